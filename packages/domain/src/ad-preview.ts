@@ -1,0 +1,47 @@
+/** What the preview panel shows, and the rules for what it says (specification §2, preview panel). */
+
+export const adTypes = [
+  {
+    type: 'social',
+    name: 'Social Ad',
+    route: '/tool/social-ad',
+    description: 'Create engaging social media ads for Facebook and Instagram.',
+  },
+  { type: 'display', name: 'Display Ad', route: '/tool/display-ad', description: 'Boost visibility with high-impact display ads.' },
+  { type: 'image', name: 'Ad Image', route: '/tool/ad-image', description: 'Grab attention with powerful image-based ads.' },
+  { type: 'video', name: 'Video Ad', route: '/tool/ad-video', description: 'Drive engagement with compelling video ads.' },
+] as const
+
+export interface AdPreview {
+  readonly image: string | null
+  readonly generatedImages: readonly string[]
+  readonly headline: string | null
+  readonly subline: string | null
+  readonly businessName: string | null
+  readonly brandLogo: string | null
+  readonly productName: string | null
+  readonly category: string | null
+  readonly callToAction: string | null
+  readonly loading: boolean
+}
+
+/** Business name when nobody gave one. */
+export const DEFAULT_BUSINESS_NAME = 'Your brand'
+
+/** The sentence in an empty preview, by step number (0 Ad Type … 4 Generated Content). */
+export const previewPlaceholder = (step: number): string =>
+  ['Select an ad type to see preview', 'Choose an input method to continue', 'Select or upload content to preview'][step] ??
+  'Configure your targeting to complete the ad'
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/**
+ * The headline of a preview: at Targeting (3) the product name, else the headline, else the capitalised category;
+ * at steps 1 and 2 the headline, else the capitalised category. Null when none is known.
+ */
+export function previewHeadline(step: number, preview: Pick<AdPreview, 'headline' | 'productName' | 'category'>): string | null {
+  const given = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text)
+  const category = given(preview.category) === null ? null : capitalised(preview.category ?? '')
+  if (step === 3) return given(preview.productName) ?? given(preview.headline) ?? category
+  return given(preview.headline) ?? category
+}

@@ -1,0 +1,191 @@
+import * as z from 'zod'
+import { copyOptionSchema, type CopyOption } from './copy.ts'
+import { engineNameSchema } from './provenance.ts'
+import { targetingSchema } from './targeting.ts'
+import { adLayoutSchema, DEFAULT_ACCENT } from './template.ts'
+
+const createdAtSchema = z.iso.datetime()
+
+/** An ad for Facebook and Instagram: every picture of `productImageVariants` goes with every text of `contentVariations`. */
+export const socialAdSchema = z.object({
+  id: z.string().regex(/^ad_/),
+  type: z.literal('social'),
+  title: z.string(),
+  brandName: z.string(),
+  description: z.string(),
+  headline: z.string(),
+  subheadline: z.string(),
+  callToAction: z.string(),
+  productUrl: z.string().nullable(),
+  imageUrl: z.string(),
+  brandLogo: z.string().nullable(),
+  createdAt: createdAtSchema,
+  productName: z.string(),
+  productDescription: z.string(),
+  productImageVariants: z.array(z.string()).min(1),
+  contentVariations: z.array(copyOptionSchema).min(1),
+  layout: adLayoutSchema.default('card'),
+  accent: z
+    .string()
+    .regex(/^#[0-9A-Fa-f]{6}$/)
+    .default(DEFAULT_ACCENT),
+  targeting: targetingSchema.optional(),
+  engine: engineNameSchema.optional(),
+})
+export type SocialAd = z.output<typeof socialAdSchema>
+
+export const displayAdSchema = z.object({
+  id: z.string().regex(/^ad_/),
+  type: z.literal('display'),
+  title: z.string(),
+  imageUrl: z.string(),
+  createdAt: createdAtSchema,
+  headline: z.string().optional(),
+  description: z.string().optional(),
+  callToAction: z.string().optional(),
+  productUrl: z.string().nullable().optional(),
+  imageVariants: z.array(z.string()).optional(),
+  engine: engineNameSchema.optional(),
+})
+export type DisplayAd = z.output<typeof displayAdSchema>
+
+export const imageAdSchema = z.object({
+  id: z.string().regex(/^img_/),
+  type: z.literal('image'),
+  title: z.string(),
+  imageUrl: z.string(),
+  productName: z.string(),
+  category: z.string().nullable(),
+  style: z.string().nullable(),
+  resolution: z.string().nullable(),
+  originalPrompt: z.string().nullable(),
+  productDescription: z.string().nullable(),
+  createdAt: createdAtSchema,
+  imageVariants: z.array(z.string()),
+  engine: engineNameSchema.optional(),
+})
+export type ImageAd = z.output<typeof imageAdSchema>
+
+export const videoAdSchema = z.object({
+  id: z.string().regex(/^video_/),
+  type: z.literal('video'),
+  title: z.string(),
+  videoUrl: z.string(),
+  thumbnailUrl: z.string().nullable(),
+  duration: z.string(),
+  format: z.string(),
+  resolution: z.string(),
+  category: z.string(),
+  createdAt: createdAtSchema,
+  engine: engineNameSchema.optional(),
+})
+export type VideoAd = z.output<typeof videoAdSchema>
+
+/** A finished creation of any kind. */
+export const adSchema = z.discriminatedUnion('type', [socialAdSchema, displayAdSchema, imageAdSchema, videoAdSchema])
+export type Ad = z.output<typeof adSchema>
+export type AdType = Ad['type']
+
+/** What the server is given to keep: an ad whose id, title and date it may choose itself. */
+const unkept = { id: true, title: true, createdAt: true } as const
+export const newAdSchema = z.discriminatedUnion('type', [
+  socialAdSchema.partial(unkept),
+  displayAdSchema.partial(unkept),
+  imageAdSchema.partial(unkept),
+  videoAdSchema.partial(unkept),
+])
+export type NewAd = z.output<typeof newAdSchema>
+
+/** Prefix of an ad's id (specification §3). */
+export const adIdPrefix = { social: 'ad_', display: 'ad_', image: 'img_', video: 'video_' } as const satisfies Record<AdType, string>
+
+/** The subheadline of a social ad: the first sentence of its description. A full stop inside a number or an abbreviation of one letter ends none. */
+export function firstSentence(text: string): string {
+  const match = /^[\s\S]*?[^\s.\d]{2,}[.!?…](?=\s|$)/u.exec(text.trim())
+  return match === null ? text.trim() : match[0]
+}
+
+/** What a social ad is made of in the wizard. */
+export interface SocialAdParts {
+  readonly id: string
+  readonly number: number
+  readonly brandName: string
+  readonly brandLogo: string | null
+  readonly productUrl: string | null
+  readonly productName: string
+  readonly productDescription: string
+  readonly pictures: readonly string[]
+  readonly options: readonly CopyOption[]
+  readonly layout?: SocialAd['layout']
+  readonly accent?: string
+  readonly targeting?: SocialAd['targeting']
+  readonly engine?: string
+}
+
+/** The social ad of the chosen pictures and texts, titled 'Creation N'. Needs at least one picture and one option. */
+export function socialAd(parts: SocialAdParts, now: Date): SocialAd {
+  const [first] = parts.options
+  return {
+    id: parts.id,
+    type: 'social',
+    title: `Creation ${parts.number}`,
+    brandName: parts.brandName,
+    description: first.description,
+    headline: first.headline,
+    subheadline: firstSentence(first.description),
+    callToAction: first.callToAction,
+    productUrl: parts.productUrl,
+    imageUrl: parts.pictures[0],
+    brandLogo: parts.brandLogo,
+    createdAt: now.toISOString(),
+    productName: parts.productName,
+    productDescription: parts.productDescription,
+    productImageVariants: [...parts.pictures],
+    contentVariations: [...parts.options],
+    layout: parts.layout ?? 'card',
+    accent: parts.accent ?? DEFAULT_ACCENT,
+    targeting: parts.targeting,
+    engine: parts.engine,
+  }
+}
+
+const copyAndProduct = (ad: SocialAd): string =>
+  JSON.stringify([
+    ad.productName,
+    ad.productUrl,
+    ad.productDescription,
+    ad.contentVariations.map(({ headline, description, callToAction }) => [headline, description, callToAction]),
+    ad.productImageVariants,
+  ])
+
+/** Whether two ads are the same creation: same copy, product and pictures; for image, display and video ads the same file. */
+export function isDuplicate(one: Ad, other: Ad): boolean {
+  if (one.type === 'social') return other.type === 'social' && copyAndProduct(one) === copyAndProduct(other)
+  if (one.type === 'video') return other.type === 'video' && one.videoUrl === other.videoUrl
+  return other.type === one.type && one.imageUrl === other.imageUrl
+}
+
+const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`
+
+/** 'N images × M content variations = K total combinations' (specification §2). */
+export const combinationsCaption = (images: number, variations: number): string =>
+  `${count(images, 'image')} × ${count(variations, 'content variation')} = ${count(images * variations, 'total combination')}`
+
+/** The next place in a ring of `length` places, wrapping both ways. `step` may be negative. */
+export const cycle = (index: number, step: number, length: number): number => (((index + step) % length) + length) % length
+
+/**
+ * File names of downloads (specification §9): the title lowercased, spaces to hyphens; social ads add the picture's and the text's
+ * place, both from 1. Characters no file system takes are left out.
+ */
+export function downloadName(
+  title: string,
+  part: { readonly kind: 'image' | 'video' } | { readonly kind: 'social'; readonly image: number; readonly content: number },
+): string {
+  const stem = title
+    .toLowerCase()
+    .replace(/\s/g, '-')
+    .replace(/[\\/:*?"<>|\u0000-\u001f]/g, '')
+  if (part.kind === 'social') return `${stem}-img${part.image}-content${part.content}.jpg`
+  return `${stem}.${part.kind === 'video' ? 'mp4' : 'jpg'}`
+}

@@ -1,0 +1,116 @@
+import { endpointNames, endpoints, type Endpoint, type EndpointName, type RequestOf, type ResponseOf } from './endpoints.ts'
+import { type ErrorCode, isErrorCode } from './error.ts'
+import { type Fetch } from './ports/fetch.ts'
+
+/** How one call is made. `idempotencyKey` (8 to 128 characters) makes repeating it safe for 24 hours. */
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  readonly idempotencyKey?: string
+}
+
+export type Api = { [Name in EndpointName]: (request: RequestOf<Name>, options?: CallOptions) => Promise<ResponseOf<Name>> }
+
+/** Reason phrases of the statuses Adloom sends: HTTP/2 carries none. */
+const reasonPhrases: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  410: 'Gone',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Entity',
+  429: 'Too Many Requests',
+  499: 'Client Closed Request',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+  507: 'Insufficient Storage',
+}
+
+/** A reply that is not OK. `code` is null when the reply is not ours (a proxy's page, say); `sentence` is what a person should read. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: ErrorCode | null
+  readonly sentence: string
+  /** Seconds to wait before trying again, when the server says so. */
+  readonly retryAfterSeconds: number | null
+  readonly details: readonly { readonly path: string; readonly message: string }[]
+  constructor(reply: { status: number; statusText: string; body: string; retryAfter: string | null }) {
+    const { code, message, details } = errorOf(reply.body)
+    const reason = reply.statusText === '' ? (reasonPhrases[reply.status] ?? '') : reply.statusText
+    super(`API Error: ${reply.status} ${reason} - ${message}`)
+    this.status = reply.status
+    this.code = code
+    this.sentence = message
+    this.details = details
+    const seconds = Number(reply.retryAfter ?? Number.NaN)
+    this.retryAfterSeconds = Number.isFinite(seconds) ? seconds : null
+  }
+}
+
+function errorOf(body: string): { code: ErrorCode | null; message: string; details: ApiError['details'] } {
+  const parsed = jsonOf(body)
+  const error = isRecord(parsed) && isRecord(parsed.error) ? parsed.error : null
+  if (error === null || typeof error.message !== 'string') return { code: null, message: body, details: [] }
+  const details = Array.isArray(error.details)
+    ? error.details.filter((row) => isRecord(row) && typeof row.path === 'string' && typeof row.message === 'string')
+    : []
+  return { code: isErrorCode(error.code) ? error.code : null, message: error.message, details }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Path and query of a call: `{name}` from the request, and for GET and DELETE the other fields as query. */
+function addressOf({ method, path }: Endpoint, request: Readonly<Record<string, unknown>>): string {
+  const used = new Set<string>()
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    used.add(name)
+    return encodeURIComponent(String(request[name]))
+  })
+  if (method === 'POST') return filled
+  const query = new URLSearchParams(
+    Object.entries(request).flatMap(([name, value]) => (used.has(name) || value === undefined ? [] : [[name, String(value)]])),
+  )
+  return query.size === 0 ? filled : `${filled}?${query.toString()}`
+}
+
+/**
+ * The API as functions. Each rejects with `ApiError` for a reply that is not OK, and with 'Failed to parse API response'
+ * for one that is not the JSON the table promises (specification §8). `baseUrl` ends before the path, e.g. `/api`.
+ */
+export function createApi(baseUrl: string, fetch: Fetch): Api {
+  const call =
+    (endpoint: Endpoint) =>
+    async (request: Record<string, unknown>, options: CallOptions = {}) => {
+      const headers: Record<string, string> = {}
+      if (endpoint.method === 'POST') headers['content-type'] = 'application/json'
+      if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey
+      const reply = await fetch(baseUrl + addressOf(endpoint, request), {
+        method: endpoint.method,
+        headers,
+        signal: options.signal,
+        body: endpoint.method === 'POST' ? JSON.stringify(request) : undefined,
+      })
+      const body = await reply.text()
+      if (!reply.ok)
+        throw new ApiError({ status: reply.status, statusText: reply.statusText, body, retryAfter: reply.headers.get('retry-after') })
+      const parsed = endpoint.response.safeParse(endpoint.status === 204 ? null : jsonOf(body))
+      if (!parsed.success) throw new Error('Failed to parse API response', { cause: parsed.error })
+      return parsed.data
+    }
+  // Every name of the table gets the function of its own row, so the types of the rows are the types of the functions.
+  return Object.fromEntries(endpointNames.map((name) => [name, call(endpoints[name])])) as unknown as Api
+}

@@ -1,0 +1,489 @@
+import * as z from 'zod'
+import { adSchema, newAdSchema } from './ad.ts'
+import { adFormatSchema } from './ad-format.ts'
+import { copyRequestSchema } from './copy.ts'
+import { type ErrorCode } from './error.ts'
+import {
+  categorisationSchema,
+  displayQualities,
+  displaySizes,
+  fastSizeSchema,
+  IMAGES_DEFAULT,
+  IMAGES_MAX,
+  IMAGES_MIN,
+  proAspectRatios,
+} from './image.ts'
+import { languageSchema } from './language.ts'
+import { leadRequestSchema, leadSchema } from './lead.ts'
+import { productSchema } from './product.ts'
+import { engineNameSchema } from './provenance.ts'
+import { adLayoutSchema, creativeSchema, templateSchema } from './template.ts'
+import { uploadedFileSchema, uploadRequestSchema } from './upload.ts'
+import { videoJobSchema, videoRequestSchema } from './video-job.ts'
+
+/**
+ * THE table of calls: the server's checks, the browser's client and the API document are derived from it.
+ * Paths and field names are the specification's; names of calls are ours. Add yours here: `handlers.ts` does not compile until it answers.
+ */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** Below `/api`. `{name}` is filled from the request's field of that name. */
+  readonly path: `/${string}`
+  readonly summary: string
+  readonly request: z.ZodType
+  readonly response: z.ZodType
+  readonly status: 200 | 201 | 202 | 204
+  /** Failures a caller should expect besides those every call can have. */
+  readonly failures: readonly ErrorCode[]
+  readonly timeoutMs: number
+  /** Largest request body, in bytes. */
+  readonly maxBodyBytes: number
+  /** Requests one address may make in so many seconds where the work costs money; ten times as many with the embedded engine. */
+  readonly rate: { readonly requests: number; readonly perSeconds: number }
+  /** Whether it makes something: takes an `Idempotency-Key`, which holds for 24 hours. */
+  readonly generates: boolean
+  /** Whether it also takes the fields as multipart/form-data with one `file`. */
+  readonly multipart?: true
+}
+
+const KB = 1024
+const MB = 1024 * KB
+const perMinute = (requests: number) => ({ requests, perSeconds: 60 }) as const
+const nothing = z.object({})
+const noContent = z.null()
+
+const pictures = z.object({
+  images: z.array(z.object({ url: z.string(), width: z.int(), height: z.int(), content_type: z.string() })),
+  image_urls: z.array(z.string()),
+  imageUrls: z.array(z.string()),
+  prompt: z.string(),
+  seed: z.int().optional(),
+  engine: engineNameSchema,
+})
+const promptSchema = z.string().trim().min(1, { error: 'Invalid prompt' }).max(4000)
+const numImagesSchema = z.int().min(IMAGES_MIN).max(IMAGES_MAX).default(IMAGES_DEFAULT)
+const seedSchema = z.int().min(0).max(0xffff_ffff).optional()
+const imageUrlSchema = z.string().regex(/^http/, { error: 'Invalid imageUrl' }).max(4096)
+
+export const endpoints = {
+  parseProduct: {
+    method: 'POST',
+    path: '/parser/parse',
+    summary: 'Read a product page',
+    request: z.object({
+      url: z.string().trim().min(4).max(2048),
+      html: z
+        .string()
+        .max(10 * MB)
+        .optional(),
+    }),
+    response: productSchema,
+    status: 200,
+    failures: [
+      'url.invalid',
+      'url.private',
+      'page.unreachable',
+      'page.not-found',
+      'page.forbidden',
+      'page.timeout',
+      'page.failed',
+      'page.not-html',
+      'page.too-large',
+      'page.category',
+      'page.article',
+      'page.error',
+      'page.challenge',
+      'page.consent',
+      'page.shell',
+      'page.other',
+    ],
+    timeoutMs: 20_000,
+    maxBodyBytes: 24 * MB,
+    rate: perMinute(20),
+    generates: false,
+  },
+  uploadFile: {
+    method: 'POST',
+    path: '/storage/upload',
+    summary: 'Keep a picture or a short video',
+    request: uploadRequestSchema,
+    response: uploadedFileSchema,
+    status: 200,
+    failures: ['picture.undecodable', 'picture.svg', 'picture.too-large', 'storage.full'],
+    timeoutMs: 60_000,
+    maxBodyBytes: 51 * MB,
+    rate: perMinute(60),
+    generates: false,
+    multipart: true,
+  },
+  generateCopy: {
+    method: 'POST',
+    path: '/generate-copy/generate',
+    summary: 'Write headlines, descriptions and calls to action, and prompts for pictures',
+    request: copyRequestSchema,
+    response: z.object({
+      copy: z.array(z.object({ headline: z.string(), subline: z.string(), button: z.string(), language: languageSchema.optional() })),
+      imagePrompts: z.array(z.string()),
+      engine: engineNameSchema,
+      seed: z.int().optional(),
+    }),
+    status: 200,
+    failures: [],
+    timeoutMs: 60_000,
+    maxBodyBytes: 256 * KB,
+    rate: perMinute(20),
+    generates: true,
+  },
+  preprocessImages: {
+    method: 'POST',
+    path: '/preprocess-image/process',
+    summary: 'Cut products out of their backgrounds',
+    request: z.object({ urls: z.array(imageUrlSchema).min(1).max(10) }),
+    response: z.object({
+      processedUrls: z.array(z.string()),
+      results: z.array(z.object({ cutOut: z.boolean(), confidence: z.number().min(0).max(1) })),
+      engine: engineNameSchema,
+    }),
+    status: 200,
+    failures: ['picture.unreachable', 'picture.undecodable', 'picture.too-large'],
+    timeoutMs: 120_000,
+    maxBodyBytes: 64 * KB,
+    rate: perMinute(30),
+    generates: true,
+  },
+  changeBackground: {
+    method: 'POST',
+    path: '/change-background-flux-kontext/generate',
+    summary: 'Set a product picture into a new scene',
+    request: z.object({
+      imageUrl: imageUrlSchema,
+      prompt: promptSchema,
+      output_format: z.enum(['jpeg', 'png']).default('jpeg'),
+      seed: seedSchema,
+      /** `#RRGGBB` colours of the brand, most important first. */
+      colors: z
+        .array(z.string().regex(/^#[0-9A-Fa-f]{6}$/))
+        .max(12)
+        .optional(),
+    }),
+    response: z.object({
+      url: z.string(),
+      prompt: z.string(),
+      engine: engineNameSchema,
+      metadata: z.object({
+        provider: z.string(),
+        model: z.string(),
+        width: z.int(),
+        height: z.int(),
+        contentType: z.string(),
+        seed: z.int().optional(),
+        costUsd: z.number().optional(),
+        scene: z.string().optional(),
+        /** False when the photograph could not be cut out cleanly and was framed whole. */
+        cutOut: z.boolean().optional(),
+        confidence: z.number().min(0).max(1).optional(),
+        note: z.string().optional(),
+      }),
+    }),
+    status: 200,
+    failures: ['prompt.invalid', 'picture.invalid-url', 'picture.unreachable', 'picture.undecodable', 'picture.too-large', 'server.busy'],
+    timeoutMs: 120_000,
+    maxBodyBytes: 64 * KB,
+    rate: perMinute(12),
+    generates: true,
+  },
+  categorizeImage: {
+    method: 'POST',
+    path: '/image-categorize/categorize',
+    summary: 'Say what kind of product a picture shows',
+    request: z.object({
+      imageBase64: z
+        .string()
+        .max(7 * MB)
+        .optional(),
+      imageUrl: z.string().max(4096).optional(),
+      /** What the page or the file name says: helps where the picture alone does not. */
+      hint: z.string().max(2000).optional(),
+    }),
+    response: categorisationSchema.extend({ engine: engineNameSchema }),
+    status: 200,
+    failures: ['picture.undecodable', 'picture.unreachable'],
+    timeoutMs: 30_000,
+    maxBodyBytes: 10 * MB,
+    rate: perMinute(60),
+    generates: false,
+  },
+  finishCreative: {
+    method: 'POST',
+    path: '/creatives/finish',
+    summary: 'Draw a finished ad as a picture file, exactly as previewed',
+    request: z.object({ creative: creativeSchema, layout: adLayoutSchema.default('card'), format: adFormatSchema.default('social') }),
+    response: z.object({ url: z.string(), width: z.int(), height: z.int(), contentType: z.string(), engine: engineNameSchema }),
+    status: 200,
+    failures: ['picture.unreachable', 'picture.undecodable', 'server.busy'],
+    timeoutMs: 30_000,
+    maxBodyBytes: 10 * MB,
+    rate: perMinute(60),
+    generates: true,
+  },
+  generateVideo: {
+    method: 'POST',
+    path: '/generate-video/generate',
+    summary: 'Make a short video and wait for it',
+    request: videoRequestSchema,
+    response: z.object({
+      video: z.object({ url: z.string() }),
+      videoUrl: z.string(),
+      url: z.string(),
+      thumbnailUrl: z.string().optional(),
+      generationId: z.string(),
+      engine: engineNameSchema,
+    }),
+    status: 200,
+    failures: ['call.not-built'],
+    timeoutMs: 390_000,
+    maxBodyBytes: 64 * KB,
+    rate: { requests: 4, perSeconds: 600 },
+    generates: true,
+  },
+  startVideoJob: {
+    method: 'POST',
+    path: '/generate-video/jobs',
+    summary: 'Start a video job',
+    request: videoRequestSchema.extend({ imageId: z.string().optional() }),
+    response: videoJobSchema,
+    status: 202,
+    failures: ['call.not-built'],
+    timeoutMs: 30_000,
+    maxBodyBytes: 64 * KB,
+    rate: { requests: 4, perSeconds: 600 },
+    generates: true,
+  },
+  listVideoJobs: {
+    method: 'GET',
+    path: '/generate-video/jobs',
+    summary: 'List video jobs',
+    request: z.object({ ids: z.string().optional(), status: z.string().optional() }),
+    response: z.object({ jobs: z.array(videoJobSchema) }),
+    status: 200,
+    failures: ['call.not-built'],
+    timeoutMs: 10_000,
+    maxBodyBytes: 0,
+    rate: perMinute(120),
+    generates: false,
+  },
+  videoJob: {
+    method: 'GET',
+    path: '/generate-video/jobs/{id}',
+    summary: 'One video job',
+    request: z.object({ id: z.string() }),
+    response: videoJobSchema,
+    status: 200,
+    failures: ['call.not-built'],
+    timeoutMs: 10_000,
+    maxBodyBytes: 0,
+    rate: perMinute(120),
+    generates: false,
+  },
+  deleteVideoJob: {
+    method: 'DELETE',
+    path: '/generate-video/jobs/{id}',
+    summary: 'Cancel or forget a video job',
+    request: z.object({ id: z.string() }),
+    response: noContent,
+    status: 204,
+    failures: ['call.not-built'],
+    timeoutMs: 10_000,
+    maxBodyBytes: 0,
+    rate: perMinute(60),
+    generates: false,
+  },
+  textToImage: {
+    method: 'POST',
+    path: '/text2image/generate',
+    summary: 'Pictures from words, fast',
+    request: z.object({
+      prompt: promptSchema,
+      image_size: fastSizeSchema.default('landscape_4_3'),
+      num_inference_steps: z.int().min(1).max(50).default(4),
+      num_images: numImagesSchema,
+      seed: seedSchema,
+    }),
+    response: pictures,
+    status: 200,
+    failures: ['prompt.invalid', 'call.not-built'],
+    timeoutMs: 60_000,
+    maxBodyBytes: 64 * KB,
+    rate: perMinute(20),
+    generates: true,
+  },
+  textToImagePro: {
+    method: 'POST',
+    path: '/text2imagepro/generate',
+    summary: 'Pictures from words, better',
+    request: z.object({
+      prompt: promptSchema,
+      num_images: numImagesSchema,
+      aspect_ratio: z.enum(proAspectRatios).default('16:9'),
+      seed: seedSchema,
+    }),
+    response: pictures,
+    status: 200,
+    failures: ['prompt.invalid', 'call.not-built'],
+    timeoutMs: 120_000,
+    maxBodyBytes: 64 * KB,
+    rate: perMinute(6),
+    generates: true,
+  },
+  displayImages: {
+    method: 'POST',
+    path: '/gpt-1-image/generate',
+    summary: 'Pictures for display ads, from words and pictures',
+    request: z.object({
+      prompt: promptSchema,
+      imageUrls: z.array(imageUrlSchema).max(16).default([]),
+      imageSize: z.enum(displaySizes).default('auto'),
+      numImages: z.int().min(IMAGES_MIN).max(IMAGES_MAX).default(1),
+      quality: z.enum(displayQualities).default('auto'),
+      seed: seedSchema,
+    }),
+    response: pictures,
+    status: 200,
+    failures: ['prompt.invalid', 'call.not-built'],
+    timeoutMs: 240_000,
+    maxBodyBytes: 64 * KB,
+    rate: perMinute(6),
+    generates: true,
+  },
+  createImages: {
+    method: 'POST',
+    path: '/create-images/generate',
+    summary: 'New pictures of a product',
+    request: z.object({
+      url: imageUrlSchema,
+      prompt: promptSchema,
+      imageIndex: z.int().min(0).optional(),
+      numImages: z.int().min(IMAGES_MIN).max(IMAGES_MAX).optional(),
+    }),
+    response: z.object({ image_urls: z.array(z.string()), prompt: z.string(), imageIndex: z.int().optional(), engine: engineNameSchema }),
+    status: 200,
+    failures: ['prompt.invalid', 'call.not-built'],
+    timeoutMs: 120_000,
+    maxBodyBytes: 64 * KB,
+    rate: perMinute(12),
+    generates: true,
+  },
+  createLead: {
+    method: 'POST',
+    path: '/user/create',
+    summary: 'Keep an early-access lead',
+    request: leadRequestSchema,
+    response: leadSchema,
+    status: 201,
+    failures: ['lead.name-required', 'lead.email-required', 'lead.email-invalid', 'call.not-built'],
+    timeoutMs: 10_000,
+    maxBodyBytes: 16 * KB,
+    rate: { requests: 5, perSeconds: 3600 },
+    generates: false,
+  },
+  sendEmail: {
+    method: 'POST',
+    path: '/sendgrid-email/send',
+    summary: 'Tell the owner of this installation about a lead',
+    request: z.object({ subject: z.string().max(998), text: z.string(), html: z.string() }),
+    response: z.object({ success: z.literal(true), id: z.string() }),
+    status: 202,
+    failures: ['call.not-built'],
+    timeoutMs: 20_000,
+    maxBodyBytes: 128 * KB,
+    rate: { requests: 3, perSeconds: 600 },
+    generates: false,
+  },
+  listTemplates: {
+    method: 'GET',
+    path: '/templates',
+    summary: 'Layouts of finished ads',
+    request: nothing,
+    response: z.object({ templates: z.array(templateSchema), version: z.string() }),
+    status: 200,
+    failures: [],
+    timeoutMs: 5000,
+    maxBodyBytes: 0,
+    rate: perMinute(120),
+    generates: false,
+  },
+  createAd: {
+    method: 'POST',
+    path: '/ads',
+    summary: 'Keep an ad',
+    request: newAdSchema,
+    response: adSchema,
+    status: 201,
+    failures: [],
+    timeoutMs: 10_000,
+    maxBodyBytes: 512 * KB,
+    rate: perMinute(30),
+    generates: true,
+  },
+  deleteAd: {
+    method: 'DELETE',
+    path: '/ads/{id}',
+    summary: 'Delete an ad and the files no other ad uses',
+    request: z.object({ id: z.string() }),
+    response: noContent,
+    status: 204,
+    failures: ['ad.not-found'],
+    timeoutMs: 10_000,
+    maxBodyBytes: 0,
+    rate: perMinute(60),
+    generates: false,
+  },
+  capabilities: {
+    method: 'GET',
+    path: '/capabilities',
+    summary: 'What this installation can make, and with what',
+    request: nothing,
+    response: z.object({
+      features: z.record(
+        z.string(),
+        z.object({
+          provider: z.string(),
+          model: z.string(),
+          available: z.boolean(),
+          needsNetwork: z.boolean(),
+          typicalMs: z.number().nullable(),
+          estimate: z.object({ usd: z.number(), per: z.string(), asOf: z.string() }),
+        }),
+      ),
+      limits: z.record(z.string(), z.number()),
+    }),
+    status: 200,
+    failures: [],
+    timeoutMs: 5000,
+    maxBodyBytes: 0,
+    rate: perMinute(120),
+    generates: false,
+  },
+  health: {
+    method: 'GET',
+    path: '/health',
+    summary: 'Whether the server is up',
+    request: nothing,
+    response: z.object({ status: z.literal('ok'), version: z.string(), engines: z.record(z.string(), engineNameSchema) }),
+    status: 200,
+    failures: [],
+    timeoutMs: 5000,
+    maxBodyBytes: 0,
+    rate: perMinute(600),
+    generates: false,
+  },
+} as const satisfies Record<string, Endpoint>
+
+export type EndpointName = keyof typeof endpoints
+/** What a caller sends: fields with a default may be missing. */
+export type RequestOf<Name extends EndpointName> = z.input<(typeof endpoints)[Name]['request']>
+/** What a handler gets: checked, defaults filled in. */
+export type CheckedRequestOf<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['request']>
+export type ResponseOf<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['response']>
+
+export const endpointNames = Object.keys(endpoints) as EndpointName[] // keys of a literal are its names

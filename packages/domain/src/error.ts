@@ -1,0 +1,152 @@
+/**
+ * Every way Adloom refuses or fails, in one table: code → the status it travels as, whether the same request may succeed later,
+ * and the sentence a person reads. Sentences of the specification (§8) are quoted to the letter. Add yours here.
+ * `{…}` in a sentence is filled from the error's `values`.
+ */
+export const errors = {
+  'request.invalid': { status: 400, retryable: false, message: 'The request is not complete: {reason}' },
+  'request.not-json': { status: 400, retryable: false, message: 'The request body is not valid JSON.' },
+  'request.too-large': { status: 413, retryable: false, message: 'That is too large: at most {limit} are accepted here.' },
+  'request.media-type': { status: 415, retryable: false, message: 'This call does not accept that content type.' },
+  'request.too-many': { status: 429, retryable: true, message: 'Too many requests. Please wait {seconds} seconds and try again.' },
+  'request.cancelled': { status: 499, retryable: true, message: 'The request was cancelled.' },
+  'request.origin': { status: 403, retryable: false, message: 'Requests from this website are not allowed here.' },
+  'call.unknown': { status: 404, retryable: false, message: 'There is no such call.' },
+  'call.not-built': { status: 501, retryable: false, message: '{what} is not available in this version of Adloom yet.' },
+  'idempotency.key-reused': {
+    status: 422,
+    retryable: false,
+    message: 'This Idempotency-Key was already used with another request. Please use a new key.',
+  },
+  'idempotency.running': { status: 409, retryable: true, message: 'The same request is still running. Please try again in a moment.' },
+
+  'url.invalid': { status: 400, retryable: false, message: 'Please enter a valid product URL (e.g., https://example.com/product)' },
+  'url.private': {
+    status: 403,
+    retryable: false,
+    message: 'This address belongs to a private network and is not fetched. Please use a public product page.',
+  },
+  'page.unreachable': { status: 502, retryable: true, message: 'Cannot connect to the website. Please check the URL and try again.' },
+  'page.not-found': { status: 404, retryable: false, message: 'The product page was not found. Please check the URL and try again.' },
+  'page.forbidden': { status: 403, retryable: false, message: 'Access to this website is restricted. Please try a different product URL.' },
+  'page.timeout': { status: 504, retryable: true, message: 'The request timed out. The website might be slow or unavailable.' },
+  'page.failed': {
+    status: 502,
+    retryable: true,
+    message: 'The website answered with an error ({status}). Please try again later or use a different URL.',
+  },
+  'page.not-html': {
+    status: 422,
+    retryable: false,
+    message: 'This address is not a web page. Please use the link of a product page, or upload the picture instead.',
+  },
+  'page.too-large': {
+    status: 422,
+    retryable: false,
+    message: 'This page is larger than 10 MB and was not read. Please try a different product URL.',
+  },
+  'page.category': {
+    status: 422,
+    retryable: false,
+    message: 'This page lists several products. Please open one product and use its link.',
+  },
+  'page.article': {
+    status: 422,
+    retryable: false,
+    message: 'This page is an article, not a product. Please use the link of a product page.',
+  },
+  'page.error': {
+    status: 422,
+    retryable: false,
+    message: 'The website shows an error page at this address. Please check the link and try again.',
+  },
+  'page.challenge': {
+    status: 422,
+    retryable: false,
+    message: 'The website asks visitors to prove that they are human. Please upload a picture of the product, or try a different URL.',
+  },
+  'page.consent': {
+    status: 422,
+    retryable: false,
+    message: 'The website shows a consent page instead of the product. Please upload a picture of the product, or try a different URL.',
+  },
+  'page.shell': {
+    status: 422,
+    retryable: false,
+    message:
+      'This page is empty until its scripts run, so it cannot be read. Please upload a picture of the product, or try a different URL.',
+  },
+  'page.other': {
+    status: 422,
+    retryable: false,
+    message: 'No product was found on this page. Please use the link of a product page, or upload a picture.',
+  },
+
+  'picture.missing': { status: 400, retryable: false, message: 'Invalid image data' },
+  'picture.undecodable': {
+    status: 422,
+    retryable: false,
+    message: 'This file is not a picture we can read. Please use JPG, PNG, GIF or WebP.',
+  },
+  'picture.svg': { status: 422, retryable: false, message: 'SVG files are not accepted. Please use JPG, PNG, GIF or WebP.' },
+  'picture.too-large': {
+    status: 422,
+    retryable: false,
+    message: 'This picture is too large. Please use one below 25 MB and 40 megapixels.',
+  },
+  'picture.unreachable': {
+    status: 502,
+    retryable: true,
+    message: 'The picture could not be fetched. Please check its address or upload it instead.',
+  },
+  'picture.invalid-url': { status: 400, retryable: false, message: 'Invalid imageUrl' },
+  'prompt.invalid': { status: 400, retryable: false, message: 'Invalid prompt' },
+  'file.not-found': { status: 404, retryable: false, message: 'This file does not exist (any more).' },
+  'ad.not-found': { status: 404, retryable: false, message: 'This ad does not exist (any more).' },
+
+  'lead.name-required': { status: 400, retryable: false, message: 'Name is required' },
+  'lead.email-required': { status: 400, retryable: false, message: 'Email is required' },
+  'lead.email-invalid': { status: 400, retryable: false, message: 'Please enter a valid email address' },
+
+  'server.busy': { status: 503, retryable: true, message: 'All hands are busy. Please try again in a few seconds.' },
+  'server.stopping': { status: 503, retryable: true, message: 'The server is restarting. Please try again in a few seconds.' },
+  'server.timeout': { status: 504, retryable: true, message: 'This took longer than allowed and was stopped. Please try again.' },
+  'storage.full': { status: 507, retryable: true, message: 'The disk of this installation is full. Please free some space and try again.' },
+  'data.locked': {
+    status: 500,
+    retryable: false,
+    message: 'Another Adloom (process {pid}) is already using the folder {folder}. Stop it first, or set DATA_DIR to another folder.',
+  },
+  internal: { status: 500, retryable: false, message: 'Something went wrong on our side. Please try again.' },
+} as const satisfies Record<string, { status: number; retryable: boolean; message: string }>
+
+export type ErrorCode = keyof typeof errors
+
+/** Fills `{name}` in a sentence; a name without a value stays as it is. */
+export const fillSentence = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+
+/** What the log gets (`detail`, `cause`), what the sentence is filled with (`values`), and what a caller may read beside it (`details`). */
+export interface ErrorContext {
+  readonly cause?: unknown
+  readonly detail?: string
+  readonly values?: Readonly<Record<string, string | number>>
+  readonly details?: readonly { readonly path: string; readonly message: string }[]
+}
+
+/** The one error class of Adloom. `message` is the sentence of the table, filled; failures are told apart by `code`. */
+export class AdloomError extends Error {
+  override readonly name = 'AdloomError'
+  readonly code: ErrorCode
+  readonly detail: string | null
+  readonly details: readonly { readonly path: string; readonly message: string }[]
+  constructor(code: ErrorCode, context: ErrorContext = {}) {
+    super(fillSentence(errors[code].message, context.values ?? {}), { cause: context.cause })
+    this.code = code
+    this.detail = context.detail ?? null
+    this.details = context.details ?? []
+  }
+}
+
+/** Whether `value` is a code of the table; for codes that arrive over the wire. */
+export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(errors, value)

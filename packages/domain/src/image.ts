@@ -1,0 +1,52 @@
+import * as z from 'zod'
+
+/** Fast picture sizes in pixels (specification §9, decided in the API page). */
+export const fastSizes = {
+  square_hd: { width: 1024, height: 1024 },
+  portrait_4_3: { width: 768, height: 1024 },
+  portrait_16_9: { width: 576, height: 1024 },
+  landscape_4_3: { width: 1024, height: 768 },
+  landscape_16_9: { width: 1024, height: 576 },
+} as const
+export const fastSizeSchema = z.enum([
+  'square_hd',
+  'portrait_4_3',
+  'portrait_16_9',
+  'landscape_4_3',
+  'landscape_16_9',
+] satisfies (keyof typeof fastSizes)[])
+
+export const proAspectRatios = ['21:9', '16:9', '4:3', '3:2', '1:1', '2:3', '3:4', '9:16', '9:21'] as const
+export const displaySizes = ['auto', '1024x1024', '1536x1024', '1024x1536'] as const
+export const displayQualities = ['auto', 'low', 'medium', 'high'] as const
+
+/** How many pictures one request may ask for, and how many an ad gets. */
+export const IMAGES_MIN = 1
+export const IMAGES_MAX = 4
+export const IMAGES_DEFAULT = 2
+export const AD_IMAGE_VARIANTS = 5
+
+/** Pixels on each side of a product picture on a new background. */
+export const VARIANT_SIZE = 1024
+
+/** Categories of the guided prompt (specification §9). */
+export const productCategories = [
+  'Electronics',
+  'Fashion',
+  'Beauty',
+  'Home & Garden',
+  'Food & Beverage',
+  'Toys',
+  'Sports',
+  'Health',
+] as const
+
+/** What a category is when nobody can tell; confidence 0.8, or 0.9 when there was no picture at all (specification §8). */
+export const fallbackCategory = { category: 'Product', confidence: 0.8, confidenceWithoutImage: 0.9 } as const
+
+export const categorisationSchema = z.object({
+  category: z.string(),
+  confidence: z.number().min(0).max(1),
+  labels: z.array(z.string()).optional(),
+})
+export type Categorisation = z.infer<typeof categorisationSchema>

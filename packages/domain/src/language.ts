@@ -1,0 +1,16 @@
+import * as z from 'zod'
+
+/** The languages copy is written in (specification §9). Add yours here; `copy/phrasebook/` must then have it too. */
+export const languages = [
+  { code: 'en', name: 'English' },
+  { code: 'es', name: 'Spanish' },
+  { code: 'fr', name: 'French' },
+  { code: 'de', name: 'German' },
+  { code: 'nl', name: 'Dutch' },
+  { code: 'it', name: 'Italian' },
+  { code: 'pt', name: 'Portuguese' },
+] as const
+
+export type Language = (typeof languages)[number]['code']
+export const languageSchema = z.enum(languages.map((language) => language.code))
+export const DEFAULT_LANGUAGE: Language = 'en'

@@ -1,0 +1,33 @@
+import { type EngineName } from '../provenance.ts'
+
+/** Set the product of a picture into the scene the words describe. Sizes in pixels; `colors` are `#RRGGBB`, most important first. */
+export interface BackgroundRequest {
+  readonly picture: Uint8Array
+  readonly prompt: string
+  readonly seed: number
+  readonly width: number
+  readonly height: number
+  readonly outputFormat: 'jpeg' | 'png'
+  readonly colors: readonly string[]
+}
+
+/** A made picture, encoded. `cutOut` is false when the photograph was framed whole; `note` then says so in a sentence. */
+export interface MadePicture {
+  readonly bytes: Uint8Array
+  readonly contentType: string
+  readonly width: number
+  readonly height: number
+  readonly seed: number
+  readonly scene: string | null
+  readonly cutOut: boolean | null
+  readonly confidence: number | null
+  readonly note: string | null
+}
+
+/** Makes pictures. The same request and seed give the same bytes where `isDeterministic`. */
+export interface ImageModel {
+  readonly engine: EngineName
+  readonly isDeterministic: boolean
+  /** Fails with `picture.undecodable`, `picture.too-large`, `server.busy` or `request.cancelled`. */
+  readonly changeBackground: (request: BackgroundRequest, signal: AbortSignal) => Promise<MadePicture>
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import { brandProfileSchema, paletteColorSchema } from './brand.ts'
+import { evidenceSchema } from './provenance.ts'
+
+/** What a page is. Only `product` and `home` give a product; the others are refused with the code `page.<kind>`. */
+export const pageKinds = ['product', 'home', 'category', 'article', 'error', 'challenge', 'consent', 'shell', 'other'] as const
+export const pageKindSchema = z.enum(pageKinds)
+export type PageKind = z.infer<typeof pageKindSchema>
+
+/** A picture on a page. `src` is absolute; sizes in pixels, null when the page does not say. */
+export const productImageSchema = z.object({
+  src: z.string(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  alt: z.string().optional(),
+})
+export type ProductImage = z.infer<typeof productImageSchema>
+
+export const productVideoSchema = z.object({ src: z.string(), poster: z.string().optional() })
+
+/** A price as the page shows it now. `amount` in units of `currency` (12.5 is twelve and a half), `currency` ISO 4217. */
+export const priceSchema = z.object({
+  amount: z.number().nonnegative(),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  /** The crossed-out price when the page shows one; always above `amount`. */
+  before: z.number().nonnegative().optional(),
+})
+export type Price = z.infer<typeof priceSchema>
+
+/** `value` on a scale of 0 to 5, `count` of ratings or reviews. */
+export const ratingSchema = z.object({ value: z.number().min(0).max(5), count: z.int().min(0) })
+export type Rating = z.infer<typeof ratingSchema>
+
+export const availabilities = ['in-stock', 'out-of-stock', 'preorder', 'backorder', 'limited', 'discontinued'] as const
+export const availabilitySchema = z.enum(availabilities)
+
+/**
+ * What a product page says (the specification's "scraped data", and more). Fields nobody states are null or empty.
+ * `productImages[0]` is the main picture; of one picture's size variants only the largest is listed. `logos` best first.
+ */
+export const productSchema = z.object({
+  url: z.string(),
+  finalUrl: z.string(),
+  kind: pageKindSchema,
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  logos: z.array(z.string()),
+  productImages: z.array(productImageSchema),
+  productVideos: z.array(productVideoSchema),
+  styles: z.object({ colors: z.array(paletteColorSchema), elementStyles: z.record(z.string(), z.record(z.string(), z.string())) }),
+  siteName: z.string().nullable(),
+  brand: z.string().nullable(),
+  category: z.string().nullable(),
+  price: priceSchema.nullable(),
+  language: z.string().nullable(),
+  availability: availabilitySchema.nullable(),
+  rating: ratingSchema.nullable(),
+  features: z.array(z.string()),
+  categoryPath: z.array(z.string()),
+  evidence: z.record(z.string(), evidenceSchema),
+  brandProfile: brandProfileSchema,
+})
+export type Product = z.infer<typeof productSchema>
+
+const SHORTEST_URL = 4
+const LONGEST_URL = 2048
+
+/**
+ * The address a person meant, or null when it is none: trimmed, at least 4 characters, http or https, a missing scheme read as https
+ * (specification §5). A host needs a dot, or to be `localhost` or an address in brackets.
+ */
+export function parseProductUrl(text: string): URL | null {
+  const trimmed = text.trim()
+  if (trimmed.length < SHORTEST_URL || trimmed.length > LONGEST_URL) return null
+  // "shop.example:8080/x" has a port, not a scheme: a scheme is followed by "//".
+  const hasScheme = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed)
+  const looksLikeOtherScheme = /^(mailto|javascript|data|tel|file|blob|about|view-source):/i.test(trimmed)
+  if (looksLikeOtherScheme || /\s/.test(trimmed)) return null
+  const url = URL.parse(hasScheme ? trimmed : `https://${trimmed}`)
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null
+  const isNamed = url.hostname.includes('.') || url.hostname === 'localhost' || url.hostname.startsWith('[')
+  return isNamed ? url : null
+}

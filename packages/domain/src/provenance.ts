@@ -1,0 +1,29 @@
+import * as z from 'zod'
+
+/** Who made a thing: `studio` is the engine inside Adloom, otherwise `provider:model`. The screen shows it in a quiet caption. */
+export const engineNameSchema = z.string().regex(/^(studio|[a-z0-9-]+:.+)$/)
+export type EngineName = z.infer<typeof engineNameSchema>
+export const STUDIO: EngineName = 'studio'
+
+/** What the caption beside a generated thing says. */
+export const engineCaption = (engine: EngineName): string =>
+  engine === STUDIO ? 'Made by the built-in studio' : `Made by ${engine.replace(':', ' · ')}`
+
+/** Where on a page a fact was found. */
+export const factSourceSchema = z.enum([
+  'json-ld',
+  'microdata',
+  'rdfa',
+  'open-graph',
+  'twitter',
+  'meta',
+  'embedded-state',
+  'visible',
+  'url',
+  'agreement',
+])
+export type FactSource = z.infer<typeof factSourceSchema>
+
+/** The source of one fact and, for text, the words it stands in (at most 200 characters). */
+export const evidenceSchema = z.object({ source: factSourceSchema, snippet: z.string().max(200).optional() })
+export type Evidence = z.infer<typeof evidenceSchema>

@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import { DEFAULT_LANGUAGE } from './language.ts'
+
+/** Option lists of the audience dialog (specification §9): wire value → what a person reads. */
+export const targetingOptions = {
+  gender: { all: 'All genders', male: 'Men', female: 'Women' },
+  incomeLevel: { low: 'Low', 'middle-low': 'Middle to low', 'middle-upper': 'Middle to upper', high: 'High' },
+  lifeStage: {
+    students: 'Students',
+    'young-professionals': 'Young professionals',
+    'new-homeowners': 'New homeowners',
+    families: 'Families',
+    moving: 'People who are moving',
+    professionals: 'Professionals',
+  },
+  location: { urban: 'Urban', suburban: 'Suburban', rural: 'Rural', 'urban-suburban': 'Urban and suburban' },
+  interestedIn: {
+    'home-decor': 'Home decor',
+    'interior-design': 'Interior design',
+    furniture: 'Furniture',
+    diy: 'DIY',
+    'home-decor-furniture-interior': 'Home decor, furniture and interior design',
+  },
+  engagesWith: {
+    diy: 'DIY content',
+    'interior-design': 'Interior design content',
+    'home-decor': 'Home decor content',
+    furniture: 'Furniture content',
+  },
+  browsingFor: { 'affordable-stylish': 'Affordable and stylish', luxury: 'Luxury', modern: 'Modern', vintage: 'Vintage' },
+} as const satisfies Record<string, Record<string, string>>
+
+export const AGE_MIN = 13
+export const AGE_MAX = 65
+
+/**
+ * Whom an ad is for, and what the user changed on the targeting screen. Every field may be missing and unknown keys are kept:
+ * an older browser or another client must never lose what it sent. Ages in years, 13 to 65.
+ */
+export const targetingSchema = z.looseObject({
+  budget: z.number().optional(),
+  gender: z.string().optional(),
+  ageMin: z.number().optional(),
+  ageMax: z.number().optional(),
+  incomeLevel: z.string().optional(),
+  lifeStage: z.string().optional(),
+  location: z.string().optional(),
+  interestedIn: z.string().optional(),
+  engagesWith: z.string().optional(),
+  browsingFor: z.string().optional(),
+  painPoints: z.string().optional(),
+  quotes: z.string().optional(),
+  additionalQuotes: z.array(z.string()).optional(),
+  language: z.string().optional(),
+  productName: z.string().optional(),
+  headline: z.string().optional(),
+  businessName: z.string().optional(),
+  website: z.string().optional(),
+  brandLogo: z.string().optional(),
+  manuallyEditedHeadline: z.boolean().optional(),
+  productCategory: z.string().optional(),
+})
+export type Targeting = z.infer<typeof targetingSchema>
+
+/** Specification §9. */
+export const defaultTargeting = {
+  budget: 50,
+  ageMin: 24,
+  ageMax: 55,
+  gender: 'all',
+  incomeLevel: 'middle-upper',
+  lifeStage: 'professionals',
+  location: 'urban-suburban',
+  interestedIn: 'home-decor-furniture-interior',
+  engagesWith: 'diy',
+  browsingFor: 'affordable-stylish',
+  language: DEFAULT_LANGUAGE,
+} as const satisfies Targeting
+
+const labelOf = (field: keyof typeof targetingOptions, value: string | undefined): string | null => {
+  if (value === undefined || value === '') return null
+  const labels: Readonly<Record<string, string>> = targetingOptions[field]
+  return labels[value] ?? value
+}
+
+/** The audience in one sentence, e.g. "All genders, 24 to 55, professionals in urban and suburban areas, interested in furniture." */
+export function audienceSentence(targeting: Targeting): string {
+  const lower = (text: string | null): string | null => (text === null ? null : text.charAt(0).toLowerCase() + text.slice(1))
+  const gender = labelOf('gender', targeting.gender) ?? targetingOptions.gender.all
+  const ages = `${targeting.ageMin ?? defaultTargeting.ageMin} to ${targeting.ageMax ?? defaultTargeting.ageMax}`
+  const lifeStage = lower(labelOf('lifeStage', targeting.lifeStage))
+  const location = lower(labelOf('location', targeting.location))
+  const interest = labelOf('interestedIn', targeting.interestedIn)
+  const who = [gender, ages, lifeStage].filter((part) => part !== null).join(', ')
+  const where = location === null ? '' : ` in ${location} areas`
+  const likes = interest === null ? '' : `, interested in ${interest === targetingOptions.interestedIn.diy ? interest : lower(interest)}`
+  return `${who}${where}${likes}.`
+}

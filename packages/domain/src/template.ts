@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { adFormatSchema } from './ad-format.ts'
+
+/** How a finished ad is laid out. Every layout works in every format. Add yours here; `creatives/layouts.ts` must then draw it. */
+export const adLayouts = {
+  card: { name: 'Card', description: 'Brand and text around the whole picture' },
+  poster: { name: 'Poster', description: 'Picture edge to edge, text on a shade' },
+  split: { name: 'Split', description: 'Picture beside a panel in the brand colour' },
+} as const satisfies Record<string, { name: string; description: string }>
+
+export type AdLayout = keyof typeof adLayouts
+export const adLayoutSchema = z.enum(['card', 'poster', 'split'] satisfies AdLayout[])
+
+/** What a finished ad shows. `image` and `brandLogo` are addresses or data URIs; `accent` is `#RRGGBB`. Null leaves the part out. */
+export const creativeSchema = z.object({
+  image: z.string(),
+  brandLogo: z.string().nullable(),
+  brandName: z.string(),
+  headline: z.string(),
+  description: z.string(),
+  callToAction: z.string(),
+  accent: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
+})
+export type Creative = z.infer<typeof creativeSchema>
+
+/** A template is a layout in a format, e.g. `card-social`. */
+export const templateSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  format: adFormatSchema,
+  layout: adLayoutSchema,
+  aspectRatio: z.string(),
+  width: z.int(),
+  height: z.int(),
+  thumbnailUrl: z.string(),
+  defaults: z.object({ callToAction: z.string(), accent: z.string() }),
+  slots: z.array(z.object({ name: z.string(), kind: z.enum(['text', 'image', 'color']), maxLength: z.int().optional() })),
+})
+export type Template = z.infer<typeof templateSchema>
+
+export const DEFAULT_ACCENT = '#1767E4'

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+
+export const videoAspectRatios = ['1:1', '16:9', '9:16', '4:5'] as const
+export const DURATION_MIN_SECONDS = 1
+export const DURATION_MAX_SECONDS = 15
+export const DURATION_DEFAULT_SECONDS = 5
+
+export const videoRequestSchema = z.object({
+  prompt: z.string().trim().min(1, { error: 'Invalid prompt' }),
+  imageUrl: z.string().min(1, { error: 'Image URL is required for video generation' }).regex(/^http/, { error: 'Invalid imageUrl' }),
+  duration: z.coerce
+    .number({ error: 'Duration must be a valid number' })
+    .min(DURATION_MIN_SECONDS)
+    .max(DURATION_MAX_SECONDS)
+    .default(DURATION_DEFAULT_SECONDS),
+  aspect_ratio: z.enum(videoAspectRatios).default('1:1'),
+})
+export type VideoRequest = z.output<typeof videoRequestSchema>
+
+/** A video being made. `progress` in percent; times in milliseconds; `resultUrl` is set exactly when the status is completed. */
+export const videoJobSchema = z.object({
+  id: z.string(),
+  generationId: z.string(),
+  imageId: z.string().nullable(),
+  status: z.enum(['pending', 'processing', 'completed', 'failed']),
+  progress: z.number().min(0).max(100),
+  startTime: z.number(),
+  estimatedTimeRemaining: z.number().nullable(),
+  queuePosition: z.int().nullable(),
+  resultUrl: z.string().nullable(),
+  thumbnailUrl: z.string().nullable(),
+  error: z.string().nullable(),
+  request: videoRequestSchema,
+  expiresAt: z.number().nullable(),
+})
+export type VideoJob = z.infer<typeof videoJobSchema>

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+/** Unit, rule and conformance tests. Component tests ask for a document themselves: `// @vitest-environment jsdom`. Journeys are Playwright's. */
+export default defineConfig({
+  test: {
+    include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'e2e/shop/**/*.test.ts'],
+    setupFiles: ['tests/console-errors-fail.ts'],
+    testTimeout: 30_000,
+  },
+})
