@@ -185,7 +185,7 @@ export function downloadName(
   const stem = title
     .toLowerCase()
     .replace(/\s/g, '-')
-    .replace(/[\\/:*?"<>|\u0000-\u001f]/g, '')
+    .replace(/[\\/:*?"<>|\p{Cc}]/gu, '')
   if (part.kind === 'social') return `${stem}-img${part.image}-content${part.content}.jpg`
   return `${stem}.${part.kind === 'video' ? 'mp4' : 'jpg'}`
 }

@@ -74,7 +74,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** Path and query of a call: `{name}` from the request, and for GET and DELETE the other fields as query. */
-function addressOf({ method, path }: Endpoint, request: Readonly<Record<string, unknown>>): string {
+function addressOf({ method, path }: Endpoint, request: Readonly<Record<string, string | number | undefined>>): string {
   const used = new Set<string>()
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     used.add(name)
@@ -94,7 +94,7 @@ function addressOf({ method, path }: Endpoint, request: Readonly<Record<string, 
 export function createApi(baseUrl: string, fetch: Fetch): Api {
   const call =
     (endpoint: Endpoint) =>
-    async (request: Record<string, unknown>, options: CallOptions = {}) => {
+    async (request: Record<string, string | number | undefined>, options: CallOptions = {}) => {
       const headers: Record<string, string> = {}
       if (endpoint.method === 'POST') headers['content-type'] = 'application/json'
       if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey
