@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+
+/**
+ * Journeys run against the real server with the embedded engine and the made-up shop, in the browser `scripts/browser.mjs` found
+ * (`ADLOOM_BROWSER`; empty means Playwright's own). One worker: the machine's cores belong to the engine under test.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: '.cache/test-results',
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/reports/journeys.json' }]],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env.ADLOOM_BROWSER === '' ? undefined : process.env.ADLOOM_BROWSER,
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+})

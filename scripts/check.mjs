@@ -1,0 +1,8 @@
+// `npm run check`: the fast part of the tests, without a browser. Plain JavaScript for any Node from 20 on.
+import { format, lint, runChecks, types, unit } from './checks.mjs'
+import { install } from './install.mjs'
+import { node24 } from './node24.mjs'
+
+const node = node24()
+install('all')
+process.exit(runChecks(node, [types, lint, format, unit]))

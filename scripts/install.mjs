@@ -1,0 +1,31 @@
+// Installs the locked packages when they are not there yet. Plain JavaScript for any Node from 20 on.
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { npm, root } from './processes.mjs'
+
+const stampFile = join(root, 'node_modules', '.adloom-installed')
+
+const stampOf = (scope) =>
+  `${createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')} ${scope}`
+
+function readStamp() {
+  try {
+    return readFileSync(stampFile, 'utf8')
+  } catch (cause) {
+    if (cause.code === 'ENOENT') return null
+    throw cause
+  }
+}
+
+/** Scope `run` is what starting needs; `all` adds what tests need, and serves both. */
+export function install(scope) {
+  const stamp = readStamp()
+  if (stamp === stampOf('all') || stamp === stampOf(scope)) return
+  console.log('Installing packages (once) …')
+  npm(['ci', '--no-audit', '--no-fund', ...(scope === 'run' ? ['--omit=dev'] : [])])
+  mkdirSync(join(root, 'node_modules'), { recursive: true })
+  writeFileSync(stampFile, stampOf(scope))
+}

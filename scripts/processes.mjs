@@ -1,0 +1,37 @@
+// Runs other programs for the scripts beside it. Plain JavaScript for any Node from 20 on.
+import { spawn, spawnSync } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the repository. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Runs a program to its end with its output shown. Gives its exit code. */
+export function run(program, words, options = {}) {
+  const { status, error } = spawnSync(program, words, { cwd: root, stdio: 'inherit', ...options })
+  if (error !== undefined) throw error
+  return status ?? 1
+}
+
+/** Runs npm to its end; a failure ends this process with npm's exit code. */
+export function npm(words) {
+  // `npm_execpath` is the npm that started us; outside npm, the one on the PATH.
+  const script = process.env.npm_execpath
+  const code = script === undefined ? run('npm', words, { shell: process.platform === 'win32' }) : run(process.execPath, [script, ...words])
+  if (code !== 0) process.exit(code)
+}
+
+/** Starts programs that run until one ends or this process is told to stop; then all are told, and its exit code is ours. */
+export function runTogether(programs) {
+  const children = programs.map(({ program, words }) => spawn(program, words, { cwd: root, stdio: 'inherit' }))
+  const stopAll = (signal) => {
+    for (const child of children) if (child.exitCode === null) child.kill(signal)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopAll(signal))
+  for (const child of children) {
+    child.on('exit', (code, signal) => {
+      stopAll('SIGTERM')
+      process.exitCode = code ?? (signal === null ? 0 : 1)
+    })
+  }
+}

@@ -1,0 +1,13 @@
+// `npm test`: everything. Installs what the tests need, the browser included. Plain JavaScript for any Node from 20 on.
+import { browser } from './browser.mjs'
+import { format, journeys, lint, runChecks, types, unit } from './checks.mjs'
+import { install } from './install.mjs'
+import { node24 } from './node24.mjs'
+import { buildWeb } from './web-build.mjs'
+
+const node = node24()
+install('all')
+const executable = browser(node)
+const code = buildWeb(node)
+if (code !== 0) process.exit(code)
+process.exit(runChecks(node, [types, lint, format, unit, journeys(executable)]))
