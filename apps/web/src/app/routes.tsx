@@ -1,0 +1,46 @@
+import { type RouteObject } from 'react-router'
+import { LandingPage } from '../landing/landing-page.tsx'
+import { RouteError } from './route-error.tsx'
+
+const library = async () => ({ Component: (await import('../library/library-page.tsx')).LibraryPage })
+const shell = async () => ({ Component: (await import('../shell/app-shell.tsx')).AppShell })
+
+/** Every address of the app (specification §2). Only the landing page comes with the first script; the component library never does. */
+export const routes: RouteObject[] = [
+  { path: '/', Component: LandingPage, ErrorBoundary: RouteError },
+  {
+    lazy: async () => ({ Component: (await import('./app-root.tsx')).AppRoot }),
+    ErrorBoundary: RouteError,
+    HydrateFallback: () => <div className="boot" role="status" aria-label="Loading" />,
+    children: [
+      {
+        lazy: async () => ({ Component: (await import('../shell/desktop-only.tsx')).DesktopOnly }),
+        children: [
+          {
+            path: 'wizard',
+            lazy: async () => {
+              const { WizardPage, wizardLoader } = await import('../wizard/wizard-page.tsx')
+              return { Component: WizardPage, loader: wizardLoader }
+            },
+          },
+          {
+            path: 'tool',
+            lazy: shell,
+            children: [
+              { index: true, lazy: library },
+              { path: 'all', lazy: library },
+              { path: 'social-ad', lazy: library },
+              { path: 'display-ad', lazy: library },
+              { path: 'ad-image', lazy: library },
+              { path: 'ad-video', lazy: library },
+            ],
+          },
+        ],
+      },
+      {
+        lazy: shell,
+        children: [{ path: '*', lazy: async () => ({ Component: (await import('../shell/not-found-page.tsx')).NotFoundPage }) }],
+      },
+    ],
+  },
+]

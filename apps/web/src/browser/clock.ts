@@ -1,0 +1,2 @@
+/** The year of this machine's clock, for copyright lines. */
+export const currentYear = (): number => new Date().getFullYear()

@@ -1,0 +1,131 @@
+import './validation.ts'
+import { type Ad, adSchema, isDuplicate } from '@adloom/domain/ad.ts'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+interface Schema extends DBSchema {
+  creations: { key: string; value: StoredCreation; indexes: { type: string; createdAt: string } }
+  /** Documents that did not fit into localStorage, under their localStorage key. */
+  documents: { key: string; value: string }
+  blobs: { key: string; value: { blob: Blob; savedAt: number } }
+}
+
+/** A row as it lies in the database: an ad of this version, or of another that we leave alone. */
+interface StoredCreation {
+  readonly id: string
+  readonly type: string
+  readonly createdAt: string
+}
+
+const NAME = 'adloom'
+const VERSION = 1
+
+let opening: Promise<IDBPDatabase<Schema>> | null = null
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  opening ??= openDB<Schema>(NAME, VERSION, {
+    upgrade(db, from) {
+      if (from < 1) {
+        const creations = db.createObjectStore('creations', { keyPath: 'id' })
+        creations.createIndex('type', 'type')
+        creations.createIndex('createdAt', 'createdAt')
+        db.createObjectStore('documents')
+        db.createObjectStore('blobs')
+      }
+    },
+    // Another tab brings a newer schema: let go at once, or its upgrade hangs.
+    blocking: () => void close(),
+    terminated: () => {
+      opening = null
+    },
+  }).catch((cause: unknown) => {
+    opening = null
+    throw cause
+  })
+  return opening
+}
+
+async function close(): Promise<void> {
+  const open = opening
+  opening = null
+  if (open !== null) (await open).close()
+}
+
+/** Every creation of this browser, newest first. Rows this version can't read stay where they are and are not listed. */
+export async function listCreations(): Promise<Ad[]> {
+  const rows = await (await database()).getAllFromIndex('creations', 'createdAt')
+  return rows.reverse().flatMap((row) => {
+    const ad = adSchema.safeParse(row)
+    return ad.success ? [ad.data] : []
+  })
+}
+
+/** Adds a creation unless an equal one is there. Check and write share one transaction, so two tabs can't both add it. */
+export async function insertCreation(ad: Ad): Promise<'added' | 'duplicate'> {
+  const transaction = (await database()).transaction('creations', 'readwrite')
+  for await (const cursor of transaction.store.index('type').iterate(ad.type)) {
+    const other = adSchema.safeParse(cursor.value)
+    if (other.success && isDuplicate(other.data, ad)) {
+      await transaction.done
+      return 'duplicate'
+    }
+  }
+  await Promise.all([transaction.store.put(ad), transaction.done])
+  return 'added'
+}
+
+/** Writes a creation back as it is; used where it is known to be ours (an edit, an undone deletion). */
+export async function putCreation(ad: Ad): Promise<void> {
+  await (await database()).put('creations', ad)
+}
+
+/** Changes one creation in one transaction and gives the new one; null when there is none with this id. */
+export async function changeCreation(id: string, change: (ad: Ad) => Ad): Promise<Ad | null> {
+  const transaction = (await database()).transaction('creations', 'readwrite')
+  const old = adSchema.safeParse(await transaction.store.get(id))
+  if (!old.success) {
+    await transaction.done
+    return null
+  }
+  const changed = change(old.data)
+  await Promise.all([transaction.store.put(changed), transaction.done])
+  return changed
+}
+
+export async function deleteCreation(id: string): Promise<void> {
+  await (await database()).delete('creations', id)
+}
+
+/** A document that overflowed from localStorage; null when there is none. */
+export async function readDocument(key: string): Promise<string | null> {
+  return (await (await database()).get('documents', key)) ?? null
+}
+
+export async function writeDocument(key: string, value: string): Promise<void> {
+  await (await database()).put('documents', value, key)
+}
+
+export async function deleteDocument(key: string): Promise<void> {
+  await (await database()).delete('documents', key)
+}
+
+/** Keeps a file's bytes under `id`. Rejects with a `QuotaExceededError` when the disk is full. */
+export async function writeBlob(id: string, blob: Blob, nowMs: number): Promise<void> {
+  await (await database()).put('blobs', { blob, savedAt: nowMs }, id)
+}
+
+export async function readBlob(id: string): Promise<Blob | null> {
+  return (await (await database()).get('blobs', id))?.blob ?? null
+}
+
+export async function deleteBlob(id: string): Promise<void> {
+  await (await database()).delete('blobs', id)
+}
+
+/** Removes files nothing refers to any more and that were saved before `beforeMs`. */
+export async function deleteUnusedBlobs(inUse: ReadonlySet<string>, beforeMs: number): Promise<void> {
+  const transaction = (await database()).transaction('blobs', 'readwrite')
+  for await (const cursor of transaction.store) {
+    if (!inUse.has(cursor.key) && cursor.value.savedAt < beforeMs) await cursor.delete()
+  }
+  await transaction.done
+}

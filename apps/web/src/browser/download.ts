@@ -1,0 +1,32 @@
+import { ApiError } from '@adloom/domain/api-client.ts'
+
+/**
+ * Saves what lies at `url` under `name`. The bytes are fetched first: browsers ignore the name of a link to another origin and
+ * navigate away. Rejects with `ApiError` when the address does not answer well.
+ */
+export async function downloadFile(url: string, name: string, signal?: AbortSignal): Promise<void> {
+  const reply = await fetch(url, { signal })
+  if (!reply.ok)
+    throw new ApiError({
+      status: reply.status,
+      statusText: reply.statusText,
+      body: await reply.text(),
+      retryAfter: reply.headers.get('retry-after'),
+    })
+  saveBlob(await reply.blob(), name)
+}
+
+// Long enough for the slowest "ask where to save" dialog to have opened the file.
+const KEEP_ADDRESS_MS = 60_000
+
+/** Hands bytes to the browser's downloads. */
+export function saveBlob(blob: Blob, name: string): void {
+  const href = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = href
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(href), KEEP_ADDRESS_MS)
+}

@@ -1,0 +1,39 @@
+export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed'
+
+/** Shares an address through the system's sheet, else copies it. Call it straight from a click: browsers demand that. */
+export async function shareAddress(url: string, title: string): Promise<ShareOutcome> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ title, url })
+      return 'shared'
+    } catch (cause) {
+      if (cause instanceof DOMException && cause.name === 'AbortError') return 'cancelled'
+      // The sheet refused this address: copying is the next best.
+    }
+  }
+  return (await copyText(url)) ? 'copied' : 'failed'
+}
+
+/** Copies text to the clipboard; also on plain HTTP, where only the old way exists. False when the browser refuses. */
+export async function copyText(text: string): Promise<boolean> {
+  const clipboard: Clipboard | undefined = navigator.clipboard
+  if (clipboard !== undefined) {
+    try {
+      await clipboard.writeText(text)
+      return true
+    } catch {
+      // No permission: the old way below may still be allowed.
+    }
+  }
+  const area = document.createElement('textarea')
+  area.value = text
+  area.readOnly = true
+  area.style.cssText = 'position:fixed;opacity:0'
+  document.body.append(area)
+  area.select()
+  try {
+    return document.execCommand('copy')
+  } finally {
+    area.remove()
+  }
+}

@@ -1,0 +1,54 @@
+import DesktopIcon from '@mui/icons-material/DesktopWindowsOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState, useSyncExternalStore } from 'react'
+import { Link, Outlet } from 'react-router'
+import { readSession, writeSession } from '../browser/storage.ts'
+import { desktopText } from '../text/en.ts'
+import { brand } from '../ui/tokens.ts'
+
+const CONTINUED = 'adloom.narrow-screen'
+const narrow = '(max-width: 767.98px)'
+
+const subscribe = (listener: () => void) => {
+  const query = window.matchMedia(narrow)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** The screens that need room: below 768 px a notice, which one may pass (a desktop at 200 % zoom is narrow too). */
+export function DesktopOnly() {
+  const isNarrow = useSyncExternalStore(subscribe, () => window.matchMedia(narrow).matches)
+  const [continued, setContinued] = useState(() => readSession(CONTINUED) !== null)
+  if (!isNarrow || continued) return <Outlet />
+  return (
+    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 3 }}>
+      <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2, maxWidth: 420 }}>
+        <Box
+          sx={{ display: 'grid', placeItems: 'center', width: 72, height: 72, borderRadius: '50%', bgcolor: brand[100], color: brand[700] }}
+        >
+          <DesktopIcon fontSize="large" />
+        </Box>
+        <Typography component="h1" variant="h4">
+          {desktopText.title}
+        </Typography>
+        <Typography color="textSecondary">{desktopText.text}</Typography>
+        <Stack sx={{ gap: 1, width: 1, mt: 1 }}>
+          <Button component={Link} to="/" variant="contained">
+            {desktopText.home}
+          </Button>
+          <Button
+            onClick={() => {
+              writeSession(CONTINUED, 'yes')
+              setContinued(true)
+            }}
+          >
+            {desktopText.continue}
+          </Button>
+        </Stack>
+      </Stack>
+    </Box>
+  )
+}

@@ -1,0 +1,87 @@
+import AddIcon from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import ButtonBase from '@mui/material/ButtonBase'
+import { type MouseEvent, type ReactNode } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { resetWizard } from '../state/wizard.ts'
+import { brandText, shellText } from '../text/en.ts'
+import { Logo } from '../ui/logo.tsx'
+import { brand, CONTAINER_WIDTH, surface, TOP_BAR_HEIGHT } from '../ui/tokens.ts'
+
+const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`)
+
+/** Leaving for a place clears what the wizard keeps, then goes; where the route would not change, the whole page is loaded anew. */
+function useLeave(): (to: string) => (event: MouseEvent) => void {
+  const { pathname } = useLocation()
+  return (to) => (event) => {
+    // A new tab or window leaves this one as it is.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    resetWizard()
+    if (pathname !== to) return
+    event.preventDefault()
+    window.location.assign(to)
+  }
+}
+
+export function TopBar() {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const leave = useLeave()
+  const place = (to: string, label: ReactNode, isCurrent: boolean) => (
+    <Button
+      component={Link}
+      to={to}
+      onClick={leave(to)}
+      aria-current={isCurrent ? 'page' : undefined}
+      sx={{ color: 'text.primary', '&[aria-current]': { bgcolor: brand[100], color: brand[800] } }}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <Box
+      component="header"
+      sx={{ position: 'sticky', top: 0, zIndex: 'appBar', bgcolor: 'background.paper', borderBottom: `1px solid ${surface.line}` }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          height: TOP_BAR_HEIGHT - 1,
+          maxWidth: CONTAINER_WIDTH,
+          mx: 'auto',
+          px: { xs: 2, sm: 3 },
+        }}
+      >
+        <ButtonBase
+          component={Link}
+          to="/"
+          onClick={leave('/')}
+          aria-label={brandText.homeLabel}
+          sx={{ gap: 1.25, minHeight: 44, mr: { xs: 0.5, sm: 3 }, borderRadius: 1, fontSize: 18, fontWeight: 700, letterSpacing: '-.01em' }}
+        >
+          <Logo size={28} />
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {brandText.name}
+          </Box>
+        </ButtonBase>
+        <Box component="nav" aria-label={shellText.navigation} sx={{ display: 'flex', gap: 1 }}>
+          {place('/', shellText.home, pathname === '/')}
+          {place('/tool', shellText.tool, isWithin(pathname, '/tool'))}
+        </Box>
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          sx={{ ml: 'auto' }}
+          onClick={() => {
+            resetWizard()
+            void navigate('/wizard')
+          }}
+        >
+          {shellText.create}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,119 @@
+import { type Ad, isDuplicate } from '@adloom/domain/ad.ts'
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import * as database from '../browser/database.ts'
+import { reportTrouble } from '../browser/storage.ts'
+
+/** Name under which what the browser keeps of creations is reported. */
+export const CREATIONS_KEY = 'adloom.creations'
+
+interface Library {
+  readonly creations: readonly Ad[]
+  readonly ready: boolean
+}
+
+const useLibrary = create<Library>(() => ({ creations: [], ready: false }))
+
+/** Creations the browser's database refused; they live until the page closes. */
+const unsaved = new Map<string, Ad>()
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CREATIONS_KEY)
+channel?.addEventListener('message', () => void refresh())
+
+const newestFirst = (ads: readonly Ad[]): readonly Ad[] => ads.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+
+let reading = 0
+
+/** Reads what the browser keeps. When it can't be read, what is in memory stays and the trouble is told. */
+async function refresh(): Promise<void> {
+  reading += 1
+  const mine = reading
+  try {
+    const stored = await database.listCreations()
+    // A later reading has the later truth.
+    if (mine !== reading) return
+    const known = new Set(stored.map(({ id }) => id))
+    const extra = [...unsaved.values()].filter(({ id }) => !known.has(id))
+    useLibrary.setState({ creations: extra.length === 0 ? stored : newestFirst([...extra, ...stored]), ready: true })
+  } catch {
+    if (mine === reading) useLibrary.setState({ ready: true })
+    reportTrouble({ kind: 'unsaved', key: CREATIONS_KEY })
+  }
+}
+
+async function changed(): Promise<void> {
+  channel?.postMessage('changed')
+  await refresh()
+}
+
+function keepInMemory(ad: Ad): void {
+  unsaved.set(ad.id, ad)
+  useLibrary.setState(({ creations }) => ({ creations: newestFirst([ad, ...creations.filter(({ id }) => id !== ad.id)]), ready: true }))
+  reportTrouble({ kind: 'unsaved', key: CREATIONS_KEY })
+}
+
+/** Keeps a creation unless an equal one is there (specification §5, Duplicates). When the browser refuses, it stays in memory. */
+export async function addCreation(ad: Ad): Promise<'added' | 'duplicate'> {
+  if ([...unsaved.values()].some((other) => isDuplicate(other, ad))) return 'duplicate'
+  try {
+    const outcome = await database.insertCreation(ad)
+    if (outcome === 'added') await changed()
+    return outcome
+  } catch {
+    keepInMemory(ad)
+    return 'added'
+  }
+}
+
+/** Changes one creation; nothing happens when it is gone. */
+export async function updateCreation(id: string, change: (ad: Ad) => Ad): Promise<void> {
+  const memory = unsaved.get(id)
+  if (memory !== undefined) {
+    keepInMemory(change(memory))
+    return
+  }
+  try {
+    await database.changeCreation(id, change)
+    await changed()
+  } catch {
+    const shown = useLibrary.getState().creations.find((ad) => ad.id === id)
+    if (shown !== undefined) keepInMemory(change(shown))
+  }
+}
+
+/** Takes one creation away. */
+export async function removeCreation(id: string): Promise<void> {
+  unsaved.delete(id)
+  useLibrary.setState(({ creations }) => ({ creations: creations.filter((ad) => ad.id !== id) }))
+  try {
+    await database.deleteCreation(id)
+    await changed()
+  } catch {
+    reportTrouble({ kind: 'unsaved', key: CREATIONS_KEY })
+  }
+}
+
+/** Puts a removed creation back where it was. */
+export async function restoreCreation(ad: Ad): Promise<void> {
+  try {
+    await database.putCreation(ad)
+    await changed()
+  } catch {
+    keepInMemory(ad)
+  }
+}
+
+/** The N of the next 'Creation N': one above the highest there is. */
+export async function nextCreationNumber(): Promise<number> {
+  if (!useLibrary.getState().ready) await refresh()
+  const numbers = useLibrary.getState().creations.map(({ title }) => Number(/^Creation (\d+)$/.exec(title)?.[1] ?? 0))
+  return 1 + Math.max(0, ...numbers)
+}
+
+/** All creations of this browser, newest first. Not `ready` until they were read once: show no empty list before. */
+export function useCreations(): Library {
+  useEffect(() => {
+    void refresh()
+  }, [])
+  return useLibrary()
+}

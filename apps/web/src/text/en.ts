@@ -1,0 +1,51 @@
+/** Every sentence of the landing page, the shell and the library. Quoted texts are the specification's, to the letter. */
+
+export const brandText = { name: 'Adloom', homeLabel: 'Adloom, go to the landing page' } as const
+
+export const commonText = {
+  offline: 'The server does not answer. Please check your connection and try again.',
+  unexpected: 'Something went wrong. Please try again.',
+  close: 'Close',
+  cancel: 'Cancel',
+  save: 'Save',
+  delete: 'Delete',
+  undo: 'Undo',
+  retry: 'Try again',
+  imageFailed: 'Image failed to load',
+  loading: 'Loading',
+} as const
+
+export const shellText = {
+  skip: 'Skip to content',
+  navigation: 'Main',
+  home: 'Home',
+  tool: 'Tool',
+  create: 'Create',
+  copyright: (year: number) => `© ${year} Adloom`,
+} as const
+
+export const notFoundText = {
+  title: 'Page not found',
+  text: 'There is nothing at this address. Your creations are where you left them.',
+  home: 'Go to Home',
+} as const
+
+export const desktopText = {
+  title: 'Please use a desktop',
+  text: 'Building an ad needs room for the steps and the live preview side by side. Open this page on a screen at least 768 pixels wide.',
+  home: 'Go Home',
+  continue: 'Continue anyway',
+} as const
+
+export const routeErrorText = {
+  title: 'Something went wrong',
+  text: 'This page could not be shown. What you made is kept in this browser.',
+  reload: 'Reload',
+  home: 'Go to Home',
+} as const
+
+export const storageText = {
+  unsaved: 'Your work could not be saved in this browser. It stays here until you close this tab.',
+  corrupt: 'Something this browser had kept could not be read. A copy of it was put aside.',
+  newer: 'This browser holds work of a newer Adloom. Please reload this page; nothing is overwritten.',
+} as const
