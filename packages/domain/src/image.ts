@@ -41,6 +41,15 @@ export const productCategories = [
   'Health',
 ] as const
 
+/** What a prompt may begin with (specification §9); also the scenes of an ad whose copy brought no prompts. */
+export const promptSuggestions = [
+  'Modern product in studio light',
+  'Luxury product on marble',
+  'Minimalist clean background',
+  'Vibrant lifestyle shot',
+  'Elegant professional look',
+] as const
+
 /** What a category is when nobody can tell; confidence 0.8, or 0.9 when there was no picture at all (specification §8). */
 export const fallbackCategory = { category: 'Product', confidence: 0.8, confidenceWithoutImage: 0.9 } as const
 

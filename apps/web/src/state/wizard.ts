@@ -1,2 +1,119 @@
-/** Placeholder until the wizard moves in. */
-export function resetWizard(): void {}
+import '../browser/validation.ts'
+import { useEffect } from 'react'
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import { api, uploadFile } from '../browser/api.ts'
+import { deleteUnusedBlobs, readBlob, writeBlob } from '../browser/database.ts'
+import { whenHydrated } from '../browser/hydration.ts'
+import { newId } from '../browser/identifier.ts'
+import { onOtherTab, persistentStorage, reportTrouble, writeFlag } from '../browser/storage.ts'
+import { emptyWizard, type Change, type SavedFile, type Wizard, wizardSchema } from './wizard-state.ts'
+import { filesAdded } from './wizard-changes.ts'
+import { keepWorking } from './wizard-work.ts'
+
+export const WIZARD_KEY = 'adloom.wizard'
+const VERSION = 1
+/** Set once something was generated; the lead dialog asks for it (specification §4). */
+const HAS_USED_GENERATION = 'adloom.has-used-generation'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The wizard of this browser, kept under `adloom.wizard`. Change it with `changeWizard` and the changes of `wizard-changes.ts`. */
+export const useWizard = create<Wizard>()(
+  persist((): Wizard => emptyWizard, {
+    name: WIZARD_KEY,
+    version: VERSION,
+    storage: persistentStorage<Wizard>(VERSION),
+    partialize: (wizard) => ({ ...wizard, pageHtml: '' }),
+    // What is kept may be of any shape: another program's, half written, or ours of a field ago.
+    merge: (kept, current) => {
+      if (kept === null || typeof kept !== 'object') return current
+      const wizard = wizardSchema.safeParse({ ...current, ...kept })
+      if (!wizard.success) reportTrouble({ kind: 'corrupt', key: WIZARD_KEY })
+      return wizard.success ? wizard.data : current
+    },
+    skipHydration: true,
+  }),
+)
+
+export function changeWizard(change: Change): void {
+  const before = useWizard.getState()
+  const after = change(before)
+  if (after !== before) useWizard.setState(after, true)
+}
+
+/** Clears everything the wizard knows, here and in what is kept. */
+export function resetWizard(): void {
+  void whenHydrated(useWizard).then(() => changeWizard(() => emptyWizard))
+}
+
+export const newKey = (): string => newId('key_')
+
+/** Progress of uploads by file id, 0 to 1. Not kept: a reload begins them anew. */
+export const useUploadProgress = create<Readonly<Record<string, number>>>(() => ({}))
+
+/** Files of this page by id; IndexedDB keeps them over a reload. */
+const files = new Map<string, File>()
+
+/** Takes chosen files in: their bytes are kept until the server has them, and their uploads begin. */
+export function addFiles(chosen: readonly File[], nowMs: number): void {
+  const added = chosen.map((file): Omit<SavedFile, 'state'> => {
+    const id = newId('file_')
+    files.set(id, file)
+    // A browser that refuses keeps them until this page closes, which is enough unless it is reloaded in mid-upload.
+    writeBlob(id, file, nowMs).catch(() => undefined)
+    return { id, name: file.name, type: file.type, size: file.size, lastModified: file.lastModified }
+  })
+  changeWizard((wizard) => filesAdded(wizard, added))
+}
+
+async function fileOf(id: string, name: string, type: string): Promise<File | null> {
+  const known = files.get(id)
+  if (known !== undefined) return known
+  try {
+    const blob = await readBlob(id)
+    return blob === null ? null : new File([blob], name, { type })
+  } catch {
+    // Blocked in this browser: the same as gone, and the row says so.
+    return null
+  }
+}
+
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(new DOMException('No longer waited for', 'AbortError'))
+    })
+  })
+
+const somethingWasGenerated = ({ copy, generatedImages }: Wizard): boolean =>
+  (copy.status === 'done' && copy.engine !== null) || generatedImages.some(({ status }) => status === 'done')
+
+/** While the calling screen is shown: the wizard's work runs, other tabs' changes are taken over, and generation is noted as used. */
+export function useWizardAtWork(): void {
+  useEffect(() => {
+    const stopMirror = onOtherTab(WIZARD_KEY, () => useWizard.persist.rehydrate())
+    const stopWork = keepWorking(
+      { read: useWizard.getState, change: changeWizard, subscribe: (listener) => useWizard.subscribe(listener) },
+      {
+        api,
+        upload: uploadFile,
+        file: fileOf,
+        onUploadProgress: (id, part) => useUploadProgress.setState({ [id]: part }),
+        wait,
+        newKey,
+      },
+    )
+    const stopFlag = useWizard.subscribe((wizard) => {
+      if (somethingWasGenerated(wizard)) writeFlag(HAS_USED_GENERATION, 'true')
+    })
+    const inUse = new Set(useWizard.getState().serializedFiles.map(({ id }) => id))
+    deleteUnusedBlobs(inUse, Date.now() - DAY_MS).catch(() => undefined)
+    return () => {
+      stopMirror()
+      stopWork()
+      stopFlag()
+    }
+  }, [])
+}

@@ -1,0 +1,191 @@
+import { type AdPreview, previewHeadline } from '@adloom/domain/ad-preview.ts'
+import { type CopyOption, type CopyRequest, factsOf } from '@adloom/domain/copy.ts'
+import { fallbackCategory } from '@adloom/domain/image.ts'
+import { DEFAULT_LANGUAGE, languageSchema } from '@adloom/domain/language.ts'
+import { parseProductUrl } from '@adloom/domain/product.ts'
+import { type Targeting } from '@adloom/domain/targeting.ts'
+import { isVideo } from '@adloom/domain/upload.ts'
+import { stepNumber, type SavedFile, type Wizard } from './wizard-state.ts'
+
+/** A picture or video the user can choose at Content Selection. `name` is what a screen reader calls it. */
+export interface Medium {
+  readonly src: string
+  readonly name: string
+  readonly video: boolean
+}
+
+/** The method in force: the first tab until another is chosen. */
+export const methodOf = (wizard: Wizard): 'url' | 'upload' | 'prompt' => wizard.selectedMethod ?? 'url'
+
+/** Whether the product in hand is the one of the address in the field. */
+export function isProductOfUrl(wizard: Wizard): boolean {
+  const address = parseProductUrl(wizard.productUrl)
+  return wizard.scrapedData !== null && address !== null && parseProductUrl(wizard.scrapedData.url)?.href === address.href
+}
+
+const mediumOfFile = (file: SavedFile): readonly Medium[] =>
+  file.state.status === 'uploaded' ? [{ src: file.state.serverUrl, name: file.name, video: isVideo(file.name, file.type) }] : []
+
+/** What can be chosen from, in the order shown. Videos only for video ads. */
+export function mediaOf(wizard: Wizard): readonly Medium[] {
+  if (methodOf(wizard) === 'upload') return wizard.serializedFiles.flatMap(mediumOfFile)
+  if (methodOf(wizard) === 'prompt')
+    return picturesFromWords(wizard).map((src, place) => ({ src, name: `Picture ${place + 1}`, video: false }))
+  const product = wizard.scrapedData
+  if (product === null) return []
+  const images = product.productImages.map(({ src, alt }, place) => ({ src, name: alt || `Product image ${place + 1}`, video: false }))
+  const videos = product.productVideos.map(({ src }, place) => ({ src, name: `Product video ${place + 1}`, video: true }))
+  return wizard.selectedTool === 'video' ? [...images, ...videos] : images
+}
+
+const picturesFromWords = (wizard: Wizard): readonly string[] =>
+  wizard.promptData.run.status === 'done' ? wizard.promptData.run.pictures : []
+
+/** The picture or video the ad is made of, or null while none is chosen. */
+export function chosenMedium(wizard: Wizard): Medium | null {
+  if (methodOf(wizard) === 'upload') {
+    const file = wizard.serializedFiles[wizard.selectedFileIndex]
+    return file === undefined ? null : (mediumOfFile(file)[0] ?? null)
+  }
+  const media = mediaOf(wizard)
+  if (methodOf(wizard) === 'prompt') return media[Math.min(wizard.previewImageIndex, media.length - 1)] ?? null
+  return media.find(({ src }) => src === wizard.selectedScrapedImage) ?? null
+}
+
+/** The category of a picture, or null when nobody knows it. */
+export function categoryOf(wizard: Wizard, src: string | null): string | null {
+  const known = src === null ? undefined : wizard.imageCategories[src]
+  return known === undefined || known.status === 'unknown' ? null : known.category
+}
+
+/** The name of the product: the page's title; without a page null. */
+export const productNameOf = (wizard: Wizard): string | null => wizard.scrapedData?.title ?? null
+
+/** What the Product Headline field holds: the user's words, else the name of the product, else the category. */
+export const productHeadlineOf = (wizard: Wizard): string =>
+  wizard.targetingData.manuallyEditedHeadline === true
+    ? (wizard.targetingData.headline ?? '')
+    : (productNameOf(wizard) ?? capitalised(categoryOf(wizard, chosenMedium(wizard)?.src ?? null) ?? ''))
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What the Business name field holds: the user's words, else the brand or shop of the page, else ''. */
+export const businessNameOf = (wizard: Wizard): string =>
+  wizard.targetingData.businessName ??
+  wizard.scrapedData?.brand ??
+  wizard.scrapedData?.siteName ??
+  wizard.scrapedData?.brandProfile.name ??
+  ''
+
+/** Where the ad leads: the user's words, else the page's address, else ''. */
+export const websiteOf = (wizard: Wizard): string => wizard.targetingData.website ?? wizard.scrapedData?.finalUrl ?? ''
+
+/** The logo of the ad: the uploaded one, else the chosen one of the page. */
+export const logoOf = (wizard: Wizard): string | null => wizard.uploadedLogo ?? wizard.selectedLogo
+
+/** The targeting as it is sent: what the user set, and what is known of product and business. Inline pictures stay here: they are no text. */
+export function targetingOf(wizard: Wizard): Targeting {
+  const { brandLogo, ...rest } = wizard.targetingData
+  const category = categoryOf(wizard, chosenMedium(wizard)?.src ?? null)
+  const productName = productNameOf(wizard)
+  const businessName = businessNameOf(wizard).trim()
+  const website = websiteOf(wizard)
+  const logo = brandLogo ?? logoOf(wizard)
+  return {
+    ...rest,
+    ...(logo === null || logo.startsWith('data:') ? {} : { brandLogo: logo }),
+    ...(category === null ? {} : { productCategory: category }),
+    ...(productName === null ? {} : { productName }),
+    ...(businessName === '' ? {} : { businessName }),
+    ...(website === '' ? {} : { website }),
+  }
+}
+
+/** What copy is asked with now. */
+export function copyRequestOf(wizard: Wizard): CopyRequest {
+  const product = wizard.scrapedData
+  const picture = chosenMedium(wizard)
+  const category = categoryOf(wizard, picture?.src ?? null)
+  const language = languageSchema.safeParse(wizard.targetingData.language)
+  const words = methodOf(wizard) === 'prompt' ? wizard.promptData.prompt.trim() : null
+  return {
+    url: product?.finalUrl,
+    title: product?.title ?? (productHeadlineOf(wizard) || capitalised(category ?? fallbackCategory.category)),
+    description: product?.description ?? words,
+    imageUrl: picture === null || picture.video ? null : picture.src,
+    languages: [language.success ? language.data : DEFAULT_LANGUAGE],
+    targeting: targetingOf(wizard),
+    facts: product === null ? { category } : factsOf(product),
+  }
+}
+
+/** What copy is written for, as one text: it is out of date when this has changed. */
+export function copySubject(wizard: Wizard): string {
+  const { title, imageUrl, languages, targeting } = copyRequestOf(wizard)
+  return JSON.stringify([title, imageUrl, languages, targeting])
+}
+
+/** Id of the option that carries the headline the user wrote. */
+export const OWN_OPTION = 'own'
+
+/** The options to choose from: the user's own headline first, with the words of the first option around it. */
+export function optionsOf(wizard: Wizard): readonly CopyOption[] {
+  const [first] = wizard.generatedOptions
+  const headline = wizard.targetingData.headline?.trim() ?? ''
+  if (wizard.targetingData.manuallyEditedHeadline !== true || headline === '' || first === undefined) return wizard.generatedOptions
+  return [{ ...first, id: OWN_OPTION, headline }, ...wizard.generatedOptions]
+}
+
+/** The chosen options, numbered anew from "1" in the order shown. */
+export const chosenOptions = (wizard: Wizard): readonly CopyOption[] =>
+  optionsOf(wizard)
+    .filter(({ id }) => wizard.selectedGeneratedOption.includes(id))
+    .map((option, place) => ({ ...option, id: String(place + 1) }))
+
+/** The option the preview shows: the one last looked at, else the first chosen, else the first. */
+export function previewedOption(wizard: Wizard): CopyOption | null {
+  const options = optionsOf(wizard)
+  const [firstChosen] = wizard.selectedGeneratedOption
+  return options.find(({ id }) => id === wizard.previewOption) ?? options.find(({ id }) => id === firstChosen) ?? options[0] ?? null
+}
+
+/** The ad's pictures that are there, in their order; a failed one is the original. Null for one still being made. */
+export const variantPictures = (wizard: Wizard): readonly (string | null)[] =>
+  wizard.generatedImages.map((variant) => {
+    if (variant.status === 'done') return variant.url
+    return variant.status === 'failed' ? wizard.variantsOf : null
+  })
+
+/** Everything the preview may show, by arrow: the finished variants, else the chosen picture. */
+export function previewPictures(wizard: Wizard): readonly string[] {
+  const finished = variantPictures(wizard).filter((src) => src !== null)
+  const chosen = chosenMedium(wizard)
+  if (methodOf(wizard) === 'prompt' && finished.length === 0) return picturesFromWords(wizard)
+  if (wizard.activeStep >= stepNumber.targeting && finished.length > 0) return [...new Set(finished)]
+  return chosen === null ? [] : [chosen.src]
+}
+
+/** What the preview panel shows now. */
+export function adPreviewOf(wizard: Wizard): AdPreview {
+  const pictures = previewPictures(wizard)
+  const category = categoryOf(wizard, chosenMedium(wizard)?.src ?? null)
+  const option = wizard.activeStep < stepNumber.targeting ? null : previewedOption(wizard)
+  const ownHeadline = wizard.targetingData.manuallyEditedHeadline === true ? (wizard.targetingData.headline ?? null) : null
+  const preview = {
+    image: pictures[wizard.previewImageIndex % Math.max(1, pictures.length)] ?? null,
+    generatedImages: pictures,
+    subline: option?.description ?? (wizard.activeStep < stepNumber.content ? null : (wizard.scrapedData?.description ?? null)),
+    businessName: businessNameOf(wizard).trim() || null,
+    brandLogo: logoOf(wizard),
+    productName: productHeadlineOf(wizard) || null,
+    category,
+    callToAction: option?.callToAction ?? null,
+    loading:
+      wizard.reading.status === 'running' ||
+      wizard.promptData.run.status === 'running' ||
+      (wizard.activeStep === stepNumber.generated && wizard.copy.status === 'running'),
+  }
+  // The name of the product is known as soon as the page is; the headline of an option only with the copy.
+  const headline = option?.headline ?? ownHeadline ?? productNameOf(wizard)
+  return { ...preview, headline: previewHeadline(wizard.activeStep, { ...preview, headline }) }
+}

@@ -1,0 +1,388 @@
+import { cycle } from '@adloom/domain/ad.ts'
+import { type CopyOption } from '@adloom/domain/copy.ts'
+import { type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { AD_IMAGE_VARIANTS, promptSuggestions } from '@adloom/domain/image.ts'
+import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
+import { type Targeting } from '@adloom/domain/targeting.ts'
+import { isVideo } from '@adloom/domain/upload.ts'
+import { chosenMedium, copyRequestOf, copySubject, optionsOf, previewPictures } from './wizard-answers.ts'
+import { emptyWizard, type InputMethod, type Refusal, type SavedFile, stepNumber, type Wizard, type WizardTool } from './wizard-state.ts'
+
+/** Keys for idempotent calls are drawn by the caller: what decides here stays pure. */
+export type NewKey = () => string
+
+/** Copy and pictures that were made of something else now. */
+const nothingMade = {
+  copy: { status: 'none' },
+  generatedOptions: [],
+  selectedGeneratedOption: [],
+  imagePrompts: [],
+  variantsOf: null,
+  generatedImages: [],
+  previewImageIndex: 0,
+  previewOption: null,
+  creating: null,
+} as const satisfies Partial<Wizard>
+
+/** What the product brought into Targeting; audience and language are the user's and stay. */
+const audienceOnly = ({ targetingData }: Wizard): Targeting => {
+  const {
+    productName: _p,
+    headline: _h,
+    businessName: _b,
+    website: _w,
+    brandLogo: _l,
+    manuallyEditedHeadline: _m,
+    ...audience
+  } = targetingData
+  return audience
+}
+
+// ── Ad Type ──
+
+/** An ad type is chosen: on to the method. What does not go with it (videos for another kind of ad) is left out. */
+export function adTypeChosen(wizard: Wizard, tool: WizardTool): Wizard {
+  const files = tool === 'video' ? wizard.serializedFiles : wizard.serializedFiles.filter(({ name, type }) => !isVideo(name, type))
+  const highlighted = wizard.serializedFiles[wizard.selectedFileIndex]
+  const kept = highlighted === undefined ? -1 : files.indexOf(highlighted)
+  return {
+    ...wizard,
+    selectedTool: tool,
+    activeStep: stepNumber.method,
+    serializedFiles: files,
+    selectedFileIndex: kept === -1 && files.length > 0 ? 0 : kept,
+  }
+}
+
+/** An earlier step is opened again; a later one never. Everything entered stays. */
+export const stepReopened = (wizard: Wizard, step: number): Wizard => (step < wizard.activeStep ? { ...wizard, activeStep: step } : wizard)
+
+// ── Creation Method ──
+
+/** Another method: the data of the others goes (specification §2). */
+export function methodChosen(wizard: Wizard, method: InputMethod): Wizard {
+  if (wizard.selectedMethod === method) return wizard
+  if (wizard.selectedMethod === null && method === 'url') return { ...wizard, selectedMethod: method }
+  const { productUrl, pageHtml, reading, scrapedData, selectedScrapedImage, serializedFiles, selectedFileIndex, promptData } = emptyWizard
+  return {
+    ...wizard,
+    ...nothingMade,
+    productUrl,
+    pageHtml,
+    reading,
+    scrapedData,
+    selectedScrapedImage,
+    serializedFiles,
+    selectedFileIndex,
+    promptData,
+    selectedLogo: null,
+    uploadedLogo: null,
+    imageCategories: {},
+    targetingData: audienceOnly(wizard),
+    selectedMethod: method,
+  }
+}
+
+/** The address is being typed: an old refusal no longer stands, and an answer to the old address is not waited for. */
+export const urlTyped = (wizard: Wizard, productUrl: string): Wizard => ({
+  ...wizard,
+  selectedMethod: 'url',
+  productUrl,
+  reading: { status: 'idle' },
+})
+
+export const htmlPasted = (wizard: Wizard, pageHtml: string): Wizard => ({ ...wizard, pageHtml, reading: { status: 'idle' } })
+
+/** The page is asked for. An address that is none changes nothing: the form has said so. */
+export function readingStarted(wizard: Wizard, newKey: NewKey): Wizard {
+  const url = parseProductUrl(wizard.productUrl)
+  if (url === null) return wizard
+  return { ...wizard, selectedMethod: 'url', reading: { status: 'running', key: newKey(), url: url.href } }
+}
+
+const isReading = (wizard: Wizard, key: string): boolean => wizard.reading.status === 'running' && wizard.reading.key === key
+
+/** The page was read: its first picture and logo are chosen, and Content Selection opens. A page read again with the same pictures keeps the choice. */
+export function productArrived(wizard: Wizard, key: string, product: Product): Wizard {
+  if (!isReading(wizard, key)) return wizard
+  return {
+    ...wizard,
+    ...nothingMade,
+    activeStep: stepNumber.content,
+    reading: { status: 'idle' },
+    pageHtml: '',
+    scrapedData: product,
+    selectedScrapedImage:
+      product.productImages[0]?.src ?? (wizard.selectedTool === 'video' ? (product.productVideos[0]?.src ?? null) : null),
+    selectedLogo: product.logos[0] ?? null,
+    uploadedLogo: null,
+    imageCategories: {},
+    targetingData: audienceOnly(wizard),
+  }
+}
+
+/** The page could not be read. Everything entered stays. */
+export const readingFailed = (wizard: Wizard, key: string, refusal: Refusal): Wizard =>
+  isReading(wizard, key) ? { ...wizard, reading: { status: 'failed', refusal } } : wizard
+
+export const readingStopped = (wizard: Wizard): Wizard => ({ ...wizard, reading: { status: 'idle' } })
+
+/** Files are chosen; those beyond the limit were left out by the panel. The first one is highlighted when none is. */
+export function filesAdded(wizard: Wizard, files: readonly Omit<SavedFile, 'state'>[]): Wizard {
+  if (files.length === 0) return wizard
+  const added = files.map((file): SavedFile => ({ ...file, state: { status: 'uploading' } }))
+  return {
+    ...wizard,
+    selectedMethod: 'upload',
+    serializedFiles: [...wizard.serializedFiles, ...added],
+    selectedFileIndex: Math.max(0, wizard.selectedFileIndex),
+  }
+}
+
+/** A file's upload came to an end, or begins anew. A file removed meanwhile is left alone. */
+export const fileBecame = (wizard: Wizard, id: string, state: SavedFile['state']): Wizard => ({
+  ...wizard,
+  serializedFiles: wizard.serializedFiles.map((file) => (file.id === id ? { ...file, state } : file)),
+})
+
+/** A file is removed: the highlight shifts with its row; the first remaining is highlighted when it was the removed one. */
+export function fileRemoved(wizard: Wizard, id: string): Wizard {
+  const place = wizard.serializedFiles.findIndex((file) => file.id === id)
+  if (place === -1) return wizard
+  const files = wizard.serializedFiles.filter((file) => file.id !== id)
+  const highlighted = wizard.selectedFileIndex
+  const shifted = place === highlighted ? 0 : highlighted - (place < highlighted ? 1 : 0)
+  return { ...wizard, serializedFiles: files, selectedFileIndex: files.length === 0 ? -1 : shifted }
+}
+
+export const fileHighlighted = (wizard: Wizard, index: number): Wizard =>
+  index >= 0 && index < wizard.serializedFiles.length ? { ...wizard, selectedFileIndex: index } : wizard
+
+/** Files are there: on to Content Selection. */
+export const filesChosen = (wizard: Wizard): Wizard => ({ ...wizard, activeStep: stepNumber.content })
+
+// ── AI Prompt ──
+
+export const promptChanged = (wizard: Wizard, change: Partial<Omit<Wizard['promptData'], 'run'>>): Wizard => ({
+  ...wizard,
+  selectedMethod: 'prompt',
+  promptData: { ...wizard.promptData, ...change },
+})
+
+export const picturesAsked = (wizard: Wizard, newKey: NewKey): Wizard => ({
+  ...wizard,
+  ...nothingMade,
+  selectedMethod: 'prompt',
+  promptData: { ...wizard.promptData, run: { status: 'running', key: newKey() } },
+})
+
+const isPainting = (wizard: Wizard, key: string): boolean => wizard.promptData.run.status === 'running' && wizard.promptData.run.key === key
+
+/** The pictures from words are there. Social and display ads go straight on to Targeting, where copy begins to be written. */
+export function picturesArrived(wizard: Wizard, key: string, reply: ResponseOf<'textToImage'>, newKey: NewKey): Wizard {
+  if (!isPainting(wizard, key)) return wizard
+  const pictures = reply.images.length > 0 ? reply.images.map(({ url }) => url) : reply.imageUrls
+  const arrived: Wizard = { ...wizard, promptData: { ...wizard.promptData, run: { status: 'done', pictures, engine: reply.engine } } }
+  if (wizard.selectedTool === 'image' || wizard.selectedTool === 'video') return arrived
+  return copyStarted({ ...arrived, activeStep: stepNumber.targeting }, newKey, false)
+}
+
+export const picturesFailed = (wizard: Wizard, key: string, refusal: Refusal): Wizard =>
+  isPainting(wizard, key) ? { ...wizard, promptData: { ...wizard.promptData, run: { status: 'failed', refusal } } } : wizard
+
+// ── Content Selection ──
+
+/** Another picture: what was made of the old one goes as soon as Content Selection is left, not before, so that looking is free. */
+export const mediumChosen = (wizard: Wizard, src: string): Wizard => {
+  const file = wizard.serializedFiles.findIndex(({ state }) => state.status === 'uploaded' && state.serverUrl === src)
+  return wizard.selectedMethod === 'upload' ? fileHighlighted(wizard, file) : { ...wizard, selectedScrapedImage: src }
+}
+
+/** Another of the page's logos, or none. It takes the place of an uploaded one. */
+export const logoChosen = (wizard: Wizard, selectedLogo: string | null): Wizard => ({ ...wizard, selectedLogo, uploadedLogo: null })
+export const logoUploaded = (wizard: Wizard, uploadedLogo: string): Wizard => ({ ...wizard, uploadedLogo })
+
+/** What the server takes a picture for. What the user wrote stands. */
+export const categoryArrived = (wizard: Wizard, src: string, found: { category: string; confidence: number } | null): Wizard =>
+  wizard.imageCategories[src]?.status === 'edited'
+    ? wizard
+    : {
+        ...wizard,
+        imageCategories: {
+          ...wizard.imageCategories,
+          [src]: found === null || found.category.trim() === '' ? { status: 'unknown' } : { status: 'guessed', ...found },
+        },
+      }
+
+/** The user names the category. Empty text is ignored (specification §5). */
+export const categoryEdited = (wizard: Wizard, src: string, text: string): Wizard =>
+  text.trim() === ''
+    ? wizard
+    : { ...wizard, imageCategories: { ...wizard.imageCategories, [src]: { status: 'edited', category: text.trim() } } }
+
+/** Content is chosen: on to Targeting, while copy and pictures begin. The same content once more starts nothing anew. */
+export function contentChosen(wizard: Wizard, newKey: NewKey): Wizard {
+  const medium = chosenMedium(wizard)
+  if (medium === null) return wizard
+  const onward: Wizard = { ...wizard, activeStep: stepNumber.targeting }
+  if (wizard.copy.status !== 'none' && wizard.variantsOf === medium.src) return onward
+  return copyStarted({ ...onward, ...nothingMade, variantsOf: medium.src }, newKey, false)
+}
+
+// ── Targeting ──
+
+export const targetingChanged = (wizard: Wizard, change: Targeting): Wizard => ({
+  ...wizard,
+  targetingData: { ...wizard.targetingData, ...change },
+})
+
+/** The headline is in the user's hands from now on; an emptied field gives it back. */
+export function headlineEdited(wizard: Wizard, headline: string): Wizard {
+  const { headline: _old, manuallyEditedHeadline: _flag, ...rest } = wizard.targetingData
+  return { ...wizard, targetingData: { ...rest, headline, manuallyEditedHeadline: true } }
+}
+
+export function headlineGivenBack(wizard: Wizard): Wizard {
+  const { headline: _old, manuallyEditedHeadline: _flag, ...rest } = wizard.targetingData
+  return { ...wizard, targetingData: rest }
+}
+
+/**
+ * Continue in Targeting: copy is written anew unless the headline was edited by hand (specification §4), then Generated Content opens.
+ * Coming back without having changed anything keeps the copy and what was chosen of it.
+ */
+export function targetingDone(wizard: Wizard, newKey: NewKey): Wizard {
+  const onward: Wizard = { ...wizard, activeStep: stepNumber.generated, previewOption: null }
+  if (wizard.copy.status === 'none') return copyStarted(onward, newKey, true)
+  if (wizard.targetingData.manuallyEditedHeadline === true) return onward
+  const isCurrent = wizard.copy.refined && wizard.copy.of === copySubject(wizard)
+  return isCurrent ? onward : copyStarted(onward, newKey, true)
+}
+
+// ── Copy ──
+
+/** Copy is asked for. The options in hand stay until new ones come: they are the saved copy to fall back on. */
+export const copyStarted = (wizard: Wizard, newKey: NewKey, refined: boolean): Wizard => ({
+  ...wizard,
+  copy: {
+    status: 'running',
+    key: newKey(),
+    of: copySubject(wizard),
+    refined,
+    request: copyRequestOf(wizard),
+    withTargeting: true,
+    reason: null,
+  },
+})
+
+/** New options; the choice among the old ones is gone with them. The first prompts become the ad's pictures. */
+export function copyArrived(wizard: Wizard, key: string, reply: ResponseOf<'generateCopy'>, newKey: NewKey): Wizard {
+  const run = wizard.copy
+  if (run.status !== 'running' || run.key !== key) return wizard
+  if (reply.copy.length === 0) return copyFailed(wizard, key, 'No copy was written.', newKey)
+  const options = reply.copy.map(({ headline, subline, button, language }, place): CopyOption => ({
+    id: String(place + 1),
+    headline,
+    description: subline,
+    callToAction: button,
+    ...(language === undefined ? {} : { language }),
+  }))
+  const written: Wizard = {
+    ...wizard,
+    copy: {
+      status: 'done',
+      of: run.of,
+      refined: run.refined,
+      engine: reply.engine,
+      fallback: run.withTargeting ? 'none' : 'without-targeting',
+      reason: run.reason,
+    },
+    generatedOptions: options,
+    selectedGeneratedOption: [],
+    previewOption: null,
+    imagePrompts: reply.imagePrompts,
+  }
+  return variantsStarted(written, newKey)
+}
+
+/** Copy failed: once more without targeting under a new key, then the saved copy, then the page's own words. The user is told which. */
+export function copyFailed(wizard: Wizard, key: string, reason: string, newKey: NewKey): Wizard {
+  const run = wizard.copy
+  if (run.status !== 'running' || run.key !== key) return wizard
+  if (run.withTargeting) return { ...wizard, copy: { ...run, key: newKey(), withTargeting: false, reason } }
+  const saved = wizard.generatedOptions.length > 0
+  const options = saved ? wizard.generatedOptions : pageWords(wizard)
+  const settled: Wizard = {
+    ...wizard,
+    copy: { status: 'done', of: run.of, refined: run.refined, engine: null, fallback: saved ? 'saved' : 'page', reason },
+    generatedOptions: [...options],
+  }
+  return variantsStarted(settled, newKey)
+}
+
+/** The one option that needs no writer: what the page itself says. Without a page there is none. */
+function pageWords({ scrapedData }: Wizard): readonly CopyOption[] {
+  const title = scrapedData?.title?.trim() ?? ''
+  if (title === '') return []
+  return [{ id: '1', headline: title, description: scrapedData?.description?.trim() ?? title, callToAction: 'Learn more' }]
+}
+
+export const copyAgain = (wizard: Wizard, newKey: NewKey): Wizard => copyStarted(wizard, newKey, true)
+
+/** An option is chosen, or no longer. The preview shows the one touched last. */
+export function optionToggled(wizard: Wizard, id: string): Wizard {
+  const chosen = wizard.selectedGeneratedOption.includes(id)
+  const next = optionsOf(wizard)
+    .map((option) => option.id)
+    .filter((each) => (each === id ? !chosen : wizard.selectedGeneratedOption.includes(each)))
+  return { ...wizard, selectedGeneratedOption: next, previewOption: chosen ? null : id, creating: null }
+}
+
+// ── Pictures of the ad ──
+
+/** The five pictures begin, one per prompt. Those already there stay: other words need no other pictures. A video and pictures from words get none. */
+function variantsStarted(wizard: Wizard, newKey: NewKey): Wizard {
+  const medium = chosenMedium(wizard)
+  if (wizard.generatedImages.length > 0 || medium === null || medium.video || wizard.selectedMethod === 'prompt') return wizard
+  const prompts = [...wizard.imagePrompts.filter((prompt) => prompt.trim() !== ''), ...promptSuggestions].slice(0, AD_IMAGE_VARIANTS)
+  return {
+    ...wizard,
+    variantsOf: medium.src,
+    generatedImages: prompts.map((prompt) => ({ status: 'running', key: newKey(), prompt })),
+  }
+}
+
+const variantBecame = (wizard: Wizard, key: string, become: (prompt: string) => Wizard['generatedImages'][number]): Wizard => ({
+  ...wizard,
+  generatedImages: wizard.generatedImages.map((variant) =>
+    variant.status === 'running' && variant.key === key ? become(variant.prompt) : variant,
+  ),
+})
+
+export const variantArrived = (wizard: Wizard, key: string, reply: ResponseOf<'changeBackground'>): Wizard =>
+  variantBecame(wizard, key, (prompt) => ({
+    status: 'done',
+    prompt,
+    url: reply.url,
+    engine: reply.engine,
+    cutOut: reply.metadata.cutOut ?? null,
+  }))
+
+export const variantFailed = (wizard: Wizard, key: string, refusal: Refusal): Wizard =>
+  variantBecame(wizard, key, (prompt) => ({ status: 'failed', prompt, refusal }))
+
+/** The failed pictures are tried again, under new keys. */
+export const failedVariantsAgain = (wizard: Wizard, newKey: NewKey): Wizard => ({
+  ...wizard,
+  generatedImages: wizard.generatedImages.map((variant) =>
+    variant.status === 'failed' ? { status: 'running', key: newKey(), prompt: variant.prompt } : variant,
+  ),
+})
+
+// ── Preview ──
+
+/** Turns the preview's pictures, wrapping both ways. */
+export const previewTurned = (wizard: Wizard, step: 1 | -1): Wizard => {
+  const { length } = previewPictures(wizard)
+  return length === 0 ? wizard : { ...wizard, previewImageIndex: cycle(wizard.previewImageIndex, step, length) }
+}

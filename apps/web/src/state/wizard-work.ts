@@ -1,0 +1,267 @@
+import { type Api, ApiError } from '@adloom/domain/api-client.ts'
+import { type CopyRequest } from '@adloom/domain/copy.ts'
+import { type RequestOf } from '@adloom/domain/endpoints.ts'
+import { errors } from '@adloom/domain/error.ts'
+import { fastSizeSchema, proAspectRatios } from '@adloom/domain/image.ts'
+import { isVideo, type UploadedFile } from '@adloom/domain/upload.ts'
+import { mediaOf, methodOf } from './wizard-answers.ts'
+import {
+  categoryArrived,
+  copyArrived,
+  copyFailed,
+  fileBecame,
+  type NewKey,
+  picturesArrived,
+  picturesFailed,
+  productArrived,
+  readingFailed,
+  variantArrived,
+  variantFailed,
+} from './wizard-changes.ts'
+import { type Change, type Refusal, type Wizard } from './wizard-state.ts'
+
+/** A call the wizard waits for. Equal keys are the same call: it runs once, however often it is found due. */
+export type Work =
+  | { readonly kind: 'read'; readonly key: string; readonly request: RequestOf<'parseProduct'> }
+  | { readonly kind: 'upload'; readonly key: string; readonly fileId: string; readonly name: string; readonly type: string }
+  | { readonly kind: 'categorise'; readonly key: string; readonly src: string; readonly hint: string }
+  | { readonly kind: 'copy'; readonly key: string; readonly request: CopyRequest }
+  | { readonly kind: 'restage'; readonly key: string; readonly request: RequestOf<'changeBackground'> }
+  | { readonly kind: 'paint'; readonly key: string; readonly prompt: Wizard['promptData'] }
+
+/** Pictures categorised side by side; the rest wait, so that reading and painting are not held up. */
+const CATEGORISED_AT_ONCE = 3
+/** Pictures categorised at all: the first ones, which are the product's. */
+const CATEGORISED_AT_MOST = 24
+/** Colours a picture may be asked with. */
+const COLORS_AT_MOST = 12
+
+/** What the server has to do now for this wizard. After a reload it is the same work with the same keys. */
+export function dueWork(wizard: Wizard): readonly Work[] {
+  const due: Work[] = []
+  if (wizard.reading.status === 'running') {
+    const { key, url } = wizard.reading
+    due.push({ kind: 'read', key, request: wizard.pageHtml.trim() === '' ? { url } : { url, html: wizard.pageHtml } })
+  }
+  for (const { id, name, type, state } of wizard.serializedFiles)
+    if (state.status === 'uploading') due.push({ kind: 'upload', key: `upload:${id}`, fileId: id, name, type })
+  if (wizard.promptData.run.status === 'running') due.push({ kind: 'paint', key: wizard.promptData.run.key, prompt: wizard.promptData })
+  if (wizard.copy.status === 'running') {
+    const { key, request, withTargeting } = wizard.copy
+    const { targeting: _targeting, ...plain } = request
+    due.push({ kind: 'copy', key, request: withTargeting ? request : plain })
+  }
+  const colors = wizard.scrapedData?.styles.colors.slice(0, COLORS_AT_MOST).map(({ color }) => color) ?? []
+  for (const variant of wizard.generatedImages)
+    if (variant.status === 'running' && wizard.variantsOf !== null) {
+      const request = { imageUrl: wizard.variantsOf, prompt: variant.prompt, ...(colors.length > 0 ? { colors } : {}) }
+      due.push({ kind: 'restage', key: variant.key, request })
+    }
+  return [...due, ...dueCategories(wizard)]
+}
+
+function dueCategories(wizard: Wizard): readonly Work[] {
+  if (methodOf(wizard) === 'prompt') return []
+  const page = [wizard.scrapedData?.title, wizard.scrapedData?.category, ...(wizard.scrapedData?.categoryPath ?? [])]
+  return mediaOf(wizard)
+    .filter(({ video }) => !video)
+    .slice(0, CATEGORISED_AT_MOST)
+    .filter(({ src }) => wizard.imageCategories[src] === undefined)
+    .slice(0, CATEGORISED_AT_ONCE)
+    .map(({ src, name }) => ({
+      kind: 'categorise',
+      key: `categorise:${src}`,
+      src,
+      hint: [...page, name]
+        .filter((text) => typeof text === 'string' && text !== '')
+        .join(' · ')
+        .slice(0, 2000),
+    }))
+}
+
+/** What carries the work out. `file` gives a chosen file's bytes, or null when this browser no longer has them. */
+export interface Hands {
+  readonly api: Api
+  readonly upload: (file: File, options: { signal: AbortSignal; onProgress: (part: number) => void }) => Promise<UploadedFile>
+  readonly file: (id: string, name: string, type: string) => Promise<File | null>
+  readonly onUploadProgress: (id: string, part: number) => void
+  /** Resolves after so many milliseconds, or rejects when aborted. */
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
+  readonly newKey: NewKey
+}
+
+/** What a person reads when nobody answered, or when the answer is no answer. */
+const sentences = {
+  offline: 'The server does not answer. Please check your connection and try again.',
+  read: 'Failed to scrape the URL. Please try again or use a different URL.',
+  upload: 'Failed to upload file. Please try again.',
+  fileGone: 'This file is no longer in the browser. Please choose it again.',
+  copy: 'The copywriter did not answer.',
+  restage: 'This picture could not be made.',
+  paint: 'Failed to generate content',
+  nothingPainted: {
+    fast: 'Failed to generate images - no images returned',
+    pro: 'Failed to generate pro images - no images returned',
+    display: 'Failed to generate GPT-1 images - no images returned',
+  },
+} as const
+
+/** The refusal of a failed call: the catalogue's sentence when the server gave one. */
+export function refusalOf(error: unknown, otherwise: string): Refusal {
+  if (error instanceof ApiError)
+    return error.code === null ? { code: null, sentence: otherwise } : { code: error.code, sentence: error.sentence }
+  // What fetch rejects with when there was no reply at all.
+  if (error instanceof TypeError) return { code: null, sentence: sentences.offline }
+  return { code: null, sentence: otherwise }
+}
+
+/** Times a busy server is asked again before a picture is given up, and the wait between when it names none. */
+const TRIES = 4
+const WAIT_MS = 2000
+const LONGEST_WAIT_MS = 20_000
+
+/** Asks again while the server says it is too busy or still at it: same key, so nothing is made twice. */
+async function patiently<Reply>(call: () => Promise<Reply>, hands: Hands, signal: AbortSignal): Promise<Reply> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await call()
+    } catch (error) {
+      const waits = error instanceof ApiError && [409, 429, 503].includes(error.status) && isWorthAnotherTry(error)
+      if (!waits || attempt === TRIES) throw error
+      await hands.wait(Math.min(LONGEST_WAIT_MS, 1000 * (error.retryAfterSeconds ?? WAIT_MS / 1000)), signal)
+    }
+  }
+}
+
+const isWorthAnotherTry = ({ code }: ApiError): boolean => code === null || errors[code].retryable
+
+/** Carries one piece of work out and gives the change it makes. Never rejects except when aborted. */
+export async function perform(work: Work, hands: Hands, signal: AbortSignal): Promise<Change> {
+  const options = { signal, idempotencyKey: work.key }
+  switch (work.kind) {
+    case 'read':
+      try {
+        const product = await hands.api.parseProduct(work.request, { signal })
+        return (wizard) => productArrived(wizard, work.key, product)
+      } catch (error) {
+        if (signal.aborted) throw error
+        return (wizard) => readingFailed(wizard, work.key, refusalOf(error, sentences.read))
+      }
+    case 'upload':
+      return uploaded(work, hands, signal)
+    case 'categorise':
+      try {
+        const found = await hands.api.categorizeImage({ imageUrl: work.src, hint: work.hint }, { signal })
+        return (wizard) => categoryArrived(wizard, work.src, { category: found.category, confidence: found.confidence })
+      } catch (error) {
+        if (signal.aborted) throw error
+        // The specification's rule: a category nobody could tell is no failure of the user's. The chip then asks for one.
+        return (wizard) => categoryArrived(wizard, work.src, null)
+      }
+    case 'copy':
+      try {
+        const reply = await patiently(() => hands.api.generateCopy(work.request, options), hands, signal)
+        return (wizard) => copyArrived(wizard, work.key, reply, hands.newKey)
+      } catch (error) {
+        if (signal.aborted) throw error
+        return (wizard) => copyFailed(wizard, work.key, refusalOf(error, sentences.copy).sentence, hands.newKey)
+      }
+    case 'restage':
+      try {
+        const imageUrl = await addressOf(work.request.imageUrl, hands, signal)
+        const reply = await patiently(() => hands.api.changeBackground({ ...work.request, imageUrl }, options), hands, signal)
+        return (wizard) => variantArrived(wizard, work.key, reply)
+      } catch (error) {
+        if (signal.aborted) throw error
+        return (wizard) => variantFailed(wizard, work.key, refusalOf(error, sentences.restage))
+      }
+    case 'paint':
+      return painted(work.key, work.prompt, hands, signal)
+  }
+}
+
+/** An inline picture is stored first and passed on as an address (specification §7). */
+async function addressOf(src: string, { api }: Hands, signal: AbortSignal): Promise<string> {
+  return src.startsWith('data:') ? (await api.uploadFile({ data: src }, { signal })).url : src
+}
+
+async function uploaded(work: Extract<Work, { kind: 'upload' }>, hands: Hands, signal: AbortSignal): Promise<Change> {
+  const failed =
+    (refusal: Refusal): Change =>
+    (wizard) =>
+      fileBecame(wizard, work.fileId, { status: 'failed', refusal })
+  const file = await hands.file(work.fileId, work.name, work.type)
+  if (file === null) return failed({ code: null, sentence: sentences.fileGone })
+  try {
+    const onProgress = (part: number) => hands.onUploadProgress(work.fileId, part)
+    const { url } = await patiently(() => hands.upload(file, { signal, onProgress }), hands, signal)
+    return (wizard) => fileBecame(wizard, work.fileId, { status: 'uploaded', serverUrl: url })
+  } catch (error) {
+    if (signal.aborted) throw error
+    return failed(refusalOf(error, isVideo(work.name, work.type) ? sentences.upload : sentences.upload))
+  }
+}
+
+async function painted(key: string, prompt: Wizard['promptData'], { api, newKey }: Hands, signal: AbortSignal): Promise<Change> {
+  const options = { signal, idempotencyKey: key }
+  const words = { prompt: prompt.prompt.trim(), num_images: prompt.numImages }
+  const size = fastSizeSchema.safeParse(prompt.image_size)
+  const ratio = proAspectRatios.find((known) => known === prompt.aspect_ratio)
+  try {
+    const reply =
+      prompt.mode === 'fast'
+        ? await api.textToImage({ ...words, ...(size.success ? { image_size: size.data } : {}) }, options)
+        : await api.textToImagePro({ ...words, ...(ratio === undefined ? {} : { aspect_ratio: ratio }) }, options)
+    if (reply.images.length === 0 && reply.imageUrls.length === 0)
+      return (wizard) => picturesFailed(wizard, key, { code: null, sentence: sentences.nothingPainted[prompt.mode] })
+    return (wizard) => picturesArrived(wizard, key, reply, newKey)
+  } catch (error) {
+    if (signal.aborted) throw error
+    return (wizard) => picturesFailed(wizard, key, refusalOf(error, sentences.paint))
+  }
+}
+
+/** Where the wizard is kept, as the worker needs it. */
+export interface Desk {
+  readonly read: () => Wizard
+  readonly change: (change: Change) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/**
+ * Keeps due work running until stopped: begins what is due, lets go of what is due no longer. Calls that generate are left to finish on
+ * the server when the page goes; the next start asks again with the same keys.
+ */
+export function keepWorking(desk: Desk, hands: Hands): () => void {
+  const running = new Map<string, AbortController>()
+  const look = () => {
+    const due = dueWork(desk.read())
+    const keys = new Set(due.map(({ key }) => key))
+    for (const [key, controller] of running)
+      if (!keys.has(key)) {
+        running.delete(key)
+        controller.abort()
+      }
+    for (const work of due) if (!running.has(work.key)) void begin(work)
+  }
+  const begin = async (work: Work) => {
+    const controller = new AbortController()
+    running.set(work.key, controller)
+    try {
+      const change = await perform(work, hands, controller.signal)
+      if (running.get(work.key) !== controller) return
+      // Taken off first: the change itself may make a call with this key due again.
+      running.delete(work.key)
+      desk.change(change)
+    } catch (error) {
+      if (!controller.signal.aborted) throw error
+    }
+  }
+  const stop = desk.subscribe(look)
+  look()
+  return () => {
+    stop()
+    for (const controller of running.values()) controller.abort()
+    running.clear()
+  }
+}
