@@ -1,0 +1,192 @@
+import { type BorderModel, fitSurface, type Surface, surfacePlanes } from './background-surface.ts'
+import { labDistance, type LabPlanes } from './color-space.ts'
+import { boxBlur, quantile } from './cut-out-planes.ts'
+
+/** What the ground is believed to look like everywhere, and how each cell compares with it. */
+export interface Background {
+  /** Cells the flood reached: 1 bare ground, 2 ground in shadow, 0 not ground. */
+  readonly ground: Uint8Array
+  /** Colour of the bare ground at every cell, behind the product too. */
+  readonly color: LabPlanes
+  /** Distance of every cell to that colour. */
+  readonly distance: Float32Array
+  /** Distance in hue and chroma alone, after darkening the ground to the cell's lightness: 0 for a perfect shadow. 9 where lighter than the ground. */
+  readonly shadowDistance: Float32Array
+  /** Spread of the bare ground around its colour. */
+  readonly noise: number
+  /** Below this distance a cell is bare ground. */
+  readonly threshold: number
+  /** Above this crispness a cell is an outline a shadow cannot be. */
+  readonly crispLimit: number
+}
+
+const ROUNDS = 3
+/** Lightness of the darkest shadow, as a share of the ground's (OKLab, so 0.3 is 3 % of the light). */
+const DARKEST_SHADOW = 0.3
+
+/** Lets the ground flow in from the frame: first the bare ground, with its model refitted to what was reached, then through soft shadows. */
+export function floodBackground(planes: LabPlanes, model: BorderModel, crisp: Float32Array): Background {
+  let surfaces = model.surfaces
+  let state = compare(
+    planes,
+    surfaces.map((surface) => surfacePlanes(surface, planes)),
+  )
+  let { noise, threshold } = limitsOf(state.distance, model.band)
+  let ground = flood(planes, (cell) => state.distance[cell] < threshold, threshold * 1.6, state.distance)
+  for (let round = 1; round < ROUNDS; round += 1) {
+    surfaces = surfaces.map((surface, owner) => refitted(planes, surface, state, ground, owner, threshold, round))
+    const colors = surfaces.map((surface) => surfacePlanes(surface, planes))
+    state = compare(planes, round === ROUNDS - 1 ? colors.map((color, owner) => corrected(planes, color, state, ground, owner)) : colors)
+    ;({ noise, threshold } = limitsOf(state.distance, model.band))
+    ground = flood(planes, (cell) => state.distance[cell] < threshold, threshold * 1.6, state.distance)
+  }
+  const crispOfGround = crisp.filter((_, cell) => cell % 7 === 0 && ground[cell] === 1)
+  const crispLimit = Math.max(0.0045, quantile(crispOfGround, 0.5) * 3.2)
+  const background: Background = { ...state, ground, noise, threshold, crispLimit }
+  floodShadows(planes, background, crisp)
+  return background
+}
+
+interface Comparison {
+  readonly color: LabPlanes
+  readonly distance: Float32Array
+  readonly shadowDistance: Float32Array
+  readonly owner: Uint8Array
+}
+
+function compare(planes: LabPlanes, colors: readonly LabPlanes[]): Comparison {
+  const { width, height, l, a, b } = planes
+  const count = width * height
+  const owner = new Uint8Array(count)
+  const distance = new Float32Array(count).fill(9)
+  const shadowDistance = new Float32Array(count).fill(9)
+  const color = { width, height, l: new Float32Array(count), a: new Float32Array(count), b: new Float32Array(count) }
+  colors.forEach((surface, index) => {
+    for (let cell = 0; cell < count; cell += 1) {
+      const sl = surface.l[cell]
+      const sa = surface.a[cell]
+      const sb = surface.b[cell]
+      const own = labDistance(l[cell] - sl, a[cell] - sa, b[cell] - sb)
+      if (own < distance[cell]) {
+        distance[cell] = own
+        owner[cell] = index
+        color.l[cell] = sl
+        color.a[cell] = sa
+        color.b[cell] = sb
+      }
+      const share = l[cell] / Math.max(0.05, sl)
+      if (share < 1.02 && share > DARKEST_SHADOW) {
+        const inShadow = labDistance(0, a[cell] - sa * share, b[cell] - sb * share)
+        if (inShadow < shadowDistance[cell]) shadowDistance[cell] = inShadow
+      }
+    }
+  })
+  return { color, distance, shadowDistance, owner }
+}
+
+function limitsOf(distance: Float32Array, band: Int32Array): { noise: number; threshold: number } {
+  const inBand = Float32Array.from(band, (cell) => distance[cell]).toSorted()
+  const noise = Math.max(0.0015, Math.min(0.03, quantile(inBand, 0.5)))
+  return { noise, threshold: Math.max(0.0075, Math.min(0.06, Math.max(noise * 3.2, quantile(inBand, 0.9) * 1.25))) }
+}
+
+/** Cells reached from the frame through cells that `passes`; cells of the frame itself start below `frameLimit`. */
+function flood({ width, height }: LabPlanes, passes: (cell: number) => boolean, frameLimit: number, distance: Float32Array): Uint8Array {
+  const count = width * height
+  const ground = new Uint8Array(count)
+  const queue = new Int32Array(count)
+  let end = 0
+  const start = (cell: number): void => {
+    if (ground[cell] === 0 && distance[cell] < frameLimit) {
+      ground[cell] = 1
+      queue[end++] = cell
+    }
+  }
+  for (let x = 0; x < width; x += 1) {
+    start(x)
+    start(count - width + x)
+  }
+  for (let y = 0; y < height; y += 1) {
+    start(y * width)
+    start(y * width + width - 1)
+  }
+  spread({ width, height }, ground, queue, end, 1, (cell) => passes(cell))
+  return ground
+}
+
+/** Breadth-first from the first `end` cells of `queue` into cells of `ground` that are 0 and pass; marks them `mark`. */
+export function spread(
+  { width, height }: { readonly width: number; readonly height: number },
+  ground: Uint8Array,
+  queue: Int32Array,
+  end: number,
+  mark: number,
+  passes: (cell: number, from: number) => boolean,
+): void {
+  const last = width * height - width
+  for (let head = 0; head < end; head += 1) {
+    const cell = queue[head]
+    const x = cell % width
+    if (x > 0 && ground[cell - 1] === 0 && passes(cell - 1, cell)) {
+      ground[cell - 1] = mark
+      queue[end++] = cell - 1
+    }
+    if (x < width - 1 && ground[cell + 1] === 0 && passes(cell + 1, cell)) {
+      ground[cell + 1] = mark
+      queue[end++] = cell + 1
+    }
+    if (cell >= width && ground[cell - width] === 0 && passes(cell - width, cell)) {
+      ground[cell - width] = mark
+      queue[end++] = cell - width
+    }
+    if (cell < last && ground[cell + width] === 0 && passes(cell + width, cell)) {
+      ground[cell + width] = mark
+      queue[end++] = cell + width
+    }
+  }
+}
+
+function refitted(
+  planes: LabPlanes,
+  surface: Surface,
+  { distance, owner }: Comparison,
+  ground: Uint8Array,
+  index: number,
+  threshold: number,
+  round: number,
+): Surface {
+  const cells: number[] = []
+  for (let cell = round * 3; cell < ground.length; cell += 5) {
+    if (ground[cell] === 1 && owner[cell] === index && distance[cell] < threshold * 1.5) cells.push(cell)
+  }
+  if (cells.length < 300) return surface
+  return fitSurface(planes, Int32Array.from(cells), new Float32Array(cells.length).fill(1), 1e-5)
+}
+
+/** The surface plus the local mean of what it leaves unexplained on its own ground: grounds are seldom exactly quadratic. */
+function corrected(planes: LabPlanes, color: LabPlanes, { owner }: Comparison, ground: Uint8Array, index: number): LabPlanes {
+  const { width, height } = planes
+  const radius = Math.max(4, Math.round(Math.max(width, height) * 0.05))
+  const weight = new Float32Array(ground.length)
+  for (let cell = 0; cell < ground.length; cell += 1) weight[cell] = ground[cell] === 1 && owner[cell] === index ? 1 : 0
+  const nearby = boxBlur(weight, planes, radius)
+  const correct = (own: Float32Array, model: Float32Array): Float32Array => {
+    const rest = new Float32Array(own.length)
+    for (let cell = 0; cell < rest.length; cell += 1) rest[cell] = weight[cell] === 0 ? 0 : own[cell] - model[cell]
+    const mean = boxBlur(rest, planes, radius)
+    // The constant lets the correction fade out where there is little ground around, e.g. under the product.
+    for (let cell = 0; cell < rest.length; cell += 1) rest[cell] = model[cell] + mean[cell] / (nearby[cell] + 0.05)
+    return rest
+  }
+  return { width, height, l: correct(planes.l, color.l), a: correct(planes.a, color.a), b: correct(planes.b, color.b) }
+}
+
+/** A shadow is the ground's own colour with less light on it, and its rim is soft: ground flows on through such cells up to a crisp outline. */
+export function floodShadows(planes: LabPlanes, background: Background, crisp: Float32Array): void {
+  const { ground, shadowDistance, noise, crispLimit } = background
+  const queue = new Int32Array(ground.length)
+  let end = 0
+  for (let cell = 0; cell < ground.length; cell += 1) if (ground[cell] !== 0) queue[end++] = cell
+  const hueLimit = Math.max(0.02, noise * 2.6)
+  spread(planes, ground, queue, end, 2, (cell) => shadowDistance[cell] < hueLimit && crisp[cell] < crispLimit)
+}
