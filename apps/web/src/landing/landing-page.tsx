@@ -1,11 +1,156 @@
-import { Link } from 'react-router'
-import { brandText } from '../text/en.ts'
+import './landing.css'
+import { adTypes } from '@adloom/domain/ad-preview.ts'
+import { type SyntheticEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { currentYear } from '../browser/clock.ts'
+import { brandText, landingText, shellText } from '../text/en.ts'
+import { Logo } from '../ui/logo.tsx'
+import { usePageTitle } from '../ui/page-title.ts'
+import { HeroAds } from './hero-ads.tsx'
+import { FinishDrawing, FormatsDrawing, PrepareDrawing, ReadDrawing } from './step-drawings.tsx'
 
+/** Clears what the wizard keeps on the way: the wizard's own loader does it, so that this page needs none of the wizard's code. */
+const FRESH_WIZARD = '/wizard?reset=true'
+
+const drawings = [ReadDrawing, PrepareDrawing, FinishDrawing]
+
+/** What was typed into 'Provide info', else a fresh wizard. */
+function useStart(): (event: SyntheticEvent<HTMLFormElement>) => void {
+  const navigate = useNavigate()
+  return (event) => {
+    event.preventDefault()
+    const info = new FormData(event.currentTarget).get('info')
+    const text = typeof info === 'string' ? info.trim() : ''
+    if (text === '') void navigate(FRESH_WIZARD)
+    else void navigate('/wizard', { state: { info: text } })
+  }
+}
+
+/** The first page (specification §2). Plain CSS: the component library would double what it loads. */
 export function LandingPage() {
+  usePageTitle(null)
+  const start = useStart()
   return (
-    <main>
-      <h1>{brandText.name}</h1>
-      <Link to="/wizard">Get started</Link>
-    </main>
+    <div className="landing">
+      <a className="landing-skip" href="#content">
+        {shellText.skip}
+      </a>
+      <header className="landing-header">
+        <Link className="landing-logo" to="/" aria-label={brandText.homeLabel}>
+          <Logo size={30} />
+          {brandText.name}
+        </Link>
+        <Link className="landing-nav" to="/wizard">
+          {landingText.results}
+        </Link>
+      </header>
+      <main id="content">
+        <section className="hero" aria-labelledby="hero-title">
+          <div className="hero-words">
+            <h1 id="hero-title">
+              <span className="hero-line hero-line-1">{landingText.heroFirst}</span>{' '}
+              <span className="hero-line hero-line-2">
+                <span>{landingText.heroSecond}</span> <span>{landingText.heroThird}</span>
+              </span>
+            </h1>
+            <p className="lede hero-line hero-line-3">{landingText.lede}</p>
+            <form className="hero-form" onSubmit={start}>
+              <label className="out-of-sight" htmlFor="info">
+                {landingText.inputLabel}
+              </label>
+              <input id="info" name="info" type="text" maxLength={4000} autoComplete="off" placeholder={landingText.inputLabel} />
+              <button className="button" type="submit">
+                {landingText.tryIt}
+              </button>
+            </form>
+            <p className="promise">
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d="m4.500 10.500 3.700 3.700 7.300-8" />
+              </svg>
+              {landingText.promise}
+            </p>
+          </div>
+          <HeroAds />
+        </section>
+
+        <section className="band" aria-labelledby="how-title">
+          <h2 id="how-title">{landingText.howTitle}</h2>
+          <ol className="steps">
+            {landingText.steps.map(({ title, text }, index) => {
+              const Drawing = drawings[index]
+              return (
+                <li key={title} className="step">
+                  <div className="step-drawing" aria-hidden="true">
+                    <Drawing />
+                  </div>
+                  <h3>
+                    <span aria-hidden="true">{index + 1}</span>
+                    {title}
+                  </h3>
+                  <p>{text}</p>
+                </li>
+              )
+            })}
+          </ol>
+        </section>
+
+        <section className="tinted" aria-labelledby="simple-title">
+          <div className="band">
+            <div className="band-head">
+              <h2 id="simple-title">{landingText.simpleTitle}</h2>
+              <p className="lede">{landingText.simpleLede}</p>
+            </div>
+            <div className="tiles">
+              <article className="tile tile-wide">
+                <div aria-hidden="true">
+                  <FormatsDrawing />
+                </div>
+                <div>
+                  <h3>{landingText.tiles.formats.title}</h3>
+                  <p>{landingText.tiles.formats.text}</p>
+                </div>
+              </article>
+              <article className="tile tile-types">
+                <h3>{landingText.tiles.types.title}</h3>
+                <p>{landingText.tiles.types.text}</p>
+                <ul>
+                  {adTypes.map(({ type, name }) => (
+                    <li key={type}>{name}</li>
+                  ))}
+                </ul>
+              </article>
+              <article className="tile">
+                <svg className="tile-icon" viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="M12 3.500 5 6v5.500c0 4.300 2.900 7.700 7 9 4.100-1.300 7-4.700 7-9V6l-7-2.500ZM8.800 12l2.300 2.300 4.200-4.600" />
+                </svg>
+                <h3>{landingText.tiles.truth.title}</h3>
+                <p>{landingText.tiles.truth.text}</p>
+              </article>
+              <article className="tile">
+                <svg className="tile-icon" viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="M4 6.500A1.500 1.500 0 0 1 5.500 5h13A1.500 1.500 0 0 1 20 6.500v9a1.500 1.500 0 0 1-1.500 1.500h-13A1.500 1.500 0 0 1 4 15.500v-9ZM9 20.500h6M12 17v3.500M9 9.500l2 1.800-2 1.700M13 13h2.500" />
+                </svg>
+                <h3>{landingText.tiles.own.title}</h3>
+                <p>{landingText.tiles.own.text}</p>
+              </article>
+            </div>
+          </div>
+        </section>
+
+        <section className="closing" aria-labelledby="closing-title">
+          <h2 id="closing-title">{landingText.closingTitle}</h2>
+          <p>{landingText.closingText}</p>
+          <Link className="button button-light" to="/wizard">
+            {landingText.getStarted}
+          </Link>
+        </section>
+      </main>
+      <footer className="landing-footer">
+        <span>{shellText.copyright(currentYear())}</span>
+        <a href="https://nodejs.org/" target="_blank" rel="noreferrer">
+          {landingText.poweredBy}
+        </a>
+      </footer>
+    </div>
   )
 }
