@@ -1,0 +1,139 @@
+/**
+ * A product set into a scene. The photograph's pixels are only resized: the scene is painted around the product's place with the shadow,
+ * contact and mirror image of its stand-in, and the product is laid over it last. Colours are matched the other way round: a scene takes
+ * its hues from the brand or the product and moves its lightness until the product stands out. A photograph whose product cannot be cut
+ * out cleanly is hung whole in the scene, as a print with a thin border, because a butchered product sells nothing.
+ */
+import { type CutOut } from './cut-out.ts'
+import { mixBits } from './noise.ts'
+import { type Paint } from './paint-color.ts'
+import { type Pixels } from './pixels.ts'
+import { placeProduct, type Placement } from './place-product.ts'
+import { lookAt, type Pose, type ProductLook } from './product-look.ts'
+import { type SceneChoice } from './read-prompt.ts'
+import { renderScene } from './render-scene.ts'
+import { type Region, resizeRegion } from './resize-product.ts'
+import { scenes } from './scenes.ts'
+import { type Scene } from './scene.ts'
+import { LAID_DISTANCE, type Lighting, type Palette, stageOf } from './stage.ts'
+import { standInOf } from './stand-in.ts'
+import { printOf } from './photo-print.ts'
+
+export interface PaintedVariant {
+  readonly picture: Pixels
+  /** Id of the scene that was painted. */
+  readonly scene: string
+  /** Mean difference of the opaque product pixels before and after composing, 0 to 255: must be 0. */
+  readonly untouched: number
+}
+
+/** One finished picture. Same arguments, same bytes; runs on one thread. */
+export function paintVariant(
+  cutOut: CutOut,
+  photo: Pixels,
+  choice: SceneChoice,
+  size: { readonly width: number; readonly height: number },
+  seed: number,
+): PaintedVariant {
+  const scene = scenes[choice.scene]
+  const isWhole = !cutOut.usable
+  const source = isWhole ? printOf(photo) : cutOut.product
+  const box: Region = isWhole ? { x: 0, y: 0, width: source.width, height: source.height } : cutOut.box
+  const look = lookAt(source, box)
+  const pose: Pose = isWhole ? 'standing' : (choice.pose ?? look.pose)
+  const tilted: Scene = { ...scene, camera: { ...scene.camera, elevation: Math.max(4, scene.camera.elevation + choice.cameraLift) } }
+  const lighting = lightingOf(choice, look)
+  const placement = placeProduct(box, tilted, pose, size.width, size.height, pose === 'lying' ? 0 : -0.018 * lighting.side * -1)
+  const stage = stageOf(tilted, {
+    palette: paletteOf(choice, look, seed),
+    lighting,
+    seed,
+    isLaid: pose === 'lying',
+    foot: placement.foot,
+    frame: placement.frame,
+  })
+  const product = resizeRegion(source, box, placement.width, placement.height)
+  const standIn = standInOf(product, {
+    left: (placement.left - size.width / 2) * placement.pixel,
+    bottom:
+      pose === 'lying' ? (0.5 * size.height - placement.top - placement.height) * placement.pixel + stage.camera.eyeY : stage.standHeight,
+    pixel: placement.pixel,
+    plane: pose === 'lying' ? LAID_DISTANCE - stage.backdrop.distance : 0,
+    isFlat: pose === 'lying',
+    cameraElevation: tilted.camera.elevation,
+  })
+  const picture = renderScene(stage, standIn, size.width, size.height)
+  layOver(picture, product, placement)
+  return { picture, scene: scene.id, untouched: differenceOf(picture, product, placement) }
+}
+
+/** The light a prompt names; without a name a neutral one. The side follows the product's own light where that is plain to see. */
+function lightingOf(choice: SceneChoice, look: ProductLook): Lighting {
+  const { key, fill, softness, lift } = lights[choice.light ?? 'neutral']
+  const side = Math.abs(look.lightFromRight) > 0.12 ? (look.lightFromRight > 0 ? 1 : -1) : choice.side
+  return { key, fill, softness, lift: lift + choice.lightLift, side }
+}
+
+const lights: Readonly<Record<NonNullable<SceneChoice['light']> | 'neutral', { key: Paint; fill: Paint; softness: number; lift: number }>> =
+  {
+    neutral: { key: [1.02, 1, 0.97], fill: [0.98, 1, 1.03], softness: 1, lift: 0 },
+    morning: { key: [1.07, 1, 0.9], fill: [0.97, 1, 1.05], softness: 1.15, lift: -3 },
+    golden: { key: [1.2, 0.94, 0.68], fill: [0.95, 0.92, 0.98], softness: 0.85, lift: -8 },
+    cool: { key: [0.93, 1, 1.08], fill: [0.94, 1, 1.1], softness: 1.3, lift: 4 },
+    bright: { key: [1.07, 1.06, 1.04], fill: [1.12, 1.13, 1.15], softness: 1.2, lift: 5 },
+    dramatic: { key: [1.12, 1.07, 1], fill: [0.56, 0.57, 0.62], softness: 0.8, lift: -5 },
+  }
+
+/** How far apart, in OKLab lightness, product rim and backdrop should be. */
+const SEPARATION = 0.13
+/** Lightness most backdrops are written with. */
+const USUAL_BACKDROP = 0.8
+
+/** Harmonies: degrees from the first hue to the second. */
+const harmonies: readonly number[] = [0, 30, -35, 180, 150, 0]
+
+function paletteOf(choice: SceneChoice, look: ProductLook, seed: number): Palette {
+  const harmony = harmonies[mixBits(seed + 77) % harmonies.length]
+  const brand = choice.brand ?? look.hue ?? warmNeutral
+  const isGrey = choice.brand === null && look.hue === null
+  const accent = choice.accent ?? (brand + harmony + 360) % 360
+  const gap = look.rimLightness - (USUAL_BACKDROP + choice.shift)
+  // A light product on a light wall: the wall gives way, downwards, since above it there is only white.
+  const away = Math.abs(gap) < SEPARATION ? -(SEPARATION - gap) : 0
+  return { brand, accent, strength: choice.strength * (isGrey ? 0.5 : 1), shift: choice.shift + Math.max(-0.18, away) }
+}
+
+/** The hue of paper, sand and plaster, for brands without a colour. */
+const warmNeutral = 72
+
+/** Lays the product over the picture; where it is opaque its bytes are copied as they are. */
+function layOver(picture: Pixels, product: Pixels, placement: Placement): void {
+  for (let y = 0; y < product.height; y++) {
+    for (let x = 0; x < product.width; x++) {
+      const from = (y * product.width + x) * 4
+      const alpha = product.data[from + 3]
+      if (alpha === 0) continue
+      const to = ((placement.top + y) * picture.width + placement.left + x) * 4
+      for (let channel = 0; channel < 3; channel++) {
+        const behind = picture.data[to + channel]
+        picture.data[to + channel] =
+          alpha === 255 ? product.data[from + channel] : behind + ((product.data[from + channel] - behind) * alpha) / 255
+      }
+    }
+  }
+}
+
+function differenceOf(picture: Pixels, product: Pixels, placement: Placement): number {
+  let sum = 0
+  let count = 0
+  for (let y = 0; y < product.height; y++) {
+    for (let x = 0; x < product.width; x++) {
+      const from = (y * product.width + x) * 4
+      if (product.data[from + 3] !== 255) continue
+      const to = ((placement.top + y) * picture.width + placement.left + x) * 4
+      for (let channel = 0; channel < 3; channel++) sum += Math.abs(picture.data[to + channel] - product.data[from + channel])
+      count += 3
+    }
+  }
+  return count === 0 ? 0 : sum / count
+}

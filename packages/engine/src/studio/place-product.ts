@@ -1,0 +1,58 @@
+import { type Pose } from './product-look.ts'
+import { type Region } from './resize-product.ts'
+import { type Scene } from './scene.ts'
+import { FRAME_HEIGHT } from './stage.ts'
+
+/** Where the product goes, in pixels of the finished picture, and what the camera must know. */
+export interface Placement {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  /** Scene units one pixel is wide where the product is. */
+  readonly pixel: number
+  /** Scene units the frame is high. */
+  readonly frame: number
+  /** Where the product's lowest point is, 0 top to 1 bottom of the frame. */
+  readonly foot: number
+}
+
+/** Larger than this a small photograph shows its pixels; the product is then made smaller. */
+const MOST_ENLARGED = 1.6
+
+/** Areas (square scene units) at which products of different shape look equally large. */
+const AREA = { standing: 1.5, lying: 2.5 } as const
+/** Largest part of the frame the product may fill. */
+const MOST = { standing: { width: 0.76, height: 0.66 }, lying: { width: 0.8, height: 0.8 } } as const
+
+/** Places a product of `box` pixels. `aside` moves it from the middle, as a share of the frame's width. */
+export function placeProduct(box: Region, scene: Scene, pose: Pose, width: number, height: number, aside: number): Placement {
+  // The shorter side of the frame always shows the same 2.6 units, so wide and tall formats show more scene, not a larger product.
+  const frame = FRAME_HEIGHT * Math.max(1, height / width)
+  const pixel = frame / height
+  const frameWidth = width * pixel
+  const limit = MOST[pose]
+  const standWidth = pose === 'standing' && scene.standWidth !== null ? scene.standWidth : Infinity
+  const ratio = box.width / box.height
+  const wide = Math.min(
+    Math.sqrt(AREA[pose] * ratio),
+    limit.width * frameWidth,
+    limit.height * FRAME_HEIGHT * ratio,
+    standWidth,
+    box.width * MOST_ENLARGED * pixel,
+  )
+  const placedWidth = Math.max(2, Math.round(wide / pixel))
+  const placedHeight = Math.max(2, Math.round(placedWidth / ratio))
+  const tall = height / width
+  const foot = pose === 'lying' ? 0.5 + placedHeight / 2 / height : scene.camera.foot - (tall > 1 ? Math.min(0.1, (tall - 1) * 0.18) : 0)
+  const left = Math.round(width / 2 + aside * width - placedWidth / 2)
+  return {
+    left: Math.max(0, Math.min(width - placedWidth, left)),
+    top: Math.max(0, Math.min(height - placedHeight, Math.round(foot * height) - placedHeight)),
+    width: placedWidth,
+    height: placedHeight,
+    pixel,
+    frame,
+    foot,
+  }
+}

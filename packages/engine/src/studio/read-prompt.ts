@@ -1,0 +1,175 @@
+import { type LightId, lightWords, type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
+import { mixBits } from './noise.ts'
+import { paintOf, shadeOf } from './paint-color.ts'
+import { type Pose } from './product-look.ts'
+
+/** Which picture a prompt asks for. Hues in degrees; null leaves them to the product's own colour. */
+export interface SceneChoice {
+  readonly scene: SceneId
+  readonly brand: number | null
+  readonly accent: number | null
+  /** How strong role colours may be (0 greys, 1 as the scene is written) and how much lighter or darker. */
+  readonly strength: number
+  readonly shift: number
+  readonly light: LightId | null
+  /** 1: light from the right, -1 from the left. */
+  readonly side: 1 | -1
+  /** Degrees added to the light's and the camera's height. */
+  readonly lightLift: number
+  readonly cameraLift: number
+  /** What the words say of how the thing lies; null: its outline decides. */
+  readonly pose: Pose | null
+}
+
+const PHRASE_POINTS = 12
+const WORD_POINTS = 2
+
+/** Scenes that suit anything, for prompts that name none. */
+const anyScenes: readonly SceneId[] = ['studio', 'arch', 'marble', 'leaves', 'steps', 'window', 'terrazzo', 'linen', 'glow', 'oak']
+
+/** Colour words: hue in degrees, strength and lightness as in a choice. Add yours here. */
+const colorWords: Readonly<Record<string, { hue: number | null; strength: number; shift: number }>> = {
+  red: { hue: 25, strength: 1.5, shift: -0.12 },
+  crimson: { hue: 20, strength: 1.6, shift: -0.2 },
+  coral: { hue: 35, strength: 1.5, shift: -0.06 },
+  peach: { hue: 55, strength: 1, shift: 0 },
+  orange: { hue: 58, strength: 1.7, shift: -0.04 },
+  terracotta: { hue: 45, strength: 1.2, shift: -0.14 },
+  brown: { hue: 55, strength: 0.8, shift: -0.25 },
+  beige: { hue: 78, strength: 0.45, shift: 0.02 },
+  cream: { hue: 85, strength: 0.45, shift: 0.06 },
+  yellow: { hue: 95, strength: 1.5, shift: 0.04 },
+  gold: { hue: 85, strength: 1.3, shift: -0.05 },
+  mustard: { hue: 88, strength: 1.5, shift: -0.08 },
+  olive: { hue: 115, strength: 0.9, shift: -0.15 },
+  lime: { hue: 125, strength: 1.5, shift: 0 },
+  green: { hue: 150, strength: 1.2, shift: -0.08 },
+  sage: { hue: 145, strength: 0.55, shift: -0.02 },
+  mint: { hue: 165, strength: 0.8, shift: 0.03 },
+  emerald: { hue: 160, strength: 1.5, shift: -0.2 },
+  teal: { hue: 190, strength: 1.1, shift: -0.12 },
+  turquoise: { hue: 195, strength: 1.2, shift: -0.03 },
+  cyan: { hue: 210, strength: 1.2, shift: 0 },
+  blue: { hue: 255, strength: 1.4, shift: -0.1 },
+  navy: { hue: 262, strength: 1.1, shift: -0.35 },
+  indigo: { hue: 275, strength: 1.4, shift: -0.2 },
+  lavender: { hue: 300, strength: 0.9, shift: 0 },
+  lilac: { hue: 310, strength: 0.9, shift: 0 },
+  purple: { hue: 305, strength: 1.4, shift: -0.14 },
+  violet: { hue: 295, strength: 1.5, shift: -0.14 },
+  magenta: { hue: 340, strength: 1.7, shift: -0.1 },
+  pink: { hue: 355, strength: 1.2, shift: 0 },
+  rose: { hue: 10, strength: 1.1, shift: -0.02 },
+  burgundy: { hue: 15, strength: 1.2, shift: -0.35 },
+  white: { hue: null, strength: 0.2, shift: 0.1 },
+  ivory: { hue: 90, strength: 0.3, shift: 0.09 },
+  grey: { hue: null, strength: 0.1, shift: -0.08 },
+  gray: { hue: null, strength: 0.1, shift: -0.08 },
+  silver: { hue: 250, strength: 0.15, shift: -0.03 },
+  black: { hue: null, strength: 0.3, shift: -0.5 },
+}
+
+/** Mood words: factors on strength and changes of lightness. */
+const moodWords: Readonly<Record<string, { strength: number; shift: number }>> = {
+  pastel: { strength: 0.85, shift: 0.06 },
+  vibrant: { strength: 1.6, shift: -0.06 },
+  colorful: { strength: 1.5, shift: -0.04 },
+  colourful: { strength: 1.5, shift: -0.04 },
+  bold: { strength: 1.6, shift: -0.1 },
+  neutral: { strength: 0.3, shift: 0 },
+  muted: { strength: 0.55, shift: -0.04 },
+  minimal: { strength: 0.6, shift: 0.03 },
+  minimalist: { strength: 0.6, shift: 0.03 },
+  bright: { strength: 1, shift: 0.05 },
+  dark: { strength: 0.9, shift: -0.3 },
+  moody: { strength: 0.8, shift: -0.25 },
+  deep: { strength: 1.1, shift: -0.25 },
+}
+
+/** Things that are photographed lying or hanging. */
+const lyingWords =
+  'shirt t-shirt tshirt tee polo blouse top sweater sweatshirt jumper hoodie cardigan jacket coat dress skirt trousers pants jeans shorts leggings sock scarf beanie cap hat glove mitten swimsuit bikini bra underwear pyjamas pajamas towel blanket rug poster print tie belt necklace bracelet'.split(
+    ' ',
+  )
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const containsWord = (text: string, word: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}s?(?![\\p{L}\\p{N}])`, 'u').test(text)
+
+/**
+ * The picture a prompt asks for. Scene words decide the scene (a whole phrase of `sceneWords` before single words), colour and mood words
+ * the palette, light words the light; `colors` (`#RRGGBB`, most important first) tint what the words leave open, and `seed` chooses
+ * among what is left. The same arguments give the same choice; a prompt that says nothing known still gets a scene that suits anything.
+ */
+export function readPrompt(prompt: string, colors: readonly string[], seed: number): SceneChoice {
+  const text = prompt.toLowerCase()
+  const chance = (salt: number): number => mixBits(Math.trunc(seed) * 31 + salt) / 4294967296
+  const scene = sceneOf(text) ?? anyScenes[Math.floor(chance(1) * anyScenes.length)]
+  const light = lightOf(text)
+  // Colours are read from what is left: the "white" of "a white marble surface" is the marble's.
+  const rest = withoutPhrases(text)
+  const named = Object.keys(colorWords).filter((word) => containsWord(rest, word))
+  const asked = named.length === 0 ? null : colorWords[named[0]]
+  const moods = Object.keys(moodWords).filter((word) => containsWord(rest, word))
+  const brandHues = huesOf(colors)
+  const brand = asked?.hue ?? (asked === null ? (brandHues[0] ?? null) : (brandHues[0] ?? 75))
+  const secondNamed = named.length > 1 ? colorWords[named[1]].hue : null
+  return {
+    scene,
+    brand,
+    accent: secondNamed ?? brandHues.find((hue) => brand !== null && hueDistance(hue, brand) > 35) ?? null,
+    strength: moods.reduce((strength, word) => strength * moodWords[word].strength, asked?.strength ?? 1),
+    shift: moods.reduce((shift, word) => shift + moodWords[word].shift, asked?.shift ?? 0),
+    light,
+    side: chance(2) < 0.5 ? -1 : 1,
+    lightLift: (chance(3) - 0.5) * 8,
+    cameraLift: (chance(4) - 0.5) * 3,
+    pose: lyingWords.some((word) => containsWord(rest, word)) ? 'lying' : null,
+  }
+}
+
+function sceneOf(text: string): SceneId | null {
+  let best: SceneId | null = null
+  let most = 0
+  for (const id of Object.keys(sceneWords) as SceneId[]) {
+    const { phrase, words } = sceneWords[id]
+    let points = text.includes(phrase) ? PHRASE_POINTS : 0
+    if (containsWord(text, id)) points += WORD_POINTS
+    // A word of two parts is clearer than a word of one.
+    for (const word of words) if (word !== id && containsWord(text, word)) points += word.includes(' ') ? WORD_POINTS * 1.6 : WORD_POINTS
+    if (points > most) {
+      most = points
+      best = id
+    }
+  }
+  return best
+}
+
+function lightOf(text: string): LightId | null {
+  const ids = Object.keys(lightWords) as LightId[]
+  return (
+    ids.find((id) => text.includes(lightWords[id].phrase)) ??
+    ids.find((id) => lightWords[id].words.some((word) => containsWord(text, word))) ??
+    null
+  )
+}
+
+function withoutPhrases(text: string): string {
+  const phrases = [...Object.values(sceneWords), ...Object.values(lightWords)].map(({ phrase }) => phrase)
+  return phrases.reduce((left, phrase) => left.replaceAll(phrase, ' '), text)
+}
+
+/** The hues of colours that have one, most important first. */
+function huesOf(colors: readonly string[]): number[] {
+  return colors
+    .filter((color) => /^#[0-9a-f]{6}$/i.test(color))
+    .map((color) => shadeOf(paintOf(color)))
+    .filter(({ lightness, chroma }) => chroma > 0.06 && lightness > 0.2 && lightness < 0.95)
+    .map(({ hue }) => hue)
+}
+
+/** Degrees between two hues, 0 to 180. */
+export function hueDistance(one: number, other: number): number {
+  const apart = Math.abs(one - other) % 360
+  return apart > 180 ? 360 - apart : apart
+}

@@ -1,0 +1,134 @@
+/**
+ * A scene is a small file of numbers, not a drawing: what the ground and the wall are made of, which plain bodies stand about, where the
+ * light comes from and how the camera looks. The renderer knows nothing of "marble bathroom"; it knows surfaces, bodies and light, and
+ * so every scene obeys the same optics: one key light whose shadow every body and the product throw, a soft fill, a ground that
+ * may mirror. Colours are roles (`brand`, `accent`, `neutral`) wherever a designer would pick them to suit the product, and
+ * fixed only where the material has its own (oak is oak). The product stands at the origin, on `standHeight`, facing the camera.
+ *
+ * Units: lengths in scene units; the frame is 2.6 units high where the product stands. x to the right, y up, z towards the camera; angles in degrees.
+ */
+import { type SceneId } from '@adloom/domain/scene-words.ts'
+
+/** A colour that follows the product (`hue` role) or stays as it is (`#RRGGBB`). Lightness and chroma as in OKLCH. */
+export type Tone =
+  | string
+  | { readonly hue: 'brand' | 'accent'; readonly lightness: number; readonly chroma: number }
+  | { readonly hue: number; readonly lightness: number; readonly chroma: number }
+
+export const materialKinds = ['paint', 'marble', 'wood', 'concrete', 'linen', 'terrazzo', 'sand', 'stone', 'water'] as const
+export type MaterialKind = (typeof materialKinds)[number]
+
+/** What something is made of. `tones`: the main colour first, then what the material draws with (veins, grain, chips). */
+export interface Surface {
+  readonly material: MaterialKind
+  readonly tones: readonly Tone[]
+  /** Size of the pattern; 1 is how large the material is usually seen. */
+  readonly scale?: number
+  /** How much is mirrored looking straight down, 0 to 1; towards the horizon it grows by itself. */
+  readonly gloss?: number
+  /** 0 mirrors sharply, 1 mirrors as a blur. */
+  readonly roughness?: number
+}
+
+/** A plain body with rounded edges (`round`: their radius). Cylinder and box stand between `bottom` and `top`. */
+export type Body =
+  | {
+      readonly shape: 'cylinder'
+      readonly x: number
+      readonly z: number
+      readonly radius: number
+      readonly bottom: number
+      readonly top: number
+      readonly round: number
+      readonly surface: Surface
+    }
+  | {
+      readonly shape: 'box'
+      readonly x: number
+      readonly z: number
+      readonly halfWidth: number
+      readonly halfDepth: number
+      readonly bottom: number
+      readonly top: number
+      readonly round: number
+      readonly surface: Surface
+    }
+  | {
+      readonly shape: 'sphere'
+      readonly x: number
+      readonly y: number
+      readonly z: number
+      readonly radius: number
+      readonly surface: Surface
+    }
+  /** A standing slab with a round head; with `inner` above 0 a gate whose posts are `halfWidth - inner` wide. */
+  | {
+      readonly shape: 'arch'
+      readonly x: number
+      readonly z: number
+      readonly halfWidth: number
+      readonly inner: number
+      readonly spring: number
+      readonly halfDepth: number
+      readonly round: number
+      readonly surface: Surface
+    }
+  /** A disc that faces the camera, like a paper sun. */
+  | {
+      readonly shape: 'disc'
+      readonly x: number
+      readonly y: number
+      readonly z: number
+      readonly radius: number
+      readonly halfDepth: number
+      readonly round: number
+      readonly surface: Surface
+    }
+
+/** What the key light shines through. */
+export type LightPattern = 'none' | 'leaves' | 'window' | 'blinds'
+
+export interface SceneLight {
+  /** Where the light stands seen from above: 0 in front of the product, 90 beside it, above 90 behind it. The side is the choice's. */
+  readonly azimuth: number
+  readonly elevation: number
+  /** Half the angle the lamp fills, as a tangent: 0.02 hard sun, 0.25 big soft box. */
+  readonly softness: number
+  /** Strength of key and fill light; together about 1 shows paper white as white. */
+  readonly key: number
+  readonly fill: number
+  readonly pattern: LightPattern
+  /** How far the pool of light reaches, in scene units; beyond it falls off to `edge` of its strength. */
+  readonly pool: number
+  readonly edge: number
+}
+
+/** What is behind the ground: a wall, or a view that is far away and out of focus. */
+export interface Backdrop {
+  readonly kind: 'wall' | 'view' | 'bokeh'
+  /** How far behind the product the ground ends. */
+  readonly distance: number
+  /** Radius of the curve by which the ground becomes the wall; 0 for a corner. */
+  readonly curve: number
+  readonly surface: Surface
+  /** A glow on the backdrop behind the product: its colour, strength (0 none) and radius. */
+  readonly glow?: { readonly tone: Tone; readonly strength: number; readonly radius: number; readonly height: number }
+}
+
+export interface Scene {
+  readonly id: SceneId
+  readonly ground: Surface
+  readonly backdrop: Backdrop
+  readonly bodies: readonly Body[]
+  /** Height of what the product stands on. */
+  readonly standHeight: number
+  /** Widest product the stand carries, in scene units; null where the ground carries any. */
+  readonly standWidth: number | null
+  readonly light: SceneLight
+  readonly camera: {
+    readonly elevation: number
+    /** Where the foot of the product is, 0 top to 1 bottom of the frame. */ readonly foot: number
+  }
+  /** What lies under things seen from above (clothes); null: they hang before the backdrop. */
+  readonly laid: Surface | null
+}

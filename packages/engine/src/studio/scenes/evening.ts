@@ -1,0 +1,27 @@
+import { type Scene } from '../scene.ts'
+
+/** A dark polished bar before the lights of an evening out. */
+export const evening: Scene = {
+  id: 'evening',
+  ground: { material: 'wood', tones: ['#4a3022', '#291811', '#120a07'], scale: 1.1, gloss: 0.16, roughness: 0.22 },
+  backdrop: {
+    kind: 'bokeh',
+    distance: 3.4,
+    curve: 0,
+    surface: {
+      material: 'paint',
+      tones: [
+        { hue: 'brand', lightness: 0.2, chroma: 0.04 },
+        { hue: 'brand', lightness: 0.28, chroma: 0.06 },
+        { hue: 65, lightness: 0.82, chroma: 0.13 },
+        { hue: 'brand', lightness: 0.72, chroma: 0.13 },
+      ],
+    },
+  },
+  bodies: [],
+  standHeight: 0,
+  standWidth: null,
+  light: { azimuth: 42, elevation: 50, softness: 0.14, key: 0.9, fill: 0.34, pattern: 'none', pool: 1.9, edge: 0.2 },
+  camera: { elevation: 9, foot: 0.8 },
+  laid: { material: 'wood', tones: ['#4a3022', '#291811', '#120a07'], scale: 1.1 },
+}

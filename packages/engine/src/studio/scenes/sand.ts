@@ -1,0 +1,25 @@
+import { type Scene } from '../scene.ts'
+
+/** Wind-rippled sand under a low sun, before an open sky. */
+export const sand: Scene = {
+  id: 'sand',
+  ground: { material: 'sand', tones: ['#e3c79c', '#c59f6c'], scale: 1 },
+  backdrop: {
+    kind: 'view',
+    distance: 5.5,
+    curve: 0,
+    surface: {
+      material: 'paint',
+      tones: [
+        { hue: 75, lightness: 0.9, chroma: 0.045 },
+        { hue: 'accent', lightness: 0.8, chroma: 0.06 },
+      ],
+    },
+  },
+  bodies: [],
+  standHeight: 0,
+  standWidth: null,
+  light: { azimuth: 64, elevation: 30, softness: 0.06, key: 1.2, fill: 0.42, pattern: 'none', pool: 4.5, edge: 0.6 },
+  camera: { elevation: 12, foot: 0.79 },
+  laid: { material: 'sand', tones: ['#e3c79c', '#c59f6c'], scale: 1 },
+}

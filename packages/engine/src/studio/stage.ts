@@ -1,0 +1,161 @@
+import { placeBody, type PlacedBody } from './bodies.ts'
+import { lightMask, type LightMask } from './light-pattern.ts'
+import { type Finish } from './materials.ts'
+import { seededRandom } from './noise.ts'
+import { type Paint, paintOf, paintOfShade } from './paint-color.ts'
+import { type Backdrop, type Scene, type Surface, type Tone } from './scene.ts'
+
+/** Which colours a scene takes: hues in degrees for the roles, how strong they may be, and how dark everything is kept. */
+export interface Palette {
+  readonly brand: number
+  readonly accent: number
+  /** Multiplies every role's chroma; 0 gives greys, 1 is as the scene is written. */
+  readonly strength: number
+  /** Added to every role's lightness, -0.5 to 0.2: a white product asks for a darker wall. */
+  readonly shift: number
+}
+
+/** How the light of a scene is changed by the words of a prompt. */
+export interface Lighting {
+  /** 1: the light comes from the right, -1 from the left. */
+  readonly side: 1 | -1
+  readonly key: Paint
+  readonly fill: Paint
+  readonly softness: number
+  /** Degrees added to the light's height. */
+  readonly lift: number
+}
+
+export interface Camera {
+  /** Eye and the directions of the picture's axes. */
+  readonly eyeX: number
+  readonly eyeY: number
+  readonly eyeZ: number
+  readonly tilt: number
+  readonly distance: number
+  /** Scene units the frame is high where the product stands. */
+  readonly frame: number
+}
+
+/** A scene with everything decided: paints, places, directions. What the renderer draws. */
+export interface Stage {
+  readonly ground: Finish
+  readonly wall: Finish
+  readonly backdrop: Backdrop
+  readonly glow: Paint
+  readonly bodies: readonly PlacedBody[]
+  readonly standHeight: number
+  readonly lightX: number
+  readonly lightY: number
+  readonly lightZ: number
+  /** Two directions across the light's way, for patterns. */
+  readonly acrossX: number
+  readonly acrossZ: number
+  readonly softness: number
+  readonly key: Paint
+  readonly fill: Paint
+  readonly pool: number
+  readonly edge: number
+  readonly mask: LightMask | null
+  readonly camera: Camera
+  readonly seed: number
+  /** Seen from above: no ground, the wall is what the product lies on. */
+  readonly isLaid: boolean
+}
+
+export interface StageChoice {
+  readonly palette: Palette
+  readonly lighting: Lighting
+  readonly seed: number
+  readonly isLaid: boolean
+  /** Where the foot of the product is to be, 0 top to 1 bottom of the frame, and how many scene units the frame is high. */
+  readonly foot: number
+  readonly frame: number
+}
+
+export const FRAME_HEIGHT = 2.6
+const CAMERA_DISTANCE = 8
+/** What makes a wall of lightness 0.8 look like 0.8 where the usual key and fill meet it. */
+const EXPOSURE = 1.45
+
+export function paintOfTone(tone: Tone, palette: Palette): Paint {
+  if (typeof tone === 'string') return paintOf(tone)
+  if (typeof tone.hue === 'number') return paintOfShade({ lightness: tone.lightness, chroma: tone.chroma, hue: tone.hue })
+  const lightness = Math.min(0.97, Math.max(0.1, tone.lightness + palette.shift))
+  return paintOfShade({ lightness, chroma: tone.chroma * palette.strength, hue: palette[tone.hue] })
+}
+
+function finishOf(surface: Surface, palette: Palette, random: () => number): Finish {
+  const tones = surface.tones.map((tone) => paintOfTone(tone, palette))
+  const main = tones[0]
+  return {
+    material: surface.material,
+    main,
+    second: tones[1] ?? main,
+    third: tones[2] ?? tones[1] ?? main,
+    fourth: tones[3] ?? tones[2] ?? main,
+    frequency: 1 / (surface.scale ?? 1),
+    shiftX: 20 + 60 * random(),
+    shiftY: 20 + 60 * random(),
+    gloss: surface.gloss ?? 0,
+    roughness: surface.roughness ?? 0.5,
+  }
+}
+
+/** Everything of a scene decided for one picture. */
+export function stageOf(scene: Scene, choice: StageChoice): Stage {
+  const { palette, lighting, isLaid } = choice
+  const random = seededRandom(choice.seed)
+  const azimuth = ((isLaid ? Math.min(scene.light.azimuth, 50) : scene.light.azimuth) * Math.PI) / 180
+  const lift = Math.max(20, Math.min(75, scene.light.elevation + lighting.lift))
+  const elevation = (isLaid ? Math.min(lift, 48) : lift) * (Math.PI / 180)
+  const lightX = Math.sin(azimuth) * Math.cos(elevation) * lighting.side
+  const lightY = Math.sin(elevation)
+  const lightZ = Math.cos(azimuth) * Math.cos(elevation)
+  const flat = Math.hypot(lightX, lightZ)
+  const tilt = isLaid ? 0 : (scene.camera.elevation * Math.PI) / 180
+  const standHeight = isLaid ? 0 : scene.standHeight
+  const laidSurface = scene.laid ?? scene.backdrop.surface
+  return {
+    ground: finishOf(scene.ground, palette, random),
+    wall: finishOf(isLaid ? laidSurface : scene.backdrop.surface, palette, random),
+    backdrop: isLaid ? { ...scene.backdrop, kind: 'wall', distance: LAID_DISTANCE, curve: 0, glow: undefined } : scene.backdrop,
+    glow: scene.backdrop.glow === undefined ? [0, 0, 0] : paintOfTone(scene.backdrop.glow.tone, palette),
+    bodies: isLaid ? [] : scene.bodies.map((body) => placeBody(body, finishOf(body.surface, palette, random))),
+    standHeight,
+    lightX,
+    lightY,
+    lightZ,
+    acrossX: lightZ / flat,
+    acrossZ: -lightX / flat,
+    softness: lighting.softness * scene.light.softness,
+    key: scaled(lighting.key, scene.light.key * EXPOSURE),
+    fill: scaled(lighting.fill, scene.light.fill * EXPOSURE),
+    pool: scene.light.pool,
+    edge: scene.light.edge,
+    mask: lightMask(scene.light.pattern, choice.seed),
+    camera: cameraAt(tilt, standHeight, choice.foot, choice.frame),
+    seed: choice.seed,
+    isLaid,
+  }
+}
+
+/** How far below the product a surface seen from above is: clothes and soles lift the outline a little. */
+export const LAID_DISTANCE = 0.05
+
+const scaled = ([red, green, blue]: Paint, strength: number): Paint => [red * strength, green * strength, blue * strength]
+
+/** The camera that sees the stand's middle at `foot` of the frame: it moves up or down, it does not turn. */
+function cameraAt(tilt: number, standHeight: number, foot: number, frame: number): Camera {
+  const up = (0.5 - foot) * frame
+  const rise = (up * CAMERA_DISTANCE) / (CAMERA_DISTANCE * Math.cos(tilt) + up * Math.sin(tilt))
+  const targetY = standHeight - rise
+  return {
+    eyeX: 0,
+    eyeY: targetY + CAMERA_DISTANCE * Math.sin(tilt),
+    eyeZ: CAMERA_DISTANCE * Math.cos(tilt),
+    tilt,
+    distance: CAMERA_DISTANCE,
+    frame,
+  }
+}
