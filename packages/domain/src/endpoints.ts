@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { adSchema, newAdSchema } from './ad.ts'
 import { adFormatSchema } from './ad-format.ts'
 import { copyRequestSchema } from './copy.ts'
-import { type ErrorCode } from './error.ts'
+import { errors, type ErrorCode } from './error.ts'
 import {
   categorisationSchema,
   displayQualities,
@@ -42,6 +42,8 @@ export interface Endpoint {
   readonly rate: { readonly requests: number; readonly perSeconds: number }
   /** Whether it makes something: takes an `Idempotency-Key`, which holds for 24 hours. */
   readonly generates: boolean
+  /** Whether requests it refuses (4xx) are not counted against the rate. */
+  readonly countsOnlyAccepted?: true
   /** Whether it also takes the fields as multipart/form-data with one `file`. */
   readonly multipart?: true
 }
@@ -60,10 +62,11 @@ const pictures = z.object({
   seed: z.int().optional(),
   engine: engineNameSchema,
 })
-const promptSchema = z.string().trim().min(1, { error: 'Invalid prompt' }).max(4000)
+const promptSchema = z.string({ error: 'Invalid prompt' }).trim().min(1, { error: 'Invalid prompt' }).max(4000)
+const invalidUrl = { error: errors['url.invalid'].message }
 const numImagesSchema = z.int().min(IMAGES_MIN).max(IMAGES_MAX).default(IMAGES_DEFAULT)
 const seedSchema = z.int().min(0).max(0xffff_ffff).optional()
-const imageUrlSchema = z.string().regex(/^http/, { error: 'Invalid imageUrl' }).max(4096)
+const imageUrlSchema = z.string({ error: 'Invalid imageUrl' }).regex(/^http/, { error: 'Invalid imageUrl' }).max(4096)
 
 export const endpoints = {
   parseProduct: {
@@ -71,7 +74,7 @@ export const endpoints = {
     path: '/parser/parse',
     summary: 'Read a product page',
     request: z.object({
-      url: z.string().trim().min(4).max(2048),
+      url: z.string(invalidUrl).trim().min(4, invalidUrl).max(2048, invalidUrl),
       html: z
         .string()
         .max(10 * MB)
@@ -109,7 +112,16 @@ export const endpoints = {
     request: uploadRequestSchema,
     response: uploadedFileSchema,
     status: 200,
-    failures: ['picture.undecodable', 'picture.svg', 'picture.too-large', 'storage.full'],
+    failures: [
+      'picture.missing',
+      'picture.undecodable',
+      'picture.svg',
+      'picture.too-large',
+      'video.undecodable',
+      'video.too-long',
+      'video.too-large',
+      'storage.full',
+    ],
     timeoutMs: 60_000,
     maxBodyBytes: 51 * MB,
     rate: perMinute(60),
@@ -218,7 +230,15 @@ export const endpoints = {
     path: '/creatives/finish',
     summary: 'Draw a finished ad as a picture file, exactly as previewed',
     request: z.object({ creative: creativeSchema, layout: adLayoutSchema.default('card'), format: adFormatSchema.default('social') }),
-    response: z.object({ url: z.string(), width: z.int(), height: z.int(), contentType: z.string(), engine: engineNameSchema }),
+    response: z.object({
+      url: z.string(),
+      width: z.int(),
+      height: z.int(),
+      contentType: z.string(),
+      engine: engineNameSchema,
+      /** What differs from the preview, in a sentence; missing when nothing does. */
+      note: z.string().optional(),
+    }),
     status: 200,
     failures: ['picture.unreachable', 'picture.undecodable', 'server.busy'],
     timeoutMs: 30_000,
@@ -385,6 +405,7 @@ export const endpoints = {
     maxBodyBytes: 16 * KB,
     rate: { requests: 5, perSeconds: 3600 },
     generates: false,
+    countsOnlyAccepted: true,
   },
   sendEmail: {
     method: 'POST',

@@ -99,6 +99,19 @@ export const errors = {
     retryable: true,
     message: 'The picture could not be fetched. Please check its address or upload it instead.',
   },
+  'video.undecodable': {
+    status: 422,
+    retryable: false,
+    message: 'This file is not a video we can read. Please use MP4 or WebM.',
+  },
+  'video.too-long': {
+    status: 422,
+    retryable: false,
+    message: 'Video {name} is longer than 10 seconds. Please upload a shorter video.',
+  },
+  'video.too-large': { status: 422, retryable: false, message: 'This video is too large. Please use one below 50 MB.' },
+  'video.image-required': { status: 400, retryable: false, message: 'Image URL is required for video generation' },
+  'video.duration-invalid': { status: 400, retryable: false, message: 'Duration must be a valid number' },
   'picture.invalid-url': { status: 400, retryable: false, message: 'Invalid imageUrl' },
   'prompt.invalid': { status: 400, retryable: false, message: 'Invalid prompt' },
   'file.not-found': { status: 404, retryable: false, message: 'This file does not exist (any more).' },
@@ -116,6 +129,22 @@ export const errors = {
     status: 500,
     retryable: false,
     message: 'Another Adloom (process {pid}) is already using the folder {folder}. Stop it first, or set DATA_DIR to another folder.',
+  },
+  'data.unusable': {
+    status: 500,
+    retryable: false,
+    message: 'The folder {folder} cannot be written to. Please allow it, or set DATA_DIR to another folder.',
+  },
+  'config.invalid': { status: 500, retryable: false, message: 'Adloom cannot start with this environment:\n{problems}' },
+  'server.port-taken': {
+    status: 500,
+    retryable: false,
+    message: 'Port {port} is already in use on {host}. Stop the other program, or set PORT to another number.',
+  },
+  'server.cannot-listen': {
+    status: 500,
+    retryable: false,
+    message: 'The server cannot listen on {host}, port {port}. Please set HOST and PORT to an address of this machine.',
   },
   internal: { status: 500, retryable: false, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, { status: number; retryable: boolean; message: string }>
@@ -139,11 +168,14 @@ export class AdloomError extends Error {
   override readonly name = 'AdloomError'
   readonly code: ErrorCode
   readonly detail: string | null
+  /** What the sentence was filled with. */
+  readonly values: Readonly<Record<string, string | number>>
   readonly details: readonly { readonly path: string; readonly message: string }[]
   constructor(code: ErrorCode, context: ErrorContext = {}) {
     super(fillSentence(errors[code].message, context.values ?? {}), { cause: context.cause })
     this.code = code
     this.detail = context.detail ?? null
+    this.values = context.values ?? {}
     this.details = context.details ?? []
   }
 }

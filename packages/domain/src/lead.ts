@@ -2,9 +2,9 @@ import * as z from 'zod'
 
 /** An early-access lead. The sentences are the specification's (§5); the first broken rule of a field is the one told. */
 export const leadRequestSchema = z.object({
-  name: z.string().trim().min(1, { error: 'Name is required' }),
+  name: z.string({ error: 'Name is required' }).trim().min(1, { error: 'Name is required' }),
   email: z
-    .string()
+    .string({ error: 'Email is required' })
     .trim()
     .min(1, { error: 'Email is required', abort: true })
     .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'Please enter a valid email address' }),

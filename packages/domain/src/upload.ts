@@ -11,7 +11,7 @@ export const uploadLimits = {
 
 /** What an upload as JSON carries. Multipart carries `file` and `bucket` instead. */
 export const uploadRequestSchema = z.object({
-  data: z.string().regex(/^data:image\//, { error: 'Invalid image data' }),
+  data: z.string({ error: 'Invalid image data' }).regex(/^data:image\//, { error: 'Invalid image data' }),
   filename: z.string().max(255).optional(),
   bucket: z.string().max(255).optional(),
 })
@@ -34,3 +34,20 @@ const videoExtensions = ['mp4', 'webm', 'ogg', 'mov', 'avi']
 /** Whether a file is a video: by its extension, or because its type says so (specification §2). */
 export const isVideo = (name: string, type = ''): boolean =>
   type.startsWith('video/') || videoExtensions.includes(name.split(/[?#]/)[0].split('.').at(-1)?.toLowerCase() ?? '')
+
+/** What a `data:` address carries, or null when it is none. Understands base64 and percent-encoded text. */
+export function readDataUrl(address: string): { contentType: string; bytes: Uint8Array } | null {
+  const match = /^data:([\w.+-]+\/[\w.+-]+)?((?:;[\w-]+(?:=[^;,]*)?)*),/i.exec(address)
+  if (match === null) return null
+  const contentType = (match[1] ?? 'text/plain').toLowerCase()
+  const body = address.slice(match[0].length)
+  try {
+    const bytes = /;base64$/i.test(match[2])
+      ? Uint8Array.from(atob(body), (character) => character.charCodeAt(0))
+      : new TextEncoder().encode(decodeURIComponent(body))
+    return { contentType, bytes }
+  } catch {
+    // Neither valid base64 nor valid percent encoding: not a data address anyone can use.
+    return null
+  }
+}

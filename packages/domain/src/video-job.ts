@@ -6,8 +6,11 @@ export const DURATION_MAX_SECONDS = 15
 export const DURATION_DEFAULT_SECONDS = 5
 
 export const videoRequestSchema = z.object({
-  prompt: z.string().trim().min(1, { error: 'Invalid prompt' }),
-  imageUrl: z.string().min(1, { error: 'Image URL is required for video generation' }).regex(/^http/, { error: 'Invalid imageUrl' }),
+  prompt: z.string({ error: 'Invalid prompt' }).trim().min(1, { error: 'Invalid prompt' }),
+  imageUrl: z
+    .string({ error: 'Image URL is required for video generation' })
+    .min(1, { error: 'Image URL is required for video generation' })
+    .regex(/^http/, { error: 'Invalid imageUrl' }),
   duration: z.coerce
     .number({ error: 'Duration must be a valid number' })
     .min(DURATION_MIN_SECONDS)

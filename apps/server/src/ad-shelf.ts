@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { type Ad, adIdPrefix, adSchema, type NewAd } from '@adloom/domain/ad.ts'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type FileStore } from '@adloom/domain/ports/file-store.ts'
+import { count, eq, inArray } from 'drizzle-orm'
+import { fileKeysIn } from './addresses.ts'
+import { type Rows } from './database/database.ts'
+import { adFiles, ads } from './database/schema.ts'
+
+/** Where finished ads are kept. */
+export interface AdShelf {
+  /** Keeps an ad; id, title and date are chosen where missing. The same id again replaces what was kept under it. */
+  readonly keep: (ad: NewAd) => Promise<Ad>
+  /** Forgets an ad and removes those of its files that no other ad uses. Fails with `ad.not-found`. */
+  readonly forget: (id: string) => Promise<void>
+}
+
+/** 128 bits: nobody comes upon another's ad by trying. */
+const newId = (type: Ad['type']): string => adIdPrefix[type] + randomBytes(16).toString('hex')
+
+/** Ads in the database, their files in the store; `now` gives milliseconds. */
+export function createAdShelf(rows: Rows, store: FileStore, now: () => number): AdShelf {
+  const nextTitle = async (): Promise<string> => {
+    const [{ kept }] = await rows.select({ kept: count() }).from(ads)
+    return `Creation ${kept + 1}`
+  }
+
+  return {
+    keep: async (given) => {
+      const ad = adSchema.parse({
+        ...given,
+        id: given.id ?? newId(given.type),
+        title: given.title ?? (await nextTitle()),
+        createdAt: given.createdAt ?? new Date(now()).toISOString(),
+      })
+      const row = { id: ad.id, type: ad.type, body: ad, createdAt: new Date(ad.createdAt) }
+      const keys = fileKeysIn(JSON.stringify(ad))
+      await rows.transaction(async (tx) => {
+        await tx.insert(ads).values(row).onConflictDoUpdate({ target: ads.id, set: row })
+        await tx.delete(adFiles).where(eq(adFiles.adId, ad.id))
+        if (keys.length > 0) await tx.insert(adFiles).values(keys.map((key) => ({ adId: ad.id, key })))
+      })
+      return ad
+    },
+
+    forget: async (id) => {
+      const orphans = await rows.transaction(async (tx) => {
+        const keys = (await tx.select({ key: adFiles.key }).from(adFiles).where(eq(adFiles.adId, id))).map(({ key }) => key)
+        const gone = await tx.delete(ads).where(eq(ads.id, id)).returning({ id: ads.id })
+        if (gone.length === 0) throw new AdloomError('ad.not-found', { detail: id })
+        if (keys.length === 0) return []
+        const used = await tx.select({ key: adFiles.key }).from(adFiles).where(inArray(adFiles.key, keys))
+        return keys.filter((key) => used.every((row) => row.key !== key))
+      })
+      await Promise.all(orphans.map((key) => store.remove(key)))
+    },
+  }
+}

@@ -1,0 +1,185 @@
+import { availableParallelism } from 'node:os'
+import { isIP, isIPv4 } from 'node:net'
+import { resolve } from 'node:path'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { STUDIO } from '@adloom/domain/provenance.ts'
+import * as z from 'zod'
+
+/** An empty value is a variable that is not set: that is what a compose file writes. */
+const unset = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? undefined : value)
+
+const text = z.preprocess(unset, z.string().trim().optional())
+const secret = text
+const whole = (lowest: number, highest: number, fallback: number) =>
+  z.preprocess(
+    unset,
+    z.coerce
+      .number({ error: `must be a number from ${lowest} to ${highest}` })
+      .int({ error: `must be a whole number from ${lowest} to ${highest}` })
+      .min(lowest, { error: `must be at least ${lowest}` })
+      .max(highest, { error: `must be at most ${highest}` })
+      .default(fallback),
+  )
+const positive = z.preprocess(
+  unset,
+  z.coerce.number({ error: 'must be a number above 0' }).positive({ error: 'must be a number above 0' }).optional(),
+)
+
+const addressOf = (...protocols: string[]) =>
+  z.preprocess(
+    unset,
+    z
+      .string()
+      .trim()
+      .refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
+        error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      })
+      .optional(),
+  )
+
+/** A comma-separated list; each entry must pass. */
+const listOf = (isGood: (entry: string) => boolean, what: string) =>
+  z.preprocess(
+    unset,
+    z
+      .string()
+      .default('')
+      .transform((value) =>
+        value
+          .split(',')
+          .map((entry) => entry.trim())
+          .filter((entry) => entry !== ''),
+      )
+      .superRefine((entries, context) => {
+        for (const entry of entries) {
+          if (!isGood(entry)) context.addIssue({ code: 'custom', message: `"${entry}" is not ${what}` })
+        }
+      }),
+  )
+
+const isOrigin = (entry: string): boolean => {
+  const url = URL.parse(entry)
+  return url !== null && url.origin === entry.replace(/\/$/, '') && /^https?:$/.test(url.protocol)
+}
+
+const isHost = (entry: string): boolean => URL.parse(`http://${entry}`)?.host === entry.toLowerCase()
+
+const isProxy = (entry: string): boolean => {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true
+  const [address, prefix, ...rest] = entry.split('/')
+  if (isIP(address) === 0 || rest.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (isIPv4(address) ? 32 : 128))
+}
+
+/** Who does the work of a role: the built-in studio, or `provider:model`. */
+const role = z.preprocess(
+  unset,
+  z
+    .string()
+    .trim()
+    .default(STUDIO)
+    .refine((value) => value === STUDIO || /^[a-z0-9-]+:.+$/.test(value), { error: 'must be "studio" or "provider:model"' })
+    // No provider is built in yet; saying so at the start is kinder than a studio picture where another was paid for.
+    .refine((value) => value === STUDIO || !/^[a-z0-9-]+:.+$/.test(value), {
+      error: 'this version of Adloom has no providers yet: leave it unset, or set it to "studio"',
+    }),
+)
+
+/**
+ * THE environment: every variable, what it may be and what it is when unset. The table in the README says what each means.
+ * Add yours here, and to `configOf`.
+ */
+const environmentSchema = z.object({
+  PORT: whole(0, 65_535, 4400),
+  HOST: z.preprocess(unset, z.string().trim().default('127.0.0.1')),
+  PUBLIC_URL: addressOf('http:', 'https:'),
+  DATA_DIR: z.preprocess(unset, z.string().default('./data')),
+  DATABASE_URL: addressOf('postgres:', 'postgresql:'),
+  STORAGE: z.preprocess(
+    unset,
+    z
+      .enum(['disk', 's3'], { error: 'must be "disk" or "s3"' })
+      .default('disk')
+      .refine((value) => value === 'disk', { error: 'this version of Adloom keeps files on disk only: leave it unset' }),
+  ),
+  S3_ENDPOINT: addressOf('http:', 'https:'),
+  S3_REGION: text,
+  S3_BUCKET: text,
+  S3_ACCESS_KEY_ID: secret,
+  S3_SECRET_ACCESS_KEY: secret,
+  PAGE_BROWSER: text,
+  TRUSTED_PROXIES: listOf(isProxy, 'an address, a network such as 10.0.0.0/8, or loopback, linklocal, uniquelocal'),
+  ALLOWED_ORIGINS: listOf(isOrigin, 'an origin such as https://shop.example'),
+  DAILY_BUDGET_USD: positive,
+  FETCH_ALLOW_HOSTS: listOf(isHost, 'a host or host:port'),
+  ADMIN_TOKEN: secret,
+  LEAD_NOTIFY_TO: z.preprocess(
+    unset,
+    z
+      .string()
+      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'must be an e-mail address' })
+      .optional(),
+  ),
+  MAIL_FROM: text,
+  SENDGRID_API_KEY: secret,
+  SMTP_URL: addressOf('smtp:', 'smtps:'),
+  OPENAI_API_KEY: secret,
+  OPENAI_BASE_URL: addressOf('http:', 'https:'),
+  ANTHROPIC_API_KEY: secret,
+  GOOGLE_GENERATIVE_AI_API_KEY: secret,
+  FAL_KEY: secret,
+  REPLICATE_API_TOKEN: secret,
+  COPY_MODEL: role,
+  FAST_IMAGE_MODEL: role,
+  PRO_IMAGE_MODEL: role,
+  DISPLAY_IMAGE_MODEL: role,
+  BACKGROUND_MODEL: role,
+  CATEGORY_MODEL: role,
+  VIDEO_MODEL: role,
+  /** Worker threads for CPU-heavy work. */
+  WORKERS: whole(1, 64, Math.max(1, availableParallelism())),
+  /** Tasks that may wait for a worker before the answer is 503. */
+  QUEUE_LIMIT: whole(32, 10_000, 128),
+  /** What every rate of the table of calls is multiplied with: with the built-in studio no call costs money. */
+  RATE_FACTOR: positive,
+  LOG_LEVEL: z.preprocess(
+    unset,
+    z.enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'must be silent, error, warn, info or debug' }).default('warn'),
+  ),
+})
+type Environment = z.output<typeof environmentSchema>
+
+const RATE_FACTOR_OF_THE_STUDIO = 10
+
+const withoutSlash = (address: string | undefined): string | null => (address === undefined ? null : address.replace(/\/+$/, ''))
+
+const configOf = (env: Environment) => ({
+  port: env.PORT,
+  host: env.HOST,
+  /** Address this installation is reached at, without a slash at its end; null = the request's own origin. */
+  publicUrl: withoutSlash(env.PUBLIC_URL),
+  dataFolder: resolve(env.DATA_DIR),
+  databaseUrl: env.DATABASE_URL ?? null,
+  trustedProxies: env.TRUSTED_PROXIES,
+  allowedOrigins: env.ALLOWED_ORIGINS.map((origin) => origin.replace(/\/$/, '')),
+  fetchAllowHosts: env.FETCH_ALLOW_HOSTS.map((host) => host.toLowerCase()),
+  workers: env.WORKERS,
+  queueLimit: env.QUEUE_LIMIT,
+  rateFactor: env.RATE_FACTOR ?? RATE_FACTOR_OF_THE_STUDIO,
+  logLevel: env.LOG_LEVEL,
+})
+
+/** What this installation was told to be, checked; an empty environment is the full product. */
+export type Config = Readonly<ReturnType<typeof configOf>>
+
+/** The configuration in `env`. Fails with `config.invalid`, whose sentence lists every problem at once; values of secrets never appear. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = environmentSchema.safeParse(env)
+  if (parsed.success) return configOf(parsed.data)
+  const problems = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  const values = { problems: problems.map(({ path, message }) => `  ${path}: ${message}`).join('\n') }
+  throw new AdloomError('config.invalid', { values, details: problems })
+}
+
+/** The configuration of this process. The one place that reads its environment. */
+export const configOfThisProcess = (): Config => readConfig(process.env)

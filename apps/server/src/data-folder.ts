@@ -1,0 +1,149 @@
+import { type FileHandle, mkdir, open, readFile, stat, unlink, utimes } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { AdloomError } from '@adloom/domain/error.ts'
+import * as z from 'zod'
+
+/** The folder everything is kept in, held by this process alone until `release`. */
+export interface DataFolder {
+  readonly path: string
+  readonly release: () => Promise<void>
+}
+
+const LOCK_FILE = 'adloom.lock'
+/** How often the holder of a lock shows that it lives, and after how long without a sign a holder on another machine counts as dead. */
+const SIGN_OF_LIFE_MS = 5000
+const SILENCE_MS = 30_000
+
+/** `startedAt` tells a process from a later one with the same number: ticks since boot on Linux, null where unknown. */
+const holderSchema = z.object({ pid: z.int(), host: z.string(), startedAt: z.string().nullable() })
+type Holder = z.infer<typeof holderSchema>
+
+/**
+ * Makes the folder if needed and takes its lock; the embedded database takes none of its own, and two processes on it lose rows silently.
+ * The lock of a process that died is taken over. Fails with `data.locked` while another lives, `data.unusable` when the folder can't be written.
+ */
+export async function openDataFolder(path: string): Promise<DataFolder> {
+  const lockFile = join(path, LOCK_FILE)
+  try {
+    await mkdir(path, { recursive: true })
+  } catch (cause) {
+    throw new AdloomError('data.unusable', { cause, values: { folder: path } })
+  }
+  const socket = await claimSocket(path, lockFile)
+  try {
+    await claimFile(path, lockFile)
+  } catch (error) {
+    socket?.close()
+    throw error
+  }
+  const signs = setInterval(() => {
+    const now = new Date()
+    // The folder may have been removed under us; the database will say so better than a lock can.
+    utimes(lockFile, now, now).catch(() => clearInterval(signs))
+  }, SIGN_OF_LIFE_MS).unref()
+  return {
+    path,
+    release: async () => {
+      clearInterval(signs)
+      await unlinkIfThere(lockFile)
+      socket?.close()
+    },
+  }
+}
+
+/**
+ * On Linux a socket in the abstract namespace, named after the folder's inode: the kernel lets go of it however a process ends, so of
+ * two that start at the same moment exactly one goes on. Null elsewhere.
+ */
+async function claimSocket(path: string, lockFile: string): Promise<Server | null> {
+  if (process.platform !== 'linux') return null
+  const { dev, ino } = await stat(path)
+  const server = createServer()
+  server.unref()
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(`\0adloom-${dev}-${ino}`, resolve)
+    })
+  } catch (cause) {
+    const holder = await readHolder(lockFile)
+    throw new AdloomError('data.locked', { cause, values: { pid: holder?.pid ?? '?', folder: path } })
+  }
+  return server
+}
+
+async function claimFile(path: string, lockFile: string): Promise<void> {
+  const me: Holder = { pid: process.pid, host: hostname(), startedAt: await startOf(process.pid) }
+  for (;;) {
+    const file = await createNew(lockFile)
+    if (file !== null) {
+      await file.writeFile(JSON.stringify(me))
+      await file.close()
+      return
+    }
+    const holder = await readHolder(lockFile)
+    if (holder !== null && (await isAlive(holder, lockFile))) {
+      throw new AdloomError('data.locked', { values: { pid: holder.pid, folder: path } })
+    }
+    await unlinkIfThere(lockFile)
+  }
+}
+
+/** The file, opened for writing; null when it is there already. */
+async function createNew(lockFile: string): Promise<FileHandle | null> {
+  try {
+    return await open(lockFile, 'wx')
+  } catch (cause) {
+    if (isFileError(cause, 'EEXIST')) return null
+    throw new AdloomError('data.unusable', { cause, values: { folder: lockFile } })
+  }
+}
+
+/** Who wrote the lock; null when it is gone or half written (its writer died while starting). */
+async function readHolder(lockFile: string): Promise<Holder | null> {
+  try {
+    return holderSchema.parse(JSON.parse(await readFile(lockFile, 'utf8')))
+  } catch {
+    return null
+  }
+}
+
+async function isAlive(holder: Holder, lockFile: string): Promise<boolean> {
+  if (holder.host !== hostname()) {
+    // Another machine or container on a shared folder: its processes can't be seen from here, its signs of life can.
+    const { mtimeMs } = await stat(lockFile)
+    return Date.now() - mtimeMs < SILENCE_MS
+  }
+  if (holder.pid === process.pid) return holder.startedAt === (await startOf(process.pid))
+  try {
+    process.kill(holder.pid, 0)
+  } catch (cause) {
+    // EPERM: it lives, as another user.
+    if (!isFileError(cause, 'EPERM')) return false
+  }
+  const startedAt = await startOf(holder.pid)
+  return holder.startedAt === null || startedAt === null || holder.startedAt === startedAt
+}
+
+/** When a process started, in ticks since boot; null where the system does not say. */
+async function startOf(pid: number): Promise<string | null> {
+  try {
+    const stats = await readFile(`/proc/${pid}/stat`, 'utf8')
+    // The name in parentheses may hold blanks: field 22 is counted from behind it.
+    return stats.slice(stats.lastIndexOf(')') + 2).split(' ')[19] ?? null
+  } catch {
+    return null
+  }
+}
+
+async function unlinkIfThere(file: string): Promise<void> {
+  try {
+    await unlink(file)
+  } catch (cause) {
+    if (!isFileError(cause, 'ENOENT')) throw cause
+  }
+}
+
+const isFileError = (cause: unknown, code: string): boolean => cause instanceof Error && 'code' in cause && cause.code === code

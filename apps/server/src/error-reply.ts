@@ -1,0 +1,88 @@
+import { STATUS_CODES } from 'node:http'
+import { AdloomError, type ErrorCode, errors } from '@adloom/domain/error.ts'
+import { type FastifyBaseLogger, type FastifyReply } from 'fastify'
+import * as z from 'zod'
+
+/** Failures of the HTTP framework by its own codes, in our words. */
+const frameworkFailures: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.media-type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.not-json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.not-json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too-large',
+  FST_REQ_FILE_TOO_LARGE: 'request.too-large',
+  FST_FILES_LIMIT: 'request.invalid',
+  FST_PARTS_LIMIT: 'request.invalid',
+  FST_FIELDS_LIMIT: 'request.invalid',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'request.media-type',
+  FST_PROTO_VIOLATION: 'request.invalid',
+  FST_ERR_BAD_URL: 'call.unknown',
+}
+
+/** Any failure as one of the table. `maxBodyBytes` is what the call accepts, for the sentence. */
+export function asAdloomError(error: unknown, maxBodyBytes: number): AdloomError {
+  if (error instanceof AdloomError) return error
+  if (!(error instanceof Error)) return new AdloomError('internal', { cause: error })
+  const frameworkCode = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+  const known = frameworkFailures[frameworkCode]
+  if (known !== undefined) {
+    return new AdloomError(known, { cause: error, values: { limit: sizeInWords(maxBodyBytes), reason: error.message } })
+  }
+  if (status === 413) return new AdloomError('request.too-large', { cause: error, values: { limit: sizeInWords(maxBodyBytes) } })
+  if (error instanceof SyntaxError && status === 400) return new AdloomError('request.not-json', { cause: error })
+  if (status >= 400 && status < 500) {
+    return new AdloomError('request.invalid', { cause: error, values: { reason: STATUS_CODES[status] ?? 'unknown' } })
+  }
+  return new AdloomError('internal', { cause: error })
+}
+
+const KB = 1024
+const MB = KB * KB
+const sizeInWords = (bytes: number): string => (bytes >= MB ? `${Math.floor(bytes / MB)} MB` : `${Math.floor(bytes / KB)} KB`)
+
+/** Sentences without a gap that a schema may speak itself, to the code they belong to. */
+const codesBySentence: ReadonlyMap<string, ErrorCode> = new Map(
+  // Keys of a literal are its codes.
+  (Object.keys(errors) as ErrorCode[])
+    .filter((code) => errors[code].status === 400 && !errors[code].message.includes('{'))
+    .map((code) => [errors[code].message, code]),
+)
+
+/** A request its schema refused: the sentence of section 8 when the schema speaks one, otherwise what is wrong with the first field. */
+export function refusedBySchema({ issues }: z.ZodError): AdloomError {
+  const details = issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  const [{ path, message }] = details
+  const code = codesBySentence.get(message)
+  if (code !== undefined) return new AdloomError(code, { details })
+  return new AdloomError('request.invalid', { details, values: { reason: path === '' ? message : `${path}: ${message}` } })
+}
+
+/** Seconds after which to try again, for failures that pass; null where nothing is promised. */
+function retryAfterOf({ code, values }: AdloomError): number | null {
+  if (code === 'request.too-many') return Number(values.seconds)
+  if (code === 'server.busy' || code === 'server.stopping' || code === 'idempotency.running') return 3
+  return null
+}
+
+/** The body of every failure: `{"error":{code, message, requestId, details?}}`, its headers, and a line in the log with detail and cause. */
+export function sendError(error: AdloomError, reply: FastifyReply): FastifyReply {
+  const { code, message, details } = error
+  const { status } = errors[code]
+  logError(error, status, reply.log)
+  const retryAfter = retryAfterOf(error)
+  if (retryAfter !== null) reply.header('retry-after', String(retryAfter))
+  return reply
+    .code(status)
+    .header('x-error-code', code)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({ error: { code, message, requestId: reply.request.id, ...(details.length > 0 && { details }) } })
+}
+
+/** Our own failures are errors, what lies with others is a warning, refusals are news. */
+function logError(error: AdloomError, status: number, log: FastifyBaseLogger): void {
+  const entry = { code: error.code, detail: error.detail, err: error }
+  if (status === 501 || status < 500) log.info(entry, error.message)
+  else if (error.code === 'internal') log.error(entry, error.message)
+  else log.warn(entry, error.message)
+}

@@ -1,0 +1,100 @@
+import { adFormats } from '@adloom/domain/ad-format.ts'
+import { type CheckedRequestOf, type EndpointName, type endpoints, type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { VARIANT_SIZE } from '@adloom/domain/image.ts'
+import { bytesOfBase64, bytesOfDataUrl } from './addresses.ts'
+import { picturesOf } from './creative-pictures.ts'
+import { preprocess } from './preprocess.ts'
+import { type Studio } from './studio.ts'
+import { fileOf, keepUpload, type ReceivedFile } from './uploads.ts'
+
+/** What a handler knows of the call beside its request. */
+export interface Call {
+  /** Aborted when time is up or, without an Idempotency-Key, when the client left. */
+  readonly signal: AbortSignal
+  /** Absolute address of a stored file, as this client reaches it. */
+  readonly addressOf: (key: string) => string
+}
+
+/** What arrives: the checked request, or the file itself where multipart is taken too. */
+type Received<Name extends EndpointName> = (typeof endpoints)[Name] extends { multipart: true }
+  ? CheckedRequestOf<Name> | ReceivedFile
+  : CheckedRequestOf<Name>
+
+/** One function per call of the table: a missing one does not compile. */
+export type Handlers = { readonly [Name in EndpointName]: (request: Received<Name>, call: Call) => Promise<ResponseOf<Name>> }
+
+const notBuilt = (what: string) => async (): Promise<never> => {
+  throw new AdloomError('call.not-built', { values: { what } })
+}
+
+/** What this installation answers to each call. */
+export function createHandlers(studio: Studio): Handlers {
+  const { store, images, copywriter, categoriser, shelf } = studio
+  return {
+    parseProduct: ({ url, html }, { signal }) => studio.readProduct(url, html ?? null, signal),
+
+    uploadFile: (upload, { addressOf }) => keepUpload('bytes' in upload ? upload : fileOf(upload), store, addressOf),
+
+    generateCopy: async (request, { signal }) => {
+      const seed = request.seed ?? studio.drawSeed()
+      const { options, imagePrompts } = await copywriter.write(request, seed, signal)
+      const copy = options.map(({ headline, description, callToAction, language }) => ({
+        headline,
+        subline: description,
+        button: callToAction,
+        language,
+      }))
+      return { copy, imagePrompts: [...imagePrompts], engine: copywriter.engine, seed }
+    },
+
+    preprocessImages: ({ urls }, call) => preprocess(urls, studio, call),
+
+    changeBackground: async ({ imageUrl, prompt, seed, colors = [], output_format: outputFormat }, { signal, addressOf }) => {
+      const picture = await studio.readPicture(imageUrl, signal)
+      const order = { picture, prompt, seed: seed ?? studio.drawSeed(), width: VARIANT_SIZE, height: VARIANT_SIZE, outputFormat, colors }
+      const { bytes, scene, cutOut, confidence, note, ...made } = await images.changeBackground(order, signal)
+      const { key } = await store.write(bytes, made.contentType)
+      const told = { scene: scene ?? undefined, cutOut: cutOut ?? undefined, confidence: confidence ?? undefined, note: note ?? undefined }
+      const [provider, model = provider] = images.engine.split(/:(.*)/s)
+      return { url: addressOf(key), prompt, engine: images.engine, metadata: { provider, model, ...made, ...told } }
+    },
+
+    categorizeImage: async ({ imageBase64, imageUrl, hint = '' }, { signal }) => {
+      if (imageBase64 === undefined && imageUrl === undefined && hint === '') throw new AdloomError('picture.missing')
+      const inline = imageBase64?.startsWith('data:') ? bytesOfDataUrl(imageBase64).bytes : imageBase64 && bytesOfBase64(imageBase64)
+      const picture = inline || (imageUrl === undefined ? null : await studio.readPicture(imageUrl, signal))
+      return { ...(await categoriser.categorise(picture, hint, signal)), engine: categoriser.engine }
+    },
+
+    finishCreative: async ({ creative, layout, format }, { signal, addressOf }) => {
+      const { pictures, shown, note } = await picturesOf(creative, studio, signal)
+      const bytes = await studio.finishCreative({ creative: shown, layout, format }, pictures, signal)
+      const { key, contentType } = await store.write(bytes, 'image/jpeg')
+      const { width, height } = adFormats[format]
+      return { url: addressOf(key), width, height, contentType, engine: images.engine, note: note ?? undefined }
+    },
+
+    listTemplates: async (_, { signal, addressOf }) => studio.templates(addressOf, signal),
+    createAd: (ad) => shelf.keep(ad),
+    deleteAd: async ({ id }) => {
+      await shelf.forget(id)
+      return null
+    },
+
+    capabilities: async () => studio.capabilities,
+    health: async () => ({ status: 'ok', version: studio.version, engines: studio.engines }),
+
+    generateVideo: notBuilt('Video'),
+    startVideoJob: notBuilt('Video'),
+    listVideoJobs: notBuilt('Video'),
+    videoJob: notBuilt('Video'),
+    deleteVideoJob: notBuilt('Video'),
+    textToImage: notBuilt('Making pictures from words alone'),
+    textToImagePro: notBuilt('Making pictures from words alone'),
+    displayImages: notBuilt('Making pictures for display ads'),
+    createImages: notBuilt('Making new pictures of a product'),
+    createLead: notBuilt('Early access'),
+    sendEmail: notBuilt('Sending mail'),
+  }
+}

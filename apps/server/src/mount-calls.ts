@@ -1,0 +1,132 @@
+import { type Endpoint, type EndpointName, endpointNames, endpoints } from '@adloom/domain/endpoints.ts'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { uploadLimits } from '@adloom/domain/upload.ts'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { fileUrl } from './addresses.ts'
+import { refusedBySchema } from './error-reply.ts'
+import { type Call, type Handlers } from './handlers.ts'
+import { type Idempotency, requestHash } from './idempotency.ts'
+import { hostOf } from './origins.ts'
+import { createRateLimit, type Rate } from './rate-limit.ts'
+import { type ReceivedFile } from './uploads.ts'
+
+/** What mounting the table of calls needs. `now` gives milliseconds. */
+export interface CallParts {
+  readonly handlers: Handlers
+  readonly idempotency: Idempotency
+  readonly publicUrl: string | null
+  /** What every rate of the table is multiplied with. */
+  readonly rateFactor: number
+  /** Whether each reply is held against its schema before it leaves: in tests. */
+  readonly checksReplies: boolean
+  /** Aborted when the server has waited long enough while stopping. */
+  readonly stopping: AbortSignal
+  readonly now: () => number
+}
+
+/** Answers every call of the table under `/api`, checked on the way in, limited in size, rate and time. */
+export function mountCalls(app: FastifyInstance, parts: CallParts): void {
+  const rates = createRateLimit(parts.now)
+  for (const name of endpointNames) {
+    const endpoint: Endpoint = endpoints[name]
+    const rate: Rate = { ...endpoint.rate, requests: endpoint.rate.requests * parts.rateFactor }
+    app.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      // 1: a body nobody expects is refused, and Fastify takes no 0.
+      bodyLimit: Math.max(1, endpoint.maxBodyBytes),
+      config: { maxBodyBytes: endpoint.maxBodyBytes },
+      onRequest: async (request) => {
+        const seconds = rates.take(name, request.ip, rate)
+        if (seconds !== null) throw new AdloomError('request.too-many', { values: { seconds } })
+      },
+      onResponse: async (request, reply) => {
+        if (endpoint.countsOnlyAccepted && reply.statusCode >= 400 && reply.statusCode < 500 && reply.statusCode !== 429) {
+          rates.giveBack(name, request.ip, rate)
+        }
+      },
+      handler: (request, reply) => answer(name, request, reply, parts),
+    })
+  }
+}
+
+async function answer(name: EndpointName, request: FastifyRequest, reply: FastifyReply, parts: CallParts): Promise<FastifyReply> {
+  const endpoint: Endpoint = endpoints[name]
+  const input = await receive(endpoint, request)
+  const key = endpoint.generates ? keyOf(request) : null
+  const base = parts.publicUrl ?? `${request.protocol}://${hostOf(request)}`
+  // The row of this name checked `input`, and the handler of this name takes what its row gives.
+  const handle = parts.handlers[name] as (input: unknown, call: Call) => Promise<unknown>
+  const work = (leaving: AbortSignal | null): Promise<unknown> =>
+    within(endpoint.timeoutMs, leaving === null ? parts.stopping : AbortSignal.any([leaving, parts.stopping]), async (signal) => {
+      const body = await handle(input, { signal, addressOf: (file) => fileUrl(base, file) })
+      return parts.checksReplies ? endpoint.response.parse(body) : body
+    })
+  reply.header('cache-control', 'no-store')
+  if (key === null) return send(reply, endpoint.status, await work(leavingOf(reply)))
+  // A keyed call goes on when the browser leaves: its answer waits under the key.
+  const hash = requestHash(name, input)
+  const { body, isReplayed } = await parts.idempotency.once({ key, hash, timeoutMs: endpoint.timeoutMs }, () => work(null))
+  if (isReplayed) reply.header('idempotency-replayed', 'true')
+  return send(reply, endpoint.status, body)
+}
+
+const send = (reply: FastifyReply, status: number, body: unknown): FastifyReply =>
+  status === 204 ? reply.code(204).send() : reply.code(status).send(body)
+
+/** The checked request: fields from the path, query and body, or the file of a multipart upload. */
+async function receive(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
+  if (request.isMultipart()) {
+    if (endpoint.multipart !== true) throw new AdloomError('request.media-type')
+    return receiveFile(request)
+  }
+  const fields =
+    endpoint.method === 'POST'
+      ? request.body
+      : { ...(request.query as Record<string, unknown>), ...(request.params as Record<string, unknown>) }
+  const parsed = endpoint.request.safeParse(fields)
+  if (!parsed.success) throw refusedBySchema(parsed.error)
+  return parsed.data
+}
+
+async function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
+  const part = await request.file({ limits: { fileSize: uploadLimits.videoBytes, files: 1, fields: 8, fieldSize: 1024 } })
+  if (part === undefined) throw new AdloomError('request.invalid', { values: { reason: 'file: no file was sent' } })
+  return { bytes: await part.toBuffer(), filename: part.filename }
+}
+
+/** The Idempotency-Key of a request, or null. */
+function keyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return null
+  if (typeof key === 'string' && /^[\x21-\x7e]{8,128}$/.test(key)) return key
+  throw new AdloomError('request.invalid', { values: { reason: 'Idempotency-Key must have 8 to 128 characters' } })
+}
+
+/** Aborted when the client goes away before its answer was sent. */
+function leavingOf(reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) leaving.abort(new AdloomError('request.cancelled'))
+  })
+  return leaving.signal
+}
+
+/** Runs `work` for at most `timeoutMs`, then gives up on it with `server.timeout`; earlier with the reason of `outer` when that aborts. */
+async function within<T>(timeoutMs: number, outer: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(new AdloomError('server.timeout', { detail: `after ${timeoutMs} ms` })), timeoutMs)
+  const signal = AbortSignal.any([late.signal, outer])
+  const stopped = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  try {
+    signal.throwIfAborted()
+    return await Promise.race([work(signal), stopped])
+  } catch (error) {
+    // What the work says when it is stopped is not why it was stopped.
+    throw signal.aborted ? signal.reason : error
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type FastifyInstance } from 'fastify'
+import { createApp } from './app.ts'
+import { type Config } from './config.ts'
+import { openDataFolder } from './data-folder.ts'
+import { openDatabase } from './database/database.ts'
+import { createHandlers } from './handlers.ts'
+import { createIdempotency } from './idempotency.ts'
+import { createStudio, workersOf } from './studio.ts'
+
+/** A running server. `stop` waits for running calls, at most ten seconds, then lets go of everything. */
+export interface Server {
+  readonly address: string
+  readonly stop: () => Promise<void>
+}
+
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist/', import.meta.url))
+
+/** How long calls that run may go on while stopping. */
+const PATIENCE_MS = 10_000
+
+/**
+ * Starts everything in the order it depends on each other; what was started is let go of again when a later part fails.
+ * Fails with `data.locked`, `data.unusable`, `server.port-taken` or `server.cannot-listen`.
+ */
+export async function startServer(config: Config, log: NodeJS.WritableStream): Promise<Server> {
+  const opened: (() => Promise<void>)[] = []
+  const closeAll = async (): Promise<void> => {
+    for (const close of opened.splice(0).reverse()) await close()
+  }
+  try {
+    const folder = await openDataFolder(config.dataFolder)
+    opened.push(folder.release)
+    const database = await openDatabase(
+      config.databaseUrl === null ? { folder: join(folder.path, 'database') } : { url: config.databaseUrl },
+    )
+    opened.push(database.close)
+    const workers = workersOf(config)
+    opened.push(workers.close)
+
+    const stopping = new AbortController()
+    const port = (): number => portOf(app) ?? config.port
+    const now = (): number => Date.now()
+    const studio = createStudio({ config, database, workers, port, now })
+    const app = await createApp({
+      config,
+      handlers: createHandlers(studio),
+      idempotency: await createIdempotency(database, now),
+      store: studio.store,
+      webFolder: WEB_FOLDER,
+      checksReplies: false,
+      stopping: stopping.signal,
+      port,
+      now,
+      log,
+    })
+    await listen(app, config)
+    opened.push(() => closeApp(app, stopping))
+    return { address: addressOf(config, port()), stop: closeAll }
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (cause) {
+    await app.close()
+    const code = cause instanceof Error && 'code' in cause ? cause.code : null
+    throw new AdloomError(code === 'EADDRINUSE' ? 'server.port-taken' : 'server.cannot-listen', { cause, values: { host, port } })
+  }
+}
+
+async function closeApp(app: FastifyInstance, stopping: AbortController): Promise<void> {
+  const timer = setTimeout(() => {
+    stopping.abort(new AdloomError('server.stopping'))
+    app.server.closeAllConnections()
+  }, PATIENCE_MS)
+  await app.close()
+  clearTimeout(timer)
+}
+
+function portOf(app: FastifyInstance): number | null {
+  const address = app.server.address()
+  return typeof address === 'object' && address !== null ? address.port : null
+}
+
+/** What a person types into a browser on this machine. */
+function addressOf({ host }: Config, port: number): string {
+  const isHere = ['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'].includes(host)
+  return `http://${isHere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`
+}

@@ -1,0 +1,100 @@
+import { randomInt } from 'node:crypto'
+import { join } from 'node:path'
+import { type AdFormat } from '@adloom/domain/ad-format.ts'
+import { type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type Categoriser } from '@adloom/domain/ports/categoriser.ts'
+import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
+import { type FileStore } from '@adloom/domain/ports/file-store.ts'
+import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
+import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
+import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
+import { guardedPageLoader } from '@adloom/engine/page/load-page.ts'
+import {
+  finishCreative,
+  readProduct,
+  studioCategoriser,
+  studioCopywriter,
+  studioImageModel,
+  type StudioImageModel,
+} from '@adloom/engine/studio.ts'
+import { createWorkers, type Workers } from '@adloom/engine/workers.ts'
+import { diskFileStore } from '@adloom/providers/disk.ts'
+import { type AdShelf, createAdShelf } from './ad-shelf.ts'
+import { readPicture } from './addresses.ts'
+import { capabilitiesOf } from './capabilities.ts'
+import { type Config } from './config.ts'
+import { type Database } from './database/database.ts'
+import { createTemplates } from './templates.ts'
+import { VERSION } from './version.ts'
+
+/** Everything the handlers work with: the chosen implementation of each port, and what is made of them. */
+export interface Studio {
+  readonly version: string
+  readonly engines: Readonly<Record<string, string>>
+  readonly capabilities: ResponseOf<'capabilities'>
+  readonly store: FileStore
+  readonly shelf: AdShelf
+  readonly pages: PageLoader
+  readonly images: StudioImageModel
+  readonly copywriter: Copywriter
+  readonly categoriser: Categoriser
+  /** The product a page shows; `html` when the user pasted it. */
+  readonly readProduct: (url: string, html: string | null, signal: AbortSignal) => Promise<Product>
+  /** The bytes behind any address a request may hold. */
+  readonly readPicture: (address: string, signal: AbortSignal) => Promise<Uint8Array>
+  readonly finishCreative: (
+    request: { readonly creative: Creative; readonly layout: AdLayout; readonly format: AdFormat },
+    pictures: ReadonlyMap<string, Uint8Array>,
+    signal: AbortSignal,
+  ) => Promise<Uint8Array>
+  readonly templates: (addressOf: (key: string) => string, signal: AbortSignal) => Promise<ResponseOf<'listTemplates'>>
+  /** A seed nobody asked for, 0 to 2³²-1. */
+  readonly drawSeed: () => number
+  readonly close: () => Promise<void>
+}
+
+/** The ports an empty environment chooses; tests may bring their own workers. */
+export interface StudioParts {
+  readonly config: Config
+  readonly database: Database
+  readonly workers: Workers
+  /** Port this server listens on. */
+  readonly port: () => number
+  readonly now: () => number
+}
+
+/** Configuration → chosen ports: the one place that knows which implementation does what. */
+export function createStudio({ config, database, workers, port, now }: StudioParts): Studio {
+  const pages = guardedPageLoader({ allowHosts: config.fetchAllowHosts })
+  const store = diskFileStore(join(config.dataFolder, 'files'))
+  const images = studioImageModel(workers)
+  const copywriter = studioCopywriter
+  const categoriser = studioCategoriser(workers)
+  const engines = { copy: copywriter.engine, background: images.engine, category: categoriser.engine }
+  const finish: Studio['finishCreative'] = (request, pictures, signal) => finishCreative(request, pictures, workers, signal)
+  return {
+    version: VERSION,
+    engines,
+    capabilities: capabilitiesOf(engines),
+    store,
+    shelf: createAdShelf(database.rows, store, now),
+    pages,
+    images,
+    copywriter,
+    categoriser,
+    readProduct: (url, html, signal) => {
+      const address = parseProductUrl(url)
+      if (address === null) throw new AdloomError('url.invalid', { detail: url })
+      return readProduct(address.href, html, { pages, workers }, signal)
+    },
+    readPicture: (address, signal) => readPicture(address, { store, pages, publicUrl: config.publicUrl, port }, signal),
+    finishCreative: finish,
+    templates: createTemplates({ store, finishCreative: finish }),
+    drawSeed: () => randomInt(0x1_0000_0000),
+    close: () => workers.close(),
+  }
+}
+
+/** The worker threads of this installation. */
+export const workersOf = ({ workers, queueLimit }: Config): Workers => createWorkers({ size: workers, queueLimit })

@@ -1,0 +1,115 @@
+import { AdloomError } from '../error.ts'
+import { type FileStore } from './file-store.ts'
+
+/** One promise of a port, and the proof that an implementation keeps it: fails by throwing. */
+export interface Promised<Port> {
+  readonly name: string
+  readonly check: (port: Port) => Promise<void>
+}
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
+
+function expectSame(found: unknown, wanted: unknown): void {
+  if (JSON.stringify(found) !== JSON.stringify(wanted))
+    throw new Error(`expected ${JSON.stringify(wanted)}, found ${JSON.stringify(found)}`)
+}
+
+async function expectNotFound(work: Promise<unknown>): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    if (error instanceof AdloomError && error.code === 'file.not-found') return
+    throw error
+  }
+  throw new Error('expected file.not-found, but it was found')
+}
+
+const MISSING = `${'0'.repeat(64)}.jpg`
+
+/** What every file store promises. Each check brings its own bytes, so a store may be shared by all of them. */
+export const fileStorePromises: readonly Promised<FileStore>[] = [
+  {
+    name: 'gives back exactly the bytes it was given',
+    check: async (store) => {
+      const every = Uint8Array.from({ length: 256 }, (_, value) => value)
+      const { key, size } = await store.write(every, 'image/png')
+      expectSame(size, 256)
+      expectSame([...(await store.read(key))], [...every])
+    },
+  },
+  {
+    name: 'names a file after its content and type, so the same bytes twice are one file',
+    check: async (store) => {
+      // The SHA-256 of 'the same'.
+      const key = 'fa0487f2dc91544ab4b9f5b1d59b7eb2bf68807a6e42cdf22fce4e0bc4b84cb2.jpg'
+      expectSame((await store.write(bytesOf('the same'), 'image/jpeg')).key, key)
+      expectSame((await store.write(bytesOf('the same'), 'image/jpeg')).key, key)
+      const other = await store.write(bytesOf('another'), 'image/jpeg')
+      if (other.key === key) throw new Error('two contents have one key')
+    },
+  },
+  {
+    name: 'knows type and size of a file',
+    check: async (store) => {
+      const { key } = await store.write(bytesOf('a film'), 'video/mp4')
+      expectSame(await store.find(key), { key, contentType: 'video/mp4', size: 6 })
+      expectSame(await store.find(MISSING), null)
+    },
+  },
+  {
+    name: 'reads a part, first and last byte included, and stops at the end',
+    check: async (store) => {
+      const { key } = await store.write(bytesOf('0123456789'), 'video/webm')
+      expectSame(textOf(await store.read(key, { start: 2, end: 4 })), '234')
+      expectSame(textOf(await store.read(key, { start: 8, end: 99 })), '89')
+      expectSame(textOf(await store.read(key, { start: 0, end: 0 })), '0')
+    },
+  },
+  {
+    name: 'keeps an empty file',
+    check: async (store) => {
+      const { key } = await store.write(new Uint8Array(0), 'application/json')
+      expectSame((await store.read(key)).length, 0)
+    },
+  },
+  {
+    name: 'forgets a file, and a missing one is no error',
+    check: async (store) => {
+      const { key } = await store.write(bytesOf('to be forgotten'), 'image/gif')
+      await store.remove(key)
+      await expectNotFound(store.read(key))
+      expectSame(await store.find(key), null)
+      await store.remove(key)
+    },
+  },
+  {
+    name: 'finds nothing under what is no key, and reaches nothing outside itself',
+    check: async (store) => {
+      for (const key of [
+        '',
+        '.',
+        '..',
+        '../secret',
+        '/etc/passwd',
+        `../${MISSING}`,
+        `${MISSING}/..`,
+        `${MISSING}\0.jpg`,
+        MISSING.toUpperCase(),
+      ]) {
+        await expectNotFound(store.read(key))
+        expectSame(await store.find(key), null)
+        await store.remove(key)
+      }
+    },
+  },
+  {
+    name: 'keeps one whole file when many write the same bytes at once',
+    check: async (store) => {
+      const bytes = new Uint8Array(200_000).fill(7)
+      const written = await Promise.all(Array.from({ length: 8 }, () => store.write(bytes, 'image/webp')))
+      expectSame(new Set(written.map(({ key }) => key)).size, 1)
+      expectSame((await store.read(written[0].key)).length, 200_000)
+    },
+  },
+]

@@ -1,0 +1,30 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import sharp from 'sharp'
+import { decodePicture } from './pixels.ts'
+
+/** What an encoded picture is: the type its bytes say, and its upright size in pixels. */
+export interface PictureFile {
+  readonly contentType: string
+  readonly width: number
+  readonly height: number
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  heif: 'image/avif', // libvips calls the container by its name; decodePicture lets only AVIF through
+}
+
+/** Large enough that every part of the file is decoded, small enough to cost little memory. */
+const PROBE_SIDE = 64
+
+/** Type and size of a picture that can be decoded. Fails as `decodePicture` does: with `picture.svg`, `.too-large` or `.undecodable`. */
+export async function inspectPicture(bytes: Uint8Array): Promise<PictureFile> {
+  await decodePicture(bytes, PROBE_SIDE)
+  const { format, autoOrient } = await sharp(bytes).metadata()
+  const contentType = contentTypes[format]
+  if (contentType === undefined) throw new AdloomError('picture.undecodable', { detail: format })
+  return { contentType, width: autoOrient.width, height: autoOrient.height }
+}

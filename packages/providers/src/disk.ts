@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { contentTypeOf, type FilePart, fileKey, type FileStore, isFileKey, type StoredFile } from '@adloom/domain/ports/file-store.ts'
+
+/**
+ * A file store in a folder. A file appears whole or not at all: it is written beside its place and moved there.
+ * (flydrive's fs driver, tried first, copies when it moves, so a crash or a full disk leaves half a file under a good key.)
+ */
+export function diskFileStore(folder: string): FileStore {
+  // 256 folders by the first two digits: directories stay quick to list when there are many thousands of files.
+  const placeOf = (key: string): string => join(folder, key.slice(0, 2), key)
+
+  async function sizeOf(key: string): Promise<number | null> {
+    if (!isFileKey(key)) return null
+    try {
+      return (await stat(placeOf(key))).size
+    } catch (cause) {
+      if (hasCode(cause, 'ENOENT')) return null
+      throw cause
+    }
+  }
+
+  async function write(bytes: Uint8Array, contentType: string): Promise<StoredFile> {
+    const key = fileKey(createHash('sha256').update(bytes).digest('hex'), contentType)
+    const stored = { key, contentType: contentTypeOf(key), size: bytes.length }
+    if ((await sizeOf(key)) === bytes.length) return stored
+    const place = placeOf(key)
+    const draft = join(folder, `${randomUUID()}.part`)
+    try {
+      await mkdir(dirname(place), { recursive: true })
+      await writeFile(draft, bytes, { flag: 'wx' })
+      await rename(draft, place)
+    } catch (cause) {
+      await rm(draft, { force: true })
+      throw writeFailure(cause)
+    }
+    return stored
+  }
+
+  async function read(key: string, part?: FilePart): Promise<Uint8Array> {
+    if (!isFileKey(key)) throw new AdloomError('file.not-found', { detail: key })
+    try {
+      return part === undefined ? await readFile(placeOf(key)) : await readPart(placeOf(key), part)
+    } catch (cause) {
+      if (hasCode(cause, 'ENOENT')) throw new AdloomError('file.not-found', { cause, detail: key })
+      throw cause
+    }
+  }
+
+  return {
+    write,
+    read,
+    find: async (key) => {
+      const size = await sizeOf(key)
+      return size === null ? null : { key, contentType: contentTypeOf(key), size }
+    },
+    remove: async (key) => {
+      if (isFileKey(key)) await rm(placeOf(key), { force: true })
+    },
+  }
+}
+
+async function readPart(place: string, { start, end }: FilePart): Promise<Uint8Array> {
+  const file = await open(place)
+  try {
+    const length = Math.max(0, Math.min(end + 1, (await file.stat()).size) - start)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, start)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+/** What a failed write means: no room is `storage.full`, anything else is not ours to explain. */
+export const writeFailure = (cause: unknown): unknown =>
+  hasCode(cause, 'ENOSPC') || hasCode(cause, 'EDQUOT') ? new AdloomError('storage.full', { cause }) : cause
+
+const hasCode = (cause: unknown, code: string): boolean => cause instanceof Error && 'code' in cause && cause.code === code
