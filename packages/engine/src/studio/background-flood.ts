@@ -6,11 +6,13 @@ import { boxBlur, quantile } from './cut-out-planes.ts'
 export interface Background {
   /** Cells the flood reached: 1 bare ground, 2 ground in shadow, 0 not ground. */
   readonly ground: Uint8Array
+  /** Which surface of the border model a cell is nearest to: by colour, or where no bare ground is that near, by hue. */
+  readonly owner: Uint8Array
   /** Colour of the bare ground at every cell, behind the product too. */
   readonly color: LabPlanes
   /** Distance of every cell to that colour. */
   readonly distance: Float32Array
-  /** Distance in hue and chroma alone, after darkening the ground to the cell's lightness: 0 for a perfect shadow. 9 where lighter than the ground. */
+  /** Distance in hue and chroma alone, after darkening the ground to the cell's lightness: 0 for a perfect shadow or glow; 9 where no light explains it. */
   readonly shadowDistance: Float32Array
   /** Spread of the bare ground around its colour. */
   readonly noise: number
@@ -23,8 +25,10 @@ export interface Background {
 const ROUNDS = 3
 /** Lightness of the darkest shadow, as a share of the ground's (OKLab, so 0.3 is 3 % of the light). */
 const DARKEST_SHADOW = 0.3
+/** Lightness of the brightest pool of light on the ground. */
+const BRIGHTEST_GLOW = 1.25
 
-/** Lets the ground flow in from the frame: first the bare ground, with its model refitted to what was reached, then through soft shadows. */
+/** Lets the bare ground flow in from the frame, its model refitted twice to what was reached. */
 export function floodBackground(planes: LabPlanes, model: BorderModel, crisp: Float32Array): Background {
   let surfaces = model.surfaces
   let state = compare(
@@ -43,7 +47,6 @@ export function floodBackground(planes: LabPlanes, model: BorderModel, crisp: Fl
   const crispOfGround = crisp.filter((_, cell) => cell % 7 === 0 && ground[cell] === 1)
   const crispLimit = Math.max(0.0045, quantile(crispOfGround, 0.5) * 3.2)
   const background: Background = { ...state, ground, noise, threshold, crispLimit }
-  floodShadows(planes, background, crisp)
   return background
 }
 
@@ -75,9 +78,12 @@ function compare(planes: LabPlanes, colors: readonly LabPlanes[]): Comparison {
         color.b[cell] = sb
       }
       const share = l[cell] / Math.max(0.05, sl)
-      if (share < 1.02 && share > DARKEST_SHADOW) {
+      if (share < BRIGHTEST_GLOW && share > DARKEST_SHADOW) {
         const inShadow = labDistance(0, a[cell] - sa * share, b[cell] - sb * share)
-        if (inShadow < shadowDistance[cell]) shadowDistance[cell] = inShadow
+        if (inShadow < shadowDistance[cell]) {
+          shadowDistance[cell] = inShadow
+          if (distance[cell] > 0.08) owner[cell] = index
+        }
       }
     }
   })
@@ -157,7 +163,7 @@ function refitted(
 ): Surface {
   const cells: number[] = []
   for (let cell = round * 3; cell < ground.length; cell += 5) {
-    if (ground[cell] === 1 && owner[cell] === index && distance[cell] < threshold * 1.5) cells.push(cell)
+    if (ground[cell] !== 0 && owner[cell] === index && distance[cell] < threshold * 1.5) cells.push(cell)
   }
   if (cells.length < 300) return surface
   return fitSurface(planes, Int32Array.from(cells), new Float32Array(cells.length).fill(1), 1e-5)
@@ -181,12 +187,44 @@ function corrected(planes: LabPlanes, color: LabPlanes, { owner }: Comparison, g
   return { width, height, l: correct(planes.l, color.l), a: correct(planes.a, color.a), b: correct(planes.b, color.b) }
 }
 
-/** A shadow is the ground's own colour with less light on it, and its rim is soft: ground flows on through such cells up to a crisp outline. */
-export function floodShadows(planes: LabPlanes, background: Background, crisp: Float32Array): void {
-  const { ground, shadowDistance, noise, crispLimit } = background
-  const queue = new Int32Array(ground.length)
-  let end = 0
-  for (let cell = 0; cell < ground.length; cell += 1) if (ground[cell] !== 0) queue[end++] = cell
-  const hueLimit = Math.max(0.02, noise * 2.6)
-  spread(planes, ground, queue, end, 2, (cell) => shadowDistance[cell] < hueLimit && crisp[cell] < crispLimit)
+/** Where wall meets floor the colours mix: such cells, between two grounds, are ground too. */
+export function joinGrounds(planes: LabPlanes, { ground, threshold, owner }: Background): void {
+  const reach = 4
+  const owners = [...new Set(owner)]
+  if (owners.length < 2) return
+  const near = owners.map((index) => {
+    const own = new Float32Array(ground.length)
+    for (let cell = 0; cell < own.length; cell += 1) own[cell] = ground[cell] !== 0 && owner[cell] === index ? 1 : 0
+    return { own, presence: boxBlur(own, planes, reach) }
+  })
+  for (const [index, first] of near.entries()) {
+    for (const second of near.slice(index + 1)) {
+      const [one, other] = [first, second].map(({ own, presence }) => {
+        const mean = [planes.l, planes.a, planes.b].map((channel) =>
+          boxBlur(
+            channel.map((value, cell) => value * own[cell]),
+            planes,
+            reach,
+          ),
+        )
+        return { presence, mean }
+      })
+      for (let cell = 0; cell < ground.length; cell += 1) {
+        const shares = [one.presence[cell], other.presence[cell]]
+        if (ground[cell] !== 0 || shares[0] < 0.05 || shares[1] < 0.05) continue
+        const from = one.mean.map((channel) => channel[cell] / shares[0])
+        const to = other.mean.map((channel) => channel[cell] / shares[1])
+        if (distanceToMix([planes.l[cell], planes.a[cell], planes.b[cell]], from, to) < threshold * 1.5) ground[cell] = 1
+      }
+    }
+  }
+}
+
+/** Distance of a colour to the line between two others. */
+function distanceToMix(color: readonly number[], from: readonly number[], to: readonly number[]): number {
+  const [l, a, b] = color.map((value, channel) => value - from[channel])
+  const [dl, da, db] = to.map((value, channel) => value - from[channel])
+  const along = (l * dl + 4 * (a * da + b * db)) / Math.max(1e-9, dl * dl + 4 * (da * da + db * db))
+  const share = Math.max(0, Math.min(1, along))
+  return labDistance(l - share * dl, a - share * da, b - share * db)
 }

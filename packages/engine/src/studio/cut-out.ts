@@ -1,8 +1,10 @@
 import { crispness } from './background-crispness.ts'
-import { floodBackground } from './background-flood.ts'
+import { type Background, floodBackground, joinGrounds } from './background-flood.ts'
+import { openHoles } from './background-holes.ts'
+import { floodShadows, removeHardShadows } from './background-shadows.ts'
 import { borderModel } from './background-surface.ts'
-import { labPlanes } from './color-space.ts'
-import { type Grid, reduced, regionsOf } from './cut-out-planes.ts'
+import { labPlanes, type LabPlanes } from './color-space.ts'
+import { distanceTo, type Grid, reduced, regionsOf } from './cut-out-planes.ts'
 import { matte } from './matte.ts'
 import { type Pixels } from './pixels.ts'
 
@@ -28,10 +30,44 @@ export function cutOut(photo: Pixels): CutOut {
   const crisp = crispness(photo, small)
   const model = borderModel(planes)
   const background = floodBackground(planes, model, crisp)
+  floodShadows(planes, background, crisp)
+  removeHardShadows(planes, background, crisp)
+  joinGrounds(planes, background)
+  openHoles(planes, background, crisp)
+  floodShadows(planes, background, crisp)
   const mask = Uint8Array.from(background.ground, (kind) => (kind === 0 ? 1 : 0))
+  dropThreads(mask, planes, background)
   dropSpecks(mask, small)
-  const product = matte(photo, mask, small)
+  const product = matte(photo, mask, doubtOf(mask, planes, background), small)
   return { product, confidence: 1, usable: true, box: visibleBox(product) }
+}
+
+/** How deep, in cells, ground may have been taken for product along the outline. */
+const DOUBT_DEPTH = 6
+
+/** Cells of the mask near its outline that hardly differ from the ground: caught between spines, or ringing of the compression. */
+function doubtOf(mask: Uint8Array, { width, height }: LabPlanes, { distance, threshold }: Background): Uint8Array {
+  const inside = distanceTo(mask, { width, height }, 0)
+  return mask.map((isProduct, cell) => (isProduct === 1 && inside[cell] < DOUBT_DEPTH && distance[cell] < threshold * 2 ? 1 : 0))
+}
+
+/** Contrast from which a thread (a lace, a cable) is surely part of the product. */
+const CLEAR_CONTRAST = 0.16
+
+/** Drops parts thinner than four cells that hardly differ from the ground: seams of the ground and slivers of shadow. */
+function dropThreads(mask: Uint8Array, { width, height }: LabPlanes, { distance, threshold }: Background): void {
+  const grid = { width, height }
+  const inside = distanceTo(mask, grid, 0)
+  const core = Uint8Array.from(inside, (depth) => (depth >= 2 ? 1 : 0))
+  const toCore = distanceTo(core, grid, 1)
+  const threads = mask.map((isProduct, cell) => (isProduct === 1 && toCore[cell] > 3 ? 1 : 0))
+  const { labels, regions } = regionsOf(threads, grid, 1)
+  const contrast = new Float64Array(regions.length)
+  for (let cell = 0; cell < mask.length; cell += 1) if (threads[cell] === 1) contrast[labels[cell]] += distance[cell]
+  const limit = Math.max(CLEAR_CONTRAST, threshold * 4)
+  for (let cell = 0; cell < mask.length; cell += 1) {
+    if (threads[cell] === 1 && contrast[labels[cell]] < regions[labels[cell]].area * limit) mask[cell] = 0
+  }
 }
 
 function dropSpecks(mask: Uint8Array, grid: Grid): void {

@@ -10,17 +10,22 @@ const REACH_CELLS = 3
 const FAINT_CONTRAST = 0.045
 /** A true outline runs from 0 to 1 within this many pixels; a longer plateau between is a rim of another colour, not half transparent. */
 const EDGE_RADIUS = 2
+/** Misfit of colour (channels 0 to 1) from which a pixel is taken for a part of the product in a colour of its own. */
+const OFF_LINE = 0.12
 
 /**
  * The photograph with an alpha that follows its true outline to a fraction of a pixel, and with the ground's colour taken out of the edge.
- * `mask` is 1 where the product is, on a grid up to a few times smaller than the photograph. Only a band along the mask's outline is decided here.
+ * `mask` is 1 where the product is, on a grid up to a few times smaller than the photograph; `doubt` is 1 where it may be ground after all.
+ * Only those and a band along the mask's outline are decided here.
  */
-export function matte(photo: Pixels, mask: Uint8Array, grid: Grid): Pixels {
+export function matte(photo: Pixels, mask: Uint8Array, doubt: Uint8Array, grid: Grid): Pixels {
   const scale = Math.max(1, photo.width / grid.width)
-  const band = outlineBand(photo, mask, grid)
+  const band = outlineBand(photo, mask, doubt, grid)
   const estimates = localColors(photo, band, Math.round((INSIDE_CELLS + REACH_CELLS) * scale))
   firstAlpha(photo, band, estimates)
+  smooth(photo, band)
   const alpha = tightened(photo, band)
+  settle(photo, band, alpha)
   return withoutGroundColor(photo, alpha, band, estimates)
 }
 
@@ -32,8 +37,9 @@ interface Band {
   readonly isOpen: Uint8Array
 }
 
-function outlineBand(photo: Pixels, mask: Uint8Array, grid: Grid): Band {
-  const inside = distanceTo(mask, grid, 0)
+function outlineBand(photo: Pixels, mask: Uint8Array, doubt: Uint8Array, grid: Grid): Band {
+  const sure = mask.map((isProduct, cell) => (isProduct === 1 && doubt[cell] === 0 ? 1 : 0))
+  const inside = distanceTo(sure, grid, 0)
   const outside = distanceTo(mask, grid, 1)
   const soft = boxBlur(Float32Array.from(mask), grid, 1)
   const count = photo.width * photo.height
@@ -68,88 +74,215 @@ function outlineBand(photo: Pixels, mask: Uint8Array, grid: Grid): Band {
   return { alpha, pixels: Int32Array.from(pixels), isOpen }
 }
 
-/** Per open pixel six numbers: the mean colour of nearby product and of nearby ground (0 to 255), nearer pixels counting more. NaN where there is none. */
+/** Numbers per open pixel in the estimates. */
+const SIZE = 7
+
+/** Per open pixel seven numbers: the mean colour of nearby product and of nearby ground (0 to 255), nearer pixels counting more, NaN where there
+ * is none; and the spread of the ground's light as a share of it. */
 function localColors({ width, height, data }: Pixels, { alpha, pixels, isOpen }: Band, radius: number): Float32Array {
-  const out = new Float32Array(pixels.length * 6)
-  const stride = Math.max(1, Math.round(radius / 6))
-  const falloff = 1 / (radius * radius * 0.25)
-  pixels.forEach((pixel, index) => {
-    const x = pixel % width
-    const y = (pixel / width) | 0
-    let productWeight = 0
-    let groundWeight = 0
-    const sums = [0, 0, 0, 0, 0, 0]
-    for (let dy = -radius; dy <= radius; dy += stride) {
-      const row = y + dy
-      if (row < 0 || row >= height) continue
-      for (let dx = -radius; dx <= radius; dx += stride) {
-        const column = x + dx
-        if (column < 0 || column >= width) continue
-        const other = row * width + column
-        if (isOpen[other] === 1) continue
-        const weight = 1 / (1 + ((dx * dx + dy * dy) * falloff) ** 2)
-        const at = other * 4
-        if (alpha[other] === 1) {
-          productWeight += weight
-          sums[0] += weight * data[at]
-          sums[1] += weight * data[at + 1]
-          sums[2] += weight * data[at + 2]
-        } else {
-          groundWeight += weight
-          sums[3] += weight * data[at]
-          sums[4] += weight * data[at + 1]
-          sums[5] += weight * data[at + 2]
-        }
+  const out = new Float32Array(pixels.length * SIZE)
+  const stride = Math.max(1, Math.round(radius / 5))
+  const offsets = windowOf(radius, stride)
+  for (let index = 0; index < pixels.length; index += 1) {
+    const x = pixels[index] % width
+    const y = (pixels[index] / width) | 0
+    let product = 0
+    let ground = 0
+    let productRed = 0
+    let productGreen = 0
+    let productBlue = 0
+    let groundRed = 0
+    let groundGreen = 0
+    let groundBlue = 0
+    let groundSquares = 0
+    for (let at = 0; at < offsets.length; at += 3) {
+      const column = x + offsets[at]
+      const row = y + offsets[at + 1]
+      if (column < 0 || row < 0 || column >= width || row >= height) continue
+      const other = row * width + column
+      if (isOpen[other] === 1) continue
+      const weight = offsets[at + 2]
+      const from = other * 4
+      if (alpha[other] === 1) {
+        product += weight
+        productRed += weight * data[from]
+        productGreen += weight * data[from + 1]
+        productBlue += weight * data[from + 2]
+      } else {
+        ground += weight
+        groundRed += weight * data[from]
+        groundGreen += weight * data[from + 1]
+        groundBlue += weight * data[from + 2]
+        groundSquares += weight * data[from + 1] * data[from + 1]
       }
     }
-    for (let channel = 0; channel < 3; channel += 1) {
-      out[index * 6 + channel] = productWeight > 0 ? sums[channel] / productWeight : Number.NaN
-      out[index * 6 + 3 + channel] = groundWeight > 0 ? sums[3 + channel] / groundWeight : Number.NaN
-    }
-  })
+    const to = index * SIZE
+    out[to] = productRed / product
+    out[to + 1] = productGreen / product
+    out[to + 2] = productBlue / product
+    out[to + 3] = groundRed / ground
+    out[to + 4] = groundGreen / ground
+    out[to + 5] = groundBlue / ground
+    const mean = groundGreen / ground
+    out[to + 6] = Math.sqrt(Math.max(0, groundSquares / ground - mean * mean)) / Math.max(1, mean)
+  }
   return out
 }
 
-/** Where each open pixel lies between the colour of the ground and that of the product. */
-function firstAlpha({ data }: Pixels, { alpha, pixels }: Band, estimates: Float32Array): void {
-  pixels.forEach((pixel, index) => {
-    const at = pixel * 4
-    const from = index * 6
-    // Without ground nearby the pixel is inside; without product nearby it is a thin part, which the coarse outline knows best.
-    if (Number.isNaN(estimates[from + 3])) {
-      alpha[pixel] = 1
-      return
+/** Offsets x, y of a disc, each with its weight. */
+function windowOf(radius: number, stride: number): Float32Array {
+  const out: number[] = []
+  for (let y = -radius; y <= radius; y += stride) {
+    for (let x = -radius; x <= radius; x += stride) {
+      const share = (x * x + y * y) / (radius * radius)
+      if (share <= 1) out.push(x, y, 1 / (1 + (share * 9) ** 2))
     }
-    const red = (data[at] - estimates[from + 3]) / 255
-    const green = (data[at + 1] - estimates[from + 4]) / 255
-    const blue = (data[at + 2] - estimates[from + 5]) / 255
-    const difference = Math.hypot(red, green, blue)
-    if (Number.isNaN(estimates[from])) {
-      alpha[pixel] = Math.min(1, Math.max(0, (difference - 0.02) / 0.2))
-      return
-    }
-    const fullRed = (estimates[from] - estimates[from + 3]) / 255
-    const fullGreen = (estimates[from + 1] - estimates[from + 4]) / 255
-    const fullBlue = (estimates[from + 2] - estimates[from + 5]) / 255
-    const contrastSquared = fullRed * fullRed + fullGreen * fullGreen + fullBlue * fullBlue
-    const contrast = Math.sqrt(contrastSquared)
-    const along = (red * fullRed + green * fullGreen + blue * fullBlue) / Math.max(1e-6, contrastSquared)
-    // A colour off the line from ground to product is another part of the product, unless it is the ground with less light.
-    const offShadow = Math.min(1, shadowDeviation(data, at, estimates, from + 3) / 0.06)
-    const asFar = difference / Math.max(1e-3, contrast)
-    const byColor = Math.min(1, Math.max(0, along + Math.max(0, asFar - along) * offShadow))
-    const trust = contrastSquared / (contrastSquared + FAINT_CONTRAST * FAINT_CONTRAST)
-    alpha[pixel] = alpha[pixel] + (byColor - alpha[pixel]) * trust
-  })
+  }
+  return Float32Array.from(out)
 }
 
-/** How far a pixel's colour is from the ground's colour under less light, 0 to 1. */
-function shadowDeviation(data: Uint8ClampedArray, at: number, estimates: Float32Array, ground: number): number {
-  const r = estimates[ground]
-  const g = estimates[ground + 1]
-  const b = estimates[ground + 2]
-  const share = Math.min(1, (data[at] * r + data[at + 1] * g + data[at + 2] * b) / Math.max(1, r * r + g * g + b * b))
-  return Math.hypot(data[at] - share * r, data[at + 1] - share * g, data[at + 2] - share * b) / 255
+/** How much light a shadow beside the outline may leave, from none taken to the darkest tried. */
+const SHADES = [1, 0.88, 0.76, 0.64, 0.52, 0.4]
+/** What taking light from the ground costs against a misfit of colour (squared, channels 0 to 1). */
+const SHADE_COST = 0.012
+
+/** Where each open pixel lies between the colour of the ground, lit or shaded, and that of the product. */
+function firstAlpha({ data }: Pixels, { alpha, pixels }: Band, estimates: Float32Array): void {
+  for (let index = 0; index < pixels.length; index += 1) {
+    const pixel = pixels[index]
+    const from = index * SIZE
+    const red = data[pixel * 4] / 255
+    const green = data[pixel * 4 + 1] / 255
+    const blue = data[pixel * 4 + 2] / 255
+    const groundRed = estimates[from + 3] / 255
+    const groundGreen = estimates[from + 4] / 255
+    const groundBlue = estimates[from + 5] / 255
+    if (Number.isNaN(groundRed)) continue
+    const productRed = estimates[from] / 255
+    const productGreen = estimates[from + 1] / 255
+    const productBlue = estimates[from + 2] / 255
+    if (Number.isNaN(productRed)) {
+      // A part too thin to have an inside: what is clearly not ground is product.
+      const difference = Math.hypot(red - groundRed, green - groundGreen, blue - groundBlue)
+      alpha[pixel] = Math.min(1, Math.max(0, (difference - 0.03) / 0.25))
+      continue
+    }
+    let bestCost = Infinity
+    let byColor = 0
+    let contrastSquared = 0
+    // Only as dark as the ground nearby promises: on an evenly lit ground grey is product, not shade.
+    const darkest = 1 - 3 * estimates[from + 6]
+    for (const shade of SHADES) {
+      if (shade < 1 && shade < darkest) break
+      const fullRed = productRed - shade * groundRed
+      const fullGreen = productGreen - shade * groundGreen
+      const fullBlue = productBlue - shade * groundBlue
+      const ownRed = red - shade * groundRed
+      const ownGreen = green - shade * groundGreen
+      const ownBlue = blue - shade * groundBlue
+      const squared = Math.max(1e-6, fullRed * fullRed + fullGreen * fullGreen + fullBlue * fullBlue)
+      const along = Math.min(1, Math.max(0, (ownRed * fullRed + ownGreen * fullGreen + ownBlue * fullBlue) / squared))
+      const misfit = (ownRed - along * fullRed) ** 2 + (ownGreen - along * fullGreen) ** 2 + (ownBlue - along * fullBlue) ** 2
+      const cost = misfit + SHADE_COST * (1 - shade) * (1 - shade)
+      if (cost >= bestCost) continue
+      bestCost = cost
+      contrastSquared = squared
+      // A colour off the line from ground to product is another part of the product: it counts by how far it is from the ground.
+      const asFar = Math.sqrt((ownRed * ownRed + ownGreen * ownGreen + ownBlue * ownBlue) / squared)
+      const offLine = Math.min(1, Math.sqrt(misfit) / OFF_LINE)
+      byColor = Math.min(1, along + Math.max(0, asFar - along) * offLine)
+    }
+    const trust = contrastSquared / (contrastSquared + FAINT_CONTRAST * FAINT_CONTRAST)
+    alpha[pixel] += (byColor - alpha[pixel]) * trust
+  }
+}
+
+/** A 3 × 3 binomial blur of the open pixels: noise goes, and the stretching that follows gives the sharpness back. */
+function smooth({ width, height }: Pixels, { alpha, pixels }: Band): void {
+  const before = alpha.slice()
+  for (const pixel of pixels) {
+    const x = pixel % width
+    if (x === 0 || x === width - 1 || pixel < width || pixel >= width * (height - 1)) continue
+    const cross = before[pixel - 1] + before[pixel + 1] + before[pixel - width] + before[pixel + width]
+    const diagonal = before[pixel - width - 1] + before[pixel - width + 1] + before[pixel + width - 1] + before[pixel + width + 1]
+    alpha[pixel] = (4 * before[pixel] + 2 * cross + diagonal) / 16
+  }
+}
+
+/** How far, in pixels, a soft edge reaches out of the product and into it. */
+const SOFT_OUTSIDE = 2
+const SOFT_INSIDE = 1
+
+/**
+ * Makes the outline one line: ground is what can be reached from the ground through pixels less than half opaque, everything else is product.
+ * Softness stays only beside that line; dips inside the product, a veil outside and loose pixels go.
+ */
+function settle(photo: Pixels, { pixels, isOpen }: Band, alpha: Float32Array): void {
+  const isOutside = floodedFrom(
+    photo,
+    pixels,
+    (pixel) => isOpen[pixel] === 0 && alpha[pixel] === 0,
+    (pixel) => isOpen[pixel] === 1 && alpha[pixel] < 0.5,
+  )
+  const isInside = floodedFrom(
+    photo,
+    pixels,
+    (pixel) => isOpen[pixel] === 0 && alpha[pixel] === 1,
+    (pixel) => isOpen[pixel] === 1 && isOutside[pixel] === 0,
+  )
+  const { width, height } = photo
+  const isNear = (pixel: number, radius: number, passes: (other: number) => boolean): boolean => {
+    const x = pixel % width
+    const y = (pixel / width) | 0
+    for (let row = Math.max(0, y - radius); row <= Math.min(height - 1, y + radius); row += 1) {
+      for (let column = Math.max(0, x - radius); column <= Math.min(width - 1, x + radius); column += 1)
+        if (passes(row * width + column)) return true
+    }
+    return false
+  }
+  const isProduct = (pixel: number): boolean => isInside[pixel] === 1 || (isOpen[pixel] === 0 && alpha[pixel] === 1)
+  const isGround = (pixel: number): boolean => isOutside[pixel] === 1 || (isOpen[pixel] === 0 && alpha[pixel] === 0)
+  const settled = pixels.map((pixel) => {
+    if (isInside[pixel] === 1) return isNear(pixel, SOFT_INSIDE, isGround) ? alpha[pixel] * 1e6 : 1e6
+    return isNear(pixel, SOFT_OUTSIDE, isProduct) ? Math.min(alpha[pixel], 0.5) * 1e6 : 0
+  })
+  for (let index = 0; index < pixels.length; index += 1) alpha[pixels[index]] = settled[index] / 1e6
+}
+
+/** Open pixels that a path of passing pixels joins to a source. */
+function floodedFrom(
+  { width, height }: Pixels,
+  pixels: Int32Array,
+  isSource: (pixel: number) => boolean,
+  passes: (pixel: number) => boolean,
+): Uint8Array {
+  const reached = new Uint8Array(width * height)
+  const queue = new Int32Array(pixels.length)
+  const last = width * height - width
+  let end = 0
+  const reach = (pixel: number): void => {
+    if (reached[pixel] === 1 || !passes(pixel)) return
+    reached[pixel] = 1
+    queue[end++] = pixel
+  }
+  for (const pixel of pixels) {
+    const x = pixel % width
+    const isBeside =
+      (x > 0 && isSource(pixel - 1)) ||
+      (x < width - 1 && isSource(pixel + 1)) ||
+      (pixel >= width && isSource(pixel - width)) ||
+      (pixel < last && isSource(pixel + width))
+    if (isBeside) reach(pixel)
+  }
+  for (let head = 0; head < end; head += 1) {
+    const pixel = queue[head]
+    const x = pixel % width
+    if (x > 0) reach(pixel - 1)
+    if (x < width - 1) reach(pixel + 1)
+    if (pixel >= width) reach(pixel - width)
+    if (pixel < last) reach(pixel + width)
+  }
+  return reached
 }
 
 /** Stretches alpha where it runs from low to high within the width of a true outline, so that plateaus on both sides become 0 and 1. */
@@ -168,7 +301,7 @@ function tightened({ width, height }: Pixels, { alpha, pixels }: Band): Float32A
       }
     }
     const range = high - low
-    const stretched = range > 0.35 ? (alpha[pixel] - low) / range : alpha[pixel] > 0.5 ? Math.min(1, alpha[pixel] / high) : alpha[pixel]
+    const stretched = low < 0.3 && high > 0.7 ? (alpha[pixel] - low) / range : alpha[pixel]
     // The ends are drawn in: the last percent of alpha is noise of the ground, and reads as a veil.
     out[pixel] = Math.min(1, Math.max(0, (stretched - 0.06) / 0.88))
   }
@@ -202,9 +335,9 @@ function withoutGroundColor({ width, height, data }: Pixels, alpha: Float32Array
     const near =
       weight > 0
         ? [red / weight, green / weight, blue / weight]
-        : [estimates[index * 6], estimates[index * 6 + 1], estimates[index * 6 + 2]]
+        : [estimates[index * SIZE], estimates[index * SIZE + 1], estimates[index * SIZE + 2]]
     for (let channel = 0; channel < 3; channel += 1) {
-      const ground = estimates[index * 6 + 3 + channel]
+      const ground = estimates[index * SIZE + 3 + channel]
       const mixed = data[pixel * 4 + channel]
       const unmixed = Number.isNaN(ground) ? mixed : Math.min(255, Math.max(0, (mixed - (1 - own) * ground) / Math.max(0.2, own)))
       const guide = Number.isNaN(near[channel]) ? unmixed : near[channel]

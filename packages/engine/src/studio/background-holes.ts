@@ -1,0 +1,111 @@
+import { type Background } from './background-flood.ts'
+import { type LabPlanes } from './color-space.ts'
+import { distanceTo, type Grid, regionsOf } from './cut-out-planes.ts'
+
+/** From this lightness on a ground without hue is white, and a white part of the product can have exactly its colour. */
+const WHITE = 0.9
+const NEUTRAL_CHROMA = 0.02
+
+/** Opens the ground seen through a product (the handle of a mug). Gives the share of the product that could have been either, 0 to 1. */
+export function openHoles(planes: LabPlanes, background: Background, crisp: Float32Array): { readonly doubtful: number } {
+  const { ground, distance, threshold } = background
+  const { width, height } = planes
+  const limit = Math.max(threshold, 0.012)
+  const candidate = new Uint8Array(ground.length)
+  let product = 0
+  for (let cell = 0; cell < ground.length; cell += 1) {
+    if (ground[cell] !== 0) continue
+    product += 1
+    if (distance[cell] < limit) candidate[cell] = 1
+  }
+  const { labels, regions } = regionsOf(candidate, planes, 1)
+  const facts = rimFacts(planes, labels, regions.length, background, crisp)
+  const wall = Math.max(4, Math.sqrt(product) * 0.12)
+  const toGround = distanceTo(
+    Uint8Array.from(ground, (kind) => (kind === 0 ? 0 : 1)),
+    planes,
+    1,
+  )
+  const thinRim = new Int32Array(regions.length)
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let cell = y * width + 1, last = y * width + width - 1; cell < last; cell += 1) {
+      const label = labels[cell]
+      if (label === 0) continue
+      for (const step of [-1, 1, -width, width]) if (labels[cell + step] !== label && toGround[cell] < wall) thinRim[label] += 1
+    }
+  }
+  let doubtful = 0
+  const isHole = regions.map(({ area }, label) => {
+    const fact = facts[label]
+    if (label === 0 || area < 5) return false
+    const matches = fact.distance / area < limit * 0.6
+    const crispRim = fact.crispRim > fact.rim * 0.55
+    if (!matches || !crispRim) return false
+    const isWhite = fact.lightness / area > WHITE && fact.chroma / area < NEUTRAL_CHROMA
+    if (!isWhite) return area >= 12 || toGround[fact.first] < 4
+    if (area > product * 0.01) doubtful += area
+    return area >= 40 && thinRim[label] > fact.rim * 0.35 && fact.islands < fact.rim * 0.04
+  })
+  for (let cell = 0; cell < ground.length; cell += 1) if (isHole[labels[cell]]) ground[cell] = 1
+  return { doubtful: product === 0 ? 0 : doubtful / product }
+}
+
+interface RimFacts {
+  distance: number
+  lightness: number
+  chroma: number
+  rim: number
+  crispRim: number
+  islands: number
+  first: number
+}
+
+/** Per region: sums over its cells, and over its rim how much is crisp, and how much of it goes around islands inside it. */
+function rimFacts({ width, height }: Grid, labels: Int32Array, count: number, background: Background, crisp: Float32Array): RimFacts[] {
+  const facts = Array.from({ length: count }, (): RimFacts => ({
+    distance: 0,
+    lightness: 0,
+    chroma: 0,
+    rim: 0,
+    crispRim: 0,
+    islands: 0,
+    first: -1,
+  }))
+  const inside = Uint8Array.from(labels, (label) => (label === 0 ? 0 : 1))
+  const islands = islandsOf({ width, height }, inside, labels)
+  for (let y = 2; y < height - 2; y += 1) {
+    for (let cell = y * width + 2, last = y * width + width - 2; cell < last; cell += 1) {
+      const label = labels[cell]
+      if (label === 0) continue
+      const fact = facts[label]
+      if (fact.first < 0) fact.first = cell
+      fact.distance += background.distance[cell]
+      fact.lightness += background.color.l[cell]
+      fact.chroma += Math.hypot(background.color.a[cell], background.color.b[cell])
+      for (const step of [-1, 1, -width, width]) {
+        if (labels[cell + step] === label) continue
+        fact.rim += 1
+        if (Math.max(crisp[cell], crisp[cell + step], crisp[cell + 2 * step]) > background.crispLimit * 1.5) fact.crispRim += 1
+        if (islands[cell + step] === label) fact.islands += 1
+      }
+    }
+  }
+  return facts
+}
+
+/** For every cell the region that surrounds it on its own, or 0: letters printed on a white label are islands of the label. */
+function islandsOf(grid: Grid, inside: Uint8Array, labels: Int32Array): Int32Array {
+  const { labels: parts, regions } = regionsOf(inside, grid, 0)
+  const owner = new Int32Array(regions.length).fill(-1)
+  const { width } = grid
+  for (let cell = width; cell < inside.length - width; cell += 1) {
+    const part = parts[cell]
+    if (part === 0) continue
+    for (const step of [-1, 1, -width, width]) {
+      const label = labels[cell + step]
+      if (label === 0 || owner[part] === label) continue
+      owner[part] = owner[part] === -1 ? label : 0
+    }
+  }
+  return parts.map((part) => (part === 0 || regions[part].touchesFrame ? 0 : Math.max(0, owner[part])))
+}

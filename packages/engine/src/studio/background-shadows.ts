@@ -1,0 +1,90 @@
+import { type Background, spread } from './background-flood.ts'
+import { type LabPlanes } from './color-space.ts'
+import { regionsOf } from './cut-out-planes.ts'
+
+/** Mark of ground in shadow, or in a pool of light, in `Background.ground`. */
+const SHADED = 2
+
+/**
+ * How far a cell's hue may be from the darkened ground's and still be its shadow. Coloured grounds light their own shadows and
+ * what stands on them, so the tolerance grows with their chroma and with the depth of the shadow.
+ */
+export function isShadowLike(planes: LabPlanes, background: Background): (cell: number) => boolean {
+  const { color, shadowDistance, noise } = background
+  const base = Math.max(0.02, noise * 2.6)
+  return (cell) => {
+    const chroma = 2 * Math.hypot(color.a[cell], color.b[cell])
+    const depth = Math.max(0, 1 - planes.l[cell] / Math.max(0.05, color.l[cell]))
+    return shadowDistance[cell] < base + chroma * Math.min(1, 0.15 + depth * 1.2)
+  }
+}
+
+/**
+ * A shadow is the ground's own colour with less light on it, and its rim is soft: ground flows on through such cells up to a crisp outline.
+ * The flood keeps one cell away from outlines, so that it finds no way through a gap of two cells, and then fills up to them.
+ */
+export function floodShadows(planes: LabPlanes, background: Background, crisp: Float32Array): void {
+  const { ground, crispLimit } = background
+  const { width } = planes
+  const isShaded = isShadowLike(planes, background)
+  const isOutline = (cell: number): boolean => crisp[cell] >= crispLimit
+  const isFree = (cell: number): boolean =>
+    !isOutline(cell) && !isOutline(cell - 1) && !isOutline(cell + 1) && !isOutline(cell - width) && !isOutline(cell + width)
+  const queue = new Int32Array(ground.length)
+  let end = 0
+  for (let cell = 0; cell < ground.length; cell += 1) if (ground[cell] !== 0) queue[end++] = cell
+  spread(planes, ground, queue, end, SHADED, (cell) => isFree(cell) && isShaded(cell))
+  growOnce(planes, ground, (cell) => !isOutline(cell) && isShaded(cell))
+}
+
+/** Adds to the ground every cell beside it that passes. */
+function growOnce({ width, height }: LabPlanes, ground: Uint8Array, passes: (cell: number) => boolean): void {
+  const before = ground.slice()
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let cell = y * width + 1, last = y * width + width - 1; cell < last; cell += 1) {
+      if (before[cell] !== 0) continue
+      if ((before[cell - 1] !== 0 || before[cell + 1] !== 0 || before[cell - width] !== 0 || before[cell + width] !== 0) && passes(cell)) {
+        ground[cell] = SHADED
+      }
+    }
+  }
+}
+
+/** Chroma (doubled, as in `labDistance`) from which the hue of a shadow proves that it is one. */
+const TELLING_CHROMA = 0.05
+
+/**
+ * Shadows with a crisp rim: smooth patches beside the ground, of its hue but darker. Taken only where the ground has a hue to recognise;
+ * on grey, a grey part of the product would look the same.
+ */
+export function removeHardShadows(planes: LabPlanes, background: Background, crisp: Float32Array): void {
+  const { ground, color, crispLimit } = background
+  const { width, height } = planes
+  const isShaded = isShadowLike(planes, background)
+  const candidate = new Uint8Array(ground.length)
+  for (let cell = 0; cell < ground.length; cell += 1) {
+    const darker = planes.l[cell] < color.l[cell] * 0.97
+    const telling = 2 * Math.hypot(color.a[cell], color.b[cell]) > TELLING_CHROMA
+    if (ground[cell] === 0 && darker && telling && crisp[cell] < crispLimit * 3 && isShaded(cell)) candidate[cell] = 1
+  }
+  const { labels, regions } = regionsOf(candidate, planes, 1)
+  const rim = new Int32Array(regions.length)
+  const open = new Int32Array(regions.length)
+  for (let y = 2; y < height - 2; y += 1) {
+    for (let cell = y * width + 2, last = y * width + width - 2; cell < last; cell += 1) {
+      const label = labels[cell]
+      if (label === 0) continue
+      for (const step of [-1, 1, -width, width]) {
+        if (labels[cell + step] === label) continue
+        rim[label] += 1
+        // One cell further, because the rim itself may be too crisp to be a candidate.
+        if (ground[cell + step] !== 0 || ground[cell + 2 * step] !== 0) open[label] += 1
+      }
+    }
+  }
+  for (let cell = 0; cell < ground.length; cell += 1) {
+    const label = labels[cell]
+    if (label !== 0 && regions[label].area > 6 && open[label] > rim[label] * 0.3) ground[cell] = SHADED
+  }
+  growOnce(planes, ground, isShaded)
+}
