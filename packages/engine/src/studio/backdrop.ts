@@ -1,4 +1,4 @@
-import { clamp01, layeredNoise, seededRandom, smoothStep } from './noise.ts'
+import { clamp01, seededRandom, smoothStep } from './noise.ts'
 import { type Stage } from './stage.ts'
 
 /** Round blurs of far lights, drawn once per picture and looked up by direction. Linear light, three channels. */
@@ -17,13 +17,13 @@ const SPAN = 6
 export function drawBokeh(seed: number, warm: readonly [number, number, number], accent: readonly [number, number, number]): Bokeh {
   const values = new Float32Array(WIDTH * HEIGHT * 3)
   const random = seededRandom(seed ^ 0xb0ce)
-  for (let disc = 0; disc < 46; disc++) {
+  for (let disc = 0; disc < 70; disc++) {
     const size = random()
-    const radius = (0.018 + 0.045 * size * size) * WIDTH
+    const radius = (0.01 + 0.034 * size * size) * WIDTH
     const x = random() * WIDTH
     // Lights hang together in a band, as a street or a garland does.
-    const y = (0.3 + 0.26 * (random() + random() - 1)) * HEIGHT
-    const strength = (0.12 + 0.6 * random() ** 2) * (1.15 - 0.7 * size)
+    const y = (0.36 + 0.24 * (random() + random() - 1)) * HEIGHT
+    const strength = (0.08 + 0.7 * random() ** 2) * (1.15 - 0.7 * size)
     const isAccent = random() < 0.3
     const tone = isAccent ? accent : warm
     const white = 0.25 * random()
@@ -64,12 +64,16 @@ function addBokeh(out: Float64Array, bokeh: Bokeh, x: number, y: number, strengt
  */
 export function paintView(out: Float64Array, stage: Stage, bokeh: Bokeh | null, x: number, y: number): void {
   const { main, second } = stage.wall
-  const height = smoothStep(-0.6, 2.6, y)
-  // A room out of focus: broad upright shapes and one side that is lighter, where its window would be.
-  const shapes = layeredNoise(x * 0.55 + stage.wall.shiftX, y * 0.22 + stage.wall.shiftY, 2) - 0.5
-  const side = 0.1 * Math.tanh((x * stage.lightX) / 1.4)
-  const share = clamp01(height + shapes * 0.7)
-  const light = 1 + side * 2 + shapes * 0.25
+  const share = smoothStep(-0.4, 2.4, y)
+  let light = 1
+  if (stage.backdrop.room === true) {
+    // A room out of focus: a window on the side the light comes from, something low and dark along the wall.
+    const towards = stage.lightX < 0 ? -x : x
+    const pane = smoothStep(0.55, 1.15, towards) * (1 - smoothStep(2.3, 2.9, towards)) * smoothStep(0.25, 0.85, y) * (1 - smoothStep(2.5, 3.1, y))
+    const bar = 1 - 0.35 * smoothStep(0.22, 0.04, Math.abs(towards - 1.72))
+    const low = smoothStep(0.62, 0.3, y) * smoothStep(0.9, 0.2, towards) * smoothStep(-2.2, -1.2, towards)
+    light = (0.92 + 0.03 * towards) * (1 + 0.34 * pane * bar) * (1 - 0.26 * low)
+  }
   for (let channel = 0; channel < 3; channel++) out[channel] = (main[channel] + (second[channel] - main[channel]) * share) * light
   if (bokeh !== null) addBokeh(out, bokeh, x - 0.2, y - 0.9, 1)
 }

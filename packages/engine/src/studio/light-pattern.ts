@@ -40,55 +40,65 @@ export function lightThrough(mask: LightMask, u: number, v: number): number {
   return upper + (lower - upper) * b
 }
 
-/** Palm fronds that reach in from the edges: a bent rib with narrow leaflets on both sides. */
+/** Twigs that reach in from the edges, their leaves pointed ovals in pairs: far ones blurred, near ones sharp. */
 function drawLeaves(values: Float32Array, random: () => number): void {
   values.fill(1)
   const layers = [
-    { fronds: 2, blur: 4, depth: 0.45 },
-    { fronds: 3, blur: 1, depth: 0.85 },
+    { twigs: 3, blur: 5, depth: 0.5, size: 1.25 },
+    { twigs: 4, blur: 1, depth: 0.82, size: 1 },
   ]
   for (const layer of layers) {
     const shade = new Float32Array(values.length)
-    for (let frond = 0; frond < layer.fronds; frond++) drawFrond(shade, random)
+    for (let twig = 0; twig < layer.twigs; twig++) drawTwig(shade, random, twig / layer.twigs, layer.size)
     blur(shade, layer.blur)
     for (let index = 0; index < values.length; index++) values[index] *= 1 - layer.depth * clamp01(shade[index])
   }
 }
 
-function drawFrond(shade: Float32Array, random: () => number): void {
-  const fromLeft = random() < 0.55
-  let x = fromLeft ? -0.12 : 0.15 + 0.8 * random()
-  let y = fromLeft ? 0.05 + 0.65 * random() : -0.12
-  let heading = fromLeft ? -0.5 + random() : 0.9 + 0.9 * random()
-  const bend = (random() - 0.5) * 0.05
-  const reach = 0.85 + 0.45 * random()
-  const ribs = 26
-  for (let rib = 0; rib < ribs; rib++) {
-    x += (Math.cos(heading) * reach) / ribs
-    y += (Math.sin(heading) * reach) / ribs
+function drawTwig(shade: Float32Array, random: () => number, place: number, size: number): void {
+  const fromTop = random() < 0.6
+  let x = fromTop ? 0.02 + 0.9 * place + 0.12 * random() : -0.05
+  let y = fromTop ? -0.05 : 0.02 + 0.75 * place + 0.15 * random()
+  let heading = fromTop ? 0.7 + 0.9 * random() : -0.25 + 0.8 * random()
+  const bend = (random() - 0.4) * 0.09
+  const pairs = 7 + Math.floor(random() * 4)
+  const stride = 0.066 * size
+  for (let pair = 0; pair < pairs; pair++) {
+    for (let step = 0; step < 8; step++) {
+      x += (Math.cos(heading) * stride) / 8
+      y += (Math.sin(heading) * stride) / 8
+      dab(shade, x, y, 0.0035 * size)
+    }
     heading += bend
-    const along = rib / ribs
-    const length = (0.1 + 0.2 * Math.sin(Math.PI * Math.min(1, along * 0.85 + 0.15))) * (1 - 0.45 * along)
-    const lean = 0.95 - 0.5 * along
-    drawLeaflet(shade, x, y, heading - lean, length)
-    drawLeaflet(shade, x, y, heading + lean, length)
+    const length = size * (0.15 + 0.06 * random()) * (1 - (0.45 * pair) / pairs)
+    drawLeaf(shade, x, y, heading - 0.75 - 0.35 * random(), length)
+    drawLeaf(shade, x, y, heading + 0.75 + 0.35 * random(), length * (0.85 + 0.3 * random()))
+  }
+  drawLeaf(shade, x, y, heading, 0.13 * size)
+}
+
+/** A pointed oval, bent a little. */
+function drawLeaf(shade: Float32Array, x: number, y: number, heading: number, length: number): void {
+  const steps = 40
+  const curl = heading > 0 ? 0.5 : -0.5
+  for (let step = 0; step <= steps; step++) {
+    const along = step / steps
+    x += (Math.cos(heading + curl * (along - 0.5)) * length) / steps
+    y += (Math.sin(heading + curl * (along - 0.5)) * length) / steps
+    dab(shade, x, y, length * 0.17 * Math.sin(Math.PI * along ** 0.8) ** 0.8)
   }
 }
 
-function drawLeaflet(shade: Float32Array, x: number, y: number, heading: number, length: number): void {
-  const steps = 22
-  for (let step = 0; step < steps; step++) {
-    const along = step / (steps - 1)
-    const half = 0.0105 * Math.sin(Math.PI * (0.06 + 0.94 * along)) * SIZE
-    const cx = (x + Math.cos(heading) * length * along) * SIZE
-    const cy = (y + Math.sin(heading) * length * along + 0.04 * along * along) * SIZE
-    const radius = Math.max(0.6, half)
-    for (let row = Math.max(0, Math.floor(cy - radius)); row <= Math.min(SIZE - 1, Math.ceil(cy + radius)); row++) {
-      for (let column = Math.max(0, Math.floor(cx - radius)); column <= Math.min(SIZE - 1, Math.ceil(cx + radius)); column++) {
-        const inside = clamp01(radius + 0.5 - Math.hypot(column - cx, row - cy))
-        const at = row * SIZE + column
-        if (inside > shade[at]) shade[at] = inside
-      }
+/** A round spot; place and radius as shares of the picture. */
+function dab(shade: Float32Array, x: number, y: number, share: number): void {
+  const cx = x * SIZE
+  const cy = y * SIZE
+  const radius = Math.max(0.5, share * SIZE)
+  for (let row = Math.max(0, Math.floor(cy - radius)); row <= Math.min(SIZE - 1, Math.ceil(cy + radius)); row++) {
+    for (let column = Math.max(0, Math.floor(cx - radius)); column <= Math.min(SIZE - 1, Math.ceil(cx + radius)); column++) {
+      const inside = clamp01(radius + 0.5 - Math.hypot(column - cx, row - cy))
+      const at = row * SIZE + column
+      if (inside > shade[at]) shade[at] = inside
     }
   }
 }

@@ -88,12 +88,12 @@ function paintMarble(out: Float64Array, finish: Finish, u: number, v: number): v
   const fine = layeredNoise(along * 1.3 - warp * 2.6 + 9, across * 2.1 + warp * 2.2, 3)
   // A vein thins out and ends where `presence` is low: unbroken nets are what makes drawn marble look drawn.
   const presence = smoothStep(0.38, 0.66, smoothNoise(u * 0.7 + 31, v * 0.7 + 5))
-  const bold = 1 - clamp01(Math.abs(field - 0.5) * (26 - 14 * presence))
+  const bold = 1 - clamp01(Math.abs(field - 0.5) * (24 - 15 * presence))
   const hair = 1 - clamp01(Math.abs(fine - 0.5) * 34)
   const haze = clamp01(1 - Math.abs(field - 0.5) * 5)
   fill(out, finish.main, 0.97 + 0.05 * (fine - 0.5) + 0.05 * warp)
-  blend(out, finish.third, haze * haze * (0.1 + 0.22 * presence))
-  blend(out, finish.second, bold * bold * (0.12 + 0.55 * presence) + hair * hair * 0.2 * (0.25 + presence))
+  blend(out, finish.third, haze * haze * (0.14 + 0.4 * presence))
+  blend(out, finish.second, bold * bold * (0.2 + 0.6 * presence) + hair * hair * 0.2 * (0.25 + presence))
 }
 
 const PLANK = 0.62
@@ -128,22 +128,23 @@ function paintWood(out: Float64Array, finish: Finish, u: number, v: number, pixe
 }
 
 function paintConcrete(out: Float64Array, finish: Finish, u: number, v: number, pixel: number): void {
-  const clouds = layeredNoise(u * 0.9, v * 0.9, 5)
-  const stains = layeredNoise(u * 0.35 + 8, v * 0.35 + 3, 3)
-  const grit = smoothNoise(u * 46, v * 46) * visible(pixel, 0.02) + 0.5 * (1 - visible(pixel, 0.02))
-  fill(out, finish.main, 0.82 + 0.3 * (clouds - 0.5) * 1.5 + 0.2 + 0.1 * (grit - 0.5))
-  blend(out, finish.second, smoothStep(0.5, 0.75, stains) * 0.4)
-  // Air bubbles: one cell in seven has a small round hole.
-  const column = Math.floor(u * 6)
-  const row = Math.floor(v * 6)
+  const clouds = layeredNoise(u * 1.1, v * 1.1, 4) - 0.5
+  const stains = layeredNoise(u * 0.45 + 8, v * 0.3 + 3, 3)
+  const clear = visible(pixel, 0.02)
+  const grit = (smoothNoise(u * 46, v * 46) - 0.5) * clear
+  fill(out, finish.main, 1 + 0.42 * clouds + 0.13 * grit)
+  blend(out, finish.second, smoothStep(0.44, 0.66, stains) * 0.5)
+  // Air bubbles: few, small, none quite round.
+  const column = Math.floor(u * 7)
+  const row = Math.floor(v * 7)
   const chance = cellNoise(column, row)
-  if (chance > 0.86) {
-    const dx = u * 6 - column - 0.3 - 0.4 * cellNoise(column + 57, row)
-    const dy = v * 6 - row - 0.3 - 0.4 * cellNoise(column, row + 91)
-    const radius = 0.03 + 0.5 * (chance - 0.86)
-    blend(out, finish.third, (1 - smoothStep(radius * 0.5, radius + pixel * 6, Math.sqrt(dx * dx + dy * dy))) * 0.7)
+  if (chance > 0.9) {
+    const dx = u * 7 - column - 0.3 - 0.4 * cellNoise(column + 57, row)
+    const dy = (v * 7 - row - 0.3 - 0.4 * cellNoise(column, row + 91)) * (0.9 + 0.8 * cellNoise(column + 3, row + 8))
+    const radius = 0.025 + 0.55 * (chance - 0.9) + 0.03 * grit
+    blend(out, finish.third, (1 - smoothStep(radius * 0.4, radius + pixel * 7, Math.sqrt(dx * dx + dy * dy))) * 0.55 * clear)
   }
-  out[SLOPE_X] = (grit - 0.5) * 0.06
+  out[SLOPE_X] = grit * 0.06
   out[SHINE] = 0.6 + 0.8 * stains
 }
 
@@ -152,8 +153,8 @@ function paintLinen(out: Float64Array, finish: Finish, u: number, v: number, pix
   // Folds: broad waves along one direction, with the cloth's own unevenness; only their slope is seen.
   const bend = layeredNoise(u * 0.5, v * 0.5, 2) * 3
   const fold = Math.sin(u * 0.9 + v * 2.3 + bend * 2.2)
-  out[SLOPE_X] = 0.055 * fold + (layeredNoise(u * 2.2, v * 2.2, 2) - 0.5) * 0.14
-  out[SLOPE_Y] = 0.13 * fold + (layeredNoise(u * 2.2 + 40, v * 2.2, 2) - 0.5) * 0.14
+  out[SLOPE_X] = 0.09 * fold + (layeredNoise(u * 2.2, v * 2.2, 2) - 0.5) * 0.14
+  out[SLOPE_Y] = 0.24 * fold + (layeredNoise(u * 2.2 + 40, v * 2.2, 2) - 0.5) * 0.14
   const weave = visible(pixel, 1.15 / threads)
   const wobbleX = (smoothNoise(v * 5, u * 1.3) - 0.5) * 0.9
   const wobbleY = (smoothNoise(u * 5 + 50, v * 1.3) - 0.5) * 0.9
@@ -168,7 +169,7 @@ function paintLinen(out: Float64Array, finish: Finish, u: number, v: number, pix
   // Slubs: each thread has its own thickness, which shows as a faint streak even where single threads do not.
   const slubWarp = cellNoise(column, Math.floor(v * 2.1)) - 0.5
   const slubWeft = cellNoise(row + 133, Math.floor(u * 2.1)) - 0.5
-  const slub = (slubWarp + slubWeft) * 0.075 * (0.25 + 0.75 * weave)
+  const slub = (slubWarp + slubWeft) * 0.05 * (0.2 + 0.8 * weave)
   fill(out, finish.main, 0.93 + slub + weave * 0.3 * (round - 0.66))
   blend(out, finish.second, clamp01((layeredNoise(u * 1.1, v * 9, 2) - 0.5) * 0.35))
   out[SHINE] = 0

@@ -65,7 +65,7 @@ export function layeredNoise(x: number, y: number, octaves: number): number {
 
 export const clamp01 = (value: number): number => (value < 0 ? 0 : value > 1 ? 1 : value)
 
-/** 0 below `from`, 1 above `to`, smooth between. */
+/** 0 at `from`, 1 at `to` (also when `to` is the smaller), smooth between. */
 export function smoothStep(from: number, to: number, value: number): number {
   const t = clamp01((value - from) / (to - from))
   return t * t * (3 - 2 * t)

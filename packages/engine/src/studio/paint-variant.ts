@@ -6,16 +6,16 @@
  */
 import { type CutOut } from './cut-out.ts'
 import { mixBits } from './noise.ts'
-import { type Paint } from './paint-color.ts'
+import { type Paint, shadeOf } from './paint-color.ts'
 import { type Pixels } from './pixels.ts'
 import { placeProduct, type Placement } from './place-product.ts'
 import { lookAt, type Pose, type ProductLook } from './product-look.ts'
-import { type SceneChoice } from './read-prompt.ts'
+import { hueDistance, type SceneChoice } from './read-prompt.ts'
 import { renderScene } from './render-scene.ts'
 import { type Region, resizeRegion } from './resize-product.ts'
 import { scenes } from './scenes.ts'
 import { type Scene } from './scene.ts'
-import { LAID_DISTANCE, type Lighting, type Palette, stageOf } from './stage.ts'
+import { LAID_DISTANCE, type Lighting, type Palette, paintOfTone, stageOf } from './stage.ts'
 import { standInOf } from './stand-in.ts'
 import { printOf } from './photo-print.ts'
 
@@ -45,7 +45,7 @@ export function paintVariant(
   const lighting = lightingOf(choice, look)
   const placement = placeProduct(box, tilted, pose, size.width, size.height, pose === 'lying' ? 0 : -0.018 * lighting.side * -1)
   const stage = stageOf(tilted, {
-    palette: paletteOf(choice, look, seed),
+    palette: paletteOf(choice, scene, look, seed),
     lighting,
     seed,
     isLaid: pose === 'lying',
@@ -86,21 +86,28 @@ const lights: Readonly<Record<NonNullable<SceneChoice['light']> | 'neutral', { k
 
 /** How far apart, in OKLab lightness, product rim and backdrop should be. */
 const SEPARATION = 0.13
-/** Lightness most backdrops are written with. */
-const USUAL_BACKDROP = 0.8
 
 /** Harmonies: degrees from the first hue to the second. */
-const harmonies: readonly number[] = [0, 30, -35, 180, 150, 0]
+const harmonies: readonly number[] = [0, 28, -32, 180, 0]
 
-function paletteOf(choice: SceneChoice, look: ProductLook, seed: number): Palette {
-  const harmony = harmonies[mixBits(seed + 77) % harmonies.length]
+/** Whether a hue makes a pleasant wall: sand to apricot, and teal to sky. */
+const isWallHue = (hue: number): boolean => (hue > 25 && hue < 100) || (hue > 185 && hue < 265)
+
+function paletteOf(choice: SceneChoice, scene: Scene, look: ProductLook, seed: number): Palette {
   const brand = choice.brand ?? look.hue ?? warmNeutral
   const isGrey = choice.brand === null && look.hue === null
-  const accent = choice.accent ?? (brand + harmony + 360) % 360
-  const gap = look.rimLightness - (USUAL_BACKDROP + choice.shift)
-  // A light product on a light wall: the wall gives way, downwards, since above it there is only white.
-  const away = Math.abs(gap) < SEPARATION ? -(SEPARATION - gap) : 0
-  return { brand, accent, strength: choice.strength * (isGrey ? 0.5 : 1), shift: choice.shift + Math.max(-0.18, away) }
+  const turned = (brand + harmonies[mixBits(seed + 77) % harmonies.length] + 360) % 360
+  const isOpposite = hueDistance(turned, brand) > 90
+  const accent = choice.accent ?? (isOpposite && !isWallHue(turned) ? warmNeutral : turned)
+  const asWritten = { brand, accent, strength: choice.strength, shift: choice.shift }
+  const backdrop = shadeOf(paintOfTone(scene.backdrop.surface.tones[0], asWritten)).lightness
+  const gap = look.rimLightness - backdrop
+  // A light product makes the wall give way downwards, since above there is only white; a darker one upwards.
+  const wanted = gap > -0.1 ? -(SEPARATION - gap) : SEPARATION + gap
+  const away = Math.abs(gap) < SEPARATION ? Math.max(-0.16, Math.min(0.09, wanted)) : 0
+  // A darker wall without more colour looks dirty.
+  const strength = choice.strength * (isGrey ? 0.5 : 1) * (1 + Math.max(0, -away) * 1.2)
+  return { brand, accent, strength, shift: choice.shift + away }
 }
 
 /** The hue of paper, sand and plaster, for brands without a colour. */

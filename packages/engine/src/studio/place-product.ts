@@ -44,7 +44,10 @@ export function placeProduct(box: Region, scene: Scene, pose: Pose, width: numbe
   const placedWidth = Math.max(2, Math.round(wide / pixel))
   const placedHeight = Math.max(2, Math.round(placedWidth / ratio))
   const tall = height / width
-  const foot = pose === 'lying' ? 0.5 + placedHeight / 2 / height : scene.camera.foot - (tall > 1 ? Math.min(0.1, (tall - 1) * 0.18) : 0)
+  // A low product moves up towards the middle; in a tall frame everything does.
+  const low = Math.max(0, limit.height - (placedHeight * pixel) / FRAME_HEIGHT) * 0.24
+  const standing = scene.camera.foot - low - (tall > 1 ? Math.min(0.1, (tall - 1) * 0.18) : 0)
+  const foot = pose === 'lying' ? 0.5 + placedHeight / 2 / height : standing
   const left = Math.round(width / 2 + aside * width - placedWidth / 2)
   return {
     left: Math.max(0, Math.min(width - placedWidth, left)),

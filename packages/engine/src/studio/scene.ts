@@ -111,6 +111,8 @@ export interface Backdrop {
   /** Radius of the curve by which the ground becomes the wall; 0 for a corner. */
   readonly curve: number
   readonly surface: Surface
+  /** A view only: it is a room, with a window on the light's side; else an open sky. */
+  readonly room?: boolean
   /** A glow on the backdrop behind the product: its colour, strength (0 none) and radius. */
   readonly glow?: { readonly tone: Tone; readonly strength: number; readonly radius: number; readonly height: number }
 }

@@ -76,7 +76,7 @@ export interface StageChoice {
 export const FRAME_HEIGHT = 2.6
 const CAMERA_DISTANCE = 8
 /** What makes a wall of lightness 0.8 look like 0.8 where the usual key and fill meet it. */
-const EXPOSURE = 1.45
+const EXPOSURE = { key: 1.12, fill: 1.5 }
 
 export function paintOfTone(tone: Tone, palette: Palette): Paint {
   if (typeof tone === 'string') return paintOf(tone)
@@ -129,8 +129,8 @@ export function stageOf(scene: Scene, choice: StageChoice): Stage {
     acrossX: lightZ / flat,
     acrossZ: -lightX / flat,
     softness: lighting.softness * scene.light.softness,
-    key: scaled(lighting.key, scene.light.key * EXPOSURE),
-    fill: scaled(lighting.fill, scene.light.fill * EXPOSURE),
+    key: scaled(lighting.key, scene.light.key * EXPOSURE.key),
+    fill: scaled(lighting.fill, scene.light.fill * EXPOSURE.fill),
     pool: scene.light.pool,
     edge: scene.light.edge,
     mask: lightMask(scene.light.pattern, choice.seed),

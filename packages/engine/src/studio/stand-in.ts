@@ -152,7 +152,8 @@ function contactMap(shape: Omit<StandIn, 'contact'>, cameraElevation: number): C
     const gap = shape.gaps[at | 0] * perRow
     const weight = Math.exp(-((gap / (shape.width * TOUCHING)) ** 2))
     if (weight < 0.02) continue
-    const from = -Math.min(gap * lean, shape.depth * 0.45)
+    // A little forward: the crease between foot and ground is dark on the camera's side too.
+    const from = 0.012 - Math.min(gap * lean, shape.depth * 0.45)
     const to = -shape.depth - from
     for (let row = 0; row < rows; row++) {
       const z = back + (row + 0.5) * cell
@@ -170,7 +171,7 @@ function contactMap(shape: Omit<StandIn, 'contact'>, cameraElevation: number): C
   const key = new Float32Array(foot.length)
   for (let index = 0; index < sky.length; index++) {
     sky[index] = 1 - (1 - 0.8 * clamp01(tight[index] * 1.15)) * (1 - 0.66 * clamp01(near[index])) * (1 - 0.5 * clamp01(wide[index]))
-    key[index] = clamp01(tight[index] * 1.25) * 0.85
+    key[index] = 1 - (1 - clamp01(tight[index] * 1.4) * 0.85) * (1 - clamp01(near[index]) * 0.5)
   }
   return { left, back, cell, columns, rows, sky, key }
 }
@@ -282,7 +283,8 @@ export function mirrorProduct(
   const firstColumn = (x + sideways * (ahead > 0 ? ahead : 0) - it.left) / texel
   if (firstColumn < 0 || firstColumn >= it.columns) return
   const gap = it.gaps[firstColumn | 0]
-  if (gap * perRow > it.width * 0.16) return
+  const lifted = (gap * perRow) / it.width
+  if (lifted > 0.16) return
   // The foot of a round thing curves away from the camera; its mirror image begins where the foot is, not at the lowest point.
   const back = Math.min(gap * perRow * 6, it.depth * 0.5)
   const distance = ahead + back
@@ -291,7 +293,7 @@ export function mirrorProduct(
   const row = it.rows - 1 - gap - height / perRow
   if (row < 1) return
   const spread = 1 + (height * blurPerUnit) / perRow
-  const fade = Math.exp(-height * (0.9 + blurPerUnit * 7))
+  const fade = Math.exp(-height * (0.9 + blurPerUnit * 7) - (lifted * lifted) / 0.004)
   let count = 0
   for (let tap = -1; tap <= 1; tap++) {
     const r = row + tap * spread * 0.8

@@ -179,16 +179,16 @@ function shade(
   color[0] = surface[RED] * (stage.key[0] * key + stage.fill[0] * dim)
   color[1] = surface[GREEN] * (stage.key[1] * key + stage.fill[1] * dim)
   color[2] = surface[BLUE] * (stage.key[2] * key + stage.fill[2] * dim)
-  if (nz > 0.5 && stage.backdrop.glow !== undefined && finish === stage.wall) addGlow(tracing, x, y)
+  if (nz > 0 && stage.backdrop.glow !== undefined && finish === stage.wall) addGlow(tracing, x, y, nz)
   const gloss = finish.gloss * surface[SHINE]
   if (gloss > 0 && ny > 0.6 && !stage.isLaid) addMirror(tracing, finish, gloss, x, y, z, bentX, bentY, bentZ, dx, dy, dz)
 }
 
-function addGlow(tracing: Tracing, x: number, y: number): void {
+function addGlow(tracing: Tracing, x: number, y: number, facing: number): void {
   const { glow } = tracing.stage.backdrop
   if (glow === undefined) return
   const distance = (x * x + (y - glow.height) * (y - glow.height)) / (glow.radius * glow.radius)
-  const strength = glow.strength / ((1 + distance) * (1 + distance))
+  const strength = (facing * facing * glow.strength) / ((1 + distance) * (1 + distance))
   const paint = tracing.stage.glow
   tracing.color[0] += paint[0] * strength
   tracing.color[1] += paint[1] * strength

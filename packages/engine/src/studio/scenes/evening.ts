@@ -11,9 +11,9 @@ export const evening: Scene = {
     surface: {
       material: 'paint',
       tones: [
-        { hue: 'brand', lightness: 0.2, chroma: 0.04 },
-        { hue: 'brand', lightness: 0.28, chroma: 0.06 },
-        { hue: 65, lightness: 0.82, chroma: 0.13 },
+        { hue: 50, lightness: 0.27, chroma: 0.05 },
+        { hue: 280, lightness: 0.2, chroma: 0.05 },
+        { hue: 68, lightness: 0.84, chroma: 0.12 },
         { hue: 'brand', lightness: 0.72, chroma: 0.13 },
       ],
     },

@@ -8,7 +8,7 @@ export const glow: Scene = {
     kind: 'wall',
     distance: 2.6,
     curve: 0,
-    surface: { material: 'paint', tones: [{ hue: 'brand', lightness: 0.32, chroma: 0.1 }] },
+    surface: { material: 'paint', tones: [{ hue: 'brand', lightness: 0.4, chroma: 0.11 }] },
     glow: { tone: { hue: 'brand', lightness: 0.72, chroma: 0.15 }, strength: 0.95, radius: 1.25, height: 1.05 },
   },
   bodies: [],

@@ -13,7 +13,7 @@ export const marble: Scene = {
   bodies: [],
   standHeight: 0,
   standWidth: null,
-  light: { azimuth: 46, elevation: 44, softness: 0.16, key: 0.85, fill: 0.44, pattern: 'none', pool: 2.7, edge: 0.35 },
+  light: { azimuth: 46, elevation: 44, softness: 0.16, key: 0.76, fill: 0.38, pattern: 'none', pool: 2.7, edge: 0.35 },
   camera: { elevation: 10, foot: 0.8 },
   laid: { material: 'marble', tones: ['#f4f2ef', '#77736f', '#c3beb8'], scale: 1.1 },
 }

@@ -6,13 +6,14 @@ export const oak: Scene = {
   ground: { material: 'wood', tones: ['#d9b98c', '#a97f4f', '#6d4a28'], scale: 1, gloss: 0.05, roughness: 0.65 },
   backdrop: {
     kind: 'view',
+    room: true,
     distance: 2.6,
     curve: 0,
     surface: {
       material: 'paint',
       tones: [
-        { hue: 'accent', lightness: 0.8, chroma: 0.03 },
-        { hue: 70, lightness: 0.95, chroma: 0.02 },
+        { hue: 'accent', lightness: 0.82, chroma: 0.035 },
+        { hue: 'accent', lightness: 0.9, chroma: 0.025 },
       ],
     },
   },

@@ -11,8 +11,8 @@ export const sand: Scene = {
     surface: {
       material: 'paint',
       tones: [
-        { hue: 75, lightness: 0.9, chroma: 0.045 },
-        { hue: 'accent', lightness: 0.8, chroma: 0.06 },
+        { hue: 70, lightness: 0.93, chroma: 0.04 },
+        { hue: 238, lightness: 0.8, chroma: 0.065 },
       ],
     },
   },

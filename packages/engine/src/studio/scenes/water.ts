@@ -3,7 +3,7 @@ import { type Scene } from '../scene.ts'
 /** A disc of stone just above calm water that mirrors the evening sky. */
 export const water: Scene = {
   id: 'water',
-  ground: { material: 'water', tones: [{ hue: 'brand', lightness: 0.5, chroma: 0.07 }], scale: 1, gloss: 0.42, roughness: 0.1 },
+  ground: { material: 'water', tones: [{ hue: 220, lightness: 0.48, chroma: 0.06 }], scale: 1, gloss: 0.42, roughness: 0.1 },
   backdrop: {
     kind: 'view',
     distance: 4.2,
@@ -11,8 +11,8 @@ export const water: Scene = {
     surface: {
       material: 'paint',
       tones: [
-        { hue: 'brand', lightness: 0.92, chroma: 0.04 },
-        { hue: 'brand', lightness: 0.76, chroma: 0.09 },
+        { hue: 60, lightness: 0.93, chroma: 0.04 },
+        { hue: 235, lightness: 0.8, chroma: 0.065 },
       ],
     },
   },
