@@ -1,0 +1,252 @@
+import { type Creative } from '@adloom/domain/template.ts'
+import { type CSSProperties, type ReactElement } from 'react'
+import { accentSurface, type ColorPair, INK, WHITE } from './accent.ts'
+import { drawable, type FittedText, fitText, initialOf, textWidth, type TypeStyle } from './text-fit.ts'
+
+/** The parts that every layout of a finished ad is put together from. All lengths are pixels of the finished ad. */
+
+/** What only the decoded pictures can tell. Until they are known, a picture is taken to be square, as the studio makes them. */
+export interface MeasuredPictures {
+  /** Width by height. */
+  readonly pictureRatio: number
+  /** Width by height. */
+  readonly logoRatio: number
+  /** Mostly light on a transparent ground, mostly dark or coloured on one, or opaque to its edges. */
+  readonly logoTone: 'light' | 'dark' | 'opaque'
+}
+
+export const squarePictures: MeasuredPictures = { pictureRatio: 1, logoRatio: 1, logoTone: 'dark' }
+
+/** What a layout draws, and how large the format is. */
+export interface LayoutProps {
+  readonly creative: Creative
+  readonly measured: MeasuredPictures
+}
+
+/** The family as the browser and the renderer of the finished file both know it. */
+export const FONT_FAMILY = "'Inter Variable'"
+
+export const headlineType: TypeStyle = { weight: 700, tracking: -0.028, leading: 1.08 }
+export const bodyType: TypeStyle = { weight: 400, tracking: -0.008, leading: 1.4 }
+export const labelType: TypeStyle = { weight: 600, tracking: -0.012, leading: 1.2 }
+
+/** Type sizes from the largest to the smallest. */
+export const sizes = (largest: number, smallest: number): number[] =>
+  Array.from({ length: Math.floor((largest - smallest) / 2) + 1 }, (_, index) => largest - 2 * index)
+
+/** Height of fitted text, 0 when there is none. */
+export const heightOf = ({ lines, lineHeight }: FittedText): number => lines.length * lineHeight
+
+/** A layer that covers its frame. */
+export const cover: CSSProperties = { position: 'absolute', left: 0, top: 0, width: '100%', height: '100%', display: 'flex' }
+
+interface TextLinesProps {
+  readonly text: FittedText
+  readonly type: TypeStyle
+  readonly color: string
+}
+
+/** Fitted text, line by line. */
+export function TextLines({ text, type, color }: TextLinesProps): ReactElement | null {
+  if (text.lines.length === 0) return null
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', flexShrink: 0 }}>
+      {text.lines.map((line, index) => (
+        <div
+          key={index}
+          style={{
+            display: 'flex',
+            flexShrink: 0,
+            color,
+            fontSize: text.size,
+            fontWeight: type.weight,
+            letterSpacing: `${text.size * type.tracking}px`,
+            lineHeight: `${text.lineHeight}px`,
+            height: text.lineHeight,
+            whiteSpace: 'pre',
+          }}
+        >
+          {line}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** A call to action as it is drawn; null when it says nothing. */
+export interface FittedButton {
+  readonly label: FittedText
+  readonly width: number
+  readonly height: number
+}
+
+/** The button for a label: as wide as the label needs, at most `width`. */
+export function fitButton(label: string, height: number, width: number): FittedButton | null {
+  const largest = Math.round(height * 0.36)
+  const padding = Math.round(height * 0.5)
+  const text = fitText(label, labelType, { width: width - 2 * padding, height, sizes: sizes(largest, 18), maxLines: 1 })
+  if (text.lines.length === 0) return null
+  return { label: text, width: Math.round(textWidth(text.lines[0], text.size, labelType)) + 2 * padding, height }
+}
+
+interface ButtonProps {
+  readonly button: FittedButton | null
+  readonly colors: ColorPair
+  /** Wider than the label needs, e.g. as wide as a card. */
+  readonly width?: number
+}
+
+export function Button({ button, colors, width }: ButtonProps): ReactElement | null {
+  if (button === null) return null
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexShrink: 0,
+        alignItems: 'center',
+        justifyContent: 'center',
+        width: width ?? button.width,
+        height: button.height,
+        borderRadius: button.height / 2,
+        background: colors.surface,
+      }}
+    >
+      <TextLines text={button.label} type={labelType} color={colors.text} />
+    </div>
+  )
+}
+
+/** From this ratio on a logo spells the brand's name, and the name is not written again. */
+const WORDMARK_RATIO = 1.8
+
+interface BrandProps extends LayoutProps {
+  readonly size: number
+  /** Room for mark and name together. */
+  readonly width: number
+  /** Colour of the name. */
+  readonly color: string
+  /** What the mark stands on: `paper` needs no chip behind a dark logo; on a picture or a coloured panel every logo gets one. */
+  readonly on: 'paper' | 'picture' | 'panel'
+}
+
+/** Who advertises: the logo, or the first letter of the name, and the name. */
+export function Brand({ creative, measured, size, width, color, on }: BrandProps): ReactElement {
+  const isWordmark = creative.brandLogo !== null && measured.logoRatio >= WORDMARK_RATIO
+  const gap = Math.round(size * 0.24)
+  const name = fitText(creative.brandName, labelType, {
+    width: width - size - gap,
+    height: size,
+    sizes: sizes(Math.round(size * 0.23) * 2, Math.round(size * 0.15) * 2),
+    maxLines: 1,
+  })
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', flexShrink: 0, gap, height: size }}>
+      {creative.brandLogo === null ? (
+        <Initial creative={creative} size={size} on={on} />
+      ) : (
+        <Logo src={creative.brandLogo} measured={measured} size={size} width={width} on={on} />
+      )}
+      {!isWordmark && <TextLines text={name} type={labelType} color={color} />}
+    </div>
+  )
+}
+
+/** The brand on a picture: mark and name together on one white pill, so that the picture needs no shade there. */
+export function BrandPill({ creative, measured, size, width }: Omit<BrandProps, 'color' | 'on'>): ReactElement {
+  const isWordmark = creative.brandLogo !== null && measured.logoRatio >= WORDMARK_RATIO
+  if (isWordmark) return <Brand creative={creative} measured={measured} size={size} width={width} color={INK} on="picture" />
+  const rim = Math.round(size * 0.12)
+  const hasName = saysSomething(creative.brandName)
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexShrink: 0,
+        alignItems: 'center',
+        height: size,
+        paddingLeft: rim,
+        paddingRight: hasName ? Math.round(size * 0.4) : rim,
+        borderRadius: size / 2,
+        background: WHITE,
+      }}
+    >
+      <Brand creative={creative} measured={measured} size={size - 2 * rim} width={width - size} color={INK} on="paper" />
+    </div>
+  )
+}
+
+interface InitialProps {
+  readonly creative: Creative
+  readonly size: number
+  readonly on: BrandProps['on']
+}
+
+/** Stands in for a logo: the first letter of the brand on its colour; without any letter that can be drawn, a dot. */
+function Initial({ creative, size, on }: InitialProps): ReactElement {
+  const accent = accentSurface(creative.accent)
+  const colors = on === 'panel' ? { surface: accent.text, text: accent.surface } : accent
+  const initial = initialOf(creative.brandName)
+  const type: TypeStyle = { ...headlineType, tracking: 0 }
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexShrink: 0,
+        alignItems: 'center',
+        justifyContent: 'center',
+        width: size,
+        height: size,
+        borderRadius: size / 2,
+        background: colors.surface,
+      }}
+    >
+      {initial === null ? (
+        <div style={{ display: 'flex', width: size * 0.36, height: size * 0.36, borderRadius: size, background: colors.text }} />
+      ) : (
+        <TextLines
+          text={{ lines: [initial], size: Math.round(size * 0.48), lineHeight: Math.round(size * 0.6) }}
+          type={type}
+          color={colors.text}
+        />
+      )}
+    </div>
+  )
+}
+
+interface LogoProps {
+  readonly src: string
+  readonly measured: MeasuredPictures
+  readonly size: number
+  readonly width: number
+  readonly on: BrandProps['on']
+}
+
+/** A logo of any shape, whole, on a chip where it would not be seen without one. */
+function Logo({ src, measured: { logoRatio, logoTone }, size, width, on }: LogoProps): ReactElement {
+  const isWordmark = logoRatio >= WORDMARK_RATIO
+  const isBare = on === 'paper' && logoTone === 'dark'
+  const paddingY = logoTone === 'opaque' ? 0 : Math.round(size * (isBare ? 0.06 : isWordmark ? 0.22 : 0.14))
+  const paddingX = logoTone === 'opaque' ? 0 : isBare ? 0 : isWordmark ? Math.round(size * 0.36) : paddingY
+  const inner = size - 2 * paddingY
+  const imageWidth = isWordmark ? Math.min(Math.round(inner * logoRatio), width - 2 * paddingX) : size - 2 * paddingX
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexShrink: 0,
+        alignItems: 'center',
+        justifyContent: 'center',
+        overflow: 'hidden',
+        width: imageWidth + 2 * paddingX,
+        height: size,
+        borderRadius: isBare ? 0 : isWordmark && logoTone !== 'opaque' ? size / 2 : Math.round(size * 0.24),
+        background: isBare || logoTone === 'opaque' ? 'transparent' : logoTone === 'light' ? INK : WHITE,
+      }}
+    >
+      <img src={src} alt="" style={{ width: imageWidth, height: inner, maxWidth: 'none', objectFit: 'contain' }} />
+    </div>
+  )
+}
+
+/** Keeps only what can be drawn; a description of nothing but emoji is no description. */
+export const saysSomething = (text: string): boolean => drawable(text) !== ''

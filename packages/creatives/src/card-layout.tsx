@@ -1,0 +1,217 @@
+import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
+import { type ReactElement } from 'react'
+import { accentSurface, buttonOn, INK, mix, WHITE } from './accent.ts'
+import { bodyType, Brand, Button, cover, fitButton, headlineType, heightOf, type LayoutProps, sizes, TextLines } from './ad-parts.tsx'
+import { FramedPicture, GENTLE_CROP } from './picture-frame.tsx'
+import { fitText } from './text-fit.ts'
+
+/** Card: everything on light paper, the picture whole in a rounded frame. */
+
+const SOFT_INK = '#475066'
+
+/** Lengths of one format in pixels. */
+interface CardSizes {
+  readonly padding: number
+  readonly gap: number
+  readonly brand: number
+  readonly button: number
+  readonly headline: readonly number[]
+  readonly body: readonly number[]
+  readonly radius: number
+}
+
+const cardSizes: Readonly<Record<AdFormat, CardSizes>> = {
+  social: { padding: 56, gap: 32, brand: 72, button: 88, headline: sizes(72, 46), body: sizes(32, 26), radius: 36 },
+  square: { padding: 48, gap: 26, brand: 60, button: 80, headline: sizes(60, 40), body: sizes(28, 24), radius: 32 },
+  story: { padding: 44, gap: 32, brand: 76, button: 100, headline: sizes(76, 48), body: sizes(36, 30), radius: 32 },
+  landscape: { padding: 40, gap: 28, brand: 56, button: 72, headline: sizes(56, 34), body: sizes(26, 20), radius: 28 },
+}
+
+/** Paper with a breath of the brand's colour. */
+const paperOf = (accent: string): string => mix(WHITE, accent, 0.045)
+
+/** Picture above, text below, the button beside the description. */
+function UprightCard({ creative, measured, format }: LayoutProps & { readonly format: 'social' | 'square' }): ReactElement {
+  const { width, height } = adFormats[format]
+  const { padding, gap, brand, button: buttonHeight, headline: headlineSizes, body, radius } = cardSizes[format]
+  const paper = paperOf(creative.accent)
+  const inner = width - 2 * padding
+  const button = fitButton(creative.callToAction, buttonHeight, inner * 0.4)
+  const headline = fitText(creative.headline, headlineType, {
+    width: inner,
+    height: headlineSizes[0] * 1.9,
+    sizes: headlineSizes,
+    maxLines: 2,
+  })
+  const description = fitText(creative.description, bodyType, {
+    width: button === null ? inner : inner - button.width - 48,
+    height: body[0] * 4.3,
+    sizes: body,
+    maxLines: 3,
+  })
+  const between = Math.round(gap * 0.6)
+  const foot = Math.max(heightOf(description), button?.height ?? 0)
+  const text = heightOf(headline) + (heightOf(headline) > 0 && foot > 0 ? between : 0) + foot
+  const top = padding + brand + gap
+  const pictureHeight = height - top - gap - text - padding
+  return (
+    <div style={{ ...cover, flexDirection: 'column', background: paper }}>
+      <div style={{ position: 'absolute', display: 'flex', left: padding, top: padding, width: inner, height: brand }}>
+        <Brand creative={creative} measured={measured} size={brand} width={inner} color={INK} on="paper" />
+      </div>
+      <FramedPicture
+        src={creative.image}
+        ratio={measured.pictureRatio}
+        place={{ left: padding, top, width: inner, height: pictureHeight }}
+        fit={{ crop: GENTLE_CROP, alignX: 0.5, alignY: 0.5 }}
+        radius={radius}
+      />
+      <div
+        style={{
+          position: 'absolute',
+          display: 'flex',
+          flexDirection: 'column',
+          left: padding,
+          top: top + pictureHeight + gap,
+          width: inner,
+          height: text,
+          gap: between,
+        }}
+      >
+        <TextLines text={headline} type={headlineType} color={INK} />
+        <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', width: inner, height: foot }}>
+          <TextLines text={description} type={bodyType} color={SOFT_INK} />
+          <Button button={button} colors={buttonOn(paper, creative.accent)} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The card lies on the brand's colour, clear of what the app draws over a story. */
+function StoryCard({ creative, measured }: LayoutProps): ReactElement {
+  const { width, height, safe } = adFormats.story
+  const { padding, gap, brand, button: buttonHeight, headline: headlineSizes, body, radius } = cardSizes.story
+  const { surface } = accentSurface(creative.accent)
+  const left = 56
+  const cardWidth = width - 2 * left
+  const inner = cardWidth - 2 * padding
+  const top = Math.ceil(height * safe.top) - padding + 4
+  const cardHeight = height - Math.ceil(height * safe.bottom) + padding - 4 - top
+  const button = fitButton(creative.callToAction, buttonHeight, inner)
+  const headline = fitText(creative.headline, headlineType, {
+    width: inner,
+    height: headlineSizes[0] * 2.2,
+    sizes: headlineSizes,
+    maxLines: 2,
+  })
+  const description = fitText(creative.description, bodyType, { width: inner, height: body[0] * 4.3, sizes: body, maxLines: 3 })
+  const blocks = [heightOf(headline), heightOf(description), button?.height ?? 0].filter((block) => block > 0)
+  const between = 22
+  const text = blocks.reduce((sum, block) => sum + block, 0) + (blocks.length > 1 ? between : 0) + (blocks.length > 2 ? gap : 0)
+  const pictureTop = padding + brand + gap
+  const pictureHeight = cardHeight - pictureTop - gap - text - padding
+  return (
+    <div
+      style={{ ...cover, background: `linear-gradient(180deg, ${mix(surface, WHITE, 0.12)} 0%, ${mix(surface, '#000000', 0.22)} 100%)` }}
+    >
+      <div
+        style={{
+          position: 'absolute',
+          display: 'flex',
+          left,
+          top,
+          width: cardWidth,
+          height: cardHeight,
+          borderRadius: 56,
+          background: WHITE,
+          boxShadow: '0 32px 80px rgba(11, 18, 32, 0.28)',
+        }}
+      >
+        <div style={{ position: 'absolute', display: 'flex', left: padding, top: padding, width: inner, height: brand }}>
+          <Brand creative={creative} measured={measured} size={brand} width={inner} color={INK} on="paper" />
+        </div>
+        <FramedPicture
+          src={creative.image}
+          ratio={measured.pictureRatio}
+          place={{ left: padding, top: pictureTop, width: inner, height: pictureHeight }}
+          fit={{ crop: GENTLE_CROP, alignX: 0.5, alignY: 0.5 }}
+          radius={radius}
+        />
+        <div
+          style={{
+            position: 'absolute',
+            display: 'flex',
+            flexDirection: 'column',
+            left: padding,
+            top: pictureTop + pictureHeight + gap,
+            width: inner,
+            height: text,
+            justifyContent: 'space-between',
+          }}
+        >
+          <div style={{ display: 'flex', flexDirection: 'column', gap: between }}>
+            <TextLines text={headline} type={headlineType} color={INK} />
+            <TextLines text={description} type={bodyType} color={SOFT_INK} />
+          </div>
+          <Button button={button} colors={buttonOn(WHITE, creative.accent)} width={inner} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Text at the left, the picture nearly square at the right. */
+function LandscapeCard({ creative, measured }: LayoutProps): ReactElement {
+  const { width, height } = adFormats.landscape
+  const { padding, gap, brand, button: buttonHeight, headline: headlineSizes, body, radius } = cardSizes.landscape
+  const paper = paperOf(creative.accent)
+  const side = height - 2 * padding
+  const textLeft = padding + 16
+  const inner = width - padding - side - 48 - textLeft
+  const button = fitButton(creative.callToAction, buttonHeight, inner)
+  const room = side - brand - 2 * gap - (button?.height ?? 0)
+  const description = fitText(creative.description, bodyType, { width: inner, height: body[0] * 5.7, sizes: body, maxLines: 4 })
+  const headline = fitText(creative.headline, headlineType, {
+    width: inner,
+    height: room - heightOf(description) - 16,
+    sizes: headlineSizes,
+    maxLines: 4,
+  })
+  return (
+    <div style={{ ...cover, background: paper }}>
+      <div
+        style={{
+          position: 'absolute',
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          left: textLeft,
+          top: padding,
+          width: inner,
+          height: side,
+        }}
+      >
+        <Brand creative={creative} measured={measured} size={brand} width={inner} color={INK} on="paper" />
+        <div style={{ display: 'flex', flexDirection: 'column', gap: 16 }}>
+          <TextLines text={headline} type={headlineType} color={INK} />
+          <TextLines text={description} type={bodyType} color={SOFT_INK} />
+        </div>
+        <Button button={button} colors={buttonOn(paper, creative.accent)} />
+      </div>
+      <FramedPicture
+        src={creative.image}
+        ratio={measured.pictureRatio}
+        place={{ left: width - padding - side, top: padding, width: side, height: side }}
+        fit={{ crop: GENTLE_CROP, alignX: 0.5, alignY: 0.5 }}
+        radius={radius}
+      />
+    </div>
+  )
+}
+
+export function CardLayout({ format, ...parts }: LayoutProps & { readonly format: AdFormat }): ReactElement {
+  if (format === 'story') return <StoryCard {...parts} />
+  if (format === 'landscape') return <LandscapeCard {...parts} />
+  return <UprightCard {...parts} format={format} />
+}

@@ -1,0 +1,164 @@
+import { type AdPreview, DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
+import { type CSSProperties, type ReactElement } from 'react'
+import { Avatar, Bone, clamped, Globe, NETWORK_FONT, NETWORK_GREY, NETWORK_INK, PreviewPicture, unseen } from './preview-parts.tsx'
+
+/** Pixels. 340 to 544 is 1 : 1.6. */
+export const feedCardSize = { width: 340, height: 544 } as const
+const TOP = 64
+const LINK_BAR = 96
+const REACTIONS = 44
+
+/** What the previews show. `headline` is already the one for the step; null leaves a text out. */
+export type CardPreview = Pick<AdPreview, 'image' | 'headline' | 'subline' | 'businessName' | 'brandLogo' | 'callToAction' | 'loading'>
+
+/** Given text, or null when there is none to speak of. */
+export const given = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim())
+
+/** What a preview says of itself to a screen reader. */
+export const previewLabel = (kind: string, { headline, businessName, loading }: CardPreview): string =>
+  loading
+    ? `${kind} of ${given(businessName) ?? DEFAULT_BUSINESS_NAME}, being made`
+    : [`${kind} of ${given(businessName) ?? DEFAULT_BUSINESS_NAME}`, given(headline)].filter((part) => part !== null).join(': ')
+
+/** The ad as it stands in a Facebook feed: who, picture, link bar, reactions. */
+export function FeedCard(preview: CardPreview): ReactElement {
+  const businessName = given(preview.businessName) ?? DEFAULT_BUSINESS_NAME
+  const headline = given(preview.headline)
+  const subline = given(preview.subline)
+  const callToAction = given(preview.callToAction)
+  return (
+    <article
+      aria-label={previewLabel('Feed preview', preview)}
+      aria-busy={preview.loading}
+      style={{
+        ...feedCardSize,
+        display: 'flex',
+        flexDirection: 'column',
+        overflow: 'hidden',
+        boxSizing: 'border-box',
+        borderRadius: 12,
+        background: '#FFFFFF',
+        boxShadow: '0 0 0 1px rgba(11, 18, 32, 0.08), 0 12px 32px rgba(11, 18, 32, 0.12)',
+        color: NETWORK_INK,
+        fontFamily: NETWORK_FONT,
+        textAlign: 'left',
+      }}
+    >
+      <header
+        style={{ display: 'flex', alignItems: 'center', gap: 10, height: TOP, padding: '0 12px', boxSizing: 'border-box', flexShrink: 0 }}
+      >
+        <Avatar logo={preview.brandLogo} businessName={businessName} size={40} />
+        <div style={{ flex: 1, minWidth: 0 }}>
+          <div style={{ fontSize: 15, fontWeight: 600, lineHeight: '20px', ...oneLine }}>{businessName}</div>
+          <div style={{ display: 'flex', alignItems: 'center', gap: 4, fontSize: 13, lineHeight: '16px', color: NETWORK_GREY }}>
+            Sponsored <span aria-hidden="true">·</span> <Globe size={12} color={NETWORK_GREY} />
+            <span style={unseen}>Public</span>
+          </div>
+        </div>
+        <More />
+      </header>
+      <div style={{ position: 'relative', height: feedCardSize.height - TOP - LINK_BAR - REACTIONS, flexShrink: 0, background: '#EEF1F6' }}>
+        {preview.loading && preview.image === null ? null : (
+          <PreviewPicture src={preview.image} alt={headline ?? `Picture of ${businessName}`} />
+        )}
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 12,
+          height: LINK_BAR,
+          padding: '0 12px',
+          boxSizing: 'border-box',
+          flexShrink: 0,
+          background: '#F0F2F5',
+        }}
+      >
+        {preview.loading ? (
+          <div style={{ flex: 1, display: 'grid', gap: 9 }}>
+            <Bone width="82%" height={14} />
+            <Bone width="100%" height={10} />
+            <Bone width="64%" height={10} />
+          </div>
+        ) : (
+          <div style={{ flex: 1, minWidth: 0 }}>
+            {headline !== null && <div style={{ fontSize: 15, fontWeight: 600, lineHeight: '20px', ...oneLine }}>{headline}</div>}
+            {subline !== null && (
+              <div style={{ marginTop: 2, fontSize: 13, lineHeight: '17px', color: NETWORK_GREY, ...clamped(2) }}>{subline}</div>
+            )}
+          </div>
+        )}
+        {callToAction !== null && !preview.loading && (
+          <span
+            style={{
+              flexShrink: 0,
+              maxWidth: 120,
+              padding: '9px 12px',
+              borderRadius: 6,
+              background: '#E2E5E9',
+              fontSize: 14,
+              fontWeight: 600,
+              ...oneLine,
+            }}
+          >
+            {callToAction}
+          </span>
+        )}
+      </div>
+      <footer
+        style={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-around',
+          height: REACTIONS,
+          flexShrink: 0,
+          color: NETWORK_GREY,
+          fontSize: 14,
+          fontWeight: 600,
+        }}
+      >
+        <Reaction
+          name="Like"
+          path="M2.5 8.500h3v8h-3ZM5.5 9l3.6-6.400c1.5 0 2.1 1.2 1.9 2.500L10.5 8h4.900c1.1 0 1.7 1 1.5 2l-1.2 5.200c-.2.9-.9 1.3-1.7 1.300H5.5"
+        />
+        <Reaction
+          name="Comment"
+          path="M10 3c4.1 0 7.5 2.7 7.5 6.200s-3.4 6.2-7.5 6.200c-.9 0-1.8-.1-2.6-.4L3.6 16.800l.6-3.600C3.1 12.1 2.5 10.7 2.5 9.2 2.5 5.7 5.9 3 10 3Z"
+        />
+        <Reaction name="Share" path="M11.5 3.5 17.5 9l-6 5.500v-3.300c-4.3 0-6.9 1.3-8.8 4.3.4-4.6 3-8.2 8.8-8.900Z" />
+      </footer>
+    </article>
+  )
+}
+
+const oneLine: CSSProperties = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+
+function Reaction({ name, path }: { readonly name: string; readonly path: string }): ReactElement {
+  return (
+    <span style={{ display: 'flex', alignItems: 'center', gap: 6 }}>
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke={NETWORK_GREY}
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
+      {name}
+    </span>
+  )
+}
+
+function More(): ReactElement {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" fill={NETWORK_GREY} aria-hidden="true" style={{ flexShrink: 0 }}>
+      <circle cx="4" cy="10" r="1.7" />
+      <circle cx="10" cy="10" r="1.7" />
+      <circle cx="16" cy="10" r="1.7" />
+    </svg>
+  )
+}

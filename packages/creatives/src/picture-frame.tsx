@@ -1,0 +1,109 @@
+import { type CSSProperties, type ReactElement } from 'react'
+
+/** Sizes and places in pixels, from the frame's left upper corner. */
+export interface Place {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** How a picture sits in its frame. */
+export interface PictureFit {
+  /** Share of the picture's width or height that may be cut off so that it fills more of the frame, 0 to 1. */
+  readonly crop: number
+  /** Where the rest goes, 0 (left, top) to 1 (right, bottom): of the room beside the picture, or of what is cut off. */
+  readonly alignX: number
+  readonly alignY: number
+}
+
+/** Products stand in the middle two thirds of their pictures: cutting less than a tenth on either side never touches them. */
+export const GENTLE_CROP = 0.18
+
+/** Where a picture of the given `ratio` (width by height) lies in a frame: as large as the allowed crop lets it be, at most filling the frame. */
+export function placePicture(ratio: number, frame: { readonly width: number; readonly height: number }, fit: PictureFit): Place {
+  const contained = Math.min(frame.width, frame.height * ratio)
+  const covering = Math.max(frame.width, frame.height * ratio)
+  const width = Math.round(Math.min(covering, contained / (1 - fit.crop)))
+  const height = Math.round(width / ratio)
+  return { left: Math.round((frame.width - width) * fit.alignX), top: Math.round((frame.height - height) * fit.alignY), width, height }
+}
+
+/** Share of the picture at an edge that is continued beyond it. Narrow, so that the product is never part of it. */
+const EDGE = 0.08
+
+interface FramedPictureProps {
+  readonly src: string
+  /** Width by height of the picture. */
+  readonly ratio: number
+  readonly place: Place
+  readonly fit: PictureFit
+  readonly radius?: number
+}
+
+/**
+ * A picture in a frame that it need not have the shape of: the product stays whole, and where the picture ends, its edge is continued by its
+ * own mirror image, drawn out, so that surface and backdrop go on.
+ */
+export function FramedPicture({ src, ratio, place, fit, radius = 0 }: FramedPictureProps): ReactElement {
+  const picture = placePicture(ratio, place, fit)
+  const right = picture.left + picture.width
+  const bottom = picture.top + picture.height
+  const clip: CSSProperties = { position: 'absolute', display: 'flex', overflow: 'hidden' }
+  return (
+    <div style={{ ...clip, ...place, borderRadius: radius }}>
+      {picture.top > 0 && (
+        <Continued src={src} picture={picture} gap={{ left: 0, top: 0, width: place.width, height: picture.top }} from="top" />
+      )}
+      {bottom < place.height && (
+        <Continued
+          src={src}
+          picture={picture}
+          gap={{ left: 0, top: bottom, width: place.width, height: place.height - bottom }}
+          from="bottom"
+        />
+      )}
+      {picture.left > 0 && (
+        <Continued src={src} picture={picture} gap={{ left: 0, top: 0, width: picture.left, height: place.height }} from="left" />
+      )}
+      {right < place.width && (
+        <Continued
+          src={src}
+          picture={picture}
+          gap={{ left: right, top: 0, width: place.width - right, height: place.height }}
+          from="right"
+        />
+      )}
+      <img src={src} alt="" style={{ position: 'absolute', ...picture, maxWidth: 'none' }} />
+    </div>
+  )
+}
+
+interface ContinuedProps {
+  readonly src: string
+  readonly picture: Place
+  readonly gap: Place
+  readonly from: 'top' | 'bottom' | 'left' | 'right'
+}
+
+function Continued({ src, picture, gap, from }: ContinuedProps): ReactElement {
+  const isUpright = from === 'top' || from === 'bottom'
+  const length = isUpright ? picture.height : picture.width
+  // A gap smaller than the edge is its plain mirror image, a larger one the edge drawn out.
+  const stretched = Math.round(length * Math.max(1, (isUpright ? gap.height : gap.width) / (length * EDGE)))
+  const mirrored: Place = {
+    left: from === 'left' ? gap.width - stretched : from === 'right' ? 0 : picture.left - gap.left,
+    top: from === 'top' ? gap.height - stretched : from === 'bottom' ? 0 : picture.top - gap.top,
+    width: isUpright ? picture.width : stretched,
+    height: isUpright ? stretched : picture.height,
+  }
+  return (
+    <div style={{ position: 'absolute', display: 'flex', overflow: 'hidden', ...gap }}>
+      <img
+        src={src}
+        alt=""
+        style={{ position: 'absolute', maxWidth: 'none', ...mirrored, transform: isUpright ? 'scaleY(-1)' : 'scaleX(-1)' }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
+import { type CSSProperties, type ReactElement } from 'react'
+import { accentSurface, buttonOn, INK, mix, WHITE } from './accent.ts'
+import { bodyType, BrandPill, Button, cover, fitButton, headlineType, heightOf, type LayoutProps, sizes, TextLines } from './ad-parts.tsx'
+import { FramedPicture, type PictureFit, type Place } from './picture-frame.tsx'
+import { fitText } from './text-fit.ts'
+
+/** Poster: the picture from edge to edge, the text on a shade that leaves the product clear. */
+
+/** Lengths of one format in pixels. */
+interface PosterSizes {
+  readonly margin: number
+  readonly top: number
+  readonly bottom: number
+  readonly brand: number
+  readonly button: number
+  readonly headline: readonly number[]
+  readonly body: readonly number[]
+  readonly text: { readonly width: number; readonly headlineLines: number; readonly bodyLines: number }
+  readonly picture: { readonly place: Place; readonly fit: PictureFit }
+}
+
+const posterSizes: Readonly<Record<AdFormat, PosterSizes>> = {
+  social: {
+    margin: 68,
+    top: 64,
+    bottom: 68,
+    brand: 76,
+    button: 92,
+    headline: sizes(88, 54),
+    body: sizes(34, 28),
+    text: { width: 944, headlineLines: 2, bodyLines: 2 },
+    // The product stands high, the continued surface below carries the text.
+    picture: { place: { left: 0, top: -64, width: 1080, height: 1414 }, fit: { crop: 0, alignX: 0.5, alignY: 0 } },
+  },
+  square: {
+    margin: 64,
+    top: 64,
+    bottom: 64,
+    brand: 68,
+    button: 84,
+    headline: sizes(72, 46),
+    body: sizes(30, 26),
+    text: { width: 952, headlineLines: 2, bodyLines: 2 },
+    // A tenth of the picture goes out at the top, so that the text hides less of the product.
+    picture: { place: { left: 0, top: -108, width: 1080, height: 1188 }, fit: { crop: 0, alignX: 0.5, alignY: 0 } },
+  },
+  story: {
+    margin: 72,
+    top: 284,
+    bottom: 392,
+    brand: 80,
+    button: 104,
+    headline: sizes(96, 58),
+    body: sizes(40, 32),
+    text: { width: 936, headlineLines: 2, bodyLines: 3 },
+    picture: { place: { left: 0, top: 0, width: 1080, height: 1920 }, fit: { crop: 0, alignX: 0.5, alignY: 0.11 } },
+  },
+  landscape: {
+    margin: 56,
+    top: 52,
+    bottom: 52,
+    brand: 60,
+    button: 76,
+    headline: sizes(64, 38),
+    body: sizes(28, 22),
+    text: { width: 500, headlineLines: 3, bodyLines: 4 },
+    picture: { place: { left: 0, top: 0, width: 1200, height: 628 }, fit: { crop: 0.08, alignX: 1, alignY: 0.5 } },
+  },
+}
+
+/** A shade that comes in slowly: evenly spaced stops of an S curve, so that no edge shows. `color` is `#RRGGBB`, `most` its greatest opacity. */
+function shade(direction: string, color: string, most: number, from: number, to: number): string {
+  const steps = 8
+  const alpha = (share: number): string =>
+    Math.round(255 * most * share * share * (3 - 2 * share))
+      .toString(16)
+      .padStart(2, '0')
+  const stops = Array.from({ length: steps + 1 }, (_, step) => {
+    const share = step / steps
+    return `${color}${alpha(share)} ${Math.round(from + (to - from) * share)}px`
+  })
+  return `linear-gradient(${direction}, ${stops.join(', ')})`
+}
+
+export function PosterLayout({ creative, measured, format }: LayoutProps & { readonly format: AdFormat }): ReactElement {
+  const { width, height } = adFormats[format]
+  const { margin, top, bottom, brand, button: buttonHeight, headline: headlineSizes, body, text, picture } = posterSizes[format]
+  const night = mix(INK, accentSurface(creative.accent).surface, 0.1)
+  const button = fitButton(creative.callToAction, buttonHeight, text.width)
+  const headline = fitText(creative.headline, headlineType, {
+    width: text.width,
+    height: headlineSizes[0] * (text.headlineLines === 2 ? 1.9 : 2.6),
+    sizes: headlineSizes,
+    maxLines: text.headlineLines,
+  })
+  const description = fitText(creative.description, bodyType, {
+    width: text.width,
+    height: body[0] * text.bodyLines * 1.4,
+    sizes: body,
+    maxLines: text.bodyLines,
+  })
+  const between = Math.round(body[0] * 0.6)
+  const blocks = [heightOf(headline), heightOf(description), button === null ? 0 : button.height + between].filter((block) => block > 0)
+  const textHeight = blocks.reduce((sum, block) => sum + block, 0) + between * Math.max(0, blocks.length - 1)
+  const textTop = height - bottom - textHeight
+  const isWide = format === 'landscape'
+  const layer: CSSProperties = { position: 'absolute', left: 0, width, display: 'flex' }
+  return (
+    <div style={{ ...cover, background: night }}>
+      <FramedPicture src={creative.image} ratio={measured.pictureRatio} place={picture.place} fit={picture.fit} />
+      {isWide ? (
+        <div style={{ ...layer, top: 0, height, background: shade('270deg', night, 0.94, width * 0.28, width * 0.72) }} />
+      ) : (
+        <div
+          style={{
+            ...layer,
+            top: textTop - 240,
+            height: height - textTop + 240,
+            background: shade('180deg', night, 0.92, 0, 240 + textHeight * 0.4),
+          }}
+        />
+      )}
+      <div style={{ position: 'absolute', display: 'flex', left: margin, top, width: text.width, height: brand }}>
+        <BrandPill creative={creative} measured={measured} size={brand} width={text.width} />
+      </div>
+      <div
+        style={{
+          position: 'absolute',
+          display: 'flex',
+          flexDirection: 'column',
+          left: margin,
+          top: textTop,
+          width: text.width,
+          height: textHeight,
+          gap: between,
+        }}
+      >
+        <TextLines text={headline} type={headlineType} color={WHITE} />
+        <TextLines text={description} type={bodyType} color="#E4E9F1" />
+        {button !== null && (
+          <div style={{ display: 'flex', height: button.height + between, alignItems: 'flex-end' }}>
+            <Button button={button} colors={buttonOn(night, creative.accent)} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

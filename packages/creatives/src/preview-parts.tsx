@@ -1,0 +1,193 @@
+import { type CSSProperties, type ReactElement, useState } from 'react'
+import { accentSurface } from './accent.ts'
+
+/** The parts that the previews of feed and story share. Fonts and greys are the networks' own, not ours. */
+
+/** Facebook and Instagram take the device's font; on desktops this stack comes close. */
+export const NETWORK_FONT = "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
+export const NETWORK_INK = '#1C1E21'
+/** Their grey for what matters less: 5.9 : 1 on white. */
+export const NETWORK_GREY = '#65676B'
+
+/** Hidden to the eye, there for screen readers. */
+export const unseen: CSSProperties = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+}
+
+/** At most `lines` lines; what is more ends in '…'. */
+export const clamped = (lines: number): CSSProperties => ({
+  display: '-webkit-box',
+  WebkitLineClamp: lines,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})
+
+/** The globe behind "Sponsored". */
+export function Globe({ size, color }: { readonly size: number; readonly color: string }): ReactElement {
+  return (
+    <svg width={size} height={size} viewBox="0 0 16 16" fill="none" stroke={color} strokeWidth="1.3" aria-hidden="true">
+      <circle cx="8" cy="8" r="6.6" />
+      <ellipse cx="8" cy="8" rx="2.9" ry="6.6" />
+      <path d="M1.6 8h12.8M2.4 5h11.2M2.4 11h11.2" />
+    </svg>
+  )
+}
+
+interface AvatarProps {
+  readonly logo: string | null
+  readonly businessName: string
+  readonly size: number
+}
+
+/** A brand's logo in a circle; its first letter without one, or when it does not load. */
+export function Avatar({ logo, businessName, size }: AvatarProps): ReactElement {
+  const [broken, setBroken] = useState<string | null>(null)
+  const colors = accentSurface('#1767E4')
+  const circle: CSSProperties = { width: size, height: size, borderRadius: size / 2, flexShrink: 0, boxSizing: 'border-box' }
+  if (logo === null || logo === broken) {
+    const [initial = ''] = businessName.trim()
+    return (
+      <span
+        aria-hidden="true"
+        style={{
+          ...circle,
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'center',
+          background: colors.surface,
+          color: colors.text,
+          fontSize: size * 0.45,
+          fontWeight: 700,
+        }}
+      >
+        {initial.toLocaleUpperCase()}
+      </span>
+    )
+  }
+  return (
+    <img
+      src={logo}
+      alt=""
+      onError={() => setBroken(logo)}
+      style={{ ...circle, objectFit: 'contain', background: '#FFFFFF', border: '1px solid rgba(11, 18, 32, 0.1)', padding: size * 0.06 }}
+    />
+  )
+}
+
+interface PreviewPictureProps {
+  readonly src: string | null
+  readonly alt: string
+}
+
+/** The picture of a preview, filling its box: a drawn placeholder without one, a tile that says so when it does not load. */
+export function PreviewPicture({ src, alt }: PreviewPictureProps): ReactElement {
+  const [broken, setBroken] = useState<string | null>(null)
+  if (src === null) return <NoPicture />
+  if (src === broken) return <BrokenPicture />
+  return (
+    <img
+      src={src}
+      alt={alt}
+      onError={() => setBroken(src)}
+      style={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', background: '#EEF1F6' }}
+    />
+  )
+}
+
+/** Before there is a picture: a quiet stage with a parcel on it, in the greys of paper. */
+function NoPicture(): ReactElement {
+  return (
+    <svg
+      viewBox="0 0 340 340"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      style={{ position: 'absolute', inset: 0, width: '100%', height: '100%' }}
+    >
+      <defs>
+        <linearGradient id="adloom-wall" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#EAF0FA" />
+          <stop offset="1" stopColor="#F8FAFD" />
+        </linearGradient>
+        <linearGradient id="adloom-floor" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#DCE5F3" />
+          <stop offset="1" stopColor="#CBD7EA" />
+        </linearGradient>
+        <radialGradient id="adloom-shadow">
+          <stop offset="0" stopColor="#0B1220" stopOpacity="0.28" />
+          <stop offset="1" stopColor="#0B1220" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <rect x="-200" y="-400" width="740" height="640" fill="url(#adloom-wall)" />
+      <rect x="-200" y="226" width="740" height="600" fill="url(#adloom-floor)" />
+      <circle cx="222" cy="116" r="58" fill="#FFFFFF" opacity="0.75" />
+      <ellipse cx="176" cy="252" rx="92" ry="14" fill="url(#adloom-shadow)" />
+      <path d="M112 148 170 128 228 148 228 232 170 254 112 232Z" fill="#B4C4DE" />
+      <path d="M112 148 170 168 170 254 112 232Z" fill="#C7D4E9" />
+      <path d="M228 148 170 168 170 254 228 232Z" fill="#A9BBD8" />
+      <path d="M112 148 170 128 228 148 170 168Z" fill="#DCE5F3" />
+      <path d="M136 140 194 160 194 182 204 178 204 156.5 146 136.500Z" fill="#8FA6CB" opacity="0.75" />
+    </svg>
+  )
+}
+
+/** In the place of a picture that does not load. */
+export function BrokenPicture(): ReactElement {
+  return (
+    <div
+      style={{
+        position: 'absolute',
+        inset: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 10,
+        background: '#EEF1F6',
+        color: '#5B6472',
+        fontSize: 14,
+      }}
+    >
+      <svg
+        width="40"
+        height="40"
+        viewBox="0 0 40 40"
+        fill="none"
+        stroke="#8A94A6"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="M6 9h28v22H6Z" />
+        <path d="m6 27 9-8 6 5 5-4 8 6" />
+        <circle cx="26" cy="15" r="2.5" />
+        <path d="M4 4l32 32" stroke="#EEF1F6" strokeWidth="6" />
+        <path d="M5 5l30 30" strokeLinecap="round" />
+      </svg>
+      <span>Image failed to load</span>
+    </div>
+  )
+}
+
+/** A bar in the place of text that is being written. */
+export function Bone({
+  width,
+  height,
+  light = false,
+}: {
+  readonly width: number | string
+  readonly height: number
+  readonly light?: boolean
+}): ReactElement {
+  return (
+    <span
+      style={{ display: 'block', width, height, borderRadius: height / 2, background: light ? 'rgba(255, 255, 255, 0.32)' : '#E3E8F0' }}
+    />
+  )
+}

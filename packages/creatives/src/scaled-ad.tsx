@@ -1,0 +1,98 @@
+import { adFormats } from '@adloom/domain/ad-format.ts'
+import { type ReactElement, useEffect, useState } from 'react'
+import { type MeasuredPictures, squarePictures } from './ad-parts.tsx'
+import { FinishedAd, type FinishedAdProps } from './finished-ad.tsx'
+import { measureLogo } from './logo-tone.ts'
+import { BrokenPicture } from './preview-parts.tsx'
+
+interface ScaledAdProps extends Omit<FinishedAdProps, 'measured'> {
+  /** Width of the box in pixels of the page; its height follows from the format. */
+  readonly width: number
+}
+
+/**
+ * A finished ad in a box of the given width, for browsers: laid out in its own pixels and scaled down, so that every line breaks as in the file.
+ * To a screen reader it is one picture that says what the ad says.
+ */
+export function ScaledAd({ width, creative, layout, format }: ScaledAdProps): ReactElement {
+  const size = adFormats[format]
+  const scale = width / size.width
+  const picture = useMeasured(creative.image)
+  const logo = useMeasured(creative.brandLogo)
+  const measured: MeasuredPictures = {
+    pictureRatio: picture.status === 'known' ? picture.ratio : squarePictures.pictureRatio,
+    logoRatio: logo.status === 'known' ? logo.ratio : squarePictures.logoRatio,
+    logoTone: logo.status === 'known' ? logo.tone : squarePictures.logoTone,
+  }
+  const said = [creative.brandName, creative.headline, creative.description, creative.callToAction]
+    .map((text) => text.trim().replace(/[.:]$/, ''))
+    .filter((text) => text !== '')
+  const box = { position: 'relative', overflow: 'hidden', width, height: Math.round(size.height * scale) } as const
+  if (picture.status === 'broken') {
+    return (
+      <div style={box}>
+        <BrokenPicture />
+      </div>
+    )
+  }
+  return (
+    <div role="img" aria-label={said.join('. ')} style={box}>
+      <div aria-hidden="true" style={{ width: size.width, height: size.height, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
+        {/* A logo that does not load is drawn as the brand's initial, here as in the file. */}
+        <FinishedAd
+          creative={logo.status === 'broken' ? { ...creative, brandLogo: null } : creative}
+          layout={layout}
+          format={format}
+          measured={measured}
+        />
+      </div>
+    </div>
+  )
+}
+
+type Measured =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'broken' }
+  | { readonly status: 'known'; readonly ratio: number; readonly tone: MeasuredPictures['logoTone'] }
+
+/** Longest side in pixels at which a logo's tone is looked at. */
+const TONE_SIDE = 160
+
+/** What the browser finds out about a picture by loading it. Its tone stays 'dark' when another site does not let its pixels be read. */
+function useMeasured(src: string | null): Measured {
+  const [found, setFound] = useState<{ readonly src: string | null; readonly measured: Measured }>({ src, measured: { status: 'unknown' } })
+  useEffect(() => {
+    if (src === null) return undefined
+    let isWanted = true
+    const tell = (measured: Measured): void => {
+      if (isWanted) setFound({ src, measured })
+    }
+    const load = (isReadable: boolean): void => {
+      const image = new Image()
+      if (isReadable) image.crossOrigin = 'anonymous'
+      image.addEventListener('load', () =>
+        tell({ status: 'known', ratio: image.naturalWidth / image.naturalHeight || 1, tone: isReadable ? toneOf(image) : 'dark' }),
+      )
+      image.addEventListener('error', () => (isReadable ? load(false) : tell({ status: 'broken' })))
+      image.src = src
+    }
+    load(true)
+    return () => {
+      isWanted = false
+    }
+  }, [src])
+  return found.src === src ? found.measured : { status: 'unknown' }
+}
+
+function toneOf(image: HTMLImageElement): MeasuredPictures['logoTone'] {
+  const scale = Math.min(1, TONE_SIDE / Math.max(image.naturalWidth, image.naturalHeight))
+  const width = Math.max(1, Math.round(image.naturalWidth * scale))
+  const height = Math.max(1, Math.round(image.naturalHeight * scale))
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (context === null) return 'dark'
+  context.drawImage(image, 0, 0, width, height)
+  return measureLogo(context.getImageData(0, 0, width, height)).logoTone
+}

@@ -1,0 +1,114 @@
+import { DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
+import { type ReactElement } from 'react'
+import { type CardPreview, given, previewLabel } from './feed-card.tsx'
+import { Avatar, Bone, clamped, NETWORK_FONT, PreviewPicture } from './preview-parts.tsx'
+
+/** Pixels: 9 : 16. */
+export const storyCardSize = { width: 306, height: 544 } as const
+
+/** The ad as it stands among stories: picture from edge to edge, who at the top, what at the foot. */
+export function StoryCard(preview: CardPreview): ReactElement {
+  const businessName = given(preview.businessName) ?? DEFAULT_BUSINESS_NAME
+  const headline = given(preview.headline)
+  const subline = given(preview.subline)
+  const callToAction = given(preview.callToAction)
+  return (
+    <article
+      aria-label={previewLabel('Story preview', preview)}
+      aria-busy={preview.loading}
+      style={{
+        ...storyCardSize,
+        position: 'relative',
+        overflow: 'hidden',
+        borderRadius: 16,
+        background: '#2B3648',
+        boxShadow: '0 12px 32px rgba(11, 18, 32, 0.2)',
+        color: '#FFFFFF',
+        fontFamily: NETWORK_FONT,
+        textAlign: 'left',
+      }}
+    >
+      {preview.loading && preview.image === null ? null : (
+        <PreviewPicture src={preview.image} alt={headline ?? `Picture of ${businessName}`} />
+      )}
+      <div
+        aria-hidden="true"
+        style={{
+          position: 'absolute',
+          inset: '0 0 auto',
+          height: 120,
+          background: 'linear-gradient(rgb(0 0 0 / .62), rgb(0 0 0 / .38) 45%, rgb(0 0 0 / 0))',
+        }}
+      />
+      <div aria-hidden="true" style={{ position: 'absolute', left: 10, right: 10, top: 10, display: 'flex', gap: 4 }}>
+        {[1, 0.45, 0.45].map((opacity, index) => (
+          <span key={index} style={{ flex: 1, height: 2, borderRadius: 1, background: '#FFFFFF', opacity }} />
+        ))}
+      </div>
+      <header style={{ position: 'absolute', left: 12, right: 12, top: 22, display: 'flex', alignItems: 'center', gap: 9 }}>
+        <Avatar logo={preview.brandLogo} businessName={businessName} size={32} />
+        <div style={{ minWidth: 0, textShadow: '0 1px 2px rgb(0 0 0 / .4)' }}>
+          <div
+            style={{
+              fontSize: 14,
+              fontWeight: 600,
+              lineHeight: '17px',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {businessName}
+          </div>
+          <div style={{ fontSize: 12, lineHeight: '15px' }}>Sponsored</div>
+        </div>
+      </header>
+      <div
+        style={{
+          position: 'absolute',
+          inset: 'auto 0 0',
+          boxSizing: 'border-box',
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 6,
+          padding: '88px 18px 20px',
+          background: 'linear-gradient(rgb(0 0 0 / 0), rgb(0 0 0 / .56) 34%, rgb(0 0 0 / .82))',
+        }}
+      >
+        {preview.loading ? (
+          <div style={{ display: 'grid', gap: 10, paddingBottom: 12 }}>
+            <Bone width="86%" height={18} light />
+            <Bone width="100%" height={11} light />
+            <Bone width="60%" height={11} light />
+          </div>
+        ) : (
+          <>
+            {headline !== null && <div style={{ fontSize: 20, fontWeight: 600, lineHeight: '25px', ...clamped(2) }}>{headline}</div>}
+            {subline !== null && <div style={{ fontSize: 14, lineHeight: '19px', ...clamped(3) }}>{subline}</div>}
+            {callToAction !== null && (
+              <span
+                style={{
+                  alignSelf: 'center',
+                  marginTop: 10,
+                  maxWidth: '100%',
+                  padding: '10px 22px',
+                  boxSizing: 'border-box',
+                  borderRadius: 999,
+                  background: '#FFFFFF',
+                  color: '#0B1220',
+                  fontSize: 14,
+                  fontWeight: 600,
+                  overflow: 'hidden',
+                  textOverflow: 'ellipsis',
+                  whiteSpace: 'nowrap',
+                }}
+              >
+                {callToAction}
+              </span>
+            )}
+          </>
+        )}
+      </div>
+    </article>
+  )
+}
