@@ -1,0 +1,214 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type AdFormat } from '@adloom/domain/ad-format.ts'
+import { createApi } from '@adloom/domain/api-client.ts'
+import { accentOf } from '@adloom/domain/brand.ts'
+import { factsOf } from '@adloom/domain/copy.ts'
+import { makeAd, type MadeAd } from '@adloom/engine/make-ad.ts'
+import { guardedPageLoader } from '@adloom/engine/page/load-page.ts'
+import { studioCopywriter, studioImageModel } from '@adloom/engine/studio.ts'
+import { createWorkers } from '@adloom/engine/workers.ts'
+import sharp from 'sharp'
+import { openShop, shopProducts } from '../e2e/shop/shop.ts'
+import { ms, percentile, table } from './figures.ts'
+
+/**
+ * Link → finished ad: five variants, five options, five finished creatives, from the moment the page has arrived.
+ * First in this process, stage by stage, beside a named baseline of the same run; then through a server started for the second time,
+ * with its memory and with `GET /api/health` asked all the while.
+ */
+
+const RUNS = 10
+const FORMAT: AdFormat = 'social'
+const CORES = 2
+
+const shop = await openShop()
+const links = Object.keys(shopProducts).map((name) => `${shop.address}/products/${name}`)
+
+async function inThisProcess(): Promise<MadeAd[]> {
+  const workers = createWorkers({ size: CORES, queueLimit: 64 })
+  const pages = guardedPageLoader({ allowHosts: [shop.host] })
+  const make = (place: number): Promise<MadeAd> =>
+    // A new image model each time: the last run's cut-out must not be at hand.
+    makeAd(
+      links[place % links.length],
+      {
+        pages,
+        workers,
+        copywriter: studioCopywriter,
+        images: studioImageModel(workers),
+        layout: 'card',
+        format: FORMAT,
+        seed: place,
+        now: () => performance.now(),
+      },
+      new AbortController().signal,
+    )
+  await make(0)
+  const made: MadeAd[] = []
+  for (let run = 0; run < RUNS; run++) made.push(await make(run))
+  await workers.close()
+  return made
+}
+
+/** What no implementation avoids: decoding the photograph and encoding ten pictures of these sizes, on the same cores. */
+async function encodingAlone(ad: MadeAd): Promise<number> {
+  const rounds: number[] = []
+  for (let round = 0; round < 5; round++) {
+    const start = performance.now()
+    await Promise.all(
+      ad.variants
+        .flatMap(({ picture, finished }) => [picture.bytes, finished])
+        .map(async (bytes) => {
+          const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+          return sharp(data, { raw: info }).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()
+        }),
+    )
+    rounds.push(performance.now() - start)
+  }
+  return percentile(rounds, 0.5)
+}
+
+interface Running {
+  readonly child: ChildProcess
+  readonly address: string
+  readonly readyMs: number
+}
+
+async function startServer(dataFolder: string): Promise<Running> {
+  const started = performance.now()
+  const child = spawn(process.execPath, ['--import', './scripts/jsx.mjs', 'apps/server/src/main.ts'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataFolder, FETCH_ALLOW_HOSTS: shop.host },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  for await (const chunk of child.stdout) {
+    said += String(chunk)
+    const address = /ready: (\S+)/.exec(said)?.[1]
+    if (address !== undefined) return { child, address: address.replace('localhost', '127.0.0.1'), readyMs: performance.now() - started }
+  }
+  throw new Error(`The server did not start: ${said}`)
+}
+
+async function stop({ child }: Running): Promise<void> {
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+/** The work of the browser, call by call. Gives milliseconds from the product's arrival to the last finished creative. */
+async function throughServer(address: string, link: string, seed: number): Promise<number> {
+  const api = createApi(`${address}/api`, fetch)
+  const product = await api.parseProduct({ url: link })
+  const start = performance.now()
+  const { copy, imagePrompts } = await api.generateCopy({
+    url: link,
+    title: product.title,
+    description: product.description,
+    facts: factsOf(product),
+    seed,
+  })
+  await Promise.all(
+    imagePrompts.map(async (prompt, place) => {
+      const colors = product.styles.colors.map(({ color }) => color).slice(0, 12)
+      const { url } = await api.changeBackground({ imageUrl: product.productImages[0].src, prompt, seed: seed + place, colors })
+      const { headline, subline, button } = copy[place % copy.length]
+      await api.finishCreative({
+        format: FORMAT,
+        creative: {
+          image: url,
+          brandLogo: product.logos[0] ?? null,
+          brandName: product.brand ?? '',
+          headline,
+          description: subline,
+          callToAction: button,
+          accent: accentOf(product.styles.colors),
+        },
+      })
+    }),
+  )
+  return performance.now() - start
+}
+
+/** Asks for health until told to stop; gives how long each answer took. */
+function watchHealth(address: string): () => Promise<number[]> {
+  const waits: number[] = []
+  let isDone = false
+  const asking = (async () => {
+    while (!isDone) {
+      const start = performance.now()
+      await (await fetch(`${address}/api/health`)).text()
+      waits.push(performance.now() - start)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+  })()
+  return async () => {
+    isDone = true
+    await asking
+    return waits
+  }
+}
+
+/** Peak resident memory of a process in MB, as the kernel counted it. Worker threads are inside; children are none. */
+async function peakMemory({ child }: Running): Promise<number> {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024
+}
+
+const made = await inThisProcess()
+const baseline = await encodingAlone(made[0])
+const afterPage = made.map(({ timings }) => timings.afterPage)
+const p50 = percentile(afterPage, 0.5)
+
+console.log(
+  `\nLink → finished ad, in one process, ${CORES} worker threads, ${RUNS} runs over ${links.length} products (from the moment the page has arrived)`,
+)
+console.log(
+  table([
+    ['stage', 'p50', 'p95', 'share of p50'],
+    ...(['extract', 'fetchPicture', 'copy', 'pictures', 'finish', 'afterPage'] as const).map((stage) => {
+      const values = made.map(({ timings }) => timings[stage])
+      return [stage, ms(percentile(values, 0.5)), ms(percentile(values, 0.95)), `${((100 * percentile(values, 0.5)) / p50).toFixed(0)} %`]
+    }),
+    ['baseline: the same ten pictures encoded alone', ms(baseline), '', `ratio ${(p50 / baseline).toFixed(1)}`],
+  ]),
+)
+
+const dataFolder = await mkdtemp(join(tmpdir(), 'adloom-bench-'))
+const first = await startServer(dataFolder)
+await stop(first)
+const server = await startServer(dataFolder)
+const stopWatching = watchHealth(server.address)
+const throughServerMs: number[] = []
+for (let run = 0; run < RUNS; run++) throughServerMs.push(await throughServer(server.address, links[run % links.length], run))
+const waits = await stopWatching()
+const memory = await peakMemory(server)
+await stop(server)
+await rm(dataFolder, { recursive: true })
+await shop.close()
+
+console.log('\nThe same through a server started for the second time')
+console.log(
+  table([
+    ['figure', 'value', 'bar'],
+    ['first start to ready', ms(first.readyMs), ''],
+    ['second start to ready', ms(server.readyMs), '3000 ms with npm'],
+    ['five variants and creatives, p50', ms(percentile(throughServerMs, 0.5)), '2500 ms'],
+    ['the same, p95', ms(percentile(throughServerMs, 0.95)), ''],
+    [`GET /api/health meanwhile, p99 of ${waits.length}`, `${percentile(waits, 0.99).toFixed(1)} ms`, '50 ms'],
+    ['peak memory', `${memory.toFixed(0)} MB`, '900 MB'],
+  ]),
+)
+console.log(
+  JSON.stringify({
+    afterPageP50Ms: Math.round(p50),
+    afterPageP95Ms: Math.round(percentile(afterPage, 0.95)),
+    baselineMs: Math.round(baseline),
+    serverP50Ms: Math.round(percentile(throughServerMs, 0.5)),
+    healthP99Ms: Number(percentile(waits, 0.99).toFixed(1)),
+    peakMemoryMb: Math.round(memory),
+    secondStartMs: Math.round(server.readyMs),
+  }),
+)

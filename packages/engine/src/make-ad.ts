@@ -1,0 +1,147 @@
+import { type AdFormat } from '@adloom/domain/ad-format.ts'
+import { accentOf } from '@adloom/domain/brand.ts'
+import { factsOf, type CopyOption } from '@adloom/domain/copy.ts'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { AD_IMAGE_VARIANTS, VARIANT_SIZE } from '@adloom/domain/image.ts'
+import { languageSchema } from '@adloom/domain/language.ts'
+import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
+import { type ImageModel, type MadePicture } from '@adloom/domain/ports/image-model.ts'
+import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
+import { type Product } from '@adloom/domain/product.ts'
+import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
+import { readDataUrl } from '@adloom/domain/upload.ts'
+import { finishCreative, readProduct } from './studio.ts'
+import { type Workers } from './workers.ts'
+
+/** Who does what when an ad is made, and how it should look. `now` gives milliseconds of a steady clock. */
+export interface AdMaker {
+  readonly pages: PageLoader
+  readonly workers: Workers
+  readonly copywriter: Copywriter
+  readonly images: ImageModel
+  readonly layout: AdLayout
+  readonly format: AdFormat
+  readonly seed: number
+  readonly now: () => number
+}
+
+/** One variant: the plain picture, and the finished creative that shows it with one of the texts. */
+export interface MadeVariant {
+  readonly prompt: string
+  readonly picture: MadePicture
+  readonly creative: Creative
+  readonly finished: Uint8Array
+}
+
+/** Milliseconds of each stage from its own start to its end (stages overlap), and of the whole. */
+export type Timings = Readonly<Record<'load' | 'extract' | 'fetchPicture' | 'copy' | 'pictures' | 'finish' | 'afterPage' | 'total', number>>
+
+export interface MadeAd {
+  readonly product: Product
+  readonly options: readonly CopyOption[]
+  readonly imagePrompts: readonly string[]
+  readonly variants: readonly MadeVariant[]
+  readonly engines: { readonly copy: string; readonly images: string }
+  readonly timings: Timings
+}
+
+/** How many of a page's pictures are tried before giving up. */
+const PICTURES_TRIED = 4
+
+/**
+ * The main job in one function: page → product → copy → pictures → finished ads.
+ * Fails with the codes of reading a page, and with `picture.unreachable` when no picture of the product could be fetched.
+ */
+export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): Promise<MadeAd> {
+  const { pages, workers, copywriter, images, layout, format, seed, now } = maker
+  const start = now()
+  const page = await pages.loadPage(url, signal)
+  const arrived = now()
+  const product = await readProduct(page.finalUrl, page.html, { pages, workers }, signal)
+  const extracted = now()
+
+  const photographArriving = firstPicture(product, pages, signal)
+  const logoArriving = firstLogo(product, pages, signal)
+  const language = languageSchema.safeParse(product.language).data ?? 'en'
+  const copy = await copywriter.write(
+    { url, title: product.title, description: product.description, languages: [language], facts: factsOf(product) },
+    seed,
+    signal,
+  )
+  const written = now()
+  const photograph = await photographArriving
+  const fetched = now()
+  const logo = await logoArriving
+
+  const colors = product.styles.colors.map(({ color }) => color)
+  const prompts = copy.imagePrompts.slice(0, AD_IMAGE_VARIANTS)
+  let painted = fetched
+  const variants = await Promise.all(
+    prompts.map(async (prompt, place): Promise<MadeVariant> => {
+      const picture = await images.changeBackground(
+        { picture: photograph, prompt, seed: seed + place, width: VARIANT_SIZE, height: VARIANT_SIZE, outputFormat: 'jpeg', colors },
+        signal,
+      )
+      painted = now()
+      const option = copy.options[place % copy.options.length]
+      const creative: Creative = {
+        image: `picture-${place + 1}.jpg`,
+        brandLogo: logo?.address ?? null,
+        brandName: product.brand ?? product.siteName ?? new URL(page.finalUrl).hostname.replace(/^www\./, ''),
+        headline: option.headline,
+        description: option.description,
+        callToAction: option.callToAction,
+        accent: accentOf(product.styles.colors),
+      }
+      const shown = new Map([[creative.image, picture.bytes], ...(logo === null ? [] : [[logo.address, logo.bytes] as const])])
+      return { prompt, picture, creative, finished: await finishCreative({ creative, layout, format }, shown, workers, signal) }
+    }),
+  )
+  const finished = now()
+  return {
+    product,
+    options: copy.options,
+    imagePrompts: copy.imagePrompts,
+    variants,
+    engines: { copy: copywriter.engine, images: images.engine },
+    timings: {
+      load: arrived - start,
+      extract: extracted - arrived,
+      fetchPicture: fetched - extracted,
+      copy: written - extracted,
+      pictures: painted - fetched,
+      finish: finished - painted,
+      afterPage: finished - arrived,
+      total: finished - start,
+    },
+  }
+}
+
+/** The bytes of the first of the product's pictures that can be fetched, main picture first. */
+async function firstPicture(product: Product, pages: PageLoader, signal: AbortSignal): Promise<Uint8Array> {
+  let failure: unknown = null
+  for (const { src } of product.productImages.slice(0, PICTURES_TRIED)) {
+    try {
+      return (await pages.loadPicture(src, signal)).bytes
+    } catch (cause) {
+      signal.throwIfAborted()
+      failure = cause
+    }
+  }
+  throw new AdloomError('picture.unreachable', {
+    cause: failure,
+    detail: `${product.productImages.length} pictures listed at ${product.finalUrl}`,
+  })
+}
+
+/** The first logo that can be fetched, or null: an ad without one shows the brand's initial. */
+async function firstLogo(product: Product, pages: PageLoader, signal: AbortSignal): Promise<{ address: string; bytes: Uint8Array } | null> {
+  for (const address of product.logos.slice(0, PICTURES_TRIED)) {
+    try {
+      return { address, bytes: readDataUrl(address)?.bytes ?? (await pages.loadPicture(address, signal)).bytes }
+    } catch {
+      signal.throwIfAborted()
+    }
+  }
+  return null
+}

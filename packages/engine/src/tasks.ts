@@ -1,0 +1,111 @@
+import { type AdFormat } from '@adloom/domain/ad-format.ts'
+import { type Categorisation } from '@adloom/domain/image.ts'
+import { type Product } from '@adloom/domain/product.ts'
+import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
+import { extractProduct } from './page/extract-product.ts'
+import { categorise } from './studio/categorise.ts'
+import { cutOut, type CutOut } from './studio/cut-out.ts'
+import { finishAd } from './studio/finish-ad.ts'
+import { paintVariant } from './studio/paint-variant.ts'
+import { decodePicture, encodeJpeg, encodePng, type Pixels } from './studio/pixels.ts'
+import { readPrompt } from './studio/read-prompt.ts'
+
+/** A photograph, decoded, with its product cut out. Both lie in shared memory, so five variants read one copy. */
+export interface CutPhoto {
+  readonly photo: Pixels
+  readonly cutOut: CutOut
+}
+
+/** One picture to make: the product of `cut` in the scene that the words, colours and seed choose. Sizes in pixels. */
+export interface VariantOrder {
+  readonly cut: CutPhoto
+  readonly prompt: string
+  readonly colors: readonly string[]
+  readonly seed: number
+  readonly width: number
+  readonly height: number
+  readonly outputFormat: 'jpeg' | 'png'
+}
+
+/** `untouched`: mean difference between the product's opaque pixels before and after, 0 to 255. */
+export interface PaintedVariant {
+  readonly bytes: Uint8Array
+  readonly contentType: string
+  readonly scene: string
+  readonly untouched: number
+}
+
+/** Longest side a photograph is worked on at, in pixels: twice what the product takes up in a 1024 px variant is never needed. */
+const WORKING_SIDE = 1024
+// 90: the product may differ by at most 2/255 on average after decoding.
+const JPEG_QUALITY = 90
+
+const shared = (pixels: Pixels): Pixels => {
+  const data = new Uint8ClampedArray(new SharedArrayBuffer(pixels.data.length))
+  data.set(pixels.data)
+  return { width: pixels.width, height: pixels.height, data }
+}
+
+/**
+ * Everything heavy the engine does, by name: functions of plain data that run in worker threads (`workers.ts`).
+ * What they take and give must survive a structured clone.
+ */
+export const tasks = {
+  extractProduct: async (page: { html: string; url: string; finalUrl: string }): Promise<Product> =>
+    extractProduct(page.html, page.url, page.finalUrl),
+
+  cutPhoto: async (picture: Uint8Array): Promise<CutPhoto> => {
+    const photo = await decodePicture(picture, WORKING_SIDE)
+    const found = cutOut(photo)
+    return { photo: shared(photo), cutOut: { ...found, product: shared(found.product) } }
+  },
+
+  encodeCutOut: async ({ photo, cutOut: found }: CutPhoto): Promise<{ bytes: Uint8Array; contentType: string }> =>
+    found.usable
+      ? { bytes: await encodePng(found.product), contentType: 'image/png' }
+      : { bytes: await encodeJpeg(photo, JPEG_QUALITY), contentType: 'image/jpeg' },
+
+  paintVariant: async (order: VariantOrder): Promise<PaintedVariant> => {
+    const choice = readPrompt(order.prompt, order.colors, order.seed)
+    const { picture, scene, untouched } = paintVariant(
+      order.cut.cutOut,
+      order.cut.photo,
+      choice,
+      { width: order.width, height: order.height },
+      order.seed,
+    )
+    const isJpeg = order.outputFormat === 'jpeg'
+    return {
+      bytes: isJpeg ? await encodeJpeg(picture, JPEG_QUALITY) : await encodePng(picture),
+      contentType: `image/${order.outputFormat}`,
+      scene,
+      untouched,
+    }
+  },
+
+  categorise: async ({ picture, hint }: { picture: Uint8Array | null; hint: string }): Promise<Categorisation> =>
+    // 256 px are enough to tell shape and colour.
+    categorise(picture === null ? null : await decodePicture(picture, 256), hint),
+
+  finishAd: async ({
+    request,
+    pictures,
+  }: {
+    request: { creative: Creative; layout: AdLayout; format: AdFormat }
+    pictures: ReadonlyMap<string, Uint8Array>
+  }): Promise<Uint8Array> => finishAd(request, pictures),
+} as const
+
+export type TaskName = keyof typeof tasks
+export type TaskInput<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0]
+export type TaskOutput<Name extends TaskName> = Awaited<ReturnType<(typeof tasks)[Name]>>
+
+/** How long a task may run before its thread is ended, and whether it goes before pictures in the queue. */
+export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number; readonly isShort: boolean }>> = {
+  extractProduct: { deadlineMs: 10_000, isShort: true },
+  categorise: { deadlineMs: 10_000, isShort: true },
+  cutPhoto: { deadlineMs: 30_000, isShort: false },
+  encodeCutOut: { deadlineMs: 30_000, isShort: false },
+  paintVariant: { deadlineMs: 60_000, isShort: false },
+  finishAd: { deadlineMs: 30_000, isShort: false },
+}

@@ -1,0 +1,45 @@
+import { parentPort } from 'node:worker_threads'
+import { AdloomError } from '@adloom/domain/error.ts'
+import sharp from 'sharp'
+import { tasks, type TaskName } from './tasks.ts'
+
+/** What a worker thread is asked and answers. Errors travel as data, because a clone of an error forgets its code. */
+export interface TaskOrder {
+  readonly id: number
+  readonly name: TaskName
+  readonly input: unknown
+}
+
+export type TaskAnswer =
+  | { readonly id: number; readonly output: unknown }
+  | {
+      readonly id: number
+      readonly failure: {
+        readonly code: AdloomError['code'] | null
+        readonly message: string
+        readonly detail: string
+        readonly values: AdloomError['values']
+      }
+    }
+
+// One thread of work per worker: the pool is as wide as the machine, and libvips must not widen it again.
+sharp.concurrency(1)
+sharp.cache(false)
+
+const port = parentPort
+if (port === null) throw new Error('worker.ts runs as a worker thread only')
+
+port.on('message', (order: TaskOrder) => {
+  // The pool sends each task the input its own type asks for.
+  const run = tasks[order.name] as (input: unknown) => Promise<unknown>
+  run(order.input).then(
+    (output) => port.postMessage({ id: order.id, output } satisfies TaskAnswer),
+    (cause: unknown) => port.postMessage({ id: order.id, failure: failureOf(cause) } satisfies TaskAnswer),
+  )
+})
+
+function failureOf(cause: unknown): Extract<TaskAnswer, { failure: object }>['failure'] {
+  if (cause instanceof AdloomError) return { code: cause.code, message: cause.message, detail: cause.detail ?? '', values: cause.values }
+  const error = cause instanceof Error ? cause : new Error(String(cause))
+  return { code: null, message: error.message, detail: error.stack ?? error.message, values: {} }
+}

@@ -1,0 +1,133 @@
+import { Worker } from 'node:worker_threads'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { taskLimits, type TaskInput, type TaskName, type TaskOutput } from './tasks.ts'
+import { type TaskAnswer, type TaskOrder } from './worker.ts'
+
+/** Worker threads that do the engine's heavy work, so that the event loop never waits for it. */
+export interface Workers {
+  /**
+   * Runs one task. Fails as the task fails; with `server.busy` when the queue is full, `request.cancelled` when the signal aborts,
+   * `server.timeout` when it ran too long (its thread is replaced), `server.stopping` after `close`.
+   */
+  readonly run: <Name extends TaskName>(name: Name, input: TaskInput<Name>, signal: AbortSignal) => Promise<TaskOutput<Name>>
+  /** Refuses what waits, ends the threads. */
+  readonly close: () => Promise<void>
+}
+
+interface Job {
+  readonly order: TaskOrder
+  readonly settle: (answer: TaskAnswer | AdloomError) => void
+}
+
+interface Hand {
+  thread: Worker
+  job: Job | null
+  deadline: NodeJS.Timeout | null
+}
+
+/** `size` threads and at most `queueLimit` tasks waiting for one; threads start with the first task that needs them. */
+export function createWorkers({ size, queueLimit }: { readonly size: number; readonly queueLimit: number }): Workers {
+  const hands: Hand[] = []
+  const queue: Job[] = []
+  let nextId = 1
+  let isClosed = false
+
+  function hire(): Hand {
+    const hand: Hand = { thread: new Worker(new URL('./worker.ts', import.meta.url)), job: null, deadline: null }
+    equip(hand)
+    hands.push(hand)
+    return hand
+  }
+
+  function equip(hand: Hand): void {
+    hand.thread.unref()
+    hand.thread.on('message', (answer: TaskAnswer) => {
+      if (hand.job?.order.id === answer.id) finish(hand, answer)
+    })
+    hand.thread.on('error', (cause) => replace(hand, new AdloomError('internal', { cause, detail: 'a worker thread crashed' })))
+  }
+
+  function finish(hand: Hand, answer: TaskAnswer | AdloomError): void {
+    const { job } = hand
+    if (hand.deadline !== null) clearTimeout(hand.deadline)
+    hand.job = null
+    hand.deadline = null
+    hand.thread.unref()
+    job?.settle(answer)
+    assign()
+  }
+
+  function replace(hand: Hand, error: AdloomError): void {
+    hand.thread.removeAllListeners()
+    void hand.thread.terminate()
+    if (isClosed) return
+    hand.thread = new Worker(new URL('./worker.ts', import.meta.url))
+    equip(hand)
+    finish(hand, error)
+  }
+
+  function assign(): void {
+    while (queue.length > 0) {
+      const hand = hands.find(({ job }) => job === null) ?? (hands.length < size ? hire() : null)
+      if (hand === null) return
+      // Short tasks go first: a person waits for a page while another's pictures are drawn.
+      const short = queue.findIndex(({ order }) => taskLimits[order.name].isShort)
+      const [job] = queue.splice(Math.max(0, short), 1)
+      const { deadlineMs } = taskLimits[job.order.name]
+      hand.job = job
+      hand.deadline = setTimeout(
+        () => replace(hand, new AdloomError('server.timeout', { detail: `${job.order.name} ran for more than ${deadlineMs} ms` })),
+        deadlineMs,
+      )
+      hand.thread.ref()
+      hand.thread.postMessage(job.order)
+    }
+  }
+
+  function run<Name extends TaskName>(name: Name, input: TaskInput<Name>, signal: AbortSignal): Promise<TaskOutput<Name>> {
+    return new Promise((resolve, reject) => {
+      if (isClosed) return reject(new AdloomError('server.stopping'))
+      if (signal.aborted) return reject(new AdloomError('request.cancelled', { cause: signal.reason }))
+      if (queue.length >= queueLimit) return reject(new AdloomError('server.busy', { detail: `${queue.length} tasks are waiting` }))
+      const onAbort = (): void => {
+        // A task that runs is left to end: its thread is warm, and its result may be what a retry asks for.
+        const place = queue.indexOf(job)
+        if (place >= 0) queue.splice(place, 1)
+        reject(new AdloomError('request.cancelled', { cause: signal.reason }))
+      }
+      const job: Job = {
+        order: { id: nextId++, name, input },
+        settle: (answer) => {
+          signal.removeEventListener('abort', onAbort)
+          if (answer instanceof AdloomError) return reject(answer)
+          if ('failure' in answer) return reject(errorOf(answer.failure))
+          // The thread ran the function of this very name.
+          resolve(answer.output as TaskOutput<Name>)
+        },
+      }
+      signal.addEventListener('abort', onAbort, { once: true })
+      queue.push(job)
+      assign()
+    })
+  }
+
+  return {
+    run,
+    close: async () => {
+      isClosed = true
+      const stopping = new AdloomError('server.stopping')
+      for (const { settle } of queue.splice(0)) settle(stopping)
+      for (const hand of hands) {
+        if (hand.deadline !== null) clearTimeout(hand.deadline)
+        hand.job?.settle(stopping)
+        hand.job = null
+      }
+      await Promise.all(hands.map(({ thread }) => thread.terminate()))
+    },
+  }
+}
+
+function errorOf({ code, message, detail, values }: Extract<TaskAnswer, { failure: object }>['failure']): Error {
+  if (code !== null) return new AdloomError(code, { detail, values })
+  return new AdloomError('internal', { detail, cause: new Error(message) })
+}

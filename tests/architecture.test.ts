@@ -1,0 +1,205 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/** One source file: its path from the repository's root, its text, and what it imports: paths of ours, or names of packages. */
+interface Source {
+  readonly file: string
+  readonly text: string
+  readonly imports: readonly string[]
+}
+
+/** Who may import whom: the picture in ARCHITECTURE.md, as data. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  'packages/domain': [],
+  'packages/creatives': ['packages/domain'],
+  'packages/engine': ['packages/domain', 'packages/creatives'],
+  'packages/providers': ['packages/domain'],
+  'apps/server': ['packages/domain', 'packages/engine', 'packages/providers'],
+  'apps/web': ['packages/domain', 'packages/creatives'],
+}
+
+/** In the browser app a folder may use the rows below its own, never its own row. */
+const webRows = [
+  ['main.tsx', 'app', 'app.tsx', 'routes', 'routes.tsx'],
+  ['shell', 'landing', 'wizard', 'library', 'leads'],
+  ['preview', 'video'],
+  ['state'],
+  ['ui', 'browser', 'text'],
+]
+
+/** Rooms of the engine: each knows itself only. `make-ad.ts` and its neighbours join them. */
+const rooms = ['page', 'copy', 'studio', 'film'].map((room) => `packages/engine/src/${room}/`)
+
+/** The only engine files that touch network, disk, threads or native code. */
+const engineEdges = [
+  'workers.ts',
+  'worker.ts',
+  'page/load-page.ts',
+  'page/connect.ts',
+  'studio/pixels.ts',
+  'studio/fonts.ts',
+  'studio/finish-ad.ts',
+  'studio/picture-files.ts',
+].map((file) => `packages/engine/src/${file}`)
+
+/** Packages and platform parts that only compute. */
+const pureLibraries = ['zod', 'react', 'htmlparser2', 'domhandler', 'domutils', 'css-select', 'entities', 'ipaddr.js', 'node:crypto']
+
+const isTest = (file: string): boolean => /\.(test|conformance|spec)\.tsx?$/.test(file)
+const workspaceOf = (path: string): string => path.split('/').slice(0, 2).join('/')
+const isOurs = (path: string): boolean => workspaceOf(path) in mayImport
+
+/** Comments and the text of strings hide no import and make no call. */
+const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
+
+function resolve(file: string, from: string): string {
+  if (from.startsWith('.')) return join(dirname(file), from)
+  const ours = /^@adloom\/(\w+)\/(.+)$/.exec(from)
+  if (ours === null)
+    return from
+      .split('/')
+      .slice(0, from.startsWith('@') ? 2 : 1)
+      .join('/')
+  const workspace = Object.keys(mayImport).find((name) => name.endsWith(`/${ours[1]}`)) ?? `packages/${ours[1]}`
+  return `${workspace}/src/${ours[2]}`
+}
+
+function source(file: string, text: string): Source {
+  const found = withoutComments(text).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g)
+  return { file, text, imports: [...found].map(([, from]) => resolve(file, from)) }
+}
+
+const sources = Object.keys(mayImport).flatMap((workspace) =>
+  readdirSync(join(workspace, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(workspace, 'src', file))
+    .map((file) => source(file, readFileSync(file, 'utf8'))),
+)
+
+const rowOf = (path: string): number => {
+  const [folder] = path.replace('apps/web/src/', '').split('/')
+  return webRows.findIndex((row) => row.includes(folder))
+}
+
+/** Every rule takes sources and gives the sentences that say what breaks it. */
+const rules = {
+  'workspaces import only what the picture allows': (all: readonly Source[]) =>
+    all.flatMap(({ file, imports }) =>
+      imports
+        .filter((to) => isOurs(to) && workspaceOf(to) !== workspaceOf(file) && !mayImport[workspaceOf(file)].includes(workspaceOf(to)))
+        .map((to) => `${file} imports ${to}`),
+    ),
+  'folders of the browser app import only rows below their own': (all: readonly Source[]) =>
+    all
+      .filter(({ file }) => file.startsWith('apps/web/src/'))
+      .flatMap(({ file, imports }) =>
+        imports
+          .filter(
+            (to) => to.startsWith('apps/web/src/') && dirname(to).split('/')[3] !== dirname(file).split('/')[3] && rowOf(to) <= rowOf(file),
+          )
+          .map((to) => `${file} imports ${to}`),
+      ),
+  'every folder of the browser app has its row': (all: readonly Source[]) =>
+    all.filter(({ file }) => file.startsWith('apps/web/src/') && rowOf(file) < 0).map(({ file }) => file),
+  'rooms of the engine do not know each other': (all: readonly Source[]) =>
+    all.flatMap(({ file, imports }) => {
+      const own = rooms.find((room) => file.startsWith(room))
+      if (own === undefined) return []
+      const mayServe = own.endsWith('/film/') ? ['packages/engine/src/studio/'] : []
+      return imports
+        .filter((to) => to.startsWith('packages/engine/src/') && !to.startsWith(own) && !mayServe.some((room) => to.startsWith(room)))
+        .map((to) => `${file} imports ${to}`)
+    }),
+  'the domain is pure: zod and nothing else, no clock, no chance, no output': (all: readonly Source[]) =>
+    all
+      .filter(({ file }) => file.startsWith('packages/domain/') && !isTest(file))
+      .flatMap(({ file, text, imports }) => [
+        ...imports.filter((to) => workspaceOf(to) !== 'packages/domain' && to !== 'zod').map((to) => `${file} imports ${to}`),
+        ...impurities(text).map((what) => `${file} uses ${what}`),
+      ]),
+  'only the named files of the engine touch the world': (all: readonly Source[]) =>
+    all
+      .filter(({ file }) => file.startsWith('packages/engine/') && !isTest(file) && !engineEdges.includes(file))
+      .flatMap(({ file, text, imports }) => [
+        ...imports.filter((to) => !isOurs(to) && !pureLibraries.includes(to)).map((to) => `${file} imports ${to}`),
+        ...impurities(text).map((what) => `${file} uses ${what}`),
+      ]),
+  'only the server’s configuration reads the environment': (all: readonly Source[]) =>
+    all
+      .filter(({ file, text }) => file !== 'apps/server/src/config.ts' && !isTest(file) && withoutComments(text).includes('process.env'))
+      .map(({ file }) => file),
+  'nothing is called after nothing': (all: readonly Source[]) =>
+    all
+      .filter(({ file }) =>
+        /(^|\/)(index|utils?|helpers?|common|misc|types|constants|services|hooks)(\/|\.tsx?$)/.test(
+          file.replace(/^(packages|apps)\/\w+\/src\//, ''),
+        ),
+      )
+      .map(({ file }) => file),
+  'imports make no circle': (all: readonly Source[]) =>
+    circles(new Map(all.filter(({ file }) => !isTest(file)).map(({ file, text }) => [file, valueImports(file, text)]))),
+} as const satisfies Record<string, (all: readonly Source[]) => readonly string[]>
+
+function impurities(text: string): readonly string[] {
+  const code = withoutComments(text)
+  return ['Date.now', 'new Date()', 'Math.random', 'performance.now', 'console.', 'fetch('].filter((what) =>
+    what === 'fetch(' ? /(?<![\w.])fetch\(/.test(code) && !/\bfetch: Fetch\b/.test(code) : code.includes(what),
+  )
+}
+
+/** Types are gone at run time: a circle of types alone is none. */
+function valueImports(file: string, text: string): readonly string[] {
+  const found = withoutComments(text).matchAll(/\b(?:import|export)\s+(type\s)?([^'"]*?)\bfrom\s*['"]([^'"\n]+)['"]/g)
+  return [...found]
+    .filter(([, typeOnly, names]) => typeOnly === undefined && !/^\{(\s*type\s+\w+(\s+as\s+\w+)?\s*,?)+\}\s*$/.test(names.trim()))
+    .map(([, , , from]) => resolve(file, from))
+}
+
+function circles(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const done = new Set<string>()
+  const walk = (file: string, path: readonly string[]): string[] => {
+    if (path.includes(file)) return [[...path.slice(path.indexOf(file)), file].join(' → ')]
+    if (done.has(file)) return []
+    done.add(file)
+    return (graph.get(file) ?? []).flatMap((to) => walk(to, [...path, file]))
+  }
+  return [...graph.keys()].flatMap((file) => walk(file, []))
+}
+
+describe('the house stands', () => {
+  for (const [rule, broken] of Object.entries(rules)) test(rule, () => expect(broken(sources)).toEqual([]))
+})
+
+/** For every rule, sources that break it: a rule nobody has seen fail may be none. */
+const offences: Readonly<Record<keyof typeof rules, readonly Source[]>> = {
+  'workspaces import only what the picture allows': [
+    source('apps/web/src/main.tsx', `import { cutOut } from '@adloom/engine/studio/cut-out.ts'`),
+  ],
+  'folders of the browser app import only rows below their own': [
+    source('apps/web/src/library/card.tsx', `import { Step } from '../wizard/step.tsx'`),
+  ],
+  'every folder of the browser app has its row': [source('apps/web/src/widgets/card.tsx', '')],
+  'rooms of the engine do not know each other': [
+    source('packages/engine/src/copy/words.ts', `import { scenes } from '../studio/scenes.ts'`),
+  ],
+  'the domain is pure: zod and nothing else, no clock, no chance, no output': [
+    source('packages/domain/src/ad.ts', 'export const now = () => Date.now()'),
+  ],
+  'only the named files of the engine touch the world': [
+    source('packages/engine/src/copy/words.ts', `import { readFileSync } from 'node:fs'`),
+  ],
+  'only the server’s configuration reads the environment': [source('apps/server/src/app.ts', 'const port = process.env.PORT')],
+  'nothing is called after nothing': [source('packages/engine/src/studio/utils.ts', '')],
+  'imports make no circle': [
+    source('packages/domain/src/a.ts', `import { b } from './b.ts'`),
+    source('packages/domain/src/b.ts', `import { a } from './a.ts'`),
+  ],
+}
+
+describe('each rule has been seen to fail', () => {
+  for (const [rule, sources] of Object.entries(offences)) {
+    // The record is complete by type, so every key is a rule.
+    test(rule, () => expect(rules[rule as keyof typeof rules](sources)).not.toEqual([]))
+  }
+})
