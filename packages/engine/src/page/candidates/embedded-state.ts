@@ -1,0 +1,246 @@
+import { attribute, elementsOf } from '../page-document.ts'
+import { type PageReading } from '../page-reading.ts'
+import { foldedText, plainText } from '../page-text.ts'
+import { currencyCode, fromMinorUnits, machineAmount } from '../price.ts'
+import { isObject, type SchemaObject } from './json-ld.ts'
+
+/** A product as the page's own scripts hold it. Texts '' and lists empty when not stated. */
+export interface StateProduct {
+  readonly name: string
+  readonly description: string
+  readonly brand: string
+  readonly amount: number | null
+  readonly currency: string | null
+  readonly images: readonly string[]
+  readonly score: number
+}
+
+const STATE_MAX = 3_000_000
+const OBJECTS_MAX = 40_000
+
+const NAME_KEYS = ['name', 'title', 'productName', 'product_title', 'displayName', 'productTitle']
+const PRICE_KEYS = [
+  'price',
+  'salePrice',
+  'currentPrice',
+  'finalPrice',
+  'sellingPrice',
+  'final_price',
+  'current_price',
+  'amount',
+  'value',
+  'current',
+  'now',
+  'sale_price',
+  'price_amount',
+]
+const IMAGE_KEYS = [
+  'images',
+  'image',
+  'media',
+  'gallery',
+  'pictures',
+  'photos',
+  'imageUrl',
+  'image_url',
+  'featured_image',
+  'mainImage',
+  'primaryImage',
+  'img',
+  'thumbnail',
+]
+const PRODUCT_KEYS = [
+  'sku',
+  'productId',
+  'product_id',
+  'variants',
+  'vendor',
+  'brand',
+  'offers',
+  'availability',
+  'inStock',
+  'available',
+  'gtin',
+  'ean',
+  'description',
+  'handle',
+  'options',
+]
+
+const textAt = (object: SchemaObject, keys: readonly string[]): string => {
+  for (const key of keys) {
+    const value = object[key]
+    if (typeof value === 'string' && value.trim() !== '') return plainText(value)
+    if (isObject(value) && typeof value.name === 'string') return plainText(value.name)
+  }
+  return ''
+}
+
+/** A price under any of its usual names, one or two levels down. */
+function priceAt(object: SchemaObject, depth = 0): { amount: number | null; currency: string | null } {
+  let currency =
+    currencyCode(object.currency) ??
+    currencyCode(object.priceCurrency) ??
+    currencyCode(object.currencyCode) ??
+    currencyCode(object.currency_code)
+  for (const key of PRICE_KEYS) {
+    const value = object[key]
+    if (isObject(value) && depth < 2) {
+      const inner = priceAt(value, depth + 1)
+      if (inner.amount !== null) return { amount: inner.amount, currency: inner.currency ?? currency }
+    }
+    const amount = typeof value === 'number' || typeof value === 'string' ? machineAmount(value, currency) : null
+    if (amount !== null && amount > 0) return { amount, currency }
+  }
+  if (depth < 2)
+    for (const key of ['prices', 'pricing', 'priceInfo', 'offers', 'offer', 'variants', 'priceRange', 'minPrice']) {
+      const [value] = Array.isArray(object[key]) ? (object[key] as unknown[]) : [object[key]]
+      if (!isObject(value)) continue
+      const inner = priceAt(value, depth + 1)
+      currency ??= inner.currency
+      if (inner.amount !== null) return { amount: inner.amount, currency: inner.currency ?? currency }
+    }
+  return { amount: null, currency }
+}
+
+function imagesAt(object: SchemaObject): string[] {
+  const found: string[] = []
+  const stack: unknown[] = IMAGE_KEYS.map((key) => object[key]).toReversed()
+  for (let left = 300; left > 0 && stack.length > 0; left--) {
+    const value = stack.pop()
+    if (typeof value === 'string') {
+      if (/^(https?:)?\/\/|^\//.test(value) && value.length < 2000 && !/\.(mp4|webm|pdf|js|css)\b/i.test(value)) found.push(value)
+    } else if (Array.isArray(value)) stack.push(...value.slice(0, 30).toReversed())
+    else if (isObject(value)) {
+      const src = [value.url, value.src, value.href, value.original, value.large, value.image, value.path, value.source].find(
+        (one) => typeof one === 'string' || isObject(one),
+      )
+      if (src !== undefined) stack.push(src)
+    }
+  }
+  return [...new Set(found)].slice(0, 20)
+}
+
+/** JSON that a script assigns or holds; only the value itself, cut out by counting brackets. */
+function statesIn(reading: PageReading): unknown[] {
+  const states: unknown[] = []
+  for (const script of elementsOf(reading.page, 'script').slice(0, 400)) {
+    const type = attribute(script, 'type').toLowerCase()
+    const { raw } = script
+    if (raw.length < 20 || raw.length > STATE_MAX || type === 'application/ld+json' || type === 'importmap' || type === 'speculationrules')
+      continue
+    if (type.includes('json')) {
+      if (!/"(name|title|product)/i.test(raw)) continue
+      const value = parsedOrUndefined(raw)
+      if (value !== undefined) states.push(value)
+    } else {
+      // "window.__INITIAL_STATE__ = {…}", "var meta = {…}", "dataLayer.push({…})" where it speaks of a product
+      for (const match of raw
+        .slice(0, 400_000)
+        .matchAll(
+          /(?:window(?:\.|\[["'])[\w$]+(?:["']\])?|(?:var|let|const)\s+(?:meta|product\w*|__\w+__|initial\w*|state))\s*=\s*(?=[{[])/g,
+        )) {
+        const start = match.index + match[0].length
+        const text = balancedFrom(raw, start)
+        if (text === '' || !/["'](?:name|title|product\w*)["']\s*:/.test(text.slice(0, 200_000))) continue
+        const value = parsedOrUndefined(text)
+        if (value !== undefined) states.push(value)
+        if (states.length > 20) break
+      }
+    }
+    if (states.length > 40) break
+  }
+  return states
+}
+
+const parsedOrUndefined = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // not JSON but a script's own notation
+  }
+}
+
+function balancedFrom(text: string, start: number): string {
+  let depth = 0
+  let isInString = false
+  for (let at = start; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (isInString) {
+      if (code === 0x5c) at++
+      else if (code === 0x22) isInString = false
+    } else if (code === 0x22) isInString = true
+    else if (code === 0x7b || code === 0x5b) depth++
+    else if (code === 0x7d || code === 0x5d) {
+      depth--
+      if (depth === 0) return text.slice(start, at + 1)
+    }
+  }
+  return ''
+}
+
+/** Shopify keeps prices in cents in `var meta` and product JSON, and the currency in a line of its own. */
+function shopifyCurrency(reading: PageReading): string | null {
+  for (const script of elementsOf(reading.page, 'script').slice(0, 200)) {
+    const match = /Shopify\.currency\s*=\s*\{\s*"active"\s*:\s*"([A-Z]{3})"/.exec(script.raw.slice(0, 20_000))
+    if (match !== null) return match[1]
+  }
+  return null
+}
+
+const isShopifyProduct = (object: SchemaObject): boolean =>
+  Array.isArray(object.variants) && (typeof object.vendor === 'string' || 'price_min' in object)
+
+/**
+ * The product in the page's embedded state, or null. Of many the one that the page's title and headings speak of; without any such word
+ * only a state that holds a single product counts.
+ */
+export function stateProductOf(reading: PageReading): StateProduct | null {
+  const names = [reading.title, ...reading.headings.slice(0, 6).map(({ text }) => text), ...(reading.metas.get('og:title') ?? [])].map(
+    foldedText,
+  )
+  const stack = statesIn(reading)
+  let best: StateProduct | null = null
+  let visited = 0
+  const currencyOfShop = shopifyCurrency(reading)
+  for (; stack.length > 0 && visited < OBJECTS_MAX; visited++) {
+    const value = stack.pop()
+    if (Array.isArray(value)) {
+      for (const entry of value.slice(0, 200)) if (typeof entry === 'object' && entry !== null) stack.push(entry)
+      continue
+    }
+    if (!isObject(value)) continue
+    for (const child of Object.values(value).slice(0, 300)) if (typeof child === 'object' && child !== null) stack.push(child)
+    const isShopify = isShopifyProduct(value)
+    const [variant] = isShopify && Array.isArray(value.variants) ? (value.variants as unknown[]) : []
+    let name = textAt(value, NAME_KEYS)
+    if (name === '' && isShopify && isObject(variant)) {
+      name = textAt(variant, ['name'])
+      const option = textAt(variant, ['public_title'])
+      if (option !== '' && name.endsWith(` - ${option}`)) name = name.slice(0, -option.length - 3)
+    }
+    if (name.length < 2 || name.length > 250) continue
+    const marks = PRODUCT_KEYS.filter((key) => value[key] !== undefined && value[key] !== null).length
+    const price = priceAt(value)
+    const images = imagesAt(value)
+    if (marks + (price.amount === null ? 0 : 2) + (images.length > 0 ? 1 : 0) < 3) continue
+    const folded = foldedText(name)
+    const agrees =
+      folded.length >= 3 && names.some((other) => other !== '' && (other.includes(folded) || (other.length > 6 && folded.includes(other))))
+    const score = marks * 0.3 + (price.amount === null ? 0 : 1) + (images.length > 0 ? 0.6 : 0) + (agrees ? 4 : 0)
+    if (best !== null && best.score >= score) continue
+    const currency = price.currency ?? currencyOfShop
+    const amount =
+      price.amount !== null && isShopify && Number.isInteger(price.amount) ? fromMinorUnits(price.amount, currency) : price.amount
+    best = {
+      name,
+      description: textAt(value, ['description', 'shortDescription', 'body_html', 'longDescription', 'content']),
+      brand: textAt(value, ['brand', 'vendor', 'brandName', 'manufacturer']),
+      amount,
+      currency,
+      images,
+      score,
+    }
+  }
+  return best
+}

@@ -1,0 +1,167 @@
+import { attribute, type PageDocument, type PageElement } from '../page-document.ts'
+import { region } from '../page-region.ts'
+import { oneLine } from '../page-text.ts'
+import { parseAmount, plainDigits, pricesIn } from '../price.ts'
+
+/** A price a visitor sees. */
+export interface VisiblePrice {
+  readonly amount: number
+  readonly currency: string | null
+  /** The sign beside it, or null when there was none. */
+  readonly mark: string | null
+  readonly element: PageElement
+  readonly text: string
+  /** Crossed out, or named as the price before. */
+  readonly isOld: boolean
+  /** A rate, unit price, saving, shipping cost. */
+  readonly isSide: boolean
+  /** Stands in an element that is named as a price. */
+  readonly isNamed: boolean
+  /** Named as the present one: sale, special, now, current. */
+  readonly isNow: boolean
+  /** The first of two ends: 'from 12 €', '12 € – 15 €'. */
+  readonly isFrom: boolean
+}
+
+const PRICE_NAME =
+  /price|preis|prix|precio|prezzo|preco|pre[çc]o|cena|ceny|cijena|pris([\s_-]|$)|prijs|hinta|harga|fiyat|pret([\s_-]|$)|amount|tsena|cost|kaina|hind([\s_-]|$)|ar([\s_-]|$)/
+const NOW_NAME =
+  /(sale|special|current|now|final|actual|selling|our|discounted|promo|offer|reduced|new|price-?to-?pay|pricetopay|priceblock|buybox|buy-?box|primary|main|nuevo|aktuell)/
+const OLD_WORDS =
+  /(^|\b)(was|rrp|msrp|uvp|list price|listenpreis|statt|vorher|before|ehem|original(ly|preis)?|regular price|reg\.?|compare at|statt|zamiast|antes|prima|précédent|avant|старая|předtím|pôvodná|oud|previous|avant:|p\.?v\.?c|pvp|prp)(\b|:|$)/i
+const SIDE_WORDS =
+  /(\/\s?(mo|month|mth|kg|g|100|l|ml|oz|lb|st[uü]ck|m²|unit|each|count|fl)\b|per (month|mo|kg|unit|100|count|ounce|item|m²)|pro (monat|kg|100)|monat|mensual|al mes|par mois|al mese|měsíčně|miesięcznie|mesačne|x \d|\d\s?x\s|\d+ (payments|instal|interest|easy|raten|cuotas|mal|rat|splátek)|instal|raten|cuota|save|you save|saving|sparen|spare|ersparnis|ahorra|zl[ľl]ava|rabat|économ|discount|% off|\boff\b|shipping|delivery|versand|livraison|envío|dostav|wysyłka|spedizione|orders? over|over \$|minimum|spend|cashback|points|punkte|earn|deposit|trade-?in|coupon|gift card|grundpreis|voucher|credit|apr\b|lease|financ|insur|warranty|protection plan|tax|deliver)/i
+const FROM_WORDS = /(^|\s)(from|ab|starting at|starts at|desde|à partir de|dès|vanaf|od|от|a partir|fra|från|da|alkaen)\s*:?\s*$/i
+
+const skipped =
+  region.related | region.nav | region.footer | region.dialog | region.template | region.reviews | region.noscript | region.svg
+const unread = new Set(['script', 'style', 'noscript', 'template', 'svg', 'textarea', 'option', 'head', 'title', 'iframe'])
+const PRICES_MAX = 400
+/** Texts longer than this are prose; a price in them is told of, not asked. */
+const TEXT_MAX = 90
+
+/** Text of a price's box, with cents that stand apart ('34<sup>99</sup>') joined by a point. */
+function priceText(page: PageDocument, element: PageElement, depthLimit = 60): string {
+  let text = ''
+  let count = 0
+  for (let index = element.index + 1; index < element.end && count < depthLimit; index++, count++) {
+    const node = page.nodes[index]
+    if (typeof node === 'string') {
+      text += node
+      continue
+    }
+    if (unread.has(node.tag) || ((node.region & region.oldPrice) !== 0 && (element.region & region.oldPrice) === 0)) {
+      index = node.end - 1
+      text += ' '
+      continue
+    }
+    const first = page.nodes[node.index + 1]
+    const isCents =
+      typeof first === 'string' &&
+      /^\s*\d{2}\s*$/.test(first) &&
+      (node.tag === 'sup' || /cent|fraction|decimal|sup|minor|kop|penny|small|digit/i.test(attribute(node, 'class')))
+    if (isCents && /\d\s*$/.test(text)) text = `${text.trimEnd()}.`
+    else if (node.tag === 'br' || node.tag === 'div' || node.tag === 'p' || node.tag === 'li') text += ' '
+  }
+  return oneLine(text)
+}
+
+const nameOf = (element: PageElement): string =>
+  `${attribute(element, 'class')} ${attribute(element, 'id')} ${attribute(element, 'itemprop')} ${attribute(element, 'data-testid')} ${attribute(element, 'data-test')} ${attribute(element, 'data-qa')}`
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+
+/** Every price a visitor sees outside lists of other products, in page order. */
+export function visiblePrices(page: PageDocument): VisiblePrice[] {
+  const found: VisiblePrice[] = []
+  const open: PageElement[] = []
+  const done = new Set<PageElement>()
+  for (let index = 0; index < page.nodes.length && found.length < PRICES_MAX; index++) {
+    const node = page.nodes[index]
+    if (typeof node !== 'string') {
+      if (unread.has(node.tag) || (node.region & skipped) !== 0) {
+        index = node.end - 1
+        continue
+      }
+      while (open.length > 0 && open[open.length - 1].end <= node.index) open.pop()
+      if (node.end > node.index + 1) open.push(node)
+      continue
+    }
+    if (node.length > 400 || !/\p{Nd}/u.test(node)) continue
+    while (open.length > 0 && open[open.length - 1].end <= index) open.pop()
+    if (open.length === 0) continue
+    found.push(...pricesAround(page, open, done))
+  }
+  return found
+}
+
+/** The prices of the smallest box that holds this text's whole price. */
+function pricesAround(page: PageDocument, open: readonly PageElement[], done: Set<PageElement>): VisiblePrice[] {
+  let box = open[open.length - 1]
+  let named = PRICE_NAME.test(nameOf(box)) ? box : null
+  // Climb while it stays one price: signs, cents and words of the price stand in elements of their own.
+  for (let up = open.length - 2; up >= Math.max(0, open.length - 5); up--) {
+    const above = open[up]
+    if (above.end - above.index > 45) break
+    if (PRICE_NAME.test(nameOf(above))) {
+      box = above
+      named ??= above
+    } else if (above.end - above.index <= 10) box = above
+    else break
+  }
+  for (let at = open.length - 1; at >= 0 && open[at] !== box; at--) done.add(open[at])
+  if (done.has(box)) return []
+  done.add(box)
+  return readBox(page, box, named !== null, open)
+}
+
+function readBox(page: PageDocument, box: PageElement, isNamed: boolean, open: readonly PageElement[]): VisiblePrice[] {
+  const text = priceText(page, box)
+  if (text === '' || text.length > TEXT_MAX * 3) return []
+  const around = open.slice(-6).map(nameOf).join(' ')
+  const found = pricesIn(text)
+  const isOldBox = (box.region & region.oldPrice) !== 0
+  const isSideBox = (box.region & region.sidePrice) !== 0
+  if (found.length === 0) {
+    // A named box may hold the bare number; the sign is drawn by a style sheet, or stands in another box.
+    const bare = /^[^\d]{0,12}(\d{1,3}(?:[\s.,'’]\d{3})*(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?)(?:[.,]?\s?[-–—])?[^\d]{0,12}$/.exec(
+      plainDigits(text),
+    )
+    const amount = !isNamed || bare === null || /%|\b(pcs|kg|ml|cm|mm|gb|stk)\b/i.test(text) ? null : parseAmount(bare[1])
+    if (amount === null || amount <= 0) return []
+    const mark = /[.,]\s?[–—-]+\s*$/.test(text) ? ',–' : null
+    return [
+      {
+        amount,
+        currency: null,
+        mark,
+        element: box,
+        text,
+        isOld: isOldBox,
+        isSide: isSideBox,
+        isNamed,
+        isNow: NOW_NAME.test(around),
+        isFrom: false,
+      },
+    ]
+  }
+  return found.map((price, place) => {
+    const end = place + 1 < found.length ? found[place + 1].index : text.length
+    const start = place === 0 ? 0 : found[place - 1].index + found[place - 1].text.length
+    const before = text.slice(Math.max(start, price.index - 40), price.index)
+    const after = text.slice(price.index + price.text.length, Math.min(end, price.index + price.text.length + 24))
+    const isOnlyPrice = text.length - price.text.length < 6
+    return {
+      amount: price.amount,
+      currency: price.currency,
+      mark: price.mark,
+      element: box,
+      text,
+      isOld: isOldBox || OLD_WORDS.test(before),
+      isSide: isSideBox || (!isOnlyPrice && SIDE_WORDS.test(`${before} ¤ ${after}`)) || text.length > TEXT_MAX * 2 || price.amount === 0,
+      isNamed,
+      isNow: NOW_NAME.test(around),
+      isFrom: FROM_WORDS.test(before) || /^\s*[-–]\s*$/.test(after.slice(0, 4)),
+    }
+  })
+}

@@ -1,0 +1,159 @@
+import { attribute, closest, elementsOf, type PageElement } from './page-document.ts'
+import { type PageReading } from './page-reading.ts'
+import { region } from './page-region.ts'
+import { foldedText } from './page-text.ts'
+import { pictureAddress, srcsetOf } from './picture-address.ts'
+
+const OTHER_LOGOS =
+  /(payment|visa|mastercard|paypal|klarna|amex|maestro|sofort|trust|award|badge|seal|partner|certif|tuv|t[uü]v|bbb|norton|mcafee|app-?store|google-?play|facebook|instagram|twitter|youtube|pinterest|tiktok|whatsapp|dhl|hermes|ups|dpd|gls|fedex|flag|country|sponsor|press|footer|bank|apple-?pay|brand-?logo|product-?brand|manufacturer|marke-?logo|blik|przelewy|safe|secure|ssl|iso\d|gift|cookie|onetrust|afterpay|affirm)/i
+
+/** Largest inline SVG kept as a logo, in characters: a drawing beyond that is a picture. */
+const SVG_MAX = 30_000
+const LOGOS_MAX = 8
+
+interface Found {
+  readonly address: string
+  readonly score: number
+}
+
+/** Whether a link leads to the shop's start page. */
+function isHomeLink(element: PageElement | null, reading: PageReading): boolean {
+  if (element === null) return false
+  const href = attribute(element, 'href')
+  if (href === '' || href.startsWith('#') || href.startsWith('javascript:')) return false
+  const target = URL.parse(href, reading.url)
+  const page = URL.parse(reading.url)
+  if (target === null || page === null) return false
+  const bare = (host: string): string => host.replace(/^(www|m|shop|store)\./, '')
+  const isSameSite =
+    bare(target.hostname) === bare(page.hostname) ||
+    target.hostname.endsWith(`.${bare(page.hostname)}`) ||
+    page.hostname.endsWith(`.${bare(target.hostname)}`)
+  return isSameSite && /^\/?([a-z]{2}([-_][a-z]{2})?\/?){0,2}(index\.\w+|home|default\.\w+|homepage)?\/?$/i.test(target.pathname)
+}
+
+/** The shop's logos, best first: addresses, an inline SVG as data URI when it stands where a logo stands. At most 8. */
+export function logosOf(reading: PageReading): string[] {
+  const found: Found[] = []
+  const names = [reading.siteLabel, ...reading.siteNames].map(foldedText).filter((name) => name.length >= 2)
+  const propose = (written: string, score: number): void => {
+    const address = pictureAddress(written, reading.base)
+    if (address === null) return
+    // "example.com" is what a theme's template left behind.
+    if (/(^|\.)example\.(com|org|net)$/.test(new URL(address.href).hostname)) return
+    found.push({ address: address.href, score })
+  }
+  const { page } = reading
+  const spoken = (text: string): boolean => {
+    const folded = foldedText(text)
+    return folded !== '' && names.some((name) => folded === name || (name.length >= 4 && folded.includes(name)))
+  }
+  const score = (element: PageElement, own: string, src: string, alt: string): number => {
+    const link = closest(element, ({ tag }) => tag === 'a', 6)
+    const around = `${own} ${attribute(element.parent ?? element, 'class')} ${attribute(element.parent ?? element, 'id')} ${link === null ? '' : `${attribute(link, 'class')} ${attribute(link, 'id')} ${attribute(link, 'aria-label')} ${attribute(link, 'title')}`}`
+    const file = src.split('?')[0].split('/').slice(-2).join('/')
+    let points = 0
+    if (/logo/i.test(own)) points += 2
+    else if (/logo/i.test(around)) points += 1.6
+    if (/logo/i.test(file)) points += 1.8
+    if (spoken(file)) points += 0.7
+    if (/\blogo\b/i.test(alt)) points += 0.8
+    if (spoken(alt)) points += 1.4
+    if (isHomeLink(link, reading)) points += 2.6
+    const { region: bits } = element
+    if ((bits & region.header) !== 0) points += 1.6
+    if ((bits & region.footer) !== 0) points -= 2
+    if ((bits & (region.related | region.reviews | region.gallery | region.dialog)) !== 0) points -= 1.8
+    if ((bits & region.product) !== 0 && (bits & region.header) === 0) points -= 1.2
+    if ((bits & region.hidden) !== 0) points -= 0.5
+    if (OTHER_LOGOS.test(`${own} ${file} ${alt}`)) points -= 3.5
+    // Logos stand at the top.
+    points += 0.8 * Math.max(0, 1 - element.index / 2500)
+    return points
+  }
+  for (const image of elementsOf(page, 'img').slice(0, 800)) {
+    const src = [
+      attribute(image, 'src'),
+      attribute(image, 'data-src'),
+      attribute(image, 'data-lazy-src'),
+      attribute(image, 'data-original'),
+      srcsetOf(attribute(image, 'srcset') || attribute(image, 'data-srcset'))[0]?.src ?? '',
+    ].find((one) => one !== '' && !one.startsWith('data:'))
+    const inline = attribute(image, 'src')
+    const own = `${attribute(image, 'class')} ${attribute(image, 'id')} ${attribute(image, 'itemprop')} ${attribute(image, 'data-testid')}`
+    const points = score(image, own, src ?? '', `${attribute(image, 'alt')} ${attribute(image, 'title')}`)
+    if (points < 2.5) continue
+    if (src !== undefined) propose(src, points)
+    else if (/^data:image\/(svg\+xml|png|webp|jpeg)[;,]/i.test(inline) && inline.length > 300 && inline.length < SVG_MAX)
+      found.push({ address: inline, score: points - 1 })
+  }
+  for (const tag of ['object', 'source', 'input', 'image', 'use'])
+    for (const element of elementsOf(page, tag).slice(0, 200)) {
+      const src =
+        attribute(element, 'data') ||
+        attribute(element, 'srcset').split(/\s/)[0] ||
+        attribute(element, 'src') ||
+        attribute(element, 'xlink:href') ||
+        attribute(element, 'href')
+      if (!/\.(svg|png|jpe?g|webp|gif)([?#]|$)/i.test(src) || src.startsWith('#')) continue
+      const points = score(element, `${attribute(element, 'class')} ${attribute(element, 'id')}`, src, attribute(element, 'alt'))
+      if (points >= 2.5) propose(src.replace(/#.*$/, ''), points - 0.4)
+    }
+  for (const { logo, type, name } of [...reading.jsonLd.organisations, ...reading.microdata.organisations].slice(0, 20))
+    if (logo !== '') propose(logo, /organization|store|corporation|website/.test(type) ? 4.2 + (spoken(name) ? 0.6 : 0) : 0.5)
+  for (const content of reading.metas.get('og:logo') ?? []) propose(content, 4)
+  for (const image of [...(reading.metas.get('og:image') ?? []), ...(reading.metas.get('twitter:image') ?? [])].slice(0, 3))
+    if (/logo/i.test(image.split('/').slice(-1)[0])) propose(image, 2.4)
+  for (const svg of elementsOf(page, 'svg').slice(0, 120)) {
+    const link = closest(svg, ({ tag }) => tag === 'a', 5)
+    const words = `${attribute(svg, 'class')} ${attribute(svg, 'id')} ${attribute(svg, 'aria-label')} ${attribute(svg, 'data-testid')} ${attribute(link ?? svg, 'class')} ${attribute(link ?? svg, 'aria-label')} ${attribute(link ?? svg, 'title')} ${attribute(svg.parent ?? svg, 'class')}`
+    let points = 0
+    if (/logo/i.test(words)) points += 2.2
+    if (isHomeLink(link, reading)) points += 2.2
+    if (spoken(words)) points += 0.6
+    if ((svg.region & region.header) !== 0) points += 0.8
+    if ((svg.region & (region.footer | region.dialog)) !== 0) points -= 2
+    if (/icon|cart|search|menu|arrow|chevron|close|home-?icon/i.test(words) && !/logo/i.test(words)) points -= 2.5
+    if (OTHER_LOGOS.test(words)) points -= 3
+    if (points < 2.2) continue
+    const markup = inlineSvg(page.sourceOf(svg))
+    // A drawing someone can fetch is better than one cut out of the page, where its style sheet stays behind.
+    if (markup !== null) found.push({ address: markup, score: Math.min(3.2, points - 0.6) })
+  }
+  for (const link of elementsOf(page, 'link').slice(0, 300)) {
+    const rel = attribute(link, 'rel').toLowerCase()
+    if (rel === 'mask-icon') propose(attribute(link, 'href'), 1)
+    else if (rel.startsWith('apple-touch-icon'))
+      propose(attribute(link, 'href'), 0.9 + Math.min(0.3, Number.parseInt(attribute(link, 'sizes'), 10) / 1000 || 0))
+    else if (/(^|\s)icon(\s|$)/.test(rel) && /(\.svg|\.png)([?#]|$)/i.test(attribute(link, 'href')))
+      propose(attribute(link, 'href'), 0.4 + Math.min(0.3, Number.parseInt(attribute(link, 'sizes'), 10) / 1000 || 0))
+  }
+  const best = new Map<string, number>()
+  for (const { address, score: points } of found) best.set(address, Math.max(points, best.get(address) ?? -9))
+  return [...best]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, LOGOS_MAX)
+    .map(([address]) => address)
+}
+
+/** An inline SVG as data URI, stripped of whatever could run or load; null when it only points elsewhere or draws nothing. */
+export function inlineSvg(markup: string): string | null {
+  if (
+    markup.length > SVG_MAX ||
+    !/<(path|polygon|rect|circle|text|g|ellipse|line|polyline)\b/i.test(markup) ||
+    /<(use|image|foreignobject)\b/i.test(markup)
+  )
+    return null
+  const clean = markup
+    .replace(/<script[\s\S]*?(<\/script>|$)/gi, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/\son\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, '')
+    .replace(/\s(?:xlink:)?href\s*=\s*("[^"]*"|'[^']*')/gi, '')
+    .replace(/\s(?:data-|aria-|v-|:|@|class|tabindex|focusable|role)[\w:.-]*(\s*=\s*("[^"]*"|'[^']*'|[^\s>]+))?/gi, ' ')
+    .replaceAll('currentColor', '#111111')
+  const withNamespace = /\sxmlns\s*=/.test(clean.slice(0, 600))
+    ? clean
+    : clean.replace(/^<svg\b/i, '<svg xmlns="http://www.w3.org/2000/svg"')
+  if (!/<\/svg>\s*$/i.test(withNamespace)) return null
+  return `data:image/svg+xml;utf8,${encodeURIComponent(withNamespace)}`
+}

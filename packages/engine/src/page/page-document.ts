@@ -1,0 +1,269 @@
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
+import { regionOf } from './page-region.ts'
+
+/**
+ * A parsed page as one flat list in document order. The subtree of an element is `nodes[index + 1]` up to `nodes[end - 1]`, so every
+ * walk is a loop: a page of 100 000 nested tags costs what a flat one costs, and nothing can overflow the stack.
+ */
+export interface PageElement {
+  readonly index: number
+  /** Index of the first node behind the subtree. */
+  readonly end: number
+  readonly tag: string
+  readonly attributes: Readonly<Record<string, string | undefined>>
+  readonly parent: PageElement | null
+  /** Where on a page it stands: bits of `page-region.ts`, inherited from its ancestors. */
+  readonly region: number
+  /** Content of script, style and textarea; '' for others. */
+  readonly raw: string
+}
+
+export interface PageDocument {
+  readonly html: string
+  /** Elements and texts in document order. */
+  readonly nodes: readonly (PageElement | string)[]
+  readonly elements: readonly PageElement[]
+  readonly byTag: ReadonlyMap<string, readonly PageElement[]>
+  /** The markup of an element as it stands in the page; for cutting inline SVG out. */
+  readonly sourceOf: (element: PageElement) => string
+}
+
+interface OpenElement {
+  index: number
+  end: number
+  tag: string
+  attributes: Record<string, string | undefined>
+  parent: OpenElement | null
+  region: number
+  raw: string
+  start: number
+  stop: number
+}
+
+/** Deeper elements are kept as children of the last one above the cap: no real page is this deep (deepest of ours: 60, 2026-11). */
+const DEPTH_MAX = 400
+const ATTRIBUTES_MAX = 80
+const ATTRIBUTE_LENGTH_MAX = 200_000
+const NODES_MAX = 600_000
+
+const voidTags = new Set('area base basefont br col command embed frame hr img input keygen link meta param source track wbr'.split(' '))
+const rawTags = new Set(['script', 'style', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes', 'plaintext'])
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p']
+const blocksClosingParagraph =
+  'address article aside blockquote details div dl fieldset figcaption figure footer form header hr main nav ol pre section table ul'
+const impliedClose = new Map<string, ReadonlySet<string>>([
+  ['tr', new Set(['tr', 'th', 'td'])],
+  ['th', new Set(['th', 'td'])],
+  ['td', new Set(['th', 'td'])],
+  ['body', new Set(['head', 'title'])],
+  ['a', new Set(['a'])],
+  ['li', new Set(['li'])],
+  ['p', new Set(['p'])],
+  ['option', new Set(['option'])],
+  ['optgroup', new Set(['optgroup', 'option'])],
+  ['dd', new Set(['dd', 'dt'])],
+  ['dt', new Set(['dd', 'dt'])],
+  ['tbody', new Set(['thead', 'tbody'])],
+  ['tfoot', new Set(['thead', 'tbody'])],
+  ...headings.map((tag): [string, ReadonlySet<string>] => [tag, new Set(headings)]),
+  ...blocksClosingParagraph.split(' ').map((tag): [string, ReadonlySet<string>] => [tag, new Set(['p'])]),
+])
+
+/** Builds the flat list from the tokens of htmlparser2; its own tree builder shifts an array per tag, which is quadratic in depth. */
+class Builder implements TokenizerCallbacks {
+  readonly nodes: (OpenElement | string)[] = []
+  readonly elements: OpenElement[] = []
+  private readonly html: string
+  private readonly knownRegions = new Map<string, number>()
+  private readonly open: OpenElement[] = []
+  private readonly openSvg: OpenElement[] = []
+  /** Open tags beyond the depth cap, which are on no stack. */
+  private beyond = 0
+  private current: OpenElement | null = null
+  private attributeName = ''
+  private attributeValue = ''
+  private attributeCount = 0
+
+  constructor(html: string) {
+    this.html = html
+  }
+
+  private top(): OpenElement | null {
+    return this.open.length === 0 ? null : this.open[this.open.length - 1]
+  }
+
+  private addText(text: string): void {
+    const top = this.top()
+    if (top !== null && rawTags.has(top.tag)) {
+      top.raw = top.raw === '' ? text : top.raw + text
+      return
+    }
+    if (this.nodes.length < NODES_MAX) this.nodes.push(text)
+  }
+
+  private close(count: number, stop: number): void {
+    for (let left = count; left > 0; left--) {
+      const element = this.open.pop()
+      if (element === undefined) return
+      element.end = this.nodes.length
+      element.stop = stop
+      if (this.openSvg[this.openSvg.length - 1] === element) this.openSvg.pop()
+    }
+  }
+
+  isInForeignContext(): boolean {
+    return this.openSvg.length > 0
+  }
+
+  ontext(start: number, end: number): void {
+    this.addText(this.html.slice(start, end))
+  }
+
+  ontextentity(codepoint: number): void {
+    this.addText(String.fromCodePoint(codepoint))
+  }
+
+  onopentagname(start: number, end: number): void {
+    const name = this.html.slice(start, end).toLowerCase()
+    const tag = name === 'image' && this.openSvg.length === 0 ? 'img' : name
+    const implied = impliedClose.get(tag)
+    if (implied !== undefined && this.beyond === 0) {
+      let top = this.top()
+      while (top !== null && implied.has(top.tag)) {
+        this.close(1, start - 1)
+        top = this.top()
+      }
+    }
+    const parent = this.top()
+    this.attributeCount = 0
+    this.current = { index: 0, end: 0, tag, attributes: {}, parent, region: 0, raw: '', start: start - 1, stop: this.html.length }
+  }
+
+  onattribname(start: number, end: number): void {
+    this.attributeName = this.html.slice(start, end).toLowerCase()
+    this.attributeValue = ''
+  }
+
+  onattribdata(start: number, end: number): void {
+    if (this.attributeValue.length < ATTRIBUTE_LENGTH_MAX) this.attributeValue += this.html.slice(start, end)
+  }
+
+  onattribentity(codepoint: number): void {
+    this.attributeValue += String.fromCodePoint(codepoint)
+  }
+
+  onattribend(): void {
+    const { current } = this
+    if (current === null || this.attributeCount >= ATTRIBUTES_MAX) return
+    this.attributeCount++
+    if (!Object.hasOwn(current.attributes, this.attributeName)) current.attributes[this.attributeName] = this.attributeValue
+  }
+
+  onopentagend(end: number): void {
+    this.finishOpenTag(false, end)
+  }
+
+  onselfclosingtag(end: number): void {
+    // In HTML "<div/>" opens a div; only SVG and MathML close themselves.
+    this.finishOpenTag(this.openSvg.length > 0, end)
+  }
+
+  private finishOpenTag(isClosed: boolean, end: number): void {
+    const element = this.current
+    this.current = null
+    if (element === null || this.nodes.length >= NODES_MAX) return
+    element.region = regionOf(element.tag, element.attributes, element.parent?.region ?? 0, this.knownRegions)
+    element.index = this.nodes.length
+    element.end = this.nodes.length + 1
+    this.nodes.push(element)
+    this.elements.push(element)
+    if (isClosed || (voidTags.has(element.tag) && this.openSvg.length === 0)) {
+      element.stop = end + 1
+      return
+    }
+    // Text-only elements must be on the stack to receive their text, however deep they are.
+    if (this.open.length >= DEPTH_MAX && !rawTags.has(element.tag)) {
+      this.beyond++
+      return
+    }
+    this.open.push(element)
+    if (element.tag === 'svg') this.openSvg.push(element)
+  }
+
+  onclosetag(start: number, end: number): void {
+    const tag = this.html.slice(start, end).trim().toLowerCase()
+    const top = this.top()
+    if (this.beyond > 0 && !(top !== null && rawTags.has(top.tag))) {
+      this.beyond--
+      return
+    }
+    for (let place = this.open.length - 1; place >= 0; place--) {
+      if (this.open[place].tag === tag) return this.close(this.open.length - place, end + 1)
+      // A stray "</span>" must not close the section around it.
+      if (tag !== 'body' && tag !== 'html' && this.open[place].tag === 'table' && tag !== 'table' && !isBlock(tag)) return
+    }
+  }
+
+  onend(): void {
+    this.close(this.open.length, this.html.length)
+  }
+
+  oncdata(start: number, end: number, offset: number): void {
+    if (this.openSvg.length > 0) this.addText(this.html.slice(start, end - offset))
+  }
+
+  oncomment(): void {}
+  ondeclaration(): void {}
+  onprocessinginstruction(): void {}
+}
+
+const blockTags = new Set(`${blocksClosingParagraph} p h1 h2 h3 h4 h5 h6 body html head tr td th tbody thead tfoot`.split(' '))
+const isBlock = (tag: string): boolean => blockTags.has(tag)
+
+/** The page as a flat list. Any text gives one; linear in its length. */
+export function parsePage(html: string): PageDocument {
+  const builder = new Builder(html)
+  const tokenizer = new Tokenizer({ decodeEntities: true }, builder)
+  tokenizer.write(html)
+  tokenizer.end()
+  const byTag = new Map<string, OpenElement[]>()
+  for (const element of builder.elements) {
+    const list = byTag.get(element.tag)
+    if (list === undefined) byTag.set(element.tag, [element])
+    else list.push(element)
+  }
+  return {
+    html,
+    nodes: builder.nodes,
+    elements: builder.elements,
+    byTag,
+    // Elements come out of the builder, so each has a start and a stop.
+    sourceOf: (element) => html.slice((element as OpenElement).start, (element as OpenElement).stop),
+  }
+}
+
+/** The elements of one tag, in document order. */
+export const elementsOf = (page: PageDocument, tag: string): readonly PageElement[] => page.byTag.get(tag) ?? []
+
+/** An attribute's text, trimmed; '' when missing. */
+export const attribute = (element: PageElement, name: string): string => element.attributes[name]?.trim() ?? ''
+
+/** The elements below one, in document order; at most `limit`. */
+export function descendants(page: PageDocument, element: PageElement, limit = 20_000): PageElement[] {
+  const found: PageElement[] = []
+  for (let index = element.index + 1; index < element.end && found.length < limit; index++) {
+    const node = page.nodes[index]
+    if (typeof node !== 'string') found.push(node)
+  }
+  return found
+}
+
+/** The nearest ancestor, itself included, that `isWanted` accepts, at most `steps` up; else null. */
+export function closest(element: PageElement, isWanted: (element: PageElement) => boolean, steps = 12): PageElement | null {
+  let current: PageElement | null = element
+  for (let step = 0; current !== null && step <= steps; step++) {
+    if (isWanted(current)) return current
+    current = current.parent
+  }
+  return null
+}

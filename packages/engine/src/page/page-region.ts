@@ -1,0 +1,154 @@
+/** Where on a page an element stands, as bits; a child has the bits of its ancestors. */
+export const region = {
+  header: 1,
+  nav: 2,
+  footer: 4,
+  /** Other products: recommendations, recently viewed, bundles, advertisements. */
+  related: 8,
+  /** Dialogs, cookie notices, carts, newsletters. */
+  dialog: 16,
+  hidden: 32,
+  gallery: 64,
+  description: 128,
+  reviews: 256,
+  /** A price that no longer holds. */
+  oldPrice: 512,
+  /** A rate, a unit price, a saving: not what one pays. */
+  sidePrice: 1024,
+  /** A copy that a carousel made of its own slide. */
+  clone: 2048,
+  noscript: 4096,
+  template: 8192,
+  svg: 16_384,
+  main: 32_768,
+  /** The part about the product itself. */
+  product: 65_536,
+  breadcrumb: 131_072,
+  thumbnails: 262_144,
+} as const
+
+const tagRegions: Readonly<Record<string, number>> = {
+  header: region.header,
+  nav: region.nav,
+  footer: region.footer,
+  dialog: region.dialog,
+  del: region.oldPrice,
+  s: region.oldPrice,
+  strike: region.oldPrice,
+  noscript: region.noscript,
+  template: region.template,
+  svg: region.svg,
+  main: region.main,
+}
+
+/** Words of class names and ids, per region. Add yours here when several shops use it. */
+const wordRegions: readonly (readonly [number, RegExp])[] = [
+  [
+    region.header,
+    /(^|[\s_-])(site-?header|page-?header|global-?header|main-?header|top-?bar|masthead|navbar)|^(header|head)$|(^|\s)header(\s|$)|shopify-section-(group-)?header/,
+  ],
+  [region.nav, /(^|[\s_-])(mega-?menu|main-?menu|site-?nav|navigation|nav-?bar|off-?canvas|sidebar-?menu|mobile-?menu)/],
+  [region.footer, /(^|[\s_-])(site-?footer|page-?footer|global-?footer|main-?footer)|^footer$|(^|\s)footer(\s|$)/],
+  [
+    region.related,
+    /related|recommend|recomend|recently|upsell|up-sell|cross-?sell|similar|also-?(bought|like|viewed)|you-?may|youmay|suggest|sponsored|frequently|bought-?together|alternativ|complement|accessor(y|ies)-?(list|product|slider|carousel)|best-?seller|empfehl|zubehoer|aehnlich|ahnlich|producten?-slider|products-?(slider|carousel|grid|list)|product-?(list|grid)(-|_|\s|$)|product-?(card|tile)s?(-|_|\s|$)|productcard|producttile|product-?miniature|recs?-|adsbygoogle|advert|cards-?slider/,
+  ],
+  [
+    region.dialog,
+    /(^|[\s_-])(modal|dialog|popup|pop-up|lightbox|cookie|consent|gdpr|mini-?cart|cart-?drawer|drawer|minibag|newsletter|overlay|onetrust|toast|flyout|tooltip)/,
+  ],
+  [
+    region.gallery,
+    /gallery|product-?(image|photo|media|picture|zoom|view|slider|carousel|visual|thumb)|image-?(block|zoom|viewer|slider|container)|(^|[\s_-])(pdp|main)-?(image|media|gallery|photo|pic)|fotorama|swiper|slick|flexslider|carousel|cloud-?zoom|magic-?zoom|jqzoom|elevatezoom|photoswipe|pswp|mediagallery|imgtagwrapper|landingimage|picturepanel|ux-image|hero-?image/,
+  ],
+  [
+    region.description,
+    /descri(ption|ptif|zione|pcion)|product-?(detail|info|text|about|story)|beschreibung|opis|omschrijving|popis|feature-?bullets|specif|accordion|long-?text/,
+  ],
+  [region.reviews, /review|rating|testimonial|bewertung|recensi|opinion|avis-|bazaarvoice|yotpo|trustpilot|comment|question|qanda/],
+  [
+    region.oldPrice,
+    /(^|[\s_-])(old|was|list|compare|regular-?price-?old|original|previous|before|crossed|strike|strikethrough|striked|rrp|msrp|uvp|retail|special-?old|base-?old|basis|high)[\s_-]?(price|at|preis|prix)?([\s_-]|$)|price[\s_-]*(was|old|compare|before|original|strike|crossed|rrp|list|standard|regular)|line-?through|compare-?at|strike-?(through|out)|was-?price|old-?price|list-?price|a-text-price|a-text-strike|regular-price-on-sale/,
+  ],
+  [
+    region.sidePrice,
+    /instal+ment|finance|financing|monthly|per-?month|klarna|afterpay|affirm|paypal|clearpay|zip-?pay|sezzle|shop-?pay|unit-?price|price-?per|per-?unit|base-?unit|grundpreis|saving|you-?save|discount-?(amount|value)|shipping|delivery|versand|coupon|deposit|loyalty|points|cashback|trade-?in|tax-?amount|free-?ship|raten|kredit/,
+  ],
+  [region.clone, /slick-cloned|swiper-slide-duplicate|bx-clone|owl-item cloned|(^|\s)cloned?(\s|$)/],
+  [
+    region.product,
+    /product-?(main|detail|page|essential|single|summary|info|view|content|hero|wrapper|template|form)|(^|[\s_-])pdp([\s_-]|$)|single-product|main-product|productdetail|dp-container|centercol|item-?detail|buy-?box|purchase/,
+  ],
+  [region.breadcrumb, /breadcrumb|bread-crumb|brotkrumen|crumbs/],
+  [region.thumbnails, /thumb|(^|[\s_-])nav-?(slider|carousel)|altimages|pager/],
+  [
+    region.hidden,
+    /(^|\s)(hidden|visually-hidden|sr-only|screen-reader-text|u-hidden|is-hidden|hide|d-none|visuallyhidden|no-?display)(\s|$)/,
+  ],
+]
+
+/** Regions that the words of a class or an id mean; `known` remembers them, because a page repeats the same few hundred. */
+function wordsRegion(words: string, known: Map<string, number>): number {
+  const seen = known.get(words)
+  if (seen !== undefined) return seen
+  const text = words
+    .slice(0, 400)
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+  let bits = 0
+  for (const [bit, pattern] of wordRegions) if (pattern.test(text)) bits |= bit
+  known.set(words, bits)
+  return bits
+}
+
+const rowRoles: Readonly<Record<string, number>> = {
+  banner: region.header,
+  navigation: region.nav,
+  contentinfo: region.footer,
+  dialog: region.dialog,
+  alertdialog: region.dialog,
+  main: region.main,
+}
+
+/** What an ancestor cannot pass on: a page whose body is called "product-list-page has-drawer" is not a drawer. */
+const ofWholePage = ~(
+  region.related |
+  region.dialog |
+  region.hidden |
+  region.header |
+  region.nav |
+  region.footer |
+  region.gallery |
+  region.oldPrice |
+  region.sidePrice |
+  region.reviews |
+  region.description |
+  region.thumbnails |
+  region.clone |
+  region.breadcrumb
+)
+
+/** The region bits of an element: its ancestors' and its own. `known` is one map per page. */
+export function regionOf(
+  tag: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+  inherited: number,
+  known: Map<string, number>,
+): number {
+  let bits = tagRegions[tag] ?? 0
+  const { class: className, id, style, role } = attributes
+  if (className !== undefined && className !== '') bits |= wordsRegion(className, known)
+  if (id !== undefined && id !== '') bits |= wordsRegion(id, known)
+  const automation = attributes['data-testid'] ?? attributes['data-test'] ?? attributes['data-qa'] ?? attributes['data-component']
+  if (automation !== undefined && automation !== '') bits |= wordsRegion(automation, known)
+  if (role !== undefined) bits |= rowRoles[role] ?? 0
+  if (tag === 'body' || tag === 'html') return bits & ofWholePage
+  if (attributes.hidden !== undefined && attributes.hidden !== 'until-found') bits |= region.hidden
+  if (style !== undefined) {
+    if (/display\s*:\s*none|visibility\s*:\s*hidden/i.test(style)) bits |= region.hidden
+    if (/line-through/i.test(style)) bits |= region.oldPrice
+  }
+  // A <header> inside the article or the product is that part's own heading, not the shop's.
+  if (tag === 'header' && (inherited & (region.main | region.product)) !== 0) bits &= ~region.header
+  return bits | inherited
+}

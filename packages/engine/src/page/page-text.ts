@@ -1,0 +1,106 @@
+import { decodeHTML } from 'entities'
+import { type PageDocument, type PageElement } from './page-document.ts'
+import { region } from './page-region.ts'
+
+/** Zero-width, bidirectional and control characters, byte order marks and soft hyphens: never part of what a page says. */
+// oxlint-disable-next-line no-control-regex
+const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd\ufffe\uffff]/g
+
+/** One line of plain text: invisible characters dropped, runs of white space made one blank. */
+export const oneLine = (text: string): string => text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
+
+const TEXT_MAX = 50_000
+
+/**
+ * Plain text of a value that may hold markup, entities, or both escaped twice, as shops put them into attributes and JSON.
+ * One line; cut at 50 000 characters.
+ */
+export function plainText(value: string): string {
+  let text = value.length > TEXT_MAX ? value.slice(0, TEXT_MAX) : value
+  for (let round = 0; round < 3; round++) {
+    if (text.includes('<')) text = withoutMarkup(text)
+    if (!/&(#\d|#x|[a-z])/i.test(text)) break
+    const decoded = decodeHTML(text)
+    if (decoded === text) break
+    text = decoded
+  }
+  if (text.includes('<')) text = withoutMarkup(text)
+  return oneLine(text)
+}
+
+/** Text without tags, scripts and styles; "<" before anything but a letter, "/" or "!" stays, as in "size < 5". */
+const withoutMarkup = (text: string): string =>
+  text
+    .replace(/<(script|style)\b[^>]{0,2000}>[^<]{0,20000}<\/\1>/gi, ' ')
+    .replace(/<\/?(?:br|p|div|li|ul|ol|tr|td|h[1-6]|section)\b[^>]{0,2000}>/gi, ' ')
+    .replace(/<\/?[a-z!][^<>]{0,5000}>/gi, '')
+    .replace(/<(?:img|a|span|div|p)\b[^>]*$/i, '')
+
+const unread = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'textarea',
+  'select',
+  'button',
+  'iframe',
+  'object',
+  'head',
+  'video',
+  'audio',
+])
+const breaking = new Set(
+  'p div li ul ol tr td th dd dt h1 h2 h3 h4 h5 h6 br section article header footer table figure figcaption blockquote'.split(' '),
+)
+
+export interface TextOptions {
+  /** Characters after which reading stops. */
+  readonly limit?: number
+  /** Region bits whose elements are left out. */
+  readonly without?: number
+  /** Keep buttons and selects: prices stand in them. */
+  readonly withButtons?: boolean
+}
+
+/** What a reader sees inside an element, one line; blocks are parted by a blank. */
+export function textOf(
+  page: PageDocument,
+  element: PageElement,
+  { limit = 5000, without = 0, withButtons = false }: TextOptions = {},
+): string {
+  let text = ''
+  // Bits the element itself has are no reason to leave its own parts out.
+  const skipped = (region.hidden | region.template | region.noscript | without) & ~element.region
+  for (let index = element.index + 1; index < element.end && text.length < limit; index++) {
+    const node = page.nodes[index]
+    if (typeof node === 'string') {
+      text += node
+      continue
+    }
+    if ((node.region & skipped) !== 0 || (unread.has(node.tag) && !(withButtons && node.tag === 'button'))) {
+      index = node.end - 1
+      text += ' '
+    } else if (breaking.has(node.tag)) text += ' '
+  }
+  return oneLine(text.slice(0, limit * 2))
+}
+
+/** Letters and digits of a text in lower case without accents: what two sources must share to agree. */
+export const foldedText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Words of two and more letters or digits, folded. */
+export const wordsOf = (text: string): string[] =>
+  (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).filter((word) => word.length > 1)

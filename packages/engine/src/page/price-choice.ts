@@ -1,0 +1,163 @@
+import { type Price } from '@adloom/domain/product.ts'
+import { type Evidence } from '@adloom/domain/provenance.ts'
+import { metaPrice } from './candidates/open-graph.ts'
+import { type VisiblePrice } from './candidates/visible.ts'
+import { type PageElement } from './page-document.ts'
+import { type PageReading } from './page-reading.ts'
+import { region } from './page-region.ts'
+import { currencyFor, fromMinorUnits } from './price.ts'
+import { type StatedProduct } from './structured-product.ts'
+
+/** A price that data made for machines states, and how far it is believed before anyone looked at the page. */
+interface StatedPrice {
+  readonly amount: number
+  readonly currency: string | null
+  readonly evidence: Evidence
+  readonly weight: number
+}
+
+/** How likely a visible price is the one the product costs now. */
+function visibleScore(price: VisiblePrice, heading: PageElement | null): number {
+  let score = 0
+  if (price.isNamed) score += 1.6
+  if (price.isNow) score += 0.5
+  if (price.mark !== null && price.mark !== ',–') score += 0.8
+  if ((price.element.region & region.product) !== 0) score += 0.6
+  if ((price.element.region & (region.main | region.product)) !== 0) score += 0.2
+  if ((price.element.region & region.hidden) !== 0) score -= 0.8
+  if ((price.element.region & region.header) !== 0) score -= 2
+  if ((price.element.region & region.description) !== 0) score -= 0.4
+  if (price.text.length > 60) score -= 0.6
+  if (price.isSide) score -= 3
+  if (price.isOld) score -= 4
+  if (heading !== null) {
+    // The price stands behind the name it belongs to, seldom before.
+    const distance = price.element.index - heading.index
+    if (distance >= 0) score += 2 * Math.exp(-distance / 350)
+    else score += 0.8 * Math.exp(distance / 120) - 0.3
+  }
+  return score
+}
+
+const same = (one: number, other: number): boolean => Math.abs(one - other) < 0.006
+
+function statedPrices(
+  reading: PageReading,
+  main: readonly StatedProduct[],
+  state: { amount: number | null; currency: string | null } | null,
+): StatedPrice[] {
+  const stated: StatedPrice[] = []
+  for (const [place, product] of main.entries())
+    for (const [index, offer] of product.offers.slice(0, 60).entries()) {
+      if (Number.isNaN(offer.amount)) continue
+      stated.push({
+        amount: offer.amount,
+        currency: offer.currency ?? product.currency,
+        evidence: { source: product.source, snippet: `${offer.amount} ${offer.currency ?? ''}`.trim() },
+        weight: 3 - place * 0.3 - Math.min(1, index * 0.2) - (offer.isVague && index === 0 && product.offers.length > 1 ? 0.1 : 0),
+      })
+    }
+  const fromMeta = metaPrice(reading)
+  if (fromMeta !== null) stated.push({ ...fromMeta, evidence: { source: fromMeta.source, snippet: String(fromMeta.amount) }, weight: 2.2 })
+  if (state !== null && state.amount !== null)
+    stated.push({
+      amount: state.amount,
+      currency: state.currency,
+      evidence: { source: 'embedded-state', snippet: String(state.amount) },
+      weight: 1.6,
+    })
+  return stated
+}
+
+export interface ChosenPrice {
+  readonly price: Price
+  readonly evidence: Evidence
+}
+
+/**
+ * What the product costs as the page shows it now. A stated price that is also visible wins; a stated price that is only seen crossed
+ * out, or not seen beside the name while another is, gives way to what is seen. Null when nothing near the product is a price.
+ */
+export function chosenPrice(
+  reading: PageReading,
+  main: readonly StatedProduct[],
+  state: { amount: number | null; currency: string | null } | null,
+  seen: readonly VisiblePrice[],
+  heading: PageElement | null,
+): ChosenPrice | null {
+  const stated = statedPrices(reading, main, state)
+  const visible = seen
+    .filter(({ amount }) => amount > 0)
+    .map((price) => ({ price, score: visibleScore(price, heading) }))
+    .toSorted((one, other) => other.score - one.score)
+  const [best] = visible
+  const statedCurrency =
+    stated.find(({ currency }) => currency !== null)?.currency ?? main.find(({ currency }) => currency !== null)?.currency ?? null
+
+  const confirmed = stated
+    .map((one) => {
+      const shown = visible.filter(({ price }) => same(price.amount, one.amount))
+      const valid = shown.filter(({ price }) => !price.isOld && !price.isSide)
+      return { one, shown, top: valid[0] ?? null }
+    })
+    .toSorted((one, other) => (other.top?.score ?? -9) + other.one.weight - ((one.top?.score ?? -9) + one.one.weight))
+  const [first] = confirmed
+  const finish = (amount: number, currency: string | null, evidence: Evidence): ChosenPrice | null => {
+    const code = currency ?? statedCurrency ?? currencyFor(null, reading.countries)
+    if (code === null) return null
+    const before = beforePrice(visible, amount)
+    return { price: before === null ? { amount, currency: code } : { amount, currency: code, before }, evidence }
+  }
+  const currencyOf = (price: VisiblePrice): string | null => {
+    if (price.currency !== null) return price.currency
+    if (price.mark === '$' || price.mark === 'kr' || price.mark === 'kr.') {
+      // A stated currency that is written with this sign says which one it is.
+      if (statedCurrency !== null && /^(USD|AUD|CAD|NZD|SGD|HKD|TWD|MXN|CLP|COP|ARS|UYU|SEK|NOK|DKK|ISK)$/.test(statedCurrency))
+        return statedCurrency
+      return currencyFor(price.mark, reading.countries)
+    }
+    if (price.mark === ',–') return statedCurrency ?? currencyFor(null, reading.countries) ?? 'EUR'
+    return statedCurrency ?? currencyFor(null, reading.countries)
+  }
+  const seenEvidence = (price: VisiblePrice): Evidence => ({ source: 'visible', snippet: price.text.slice(0, 200) })
+
+  if (first !== undefined && first.top !== null) {
+    // Both say it. Another visible price replaces it only when it clearly stands nearer to the name and is not the higher, old one.
+    const rival =
+      best !== undefined &&
+      best.score > first.top.score + 2.2 &&
+      best.price.isNamed &&
+      !best.price.isOld &&
+      !best.price.isSide &&
+      best.price.amount < first.one.amount
+    if (!rival)
+      return finish(first.one.amount, first.one.currency ?? currencyOf(first.top.price), {
+        source: 'agreement',
+        snippet: first.top.price.text.slice(0, 200),
+      })
+  }
+  const isSeen = best !== undefined && best.score >= (stated.length > 0 ? 2.6 : 2.2) && !best.price.isOld && !best.price.isSide
+  if (first !== undefined && first.top === null) {
+    // Cents taken for units, or thousands for decimals: what is seen says which.
+    const scaled = visible.find(
+      ({ price }) =>
+        !price.isOld &&
+        !price.isSide &&
+        (same(price.amount, first.one.amount * 1000) || same(price.amount, fromMinorUnits(first.one.amount, first.one.currency))),
+    )
+    if (scaled !== undefined) return finish(scaled.price.amount, first.one.currency ?? currencyOf(scaled.price), seenEvidence(scaled.price))
+    if (!isSeen) {
+      const strongest = stated.toSorted((one, other) => other.weight - one.weight)[0]
+      // Only ever seen as the price before: then the price now is unknown.
+      return finish(strongest.amount, strongest.currency, strongest.evidence)
+    }
+  }
+  if (!isSeen) return null
+  return finish(best.price.amount, currencyOf(best.price), seenEvidence(best.price))
+}
+
+/** The crossed-out price beside the chosen one: above it, and not beyond ten times it. */
+function beforePrice(visible: readonly { price: VisiblePrice }[], amount: number): number | null {
+  const old = visible.find(({ price }) => price.isOld && !price.isSide && price.amount > amount && price.amount < amount * 10)
+  return old === undefined ? null : old.price.amount
+}

@@ -1,0 +1,44 @@
+import ipaddr from 'ipaddr.js'
+
+/** Host as in `URL.hostname`, without the brackets of an IPv6 address. */
+export const bareHost = (hostname: string): string => hostname.replace(/^\[|\]$/g, '')
+
+/** Whether the text is an IPv4 or IPv6 address as `URL.hostname` writes one (brackets or not). */
+export const isAddressLiteral = (hostname: string): boolean => ipaddr.isValid(bareHost(hostname))
+
+/**
+ * Whether an IP address belongs to the public internet. Loopback, private, link-local, carrier-grade NAT, multicast, documentation,
+ * translation (NAT64, 6to4, Teredo) and every other special range do not; neither does anything that is no address.
+ */
+export function isPublicAddress(address: string): boolean {
+  const text = bareHost(address).split('%')[0]
+  if (!ipaddr.isValid(text)) return false
+  const parsed = ipaddr.process(text) // IPv4 mapped into IPv6 becomes the IPv4 address it reaches
+  if (parsed.range() !== 'unicast') return false
+  // Of IPv6 only 2000::/3 is global unicast (IANA, 2026-11); ipaddr.js also calls ::/96 (IPv4-compatible) unicast.
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts[0] >= 0x2000 && parsed.parts[0] <= 0x3fff : true
+}
+
+/** Names that resolve inside the machine or its network whatever a resolver says. */
+const PRIVATE_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa|corp)\.?$/i
+
+/**
+ * Whether an address may be listed or fetched as far as its text tells: http(s), a host, and that host no private address or name.
+ * What the name resolves to is checked when connecting.
+ */
+export function isPublicUrl(url: URL): boolean {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return false
+  if (url.hostname === '' || PRIVATE_NAME.test(url.hostname)) return false
+  return isAddressLiteral(url.hostname) ? isPublicAddress(url.hostname) : true
+}
+
+/** Whether `allowHosts` (`host` for any port, `host:port` for one) names this address. `port` as a number. */
+export function isAllowedHost(allowHosts: readonly string[], hostname: string, port: number): boolean {
+  const host = bareHost(hostname).toLowerCase()
+  return allowHosts.some((entry) => {
+    const wanted = entry.trim().toLowerCase()
+    if (wanted === host || bareHost(wanted) === host) return true
+    const end = wanted.lastIndexOf(':')
+    return end > 0 && bareHost(wanted.slice(0, end)) === host && wanted.slice(end + 1) === String(port)
+  })
+}

@@ -1,0 +1,291 @@
+import { type FactSource } from '@adloom/domain/provenance.ts'
+import { isObject, type SchemaObject } from './candidates/json-ld.ts'
+import { PLACE, type Place } from './candidates/microdata.ts'
+import { region } from './page-region.ts'
+import { plainText } from './page-text.ts'
+import { currencyCode, machineAmount } from './price.ts'
+
+/** An offer as structured data states it. */
+export interface StatedOffer {
+  readonly amount: number
+  readonly currency: string | null
+  readonly availability: string
+  readonly url: string
+  /** A range's lower end, a list or regular price: taken only when nothing better is there. */
+  readonly isVague: boolean
+}
+
+export interface StatedImage {
+  readonly src: string
+  readonly width: number | null
+  readonly height: number | null
+}
+
+/** A product as one block of structured data states it, whatever the syntax. Texts are plain; '' means not stated. */
+export interface StatedProduct {
+  readonly source: FactSource
+  readonly name: string
+  readonly description: string
+  readonly brand: string
+  readonly category: string
+  readonly url: string
+  readonly sku: string
+  readonly images: readonly StatedImage[]
+  readonly offers: readonly StatedOffer[]
+  readonly currency: string | null
+  readonly rating: { readonly value: number; readonly best: number; readonly count: number } | null
+  readonly features: readonly string[]
+  /** Place among all that the page states, from 0. */
+  readonly order: number
+  /** Stands in a list, or is named as related to, or a variant of another. */
+  readonly isSecondary: boolean
+  readonly isVariant: boolean
+  readonly isGroup: boolean
+}
+
+/** What else structured data says of the page: its breadcrumb, its owner, its kind. */
+export interface StatedPage {
+  readonly products: readonly StatedProduct[]
+  readonly organisations: readonly { readonly name: string; readonly logo: string; readonly url: string; readonly type: string }[]
+  readonly siteName: string
+  readonly breadcrumb: readonly string[]
+  readonly types: ReadonlySet<string>
+  readonly listedItems: number
+}
+
+/** The last part of a type's address, lower-case: 'http://schema.org/Product' → 'product'. */
+const typesOf = (object: SchemaObject): string[] =>
+  asList(object['@type'] ?? object.type)
+    .filter((type): type is string => typeof type === 'string')
+    .flatMap((type) => type.split(/\s+/))
+    .map((type) => type.replace(/^.*[/#:]/, '').toLowerCase())
+
+const productTypes = new Set(
+  'product productgroup individualproduct productmodel someproducts vehicle car motorcycle book movie softwareapplication mobileapplication videogame boat'.split(
+    ' ',
+  ),
+)
+const articleTypes = new Set('article newsarticle blogposting techarticle recipe report reviewnewsarticle liveblogposting'.split(' '))
+/** Properties whose objects are other products. */
+const secondaryKeys =
+  /^(isRelatedTo|isSimilarTo|isAccessoryOrSparePartFor|isConsumableFor|itemListElement|relatedLink|mentions|hasPart|recommend\w*|makesOffer|review|reviews|containsPlace)$/i
+
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value])
+
+const OBJECTS_MAX = 60_000
+const PRODUCTS_MAX = 400
+
+interface Visit {
+  readonly value: unknown
+  readonly isSecondary: boolean
+  readonly isVariant: boolean
+}
+
+/** Every object of the given roots with what stands above it; a loop, so nesting costs nothing. */
+function* objectsIn(roots: readonly unknown[]): Generator<{ object: SchemaObject; isSecondary: boolean; isVariant: boolean }> {
+  const stack: Visit[] = roots.toReversed().map((value) => ({ value, isSecondary: false, isVariant: false }))
+  let visited = 0
+  while (stack.length > 0 && visited < OBJECTS_MAX) {
+    const visit = stack.pop()
+    if (visit === undefined) return
+    const { value, isSecondary, isVariant } = visit
+    visited++
+    if (Array.isArray(value)) {
+      for (let at = Math.min(value.length, 5000) - 1; at >= 0; at--) stack.push({ value: value[at], isSecondary, isVariant })
+      continue
+    }
+    if (!isObject(value)) continue
+    yield { object: value, isSecondary, isVariant }
+    const keys = Object.keys(value)
+    for (let at = Math.min(keys.length, 300) - 1; at >= 0; at--) {
+      const child = value[keys[at]]
+      if (typeof child !== 'object' || child === null || keys[at] === PLACE) continue
+      stack.push({
+        value: child,
+        isSecondary: isSecondary || secondaryKeys.test(keys[at]),
+        isVariant: isVariant || keys[at] === 'hasVariant' || keys[at] === 'model',
+      })
+    }
+  }
+}
+
+type Resolve = (value: unknown) => unknown
+
+const textIn = (value: unknown, resolve: Resolve, depth = 0): string => {
+  const [first] = asList(resolve(value))
+  if (typeof first === 'string') return isTemplate(first) ? '' : plainText(first)
+  if (typeof first === 'number') return String(first)
+  if (isObject(first) && depth < 3) return textIn(first.name ?? first['@value'] ?? first.legalName, resolve, depth + 1)
+  return ''
+}
+
+/** A placeholder nobody filled in: '$metabrand', '{{ product.name }}', '[object Object]'. */
+export const isTemplate = (text: string): boolean =>
+  /^\s*(\$[a-z_]\w*|\{\{.*\}\}|\{%.*%\}|\$\{.*\}|\[object \w+\]|<%.*%>|undefined|null|none|n\/a|nan)\s*$/i.test(text.slice(0, 200))
+
+const numberIn = (value: unknown): number | null => {
+  const [first] = asList(value)
+  const number = typeof first === 'number' ? first : typeof first === 'string' ? Number.parseFloat(first.replace(',', '.')) : Number.NaN
+  return Number.isFinite(number) ? number : null
+}
+
+function imagesIn(value: unknown, resolve: Resolve): StatedImage[] {
+  const found: StatedImage[] = []
+  const stack = asList(value).slice(0, 60).toReversed()
+  for (let left = 200; left > 0 && stack.length > 0; left--) {
+    const entry = resolve(stack.pop())
+    if (Array.isArray(entry)) stack.push(...entry.slice(0, 60).toReversed())
+    else if (typeof entry === 'string') {
+      // Lists written into one string.
+      for (const part of entry.split(/,\s*(?=https?:\/\/|\/\/)/).slice(0, 20)) found.push({ src: part.trim(), width: null, height: null })
+    } else if (isObject(entry)) {
+      const src = [entry.contentUrl, entry.url, entry.src, entry.image, entry['@id'], entry.thumbnailUrl].find(
+        (address) => typeof address === 'string' || Array.isArray(address),
+      )
+      if (typeof src === 'string') found.push({ src: src.trim(), width: numberIn(entry.width), height: numberIn(entry.height) })
+      else if (Array.isArray(src)) stack.push(...src.slice(0, 60).toReversed())
+    }
+  }
+  return found.filter(({ src }) => src !== '' && !isTemplate(src))
+}
+
+function offersIn(product: SchemaObject, resolve: Resolve): { offers: StatedOffer[]; currency: string | null } {
+  const offers: StatedOffer[] = []
+  let currency = currencyCode(asList(product.priceCurrency)[0])
+  const stack = [...asList(product.offers), ...asList(product.offer)].slice(0, 100).toReversed()
+  for (let left = 400; left > 0 && stack.length > 0; left--) {
+    const offer = resolve(stack.pop())
+    if (Array.isArray(offer)) {
+      stack.push(...offer.slice(0, 100).toReversed())
+      continue
+    }
+    if (!isObject(offer)) continue
+    const specifications = asList(resolve(offer.priceSpecification)).map(resolve).filter(isObject)
+    // Of several specifications the unconditional sale price counts, not the list or minimum price.
+    const specification =
+      specifications.find(
+        (one) => !/list|srp|msrp|strike|regular|minimum|invoice/i.test(JSON.stringify(one.priceType ?? one['@type'] ?? '')),
+      ) ?? specifications[0]
+    const own =
+      currencyCode(asList(offer.priceCurrency)[0]) ??
+      currencyCode(asList(specification?.priceCurrency)[0]) ??
+      currencyCode(asList(offer.currency)[0]) ??
+      currency
+    currency ??= own
+    const availability = textIn(offer.availability, resolve).replace(/^.*[/#:]/, '')
+    const url = textIn(offer.url, resolve)
+    const exact = machineAmount(asList(offer.price)[0], own) ?? machineAmount(asList(specification?.price)[0], own)
+    const low = machineAmount(asList(offer.lowPrice)[0], own)
+    const amount = exact ?? low ?? machineAmount(asList(offer.highPrice)[0], own)
+    if (amount !== null && amount > 0) offers.push({ amount, currency: own, availability, url, isVague: exact === null })
+    else if (availability !== '') offers.push({ amount: Number.NaN, currency: own, availability, url, isVague: true })
+    // Nested offers of an AggregateOffer come after their summary.
+    if (offer.offers !== undefined) stack.push(...asList(offer.offers).slice(0, 100).toReversed())
+  }
+  const own = machineAmount(asList(product.price)[0], currency)
+  if (offers.length === 0 && own !== null && own > 0)
+    offers.push({
+      amount: own,
+      currency,
+      availability: textIn(product.availability, resolve).replace(/^.*[/#:]/, ''),
+      url: '',
+      isVague: false,
+    })
+  return { offers, currency }
+}
+
+function ratingIn(product: SchemaObject, resolve: Resolve): StatedProduct['rating'] {
+  const rating = asList(resolve(product.aggregateRating)).map(resolve).find(isObject)
+  if (rating === undefined) return null
+  const value = numberIn(rating.ratingValue)
+  const count = numberIn(rating.reviewCount) ?? numberIn(rating.ratingCount)
+  if (value === null || count === null || value <= 0 || count < 1) return null
+  return { value, best: numberIn(rating.bestRating) ?? 5, count: Math.round(count) }
+}
+
+function featuresIn(product: SchemaObject, resolve: Resolve): string[] {
+  const positive = asList(resolve(product.positiveNotes))
+    .filter(isObject)
+    .flatMap((list) => asList(list.itemListElement).map((entry) => textIn(entry, resolve)))
+  const properties = asList(product.additionalProperty)
+    .slice(0, 20)
+    .map(resolve)
+    .filter(isObject)
+    .flatMap((property) => {
+      const name = textIn(property.name, resolve)
+      const value = textIn(property.value, resolve)
+      return name === '' || value === '' || value.length > 80 ? [] : [`${name}: ${value}`]
+    })
+  return [...positive, ...properties].filter((text) => text !== '').slice(0, 12)
+}
+
+function breadcrumbIn(list: SchemaObject, resolve: Resolve): string[] {
+  return asList(resolve(list.itemListElement))
+    .slice(0, 12)
+    .map(resolve)
+    .filter(isObject)
+    .toSorted((one, other) => (numberIn(one.position) ?? 0) - (numberIn(other.position) ?? 0))
+    .map((entry) => textIn(entry.name ?? resolve(entry.item), resolve))
+    .filter((name) => name !== '')
+}
+
+/** Reads what objects of one syntax state. */
+export function statedPage(roots: readonly unknown[], source: FactSource): StatedPage {
+  const visited = [...objectsIn(roots)]
+  const byId = new Map<string, SchemaObject>()
+  for (const { object } of visited) {
+    const id = object['@id']
+    if (typeof id !== 'string') continue
+    const before = byId.get(id)
+    if (before === undefined || Object.keys(before).length < Object.keys(object).length) byId.set(id, object)
+  }
+  const resolve: Resolve = (value) => {
+    if (!isObject(value) || typeof value['@id'] !== 'string' || Object.keys(value).length > 2) return value
+    return byId.get(value['@id']) ?? value
+  }
+  const products: StatedProduct[] = []
+  const organisations: { name: string; logo: string; url: string; type: string }[] = []
+  const types = new Set<string>()
+  let breadcrumb: string[] = []
+  let siteName = ''
+  let listedItems = 0
+  for (const { object, isSecondary, isVariant } of visited) {
+    const own = typesOf(object)
+    for (const type of own) types.add(type)
+    const place = object[PLACE] as Place | undefined // set by our own microdata and RDFa readers only
+    const standsAside = place !== undefined && (place.region & (region.related | region.footer | region.nav | region.dialog)) !== 0
+    if (own.some((type) => productTypes.has(type)) && products.length < PRODUCTS_MAX) {
+      const name = textIn(object.name, resolve) || textIn(object.title, resolve)
+      const { offers, currency } = offersIn(object, resolve)
+      if (isSecondary && !isVariant) listedItems++
+      products.push({
+        source,
+        name,
+        description: textIn(object.description, resolve),
+        brand: textIn(object.brand, resolve) || textIn(object.manufacturer, resolve),
+        category: textIn(asList(object.category)[0], resolve),
+        url: textIn(object.url, resolve) || textIn(object['@id'], resolve),
+        sku: textIn(object.sku, resolve) || textIn(object.productID, resolve) || textIn(object.mpn, resolve),
+        images: imagesIn(object.image ?? object.images ?? object.photo, resolve),
+        offers,
+        currency,
+        rating: ratingIn(object, resolve),
+        features: featuresIn(object, resolve),
+        order: products.length,
+        isSecondary: isSecondary || standsAside,
+        isVariant,
+        isGroup: own.includes('productgroup') || object.hasVariant !== undefined,
+      })
+    }
+    if (own.includes('breadcrumblist') && breadcrumb.length === 0) breadcrumb = breadcrumbIn(object, resolve)
+    if (own.includes('website') && siteName === '') siteName = textIn(object.name, resolve)
+    if (own.includes('itemlist')) listedItems = Math.max(listedItems, asList(object.itemListElement).length)
+    if (own.some((type) => /organization|store$|^brand$|localbusiness|corporation|restaurant/.test(type)) && organisations.length < 40) {
+      const logo = imagesIn(object.logo, resolve)[0]?.src ?? ''
+      organisations.push({ name: textIn(object.name, resolve), logo, url: textIn(object.url, resolve), type: own.join(' ') })
+    }
+  }
+  return { products, organisations, siteName, breadcrumb, types, listedItems }
+}
+
+export const isArticleType = (type: string): boolean => articleTypes.has(type)

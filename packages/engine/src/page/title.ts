@@ -1,0 +1,111 @@
+import { type FactSource } from '@adloom/domain/provenance.ts'
+import { type StatedProduct } from './structured-product.ts'
+import { meta, type PageReading } from './page-reading.ts'
+import { foldedText, plainText, wordsOf } from './page-text.ts'
+import { region } from './page-region.ts'
+import { type Candidate, voted, type Verdict } from './vote.ts'
+
+const SEPARATORS = /(\s+[|·•–—»«~-]+\s+|\s*[|»]\s*|\s+::?\s+|:\s+)/
+
+/** Segments that say what one does in a shop, not what is sold. */
+const SALES_TALK =
+  /^(buy|shop|order|purchase|get|compare|official|best price|free (shipping|delivery)|online (shop|store|shopping|kaufen|bestellen)|kaufen|bestellen|g[uü]nstig|jetzt|acheter|achat|comprar|compra|acquista|kopen|kup|koupit|k[oö]p|osta|купить|заказать|цена|buy online|price|prices|reviews?|sale|new|home|shop online|on sale|in stock)\b/i
+
+/** Whether a text is the shop's name, or hardly more. */
+export function isSiteName(text: string, reading: Pick<PageReading, 'siteNames' | 'siteLabel'>): boolean {
+  const folded = foldedText(text)
+  if (folded === '') return false
+  const label = foldedText(reading.siteLabel)
+  const withoutEnding = foldedText(text.replace(/\.[a-z]{2,3}(\.[a-z]{2})?\b/i, '').replace(/^www\./i, ''))
+  if (label.length >= 3 && (folded === label || withoutEnding === label)) return true
+  return reading.siteNames.some((name) => {
+    const site = foldedText(name)
+    return site === folded || (site.length >= 4 && folded.startsWith(site) && folded.length <= site.length + 12)
+  })
+}
+
+/** A title without the shop's name, its slogans and its verbs at either end. */
+export function withoutShop(title: string, reading: Pick<PageReading, 'siteNames' | 'siteLabel'>): string {
+  const parts = title.split(SEPARATORS)
+  // Words at even places, separators at odd ones.
+  for (let at = 2; at < parts.length; at += 2) {
+    if (!isSiteName(parts[at], reading)) continue
+    // What follows the shop's name is its department ('… : Amazon.de: Küche').
+    parts.length = at - 1
+    break
+  }
+  while (parts.length > 2 && (isSiteName(parts[parts.length - 1], reading) || SALES_TALK.test(parts[parts.length - 1].trim())))
+    parts.length -= 2
+  while (parts.length > 2 && (isSiteName(parts[0], reading) || /^(home|shop|product)$/i.test(parts[0].trim()))) parts.splice(0, 2)
+  const kept = parts.join('').trim()
+  const label = reading.siteNames[0] ?? reading.siteLabel
+  // 'Red Mug at Shop', 'Red Mug bei Shop kaufen', 'Red Mug, Shop'
+  const end = new RegExp(
+    String.raw`\s*(?:[,@]|\b(?:at|on|from|by|bei|chez|en|na|på|fra|hos|auf))\s+${escapedPattern(label)}(?:\s+\w+)?\s*$`,
+    'iu',
+  )
+  const shorter = label.length >= 3 ? kept.replace(end, '') : kept
+  return (shorter === '' ? kept : shorter).replace(/^(?:buy|shop|kaufen|acheter|comprar|купить)\s+(?=\S+\s+\S)/i, '').trim()
+}
+
+const escapedPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/** A price at the end or in brackets is no part of a name. */
+const withoutPrice = (text: string): string =>
+  text.replace(/\s*[-–|:,(]*\s*(?:from|for|only|ab|nur|für|à partir de)?\s*(?:[$£€¥₹]|US\$|Rs\.?)\s?\d[\d.,]*\)?\s*$/i, '').trim() || text
+
+const tidy = (text: string): string =>
+  withoutPrice(plainText(text))
+    .replace(/\s+([,;])/g, '$1')
+    .replace(/^["'«»|–-]\s+|\s+[|–-]$/g, '')
+    .trim()
+
+const NOT_A_NAME =
+  /^(home|product|products|shop|menu|search|cart|description|details|undefined|null|untitled|404|error|page not found|product details|overview|welcome)$/i
+
+/** Words of the address's last parts: what a shop calls the product there. */
+export function addressWords(url: string): Set<string> {
+  const parsed = URL.parse(url)
+  if (parsed === null) return new Set()
+  let path = parsed.pathname
+  try {
+    path = decodeURIComponent(path)
+  } catch {
+    // a path that is no UTF-8 is compared as it stands
+  }
+  return new Set(
+    wordsOf(path).filter((word) => word.length > 2 && !/^\d+$|^(html?|php|product|products|dp|item|catalog|shop|store)$/.test(word)),
+  )
+}
+
+/** Share of a text's words that the address has too, 0 to 1. */
+export function addressShare(text: string, words: ReadonlySet<string>): number {
+  const own = [...new Set(wordsOf(text).filter((word) => word.length > 2))]
+  return own.length === 0 ? 0 : own.filter((word) => words.has(word)).length / Math.max(3, own.length)
+}
+
+/** The product's name: every source proposes, agreement decides. */
+export function titleOf(reading: PageReading, main: readonly StatedProduct[], stateName: string): Verdict | null {
+  const candidates: Candidate[] = []
+  const words = addressWords(reading.url)
+  const propose = (text: string, weight: number, source: FactSource, isBare = false): void => {
+    const name = tidy(isBare ? text : withoutShop(text, reading))
+    if (name.length < 2 || name.length > 300 || NOT_A_NAME.test(name) || /[{}]|\$\w+\$/.test(name)) return
+    // A home page's name is its shop's; a product is hardly ever called like the shop that sells it.
+    const isShop = isSiteName(name, reading)
+    candidates.push({ text: name, weight: (isShop ? 0.3 : 1) * weight + addressShare(name, words), source })
+  }
+  for (const product of main) propose(product.name, product.source === 'json-ld' ? 3 : 2.6, product.source, true)
+  for (const title of (reading.metas.get('og:title') ?? []).slice(0, 2)) propose(title, 1.9, 'open-graph')
+  propose(meta(reading, 'twitter:title'), 1, 'twitter')
+  propose(reading.title, 1.5, 'meta')
+  propose(stateName, 1.5, 'embedded-state', true)
+  const first = reading.headings.filter(({ level }) => level === 1)
+  for (const [place, { text, level, element }] of reading.headings.entries()) {
+    const isShopHeading = (element.region & region.header) !== 0
+    const inProduct = (element.region & (region.main | region.product)) !== 0
+    const weight = level === 1 ? (first.length === 1 ? 2.6 : 2 - Math.min(1, place * 0.1)) : level === 2 ? 0.5 : 1.2
+    propose(text, (isShopHeading ? 0.3 : 1) * weight + (inProduct ? 0.2 : 0) - Math.min(0.3, place * 0.01), 'visible', true)
+  }
+  return voted(candidates)
+}
