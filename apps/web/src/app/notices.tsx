@@ -3,13 +3,17 @@ import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
 import { useEffect } from 'react'
 import { onStorageTrouble } from '../browser/storage.ts'
-import { notify, NOTICE_MS, passNotice, takeNoticeAction, useNotices } from '../state/notices.ts'
+import { notify, NOTICE_MS, passAllNotices, passNotice, takeNoticeAction, useNotices } from '../state/notices.ts'
 import { commonText, storageText } from '../text/en.ts'
 
 /** The message at the bottom of the screen, and the words for trouble with what the browser keeps. */
 export function Notices() {
   const notice = useNotices(({ current }) => current)
   useEffect(() => onStorageTrouble(({ kind }) => notify(storageText[kind], { kind: 'warning' })), [])
+  useEffect(() => {
+    window.addEventListener('pagehide', passAllNotices)
+    return () => window.removeEventListener('pagehide', passAllNotices)
+  }, [])
   if (notice === null) return null
   const { id, message, kind, action } = notice
   return (

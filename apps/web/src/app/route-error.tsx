@@ -9,9 +9,11 @@ export function RouteError() {
     console.warn('A screen could not be shown', error)
   }, [error])
   return (
-    <main className="plain-page" role="alert">
-      <h1>{routeErrorText.title}</h1>
-      <p>{routeErrorText.text}</p>
+    <main className="plain-page">
+      <div role="alert">
+        <h1>{routeErrorText.title}</h1>
+        <p>{routeErrorText.text}</p>
+      </div>
       <button type="button" className="plain-button" onClick={() => window.location.reload()}>
         {routeErrorText.reload}
       </button>

@@ -55,3 +55,10 @@ export function takeNoticeAction(id: number): void {
   next()
   current.action?.run()
 }
+
+/** Ends all messages at once, as when the page is left: nobody can take their actions any more. */
+export function passAllNotices(): void {
+  const { current, waiting } = useNotices.getState()
+  useNotices.setState({ current: null, waiting: [] })
+  for (const notice of current === null ? waiting : [current, ...waiting]) notice.onPassed?.()
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
+import { libraryText } from '../text/library-en.ts'
+import { libraryFilters, type LibraryFilter } from './filters.ts'
+
+interface FilterChipsProps {
+  readonly filter: LibraryFilter
+  readonly counts: Readonly<Record<LibraryFilter, number>>
+  readonly onChoose: (filter: LibraryFilter) => void
+}
+
+export const FilterChips = ({ filter, counts, onChoose }: FilterChipsProps) => (
+  <Stack direction="row" role="group" aria-label={libraryText.filterLabel} sx={{ gap: 1, flexWrap: 'wrap' }}>
+    {libraryFilters.map((value) => (
+      <Chip
+        key={value}
+        component="button"
+        clickable
+        aria-pressed={filter === value}
+        color={filter === value ? 'primary' : 'default'}
+        variant={filter === value ? 'filled' : 'outlined'}
+        onClick={() => onChoose(value)}
+        label={
+          <>
+            {libraryText.filters[value]}
+            <Box
+              component="span"
+              sx={{ ml: 1, fontWeight: 500, fontVariantNumeric: 'tabular-nums', color: filter === value ? 'inherit' : 'text.secondary' }}
+            >
+              {counts[value]}
+            </Box>
+          </>
+        }
+        sx={{ height: 40, px: 0.75, bgcolor: filter === value ? undefined : 'background.paper' }}
+      />
+    ))}
+  </Stack>
+)

@@ -1,0 +1,140 @@
+import { combinationsCaption, type SocialAd } from '@adloom/domain/ad.ts'
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import DownloadIcon from '@mui/icons-material/DownloadOutlined'
+import EditIcon from '@mui/icons-material/EditOutlined'
+import FilesIcon from '@mui/icons-material/FolderZipOutlined'
+import OpenIcon from '@mui/icons-material/OpenInNew'
+import ShareIcon from '@mui/icons-material/ShareOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { sentenceOf } from '../browser/api.ts'
+import { shareAddress } from '../browser/share.ts'
+import { updateCreation } from '../state/library.ts'
+import { changeAdView, useAdView } from '../state/library-view.ts'
+import { notify } from '../state/notices.ts'
+import { commonText } from '../text/en.ts'
+import { cardText } from '../text/library-en.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { EditDialog } from './edit-dialog.tsx'
+import { LookChooser } from './look-chooser.tsx'
+import { MoreMenu } from './more-menu.tsx'
+import { SavingNote } from './saving-note.tsx'
+import { creativeFile } from './social-creative.ts'
+import { SocialSidePanel } from './social-side-panel.tsx'
+import { addressOfFile, combinations, useSaving } from './use-saving.ts'
+import { VariantGrid } from './variant-grid.tsx'
+
+const hostOf = (url: string): string => URL.parse(url)?.hostname.replace(/^www\./, '') ?? url
+
+/** A social ad: every image as the finished ad it becomes, what is known of the selected one, and what can be done with it. */
+export function SocialAdCard({ ad }: { ad: SocialAd }) {
+  const view = useAdView(ad.id)
+  const { saving, save, stop } = useSaving()
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null)
+  const heading = useId()
+
+  // An ad that shrank in another tab may have fewer images or texts than this view remembers.
+  const image = Math.min(view.image, ad.productImageVariants.length - 1)
+  const contentOf = (index: number): number => Math.min(view.contents[index] ?? 0, ad.contentVariations.length - 1)
+  const content = contentOf(image)
+  const file = (index: number, text: number) => creativeFile(ad, index, text, view.format)
+  const all = combinations(ad)
+
+  const share = async () => {
+    try {
+      const outcome = await shareAddress(await addressOfFile(file(image, content)), ad.title)
+      if (outcome === 'copied') notify(cardText.copied, { kind: 'success' })
+      if (outcome === 'failed') notify(cardText.shareFailed, { kind: 'warning' })
+    } catch (error) {
+      notify(sentenceOf(error, { offline: commonText.offline, otherwise: cardText.downloadFailed }), { kind: 'error' })
+    }
+  }
+
+  return (
+    <Card component="article" aria-labelledby={heading} sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' } }}>
+      <Box sx={{ flex: 1, minWidth: 0, p: 3 }}>
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, mb: 2 }}>
+          <Box sx={{ flex: 1, minWidth: 0, mr: 1 }}>
+            <Typography id={heading} component="h2" variant="h5" noWrap>
+              {ad.title}
+            </Typography>
+            {ad.productUrl !== null && (
+              <Link
+                href={ad.productUrl}
+                target="_blank"
+                rel="noreferrer"
+                variant="body2"
+                sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 24 }}
+              >
+                {hostOf(ad.productUrl)}
+                <OpenIcon aria-hidden="true" sx={{ fontSize: 14 }} />
+              </Link>
+            )}
+          </Box>
+          <Button
+            variant="contained"
+            startIcon={<DownloadIcon />}
+            loading={saving.status === 'working'}
+            loadingPosition="start"
+            aria-label={cardText.downloadOf(ad.title)}
+            onClick={() => save([file(image, content)])}
+          >
+            {cardText.download}
+          </Button>
+          <Tooltip title={cardText.share(ad.title)}>
+            <IconButton aria-label={cardText.share(ad.title)} onClick={() => void share()} sx={{ ml: 0.5 }}>
+              <ShareIcon fontSize="small" />
+            </IconButton>
+          </Tooltip>
+          <MoreMenu
+            label={cardText.more(ad.title)}
+            actions={[
+              { label: cardText.edit, icon: <EditIcon fontSize="small" />, run: () => setDialog('edit') },
+              {
+                label: cardText.downloadImages(ad.productImageVariants.length),
+                icon: <DownloadIcon fontSize="small" />,
+                run: () => save(ad.productImageVariants.map((_, index) => file(index, contentOf(index)))),
+              },
+              {
+                label: cardText.downloadAll(all.length),
+                icon: <FilesIcon fontSize="small" />,
+                run: () => save(all.map(({ image: index, content: text }) => file(index, text))),
+              },
+              { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => setDialog('delete') },
+            ]}
+          />
+        </Stack>
+        <SavingNote saving={saving} onStop={stop} onRetry={save} />
+        <Box sx={{ mb: 2.5 }}>
+          <LookChooser
+            layout={ad.layout}
+            format={view.format}
+            onLayout={(layout) => void updateCreation(ad.id, (kept) => (kept.type === 'social' ? { ...kept, layout } : kept))}
+            onFormat={(format) => changeAdView(ad.id, (old) => ({ ...old, format }))}
+          />
+        </Box>
+        <VariantGrid
+          ad={ad}
+          view={{ ...view, image }}
+          onSelect={(index) => changeAdView(ad.id, (old) => ({ ...old, image: index }))}
+          onContent={(index, text) =>
+            changeAdView(ad.id, (old) => ({ ...old, image: index, contents: { ...old.contents, [index]: text } }))
+          }
+        />
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2, fontVariantNumeric: 'tabular-nums' }}>
+          {combinationsCaption(ad.productImageVariants.length, ad.contentVariations.length)}
+        </Typography>
+      </Box>
+      <SocialSidePanel ad={ad} content={content} />
+      {dialog === 'edit' && <EditDialog ad={ad} content={content} onClose={() => setDialog(null)} />}
+      <DeleteDialog ad={ad} open={dialog === 'delete'} onClose={() => setDialog(null)} />
+    </Card>
+  )
+}

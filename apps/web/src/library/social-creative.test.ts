@@ -1,0 +1,52 @@
+import { type SocialAd, socialAd } from '@adloom/domain/ad.ts'
+import { expect, test } from 'vitest'
+import { creativeFile, creativeOf, editedSocialAd } from './social-creative.ts'
+
+const ad: SocialAd = socialAd(
+  {
+    id: 'ad_1',
+    number: 3,
+    brandName: 'Northbrew',
+    brandLogo: null,
+    productUrl: null,
+    productName: 'Mug',
+    productDescription: 'A mug.',
+    pictures: ['http://a/1.jpg', 'http://a/2.jpg'],
+    options: [
+      { id: '1', headline: 'One', description: 'First. More.', callToAction: 'Shop now' },
+      { id: '2', headline: 'Two', description: 'Second.', callToAction: 'Learn more' },
+    ],
+    accent: '#112233',
+  },
+  new Date('2026-11-21T10:00:00Z'),
+)
+
+test('a combination shows its own picture and its own text', () => {
+  expect(creativeOf(ad, 1, 1)).toEqual({
+    image: 'http://a/2.jpg',
+    brandLogo: null,
+    brandName: 'Northbrew',
+    headline: 'Two',
+    description: 'Second.',
+    callToAction: 'Learn more',
+    accent: '#112233',
+  })
+})
+
+test('the file carries what the preview shows, and places from one in its name', () => {
+  const { request, name } = creativeFile(ad, 1, 0, 'story')
+  expect(name).toBe('creation-3-img2-content1.jpg')
+  expect(request).toEqual({ creative: creativeOf(ad, 1, 0), layout: 'card', format: 'story' })
+})
+
+test('editing the first text changes the ad itself; editing another leaves it', () => {
+  const edit = { productName: 'Big mug', headline: 'New', description: 'Fresh words. And more.', callToAction: 'Buy now' }
+  const first = editedSocialAd(ad, 0, edit)
+  expect(first).toMatchObject({ productName: 'Big mug', headline: 'New', subheadline: 'Fresh words.', callToAction: 'Buy now' })
+  const second = editedSocialAd(ad, 1, edit)
+  expect(second).toMatchObject({ productName: 'Big mug', headline: 'One', callToAction: 'Shop now' })
+  expect(second.contentVariations).toEqual([
+    ad.contentVariations[0],
+    { id: '2', headline: 'New', description: 'Fresh words. And more.', callToAction: 'Buy now' },
+  ])
+})

@@ -1,0 +1,118 @@
+import { type SocialAd } from '@adloom/domain/ad.ts'
+import { engineCaption } from '@adloom/domain/provenance.ts'
+import { audienceSentence } from '@adloom/domain/targeting.ts'
+import TuneIcon from '@mui/icons-material/TuneOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { panelText } from '../text/library-en.ts'
+import { readableDate } from '../ui/readable-date.ts'
+import { surface } from '../ui/tokens.ts'
+
+const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Box>
+    <Typography component="dt" variant="caption" color="textSecondary" sx={{ display: 'block', fontWeight: 600 }}>
+      {name}
+    </Typography>
+    <Typography component="dd" variant="body2" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>
+      {children}
+    </Typography>
+  </Box>
+)
+
+/** What is known of the selected combination. `content` is its text's place, from 0. */
+export function SocialSidePanel({ ad, content }: { ad: SocialAd; content: number }) {
+  const navigate = useNavigate()
+  const option = ad.contentVariations[content] ?? ad.contentVariations[0]
+  const { audience, created } = panelText
+  return (
+    <Box
+      component="aside"
+      aria-label={panelText.label(ad.title)}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        width: { xs: 1, lg: 360 },
+        flex: 'none',
+        borderLeft: { lg: `1px solid ${surface.line}` },
+      }}
+    >
+      <Stack sx={{ gap: 2.5, p: 3, flex: 1 }}>
+        <Box>
+          <Typography component="h3" variant="h6">
+            {ad.productName}
+          </Typography>
+          <Typography component="h4" variant="subtitle2" color="textSecondary" sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+            {panelText.variation(content + 1, ad.contentVariations.length)}
+          </Typography>
+        </Box>
+        <Stack component="dl" sx={{ gap: 2, m: 0 }}>
+          <Entry name={panelText.headline}>{option.headline}</Entry>
+          <Entry name={panelText.callToAction}>{option.callToAction}</Entry>
+          <Entry name={panelText.description}>{option.description}</Entry>
+          <Entry name={created}>{readableDate(ad.createdAt) ?? panelText.notSpecified}</Entry>
+          <Entry name={audience}>{audienceSentence(ad.targeting ?? {})}</Entry>
+        </Stack>
+        <Box>
+          <Typography component="h4" variant="caption" color="textSecondary" sx={{ fontWeight: 600 }}>
+            {panelText.platforms}
+          </Typography>
+          <Stack component="ul" direction="row" sx={{ gap: 1, flexWrap: 'wrap', p: 0, m: 0, mt: 0.75, listStyle: 'none' }}>
+            {panelText.platformNames.map((name) => (
+              <Chip key={name} component="li" size="small" label={name} />
+            ))}
+          </Stack>
+        </Box>
+        <Box>
+          <Typography component="h4" variant="caption" color="textSecondary" sx={{ fontWeight: 600 }}>
+            {panelText.performance}
+          </Typography>
+          <Box component="dl" sx={{ m: 0, mt: 0.5 }}>
+            {panelText.figures.map(({ name, value }) => (
+              <Stack
+                key={name}
+                direction="row"
+                sx={{ justifyContent: 'space-between', py: 0.75, borderBottom: `1px solid ${surface.line}` }}
+              >
+                <Typography component="dt" variant="body2" color="textSecondary">
+                  {name}
+                </Typography>
+                <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+                  {value}
+                </Typography>
+              </Stack>
+            ))}
+          </Box>
+          <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.75 }}>
+            {panelText.sample}
+          </Typography>
+        </Box>
+        {ad.engine !== undefined && (
+          <Typography variant="caption" color="textSecondary" sx={{ mt: 'auto' }}>
+            {engineCaption(ad.engine)}
+          </Typography>
+        )}
+      </Stack>
+      <Stack direction="row" sx={{ gap: 1, p: 2, borderTop: `1px solid ${surface.line}` }}>
+        <Button variant="outlined" fullWidth onClick={() => void navigate('/wizard')}>
+          {panelText.generateMore}
+        </Button>
+        <Tooltip title={panelText.advanced}>
+          <IconButton
+            aria-label={panelText.advanced}
+            sx={{ width: 44, height: 44 }}
+            onClick={() => void navigate('/wizard', { state: { advancedSettingsOf: ad.id } })}
+          >
+            <TuneIcon />
+          </IconButton>
+        </Tooltip>
+      </Stack>
+    </Box>
+  )
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { type SocialAd, socialAd } from '@adloom/domain/ad.ts'
+import { renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { deleteCreation, listCreations } from '../browser/database.ts'
+import { onStorageTrouble } from '../browser/storage.ts'
+import { addCreation, nextCreationNumber, removeCreation, restoreCreation, updateCreation, useCreations } from './library.ts'
+
+const ad = (change: Partial<SocialAd> = {}): SocialAd => ({
+  ...socialAd(
+    {
+      id: 'ad_1',
+      number: 1,
+      brandName: 'Northbrew',
+      brandLogo: null,
+      productUrl: 'https://northbrew.example/mug',
+      productName: 'Mug',
+      productDescription: 'A mug.',
+      pictures: ['https://adloom.example/files/a.jpg'],
+      options: [{ id: '1', headline: 'Mornings, upgraded', description: 'Warm to the last sip.', callToAction: 'Shop now' }],
+    },
+    new Date('2026-11-21T10:00:00Z'),
+  ),
+  ...change,
+})
+
+beforeEach(async () => {
+  for (const { id } of await listCreations()) await deleteCreation(id)
+})
+
+test('a creation is kept, and the same one again is refused', async () => {
+  expect(await addCreation(ad())).toBe('added')
+  expect(await addCreation(ad({ id: 'ad_2', title: 'Creation 2' }))).toBe('duplicate')
+  expect((await listCreations()).map(({ id }) => id)).toEqual(['ad_1'])
+})
+
+test('two that are added at the same moment are not both kept', async () => {
+  const outcomes = await Promise.all([addCreation(ad()), addCreation(ad({ id: 'ad_2' }))])
+  expect(outcomes.toSorted()).toEqual(['added', 'duplicate'])
+})
+
+test('the newest creation is first, and the next number follows the highest', async () => {
+  await addCreation(ad())
+  await addCreation(ad({ id: 'ad_7', title: 'Creation 7', productName: 'Bowl', createdAt: '2026-11-21T12:00:00.000Z' }))
+  const { result } = renderHook(() => useCreations())
+  await waitFor(() => expect(result.current.creations.map(({ id }) => id)).toEqual(['ad_7', 'ad_1']))
+  expect(await nextCreationNumber()).toBe(8)
+})
+
+test('a change is kept; a removed creation comes back where it was', async () => {
+  await addCreation(ad())
+  await updateCreation('ad_1', (kept) => ({ ...kept, title: 'Mug ad' }))
+  const [changed] = await listCreations()
+  expect(changed.title).toBe('Mug ad')
+  await removeCreation('ad_1')
+  expect(await listCreations()).toEqual([])
+  await restoreCreation(changed)
+  expect(await listCreations()).toEqual([changed])
+})
+
+test('when the browser refuses to store, the creation stays in memory and the trouble is told', async () => {
+  const told: string[] = []
+  const stop = onStorageTrouble(({ kind }) => told.push(kind))
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(await addCreation(ad({ id: 'ad_9', productName: 'Too much' }))).toBe('added')
+  vi.restoreAllMocks()
+  const { result } = renderHook(() => useCreations())
+  await waitFor(() => expect(result.current.creations.map(({ id }) => id)).toEqual(['ad_9']))
+  expect(told).toEqual(['unsaved'])
+  stop()
+  await removeCreation('ad_9')
+})
+
+test('another tab that changed something makes this one read again', async () => {
+  const { result } = renderHook(() => useCreations())
+  await waitFor(() => expect(result.current.ready).toBe(true))
+  const { putCreation } = await import('../browser/database.ts')
+  await putCreation(ad({ id: 'ad_3' }))
+  const otherTab = new BroadcastChannel('adloom.creations')
+  otherTab.postMessage('changed')
+  await waitFor(() => expect(result.current.creations.map(({ id }) => id)).toEqual(['ad_3']))
+  otherTab.close()
+})

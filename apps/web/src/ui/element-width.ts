@@ -1,0 +1,15 @@
+import { type RefCallback, useCallback, useState } from 'react'
+
+/** The width of the element the ref is put on, in pixels; null until it is known. Follows the element while it is shown. */
+export function useElementWidth(): [RefCallback<HTMLElement>, number | null] {
+  const [width, setWidth] = useState<number | null>(null)
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined
+    setWidth(element.clientWidth)
+    if (typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, width]
+}
