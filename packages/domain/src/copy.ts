@@ -6,6 +6,11 @@ import { targetingSchema } from './targeting.ts'
 /** How much of each text fits, counted in graphemes. Meta: 27 shown on a phone, 40 allowed; primary text 125 (facts of 2026-11-20). */
 export const copyLimits = { headlineShown: 27, headline: 40, description: 125 } as const
 
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+/** How long a text is as people and `copyLimits` count: in graphemes, an emoji of several code points being one. */
+export const textLength = (text: string): number => [...segmenter.segment(text)].length
+
 /** One way to say it. `id` is its place in the set as text, from "1". */
 export const copyOptionSchema = z.object({
   id: z.string(),

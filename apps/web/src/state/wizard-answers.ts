@@ -1,3 +1,4 @@
+import { accentOf } from '@adloom/domain/brand.ts'
 import { type AdPreview, previewHeadline } from '@adloom/domain/ad-preview.ts'
 import { type CopyOption, type CopyRequest, factsOf } from '@adloom/domain/copy.ts'
 import { fallbackCategory } from '@adloom/domain/image.ts'
@@ -58,8 +59,8 @@ export function categoryOf(wizard: Wizard, src: string | null): string | null {
   return known === undefined || known.status === 'unknown' ? null : known.category
 }
 
-/** The name of the product: the page's title; without a page null. */
-export const productNameOf = (wizard: Wizard): string | null => wizard.scrapedData?.title ?? null
+/** The name of the product: the page's title, or what a finished ad said; else null. */
+export const productNameOf = (wizard: Wizard): string | null => wizard.targetingData.productName ?? wizard.scrapedData?.title ?? null
 
 /** What the Product Headline field holds: the user's words, else the name of the product, else the category. */
 export const productHeadlineOf = (wizard: Wizard): string =>
@@ -125,6 +126,9 @@ export function copySubject(wizard: Wizard): string {
   return JSON.stringify([title, imageUrl, languages, targeting])
 }
 
+/** The colour of the ad's button, `#RRGGBB`: the page's, else ours. */
+export const accentOfWizard = (wizard: Wizard): string => accentOf(wizard.scrapedData?.styles.colors ?? [])
+
 /** Id of the option that carries the headline the user wrote. */
 export const OWN_OPTION = 'own'
 
@@ -155,6 +159,14 @@ export const variantPictures = (wizard: Wizard): readonly (string | null)[] =>
     if (variant.status === 'done') return variant.url
     return variant.status === 'failed' ? wizard.variantsOf : null
   })
+
+/** The pictures of the finished ad, each once: the restaged ones, else those made from words, else the chosen one itself. */
+export function adPictures(wizard: Wizard): readonly string[] {
+  const restaged = variantPictures(wizard).filter((src) => src !== null)
+  if (restaged.length > 0) return [...new Set(restaged)]
+  const chosen = chosenMedium(wizard)
+  return methodOf(wizard) === 'prompt' ? picturesFromWords(wizard) : chosen === null ? [] : [chosen.src]
+}
 
 /** Everything the preview may show, by arrow: the finished variants, else the chosen picture. */
 export function previewPictures(wizard: Wizard): readonly string[] {

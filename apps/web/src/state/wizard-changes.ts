@@ -1,6 +1,7 @@
 import { cycle } from '@adloom/domain/ad.ts'
 import { type CopyOption } from '@adloom/domain/copy.ts'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { errors } from '@adloom/domain/error.ts'
 import { AD_IMAGE_VARIANTS, promptSuggestions } from '@adloom/domain/image.ts'
 import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
 import { type Targeting } from '@adloom/domain/targeting.ts'
@@ -93,10 +94,16 @@ export const urlTyped = (wizard: Wizard, productUrl: string): Wizard => ({
 
 export const htmlPasted = (wizard: Wizard, pageHtml: string): Wizard => ({ ...wizard, pageHtml, reading: { status: 'idle' } })
 
-/** The page is asked for. An address that is none changes nothing: the form has said so. */
+/** The page is asked for, unless what was typed is no address. */
 export function readingStarted(wizard: Wizard, newKey: NewKey): Wizard {
   const url = parseProductUrl(wizard.productUrl)
-  if (url === null) return wizard
+  if (url === null) {
+    const refusal =
+      wizard.productUrl.trim() === ''
+        ? { code: null, sentence: 'Please enter a valid URL' }
+        : { code: 'url.invalid', sentence: errors['url.invalid'].message }
+    return { ...wizard, reading: { status: 'failed', refusal } }
+  }
   return { ...wizard, selectedMethod: 'url', reading: { status: 'running', key: newKey(), url: url.href } }
 }
 

@@ -108,7 +108,8 @@ const promptDataSchema = z.object({
 })
 export type PromptData = z.infer<typeof promptDataSchema>
 
-export const previewFormats = ['feed', 'story', 'finished'] as const
+/** Feed and story as the platform shows them; the others are finished files. */
+export const previewFormats = ['feed', 'story', 'finished', 'landscape', 'square'] as const
 export type PreviewFormat = (typeof previewFormats)[number]
 
 /**

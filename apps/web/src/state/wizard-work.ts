@@ -1,9 +1,9 @@
-import { type Api, ApiError } from '@adloom/domain/api-client.ts'
+import { type Api, ApiError, type CallOptions } from '@adloom/domain/api-client.ts'
 import { type CopyRequest } from '@adloom/domain/copy.ts'
 import { type RequestOf } from '@adloom/domain/endpoints.ts'
 import { errors } from '@adloom/domain/error.ts'
 import { fastSizeSchema, proAspectRatios } from '@adloom/domain/image.ts'
-import { isVideo, type UploadedFile } from '@adloom/domain/upload.ts'
+import { type UploadedFile } from '@adloom/domain/upload.ts'
 import { mediaOf, methodOf } from './wizard-answers.ts'
 import {
   categoryArrived,
@@ -94,8 +94,9 @@ export interface Hands {
 const sentences = {
   offline: 'The server does not answer. Please check your connection and try again.',
   read: 'Failed to scrape the URL. Please try again or use a different URL.',
-  upload: 'Failed to upload file. Please try again.',
+  upload: 'Failed to upload one or more files. Please try again.',
   fileGone: 'This file is no longer in the browser. Please choose it again.',
+  categorise: '',
   copy: 'The copywriter did not answer.',
   restage: 'This picture could not be made.',
   paint: 'Failed to generate content',
@@ -135,49 +136,59 @@ async function patiently<Reply>(call: () => Promise<Reply>, hands: Hands, signal
 
 const isWorthAnotherTry = ({ code }: ApiError): boolean => code === null || errors[code].retryable
 
-/** Carries one piece of work out and gives the change it makes. Never rejects except when aborted. */
+/** Carries one piece of work out and gives the change it makes. Rejects only when aborted. */
 export async function perform(work: Work, hands: Hands, signal: AbortSignal): Promise<Change> {
-  const options = { signal, idempotencyKey: work.key }
-  switch (work.kind) {
-    case 'read':
-      try {
-        const product = await hands.api.parseProduct(work.request, { signal })
-        return (wizard) => productArrived(wizard, work.key, product)
-      } catch (error) {
-        if (signal.aborted) throw error
-        return (wizard) => readingFailed(wizard, work.key, refusalOf(error, sentences.read))
-      }
-    case 'upload':
-      return uploaded(work, hands, signal)
-    case 'categorise':
-      try {
-        const found = await hands.api.categorizeImage({ imageUrl: work.src, hint: work.hint }, { signal })
-        return (wizard) => categoryArrived(wizard, work.src, { category: found.category, confidence: found.confidence })
-      } catch (error) {
-        if (signal.aborted) throw error
-        // The specification's rule: a category nobody could tell is no failure of the user's. The chip then asks for one.
-        return (wizard) => categoryArrived(wizard, work.src, null)
-      }
-    case 'copy':
-      try {
-        const reply = await patiently(() => hands.api.generateCopy(work.request, options), hands, signal)
-        return (wizard) => copyArrived(wizard, work.key, reply, hands.newKey)
-      } catch (error) {
-        if (signal.aborted) throw error
-        return (wizard) => copyFailed(wizard, work.key, refusalOf(error, sentences.copy).sentence, hands.newKey)
-      }
-    case 'restage':
-      try {
-        const imageUrl = await addressOf(work.request.imageUrl, hands, signal)
-        const reply = await patiently(() => hands.api.changeBackground({ ...work.request, imageUrl }, options), hands, signal)
-        return (wizard) => variantArrived(wizard, work.key, reply)
-      } catch (error) {
-        if (signal.aborted) throw error
-        return (wizard) => variantFailed(wizard, work.key, refusalOf(error, sentences.restage))
-      }
-    case 'paint':
-      return painted(work.key, work.prompt, hands, signal)
+  try {
+    return await answered(work, hands, signal)
+  } catch (error) {
+    if (signal.aborted) throw error
+    return refused(work, error, hands)
   }
+}
+
+async function answered(work: Work, hands: Hands, signal: AbortSignal): Promise<Change> {
+  const { api, newKey } = hands
+  const options = { signal, idempotencyKey: work.key }
+  if (work.kind === 'read') {
+    const product = await api.parseProduct(work.request, { signal })
+    return (wizard) => productArrived(wizard, work.key, product)
+  }
+  if (work.kind === 'categorise') {
+    const { category, confidence } = await api.categorizeImage({ imageUrl: work.src, hint: work.hint }, { signal })
+    return (wizard) => categoryArrived(wizard, work.src, { category, confidence })
+  }
+  if (work.kind === 'copy') {
+    const reply = await patiently(() => api.generateCopy(work.request, options), hands, signal)
+    return (wizard) => copyArrived(wizard, work.key, reply, newKey)
+  }
+  if (work.kind === 'restage') {
+    const imageUrl = await addressOf(work.request.imageUrl, hands, signal)
+    const reply = await patiently(() => api.changeBackground({ ...work.request, imageUrl }, options), hands, signal)
+    return (wizard) => variantArrived(wizard, work.key, reply)
+  }
+  if (work.kind === 'paint') {
+    const reply = await paint(work.prompt, api, options)
+    if (reply.images.length === 0 && reply.imageUrls.length === 0)
+      return (wizard) => picturesFailed(wizard, work.key, { code: null, sentence: sentences.nothingPainted[work.prompt.mode] })
+    return (wizard) => picturesArrived(wizard, work.key, reply, newKey)
+  }
+  const file = await hands.file(work.fileId, work.name, work.type)
+  if (file === null)
+    return (wizard) => fileBecame(wizard, work.fileId, { status: 'failed', refusal: { code: null, sentence: sentences.fileGone } })
+  const onProgress = (part: number) => hands.onUploadProgress(work.fileId, part)
+  const { url } = await patiently(() => hands.upload(file, { signal, onProgress }), hands, signal)
+  return (wizard) => fileBecame(wizard, work.fileId, { status: 'uploaded', serverUrl: url })
+}
+
+/** What a failure changes. A category nobody could tell is no failure of the user's: its chip asks for one (specification §8). */
+function refused(work: Work, error: unknown, { newKey }: Hands): Change {
+  const refusal = refusalOf(error, sentences[work.kind])
+  if (work.kind === 'read') return (wizard) => readingFailed(wizard, work.key, refusal)
+  if (work.kind === 'categorise') return (wizard) => categoryArrived(wizard, work.src, null)
+  if (work.kind === 'copy') return (wizard) => copyFailed(wizard, work.key, refusal.sentence, newKey)
+  if (work.kind === 'restage') return (wizard) => variantFailed(wizard, work.key, refusal)
+  if (work.kind === 'paint') return (wizard) => picturesFailed(wizard, work.key, refusal)
+  return (wizard) => fileBecame(wizard, work.fileId, { status: 'failed', refusal })
 }
 
 /** An inline picture is stored first and passed on as an address (specification §7). */
@@ -185,40 +196,13 @@ async function addressOf(src: string, { api }: Hands, signal: AbortSignal): Prom
   return src.startsWith('data:') ? (await api.uploadFile({ data: src }, { signal })).url : src
 }
 
-async function uploaded(work: Extract<Work, { kind: 'upload' }>, hands: Hands, signal: AbortSignal): Promise<Change> {
-  const failed =
-    (refusal: Refusal): Change =>
-    (wizard) =>
-      fileBecame(wizard, work.fileId, { status: 'failed', refusal })
-  const file = await hands.file(work.fileId, work.name, work.type)
-  if (file === null) return failed({ code: null, sentence: sentences.fileGone })
-  try {
-    const onProgress = (part: number) => hands.onUploadProgress(work.fileId, part)
-    const { url } = await patiently(() => hands.upload(file, { signal, onProgress }), hands, signal)
-    return (wizard) => fileBecame(wizard, work.fileId, { status: 'uploaded', serverUrl: url })
-  } catch (error) {
-    if (signal.aborted) throw error
-    return failed(refusalOf(error, isVideo(work.name, work.type) ? sentences.upload : sentences.upload))
-  }
-}
-
-async function painted(key: string, prompt: Wizard['promptData'], { api, newKey }: Hands, signal: AbortSignal): Promise<Change> {
-  const options = { signal, idempotencyKey: key }
+async function paint(prompt: Wizard['promptData'], api: Api, options: CallOptions) {
   const words = { prompt: prompt.prompt.trim(), num_images: prompt.numImages }
   const size = fastSizeSchema.safeParse(prompt.image_size)
   const ratio = proAspectRatios.find((known) => known === prompt.aspect_ratio)
-  try {
-    const reply =
-      prompt.mode === 'fast'
-        ? await api.textToImage({ ...words, ...(size.success ? { image_size: size.data } : {}) }, options)
-        : await api.textToImagePro({ ...words, ...(ratio === undefined ? {} : { aspect_ratio: ratio }) }, options)
-    if (reply.images.length === 0 && reply.imageUrls.length === 0)
-      return (wizard) => picturesFailed(wizard, key, { code: null, sentence: sentences.nothingPainted[prompt.mode] })
-    return (wizard) => picturesArrived(wizard, key, reply, newKey)
-  } catch (error) {
-    if (signal.aborted) throw error
-    return (wizard) => picturesFailed(wizard, key, refusalOf(error, sentences.paint))
-  }
+  return prompt.mode === 'fast'
+    ? api.textToImage({ ...words, ...(size.success ? { image_size: size.data } : {}) }, options)
+    : api.textToImagePro({ ...words, ...(ratio === undefined ? {} : { aspect_ratio: ratio }) }, options)
 }
 
 /** Where the wizard is kept, as the worker needs it. */

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { api, uploadFile } from '../browser/api.ts'
 import { deleteUnusedBlobs, readBlob, writeBlob } from '../browser/database.ts'
-import { whenHydrated } from '../browser/hydration.ts'
+import { useHydrated, whenHydrated } from '../browser/hydration.ts'
 import { newId } from '../browser/identifier.ts'
 import { onOtherTab, persistentStorage, reportTrouble, writeFlag } from '../browser/storage.ts'
 import { emptyWizard, type Change, type SavedFile, type Wizard, wizardSchema } from './wizard-state.ts'
@@ -17,8 +17,7 @@ const VERSION = 1
 const HAS_USED_GENERATION = 'adloom.has-used-generation'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The wizard of this browser, kept under `adloom.wizard`. Change it with `changeWizard` and the changes of `wizard-changes.ts`. */
-export const useWizard = create<Wizard>()(
+const store = create<Wizard>()(
   persist((): Wizard => emptyWizard, {
     name: WIZARD_KEY,
     version: VERSION,
@@ -35,15 +34,23 @@ export const useWizard = create<Wizard>()(
   }),
 )
 
+/** The wizard of this browser, kept under `adloom.wizard`. Change it with `changeWizard` and the changes of `wizard-changes.ts`. */
+export const useWizard = store
+
+/** Resolves when what the browser kept of the wizard is read. Before that it is an empty one. */
+export const wizardReady = (): Promise<void> => whenHydrated(store)
+/** Whether what the browser kept of the wizard is read. */
+export const useWizardReady = (): boolean => useHydrated(store)
+
 export function changeWizard(change: Change): void {
-  const before = useWizard.getState()
+  const before = store.getState()
   const after = change(before)
-  if (after !== before) useWizard.setState(after, true)
+  if (after !== before) store.setState(after, true)
 }
 
 /** Clears everything the wizard knows, here and in what is kept. */
 export function resetWizard(): void {
-  void whenHydrated(useWizard).then(() => changeWizard(() => emptyWizard))
+  void wizardReady().then(() => changeWizard(() => emptyWizard))
 }
 
 export const newKey = (): string => newId('key_')
@@ -93,9 +100,9 @@ const somethingWasGenerated = ({ copy, generatedImages }: Wizard): boolean =>
 /** While the calling screen is shown: the wizard's work runs, other tabs' changes are taken over, and generation is noted as used. */
 export function useWizardAtWork(): void {
   useEffect(() => {
-    const stopMirror = onOtherTab(WIZARD_KEY, () => useWizard.persist.rehydrate())
+    const stopMirror = onOtherTab(WIZARD_KEY, () => store.persist.rehydrate())
     const stopWork = keepWorking(
-      { read: useWizard.getState, change: changeWizard, subscribe: (listener) => useWizard.subscribe(listener) },
+      { read: store.getState, change: changeWizard, subscribe: (listener) => store.subscribe(listener) },
       {
         api,
         upload: uploadFile,
@@ -105,10 +112,10 @@ export function useWizardAtWork(): void {
         newKey,
       },
     )
-    const stopFlag = useWizard.subscribe((wizard) => {
+    const stopFlag = store.subscribe((wizard) => {
       if (somethingWasGenerated(wizard)) writeFlag(HAS_USED_GENERATION, 'true')
     })
-    const inUse = new Set(useWizard.getState().serializedFiles.map(({ id }) => id))
+    const inUse = new Set(store.getState().serializedFiles.map(({ id }) => id))
     deleteUnusedBlobs(inUse, Date.now() - DAY_MS).catch(() => undefined)
     return () => {
       stopMirror()

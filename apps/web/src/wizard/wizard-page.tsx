@@ -1,6 +1,209 @@
-/** Placeholder until the wizard moves in. */
-export function WizardPage() {
-  return <h1>New creation</h1>
+import CloseIcon from '@mui/icons-material/Close'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type LoaderFunctionArgs, replace, useLocation, useNavigate } from 'react-router'
+import { writeSession } from '../browser/storage.ts'
+import { PreviewPanel } from '../preview/preview-panel.tsx'
+import { useCreations } from '../state/library.ts'
+import { changeWizard, newKey, resetWizard, useWizard, useWizardAtWork, useWizardReady, wizardReady } from '../state/wizard.ts'
+import { accentOfWizard, adPreviewOf, chosenMedium, mediaOf } from '../state/wizard-answers.ts'
+import { mediumChosen, previewTurned, stepReopened } from '../state/wizard-changes.ts'
+import { stepNumber } from '../state/wizard-state.ts'
+import { contentText, generatedText, wizardText } from '../text/wizard-en.ts'
+import { usePageTitle } from '../ui/page-title.ts'
+import { surface, TOP_BAR_HEIGHT } from '../ui/tokens.ts'
+import { arrived, readArrival } from './arrival.ts'
+import { type Creating, useCreateAd } from './create-ad.ts'
+import { NextButton } from './next-button.tsx'
+import { StepCard, visuallyHidden } from './step-card.tsx'
+import { pathOf, shownSteps } from './steps.ts'
+
+/** The picture handed to the Ad Image route (decisions, What the browser keeps). */
+const SELECTED_IMAGE = 'adloom.selected-image'
+
+/** Clears the wizard for `?reset=true` before anything is drawn, and waits for what the browser kept. */
+export async function wizardLoader({ request }: LoaderFunctionArgs): Promise<Response | null> {
+  await wizardReady()
+  if (new URL(request.url).searchParams.get('reset') !== 'true') return null
+  resetWizard()
+  return replace('/wizard')
 }
 
-export const wizardLoader = () => null
+/** Takes over what the link into the wizard brought, once, and forgets it, so that a reload keeps what was entered since. */
+function useArrival(): void {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const { creations, ready } = useCreations()
+  const arrival = readArrival(state)
+  const wantsCreation = arrival?.advancedSettingsOf !== undefined
+  useLayoutEffect(() => {
+    if (arrival === null || (wantsCreation && !ready)) return
+    const creation = creations.find(({ id }) => id === arrival.advancedSettingsOf) ?? null
+    changeWizard((wizard) => arrived(wizard, arrival, creation))
+    void navigate('.', { replace: true, state: null })
+  })
+}
+
+/** The wizard (specification §2): the steps on the left, the ad as it will look on the right. */
+export function WizardPage() {
+  usePageTitle(wizardText.title)
+  useWizardAtWork()
+  useArrival()
+  const hydrated = useWizardReady()
+  const navigate = useNavigate()
+  if (!hydrated) return <Box role="status" aria-label={wizardText.title} className="boot" />
+  return (
+    <Box sx={{ display: 'grid', gridTemplateRows: `${TOP_BAR_HEIGHT}px minmax(0, 1fr)`, height: { md: '100dvh' }, minHeight: '100dvh' }}>
+      <Box
+        component="header"
+        sx={{ display: 'flex', alignItems: 'center', px: 3, bgcolor: 'background.paper', borderBottom: `1px solid ${surface.line}` }}
+      >
+        <Typography component="h1" variant="h6" sx={{ flex: 1 }}>
+          {wizardText.title}
+        </Typography>
+        <IconButton aria-label={wizardText.close} onClick={() => void navigate('/')} edge="end">
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Box component="main" sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(340px, 35%) 1fr' }, minHeight: 0 }}>
+        <Box sx={{ overflowY: { md: 'auto' }, p: 3, borderRight: { md: `1px solid ${surface.line}` }, scrollPaddingBottom: 120 }}>
+          <Steps />
+        </Box>
+        <Box sx={{ overflow: { md: 'auto' }, minHeight: 0 }}>
+          <Preview />
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+function Steps() {
+  const wizard = useWizard()
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { creating, create, showCreations } = useCreateAd()
+  const path = pathOf(wizard)
+  const active = path.find(({ number }) => number === wizard.activeStep) ?? path[0]
+  const place = path.indexOf(active) + 1
+  const shownBefore = useRef(active.number)
+  useEffect(() => {
+    if (shownBefore.current === active.number) return
+    shownBefore.current = active.number
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('li')?.scrollIntoView({ block: 'nearest' })
+  }, [active.number, heading, shownBefore])
+  const goOn = () => {
+    const onward = active.next(wizard, newKey)
+    if (onward.kind === 'create') void create()
+    else if (onward.kind === 'change') changeWizard(() => onward.wizard)
+    else {
+      if (wizard.selectedTool === 'image') writeSession(SELECTED_IMAGE, onward.state.mediaUrl)
+      void navigate(onward.to, { state: onward.state })
+    }
+  }
+  const skip = () => {
+    changeWizard((before) => mediumChosen(before, mediaOf(before)[0]?.src ?? ''))
+    goOn()
+  }
+  const { Content } = active
+  return (
+    <>
+      <Box role="status" sx={visuallyHidden}>
+        {wizardText.announce(place, path.length, active.title)}
+      </Box>
+      <Box component="ol" aria-label={wizardText.steps} sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+        {shownSteps(wizard).map((step, index) => (
+          <StepCard
+            key={step.number}
+            place={index + 1}
+            title={step.title}
+            active={step === active}
+            summary={step.summary(wizard)}
+            onReopen={() => changeWizard((before) => stepReopened(before, step.number))}
+            headingRef={heading}
+          >
+            <Content />
+            {step.number === stepNumber.generated && (
+              <CreationTrouble creating={creating} onRetry={() => void create()} onShow={showCreations} />
+            )}
+            <NextButton
+              label={step.nextLabel(wizard)}
+              busy={step.isBusy(wizard) || creating.status === 'running'}
+              missing={step.missing(wizard)}
+              onNext={goOn}
+            >
+              {step.number === stepNumber.content && mediaOf(wizard).length > 1 && (
+                <Button size="small" fullWidth onClick={skip} sx={{ mt: 0.5, fontWeight: 500 }}>
+                  {contentText.skip}
+                </Button>
+              )}
+            </NextButton>
+          </StepCard>
+        ))}
+      </Box>
+    </>
+  )
+}
+
+interface CreationTroubleProps {
+  readonly creating: Creating
+  readonly onRetry: () => void
+  readonly onShow: () => void
+}
+
+/** Why the ad is not in the library yet, and what can be done about it. */
+function CreationTrouble({ creating, onRetry, onShow }: CreationTroubleProps): ReactNode {
+  if (creating.status === 'duplicate')
+    return (
+      <Alert
+        severity="info"
+        sx={{ mt: 2 }}
+        action={
+          <Button size="small" color="inherit" onClick={onShow}>
+            {generatedText.showCreations}
+          </Button>
+        }
+      >
+        {generatedText.duplicate}
+      </Alert>
+    )
+  if (creating.status !== 'failed') return null
+  return (
+    <Alert severity="error" sx={{ mt: 2 }}>
+      {generatedText.notKept} {creating.sentence}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button size="small" variant="outlined" onClick={onRetry} sx={{ bgcolor: 'background.paper' }}>
+          {generatedText.again2}
+        </Button>
+        {creating.keepHere !== null && (
+          <Button size="small" variant="outlined" onClick={creating.keepHere} sx={{ bgcolor: 'background.paper' }}>
+            {generatedText.keepHere}
+          </Button>
+        )}
+      </Box>
+    </Alert>
+  )
+}
+
+function Preview() {
+  const wizard = useWizard()
+  return (
+    <PreviewPanel
+      step={wizard.activeStep}
+      tool={wizard.selectedTool}
+      preview={adPreviewOf(wizard)}
+      video={chosenMedium(wizard)?.video ?? false}
+      accent={accentOfWizard(wizard)}
+      format={wizard.previewFormat}
+      layout={wizard.layout}
+      imageIndex={wizard.previewImageIndex}
+      onFormat={(previewFormat) => changeWizard((before) => ({ ...before, previewFormat }))}
+      onLayout={(layout) => changeWizard((before) => ({ ...before, layout }))}
+      onTurn={(step) => changeWizard((before) => previewTurned(before, step))}
+    />
+  )
+}

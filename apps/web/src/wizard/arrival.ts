@@ -1,0 +1,67 @@
+import { type Ad } from '@adloom/domain/ad.ts'
+import { parseProductUrl } from '@adloom/domain/product.ts'
+import * as z from 'zod'
+import { emptyWizard, stepNumber, type Wizard, wizardTools } from '../state/wizard-state.ts'
+
+/**
+ * What a link into the wizard may bring as navigation state. `info` is what was typed on the landing page: a link, or words for a picture.
+ * `advancedSettingsOf` is the id of a creation whose settings are opened.
+ */
+const arrivalSchema = z.object({
+  fromTool: z.boolean().optional(),
+  adType: z.enum(wizardTools).optional(),
+  info: z.string().optional(),
+  advancedSettingsOf: z.string().optional(),
+})
+export type Arrival = z.infer<typeof arrivalSchema>
+
+/** The arrival in a navigation state, or null when it brings nothing for the wizard. */
+export function readArrival(state: unknown): Arrival | null {
+  const arrival = arrivalSchema.safeParse(state)
+  return arrival.success && Object.values(arrival.data).some((value) => value !== undefined && value !== false) ? arrival.data : null
+}
+
+/** The wizard as it begins for someone who arrives like this. `creation` is the one `advancedSettingsOf` names, or null when it is gone. */
+export function arrived(wizard: Wizard, arrival: Arrival, creation: Ad | null): Wizard {
+  if (creation !== null && creation.type === 'social') return settingsOf(creation)
+  const begun: Wizard = arrival.fromTool === true || arrival.info !== undefined ? emptyWizard : wizard
+  const typed = withInfo(begun, arrival.info?.trim() ?? '')
+  return arrival.adType === undefined ? typed : { ...typed, selectedTool: arrival.adType, activeStep: stepNumber.method }
+}
+
+function withInfo(wizard: Wizard, info: string): Wizard {
+  if (info === '') return wizard
+  // "red shoes" parses as no address; "shop.example/red-shoes" does.
+  return parseProductUrl(info) === null
+    ? { ...wizard, selectedMethod: 'prompt', promptData: { ...wizard.promptData, prompt: info } }
+    : { ...wizard, selectedMethod: 'url', productUrl: info }
+}
+
+/** Targeting with a finished ad's data: its pictures and texts are there already, and may be chosen anew. */
+function settingsOf(ad: Extract<Ad, { type: 'social' }>): Wizard {
+  const engine = ad.engine ?? null
+  return {
+    ...emptyWizard,
+    activeStep: stepNumber.targeting,
+    selectedTool: 'social',
+    selectedMethod: 'prompt',
+    productUrl: ad.productUrl ?? '',
+    promptData: {
+      ...emptyWizard.promptData,
+      prompt: ad.productDescription,
+      run: { status: 'done', pictures: [...ad.productImageVariants], engine: ad.engine ?? 'studio' },
+    },
+    selectedLogo: ad.brandLogo,
+    targetingData: {
+      ...emptyWizard.targetingData,
+      ...ad.targeting,
+      businessName: ad.brandName,
+      productName: ad.productName,
+      ...(ad.productUrl === null ? {} : { website: ad.productUrl }),
+    },
+    copy: { status: 'done', of: '', refined: false, engine, fallback: 'none', reason: null },
+    generatedOptions: ad.contentVariations.map((option) => ({ ...option })),
+    selectedGeneratedOption: ad.contentVariations.map(({ id }) => id),
+    layout: ad.layout,
+  }
+}

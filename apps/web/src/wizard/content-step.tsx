@@ -1,0 +1,138 @@
+import AutoFixIcon from '@mui/icons-material/AutoFixHighOutlined'
+import MovieIcon from '@mui/icons-material/MovieOutlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { changeWizard, useWizard } from '../state/wizard.ts'
+import { chosenMedium, mediaOf, type Medium, methodOf } from '../state/wizard-answers.ts'
+import { logoChosen, mediumChosen } from '../state/wizard-changes.ts'
+import { contentText } from '../text/wizard-en.ts'
+import { commonText } from '../text/en.ts'
+import { Picture } from '../ui/picture.tsx'
+import { brand, ink } from '../ui/tokens.ts'
+import { CategoryChip } from './category-chip.tsx'
+import { ChoiceTile } from './choice-tile.tsx'
+import { FoundFacts } from './found-facts.tsx'
+import { visuallyHidden } from './step-card.tsx'
+
+/** Which picture, and which logo. The first picture is chosen already. */
+export function ContentStep() {
+  const wizard = useWizard()
+  const media = mediaOf(wizard)
+  const chosen = chosenMedium(wizard)
+  const logos = wizard.scrapedData?.logos ?? []
+  const uploaded = methodOf(wizard) === 'upload'
+  const takesVideo = wizard.selectedTool === 'video'
+  const waiting = media.some(({ src, video }) => !video && wizard.imageCategories[src] === undefined)
+  const title = contentText.titles[`${uploaded ? 'uploaded' : 'scraped'}${takesVideo ? 'Media' : ''}`]
+  if (wizard.reading.status === 'running') return <Typography role="status">{contentText.loading}</Typography>
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      {media.length === 0 ? (
+        <Alert severity="warning">{uploaded || wizard.scrapedData === null ? contentText.nothing : contentText.noImage}</Alert>
+      ) : (
+        <Box component="section" aria-label={title}>
+          <Typography component="h3" variant="subtitle2" sx={{ mb: 1.25 }}>
+            {title}
+          </Typography>
+          <Box
+            role="group"
+            aria-label={title}
+            sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 1.5 }}
+          >
+            {media.map((medium) => (
+              <MediumTile key={medium.src} medium={medium} chosen={medium.src === chosen?.src} />
+            ))}
+          </Box>
+          <Typography variant="caption" color="textSecondary" role="status" sx={waiting ? { display: 'block', mt: 1 } : visuallyHidden}>
+            {waiting ? contentText.categorizing : ''}
+          </Typography>
+        </Box>
+      )}
+      {logos.length > 0 && <LogoGrid logos={logos} chosen={wizard.uploadedLogo === null ? wizard.selectedLogo : null} />}
+      {wizard.scrapedData !== null && <FoundFacts product={wizard.scrapedData} />}
+      <Workflow takesVideo={takesVideo} />
+    </Stack>
+  )
+}
+
+function MediumTile({ medium, chosen }: { medium: Medium; chosen: boolean }) {
+  const { src, name, video } = medium
+  return (
+    <Stack sx={{ gap: 0.75, alignItems: 'flex-start', minWidth: 0 }}>
+      <ChoiceTile label={name} chosen={chosen} onChoose={() => changeWizard((wizard) => mediumChosen(wizard, src))} aspectRatio="1">
+        {video ? (
+          <>
+            <Box component="video" src={src} muted playsInline preload="metadata" sx={{ width: 1, height: 1, objectFit: 'cover' }} />
+            <Chip
+              size="small"
+              icon={<MovieIcon />}
+              label={contentText.video}
+              sx={{ position: 'absolute', left: 6, bottom: 6, bgcolor: ink[900], color: '#fff', '& .MuiChip-icon': { color: '#fff' } }}
+            />
+          </>
+        ) : (
+          <Picture src={src} alt="" aspectRatio="1" failedText={commonText.imageFailed} fit="contain" />
+        )}
+      </ChoiceTile>
+      {!video && <CategoryChip src={src} name={name} />}
+    </Stack>
+  )
+}
+
+function LogoGrid({ logos, chosen }: { logos: readonly string[]; chosen: string | null }) {
+  return (
+    <Box component="section" aria-label={contentText.logos}>
+      <Typography component="h3" variant="subtitle2" sx={{ mb: 1.25 }}>
+        {contentText.logos}
+      </Typography>
+      <Box
+        role="group"
+        aria-label={contentText.logos}
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))', gap: 1.5 }}
+      >
+        {logos.map((logo, place) => (
+          <ChoiceTile
+            key={logo}
+            label={contentText.logo(place + 1)}
+            chosen={logo === chosen}
+            onChoose={() => changeWizard((wizard) => logoChosen(wizard, logo))}
+            aspectRatio="3 / 2"
+          >
+            <Box component="img" src={logo} alt="" loading="lazy" sx={{ width: 1, height: 1, p: 1, objectFit: 'contain' }} />
+          </ChoiceTile>
+        ))}
+        <ChoiceTile
+          label={contentText.noLogo}
+          chosen={chosen === null}
+          onChoose={() => changeWizard((wizard) => logoChosen(wizard, null))}
+          aspectRatio="3 / 2"
+        >
+          <Typography variant="caption" color="textSecondary" sx={{ display: 'grid', placeItems: 'center', height: 1 }}>
+            {contentText.noLogo}
+          </Typography>
+        </ChoiceTile>
+      </Box>
+    </Box>
+  )
+}
+
+function Workflow({ takesVideo }: { takesVideo: boolean }) {
+  const { title, text } = takesVideo ? contentText.toVideo : contentText.enhancement
+  const Icon = takesVideo ? MovieIcon : AutoFixIcon
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, p: 1.5, borderRadius: 1.5, bgcolor: brand[50], border: `1px solid ${brand[200]}` }}>
+      <Icon sx={{ color: brand[700], fontSize: 20, mt: 0.25 }} />
+      <Box>
+        <Typography component="h3" variant="subtitle2">
+          {title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {text}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,79 @@
+import { type Ad, type DisplayAd, isDuplicate, type SocialAd } from '@adloom/domain/ad.ts'
+import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../browser/api.ts'
+import { newId } from '../browser/identifier.ts'
+import { addCreation, nextCreationNumber, useCreations } from '../state/library.ts'
+import { changeWizard, newKey, resetWizard, useWizard } from '../state/wizard.ts'
+import { type Wizard } from '../state/wizard-state.ts'
+import { refusalOf } from '../state/wizard-work.ts'
+import { displayAdOf, displayFiles, socialAdOf } from './finished-wizard.ts'
+
+export type Creating =
+  | { readonly status: 'idle' }
+  | { readonly status: 'running' }
+  /** An equal one is in the library already. */
+  | { readonly status: 'duplicate' }
+  /** The server would not keep it; `keepHere` puts it into this browser alone. */
+  | { readonly status: 'failed'; readonly sentence: string; readonly keepHere: (() => void) | null }
+
+/** Id and key of the ad being made; kept in the wizard, so that a second try and a reload make the same ad and not a second one. */
+function identityOf(wizard: Wizard): { id: string; key: string } {
+  if (wizard.creating !== null) return wizard.creating
+  const creating = { id: newId('ad_'), key: newKey() }
+  changeWizard((before) => ({ ...before, creating }))
+  return creating
+}
+
+async function drawnDisplayAd(wizard: Wizard, identity: { id: string; key: string }, number: number): Promise<DisplayAd> {
+  const replies = await Promise.all(
+    displayFiles(wizard).map((file, place) => api.finishCreative(file, { idempotencyKey: `${identity.key}-${String(place)}` })),
+  )
+  return displayAdOf(
+    wizard,
+    { id: identity.id, number, now: new Date() },
+    replies.map(({ url }) => url),
+  )
+}
+
+/** Makes the ad of the wizard, keeps it on the server and in this browser, clears the wizard and shows all creations. */
+export function useCreateAd(): { creating: Creating; create: () => Promise<void>; showCreations: () => void } {
+  const [creating, setCreating] = useState<Creating>({ status: 'idle' })
+  const { creations } = useCreations()
+  const navigate = useNavigate()
+  const showCreations = useCallback(() => {
+    resetWizard()
+    void navigate('/tool/all')
+  }, [navigate])
+  const keep = async (ad: Ad) => {
+    await addCreation(ad)
+    showCreations()
+  }
+  const create = async () => {
+    const wizard = useWizard.getState()
+    setCreating({ status: 'running' })
+    let ad: SocialAd | DisplayAd | null = null
+    try {
+      const identity = identityOf(wizard)
+      const number = await nextCreationNumber()
+      ad =
+        wizard.selectedTool === 'display'
+          ? await drawnDisplayAd(wizard, identity, number)
+          : socialAdOf(wizard, { id: identity.id, number, now: new Date() })
+      const made = ad
+      if (creations.some((other) => isDuplicate(other, made))) {
+        setCreating({ status: 'duplicate' })
+        return
+      }
+      await keep(await api.createAd(made, { idempotencyKey: identity.key }))
+    } catch (error) {
+      const finished = ad
+      setCreating({
+        status: 'failed',
+        sentence: refusalOf(error, 'Something went wrong. Please try again.').sentence,
+        keepHere: finished === null ? null : () => void keep(finished),
+      })
+    }
+  }
+  return { creating, create, showCreations }
+}

@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Collapse from '@mui/material/Collapse'
+import InputAdornment from '@mui/material/InputAdornment'
+import LinkIcon from '@mui/icons-material/Link'
+import TextField from '@mui/material/TextField'
+import { parseProductUrl } from '@adloom/domain/product.ts'
+import { errors } from '@adloom/domain/error.ts'
+import { useState } from 'react'
+import { changeWizard, newKey, useWizard } from '../state/wizard.ts'
+import { htmlPasted, methodChosen, readingStarted, urlTyped } from '../state/wizard-changes.ts'
+import { urlText } from '../text/wizard-en.ts'
+
+/** Whether what was typed is something, and no address. */
+const isWrong = (text: string): boolean => text.trim() !== '' && parseProductUrl(text) === null
+
+/** The address of a product page. A page that can't be read keeps what was typed, says why and offers the other ways. */
+export function ProductUrlForm() {
+  const url = useWizard(({ productUrl }) => productUrl)
+  const html = useWizard(({ pageHtml }) => pageHtml)
+  const reading = useWizard((wizard) => wizard.reading)
+  const [left, setLeft] = useState(false)
+  const [pasting, setPasting] = useState(html !== '')
+  const busy = reading.status === 'running'
+  const refusal = reading.status === 'failed' ? reading.refusal : null
+  const wrong = isWrong(url) && (left || refusal?.code === 'url.invalid')
+  const read = () => changeWizard((wizard) => readingStarted(wizard, newKey))
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setLeft(true)
+        read()
+      }}
+    >
+      <TextField
+        label={urlText.label}
+        placeholder={urlText.placeholder}
+        type="url"
+        name="productUrl"
+        autoComplete="url"
+        fullWidth
+        value={url}
+        disabled={busy}
+        error={wrong || refusal?.code === 'url.invalid'}
+        helperText={busy ? urlText.processing : wrong ? errors['url.invalid'].message : urlText.helper}
+        onChange={({ target }) => {
+          // While typing nothing is told; what was told goes as soon as it is mended.
+          if (!isWrong(target.value)) setLeft(false)
+          changeWizard((wizard) => urlTyped(wizard, target.value))
+        }}
+        onBlur={() => setLeft(true)}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { maxLength: 2048, spellCheck: false, inputMode: 'url' },
+          formHelperText: { 'aria-live': 'polite' },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <LinkIcon fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      {refusal !== null && refusal.code !== 'url.invalid' && (
+        <Alert severity="error" sx={{ mt: 1.5, '& .MuiAlert-message': { width: 1 } }}>
+          {refusal.sentence}
+          {url.trim() !== '' && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+              <Button size="small" variant="outlined" onClick={read} sx={{ bgcolor: 'background.paper' }}>
+                {urlText.again}
+              </Button>
+              <Button
+                size="small"
+                variant="outlined"
+                sx={{ bgcolor: 'background.paper' }}
+                onClick={() => changeWizard((wizard) => methodChosen(wizard, 'upload'))}
+              >
+                {urlText.uploadInstead}
+              </Button>
+            </Box>
+          )}
+        </Alert>
+      )}
+      <Button
+        size="small"
+        aria-expanded={pasting}
+        onClick={() => setPasting(!pasting)}
+        disabled={busy}
+        sx={{ mt: 1, px: 0.5, fontWeight: 500, textAlign: 'left' }}
+      >
+        {urlText.paste}
+      </Button>
+      <Collapse in={pasting} unmountOnExit>
+        <TextField
+          label={urlText.pasteLabel}
+          helperText={urlText.pasteHelper}
+          multiline
+          minRows={3}
+          maxRows={6}
+          fullWidth
+          value={html}
+          disabled={busy}
+          onChange={({ target }) => changeWizard((wizard) => htmlPasted(wizard, target.value))}
+          slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'ui-monospace, monospace', fontSize: 12 } } }}
+          sx={{ mt: 1 }}
+        />
+      </Collapse>
+    </Box>
+  )
+}

@@ -1,0 +1,192 @@
+import { combinationsCaption } from '@adloom/domain/ad.ts'
+import { adTypes } from '@adloom/domain/ad-preview.ts'
+import { languages } from '@adloom/domain/language.ts'
+import { audienceSentence } from '@adloom/domain/targeting.ts'
+import { type ComponentType } from 'react'
+import {
+  adPictures,
+  categoryOf,
+  chosenMedium,
+  chosenOptions,
+  isProductOfUrl,
+  mediaOf,
+  methodOf,
+  productNameOf,
+  variantPictures,
+} from '../state/wizard-answers.ts'
+import { contentChosen, filesChosen, type NewKey, picturesAsked, readingStarted, targetingDone } from '../state/wizard-changes.ts'
+import { stepNumber, type Wizard } from '../state/wizard-state.ts'
+import {
+  adTypeText,
+  contentText,
+  generatedText,
+  methodText,
+  promptText,
+  targetingText,
+  uploadText,
+  urlText,
+  wizardText,
+} from '../text/wizard-en.ts'
+import { AdTypeStep } from './ad-type-step.tsx'
+import { ContentStep } from './content-step.tsx'
+import { GeneratedStep } from './generated-step.tsx'
+import { MethodStep } from './method-step.tsx'
+import { TargetingStep } from './targeting-step.tsx'
+
+/** Where a step leads: the wizard as it is then, another screen that takes over, or the finished ad. */
+export type Onward =
+  | { readonly kind: 'change'; readonly wizard: Wizard }
+  | {
+      readonly kind: 'tool'
+      readonly to: string
+      readonly state: { mediaUrl: string; productName: string | null; category: string | null }
+    }
+  | { readonly kind: 'create' }
+
+export interface WizardStep {
+  readonly number: number
+  readonly title: string
+  readonly isHidden: (wizard: Wizard) => boolean
+  /** What is still missing, as one sentence; null when one may go on. */
+  readonly missing: (wizard: Wizard) => string | null
+  readonly isBusy: (wizard: Wizard) => boolean
+  /** The answer in one line, once the step is behind. */
+  readonly summary: (wizard: Wizard) => string
+  readonly nextLabel: (wizard: Wizard) => string
+  readonly next: (wizard: Wizard, newKey: NewKey) => Onward
+  readonly Content: ComponentType
+}
+
+const never = () => false
+/** Ad Image and Video Ad have no Targeting and no Generated Content: the tool route takes over (specification §2). */
+const isStreamlined = ({ selectedTool }: Wizard): boolean => selectedTool === 'image' || selectedTool === 'video'
+const change = (wizard: Wizard): Onward => ({ kind: 'change', wizard })
+
+/** Hands the chosen picture or video to the tool route. */
+function handOver(wizard: Wizard): Onward {
+  const medium = chosenMedium(wizard)
+  const tool = adTypes.find(({ type }) => type === wizard.selectedTool)
+  if (medium === null || tool === undefined) return change(wizard)
+  return {
+    kind: 'tool',
+    to: tool.route,
+    state: { mediaUrl: medium.src, productName: productNameOf(wizard), category: categoryOf(wizard, medium.src) },
+  }
+}
+
+const methodMissing = (wizard: Wizard): string | null => {
+  if (methodOf(wizard) === 'upload') {
+    const { serializedFiles: files } = wizard
+    if (files.some(({ state }) => state.status === 'uploaded')) return null
+    return files.some(({ state }) => state.status === 'uploading') ? uploadText.stillUploading : uploadText.none
+  }
+  if (methodOf(wizard) === 'prompt') {
+    if (wizard.promptData.run.status === 'done') return null
+    return wizard.promptData.prompt.trim() === '' ? promptText.missing : null
+  }
+  // An empty or wrong address is told when the button is pressed (specification §5).
+  return null
+}
+
+function methodNext(wizard: Wizard, newKey: NewKey): Onward {
+  if (methodOf(wizard) === 'upload') return change(filesChosen(wizard))
+  if (methodOf(wizard) === 'url')
+    return change(isProductOfUrl(wizard) ? { ...wizard, activeStep: stepNumber.content } : readingStarted(wizard, newKey))
+  if (wizard.promptData.run.status !== 'done') return change(picturesAsked(wizard, newKey))
+  return isStreamlined(wizard) ? handOver(wizard) : change({ ...wizard, activeStep: stepNumber.targeting })
+}
+
+const methodLabel = (wizard: Wizard): string => {
+  const { promptData } = wizard
+  if (methodOf(wizard) === 'url') return isProductOfUrl(wizard) ? wizardText.continue : urlText.fetch
+  if (methodOf(wizard) === 'upload' || promptData.run.status === 'done') return wizardText.continue
+  return promptText.generate(promptData.numImages, promptText.modes[promptData.mode])
+}
+
+const methodSummary = (wizard: Wizard): string => {
+  if (methodOf(wizard) === 'upload') return `${methodText.tabs.upload}: ${uploadText.selected(wizard.serializedFiles.length, 10)}`
+  return methodOf(wizard) === 'url' ? (productNameOf(wizard) ?? wizard.productUrl) : wizard.promptData.prompt
+}
+
+const variantsPending = (wizard: Wizard): string | null => {
+  const pictures = variantPictures(wizard)
+  const ready = pictures.filter((src) => src !== null).length
+  return ready === pictures.length ? null : generatedText.missingPictures(ready, pictures.length)
+}
+
+/** THE steps of the wizard, in their order. Add yours here. */
+export const steps: readonly WizardStep[] = [
+  {
+    number: stepNumber.adType,
+    title: adTypeText.title,
+    isHidden: never,
+    missing: ({ selectedTool }) => (selectedTool === null ? adTypeText.missing : null),
+    isBusy: never,
+    summary: ({ selectedTool }) => adTypes.find(({ type }) => type === selectedTool)?.name ?? '',
+    nextLabel: () => wizardText.next,
+    next: (wizard) => change({ ...wizard, activeStep: stepNumber.method }),
+    Content: AdTypeStep,
+  },
+  {
+    number: stepNumber.method,
+    title: methodText.title,
+    isHidden: never,
+    missing: methodMissing,
+    isBusy: ({ reading, promptData }) => reading.status === 'running' || promptData.run.status === 'running',
+    summary: methodSummary,
+    nextLabel: methodLabel,
+    next: methodNext,
+    Content: MethodStep,
+  },
+  {
+    number: stepNumber.content,
+    title: contentText.title,
+    isHidden: (wizard) => methodOf(wizard) === 'prompt',
+    missing: (wizard) => {
+      if (chosenMedium(wizard) !== null) return null
+      return mediaOf(wizard).length === 0 ? contentText.nothing : contentText.missing
+    },
+    isBusy: never,
+    summary: (wizard) => categoryOf(wizard, chosenMedium(wizard)?.src ?? null) ?? chosenMedium(wizard)?.name ?? '',
+    nextLabel: ({ selectedTool }) => {
+      if (selectedTool === 'image') return contentText.enhance
+      return selectedTool === 'video' ? contentText.film : wizardText.continue
+    },
+    next: (wizard, newKey) => (isStreamlined(wizard) ? handOver(wizard) : change(contentChosen(wizard, newKey))),
+    Content: ContentStep,
+  },
+  {
+    number: stepNumber.targeting,
+    title: targetingText.title,
+    isHidden: isStreamlined,
+    missing: () => null,
+    isBusy: never,
+    summary: ({ targetingData }) => {
+      const language = languages.find(({ code }) => code === targetingData.language)?.name ?? ''
+      return `${language} · ${audienceSentence(targetingData)}`
+    },
+    nextLabel: () => wizardText.continue,
+    next: (wizard, newKey) => change(targetingDone(wizard, newKey)),
+    Content: TargetingStep,
+  },
+  {
+    number: stepNumber.generated,
+    title: generatedText.title,
+    isHidden: isStreamlined,
+    missing: (wizard) => {
+      if (wizard.copy.status === 'running') return `${generatedText.loading}…`
+      return chosenOptions(wizard).length === 0 ? generatedText.missing : variantsPending(wizard)
+    },
+    isBusy: never,
+    summary: (wizard) => combinationsCaption(adPictures(wizard).length, chosenOptions(wizard).length),
+    nextLabel: () => generatedText.create,
+    next: () => ({ kind: 'create' }),
+    Content: GeneratedStep,
+  },
+]
+
+/** The steps of this wizard's path, without the hidden ones. */
+export const pathOf = (wizard: Wizard): readonly WizardStep[] => steps.filter((step) => !step.isHidden(wizard))
+
+/** What is shown: the path up to the step one is at (specification §2). */
+export const shownSteps = (wizard: Wizard): readonly WizardStep[] => pathOf(wizard).filter(({ number }) => number <= wizard.activeStep)

@@ -1,0 +1,114 @@
+import CloudUploadIcon from '@mui/icons-material/CloudUploadOutlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { isVideo, uploadLimits } from '@adloom/domain/upload.ts'
+import { useState } from 'react'
+import { type DropzoneOptions, useDropzone } from 'react-dropzone'
+import { askToKeep } from '../browser/storage.ts'
+import { addFiles, useWizard } from '../state/wizard.ts'
+import { uploadText } from '../text/wizard-en.ts'
+import { brand, motion, surface } from '../ui/tokens.ts'
+import { FileRow } from './file-row.tsx'
+import { videoSeconds } from './video-length.ts'
+
+const pictures = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/gif': ['.gif'], 'image/webp': ['.webp'] }
+const picturesAndVideos = { ...pictures, 'video/mp4': ['.mp4'], 'video/webm': ['.webm'] }
+
+/** The specification's sentence for a video that is too long; null for a file that may come in. */
+async function refusalOfFile(file: File): Promise<{ code: string; message: string } | null> {
+  if (!isVideo(file.name, file.type)) return null
+  const seconds = await videoSeconds(file)
+  if (seconds === null) return { code: 'video-unreadable', message: uploadText.unreadable(file.name) }
+  return seconds > uploadLimits.videoSeconds ? { code: 'video-too-long', message: uploadText.tooLong(file.name) } : null
+}
+
+/** Chosen or dropped files, uploaded side by side; the highlighted one drives the preview. */
+export function UploadPanel() {
+  const files = useWizard(({ serializedFiles }) => serializedFiles)
+  const highlighted = useWizard(({ selectedFileIndex }) => selectedFileIndex)
+  const takesVideo = useWizard(({ selectedTool }) => selectedTool === 'video')
+  const analyzing = useWizard(({ serializedFiles, imageCategories }) =>
+    serializedFiles.some(
+      ({ state, name, type }) => state.status === 'uploaded' && !isVideo(name, type) && imageCategories[state.serverUrl] === undefined,
+    ),
+  )
+  const [refusals, setRefusals] = useState<readonly string[]>([])
+  const capacity = uploadLimits.files - files.length
+  const onDrop: DropzoneOptions['onDrop'] = (accepted, rejected) => {
+    setRefusals(
+      rejected.flatMap(({ file, errors }) =>
+        errors.map(({ code, message }) => (code.startsWith('video-') ? message : `${file.name}: ${message}`)),
+      ),
+    )
+    if (accepted.length === 0) return
+    addFiles(accepted.slice(0, capacity), Date.now())
+    void askToKeep()
+  }
+  const { getRootProps, getInputProps, isDragActive, isProcessing } = useDropzone({
+    accept: takesVideo ? picturesAndVideos : pictures,
+    maxFiles: Math.max(1, capacity),
+    disabled: capacity === 0,
+    validator: refusalOfFile,
+    // The specification's wording counts bytes; the library's own says "5 MB".
+    getErrorMessage: ({ message }) => message,
+    onDrop,
+  })
+  const uploading = files.some(({ state }) => state.status === 'uploading')
+  const anyFailed = files.some(({ state }) => state.status === 'failed')
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Box
+        {...getRootProps({ role: 'button', 'aria-label': `${takesVideo ? uploadText.dropMedia : uploadText.drop} ${uploadText.click}` })}
+        sx={{
+          display: 'grid',
+          justifyItems: 'center',
+          gap: 0.25,
+          p: files.length === 0 ? 4 : 2.5,
+          border: '2px dashed',
+          borderColor: isDragActive ? brand[500] : surface.inputBorder,
+          bgcolor: isDragActive ? brand[50] : surface.canvas,
+          borderRadius: 2,
+          textAlign: 'center',
+          cursor: capacity === 0 ? 'default' : 'pointer',
+          opacity: capacity === 0 ? 0.6 : 1,
+          transition: `border-color ${motion.press}ms, background-color ${motion.press}ms, padding ${motion.layout}ms ${motion.easing}`,
+          '&:hover': capacity === 0 ? undefined : { borderColor: brand[500], bgcolor: brand[50] },
+        }}
+      >
+        <input {...getInputProps()} aria-hidden tabIndex={-1} />
+        <CloudUploadIcon sx={{ fontSize: 36, color: brand[600] }} />
+        <Typography variant="h6" component="p">
+          {takesVideo ? uploadText.dropMedia : uploadText.drop}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {isProcessing || uploading ? uploadText.uploading : uploadText.click}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" sx={{ mt: 1 }}>
+          {takesVideo ? uploadText.hintMedia : uploadText.hint}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Chip size="small" label={uploadText.selected(files.length, uploadLimits.files)} color={files.length > 0 ? 'primary' : 'default'} />
+        <Typography variant="caption" color="textSecondary" role="status">
+          {analyzing ? uploadText.analyzing : ''}
+        </Typography>
+      </Box>
+      {refusals.map((refusal) => (
+        <Alert key={refusal} severity="error" onClose={() => setRefusals(refusals.filter((each) => each !== refusal))}>
+          {refusal}
+        </Alert>
+      ))}
+      {anyFailed && <Alert severity="error">{uploadText.failed}</Alert>}
+      {files.length > 0 && (
+        <Stack component="ul" aria-label={uploadText.list} sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+          {files.map((file, place) => (
+            <FileRow key={file.id} file={file} place={place} highlighted={place === highlighted} />
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+/** How long a browser may take to say a video's length, in milliseconds. */
+const PATIENCE_MS = 8000
+/** Further than any video: seeking there makes a browser find the end of one that does not say its length (recordings). */
+const FAR_SECONDS = 1e7
+
+/** The length of a video file in seconds, read by this browser without uploading it; null when it can't be played here. */
+export function videoSeconds(file: Blob): Promise<number | null> {
+  return new Promise((resolve) => {
+    const video = document.createElement('video')
+    const address = URL.createObjectURL(file)
+    const settle = (seconds: number | null) => {
+      clearTimeout(timer)
+      video.removeAttribute('src')
+      video.load()
+      URL.revokeObjectURL(address)
+      resolve(seconds)
+    }
+    const timer = setTimeout(() => settle(null), PATIENCE_MS)
+    video.preload = 'metadata'
+    video.muted = true
+    video.addEventListener('error', () => settle(null), { once: true })
+    video.addEventListener(
+      'loadedmetadata',
+      () => {
+        if (Number.isFinite(video.duration)) settle(video.duration)
+        else {
+          video.addEventListener('timeupdate', () => settle(video.duration), { once: true })
+          video.currentTime = FAR_SECONDS
+        }
+      },
+      { once: true },
+    )
+    video.src = address
+  })
+}
