@@ -46,8 +46,7 @@ export function floodBackground(planes: LabPlanes, model: BorderModel, crisp: Fl
   }
   const crispOfGround = crisp.filter((_, cell) => cell % 7 === 0 && ground[cell] === 1)
   const crispLimit = Math.max(0.0045, quantile(crispOfGround, 0.5) * 3.2)
-  const background: Background = { ...state, ground, noise, threshold, crispLimit }
-  return background
+  return { ...state, ground, noise, threshold, crispLimit }
 }
 
 interface Comparison {
@@ -91,7 +90,8 @@ function compare(planes: LabPlanes, colors: readonly LabPlanes[]): Comparison {
 }
 
 function limitsOf(distance: Float32Array, band: Int32Array): { noise: number; threshold: number } {
-  const inBand = Float32Array.from(band, (cell) => distance[cell]).toSorted()
+  const inBand = new Float32Array(Math.ceil(band.length / 4))
+  for (let index = 0; index < inBand.length; index += 1) inBand[index] = distance[band[index * 4]]
   const noise = Math.max(0.0015, Math.min(0.03, quantile(inBand, 0.5)))
   return { noise, threshold: Math.max(0.0075, Math.min(0.06, Math.max(noise * 3.2, quantile(inBand, 0.9) * 1.25))) }
 }

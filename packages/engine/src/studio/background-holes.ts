@@ -1,6 +1,6 @@
 import { type Background } from './background-flood.ts'
 import { type LabPlanes } from './color-space.ts'
-import { distanceTo, type Grid, regionsOf } from './cut-out-planes.ts'
+import { distanceTo, type Grid, maskWhere, neighbourSteps, regionsOf } from './cut-out-planes.ts'
 
 /** From this lightness on a ground without hue is white, and a white part of the product can have exactly its colour. */
 const WHITE = 0.9
@@ -22,16 +22,17 @@ export function openHoles(planes: LabPlanes, background: Background, crisp: Floa
   const facts = rimFacts(planes, labels, regions.length, background, crisp)
   const wall = Math.max(4, Math.sqrt(product) * 0.12)
   const toGround = distanceTo(
-    Uint8Array.from(ground, (kind) => (kind === 0 ? 0 : 1)),
+    maskWhere(ground.length, (cell) => ground[cell] !== 0),
     planes,
     1,
   )
+  const steps = neighbourSteps(planes)
   const thinRim = new Int32Array(regions.length)
   for (let y = 1; y < height - 1; y += 1) {
     for (let cell = y * width + 1, last = y * width + width - 1; cell < last; cell += 1) {
       const label = labels[cell]
       if (label === 0) continue
-      for (const step of [-1, 1, -width, width]) if (labels[cell + step] !== label && toGround[cell] < wall) thinRim[label] += 1
+      for (const step of steps) if (labels[cell + step] !== label && toGround[cell] < wall) thinRim[label] += 1
     }
   }
   let doubtful = 0
@@ -71,7 +72,8 @@ function rimFacts({ width, height }: Grid, labels: Int32Array, count: number, ba
     islands: 0,
     first: -1,
   }))
-  const inside = Uint8Array.from(labels, (label) => (label === 0 ? 0 : 1))
+  const inside = maskWhere(labels.length, (cell) => labels[cell] !== 0)
+  const steps = neighbourSteps({ width, height })
   const islands = islandsOf({ width, height }, inside, labels)
   for (let y = 2; y < height - 2; y += 1) {
     for (let cell = y * width + 2, last = y * width + width - 2; cell < last; cell += 1) {
@@ -82,7 +84,7 @@ function rimFacts({ width, height }: Grid, labels: Int32Array, count: number, ba
       fact.distance += background.distance[cell]
       fact.lightness += background.color.l[cell]
       fact.chroma += Math.hypot(background.color.a[cell], background.color.b[cell])
-      for (const step of [-1, 1, -width, width]) {
+      for (const step of steps) {
         if (labels[cell + step] === label) continue
         fact.rim += 1
         if (Math.max(crisp[cell], crisp[cell + step], crisp[cell + 2 * step]) > background.crispLimit * 1.5) fact.crispRim += 1
@@ -97,15 +99,19 @@ function rimFacts({ width, height }: Grid, labels: Int32Array, count: number, ba
 function islandsOf(grid: Grid, inside: Uint8Array, labels: Int32Array): Int32Array {
   const { labels: parts, regions } = regionsOf(inside, grid, 0)
   const owner = new Int32Array(regions.length).fill(-1)
+  const steps = neighbourSteps(grid)
   const { width } = grid
   for (let cell = width; cell < inside.length - width; cell += 1) {
     const part = parts[cell]
     if (part === 0) continue
-    for (const step of [-1, 1, -width, width]) {
+    for (const step of steps) {
       const label = labels[cell + step]
       if (label === 0 || owner[part] === label) continue
       owner[part] = owner[part] === -1 ? label : 0
     }
   }
-  return parts.map((part) => (part === 0 || regions[part].touchesFrame ? 0 : Math.max(0, owner[part])))
+  regions.forEach(({ touchesFrame }, part) => {
+    if (part === 0 || touchesFrame || owner[part] < 0) owner[part] = 0
+  })
+  return parts.map((part) => owner[part])
 }

@@ -1,9 +1,9 @@
 import { type Background, spread } from './background-flood.ts'
 import { type LabPlanes } from './color-space.ts'
-import { regionsOf } from './cut-out-planes.ts'
+import { neighbourSteps, regionsOf } from './cut-out-planes.ts'
 
 /** Mark of ground in shadow, or in a pool of light, in `Background.ground`. */
-const SHADED = 2
+export const SHADED = 2
 
 /**
  * How far a cell's hue may be from the darkened ground's and still be its shadow. Coloured grounds light their own shadows and
@@ -68,13 +68,14 @@ export function removeHardShadows(planes: LabPlanes, background: Background, cri
     if (ground[cell] === 0 && darker && telling && crisp[cell] < crispLimit * 3 && isShaded(cell)) candidate[cell] = 1
   }
   const { labels, regions } = regionsOf(candidate, planes, 1)
+  const steps = neighbourSteps(planes)
   const rim = new Int32Array(regions.length)
   const open = new Int32Array(regions.length)
   for (let y = 2; y < height - 2; y += 1) {
     for (let cell = y * width + 2, last = y * width + width - 2; cell < last; cell += 1) {
       const label = labels[cell]
       if (label === 0) continue
-      for (const step of [-1, 1, -width, width]) {
+      for (const step of steps) {
         if (labels[cell + step] === label) continue
         rim[label] += 1
         // One cell further, because the rim itself may be too crisp to be a candidate.

@@ -83,6 +83,16 @@ export function reduced(photo: Pixels, longestSide: number): Pixels {
   return { width, height, data }
 }
 
+/** 1 where `passes`, else 0. */
+export function maskWhere(count: number, passes: (cell: number) => boolean): Uint8Array {
+  const mask = new Uint8Array(count)
+  for (let cell = 0; cell < count; cell += 1) if (passes(cell)) mask[cell] = 1
+  return mask
+}
+
+/** Steps from a cell to its four neighbours. */
+export const neighbourSteps = ({ width }: Grid): readonly number[] => [-1, 1, -width, width]
+
 /** Connected regions (4 neighbours). Labels start at 1; 0 is "in no region". `regions[label]` describes each, `regions[0]` is empty. */
 export interface Regions {
   readonly labels: Int32Array

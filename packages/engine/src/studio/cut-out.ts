@@ -1,11 +1,12 @@
 import { crispness } from './background-crispness.ts'
 import { type Background, floodBackground, joinGrounds } from './background-flood.ts'
 import { openHoles } from './background-holes.ts'
-import { floodShadows, removeHardShadows } from './background-shadows.ts'
+import { floodShadows, isShadowLike, removeHardShadows, SHADED } from './background-shadows.ts'
 import { borderModel } from './background-surface.ts'
 import { labPlanes, type LabPlanes } from './color-space.ts'
-import { distanceTo, type Grid, reduced, regionsOf } from './cut-out-planes.ts'
-import { matte } from './matte.ts'
+import { confidenceOf, cutOutSigns, type CutOutSigns, USABLE_CONFIDENCE } from './cut-out-confidence.ts'
+import { distanceTo, type Grid, maskWhere, reduced, regionsOf } from './cut-out-planes.ts'
+import { cellKinds, matte } from './matte.ts'
 import { type Pixels } from './pixels.ts'
 
 /** A product taken out of its photograph. */
@@ -20,11 +21,35 @@ export interface CutOut {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
+/**
+ * A picture is taken as cut out already when more than this share of it is empty. Rounded corners of a screenshot (3 % at most) are no cut-out.
+ */
+const OWN_ALPHA_EMPTY = 0.04
+/** Less solid than this, and the picture is a stray mark or nothing at all. */
+const OWN_ALPHA_SOLID = 0.004
+const OWN_ALPHA_CONFIDENCE = 0.98
+
 /** Longer side of the grid the product is looked for on; its outline is then refined on the whole photograph. */
 const SEARCH_SIZE = 512
 
-/** The product of a photograph with a plain ground. Takes about 0.3 s at 1024² on one thread. */
+/**
+ * The product of a photograph with a plain ground; a picture that comes with real transparency keeps its own.
+ * Takes about 0.3 s at 1024² on one thread. Never fails: what cannot be cut out has a low confidence.
+ */
 export function cutOut(photo: Pixels): CutOut {
+  const own = transparencyOf(photo)
+  if (own.empty > OWN_ALPHA_EMPTY) {
+    const usable = own.solid > OWN_ALPHA_SOLID
+    return { product: photo, confidence: usable ? OWN_ALPHA_CONFIDENCE : 0, usable, box: visibleBox(photo) }
+  }
+  const { grid, cells, signs } = findProduct(photo)
+  const product = matte(photo, cells, grid)
+  const confidence = confidenceOf(signs)
+  return { product, confidence, usable: confidence >= USABLE_CONFIDENCE, box: visibleBox(product) }
+}
+
+/** Where the product is on a small grid (cells as `matte` takes them), and how far that can be trusted. */
+function findProduct(photo: Pixels): { grid: Grid; cells: Uint8Array; signs: CutOutSigns } {
   const small = reduced(photo, SEARCH_SIZE)
   const planes = labPlanes(small)
   const crisp = crispness(photo, small)
@@ -33,47 +58,90 @@ export function cutOut(photo: Pixels): CutOut {
   floodShadows(planes, background, crisp)
   removeHardShadows(planes, background, crisp)
   joinGrounds(planes, background)
-  openHoles(planes, background, crisp)
+  const { doubtful } = openHoles(planes, background, crisp)
   floodShadows(planes, background, crisp)
-  const mask = Uint8Array.from(background.ground, (kind) => (kind === 0 ? 1 : 0))
-  dropThreads(mask, planes, background)
-  dropSpecks(mask, small)
-  const product = matte(photo, mask, doubtOf(mask, planes, background), small)
-  return { product, confidence: 1, usable: true, box: visibleBox(product) }
+  const mask = maskWhere(background.ground.length, (cell) => background.ground[cell] === 0)
+  const threads = dropThreads(mask, planes, background)
+  dropSpecks(mask, planes, background)
+  const signs = cutOutSigns(planes, background, model, crisp, mask, doubtful)
+  return { grid: small, cells: cellsOf(mask, threads, planes, background), signs }
 }
 
 /** How deep, in cells, ground may have been taken for product along the outline. */
 const DOUBT_DEPTH = 6
+/** Lightness, as a share of the bare ground's, of a shadow worth the name and of its dark core under the product. */
+const SHADE = 0.9
+const DEEP_SHADE = 0.82
 
-/** Cells of the mask near its outline that hardly differ from the ground: caught between spines, or ringing of the compression. */
-function doubtOf(mask: Uint8Array, { width, height }: LabPlanes, { distance, threshold }: Background): Uint8Array {
-  const inside = distanceTo(mask, { width, height }, 0)
-  return mask.map((isProduct, cell) => (isProduct === 1 && inside[cell] < DOUBT_DEPTH && distance[cell] < threshold * 2 ? 1 : 0))
+/**
+ * Sorts the cells of the mask for `matte`. Doubtful are those near the outline that hardly differ from the ground (caught between spines,
+ * ringing of the compression) and those beside a shadow that could belong to it: under a product it is too dark and crisp to be flooded.
+ */
+function cellsOf(mask: Uint8Array, threads: Uint8Array, planes: LabPlanes, background: Background): Uint8Array {
+  const { distance, threshold, ground, color } = background
+  const inside = distanceTo(mask, planes, 0)
+  const shade = maskWhere(mask.length, (cell) => ground[cell] === SHADED && planes.l[cell] < color.l[cell] * SHADE)
+  const toShade = distanceTo(shade, planes, 1)
+  const isShaded = isShadowLike(planes, background)
+  return mask.map((isProduct, cell) => {
+    if (isProduct === 0) return cellKinds.ground
+    if (
+      inside[cell] < DOUBT_DEPTH &&
+      (distance[cell] < threshold * 2 || (toShade[cell] < DOUBT_DEPTH && planes.l[cell] < color.l[cell] * DEEP_SHADE && isShaded(cell)))
+    )
+      return cellKinds.doubtful
+    return threads[cell] === 1 ? cellKinds.thread : cellKinds.product
+  })
 }
 
 /** Contrast from which a thread (a lace, a cable) is surely part of the product. */
 const CLEAR_CONTRAST = 0.16
 
-/** Drops parts thinner than four cells that hardly differ from the ground: seams of the ground and slivers of shadow. */
-function dropThreads(mask: Uint8Array, { width, height }: LabPlanes, { distance, threshold }: Background): void {
-  const grid = { width, height }
+/**
+ * Drops parts thinner than four cells that hardly differ from the ground or run out of the picture: seams of the ground and slivers of
+ * shadow. Gives the threads that stay, 1 each.
+ */
+function dropThreads(mask: Uint8Array, grid: LabPlanes, { distance, threshold }: Background): Uint8Array {
   const inside = distanceTo(mask, grid, 0)
-  const core = Uint8Array.from(inside, (depth) => (depth >= 2 ? 1 : 0))
+  const core = maskWhere(mask.length, (cell) => inside[cell] >= 2)
   const toCore = distanceTo(core, grid, 1)
-  const threads = mask.map((isProduct, cell) => (isProduct === 1 && toCore[cell] > 3 ? 1 : 0))
+  const threads = maskWhere(mask.length, (cell) => mask[cell] === 1 && toCore[cell] > 3)
   const { labels, regions } = regionsOf(threads, grid, 1)
   const contrast = new Float64Array(regions.length)
   for (let cell = 0; cell < mask.length; cell += 1) if (threads[cell] === 1) contrast[labels[cell]] += distance[cell]
   const limit = Math.max(CLEAR_CONTRAST, threshold * 4)
   for (let cell = 0; cell < mask.length; cell += 1) {
-    if (threads[cell] === 1 && contrast[labels[cell]] < regions[labels[cell]].area * limit) mask[cell] = 0
+    const { area, touchesFrame } = regions[labels[cell]]
+    if (threads[cell] === 1 && (touchesFrame || contrast[labels[cell]] < area * limit)) {
+      mask[cell] = 0
+      threads[cell] = 0
+    }
   }
+  return threads
 }
 
-function dropSpecks(mask: Uint8Array, grid: Grid): void {
+/** Drops small loose parts, unless they stand out: the far end of a lace belongs to the shoe, a grain of the wall does not. */
+function dropSpecks(mask: Uint8Array, grid: LabPlanes, { distance, threshold }: Background): void {
   const { labels, regions } = regionsOf(mask, grid, 1)
-  const largest = Math.max(...regions.map(({ area }) => area))
-  for (let cell = 0; cell < mask.length; cell += 1) if (mask[cell] === 1 && regions[labels[cell]].area < largest * 0.02) mask[cell] = 0
+  const largest = regions.reduce((most, { area }) => Math.max(most, area), 0)
+  const contrast = new Float64Array(regions.length)
+  for (let cell = 0; cell < mask.length; cell += 1) contrast[labels[cell]] += distance[cell]
+  const limit = Math.max(CLEAR_CONTRAST, threshold * 4)
+  const isKept = regions.map(
+    ({ area }, label) => area >= largest * 0.02 || (area >= largest * 0.001 && area > 12 && contrast[label] > area * limit),
+  )
+  for (let cell = 0; cell < mask.length; cell += 1) if (!isKept[labels[cell]]) mask[cell] = 0
+}
+
+/** Shares of the picture that are fully transparent and that are nearly opaque. */
+function transparencyOf({ data }: Pixels): { empty: number; solid: number } {
+  let empty = 0
+  let solid = 0
+  for (let at = 3; at < data.length; at += 4) {
+    if (data[at] < 8) empty += 1
+    else if (data[at] > 200) solid += 1
+  }
+  return { empty: (4 * empty) / data.length, solid: (4 * solid) / data.length }
 }
 
 function visibleBox({ width, height, data }: Pixels): CutOut['box'] {

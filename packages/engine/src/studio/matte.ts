@@ -1,4 +1,4 @@
-import { type Grid, boxBlur, distanceTo } from './cut-out-planes.ts'
+import { type Grid, boxBlur, distanceTo, maskWhere } from './cut-out-planes.ts'
 import { type Pixels } from './pixels.ts'
 
 /** Cells outside and inside the coarse outline between which the true outline is looked for. */
@@ -13,14 +13,17 @@ const EDGE_RADIUS = 2
 /** Misfit of colour (channels 0 to 1) from which a pixel is taken for a part of the product in a colour of its own. */
 const OFF_LINE = 0.12
 
+/** What a cell of the coarse grid shows. A thread is a part of the product too thin to have an inside. */
+export const cellKinds = { ground: 0, product: 1, doubtful: 2, thread: 3 } as const
+
 /**
  * The photograph with an alpha that follows its true outline to a fraction of a pixel, and with the ground's colour taken out of the edge.
- * `mask` is 1 where the product is, on a grid up to a few times smaller than the photograph; `doubt` is 1 where it may be ground after all.
- * Only those and a band along the mask's outline are decided here.
+ * `cells` says what is where (`cellKinds`), on a grid up to a few times smaller than the photograph.
+ * Only the doubtful cells and a band along the outline are decided here.
  */
-export function matte(photo: Pixels, mask: Uint8Array, doubt: Uint8Array, grid: Grid): Pixels {
+export function matte(photo: Pixels, cells: Uint8Array, grid: Grid): Pixels {
   const scale = Math.max(1, photo.width / grid.width)
-  const band = outlineBand(photo, mask, doubt, grid)
+  const band = outlineBand(photo, cells, grid)
   const estimates = localColors(photo, band, Math.round((INSIDE_CELLS + REACH_CELLS) * scale))
   firstAlpha(photo, band, estimates)
   smooth(photo, band)
@@ -35,16 +38,20 @@ interface Band {
   /** The pixels still to be decided. */
   readonly pixels: Int32Array
   readonly isOpen: Uint8Array
+  /** Pixels of threads, which hold on to themselves. */
+  readonly isThread: Uint8Array
 }
 
-function outlineBand(photo: Pixels, mask: Uint8Array, doubt: Uint8Array, grid: Grid): Band {
-  const sure = mask.map((isProduct, cell) => (isProduct === 1 && doubt[cell] === 0 ? 1 : 0))
+function outlineBand(photo: Pixels, cells: Uint8Array, grid: Grid): Band {
+  const mask = maskWhere(cells.length, (cell) => cells[cell] !== cellKinds.ground)
+  const sure = maskWhere(cells.length, (cell) => cells[cell] === cellKinds.product || cells[cell] === cellKinds.thread)
   const inside = distanceTo(sure, grid, 0)
   const outside = distanceTo(mask, grid, 1)
-  const soft = boxBlur(Float32Array.from(mask), grid, 1)
+  const soft = boxBlur(new Float32Array(mask), grid, 1)
   const count = photo.width * photo.height
   const alpha = new Float32Array(count)
   const isOpen = new Uint8Array(count)
+  const isThread = new Uint8Array(count)
   const pixels: number[] = []
   const stepX = grid.width / photo.width
   const stepY = grid.height / photo.height
@@ -68,10 +75,11 @@ function outlineBand(photo: Pixels, mask: Uint8Array, doubt: Uint8Array, grid: G
       const below = soft[at + grid.width] + (soft[at + grid.width + 1] - soft[at + grid.width]) * right
       alpha[pixel] = above + (below - above) * down
       isOpen[pixel] = 1
+      if (cells[cell] === cellKinds.thread) isThread[pixel] = 1
       pixels.push(pixel)
     }
   }
-  return { alpha, pixels: Int32Array.from(pixels), isOpen }
+  return { alpha, pixels: Int32Array.from(pixels), isOpen, isThread }
 }
 
 /** Numbers per open pixel in the estimates. */
@@ -217,7 +225,7 @@ const SOFT_INSIDE = 1
  * Makes the outline one line: ground is what can be reached from the ground through pixels less than half opaque, everything else is product.
  * Softness stays only beside that line; dips inside the product, a veil outside and loose pixels go.
  */
-function settle(photo: Pixels, { pixels, isOpen }: Band, alpha: Float32Array): void {
+function settle(photo: Pixels, { pixels, isOpen, isThread }: Band, alpha: Float32Array): void {
   const isOutside = floodedFrom(
     photo,
     pixels,
@@ -227,7 +235,7 @@ function settle(photo: Pixels, { pixels, isOpen }: Band, alpha: Float32Array): v
   const isInside = floodedFrom(
     photo,
     pixels,
-    (pixel) => isOpen[pixel] === 0 && alpha[pixel] === 1,
+    (pixel) => (isOpen[pixel] === 0 && alpha[pixel] === 1) || (isThread[pixel] === 1 && alpha[pixel] > 0.5),
     (pixel) => isOpen[pixel] === 1 && isOutside[pixel] === 0,
   )
   const { width, height } = photo

@@ -1,0 +1,206 @@
+import { type Background } from './background-flood.ts'
+import { type BorderModel } from './background-surface.ts'
+import { type LabPlanes } from './color-space.ts'
+import { neighbourSteps, regionsOf } from './cut-out-planes.ts'
+
+/** What speaks for or against a cut-out. Shares are 0 to 1. */
+export interface CutOutSigns {
+  /** Share of the outline that lies on a crisp edge of the photograph; elsewhere the flood just stopped. */
+  readonly outlineOnEdges: number
+  /** Share of the frame the product touches. */
+  readonly frameContact: number
+  /** Longest touch with one side of the frame, as a share of the product's extent along that side: a product cut off by the frame. */
+  readonly cutByFrame: number
+  /** Share of the picture the product covers. */
+  readonly area: number
+  /** Share of the product that is not its largest part. */
+  readonly scattered: number
+  /** Distance from the fitted ground that still counts as ground; large on busy grounds. */
+  readonly groundSpread: number
+  /** Share of the product whose colour is no different from shaded ground, so that only edges tell it apart. */
+  readonly groundLike: number
+  /** Share of the product that could also be a hole. */
+  readonly doubtfulHoles: number
+  /** How ragged the outline is: its length over that of the outline smoothed, minus one. */
+  readonly ragged: number
+  /** Ground reached only through shade, over the product's area, times `groundLike`: how much rests on edges alone. */
+  readonly shadeOrProduct: number
+  /** Share of the product that may be a hard shadow: flat, dark patches of the ground's hue, at the outline, in the lower half. */
+  readonly hardShadow: number
+}
+
+/** Reads the signs off a finished mask (1 product, 0 ground). */
+export function cutOutSigns(
+  planes: LabPlanes,
+  background: Background,
+  model: BorderModel,
+  crisp: Float32Array,
+  mask: Uint8Array,
+  doubtfulHoles: number,
+): CutOutSigns {
+  const { width, height } = planes
+  const { crispLimit, shadowDistance, ground, threshold } = background
+  let area = 0
+  let rim = 0
+  let rimOnEdges = 0
+  let groundLike = 0
+  let shaded = 0
+  for (let y = 2; y < height - 2; y += 1) {
+    for (let cell = y * width + 2, last = y * width + width - 2; cell < last; cell += 1) {
+      if (ground[cell] === 2) shaded += 1
+      if (mask[cell] === 0) continue
+      area += 1
+      if (shadowDistance[cell] < 0.025) groundLike += 1
+      if (mask[cell - 1] === 1 && mask[cell + 1] === 1 && mask[cell - width] === 1 && mask[cell + width] === 1) continue
+      rim += 1
+      let strongest = 0
+      for (let dy = -2; dy <= 2; dy += 1) {
+        for (let dx = -2; dx <= 2; dx += 1) strongest = Math.max(strongest, crisp[cell + dy * width + dx])
+      }
+      if (strongest > Math.max(0.012, crispLimit * 1.8)) rimOnEdges += 1
+    }
+  }
+  const { regions } = regionsOf(mask, planes, 1)
+  const largest = regions.reduce((most, region) => Math.max(most, region.area), 0)
+  const total = regions.reduce((sum, region) => sum + region.area, 0)
+  return {
+    outlineOnEdges: rim === 0 ? 0 : rimOnEdges / rim,
+    ...contacts(mask, width, height),
+    area: total / mask.length,
+    scattered: total === 0 ? 1 : 1 - largest / total,
+    groundSpread: Math.max(threshold, model.residual),
+    groundLike: area === 0 ? 1 : groundLike / area,
+    doubtfulHoles,
+    ragged: raggedness(mask, width, height),
+    shadeOrProduct: area === 0 ? 1 : ((groundLike / area) * shaded) / area,
+    hardShadow: hardShadowShare(planes, background, crisp, mask),
+  }
+}
+
+function hardShadowShare(
+  planes: LabPlanes,
+  { ground, color, shadowDistance, noise, crispLimit }: Background,
+  crisp: Float32Array,
+  mask: Uint8Array,
+): number {
+  const { width, height, l } = planes
+  const hueLimit = Math.max(0.03, noise * 3)
+  const flat = new Uint8Array(mask.length)
+  let product = 0
+  let sumY = 0
+  for (let cell = 0; cell < mask.length; cell += 1) {
+    if (mask[cell] === 0) continue
+    product += 1
+    sumY += (cell / width) | 0
+    if (l[cell] < color.l[cell] * 0.93 && shadowDistance[cell] < hueLimit && crisp[cell] < crispLimit * 1.5) flat[cell] = 1
+  }
+  const { labels, regions } = regionsOf(flat, planes, 1)
+  const steps = neighbourSteps(planes)
+  const rim = new Int32Array(regions.length)
+  const open = new Int32Array(regions.length)
+  const sums = new Float64Array(regions.length)
+  const squares = new Float64Array(regions.length)
+  for (let y = 4; y < height - 4; y += 1) {
+    for (let cell = y * width + 4, last = y * width + width - 4; cell < last; cell += 1) {
+      const label = labels[cell]
+      if (label === 0) continue
+      const share = l[cell] / Math.max(0.05, color.l[cell])
+      sums[label] += share
+      squares[label] += share * share
+      for (const step of steps) {
+        if (labels[cell + step] === label) continue
+        rim[label] += 1
+        if (ground[cell + 4 * step] !== 0) open[label] += 1
+      }
+    }
+  }
+  let suspect = 0
+  regions.forEach((region, label) => {
+    if (label === 0 || region.area < product * 0.015 || region.centerY < sumY / product) return
+    const mean = sums[label] / region.area
+    const spread = Math.sqrt(Math.max(0, squares[label] / region.area - mean * mean))
+    if (open[label] > rim[label] * 0.25 && spread < 0.06) suspect += region.area
+  })
+  return product === 0 ? 0 : suspect / product
+}
+
+function contacts(mask: Uint8Array, width: number, height: number): { frameContact: number; cutByFrame: number } {
+  let left = width
+  let right = -1
+  let top = height
+  let bottom = -1
+  for (let cell = 0; cell < mask.length; cell += 1) {
+    if (mask[cell] === 0) continue
+    const x = cell % width
+    const y = (cell / width) | 0
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+  }
+  if (right < 0) return { frameContact: 0, cutByFrame: 0 }
+  const touchAt = (start: number, step: number, count: number): number => {
+    let touched = 0
+    for (let index = 0; index < count; index += 1) touched += mask[start + index * step]
+    return touched
+  }
+  const rows = [touchAt(0, 1, width), touchAt((height - 1) * width, 1, width)]
+  const columns = [touchAt(0, width, height), touchAt(width - 1, width, height)]
+  const touched = rows[0] + rows[1] + columns[0] + columns[1]
+  return {
+    frameContact: touched / (2 * (width + height)),
+    cutByFrame: Math.max(Math.max(...rows) / (right - left + 1), Math.max(...columns) / (bottom - top + 1)),
+  }
+}
+
+function raggedness(mask: Uint8Array, width: number, height: number): number {
+  const lengthOf = (isIn: (cell: number) => boolean): number => {
+    let length = 0
+    for (let y = 2; y < height - 3; y += 1) {
+      for (let cell = y * width + 2, last = y * width + width - 3; cell < last; cell += 1) {
+        const own = isIn(cell)
+        if (own !== isIn(cell + 1)) length += 1
+        if (own !== isIn(cell + width)) length += 1
+      }
+    }
+    return length
+  }
+  const majority = new Uint8Array(mask.length)
+  for (let y = 2; y < height - 2; y += 1) {
+    for (let cell = y * width + 2, last = y * width + width - 2; cell < last; cell += 1) {
+      let sum = 0
+      for (let dy = -2; dy <= 2; dy += 1) for (let dx = -2; dx <= 2; dx += 1) sum += mask[cell + dy * width + dx]
+      majority[cell] = sum > 12 ? 1 : 0
+    }
+  }
+  return (
+    lengthOf((cell) => mask[cell] === 1) /
+      Math.max(
+        1,
+        lengthOf((cell) => majority[cell] === 1),
+      ) -
+    1
+  )
+}
+
+/** From this confidence on a cut-out is shown without its ground. */
+export const USABLE_CONFIDENCE = 0.5
+
+/** 1 up to `good`, 0 from `bad` on, straight between. Works either way round. */
+const grade = (value: number, good: number, bad: number): number => Math.min(1, Math.max(0, (value - bad) / (good - bad)))
+
+/** The signs as one number, 0 to 1: each bad sign alone is enough. */
+export function confidenceOf(signs: CutOutSigns): number {
+  return (
+    grade(signs.outlineOnEdges, 0.9, 0.6) *
+    grade(signs.frameContact, 0.04, 0.2) *
+    grade(signs.cutByFrame, 0.15, 0.5) *
+    grade(signs.area, 0.02, 0.003) *
+    grade(signs.area, 0.8, 0.95) *
+    grade(signs.scattered, 0.25, 0.6) *
+    grade(signs.groundSpread, 0.03, 0.06) *
+    grade(signs.doubtfulHoles, 0.05, 0.3) *
+    grade(signs.shadeOrProduct, 0.25, 0.5) *
+    grade(signs.ragged, 0.2, 0.5)
+  )
+}
