@@ -1,0 +1,15 @@
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Length of a text as a reader counts it: graphemes, so that a flag or an accented letter is one. */
+export function graphemes(text: string): number {
+  // Printable ASCII is one grapheme per unit; the segmenter costs a hundred times more.
+  if (/^[\x20-\x7e]*$/.test(text)) return text.length
+  let count = 0
+  for (const _ of segmenter.segment(text)) count += 1
+  return count
+}
+
+export const fits = (text: string, limit: number): boolean => graphemes(text) <= limit
+
+/** The first text that fits, or null: texts are made shorter by choosing another, never by cutting. */
+export const firstFitting = (texts: readonly string[], limit: number): string | null => texts.find((text) => fits(text, limit)) ?? null

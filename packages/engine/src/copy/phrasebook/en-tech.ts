@@ -1,0 +1,176 @@
+import { type GroupPhrases } from './phrasebook.ts'
+
+/** English phrases for electronics, and for services. */
+export const techPhrases = {
+  audio: {
+    benefit: [
+      ['Press play', 'Your songs, your volume, your moment. {The} {is} ready.'],
+      ['Hear it your way', 'Put on an album you love and let {the} do the rest.'],
+      ['Sound for every day', 'Commute, kitchen, late night: take {the} along.'],
+    ],
+    problem: [
+      ['Tired of tinny sound?', 'Good music deserves a better messenger. Take a look at {the}.'],
+      ['Too much noise around?', 'Choose what you listen to. Choose {the}.'],
+    ],
+    question: [
+      ['What are you listening to?', 'Album, podcast, voice, silence? Try it with {the}.'],
+      ['Which song goes first?', 'Pick one you know by heart, then picture it on {the}.'],
+    ],
+    howTo: [
+      ['How to hear more', 'Sit down, turn off the rest, and listen with {the}.'],
+      ['How to set up your sound', 'Find a good spot, pick a good record, connect {the}.'],
+    ],
+  },
+  camera: {
+    benefit: [
+      ['Keep the moment', 'The good ones pass quickly. Have {the} ready.'],
+      ['See more, keep more', 'Light, faces, places: point {the} at what matters.'],
+      ['Your view, in focus', 'Nobody sees it quite like you do. Show them with {the}.'],
+    ],
+    problem: [
+      ['Missed the shot again?', 'Moments do not wait. Keep {the} close.'],
+      ['Photos stuck on your phone?', 'Go looking for pictures again, with {the}.'],
+    ],
+    question: [
+      ['What would you capture?', 'Morning light, a first step, a far-off peak? Think of {the}.'],
+      ['Where will you point it?', 'Pick a subject. {The} {is} up for it.'],
+    ],
+    howTo: [
+      ['How to see like a maker', 'Find the light, wait, breathe out. Then use {the}.'],
+      ['How to tell it in pictures', 'One wide, one close, one face. {The} come{s} along.'],
+    ],
+  },
+  security: {
+    benefit: [
+      ['Know who is there', 'Front door, nursery or hallway: {the} keep{s} an eye on it.'],
+      ['Home, even when away', 'Look in from wherever you are, with {the}.'],
+      ['A second pair of eyes', 'You cannot be everywhere. Put {the} where it counts.'],
+    ],
+    problem: [
+      ['What was that noise?', 'Checking beats wondering. Take a look at {the}.'],
+      ['Wondering about home?', 'Stop guessing from a distance. See {the}.'],
+    ],
+    question: [
+      ['Who is at the door?', 'Find out from the sofa, or from the office. See {the}.'],
+      ['What do pets do all day?', 'There is one way to find out: {the}.'],
+    ],
+    howTo: [
+      ['How to keep an eye on home', 'Choose the spot, check the view, set up {the}.'],
+      ['How to leave with less worry', 'Windows, stove, keys. Then glance at {the}.'],
+    ],
+  },
+  smartHome: {
+    benefit: [
+      ['Make home a bit smarter', 'One small change to how the day runs: {the}.'],
+      ['Settle in and press play', 'Lights low, feet up, {the} on.'],
+      ['Home, on your terms', 'Bring {the} in and let the house follow your lead.'],
+    ],
+    problem: [
+      ['Too many remotes?', 'Simplify one evening at a time. Begin with {the}.'],
+      ['Always getting up for it?', 'Stay where you are. Have a look at {the}.'],
+    ],
+    question: [
+      ['What would you ask first?', 'Music, weather, a timer for the pasta? See {the}.'],
+      ['Which room goes first?', 'Kitchen, bedroom, living room? Find a spot for {the}.'],
+    ],
+    howTo: [
+      ['How to start a smart home', 'Begin with one thing you use each day. {The} could be it.'],
+      ['How to set up in an evening', 'Unbox, plug in, get comfortable with {the}.'],
+    ],
+  },
+  computing: {
+    benefit: [
+      ['Work, flow, repeat', 'Fewer interruptions, more done. Put {the} on your desk.'],
+      ['For your daily setup', 'You use it every day, so choose it well. Take a look at {the}.'],
+      ['Plug in and get going', 'Home, office or in between: {the} come{s} along.'],
+    ],
+    problem: [
+      ['Setup slowing you down?', 'Small annoyances add up. Swap one of them for {the}.'],
+      ['Desk in a tangle?', 'Start with one good upgrade: {the}.'],
+    ],
+    question: [
+      ['What is on your desk?', 'Keep what works, and make room for {the}.'],
+      ['Office, sofa or train?', 'Wherever you work today, see if {the} belong{s} in your bag.'],
+    ],
+    howTo: [
+      ['How to build a better desk', 'Clear it, then add back only what you use. Add {the}.'],
+      ['How to choose the right one', 'Check the ports, the size, the specs. Begin with {the}.'],
+    ],
+  },
+  gaming: {
+    benefit: [
+      ['Game on', 'Dim the lights, grab a snack, start with {the}.'],
+      ['One more round', 'You know how it goes. {The} {is} ready for it.'],
+      ['Your seat, your game', 'Solo or side by side: bring {the} into play.'],
+    ],
+    problem: [
+      ['Nothing left to play?', 'Break the boredom with {the}.'],
+      ['Rainy weekend ahead?', 'Consider it covered. Take a look at {the}.'],
+    ],
+    question: [
+      ['Player one ready?', 'Pick your side, pick your game, pick up {the}.'],
+      ['Who are you up against?', 'Friends, family, the final boss? Bring {the}.'],
+    ],
+    howTo: [
+      ['How to host a game night', 'Snacks, cushions, rivals, and {the}.'],
+      ['How to set up for play', 'Find the comfortable chair first. Then {the}.'],
+    ],
+  },
+  watch: {
+    benefit: [
+      ['Wear your time well', 'Some things you look at every day. Make it {the}.'],
+      ['Every hour, well dressed', 'Meeting, dinner or a day off: put on {the}.'],
+      ['Time, close at hand', 'Look at your wrist instead of your phone. Look at {the}.'],
+    ],
+    problem: [
+      ['Checking your phone again?', 'The time should be a glance away. See {the}.'],
+      ['Wrist looking empty?', 'Give it something to say. {The}, say.'],
+    ],
+    question: [
+      ['What do you wear every day?', 'Let it be something you chose with care. Take a look at {the}.'],
+      ['Got the time?', 'With {the} on the wrist, people will ask.'],
+    ],
+    howTo: [
+      ['How to pick a watch', 'Dial, size, strap, in that order. Then see {the}.'],
+      ['How to dress the wrist', 'One good thing is plenty. {The}, for instance.'],
+    ],
+  },
+  service: {
+    benefit: [
+      ['See how it works', 'A few minutes with {the} tell you more than any ad.'],
+      ['Less hassle, more done', 'Find out what {the} can do for you.'],
+      ['Start where you are', 'Take a first look at {the} and go from there.'],
+    ],
+    problem: [
+      ['Stuck in the old way?', 'There may be an easier one. Look into {the}.'],
+      ['Been putting it off?', 'Take the first step today, with {the}.'],
+    ],
+    question: [
+      ['What could be easier?', 'Name the task, then see what {the} offer{s}.'],
+      ['Ready for a closer look?', 'Get to know {the} in your own time.'],
+    ],
+    howTo: [
+      ['How to get started', 'Look around, ask questions, then try {the}.'],
+      ['How to choose with care', 'Compare, read on, sleep on it. Start with {the}.'],
+    ],
+  },
+  music: {
+    benefit: [
+      ['Play what you feel', 'Pick up {the} and see where the evening goes.'],
+      ['Make some noise', 'Songs start somewhere. Yours could start with {the}.'],
+      ['From first note to last', 'Practice, jam, perform: {the} come{s} along.'],
+    ],
+    problem: [
+      ['Out of practice?', 'A few minutes a day are enough to begin. Keep {the} in sight.'],
+      ['Song stuck in your head?', 'Let it out, with {the}.'],
+    ],
+    question: [
+      ['What will you play first?', 'An old song or something of your own? Try it on {the}.'],
+      ['Band or bedroom?', 'Stage lights or lamp light, see {the}.'],
+    ],
+    howTo: [
+      ['How to keep practicing', 'Leave {the} out of the case, in plain sight. You will reach for {it}.'],
+      ['How to write a first song', 'Three chords, one feeling, and {the}.'],
+    ],
+  },
+} satisfies Record<string, GroupPhrases>

@@ -1,0 +1,100 @@
+import { englishCategories, englishNouns, weakNouns } from './phrasebook/en-nouns.ts'
+import { type ProductGroup } from './product-groups.ts'
+
+/** Grammatical number: `mass` takes no article ("soap"). */
+export type GrammaticalNumber = 'one' | 'many' | 'mass'
+
+/** What a thing is called, as one writes it in running text: "Dutch oven", "boots". */
+export interface Kind {
+  readonly text: string
+  readonly number: GrammaticalNumber
+  readonly group: ProductGroup
+}
+
+interface NounMatch extends Kind {
+  /** Places of its first word and behind its last word in the phrase. */
+  readonly start: number
+  readonly end: number
+  readonly weak: boolean
+}
+
+export const pluralOf = (noun: string): string => {
+  if (/(?:[sxz]|ch|sh)$/i.test(noun)) return `${noun}es`
+  if (/[^aeiou]y$/i.test(noun)) return `${noun.slice(0, -1)}ies`
+  if (/(?:shelf|knife|loaf|scarf)$/i.test(noun)) return noun.replace(/fe?$/i, 'ves')
+  return `${noun}s`
+}
+
+const singularOf = (noun: string): string =>
+  /(?:sh|ch|x|ss)es$/.test(noun) ? noun.slice(0, -2) : /[^aeiou]ies$/.test(noun) ? `${noun.slice(0, -3)}y` : noun.replace(/s$/, '')
+
+const LONGEST_NOUN = 4
+
+const key = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll('-', ' ')
+
+const index: ReadonlyMap<string, Kind & { readonly weak: boolean }> = (() => {
+  const nouns = new Map<string, Kind & { readonly weak: boolean }>()
+  const add = (word: string, kind: Kind, weak: boolean): void => {
+    if (!nouns.has(key(word))) nouns.set(key(word), { ...kind, weak })
+  }
+  for (const [name, { one, many, mass }] of Object.entries(englishNouns)) {
+    // Object.entries forgets that the keys are the groups.
+    const group = name as ProductGroup
+    for (const noun of one?.split(', ') ?? []) add(noun, { text: noun, number: 'one', group }, weakNouns.has(noun))
+    for (const noun of one?.split(', ') ?? []) add(pluralOf(noun), { text: pluralOf(noun), number: 'many', group }, weakNouns.has(noun))
+    for (const noun of many?.split(', ') ?? []) {
+      add(noun, { text: noun, number: 'many', group }, weakNouns.has(noun))
+      add(singularOf(noun), { text: noun, number: 'many', group }, weakNouns.has(noun))
+    }
+    for (const noun of mass?.split(', ') ?? []) add(noun, { text: noun, number: 'mass', group }, weakNouns.has(noun))
+  }
+  return nouns
+})()
+
+/** Words of a phrase, hyphens opened: "Carry-On Flex" has three. */
+export const wordsOf = (phrase: string): string[] => phrase.match(/[\p{L}\p{N}][\p{L}\p{N}'’.&/]*/gu) ?? []
+
+/** Every product word in a phrase, longest first at each place, left to right, none inside another. */
+function nounsIn(phrase: string): NounMatch[] {
+  const words = wordsOf(phrase).map((word) => key(word))
+  const found: NounMatch[] = []
+  let start = 0
+  while (start < words.length) {
+    let length = Math.min(LONGEST_NOUN, words.length - start)
+    while (length > 0) {
+      const noun = index.get(words.slice(start, start + length).join(' '))
+      if (noun !== undefined) {
+        found.push({ ...noun, start, end: start + length })
+        break
+      }
+      length -= 1
+    }
+    start += Math.max(1, length)
+  }
+  return found
+}
+
+/**
+ * What a phrase calls its thing: the last product word of the phrase, as English puts the head last; a weak one only when there is no other,
+ * or joined to the one it follows ("workbench top"). Null when there is none, or only a weak one and `weakToo` is false.
+ */
+export function kindIn(phrase: string, weakToo = true): Kind | null {
+  const found = nounsIn(phrase)
+  const last = found.at(-1)
+  if (last === undefined) return null
+  if (!last.weak) return bare(last)
+  const before = found.at(-2)
+  if (before === undefined) return weakToo ? bare(last) : null
+  if (before.end === last.start && !before.weak) {
+    const text = `${before.number === 'many' ? singularOf(before.text) : before.text} ${last.text}`
+    return { text, number: last.number, group: before.group }
+  }
+  const strong = found.filter(({ weak }) => !weak).at(-1)
+  return strong === undefined && !weakToo ? null : bare(strong ?? last)
+}
+
+const bare = ({ text, number, group }: NounMatch): Kind => ({ text, number, group })
+
+/** The group a category's words lead to, or null. */
+export const groupOfCategory = (category: string): ProductGroup | null =>
+  englishCategories.find(([pattern]) => pattern.test(category))?.[1] ?? null

@@ -1,0 +1,294 @@
+import { graphemes } from './limits.ts'
+import { type GrammaticalNumber, type Kind, kindIn, pluralOf, wordsOf } from './product-kind.ts'
+
+/** How a product may be called in copy. */
+export interface ProductName {
+  /** Names, most telling first; every later one is shorter. At least one. */
+  readonly names: readonly string[]
+  readonly number: GrammaticalNumber
+  /** Whether "the" belongs before it: "the Core 400S Air Purifier", but "AirPods Pro". */
+  readonly article: boolean
+  /** The common noun, or null when the title holds none. */
+  readonly kind: Kind | null
+}
+
+const LONGEST_NAME = 60
+
+const colors =
+  'black|white|red|blue|green|yellow|orange|purple|pink|brown|grey|gray|beige|navy|cream|ivory|gold|silver|rose gold|charcoal|chalk|cognac|tan|khaki|olive|teal|turquoise|burgundy|maroon|mint|lilac|lavender|coral|sand|stone|natural|graphite|anthracite|multicolou?r|iron|slate|taupe|camel|mustard|terracotta|sage|indigo|off[ -]white|jet black|space gr[ae]y|midnight|starlight|clear|transparent|bronze|copper'
+const colorWords = `(?:(?:matte?|light|dark|deep|jet|pale|bright|dusty|heather|glossy|classic|soft|space|midnight|royal|sky|forest) )*(?:${colors})(?: (?:matte?|gloss|marl|melange))?`
+const colorTail = new RegExp(`[\\s,–-]+(?:in )?${colorWords}(?: ?[/&+] ?${colorWords})*$`, 'iu')
+
+const units =
+  'ml|cl|dl|l|lt|ltr|liters?|litres?|fl\\.? ?oz|oz|ounces?|cm|mm|m|m²|m³|in|inch|inches|ft|feet|yd|yards?|kg|g|gr|lbs?|qt|quarts?|gal|gallons?|pcs|pieces?|pack|packs|pk|ct|count|watts?|w|v|mah|gb|tb|sq\\.? ?ft|st|stk|stück|szt|шт|мл|г|кг|см'
+const measure = `(?:Ø ?)?\\d+(?:[.,]\\d+)?(?: \\d+/\\d+|-\\d+/\\d+)?\\s?(?:(?:${units})(?![\\p{L}\\p{N}])|["″”']{1,2}[WDHL]?)`
+const measures = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${measure}|\\d+(?:[.,]\\d+)?(?: ?[x×] ?\\d+(?:[.,]\\d+)?)+(?:\\s?(?:${units}))?)(?:\\s?[x×]\\s?${measure})*(?: thick| wide| long| deep| high)?`,
+  'giu',
+)
+
+/** Shop talk around a name: never part of it. */
+const shopWords =
+  /^(?:shop|store|official (?:site|store|website|online store|shop)|buy online|online shop|online|home|sale|new|new arrivals?|products?)$/i
+const shopOpeners =
+  /^(?:buy|shop|kaufen|acheter|achetez|comprar|new!?|sale!?|hot|(?:www\.)?[a-z]+\.(?:com|co\.uk|de|fr|net|org)\s*[:|-])\s+/i
+const generation = /\b(?:1st|2nd|3rd|\d+th) gen(?:eration)?\b|\b\(?(?:19|20)\d\d (?:model|edition|version)\b/gi
+const pictographs = /\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|\u{20E3}|[★☆✓✔✦•●■◆►]/gu
+
+/** A title without mark-up, marks, pictographs and shop talk; still the whole title. */
+export function cleanTitle(title: string): string {
+  return title
+    .normalize('NFC')
+    .replace(/&amp;/g, '&')
+    .replace(/&(?:quot|#34);/g, '"')
+    .replace(/&(?:#0?39|apos|rsquo);/g, "'")
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&[a-z]+;|<[^>]*>/gi, ' ')
+    .replace(pictographs, ' ')
+    .replace(/[®™©℠]/g, '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .replace(/(?<=\p{L})[’`´](?=\p{L})/gu, "'")
+    .replace(/\s+/gu, ' ')
+    .replace(/([!?]){2,}/g, '$1')
+    .trim()
+    .replace(shopOpeners, '')
+}
+
+const acronyms = new Set(
+  'LED USB HD UHD TV OLED QLED SSD HDMI GPS DVD CD DJ BBQ USA UK EU NASA HEPA RGB PC VR AI BPA UV SPF NFC SUV AC DC RC DIY ANC IPA XL XXL ATX RTX MIDI HDR DAB LCD PVC EVA MDF TPU IP II III IV NYC LA IKEA LEGO BMW'.split(
+    ' ',
+  ),
+)
+const smallWords = new Set(
+  'a an and as at but by for from in into of on onto or over the to with up x de la le du di da del des et y e und'.split(' '),
+)
+
+const capital = (word: string): string =>
+  word
+    .split('-')
+    .map((part, place) => (place > 0 && (smallWords.has(part) || part.length < 3) ? part : part.charAt(0).toUpperCase() + part.slice(1)))
+    .join('-')
+
+/** A word that shouts, spoken normally: "CHELSEA" → "Chelsea"; acronyms, codes and short brand names stay. */
+function calm(word: string, allCapitals: boolean): string {
+  if (/[/-]/.test(word.slice(1, -1)) && !/\d/.test(word)) {
+    return word
+      .split(/(?<=[/-])/)
+      .map((part) => calmPart(part, allCapitals))
+      .join('')
+  }
+  return calmPart(word, allCapitals)
+}
+
+function calmPart(word: string, allCapitals: boolean): string {
+  const letters = word.replace(/[^\p{L}]/gu, '')
+  const shouts = letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  if (!shouts || /\d/.test(word) || acronyms.has(letters) || /[^\p{Script=Latin}\p{P}\p{S}]/u.test(word)) {
+    return word.replace(/(?<=\p{Ll})'S$/u, "'s")
+  }
+  if (!allCapitals && letters.length <= 4) return word
+  if (smallWords.has(word.toLowerCase())) return word.toLowerCase()
+  return word.toLowerCase().replace(/(^|\()(\p{L})/u, (_, before: string, letter: string) => before + letter.toUpperCase())
+}
+
+/** A name without shouting, words capitalised as in English titles when `english`. */
+export function nameCase(text: string, english: boolean): string {
+  const words = text.split(' ')
+  const lettered = words.filter((word) => /\p{L}{2,}/u.test(word))
+  const allCapitals = lettered.length > 1 && lettered.every((word) => word === word.toUpperCase())
+  return words
+    .map((word, place) => {
+      const calmed = calm(word, allCapitals)
+      if (!english) return calmed
+      const lower = calmed.toLowerCase()
+      if (place > 0 && place < words.length - 1 && smallWords.has(lower)) return lower
+      return /^\p{L}{2,}/u.test(calmed) && !/^[a-z]\p{Lu}/u.test(calmed) ? capital(calmed) : calmed
+    })
+    .join(' ')
+}
+
+/** The brand as copy writes it: "KÄRCHER" → "Kärcher", "IKEA" stays; shop suffixes and marks go. Null when nothing is left. */
+export function brandName(brand: string | null | undefined): string | null {
+  if (brand === null || brand === undefined) return null
+  const clean = cleanTitle(brand)
+    .replace(/\s*[(（].*$/u, '')
+    .replace(/\s*(?:\||[–—-] ).*$/u, '')
+    .replace(/\s+(?:inc|llc|ltd|gmbh|co)\.?$/i, '')
+    .replace(/[,;:]+$/, '')
+    .trim()
+  if (clean === '' || graphemes(clean) > 30 || /^(?:unbranded|generic|n\/?a|none|unknown|no brand|brand|default|your brand)$/i.test(clean))
+    return null
+  if (/^https?:|^www\./i.test(clean)) return null
+  return calm(clean, graphemes(clean) > 5)
+}
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\(\s*\)|\[\s*\]/g, ' ')
+    .replace(/-\s+(?=-)/g, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/\s+([,.;:])/g, '$1')
+    .replace(/^[\s,.;:|/–—+&-]+|[\s,;:|/–—+&-]+$/gu, '')
+    .trim()
+
+/** The parts a title is strung together from, in order. */
+const segmentsOf = (title: string): string[] =>
+  title
+    .split(/\s+[|–—·•:]\s+|\s+-+\s+|,\s+|\s*[;|]\s*|:\s+|\s+\/\s+/u)
+    .map((part) => tidy(part))
+    .filter((part) => part !== '')
+
+const same = (one: string, other: string): boolean => one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0
+
+/** Whether `text` begins with `start` as whole words, letter case and accents aside. */
+const startsWith = (text: string, start: string): boolean =>
+  same(text.slice(0, start.length), start) && !/[\p{L}\p{N}]/u.test(text.charAt(start.length))
+
+/** Ends at words that point nowhere: "Código do" → "Código". */
+const trimTail = (text: string): string =>
+  tidy(
+    text.replace(
+      /(?:\s+(?:and|or|of|for|with|the|a|an|in|to|by|from|de|do|da|del|des|du|la|le|les|el|et|y|e|und|mit|für|di|con|per|para|van|voor|met|avec|pour|&|\+|uz|z|w|na))+$/iu,
+      '',
+    ),
+  )
+
+/** As many whole words as fit; a name is shortened like a person would, not cut. */
+function wordsWithin(text: string, limit: number): string {
+  let kept = ''
+  for (const word of text.split(' ')) {
+    const longer = kept === '' ? word : `${kept} ${word}`
+    if (graphemes(longer) > limit) break
+    kept = longer
+  }
+  return trimTail(kept)
+}
+
+/** A model's own name: a short part with a number or a code in it, e.g. "Core 400S". */
+const isModel = (segment: string): boolean =>
+  /^\p{Lu}/u.test(segment) &&
+  /\d/.test(segment) &&
+  segment.split(' ').length <= 3 &&
+  !measures.test(segment) &&
+  !/\b(?:pack|set|pcs|size|of|\d{5,})\b/i.test(segment)
+
+/** Article numbers say nothing to a reader: a code of 7 or more, or one with four digits or more at the end of a title. */
+const isCode = (word: string): boolean =>
+  (/\d/.test(word) &&
+    /\p{L}/u.test(word) &&
+    /^[\p{L}\p{N}./-]+$/u.test(word) &&
+    (word.replace(/\D/g, '').length >= 4 || (word.length >= 8 && word === word.toUpperCase()))) ||
+  /^\d{5,}$/.test(word)
+
+function withoutCodes(text: string): string {
+  const words = text.split(' ')
+  const kept = words.filter((word, place) => !(isCode(word) && (place === words.length - 1 || /\d{6,}/.test(word))))
+  return kept.some((word) => /\p{L}{2,}/u.test(word)) ? kept.join(' ') : text
+}
+
+/** Where a qualification of the thing begins: "for Home", "with HEPA Filter". */
+const qualification =
+  /\s+(?:for|with|w\/|from|featuring|compatible|that|which|to|incl\.?|including|für|mit|pour|avec|para|con|per|di|uz|zu)\s.*$/iu
+
+/** Titles keep the singular for pairs ("Chelsea Boot"); running text does not. */
+function asPair(name: string, kind: Kind | null): string {
+  if (kind === null || kind.number !== 'many') return name
+  const words = name.split(' ')
+  const last = words.at(-1) ?? ''
+  const plural = kind.text.split(' ').at(-1) ?? ''
+  return !/s$/i.test(last) && same(pluralOf(last), plural) ? [...words.slice(0, -1), pluralOf(last)].join(' ') : name
+}
+
+/**
+ * What to call a product, from its title and brand: shop suffixes, sizes, colours, codes and search words go; brand, model and noun stay.
+ * `english` says whether the title may be read as English; otherwise it is kept as a name. Null when the title holds no name.
+ */
+export function productName(title: string, brand: string | null, siteNames: readonly string[], english: boolean): ProductName | null {
+  const clean = cleanTitle(title)
+  const quoted = /[»«„“"]([^»«“”"„]{3,30})[«»“”"]/u.exec(clean)?.[1] ?? null
+  const parts = segmentsOf(
+    clean
+      .replace(/\([^)]*\)|\[[^\]]*\]|【[^】]*】|（[^）]*）/gu, ' , ')
+      .replace(/[»«„“”]/gu, ' ')
+      .replace(/(?<=^|\s)"|"(?=\s|$)(?<!\d")/g, ' '),
+  )
+    .map((part) => tidy(part.replace(measures, ' ').replace(generation, ' ')))
+    .filter((part) => part !== '' && !shopWords.test(part) && (/\p{L}{2,}/u.test(part) || isModel(part)))
+  const own = parts.filter((part, place) => place === 0 || !siteNames.some((site) => same(site, part)))
+  const place = english ? placeOfNoun(own) : 0
+  // A brand alone is no product: "Peppermint - Magic Soap" goes on to the soap, "GANT - Boot" to the boot.
+  const chosen = own[place] ?? null
+  if (chosen === null) return null
+  const stripped = tidy(chosen.replace(qualification, ''))
+  const unqualified = english && (kindIn(stripped) !== null || kindIn(chosen) === null) ? stripped : chosen
+  const kind = english ? kindIn(unqualified) : null
+  const lead = place > 0 && kind !== null ? own[0] : null
+  const uncolored = unqualified.replace(colorTail, '')
+  const named = trimTail(withoutCodes(/\p{L}{3,}/u.test(uncolored) ? uncolored : unqualified))
+  const plain = kind === null ? named : named.replace(/^the\s+/i, '')
+  const brandShown = brand
+  const rest = brandShown !== null && startsWith(plain, brandShown) ? tidy(plain.slice(brandShown.length)) : ''
+  const core = rest === '' || smallWords.has(rest.split(' ')[0].toLowerCase()) ? plain : rest
+  const model = kind === null ? null : (own.find((part) => part !== chosen && isModel(part)) ?? null)
+  const cased = (text: string): string => asPair(nameCase(text, english), kind)
+  const ofBrand = (text: string): string =>
+    brandShown === null || contains(text, brandShown) ? cased(text) : `${brandShown} ${cased(text)}`
+  const kindName = kind === null ? null : nameCase(kind.text, true)
+  const names: string[] = []
+  const add = (text: string | null): void => {
+    if (text !== null && text !== '' && graphemes(text) <= LONGEST_NAME && !names.includes(text)) names.push(text)
+  }
+  if (model !== null && !contains(core, model)) add(ofBrand(`${model} ${core}`))
+  if (lead !== null && !same(lead, brandShown ?? '') && lead.split(' ').length <= 3) add(ofBrand(`${lead} ${core}`))
+  add(ofBrand(core))
+  add(cased(core))
+  if (kind === null) {
+    if (quoted !== null && !contains(quoted, brandShown ?? '\u0000')) add(ofBrand(tidy(quoted)))
+    if (graphemes(core) > 40) add(ofBrand(wordsWithin(core, 40 - (brandShown === null ? 0 : brandShown.length + 1))))
+    if (graphemes(core) > 27) add(cased(wordsWithin(core, 27)))
+    if (brandShown !== null && core !== '') add(same(core, brandShown) ? null : brandShown)
+  } else {
+    if (brandShown !== null && kindName !== null) add(model === null ? `${brandShown} ${kindName}` : `${brandShown} ${model}`)
+    add(shortTail(cased(core), kind))
+    add(kindName)
+  }
+  if (names.length === 0) add(wordsWithin(cased(core), LONGEST_NAME))
+  const sorted = names.filter((name, at) => at === 0 || graphemes(name) < graphemes(names[at - 1]) || graphemes(name) < graphemes(names[0]))
+  const ordered = [sorted[0], ...sorted.slice(1).sort((one, other) => graphemes(other) - graphemes(one))].filter(
+    (name) => name !== undefined,
+  )
+  if (ordered.length === 0) return null
+  return {
+    names: ordered,
+    number: kind?.number ?? 'one',
+    article: kind !== null && kind.number !== 'mass' && !/^the\b/i.test(ordered[0]),
+    kind,
+  }
+}
+
+/** Which of the first four parts names the thing: a plain product word before a weak one before a qualified one; else the first part. */
+function placeOfNoun(parts: readonly string[]): number {
+  const first = parts.slice(0, 4)
+  const strong = first.findIndex((part) => kindIn(part.replace(qualification, ''), false) !== null)
+  const any = strong >= 0 ? strong : first.findIndex((part) => kindIn(part) !== null)
+  return Math.max(0, any)
+}
+
+const contains = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase())
+
+/** Words that may stay alone before a noun: materials and makes. Of "Doing Things Bra", "Things Bra" would be nonsense. */
+const adjectives = new Set(
+  'leather suede wool merino cashmere cotton linen silk denim lyocell velvet canvas wooden oak walnut maple pine bamboo ceramic stoneware porcelain glass crystal steel iron brass copper marble concrete rattan wicker wireless cordless portable smart electric organic waterproof insulated mini folding foldable adjustable vintage retro automatic digital mechanical solar robotic inflatable magnetic knitted quilted percale sateen flannel handmade hand-glazed hand-painted woven knit fleece mesh gold silver diamond pearl enamel dark white black green herbal instant ground acoustic classical hands-free wi-fi bluetooth usb-c noise-cancelling thick plush wall floor maxi midi cast-iron non-stick stainless-steel pure-castile'.split(
+    ' ',
+  ),
+)
+
+/** The noun and the material or make before it: "Leather Chelsea Boots". Null when there is none. */
+function shortTail(name: string, kind: Kind): string | null {
+  const words = name.split(' ')
+  const length = wordsOf(kind.text).length
+  const tail = words.slice(-length).join(' ')
+  if (!same(tail.replaceAll('-', ' '), kind.text.replaceAll('-', ' ')) || words.length <= length) return null
+  const before = words[words.length - length - 1]
+  return adjectives.has(before.toLowerCase()) ? `${before} ${tail}` : null
+}

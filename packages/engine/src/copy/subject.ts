@@ -1,0 +1,82 @@
+import { type CopyRequest } from '@adloom/domain/copy.ts'
+import { DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
+import { graphemes } from './limits.ts'
+import { groupOfCategory, type Kind, kindIn } from './product-kind.ts'
+import { brandName, cleanTitle, nameCase, type ProductName, productName } from './product-name.ts'
+import { type ProductGroup } from './product-groups.ts'
+import { amountsIn, type SellingPoints, sellingPoints } from './selling-points.ts'
+import { isEnglish } from './text-language.ts'
+
+/** What an ad is about, read from a request. */
+export interface Subject {
+  readonly name: ProductName | null
+  /** The common noun: from the title, or from "is a …" in the description. */
+  readonly kind: Kind | null
+  readonly group: ProductGroup
+  readonly brand: string | null
+  /** Who sells it, when that is known and another than the brand. */
+  readonly seller: string | null
+  readonly points: SellingPoints
+  /** Whether the page's own words may be used in an English ad. */
+  readonly english: boolean
+}
+
+const LONGEST_TYPED_NAME = 40
+
+const present = (text: string | null | undefined): string | null =>
+  text === null || text === undefined || text.trim() === '' ? null : text.trim()
+
+const same = (one: string, other: string): boolean => one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0
+
+/** "The Tree Runner is a breathable and lightweight sneaker made with …" names its kind. */
+function kindOfDescription(description: string): Kind | null {
+  const [, described] = /\b(?:is|are) (?:an?|the) ([^.,;]{3,80})/i.exec(description.slice(0, 600)) ?? []
+  return described === undefined ? null : kindIn(described.replace(/\s(?:for|with|made|that|which|from|to|in|on|of)\s.*$/i, ''))
+}
+
+/** A name the user typed is kept as typed; one that only repeats the page's title is read like the title. */
+function typedName(typed: string | null, title: string | null): string | null {
+  if (typed === null || graphemes(typed) > LONGEST_TYPED_NAME) return null
+  return title !== null && same(cleanTitle(typed), cleanTitle(title)) ? null : cleanTitle(typed)
+}
+
+export function readSubject(request: CopyRequest): Subject {
+  const { facts, targeting } = request
+  const title = present(request.title) ?? present(targeting?.productName)
+  const description = present(request.description)
+  const features = facts?.features ?? []
+  const siteName = brandName(facts?.siteName)
+  const business = present(targeting?.businessName)
+  const businessName = business === null || same(business, DEFAULT_BUSINESS_NAME) ? null : cleanTitle(business)
+  const brand = brandName(facts?.brand)
+  const told = isEnglish([title, description, ...features].filter((text) => text !== null).join('. '))
+  const english = told ?? (title !== null && kindIn(cleanTitle(title)) !== null)
+  const typed = typedName(present(targeting?.productName), title)
+  const source = typed ?? title
+  const sites = [facts?.siteName, business].filter((site) => typeof site === 'string').map((site) => cleanTitle(site))
+  const read = source === null ? null : productName(source, brand, sites, english)
+  const name =
+    typed === null || read === null
+      ? read
+      : { ...read, names: [typed, ...read.names.filter((other) => other !== typed && graphemes(other) < graphemes(typed))] }
+  const kind = name?.kind ?? (english && description !== null ? kindOfDescription(description) : null)
+  const categories = [...(facts?.categoryPath ?? []).toReversed(), facts?.category, targeting?.productCategory].filter(
+    (category) => typeof category === 'string',
+  )
+  const nounOfCategory = categories
+    .map((category) => kindIn(category, false)?.group ?? groupOfCategory(category))
+    .find((group) => group !== null)
+  const seller =
+    businessName ?? (siteName !== null && !/\.(?:com|net|org|[a-z]{2})$/i.test(siteName) ? nameCase(siteName, false) : siteName)
+  return {
+    name,
+    kind,
+    group: kind?.group ?? nounOfCategory ?? 'general',
+    brand,
+    seller: seller === null || (brand !== null && same(seller, brand)) ? null : seller,
+    points: english
+      ? sellingPoints(title ?? '', description ?? '', features)
+      : { labels: amountsIn(title ?? ''), sentences: [], predicates: [] },
+    english,
+  }
+}
