@@ -1,47 +1,75 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Snackbar from '@mui/material/Snackbar'
-import { useEffect } from 'react'
+import IconButton from '@mui/material/IconButton'
+import CloseIcon from '@mui/icons-material/Close'
+import Stack from '@mui/material/Stack'
+import { useEffect, useState } from 'react'
 import { onStorageTrouble } from '../browser/storage.ts'
-import { notify, NOTICE_MS, passAllNotices, passNotice, takeNoticeAction, useNotices } from '../state/notices.ts'
+import { type Notice, notify, NOTICE_MS, passAllNotices, passNotice, takeNoticeAction, useNotices } from '../state/notices.ts'
 import { commonText, storageText } from '../text/en.ts'
+import { shadow } from '../ui/tokens.ts'
 
-/** The message at the bottom of the screen, and the words for trouble with what the browser keeps. */
+/** The messages at the bottom of the screen, and the words for trouble with what the browser keeps. */
 export function Notices() {
-  const notice = useNotices(({ current }) => current)
+  const notices = useNotices()
   useEffect(() => onStorageTrouble(({ kind }) => notify(storageText[kind], { kind: 'warning' })), [])
   useEffect(() => {
     window.addEventListener('pagehide', passAllNotices)
     return () => window.removeEventListener('pagehide', passAllNotices)
   }, [])
-  if (notice === null) return null
-  const { id, message, kind, action } = notice
   return (
-    <Snackbar
-      key={id}
-      open
-      autoHideDuration={NOTICE_MS}
-      // A click elsewhere is no answer: what can be undone stays undoable for its whole time.
-      onClose={(_, reason) => {
-        if (reason !== 'clickaway') passNotice(id)
-      }}
+    <Stack
+      component="section"
+      aria-label={commonText.messages}
+      sx={{ position: 'fixed', zIndex: 'snackbar', left: 24, right: 24, bottom: 24, gap: 1, alignItems: 'start', pointerEvents: 'none' }}
     >
-      <Alert
-        severity={kind}
-        variant="filled"
-        onClose={() => passNotice(id)}
-        slotProps={{ closeButton: { 'aria-label': commonText.close } }}
-        sx={{ alignItems: 'center', bgcolor: kind === 'info' ? 'text.primary' : undefined, '& .MuiAlert-action': { py: 0 } }}
-        action={
-          action === null ? undefined : (
+      {notices.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} />
+      ))}
+    </Stack>
+  )
+}
+
+/** One message. Its time stands still while it is pointed at or holds the focus. */
+function NoticeCard({ notice: { id, message, kind, action } }: { notice: Notice }) {
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held) return undefined
+    const timer = setTimeout(() => passNotice(id), NOTICE_MS)
+    return () => clearTimeout(timer)
+  }, [held, id])
+  return (
+    <Alert
+      severity={kind}
+      variant="filled"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      sx={{
+        alignItems: 'center',
+        maxWidth: 560,
+        boxShadow: shadow.raised,
+        pointerEvents: 'auto',
+        bgcolor: kind === 'info' ? 'text.primary' : undefined,
+        '& .MuiAlert-action': { alignItems: 'center', py: 0 },
+        animation: 'notice-enter 200ms cubic-bezier(.2,0,0,1)',
+        '@keyframes notice-enter': { from: { opacity: 0, translate: '0 8px' } },
+      }}
+      action={
+        <>
+          {action !== null && (
             <Button color="inherit" size="small" onClick={() => takeNoticeAction(id)}>
               {action.label}
             </Button>
-          )
-        }
-      >
-        {message}
-      </Alert>
-    </Snackbar>
+          )}
+          <IconButton color="inherit" size="small" aria-label={commonText.close} onClick={() => passNotice(id)}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </>
+      }
+    >
+      {message}
+    </Alert>
   )
 }

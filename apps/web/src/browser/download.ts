@@ -5,6 +5,11 @@ import { ApiError } from '@adloom/domain/api-client.ts'
  * navigate away. Rejects with `ApiError` when the address does not answer well.
  */
 export async function downloadFile(url: string, name: string, signal?: AbortSignal): Promise<void> {
+  saveBlob(await fetchBlob(url, signal), name)
+}
+
+/** The bytes at an address. Rejects with `ApiError` when it does not answer well. */
+export async function fetchBlob(url: string, signal?: AbortSignal): Promise<Blob> {
   const reply = await fetch(url, { signal })
   if (!reply.ok)
     throw new ApiError({
@@ -13,7 +18,7 @@ export async function downloadFile(url: string, name: string, signal?: AbortSign
       body: await reply.text(),
       retryAfter: reply.headers.get('retry-after'),
     })
-  saveBlob(await reply.blob(), name)
+  return reply.blob()
 }
 
 // Long enough for the slowest "ask where to save" dialog to have opened the file.

@@ -17,6 +17,8 @@ const document = (version: number, text = 'x') => JSON.stringify({ state: { text
 
 /** A localStorage that takes texts of up to `most` characters, as a nearly full one does. */
 const refuseLongerThan = (most: number) => {
+  // Called with its own `this` below.
+  // oxlint-disable-next-line typescript/unbound-method
   const write = Storage.prototype.setItem
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key: string, value: string) {
     if (value.length > most) throw new DOMException('full', 'QuotaExceededError')

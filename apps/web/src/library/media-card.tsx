@@ -120,12 +120,12 @@ export function MediaCard({ ad }: { ad: MediaAd }) {
           </>
         )}
       </Box>
-      <Stack direction="row" sx={{ alignItems: 'center', minHeight: 64, pl: 2, pr: 1 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', minHeight: 64, pl: 2, pr: 1, py: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography component="h2" variant="subtitle2" noWrap>
             {ad.title}
           </Typography>
-          <Typography variant="caption" component="p" color="textSecondary" noWrap>
+          <Typography variant="caption" component="p" color="textSecondary">
             {metaOf(ad)}
           </Typography>
         </Box>

@@ -1,18 +1,19 @@
+import CloseIcon from '@mui/icons-material/Close'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { commonText } from '../text/en.ts'
 import { cardText } from '../text/library-en.ts'
-import { type CreativeFile } from './social-creative.ts'
-import { type Saving } from './use-saving.ts'
+import { type Saving, type SavingOrder } from './use-saving.ts'
 
 interface SavingNoteProps {
   readonly saving: Saving
   readonly onStop: () => void
-  readonly onRetry: (files: readonly CreativeFile[]) => void
+  readonly onRetry: (order: SavingOrder) => void
 }
 
 /** Where a download stands, in place on the card: nothing, a bar, or what went wrong and how to go on. */
@@ -24,12 +25,15 @@ export function SavingNote({ saving, onStop, onRetry }: SavingNoteProps) {
         severity="error"
         sx={{ mb: 2 }}
         action={
-          <Button color="inherit" size="small" onClick={() => onRetry(saving.left)}>
-            {commonText.retry}
-          </Button>
+          <>
+            <Button color="inherit" size="small" onClick={() => onRetry(saving.order)}>
+              {commonText.retry}
+            </Button>
+            <IconButton color="inherit" size="small" aria-label={commonText.close} onClick={onStop}>
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          </>
         }
-        onClose={onStop}
-        slotProps={{ closeButton: { 'aria-label': commonText.close } }}
       >
         {saving.sentence}
       </Alert>

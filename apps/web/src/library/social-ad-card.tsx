@@ -1,4 +1,4 @@
-import { combinationsCaption, type SocialAd } from '@adloom/domain/ad.ts'
+import { combinationsCaption, downloadName, type SocialAd } from '@adloom/domain/ad.ts'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import DownloadIcon from '@mui/icons-material/DownloadOutlined'
 import EditIcon from '@mui/icons-material/EditOutlined'
@@ -21,6 +21,7 @@ import { changeAdView, useAdView } from '../state/library-view.ts'
 import { notify } from '../state/notices.ts'
 import { commonText } from '../text/en.ts'
 import { cardText } from '../text/library-en.ts'
+import { surface } from '../ui/tokens.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { LookChooser } from './look-chooser.tsx'
@@ -46,6 +47,8 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
   const content = contentOf(image)
   const file = (index: number, text: number) => creativeFile(ad, index, text, view.format)
   const all = combinations(ad)
+  const archive = `${downloadName(ad.title, { kind: 'image' }).replace(/\.jpg$/, '')}.zip`
+  const saveAll = () => save({ files: all.map(({ image: index, content: text }) => file(index, text)), archive })
 
   const share = async () => {
     try {
@@ -59,78 +62,97 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
 
   return (
     <Card component="article" aria-labelledby={heading} sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' } }}>
-      <Box sx={{ flex: 1, minWidth: 0, p: 3 }}>
-        <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, mb: 2 }}>
-          <Box sx={{ flex: 1, minWidth: 0, mr: 1 }}>
-            <Typography id={heading} component="h2" variant="h5" noWrap>
-              {ad.title}
-            </Typography>
-            {ad.productUrl !== null && (
-              <Link
-                href={ad.productUrl}
-                target="_blank"
-                rel="noreferrer"
-                variant="body2"
-                sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 24 }}
-              >
-                {hostOf(ad.productUrl)}
-                <OpenIcon aria-hidden="true" sx={{ fontSize: 14 }} />
-              </Link>
-            )}
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Box sx={{ flex: 1, p: 3, pb: 2 }}>
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, mb: 2 }}>
+            <Box sx={{ flex: 1, minWidth: 0, mr: 1 }}>
+              <Typography id={heading} component="h2" variant="h5" noWrap>
+                {ad.title}
+              </Typography>
+              {ad.productUrl !== null && (
+                <Link
+                  href={ad.productUrl}
+                  target="_blank"
+                  rel="noreferrer"
+                  variant="body2"
+                  sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 24 }}
+                >
+                  {hostOf(ad.productUrl)}
+                  <OpenIcon aria-hidden="true" sx={{ fontSize: 14 }} />
+                </Link>
+              )}
+            </Box>
+            <Button
+              variant="contained"
+              startIcon={<DownloadIcon />}
+              loading={saving.status === 'working'}
+              loadingPosition="start"
+              aria-label={cardText.downloadOf(ad.title)}
+              onClick={() => save({ files: [file(image, content)], archive })}
+            >
+              {cardText.download}
+            </Button>
+            <Tooltip title={cardText.share(ad.title)}>
+              <IconButton aria-label={cardText.share(ad.title)} onClick={() => void share()} sx={{ ml: 0.5 }}>
+                <ShareIcon fontSize="small" />
+              </IconButton>
+            </Tooltip>
+            <MoreMenu
+              label={cardText.more(ad.title)}
+              actions={[
+                { label: cardText.edit, icon: <EditIcon fontSize="small" />, run: () => setDialog('edit') },
+                {
+                  label: cardText.downloadImages(ad.productImageVariants.length),
+                  icon: <DownloadIcon fontSize="small" />,
+                  run: () => save({ files: ad.productImageVariants.map((_, index) => file(index, contentOf(index))), archive }),
+                },
+                {
+                  label: cardText.downloadAll(all.length),
+                  icon: <FilesIcon fontSize="small" />,
+                  run: saveAll,
+                },
+                { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => setDialog('delete') },
+              ]}
+            />
+          </Stack>
+          <SavingNote saving={saving} onStop={stop} onRetry={save} />
+          <Box sx={{ mb: 2.5 }}>
+            <LookChooser
+              layout={ad.layout}
+              format={view.format}
+              onLayout={(layout) => void updateCreation(ad.id, (kept) => (kept.type === 'social' ? { ...kept, layout } : kept))}
+              onFormat={(format) => changeAdView(ad.id, (old) => ({ ...old, format }))}
+            />
           </Box>
-          <Button
-            variant="contained"
-            startIcon={<DownloadIcon />}
-            loading={saving.status === 'working'}
-            loadingPosition="start"
-            aria-label={cardText.downloadOf(ad.title)}
-            onClick={() => save([file(image, content)])}
-          >
-            {cardText.download}
-          </Button>
-          <Tooltip title={cardText.share(ad.title)}>
-            <IconButton aria-label={cardText.share(ad.title)} onClick={() => void share()} sx={{ ml: 0.5 }}>
-              <ShareIcon fontSize="small" />
-            </IconButton>
-          </Tooltip>
-          <MoreMenu
-            label={cardText.more(ad.title)}
-            actions={[
-              { label: cardText.edit, icon: <EditIcon fontSize="small" />, run: () => setDialog('edit') },
-              {
-                label: cardText.downloadImages(ad.productImageVariants.length),
-                icon: <DownloadIcon fontSize="small" />,
-                run: () => save(ad.productImageVariants.map((_, index) => file(index, contentOf(index)))),
-              },
-              {
-                label: cardText.downloadAll(all.length),
-                icon: <FilesIcon fontSize="small" />,
-                run: () => save(all.map(({ image: index, content: text }) => file(index, text))),
-              },
-              { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => setDialog('delete') },
-            ]}
-          />
-        </Stack>
-        <SavingNote saving={saving} onStop={stop} onRetry={save} />
-        <Box sx={{ mb: 2.5 }}>
-          <LookChooser
-            layout={ad.layout}
-            format={view.format}
-            onLayout={(layout) => void updateCreation(ad.id, (kept) => (kept.type === 'social' ? { ...kept, layout } : kept))}
-            onFormat={(format) => changeAdView(ad.id, (old) => ({ ...old, format }))}
+          <VariantGrid
+            ad={ad}
+            view={{ ...view, image }}
+            onSelect={(index) => changeAdView(ad.id, (old) => ({ ...old, image: index }))}
+            onContent={(index, text) =>
+              changeAdView(ad.id, (old) => ({ ...old, image: index, contents: { ...old.contents, [index]: text } }))
+            }
           />
         </Box>
-        <VariantGrid
-          ad={ad}
-          view={{ ...view, image }}
-          onSelect={(index) => changeAdView(ad.id, (old) => ({ ...old, image: index }))}
-          onContent={(index, text) =>
-            changeAdView(ad.id, (old) => ({ ...old, image: index, contents: { ...old.contents, [index]: text } }))
-          }
-        />
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 2, fontVariantNumeric: 'tabular-nums' }}>
-          {combinationsCaption(ad.productImageVariants.length, ad.contentVariations.length)}
-        </Typography>
+        <Stack
+          direction="row"
+          sx={{
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            flexWrap: 'wrap',
+            gap: 1,
+            minHeight: 77,
+            px: 3,
+            py: 1.5,
+            borderTop: `1px solid ${surface.line}`,
+          }}
+        >
+          <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {combinationsCaption(ad.productImageVariants.length, ad.contentVariations.length)}
+          </Typography>
+          <Button variant="text" startIcon={<FilesIcon />} disabled={saving.status === 'working'} onClick={saveAll}>
+            {cardText.downloadAll(all.length)}
+          </Button>
+        </Stack>
       </Box>
       <SocialSidePanel ad={ad} content={content} />
       {dialog === 'edit' && <EditDialog ad={ad} content={content} onClose={() => setDialog(null)} />}

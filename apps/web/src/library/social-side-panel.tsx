@@ -83,7 +83,7 @@ export function SocialSidePanel({ ad, content }: { ad: SocialAd; content: number
                 <Typography component="dt" variant="body2" color="textSecondary">
                   {name}
                 </Typography>
-                <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+                <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 600 }}>
                   {value}
                 </Typography>
               </Stack>

@@ -1,46 +1,58 @@
 import { type SocialAd } from '@adloom/domain/ad.ts'
 import { useRef, useState } from 'react'
 import { api, sentenceOf } from '../browser/api.ts'
-import { downloadFile } from '../browser/download.ts'
+import { fetchBlob, saveBlob } from '../browser/download.ts'
+import { type ZipEntry, zipOf } from '../browser/zip.ts'
 import { notify } from '../state/notices.ts'
 import { commonText } from '../text/en.ts'
 import { cardText } from '../text/library-en.ts'
 import { type CreativeFile } from './social-creative.ts'
 
-/** Where saving files stands. `left` are the files still to be made, the failed one first. */
+/** Files to be drawn: one is saved as it is, several as one archive under `archive` (browsers block a row of downloads). */
+export interface SavingOrder {
+  readonly files: readonly CreativeFile[]
+  readonly archive: string
+}
+
+/** Where saving files stands. */
 export type Saving =
   | { readonly status: 'idle' }
   | { readonly status: 'working'; readonly done: number; readonly total: number }
-  | { readonly status: 'failed'; readonly sentence: string; readonly left: readonly CreativeFile[] }
+  | { readonly status: 'failed'; readonly sentence: string; readonly order: SavingOrder }
 
-/** Draws files on the server, one after the other, and hands each to the browser's downloads. */
-export function useSaving(): { saving: Saving; save: (files: readonly CreativeFile[]) => void; stop: () => void } {
+/** Draws files on the server, one after the other, and hands them to the browser's downloads. */
+export function useSaving(): { saving: Saving; save: (order: SavingOrder) => void; stop: () => void } {
   const [saving, setSaving] = useState<Saving>({ status: 'idle' })
   const running = useRef<AbortController | null>(null)
 
-  const run = async (files: readonly CreativeFile[]) => {
+  const run = async (order: SavingOrder) => {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
     const { signal } = controller
-    for (const [done, { request, name }] of files.entries()) {
-      setSaving({ status: 'working', done, total: files.length })
-      try {
+    const { files, archive } = order
+    const entries: ZipEntry[] = []
+    try {
+      for (const [done, { request, name }] of files.entries()) {
+        setSaving({ status: 'working', done, total: files.length })
         const { url } = await api.finishCreative(request, { signal })
-        await downloadFile(url, name, signal)
-      } catch (error) {
-        if (signal.aborted) return
-        const sentence = sentenceOf(error, { offline: commonText.offline, otherwise: cardText.downloadFailed })
-        setSaving({ status: 'failed', sentence, left: files.slice(done) })
-        return
+        const blob = await fetchBlob(url, signal)
+        if (files.length === 1) saveBlob(blob, name)
+        else entries.push({ name, bytes: new Uint8Array(await blob.arrayBuffer()) })
       }
+    } catch (error) {
+      if (signal.aborted) return
+      const sentence = sentenceOf(error, { offline: commonText.offline, otherwise: cardText.downloadFailed })
+      setSaving({ status: 'failed', sentence, order })
+      return
     }
+    if (entries.length > 0) saveBlob(zipOf(entries), archive)
     setSaving({ status: 'idle' })
     notify(cardText.saved(files.length), { kind: 'success' })
   }
   return {
     saving,
-    save: (files) => void run(files),
+    save: (order) => void run(order),
     stop: () => {
       running.current?.abort()
       setSaving({ status: 'idle' })

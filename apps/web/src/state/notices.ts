@@ -13,52 +13,36 @@ export interface Notice {
 /** How long a notice stays, in milliseconds (specification §9). */
 export const NOTICE_MS = 6000
 
-interface Notices {
-  readonly current: Notice | null
-  readonly waiting: readonly Notice[]
-}
-
-export const useNotices = create<Notices>(() => ({ current: null, waiting: [] }))
+/** Shown at once, oldest first; each has its own time, so that no Undo is cut short by another message. */
+export const useNotices = create<readonly Notice[]>(() => [])
 
 let lastId = 0
 
-/** Shows a message; one at a time, in the order they came. The same message is not shown twice in a row. */
+/** Shows a message. The same one without an action replaces its older self instead of standing twice. */
 export function notify(
   message: string,
   { kind = 'info', action = null, onPassed = null }: Partial<Pick<Notice, 'kind' | 'action' | 'onPassed'>> = {},
 ): void {
   lastId += 1
   const notice: Notice = { id: lastId, message, kind, action, onPassed }
-  useNotices.setState(({ current, waiting }) => {
-    const last = waiting.at(-1) ?? current
-    if (last !== null && last.message === message && action === null) return { current, waiting }
-    return current === null ? { current: notice, waiting } : { current, waiting: [...waiting, notice] }
-  })
+  const isSame = (other: Notice) => other.message === message && other.action === null && action === null
+  useNotices.setState((notices) => [...notices.filter((other) => !isSame(other)), notice], true)
 }
 
-function next(): void {
-  useNotices.setState(({ waiting }) => ({ current: waiting[0] ?? null, waiting: waiting.slice(1) }))
+function take(id: number): Notice | null {
+  const notice = useNotices.getState().find((known) => known.id === id)
+  if (notice === undefined) return null
+  useNotices.setState((notices) => notices.filter((known) => known !== notice), true)
+  return notice
 }
 
 /** Takes the message away because its time passed or it was closed. */
-export function passNotice(id: number): void {
-  const { current } = useNotices.getState()
-  if (current === null || current.id !== id) return
-  next()
-  current.onPassed?.()
-}
+export const passNotice = (id: number): void => take(id)?.onPassed?.()
 
 /** Takes the message away by doing what it offers. */
-export function takeNoticeAction(id: number): void {
-  const { current } = useNotices.getState()
-  if (current === null || current.id !== id) return
-  next()
-  current.action?.run()
-}
+export const takeNoticeAction = (id: number): void => take(id)?.action?.run()
 
 /** Ends all messages at once, as when the page is left: nobody can take their actions any more. */
 export function passAllNotices(): void {
-  const { current, waiting } = useNotices.getState()
-  useNotices.setState({ current: null, waiting: [] })
-  for (const notice of current === null ? waiting : [current, ...waiting]) notice.onPassed?.()
+  for (const { id } of useNotices.getState()) passNotice(id)
 }

@@ -13,6 +13,7 @@ export const commonText = {
   retry: 'Try again',
   imageFailed: 'Image failed to load',
   loading: 'Loading',
+  messages: 'Messages',
 } as const
 
 export const shellText = {

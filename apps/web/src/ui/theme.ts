@@ -62,7 +62,15 @@ export const theme = createTheme({
         },
       },
     },
-    MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40, color: ink[700], '&:hover': { color: ink[900] } } } },
+    MuiIconButton: {
+      styleOverrides: {
+        root: {
+          minWidth: 40,
+          minHeight: 40,
+          variants: [{ props: { color: 'default' }, style: { color: ink[700], '&:hover': { color: ink[900] } } }],
+        },
+      },
+    },
     MuiChip: {
       styleOverrides: {
         root: {

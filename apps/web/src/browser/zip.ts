@@ -1,0 +1,73 @@
+/** A file of an archive. */
+export interface ZipEntry {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+const LOCAL = 0x0403_4b50
+const CENTRAL = 0x0201_4b50
+const END = 0x0605_4b50
+/** 2.0, the least version that knows folders; nothing newer is used. */
+const VERSION_NEEDED = 20
+/** Names are UTF-8. */
+const FLAGS = 0x0800
+/** 1 January 1980: the same files give the same archive. */
+const DATE = 0x0021
+
+const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb8_8320 : value >>> 1
+  return value
+})
+
+/** CRC-32 as ZIP and PNG use it. */
+export function crc32(bytes: Uint8Array): number {
+  let crc = 0xffff_ffff
+  for (const byte of bytes) crc = crcTable[(crc ^ byte) & 0xff] ^ (crc >>> 8)
+  return (crc ^ 0xffff_ffff) >>> 0
+}
+
+/** Little-endian numbers in a row, each with its size in bytes. */
+function numbers(...fields: readonly (readonly [size: 2 | 4, value: number])[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(fields.reduce((sum, [size]) => sum + size, 0))
+  const view = new DataView(bytes.buffer)
+  let at = 0
+  for (const [size, value] of fields) {
+    if (size === 2) view.setUint16(at, value, true)
+    else view.setUint32(at, value, true)
+    at += size
+  }
+  return bytes
+}
+
+/** One ZIP file of many. Stored, not deflated: pictures are compressed already. Below 4 GB and 65,536 files, as the plain format demands. */
+export function zipOf(entries: readonly ZipEntry[]): Blob {
+  const files: BlobPart[] = []
+  const directory: Uint8Array<ArrayBuffer>[] = []
+  let offset = 0
+  for (const { name, bytes } of entries) {
+    const title = new TextEncoder().encode(name)
+    const [crc, size] = [crc32(bytes), bytes.length]
+    const shared = [
+      [2, FLAGS],
+      [2, 0],
+      [2, 0],
+      [2, DATE],
+      [4, crc],
+      [4, size],
+      [4, size],
+      [2, title.length],
+      [2, 0],
+    ] as const
+    const head = numbers([4, LOCAL], [2, VERSION_NEEDED], ...shared)
+    files.push(head, title, new Uint8Array(bytes))
+    directory.push(
+      numbers([4, CENTRAL], [2, VERSION_NEEDED], [2, VERSION_NEEDED], ...shared, [2, 0], [2, 0], [2, 0], [4, 0], [4, offset]),
+      title,
+    )
+    offset += head.length + title.length + size
+  }
+  const length = directory.reduce((sum, part) => sum + part.length, 0)
+  const end = numbers([4, END], [2, 0], [2, 0], [2, entries.length], [2, entries.length], [4, length], [4, offset], [2, 0])
+  return new Blob([...files, ...directory, end], { type: 'application/zip' })
+}
