@@ -55,7 +55,7 @@ export function bytesOfDataUrl(address: string): { readonly contentType: string;
   const body = address.slice(comma + 1)
   if (/;base64$/i.test(head)) return { contentType, bytes: bytesOfBase64(body) }
   try {
-    return { contentType, bytes: Buffer.from(decodeURIComponent(body), 'latin1') }
+    return { contentType, bytes: Buffer.from(decodeURIComponent(body), 'utf8') }
   } catch (cause) {
     throw new AdloomError('picture.missing', { cause })
   }

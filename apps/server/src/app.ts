@@ -4,7 +4,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import { fastify, type FastifyInstance } from 'fastify'
+import { fastify, type FastifyInstance, LogController } from 'fastify'
 import { type Config } from './config.ts'
 import { asAdloomError, sendError } from './error-reply.ts'
 import { type CallParts, mountCalls } from './mount-calls.ts'
@@ -61,7 +61,8 @@ const contentPolicy = (publicUrl: string | null): string => {
 export async function createApp({ config, store, webFolder, port, log, ...calls }: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, stream: log },
-    disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'info',
+    // Every request is told at `info` and `debug` only; failures are always told, by `sendError`.
+    logController: new LogController({ disableRequestLogging: !['info', 'debug'].includes(config.logLevel) }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     requestTimeout: REQUEST_MS,

@@ -1,4 +1,4 @@
-import { type DescribedCall, groupOf, type JsonSchema } from './openapi.ts'
+import { type DescribedCall, groupOf, type JsonSchema } from './described-calls.ts'
 
 /** Text made safe to stand between tags and in attributes. */
 const escaped = (text: string): string =>

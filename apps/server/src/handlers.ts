@@ -1,28 +1,12 @@
 import { adFormats } from '@adloom/domain/ad-format.ts'
-import { type CheckedRequestOf, type EndpointName, type endpoints, type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { VARIANT_SIZE } from '@adloom/domain/image.ts'
 import { bytesOfBase64, bytesOfDataUrl } from './addresses.ts'
+import { type Handlers } from './call.ts'
 import { picturesOf } from './creative-pictures.ts'
 import { preprocess } from './preprocess.ts'
 import { type Studio } from './studio.ts'
-import { fileOf, keepUpload, type ReceivedFile } from './uploads.ts'
-
-/** What a handler knows of the call beside its request. */
-export interface Call {
-  /** Aborted when time is up or, without an Idempotency-Key, when the client left. */
-  readonly signal: AbortSignal
-  /** Absolute address of a stored file, as this client reaches it. */
-  readonly addressOf: (key: string) => string
-}
-
-/** What arrives: the checked request, or the file itself where multipart is taken too. */
-type Received<Name extends EndpointName> = (typeof endpoints)[Name] extends { multipart: true }
-  ? CheckedRequestOf<Name> | ReceivedFile
-  : CheckedRequestOf<Name>
-
-/** One function per call of the table: a missing one does not compile. */
-export type Handlers = { readonly [Name in EndpointName]: (request: Received<Name>, call: Call) => Promise<ResponseOf<Name>> }
+import { fileOf, keepUpload } from './uploads.ts'
 
 const notBuilt = (what: string) => async (): Promise<never> => {
   throw new AdloomError('call.not-built', { values: { what } })
@@ -75,7 +59,7 @@ export function createHandlers(studio: Studio): Handlers {
       return { url: addressOf(key), width, height, contentType, engine: images.engine, note: note ?? undefined }
     },
 
-    listTemplates: async (_, { signal, addressOf }) => studio.templates(addressOf, signal),
+    listTemplates: (_, { addressOf }) => studio.templates(addressOf),
     createAd: (ad) => shelf.keep(ad),
     deleteAd: async ({ id }) => {
       await shelf.forget(id)

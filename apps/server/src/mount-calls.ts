@@ -4,11 +4,10 @@ import { uploadLimits } from '@adloom/domain/upload.ts'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { fileUrl } from './addresses.ts'
 import { refusedBySchema } from './error-reply.ts'
-import { type Call, type Handlers } from './handlers.ts'
+import { type Call, type Handlers, type ReceivedFile } from './call.ts'
 import { type Idempotency, requestHash } from './idempotency.ts'
 import { hostOf } from './origins.ts'
 import { createRateLimit, type Rate } from './rate-limit.ts'
-import { type ReceivedFile } from './uploads.ts'
 
 /** What mounting the table of calls needs. `now` gives milliseconds. */
 export interface CallParts {
@@ -113,7 +112,7 @@ function leavingOf(reply: FastifyReply): AbortSignal {
 }
 
 /** Runs `work` for at most `timeoutMs`, then gives up on it with `server.timeout`; earlier with the reason of `outer` when that aborts. */
-async function within<T>(timeoutMs: number, outer: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function within<T>(timeoutMs: number, outer: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(new AdloomError('server.timeout', { detail: `after ${timeoutMs} ms` })), timeoutMs)
   const signal = AbortSignal.any([late.signal, outer])

@@ -1,5 +1,5 @@
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
-import { type Call } from './handlers.ts'
+import { type Call } from './call.ts'
 import { type Studio } from './studio.ts'
 
 /**

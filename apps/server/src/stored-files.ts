@@ -1,14 +1,17 @@
 import { Readable } from 'node:stream'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type FilePart, type FileStore, type StoredFile } from '@adloom/domain/ports/file-store.ts'
-import { type FastifyInstance, type FastifyReply } from 'fastify'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 
 /** Bytes read at a time: a film is sent without ever being in memory whole. */
 const CHUNK = 1024 * 1024
 
 /** Serves stored files at `/files/{key}`, whole or in part. A key is the hash of its bytes, so they may be kept for ever. */
 export function serveStoredFiles(app: FastifyInstance, store: FileStore): void {
-  app.get<{ Params: { key: string } }>('/files/:key', async (request, reply) => {
+  // HEAD is answered here too: Fastify's own way reads the whole file and throws it away.
+  app.route<{ Params: { key: string } }>({ method: ['GET', 'HEAD'], url: '/files/:key', handler: answer })
+
+  async function answer(request: FastifyRequest<{ Params: { key: string } }>, reply: FastifyReply): Promise<FastifyReply> {
     const file = await store.find(request.params.key)
     if (file === null) throw new AdloomError('file.not-found', { detail: request.params.key })
     const etag = `"${file.key}"`
@@ -28,7 +31,7 @@ export function serveStoredFiles(app: FastifyInstance, store: FileStore): void {
     const asked = range === undefined || (ifRange !== undefined && ifRange !== etag) ? null : partOf(range, file.size)
     if (asked === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.size}`).send()
     return sendPart(file, asked, store, reply.type(file.contentType), request.method === 'HEAD')
-  })
+  }
 }
 
 function sendPart(file: StoredFile, asked: FilePart | null, store: FileStore, reply: FastifyReply, isHead: boolean): FastifyReply {

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
-import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type Categoriser } from '@adloom/domain/ports/categoriser.ts'
@@ -8,7 +7,6 @@ import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
-import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { guardedPageLoader } from '@adloom/engine/page/load-page.ts'
 import {
   finishCreative,
@@ -25,7 +23,7 @@ import { readPicture } from './addresses.ts'
 import { capabilitiesOf } from './capabilities.ts'
 import { type Config } from './config.ts'
 import { type Database } from './database/database.ts'
-import { createTemplates } from './templates.ts'
+import { createTemplates, type TemplateParts, type Templates } from './templates.ts'
 import { VERSION } from './version.ts'
 
 /** Everything the handlers work with: the chosen implementation of each port, and what is made of them. */
@@ -43,12 +41,8 @@ export interface Studio {
   readonly readProduct: (url: string, html: string | null, signal: AbortSignal) => Promise<Product>
   /** The bytes behind any address a request may hold. */
   readonly readPicture: (address: string, signal: AbortSignal) => Promise<Uint8Array>
-  readonly finishCreative: (
-    request: { readonly creative: Creative; readonly layout: AdLayout; readonly format: AdFormat },
-    pictures: ReadonlyMap<string, Uint8Array>,
-    signal: AbortSignal,
-  ) => Promise<Uint8Array>
-  readonly templates: (addressOf: (key: string) => string, signal: AbortSignal) => Promise<ResponseOf<'listTemplates'>>
+  readonly finishCreative: TemplateParts['finishCreative']
+  readonly templates: Templates
   /** A seed nobody asked for, 0 to 2³²-1. */
   readonly drawSeed: () => number
   readonly close: () => Promise<void>

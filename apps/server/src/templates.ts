@@ -3,7 +3,19 @@ import { callsToAction, copyLimits } from '@adloom/domain/copy.ts'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { type AdLayout, adLayouts, type Creative, DEFAULT_ACCENT, type Template } from '@adloom/domain/template.ts'
-import { type Studio } from './studio.ts'
+
+/** What drawing thumbnails needs. */
+export interface TemplateParts {
+  readonly store: FileStore
+  readonly finishCreative: (
+    request: { readonly creative: Creative; readonly layout: AdLayout; readonly format: AdFormat },
+    pictures: ReadonlyMap<string, Uint8Array>,
+    signal: AbortSignal,
+  ) => Promise<Uint8Array>
+}
+
+/** The list of templates, with thumbnails as this client reaches them. */
+export type Templates = (addressOf: (key: string) => string) => Promise<ResponseOf<'listTemplates'>>
 
 /** Rises when a layout changes what a template looks like. */
 const TEMPLATES_VERSION = '1'
@@ -58,10 +70,7 @@ const kinds = (Object.keys(adLayouts) as AdLayout[]).flatMap((layout) =>
 )
 
 /** The list of templates; its thumbnails are drawn by the real layouts when first asked for, and again should one be gone. */
-export function createTemplates({
-  store,
-  finishCreative,
-}: Pick<Studio, 'finishCreative'> & { readonly store: FileStore }): Studio['templates'] {
+export function createTemplates({ store, finishCreative }: TemplateParts): Templates {
   const drawn = new Map<string, Promise<string>>()
   const pictures = new Map([[SAMPLE, Buffer.from(SAMPLE_PICTURE)]])
 
@@ -86,7 +95,7 @@ export function createTemplates({
     return drawOnce(id, layout, format)
   }
 
-  return async (addressOf): Promise<ResponseOf<'listTemplates'>> => ({
+  return async (addressOf) => ({
     version: TEMPLATES_VERSION,
     templates: await Promise.all(
       kinds.map(async ({ layout, format }): Promise<Template> => {

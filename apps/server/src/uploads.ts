@@ -3,13 +3,8 @@ import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { uploadLimits, type UploadedFile, type UploadRequest } from '@adloom/domain/upload.ts'
 import { inspectPicture } from '@adloom/engine/studio/inspect-picture.ts'
 import { bytesOfDataUrl } from './addresses.ts'
+import { type ReceivedFile } from './call.ts'
 import { readVideoHeader } from './video-header.ts'
-
-/** A file that came as multipart/form-data. `filename` is what the sender calls it: for sentences only, never for a path. */
-export interface ReceivedFile {
-  readonly bytes: Uint8Array
-  readonly filename: string
-}
 
 /** Whatever bucket a caller names, files are kept in the one this installation has. */
 const BUCKET = 'adloom'

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileStorePromises } from '@adloom/domain/ports/file-store.conformance.ts'
@@ -22,10 +22,9 @@ test('no half-written file is left behind when the place cannot be written', asy
   const store = diskFileStore(blocked)
   const { key } = await store.write(new TextEncoder().encode('first'), 'image/png')
   await store.remove(key)
-  await rm(join(blocked, key.slice(0, 2)), { recursive: true })
-  // A file where the folder of the key must be.
-  await writeFile(join(blocked, key.slice(0, 2)), '')
-  await expect(store.write(new TextEncoder().encode('first'), 'image/png')).rejects.toMatchObject({ code: 'EEXIST' })
+  // A folder where the file must go: the draft is written, moving it fails.
+  await mkdir(join(blocked, key.slice(0, 2), key))
+  await expect(store.write(new TextEncoder().encode('first'), 'image/png')).rejects.toMatchObject({ syscall: 'rename' })
   expect((await readdir(blocked)).filter((name) => name.endsWith('.part'))).toEqual([])
 })
 

@@ -1,0 +1,602 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request as httpRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { brotliDecompressSync } from 'node:zlib'
+import { type Endpoint, endpointNames, endpoints } from '@adloom/domain/endpoints.ts'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { diskFileStore } from '@adloom/providers/disk.ts'
+import { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AppParts, createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { type Database, openDatabase } from './database/database.ts'
+import { type Handlers } from './call.ts'
+import { createIdempotency, type Idempotency } from './idempotency.ts'
+import { within } from './mount-calls.ts'
+
+let folder = ''
+let database: Database
+let idempotency: Idempotency
+const opened: FastifyInstance[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'adloom-app-'))
+  database = await openDatabase('memory')
+  idempotency = await createIdempotency(database, () => Date.now())
+  await mkdir(join(folder, 'web', 'assets'), { recursive: true })
+  await writeFile(join(folder, 'web', 'index.html'), '<!doctype html><title>Adloom</title>')
+  await writeFile(join(folder, 'web', 'assets', 'main-4f2a.js'), `export const words = ${JSON.stringify('loom '.repeat(1000))}`)
+  // The embedded database is made anew: 3 s of work on a quiet machine.
+}, 60_000)
+afterAll(async () => {
+  await Promise.all(opened.map((app) => app.close()))
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const written = { copy: [], imagePrompts: [], engine: 'studio', seed: 1 }
+
+/** Handlers of which only those given answer: these tests are about everything around them. */
+function handlersWith(some: Partial<Handlers>): Handlers {
+  const none = async (): Promise<never> => {
+    throw new AdloomError('call.not-built', { values: { what: 'This' } })
+  }
+  // Every name of the table is there.
+  return { ...Object.fromEntries(endpointNames.map((name) => [name, none])), ...some } as unknown as Handlers
+}
+
+interface Change extends Partial<Pick<AppParts, 'stopping' | 'now' | 'log'>> {
+  readonly handlers?: Partial<Handlers>
+  readonly env?: Record<string, string>
+  readonly webFolder?: string
+}
+
+async function appWith({ handlers = {}, env = {}, webFolder = join(folder, 'web'), ...parts }: Change = {}): Promise<FastifyInstance> {
+  const app = await createApp({
+    config: readConfig({ LOG_LEVEL: 'silent', ...env }),
+    handlers: handlersWith(handlers),
+    idempotency,
+    store: diskFileStore(join(folder, 'files')),
+    webFolder,
+    checksReplies: true,
+    stopping: new AbortController().signal,
+    port: () => 4400,
+    now: () => 0,
+    log: new PassThrough(),
+    ...parts,
+  })
+  opened.push(app)
+  return app
+}
+
+const health: Handlers['health'] = async () => ({ status: 'ok', version: '1', engines: {} })
+const post = (url: string, payload: unknown, headers: Record<string, string> = {}) =>
+  ({ method: 'POST', url: `/api${url}`, payload: payload as object, headers }) as const
+
+describe('every call of the table', () => {
+  test.each(endpointNames)('%s reaches its handler', async (name) => {
+    const endpoint: Endpoint = endpoints[name]
+    const reached: string[] = []
+    const app = await appWith({
+      handlers: {
+        [name]: async () => {
+          reached.push(name)
+          throw new AdloomError('server.busy')
+        },
+      },
+    })
+    const url = endpoint.path.replace('{id}', 'x')
+    const reply = await app.inject(endpoint.method === 'POST' ? post(url, smallest[name]) : { method: endpoint.method, url: `/api${url}` })
+    expect(reply.json()).toMatchObject({ error: { code: 'server.busy' } })
+    expect(reached).toEqual([name])
+  })
+})
+
+const image = 'https://shop.example/shoe.jpg'
+const video = { prompt: 'turn', imageUrl: image }
+/** The smallest request each call takes. */
+const smallest: Readonly<Record<string, unknown>> = {
+  parseProduct: { url: 'shop.example/shoe' },
+  uploadFile: { data: 'data:image/png;base64,AQID' },
+  generateCopy: {},
+  preprocessImages: { urls: [image] },
+  changeBackground: { imageUrl: image, prompt: 'on marble' },
+  categorizeImage: {},
+  finishCreative: {
+    creative: { image, brandLogo: null, brandName: 'B', headline: 'H', description: 'D', callToAction: 'Shop now', accent: '#112233' },
+  },
+  generateVideo: video,
+  startVideoJob: video,
+  textToImage: { prompt: 'a shoe' },
+  textToImagePro: { prompt: 'a shoe' },
+  displayImages: { prompt: 'a shoe' },
+  createImages: { url: image, prompt: 'a shoe' },
+  createLead: { name: 'Ada', email: 'ada@example.com' },
+  sendEmail: { subject: 'A', text: 'B', html: 'C' },
+  createAd: { type: 'display', imageUrl: image },
+}
+
+describe('a failure', () => {
+  test('has one body, a request id and its code in the headers', async () => {
+    const app = await appWith()
+    const reply = await app.inject(post('/change-background-flux-kontext/generate', { imageUrl: image, prompt: '  ' }))
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toEqual({
+      error: {
+        code: 'prompt.invalid',
+        message: 'Invalid prompt',
+        requestId: reply.headers['x-request-id'],
+        details: [{ path: 'prompt', message: 'Invalid prompt' }],
+      },
+    })
+    expect(reply.headers['x-error-code']).toBe('prompt.invalid')
+    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
+  })
+
+  test.each([
+    ['/change-background-flux-kontext/generate', { imageUrl: image }, 'Invalid prompt'],
+    ['/change-background-flux-kontext/generate', { imageUrl: 'ftp://x', prompt: 'p' }, 'Invalid imageUrl'],
+    ['/generate-video/generate', { imageUrl: image, prompt: 'p', duration: 'long' }, 'Duration must be a valid number'],
+    ['/generate-video/generate', { prompt: 'p' }, 'Image URL is required for video generation'],
+    ['/storage/upload', { data: 'hello' }, 'Invalid image data'],
+    ['/storage/upload', {}, 'Invalid image data'],
+    ['/user/create', { email: 'a@b.c' }, 'Name is required'],
+    ['/user/create', { name: 'Ada', email: '' }, 'Email is required'],
+    ['/user/create', { name: 'Ada', email: 'ada' }, 'Please enter a valid email address'],
+    ['/parser/parse', { url: 'x' }, 'Please enter a valid product URL (e.g., https://example.com/product)'],
+    ['/parser/parse', {}, 'Please enter a valid product URL (e.g., https://example.com/product)'],
+  ])('of %s for %j says 400 %s', async (url, payload, message) => {
+    const app = await appWith()
+    const reply = await app.inject(post(url, payload))
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject({ error: { message } })
+  })
+
+  test('of a field without a sentence of its own names the field', async () => {
+    const app = await appWith()
+    const reply = await app.inject(post('/text2image/generate', { prompt: 'a shoe', num_images: 9 }))
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().error.code).toBe('request.invalid')
+    expect(reply.json().error.message).toMatch(/^The request is not complete: num_images: /)
+  })
+
+  test.each([
+    ['a body that is not JSON', { payload: '{"url":', headers: { 'content-type': 'application/json' } }, 400, 'request.not-json'],
+    ['an empty JSON body', { payload: '', headers: { 'content-type': 'application/json' } }, 400, 'request.not-json'],
+    ['a form', { payload: 'url=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415, 'request.media-type'],
+    ['plain text', { payload: '{"url":"x"}', headers: { 'content-type': 'text/plain' } }, 415, 'request.media-type'],
+    ['no body', {}, 400, 'url.invalid'],
+    ['JSON null', { payload: 'null', headers: { 'content-type': 'application/json' } }, 400, 'request.invalid'],
+    ['a file', { payload: '--x--\r\n', headers: { 'content-type': 'multipart/form-data; boundary=x' } }, 415, 'request.media-type'],
+    ['poison', { payload: '{"__proto__":{"a":1}}', headers: { 'content-type': 'application/json' } }, 400, 'request.not-json'],
+  ])('of %s has its own code', async (_, { payload, headers = {} }: { payload?: string; headers?: object }, status, code) => {
+    const app = await appWith()
+    const reply = await app.inject({ method: 'POST', url: '/api/parser/parse', payload, headers: headers as Record<string, string> })
+    expect([reply.statusCode, reply.json().error.code]).toEqual([status, code === 'url.invalid' ? 'request.invalid' : code])
+  })
+
+  test('of a body above the limit of its call says the limit', async () => {
+    const app = await appWith()
+    const reply = await app.inject(post('/user/create', { name: 'A'.repeat(17 * 1024), email: 'a@b.c' }))
+    expect(reply.statusCode).toBe(413)
+    expect(reply.json().error.message).toBe('That is too large: at most 16 KB are accepted here.')
+  })
+
+  test.each([
+    ['GET', '/api/nothing'],
+    ['GET', '/api'],
+    ['GET', '/api/ads'],
+    ['DELETE', '/api/ads'],
+    ['PUT', '/api/health'],
+  ] as const)('of %s %s, which is no call, is 404', async (method, url) => {
+    const app = await appWith()
+    const reply = await app.inject({ method, url })
+    expect([reply.statusCode, reply.json().error.code]).toEqual([404, 'call.unknown'])
+  })
+
+  test('of ours is logged with its cause and tells the client nothing of it', async () => {
+    const log = new PassThrough()
+    const app = await appWith({
+      env: { LOG_LEVEL: 'warn' },
+      log,
+      handlers: {
+        health: async () => {
+          throw new Error('connection to db with password hunter2 lost')
+        },
+      },
+    })
+    const reply = await app.inject('/api/health')
+    expect(reply.statusCode).toBe(500)
+    expect(reply.body).not.toContain('hunter2')
+    const line: unknown = JSON.parse(String(log.read()))
+    expect(line).toMatchObject({ level: 50, reqId: reply.headers['x-request-id'], code: 'internal', err: { name: 'AdloomError' } })
+    expect(JSON.stringify(line)).toContain('connection to db')
+  })
+
+  test('that a retry may cure says when to try', async () => {
+    const app = await appWith({
+      handlers: {
+        health: async () => {
+          throw new AdloomError('server.busy')
+        },
+      },
+    })
+    const reply = await app.inject('/api/health')
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '3'])
+  })
+})
+
+describe('the rate of a call', () => {
+  const lead = post('/user/create', { name: 'Ada', email: 'ada@example.com' })
+
+  test('is ten times the table with the built-in studio, and 429 says how long to wait', async () => {
+    const app = await appWith({ handlers: { generateCopy: async () => written } })
+    const replies = []
+    for (let count = 0; count < 201; count++) replies.push(await app.inject(post('/generate-copy/generate', {})))
+    expect(replies.slice(0, 200).every(({ statusCode }) => statusCode === 200)).toBe(true)
+    const refused = replies[200]
+    // 200 a minute: the next one is free after 0.3 s, told in whole seconds.
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json().error.code]).toEqual([429, '1', 'request.too-many'])
+    expect(refused.json().error.message).toBe('Too many requests. Please wait 1 seconds and try again.')
+  })
+
+  test('is what the settings say', async () => {
+    const app = await appWith({ env: { RATE_FACTOR: '0.05' }, handlers: { generateCopy: async () => written } })
+    expect((await app.inject(post('/generate-copy/generate', {}))).statusCode).toBe(200)
+    expect((await app.inject(post('/generate-copy/generate', {}))).statusCode).toBe(429)
+  })
+
+  test('of leads does not count what was refused', async () => {
+    const app = await appWith({
+      env: { RATE_FACTOR: '0.2' },
+      handlers: { createLead: async (request) => ({ ...request, id: 'lead_1', createdAt: '2026-11-21T10:00:00.000Z' }) },
+    })
+    for (let count = 0; count < 3; count++) expect((await app.inject(post('/user/create', { name: '' }))).statusCode).toBe(400)
+    expect((await app.inject(lead)).statusCode).toBe(201)
+    expect((await app.inject(lead)).statusCode).toBe(429)
+  })
+
+  test('counts the address of the connection unless a proxy is trusted', async () => {
+    const ask = (app: FastifyInstance, forwarded: string) =>
+      app.inject(post('/generate-copy/generate', {}, { 'x-forwarded-for': forwarded }))
+    const handlers = { generateCopy: async () => written }
+    const direct = await appWith({ env: { RATE_FACTOR: '0.05' }, handlers })
+    expect([(await ask(direct, '203.0.113.1')).statusCode, (await ask(direct, '203.0.113.2')).statusCode]).toEqual([200, 429])
+    const behind = await appWith({ env: { RATE_FACTOR: '0.05', TRUSTED_PROXIES: 'loopback' }, handlers })
+    expect([(await ask(behind, '203.0.113.1')).statusCode, (await ask(behind, '203.0.113.2')).statusCode]).toEqual([200, 200])
+  })
+})
+
+describe('a request from another website', () => {
+  const from = (origin: string, host = 'localhost:4400') => post('/generate-copy/generate', {}, { origin, host })
+  const handlers = { generateCopy: async () => written }
+
+  test.each([
+    ['https://evil.example', 'localhost:4400'],
+    ['null', 'localhost:4400'],
+    ['http://localhost:5173', 'localhost:4400'],
+    ['https://ads.example.evil.example', 'ads.example'],
+  ])('(%s to %s) is refused', async (origin, host) => {
+    const app = await appWith({ handlers })
+    const reply = await app.inject(from(origin, host))
+    expect([reply.statusCode, reply.json().error.code]).toEqual([403, 'request.origin'])
+    expect(reply.headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  test.each([
+    ['http://localhost:4400', 'localhost:4400'],
+    ['http://127.0.0.1:4400', 'localhost:4400'],
+    ['http://192.168.1.20:4400', '192.168.1.20:4400'],
+    ['https://ads.example', 'ads.example'],
+  ])('is none when it is our own (%s to %s)', async (origin, host) => {
+    const app = await appWith({ handlers })
+    expect((await app.inject(from(origin, host))).statusCode).toBe(200)
+  })
+
+  test('is answered when it is listed, and only then may its page read the answer', async () => {
+    const app = await appWith({ handlers, env: { ALLOWED_ORIGINS: 'https://shop.example' } })
+    const listed = await app.inject(from('https://shop.example'))
+    expect(listed.statusCode).toBe(200)
+    expect(listed.headers).toMatchObject({
+      'access-control-allow-origin': 'https://shop.example',
+      'access-control-allow-credentials': 'true',
+      vary: expect.stringContaining('Origin'),
+    })
+    const asked = await app.inject({ method: 'OPTIONS', url: '/api/generate-copy/generate', headers: { origin: 'https://shop.example' } })
+    expect([asked.statusCode, asked.headers['access-control-allow-headers']]).toEqual([204, 'Content-Type, Idempotency-Key, Prefer'])
+    expect((await app.inject(from('https://evil.example'))).statusCode).toBe(403)
+  })
+})
+
+describe('an Idempotency-Key', () => {
+  const keyed = (key: string, payload: object = {}) => post('/generate-copy/generate', payload, { 'idempotency-key': key })
+
+  test('gives the same answer for the same request without doing the work again', async () => {
+    let runs = 0
+    const app = await appWith({ handlers: { generateCopy: async () => ({ ...written, seed: ++runs }) } })
+    const first = await app.inject(keyed('key-replayed', { title: 'Shoe', url: 'x' }))
+    const again = await app.inject(keyed('key-replayed', { url: 'x', title: 'Shoe' }))
+    expect([first.json().seed, again.json().seed, runs]).toEqual([1, 1, 1])
+    expect([first.headers['idempotency-replayed'], again.headers['idempotency-replayed']]).toEqual([undefined, 'true'])
+  })
+
+  test('survives a restart of the server', async () => {
+    let runs = 0
+    const handlers = { generateCopy: async () => ({ ...written, seed: ++runs }) }
+    await (await appWith({ handlers })).inject(keyed('key-restart'))
+    const restarted = await createIdempotency(database, () => Date.now())
+    const reply = await restarted.once({ key: 'key-restart', hash: 'other', timeoutMs: 1 }, async () => 0).catch((error: unknown) => error)
+    expect(reply).toMatchObject({ code: 'idempotency.key-reused' })
+    expect(runs).toBe(1)
+  })
+
+  test('used with another request is refused', async () => {
+    const app = await appWith({ handlers: { generateCopy: async () => written } })
+    await app.inject(keyed('key-reused', { title: 'Shoe' }))
+    const reply = await app.inject(keyed('key-reused', { title: 'Boot' }))
+    expect([reply.statusCode, reply.json().error.code]).toEqual([422, 'idempotency.key-reused'])
+  })
+
+  test('joins a second call to the one that runs', async () => {
+    let runs = 0
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+    const { promise: started, resolve: start } = Promise.withResolvers<void>()
+    const app = await appWith({
+      handlers: {
+        generateCopy: async () => {
+          runs++
+          start()
+          await gate
+          return { ...written, seed: runs }
+        },
+      },
+    })
+    const first = app.inject(keyed('key-joined'))
+    await started
+    const second = app.inject(keyed('key-joined'))
+    const other = await app.inject(keyed('key-joined', { title: 'Boot' }))
+    expect(other.statusCode).toBe(422)
+    open()
+    expect([(await first).json().seed, (await second).json().seed, runs]).toEqual([1, 1, 1])
+  })
+
+  test('keeps no failure: the same key tries again', async () => {
+    let runs = 0
+    const app = await appWith({
+      handlers: {
+        generateCopy: async () => {
+          runs++
+          if (runs === 1) throw new AdloomError('server.busy')
+          return written
+        },
+      },
+    })
+    expect((await app.inject(keyed('key-failed'))).statusCode).toBe(503)
+    expect((await app.inject(keyed('key-failed'))).statusCode).toBe(200)
+  })
+
+  test('is free again after 24 hours', async () => {
+    let ms = 0
+    const day = 24 * 3_600_000
+    const kept = await createIdempotency(database, () => ms)
+    const ask = (seed: number) => kept.once({ key: 'key-aged', hash: 'h', timeoutMs: 1000 }, async () => seed)
+    expect(await ask(1)).toEqual({ body: 1, isReplayed: false })
+    ms = day - 1
+    expect(await ask(2)).toEqual({ body: 1, isReplayed: true })
+    ms = day + 1
+    expect(await ask(3)).toEqual({ body: 3, isReplayed: false })
+  })
+
+  test('that another process is at work on is told as running, until that run must be dead', async () => {
+    let ms = 1_000_000
+    const elsewhere = { ...database, isEmbedded: false }
+    const one = await createIdempotency(elsewhere, () => ms)
+    const two = await createIdempotency(elsewhere, () => ms)
+    const call = { key: 'key-elsewhere', hash: 'h', timeoutMs: 1000 }
+    const { promise: started, resolve: start } = Promise.withResolvers<void>()
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+    const first = one.once(call, async () => {
+      start()
+      await gate
+      return 1
+    })
+    await started
+    await expect(two.once(call, async () => 2)).rejects.toMatchObject({ code: 'idempotency.running' })
+    ms += 62_000
+    expect(await two.once(call, async () => 2)).toEqual({ body: 2, isReplayed: false })
+    open()
+    await first
+  })
+
+  test.each(['short', 'x'.repeat(129), 'with blank in it'])('of the wrong form (%s) is refused', async (key) => {
+    const app = await appWith({ handlers: { generateCopy: async () => written } })
+    expect((await app.inject(keyed(key))).json().error.message).toContain('Idempotency-Key must have 8 to 128 characters')
+  })
+
+  test('lets the work go on when the browser leaves; without one it is stopped', async () => {
+    const aborted: boolean[] = []
+    const { promise: settled, resolve: settle } = Promise.withResolvers<void>()
+    let begin: () => void = () => undefined
+    const app = await appWith({
+      handlers: {
+        generateCopy: async (_, { signal }) => {
+          begin()
+          await Promise.race([once(signal, 'abort'), settled])
+          aborted.push(signal.aborted)
+          return written
+        },
+      },
+    })
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const leave = async (headers: Record<string, string>): Promise<void> => {
+      const { promise: begun, resolve } = Promise.withResolvers<void>()
+      begin = resolve
+      const call = httpRequest(`${app.listeningOrigin}/api/generate-copy/generate`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+      })
+      call.on('error', () => undefined)
+      call.end('{}')
+      await begun
+      call.destroy()
+    }
+    await leave({})
+    await expect.poll(() => aborted).toEqual([true])
+    await leave({ 'idempotency-key': 'key-leaving' })
+    // The connection is gone when the server has no more of them; the work is still waiting.
+    await expect.poll(() => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)))).toBe(0)
+    expect(aborted).toEqual([true])
+    settle()
+    const reply = await app.inject(keyed('key-leaving'))
+    expect([reply.statusCode, aborted]).toEqual([200, [true, false]])
+  })
+})
+
+describe('time', () => {
+  test('that is up ends the work with server.timeout, whatever the work then says', async () => {
+    const work = (signal: AbortSignal): Promise<never> =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(new AdloomError('request.cancelled')))
+      })
+    await expect(within(1, new AbortController().signal, work)).rejects.toMatchObject({ code: 'server.timeout' })
+  })
+
+  test('that is not up lets the work end', async () => {
+    expect(await within(60_000, new AbortController().signal, async () => 7)).toBe(7)
+  })
+
+  test('a server that is stopping takes no new request', async () => {
+    const app = await appWith({ handlers: { health }, stopping: AbortSignal.abort(new AdloomError('server.stopping')) })
+    const reply = await app.inject('/api/health')
+    expect([reply.statusCode, reply.json().error.code]).toEqual([503, 'server.stopping'])
+  })
+})
+
+describe('headers', () => {
+  test('keep a browser from sniffing, framing and running foreign scripts', async () => {
+    const app = await appWith({ handlers: { health } })
+    for (const url of ['/', '/api/health', '/api/docs', '/api/nothing']) {
+      const { headers } = await app.inject(url)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'same-origin',
+        'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      })
+      const policy = String(headers['content-security-policy'])
+      for (const rule of ["script-src 'self'", "connect-src 'self'", "object-src 'none'", "frame-ancestors 'none'"])
+        expect(policy).toContain(rule)
+      expect(policy).not.toMatch(/upgrade-insecure-requests|script-src[^;]*unsafe/)
+      expect(headers).not.toHaveProperty('strict-transport-security')
+    }
+  })
+
+  test('of a request id that a client sends are not believed', async () => {
+    const app = await appWith({ handlers: { health } })
+    expect((await app.inject({ url: '/api/health', headers: { 'x-request-id': 'mine' } })).headers['x-request-id']).not.toBe('mine')
+  })
+})
+
+describe('the browser app', () => {
+  test('answers every path that is no call and no file', async () => {
+    const app = await appWith()
+    for (const url of ['/', '/wizard', '/tool/all?videoId=1', '/no/such/page']) {
+      const reply = await app.inject({ url, headers: { accept: 'text/html' } })
+      expect([reply.statusCode, reply.headers['cache-control'], reply.body]).toEqual([
+        200,
+        'no-cache',
+        '<!doctype html><title>Adloom</title>',
+      ])
+    }
+  })
+
+  test('keeps files with a hash in their name for ever and answers 404 for a missing one', async () => {
+    const app = await appWith()
+    const found = await app.inject('/assets/main-4f2a.js')
+    expect([found.statusCode, found.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+    const missing = await app.inject('/assets/main-0000.js')
+    expect([missing.statusCode, missing.json().error.code]).toEqual([404, 'file.not-found'])
+    expect((await app.inject({ method: 'POST', url: '/wizard' })).statusCode).toBe(404)
+  })
+
+  test.each(['/../data-folder.ts', '/..%2f..%2fpackage.json', '/assets/..%2f..%2findex.test', '/%00', '/%'])(
+    'shows nothing outside its folder for %s',
+    async (url) => {
+      const app = await appWith()
+      const reply = await app.inject(url)
+      expect(reply.body).toMatch(/^(<!doctype html><title>Adloom<\/title>|\{"error")/)
+    },
+  )
+
+  test('is compressed for who can read it', async () => {
+    const app = await appWith()
+    const reply = await app.inject({ url: '/assets/main-4f2a.js', headers: { 'accept-encoding': 'gzip, br' } })
+    expect(reply.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(reply.rawPayload).toString()).toContain('loom loom')
+    expect(reply.rawPayload.length).toBeLessThan(200)
+    expect((await app.inject('/assets/main-4f2a.js')).headers['content-encoding']).toBeUndefined()
+  })
+
+  test('that is not built says so, and the API works', async () => {
+    const app = await appWith({ webFolder: join(folder, 'nowhere'), handlers: { health } })
+    expect((await app.inject('/')).body).toContain('npm run build')
+    expect((await app.inject('/api/health')).statusCode).toBe(200)
+  })
+})
+
+describe('a stored file', () => {
+  const bytes = Buffer.from(Array.from({ length: 3 * 1024 * 1024 + 5 }, (_, index) => index % 251))
+  const keep = (contentType: string) => diskFileStore(join(folder, 'files')).write(bytes, contentType)
+
+  test('is served whole, for ever, as what it is, to be embedded anywhere', async () => {
+    const app = await appWith()
+    const { key } = await keep('image/png')
+    const reply = await app.inject(`/files/${key}`)
+    expect(createHash('sha256').update(reply.rawPayload).digest('hex')).toBe(key.slice(0, 64))
+    expect(reply.headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': String(bytes.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(reply.headers).not.toHaveProperty('content-disposition')
+    const head = await app.inject({ method: 'HEAD', url: `/files/${key}` })
+    expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([200, String(bytes.length), 0])
+  })
+
+  test('is served in parts, so that a film can be wound', async () => {
+    const app = await appWith()
+    const { key, size } = await keep('video/mp4')
+    const part = await app.inject({ url: `/files/${key}`, headers: { range: 'bytes=1000-2000' } })
+    expect([part.statusCode, part.headers['content-range'], part.rawPayload.equals(bytes.subarray(1000, 2001))]).toEqual([
+      206,
+      `bytes 1000-2000/${size}`,
+      true,
+    ])
+    const behind = await app.inject({ url: `/files/${key}`, headers: { range: `bytes=${size}-` } })
+    expect([behind.statusCode, behind.headers['content-range']]).toEqual([416, `bytes */${size}`])
+  })
+
+  test('is not sent again to who has it', async () => {
+    const app = await appWith()
+    const { key } = await keep('image/png')
+    const { etag } = (await app.inject(`/files/${key}`)).headers
+    expect((await app.inject({ url: `/files/${key}`, headers: { 'if-none-match': String(etag) } })).statusCode).toBe(304)
+  })
+
+  test('that is neither picture nor film is a download', async () => {
+    const app = await appWith()
+    const { key } = await keep('application/json')
+    expect((await app.inject(`/files/${key}`)).headers['content-disposition']).toBe('attachment')
+  })
+
+  test.each(['x.jpg', '..%2f..%2fpackage.json', `${'0'.repeat(64)}.jpg`, '%2e%2e%2fsecret', ''])('under %s is not found', async (key) => {
+    const app = await appWith()
+    const reply = await app.inject(`/files/${key}`)
+    expect([reply.statusCode, reply.json().error.code]).toEqual([404, 'file.not-found'])
+  })
+})

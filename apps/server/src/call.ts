@@ -1,0 +1,23 @@
+import { type CheckedRequestOf, type EndpointName, type endpoints, type ResponseOf } from '@adloom/domain/endpoints.ts'
+
+/** A file that came as multipart/form-data. `filename` is what the sender calls it: for sentences only, never for a path. */
+export interface ReceivedFile {
+  readonly bytes: Uint8Array
+  readonly filename: string
+}
+
+/** What a handler knows of the call beside its request. */
+export interface Call {
+  /** Aborted when time is up or, without an Idempotency-Key, when the client left. */
+  readonly signal: AbortSignal
+  /** Absolute address of a stored file, as this client reaches it. */
+  readonly addressOf: (key: string) => string
+}
+
+/** What arrives: the checked request, or the file itself where multipart is taken too. */
+type Received<Name extends EndpointName> = (typeof endpoints)[Name] extends { multipart: true }
+  ? CheckedRequestOf<Name> | ReceivedFile
+  : CheckedRequestOf<Name>
+
+/** One function per call of the table: a missing one does not compile. */
+export type Handlers = { readonly [Name in EndpointName]: (request: Received<Name>, call: Call) => Promise<ResponseOf<Name>> }

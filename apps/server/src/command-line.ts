@@ -1,0 +1,149 @@
+import { randomInt } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { parseProductUrl } from '@adloom/domain/product.ts'
+import { type AdLayout, adLayouts } from '@adloom/domain/template.ts'
+import { type MadeAd, makeAd } from '@adloom/engine/make-ad.ts'
+import { guardedPageLoader } from '@adloom/engine/page/load-page.ts'
+import { studioCopywriter, studioImageModel } from '@adloom/engine/studio.ts'
+import { type Config, configOfThisProcess } from './config.ts'
+import { workersOf } from './studio.ts'
+import { VERSION } from './version.ts'
+
+const USAGE = `Adloom ${VERSION}: makes finished ads from a product link.
+
+  adloom make <product-url> --out <folder>
+
+  --out <folder>      where ad.json, picture-1.jpg … and creative-1.jpg … are written
+  --layout <layout>   ${Object.keys(adLayouts).join(', ')} (card)
+  --format <format>   ${Object.keys(adFormats).join(', ')} (social)
+  --seed <number>     the same page and seed give the same pictures
+  --help              this text
+`
+
+/** What the command line asks for. */
+interface Order {
+  readonly url: string
+  readonly folder: string
+  readonly layout: AdLayout
+  readonly format: AdFormat
+  readonly seed: number
+}
+
+/** Ends the program with one sentence; not a failure of making an ad, but of asking for it. */
+class UsageError extends Error {
+  override readonly name = 'UsageError'
+}
+
+const oneOf = <Choice extends string>(choices: Readonly<Record<Choice, unknown>>, chosen: string, option: string): Choice => {
+  if (!Object.hasOwn(choices, chosen)) throw new UsageError(`--${option} must be one of ${Object.keys(choices).join(', ')}.`)
+  return chosen as Choice // it is a key of the record
+}
+
+/** The order in the arguments, or null when help is wanted. */
+function readOrder(args: readonly string[]): Order | null {
+  const { values, positionals } = parse(args)
+  if (values.help === true || args.length === 0) return null
+  const [command, address, ...rest] = positionals
+  if (command !== 'make') throw new UsageError(`There is no command "${command ?? ''}". Use: adloom make <product-url> --out <folder>`)
+  if (address === undefined || rest.length > 0)
+    throw new UsageError('Please give one product link: adloom make <product-url> --out <folder>')
+  if (values.out === undefined) throw new UsageError('Please say where to: adloom make <product-url> --out <folder>')
+  const url = parseProductUrl(address)
+  if (url === null) throw new AdloomError('url.invalid', { detail: address })
+  return {
+    url: url.href,
+    folder: resolve(values.out),
+    layout: oneOf(adLayouts, values.layout ?? 'card', 'layout'),
+    format: oneOf(adFormats, values.format ?? 'social', 'format'),
+    seed: values.seed === undefined ? randomInt(0x1_0000_0000) : seedOf(values.seed),
+  }
+}
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const
+  const options = { out: text, layout: text, format: text, seed: text, help: { type: 'boolean', short: 'h' } } as const
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause
+    throw new UsageError(cause.message)
+  }
+}
+
+function seedOf(text: string): number {
+  const seed = Number(text)
+  if (!/^\d{1,10}$/.test(text) || seed > 0xffff_ffff) throw new UsageError('--seed must be a whole number from 0 to 4294967295.')
+  return seed
+}
+
+/** Makes the ad an order asks for with the same engine as the server, and writes it into the folder. No data folder, no lock. */
+async function make(order: Order, config: Config, signal: AbortSignal): Promise<void> {
+  const workers = workersOf(config)
+  try {
+    const maker = {
+      pages: guardedPageLoader({ allowHosts: config.fetchAllowHosts }),
+      workers,
+      copywriter: studioCopywriter,
+      images: studioImageModel(workers),
+      layout: order.layout,
+      format: order.format,
+      seed: order.seed,
+      now: () => performance.now(),
+    }
+    await writeAd(await makeAd(order.url, maker, signal), order)
+  } finally {
+    await workers.close()
+  }
+}
+
+/** Writes the pictures first and `ad.json` last, so that whoever finds it finds everything. */
+async function writeAd(ad: MadeAd, { url, folder, layout, format, seed }: Order): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const variants = await Promise.all(
+    ad.variants.map(async ({ prompt, picture, creative, finished }, place) => {
+      const { bytes, ...told } = picture
+      const file = `creative-${place + 1}.jpg`
+      await Promise.all([writeFile(join(folder, creative.image), bytes), writeFile(join(folder, file), finished)])
+      return { file, creative, prompt, picture: { file: creative.image, ...told } }
+    }),
+  )
+  const { product, options, imagePrompts, engines, timings } = ad
+  const written = { url, product, copy: options, imagePrompts, variants, layout, format, seed, engines, timings, version: VERSION }
+  await writeFile(join(folder, 'ad.json'), `${JSON.stringify(written, null, 2)}\n`)
+}
+
+/** The command line: runs `args`, tells what happened, and gives the exit code. */
+export async function run(
+  args: readonly string[],
+  config: () => Config,
+  out: NodeJS.WritableStream,
+  problems: NodeJS.WritableStream,
+  signal: AbortSignal,
+): Promise<0 | 1> {
+  try {
+    const order = readOrder(args)
+    if (order === null) {
+      out.write(USAGE)
+      return 0
+    }
+    await make(order, config(), signal)
+    out.write(`${join(order.folder, 'ad.json')}\n`)
+    return 0
+  } catch (error) {
+    if (error instanceof UsageError || error instanceof AdloomError) {
+      problems.write(`${error.message}\n`)
+      return 1
+    }
+    throw error
+  }
+}
+
+if (import.meta.main) {
+  const interrupted = new AbortController()
+  process.once('SIGINT', () => interrupted.abort(new AdloomError('request.cancelled')))
+  process.exitCode = await run(process.argv.slice(2), configOfThisProcess, process.stdout, process.stderr, interrupted.signal)
+}

@@ -1,0 +1,82 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('an empty environment is the full product on port 4400 of this machine', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 4400,
+    host: '127.0.0.1',
+    publicUrl: null,
+    databaseUrl: null,
+    trustedProxies: [],
+    allowedOrigins: [],
+    fetchAllowHosts: [],
+    rateFactor: 10,
+    logLevel: 'warn',
+  })
+  expect(readConfig({}).queueLimit).toBeGreaterThanOrEqual(32)
+})
+
+test('a variable set to nothing counts as not set', () => {
+  expect(readConfig({ PORT: '', PUBLIC_URL: ' ', DATABASE_URL: '', COPY_MODEL: '' })).toEqual(readConfig({}))
+})
+
+test('lists are split at commas and addresses lose the slash at their end', () => {
+  const config = readConfig({
+    PUBLIC_URL: 'https://ads.example/',
+    ALLOWED_ORIGINS: 'https://one.example/, http://localhost:5173',
+    TRUSTED_PROXIES: '10.0.0.0/8,loopback, ::1',
+    FETCH_ALLOW_HOSTS: '127.0.0.1:8080, Intranet.example',
+  })
+  expect(config.publicUrl).toBe('https://ads.example')
+  expect(config.allowedOrigins).toEqual(['https://one.example', 'http://localhost:5173'])
+  expect(config.trustedProxies).toEqual(['10.0.0.0/8', 'loopback', '::1'])
+  expect(config.fetchAllowHosts).toEqual(['127.0.0.1:8080', 'intranet.example'])
+})
+
+test('every problem is said at once, and never the value of a secret', () => {
+  const refused = problemsOf({
+    PORT: '70000',
+    PUBLIC_URL: 'ads.example',
+    DATABASE_URL: 'mysql://user:hunter2@db',
+    TRUSTED_PROXIES: '10.0.0.0/99',
+    ALLOWED_ORIGINS: 'https://one.example/path',
+    LEAD_NOTIFY_TO: 'nobody',
+    DAILY_BUDGET_USD: '-1',
+    STORAGE: 'tape',
+    VIDEO_MODEL: 'best',
+  })
+  expect(refused.code).toBe('config.invalid')
+  expect(refused.details.map(({ path }) => path).toSorted()).toEqual([
+    'ALLOWED_ORIGINS',
+    'DAILY_BUDGET_USD',
+    'DATABASE_URL',
+    'LEAD_NOTIFY_TO',
+    'PORT',
+    'PUBLIC_URL',
+    'STORAGE',
+    'TRUSTED_PROXIES',
+    'VIDEO_MODEL',
+  ])
+  expect(refused.message).toContain('  PORT: must be at most 65535')
+  expect(refused.message).toContain('  TRUSTED_PROXIES: "10.0.0.0/99" is not an address')
+  expect(refused.message).not.toContain('hunter2')
+})
+
+test('what this version cannot do yet is refused at the start instead of being done differently', () => {
+  expect(problemsOf({ COPY_MODEL: 'openai:gpt-5', STORAGE: 's3' }).details.map(({ path }) => path)).toEqual(['STORAGE', 'COPY_MODEL'])
+})
+
+test('a key without a role chosen changes nothing', () => {
+  expect(readConfig({ OPENAI_API_KEY: 'sk-test', FAL_KEY: 'x' })).toEqual(readConfig({}))
+})
+
+function problemsOf(env: Record<string, string>): AdloomError {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof AdloomError) return error
+    throw error
+  }
+  throw new Error('it was accepted')
+}

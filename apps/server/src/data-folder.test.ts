@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDataFolder } from './data-folder.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'adloom-data-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const writeLock = (holder: object): Promise<void> => writeFile(join(folder, 'adloom.lock'), JSON.stringify(holder))
+
+/** The folder can be had, and its lock names this process. */
+async function expectTaken(): Promise<void> {
+  const held = await openDataFolder(folder)
+  expect(JSON.parse(await readFile(join(folder, 'adloom.lock'), 'utf8'))).toMatchObject({ pid: process.pid, host: hostname() })
+  await held.release()
+}
+
+/** A process that has ended, so its number is nobody's. */
+async function deadPid(): Promise<number> {
+  const child = spawn(process.execPath, ['-e', ''])
+  await once(child, 'exit')
+  return child.pid ?? 0
+}
+
+test('the folder is made, held, and let go of', async () => {
+  const path = join(folder, 'deep', 'data')
+  const held = await openDataFolder(path)
+  expect((await stat(path)).isDirectory()).toBe(true)
+  expect(JSON.parse(await readFile(join(path, 'adloom.lock'), 'utf8'))).toMatchObject({ pid: process.pid })
+  await held.release()
+  await expect(stat(join(path, 'adloom.lock'))).rejects.toMatchObject({ code: 'ENOENT' })
+  const again = await openDataFolder(path)
+  await again.release()
+})
+
+test('a second one is refused with a sentence that names the process and the folder', async () => {
+  const held = await openDataFolder(folder)
+  await expect(openDataFolder(folder)).rejects.toMatchObject({
+    code: 'data.locked',
+    message: `Another Adloom (process ${process.pid}) is already using the folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+  })
+  await held.release()
+})
+
+test('the lock file alone refuses too, where there is no socket', async () => {
+  // Process 1 always lives.
+  await writeLock({ pid: 1, host: hostname(), startedAt: null })
+  await expect(openDataFolder(folder)).rejects.toMatchObject({ code: 'data.locked', values: { pid: 1 } })
+})
+
+test('the lock of a process that died is taken over', async () => {
+  await writeLock({ pid: await deadPid(), host: hostname(), startedAt: '1' })
+  await expectTaken()
+})
+
+test.runIf(process.platform === 'linux')('a process that got the number of a dead holder later does not hold the lock', async () => {
+  await writeLock({ pid: process.pid, host: hostname(), startedAt: '1' })
+  await expectTaken()
+})
+
+test('a half-written lock is taken over', async () => {
+  await writeFile(join(folder, 'adloom.lock'), '{"pid": 1')
+  await expectTaken()
+})
+
+test('a holder on another machine counts as alive for half a minute after its last sign', async () => {
+  await writeLock({ pid: 1, host: 'elsewhere', startedAt: null })
+  await expect(openDataFolder(folder)).rejects.toMatchObject({ code: 'data.locked' })
+  const minuteAgo = new Date(Date.now() - 60_000)
+  await utimes(join(folder, 'adloom.lock'), minuteAgo, minuteAgo)
+  await expectTaken()
+})
+
+test('a folder that cannot be made is told with its name', async () => {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'file'), '')
+  await expect(openDataFolder(join(folder, 'file', 'data'))).rejects.toMatchObject({ code: 'data.unusable' })
+})

@@ -1,0 +1,53 @@
+import { type Endpoint, type EndpointName, endpointNames, endpoints } from '@adloom/domain/endpoints.ts'
+import { type ErrorCode, errors } from '@adloom/domain/error.ts'
+import * as z from 'zod'
+
+/** A JSON Schema as zod writes it. */
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+/** A failure a call may answer with. */
+export interface DescribedFailure {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly message: string
+  readonly retryable: boolean
+}
+
+/** One call, described from its row of the table. */
+export interface DescribedCall {
+  readonly name: EndpointName
+  readonly endpoint: Endpoint
+  readonly request: JsonSchema
+  readonly response: JsonSchema
+  readonly failures: readonly DescribedFailure[]
+}
+
+const everyCall: readonly ErrorCode[] = ['request.invalid', 'request.too-many', 'server.timeout', 'server.stopping', 'internal']
+const everyPost: readonly ErrorCode[] = ['request.not-json', 'request.too-large', 'request.media-type', 'request.origin']
+const everyKeyed: readonly ErrorCode[] = ['idempotency.key-reused', 'idempotency.running']
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' })
+  return rest
+}
+
+/** Every call of the table with its schemas and failures. */
+export const describedCalls: readonly DescribedCall[] = endpointNames.map((name) => {
+  const endpoint: Endpoint = endpoints[name]
+  const codes = new Set<ErrorCode>([
+    ...endpoint.failures,
+    ...everyCall,
+    ...(endpoint.method === 'POST' ? everyPost : []),
+    ...(endpoint.generates ? everyKeyed : []),
+  ])
+  return {
+    name,
+    endpoint,
+    request: schemaOf(endpoint.request, 'input'),
+    response: schemaOf(endpoint.response, 'output'),
+    failures: [...codes].map((code) => ({ code, ...errors[code] })).toSorted((one, other) => one.status - other.status),
+  }
+})
+
+/** What a call is about: the first part of its path. */
+export const groupOf = ({ path }: Endpoint): string => path.split('/')[1]

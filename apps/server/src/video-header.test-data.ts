@@ -1,0 +1,51 @@
+/** The smallest files with the headers of real ones, built by hand from the standards; no film in them. */
+
+const u16 = (value: number): Buffer => Buffer.from([value >> 8, value & 255])
+const u32 = (value: number): Buffer => Buffer.from([(value >>> 24) & 255, (value >> 16) & 255, (value >> 8) & 255, value & 255])
+const box = (name: string, ...content: readonly Uint8Array[]): Buffer => {
+  const body = Buffer.concat(content)
+  return Buffer.concat([u32(body.length + 8), Buffer.from(name, 'latin1'), body])
+}
+
+/** An MP4 (or MOV) whose header says so many seconds and 640 × 360 pixels; with `isLong` in 64-bit fields. */
+export function mp4({ seconds, brand = 'isom', isLong = false }: { seconds: number; brand?: string; isLong?: boolean }): Buffer {
+  const scale = 1000
+  const length = Math.round(seconds * scale)
+  const mvhd = isLong
+    ? [u32(0x0100_0000), Buffer.alloc(16), u32(scale), u32(0), u32(length), Buffer.alloc(80)]
+    : [u32(0), Buffer.alloc(8), u32(scale), u32(length), Buffer.alloc(80)]
+  const sound = box('trak', box('tkhd', Buffer.alloc(84)))
+  const picture = box('trak', box('tkhd', Buffer.alloc(76), u16(640), u16(0), u16(360), u16(0)))
+  // Film before header: the order of a file that was not made for streaming.
+  return Buffer.concat([
+    box('ftyp', Buffer.from(brand, 'latin1'), u32(0)),
+    box('mdat', Buffer.alloc(32, 7)),
+    box('moov', box('mvhd', ...mvhd), sound, picture),
+  ])
+}
+
+const element = (id: string, ...content: readonly Uint8Array[]): Buffer => {
+  const body = Buffer.concat(content)
+  return Buffer.concat([Buffer.from(id, 'hex'), Buffer.from([0x40 | (body.length >> 8), body.length & 255]), body])
+}
+
+/** A WebM of 320 × 240 pixels; without `seconds` one that says no length, as browsers record. The segment's own length is unknown. */
+export function webm(seconds: number | null): Buffer {
+  const duration = Buffer.alloc(8)
+  duration.writeDoubleBE((seconds ?? 0) * 1000)
+  const info = element(
+    '1549a966',
+    element('2ad7b1', Buffer.from([0x0f, 0x42, 0x40])),
+    ...(seconds === null ? [] : [element('4489', duration)]),
+  )
+  const sound = element('ae', element('83', Buffer.from([2])))
+  const picture = element('ae', element('e0', element('b0', u16(320)), element('ba', u16(240))))
+  return Buffer.concat([
+    element('1a45dfa3', Buffer.alloc(4)),
+    Buffer.from('1853806701ffffffffffffff', 'hex'),
+    info,
+    element('1654ae6b', sound, picture),
+    Buffer.from('1f43b67501ffffffffffffff', 'hex'),
+    Buffer.alloc(40),
+  ])
+}
