@@ -116,6 +116,72 @@ export function Button({ button, colors, width }: ButtonProps): ReactElement | n
   )
 }
 
+/** Headline and description with the button at their right. */
+export interface TextBeside {
+  readonly headline: FittedText
+  readonly description: FittedText
+  readonly button: FittedButton | null
+  readonly width: number
+  readonly between: number
+  readonly height: number
+  /** Where the button's upper edge lies. */
+  readonly buttonTop: number
+}
+
+/** Room between text and a button beside it. */
+const BESIDE = 48
+
+/** Fits headline and description into a block of the given width, the button beside the description, or beside both when both are short. */
+export function fitBeside(
+  { headline, description }: Pick<Creative, 'headline' | 'description'>,
+  button: FittedButton | null,
+  width: number,
+  type: { readonly headline: readonly number[]; readonly body: readonly number[]; readonly bodyLines: number },
+): TextBeside {
+  const head = fitText(headline, headlineType, { width, height: type.headline[0] * 1.9, sizes: type.headline, maxLines: 2 })
+  const narrow = button === null ? width : width - button.width - BESIDE
+  const height = type.body[0] * bodyType.leading * type.bodyLines
+  const body = fitText(description, bodyType, { width: narrow, height, sizes: type.body, maxLines: type.bodyLines })
+  const between = head.lines.length > 0 && (body.lines.length > 0 || button !== null) ? Math.round(type.body[0] * 0.6) : 0
+  const parts = { headline: head, description: body, button, width }
+  const stack = heightOf(head) + (body.lines.length > 0 ? between : 0) + heightOf(body)
+  if (button === null) return { ...parts, between, height: stack, buttonTop: 0 }
+  const isShort = heightOf(body) < button.height && head.lines.every((line) => textWidth(line, head.size, headlineType) <= narrow)
+  if (isShort) {
+    const tall = Math.max(stack, button.height)
+    return { ...parts, between: body.lines.length > 0 ? between : 0, height: tall, buttonTop: Math.round((tall - button.height) / 2) }
+  }
+  const foot = Math.max(heightOf(body), button.height)
+  // A description lower than the button stands level with the middle of it.
+  const sunk = Math.round((foot - heightOf(body)) / 2)
+  const top = heightOf(head) + between
+  return { ...parts, between: between + sunk, height: top + foot, buttonTop: Math.round(top + (foot - button.height) / 2) }
+}
+
+interface BesideProps {
+  readonly text: TextBeside
+  readonly left: number
+  readonly top: number
+  readonly colors: { readonly headline: string; readonly description: string; readonly button: ColorPair }
+}
+
+export function Beside({ text, left, top, colors }: BesideProps): ReactElement {
+  const { headline, description, button, width, height, between, buttonTop } = text
+  return (
+    <div style={{ position: 'absolute', display: 'flex', left, top, width, height }}>
+      <div style={{ display: 'flex', flexDirection: 'column', gap: between, justifyContent: buttonTop === 0 ? 'center' : 'flex-start' }}>
+        <TextLines text={headline} type={headlineType} color={colors.headline} />
+        <TextLines text={description} type={bodyType} color={colors.description} />
+      </div>
+      {button !== null && (
+        <div style={{ position: 'absolute', display: 'flex', left: width - button.width, top: buttonTop }}>
+          <Button button={button} colors={colors.button} />
+        </div>
+      )}
+    </div>
+  )
+}
+
 /** From this ratio on a logo spells the brand's name, and the name is not written again. */
 const WORDMARK_RATIO = 1.8
 
@@ -225,7 +291,7 @@ interface LogoProps {
 function Logo({ src, measured: { logoRatio, logoTone }, size, width, on }: LogoProps): ReactElement {
   const isWordmark = logoRatio >= WORDMARK_RATIO
   const isBare = on === 'paper' && logoTone === 'dark'
-  const paddingY = logoTone === 'opaque' ? 0 : Math.round(size * (isBare ? 0.06 : isWordmark ? 0.22 : 0.14))
+  const paddingY = logoTone === 'opaque' ? 0 : Math.round(size * (isBare ? (isWordmark ? 0.06 : 0) : isWordmark ? 0.22 : 0.14))
   const paddingX = logoTone === 'opaque' ? 0 : isBare ? 0 : isWordmark ? Math.round(size * 0.36) : paddingY
   const inner = size - 2 * paddingY
   const imageWidth = isWordmark ? Math.min(Math.round(inner * logoRatio), width - 2 * paddingX) : size - 2 * paddingX

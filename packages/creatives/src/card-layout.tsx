@@ -1,7 +1,20 @@
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
 import { type ReactElement } from 'react'
 import { accentSurface, buttonOn, INK, mix, WHITE } from './accent.ts'
-import { bodyType, Brand, Button, cover, fitButton, headlineType, heightOf, type LayoutProps, sizes, TextLines } from './ad-parts.tsx'
+import {
+  Beside,
+  bodyType,
+  Brand,
+  Button,
+  cover,
+  fitBeside,
+  fitButton,
+  headlineType,
+  heightOf,
+  type LayoutProps,
+  sizes,
+  TextLines,
+} from './ad-parts.tsx'
 import { FramedPicture, GENTLE_CROP } from './picture-frame.tsx'
 import { fitText } from './text-fit.ts'
 
@@ -37,23 +50,9 @@ function UprightCard({ creative, measured, format }: LayoutProps & { readonly fo
   const paper = paperOf(creative.accent)
   const inner = width - 2 * padding
   const button = fitButton(creative.callToAction, buttonHeight, inner * 0.4)
-  const headline = fitText(creative.headline, headlineType, {
-    width: inner,
-    height: headlineSizes[0] * 1.9,
-    sizes: headlineSizes,
-    maxLines: 2,
-  })
-  const description = fitText(creative.description, bodyType, {
-    width: button === null ? inner : inner - button.width - 48,
-    height: body[0] * 4.3,
-    sizes: body,
-    maxLines: 3,
-  })
-  const between = Math.round(gap * 0.6)
-  const foot = Math.max(heightOf(description), button?.height ?? 0)
-  const text = heightOf(headline) + (heightOf(headline) > 0 && foot > 0 ? between : 0) + foot
+  const text = fitBeside(creative, button, inner, { headline: headlineSizes, body, bodyLines: 3 })
   const top = padding + brand + gap
-  const pictureHeight = height - top - gap - text - padding
+  const pictureHeight = height - top - gap - text.height - padding
   return (
     <div style={{ ...cover, flexDirection: 'column', background: paper }}>
       <div style={{ position: 'absolute', display: 'flex', left: padding, top: padding, width: inner, height: brand }}>
@@ -66,24 +65,12 @@ function UprightCard({ creative, measured, format }: LayoutProps & { readonly fo
         fit={{ crop: GENTLE_CROP, alignX: 0.5, alignY: 0.5 }}
         radius={radius}
       />
-      <div
-        style={{
-          position: 'absolute',
-          display: 'flex',
-          flexDirection: 'column',
-          left: padding,
-          top: top + pictureHeight + gap,
-          width: inner,
-          height: text,
-          gap: between,
-        }}
-      >
-        <TextLines text={headline} type={headlineType} color={INK} />
-        <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', width: inner, height: foot }}>
-          <TextLines text={description} type={bodyType} color={SOFT_INK} />
-          <Button button={button} colors={buttonOn(paper, creative.accent)} />
-        </div>
-      </div>
+      <Beside
+        text={text}
+        left={padding}
+        top={top + pictureHeight + gap}
+        colors={{ headline: INK, description: SOFT_INK, button: buttonOn(paper, creative.accent) }}
+      />
     </div>
   )
 }

@@ -11,20 +11,22 @@ export interface Place {
 /** How a picture sits in its frame. */
 export interface PictureFit {
   /** Share of the picture's width or height that may be cut off so that it fills more of the frame, 0 to 1. */
-  readonly crop: number
+  readonly crop: { readonly x: number; readonly y: number }
   /** Where the rest goes, 0 (left, top) to 1 (right, bottom): of the room beside the picture, or of what is cut off. */
   readonly alignX: number
   readonly alignY: number
 }
 
-/** Products stand in the middle two thirds of their pictures: cutting less than a tenth on either side never touches them. */
-export const GENTLE_CROP = 0.18
+/** Products leave at least a tenth of their picture free on every side, and more above and below: this much cut in all never touches them. */
+export const GENTLE_CROP = { x: 0.1, y: 0.16 } as const
+export const NO_CROP = { x: 0, y: 0 } as const
 
 /** Where a picture of the given `ratio` (width by height) lies in a frame: as large as the allowed crop lets it be, at most filling the frame. */
 export function placePicture(ratio: number, frame: { readonly width: number; readonly height: number }, fit: PictureFit): Place {
   const contained = Math.min(frame.width, frame.height * ratio)
   const covering = Math.max(frame.width, frame.height * ratio)
-  const width = Math.round(Math.min(covering, contained / (1 - fit.crop)))
+  const crop = ratio * frame.height > frame.width ? fit.crop.x : fit.crop.y
+  const width = Math.round(Math.min(covering, contained / (1 - crop)))
   const height = Math.round(width / ratio)
   return { left: Math.round((frame.width - width) * fit.alignX), top: Math.round((frame.height - height) * fit.alignY), width, height }
 }

@@ -1,8 +1,21 @@
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
 import { type CSSProperties, type ReactElement } from 'react'
 import { accentSurface, buttonOn, INK, mix, WHITE } from './accent.ts'
-import { bodyType, BrandPill, Button, cover, fitButton, headlineType, heightOf, type LayoutProps, sizes, TextLines } from './ad-parts.tsx'
-import { FramedPicture, type PictureFit, type Place } from './picture-frame.tsx'
+import {
+  Beside,
+  bodyType,
+  BrandPill,
+  Button,
+  cover,
+  fitBeside,
+  fitButton,
+  headlineType,
+  heightOf,
+  type LayoutProps,
+  sizes,
+  TextLines,
+} from './ad-parts.tsx'
+import { FramedPicture, NO_CROP, type PictureFit, type Place } from './picture-frame.tsx'
 import { fitText } from './text-fit.ts'
 
 /** Poster: the picture from edge to edge, the text on a shade that leaves the product clear. */
@@ -16,7 +29,8 @@ interface PosterSizes {
   readonly button: number
   readonly headline: readonly number[]
   readonly body: readonly number[]
-  readonly text: { readonly width: number; readonly headlineLines: number; readonly bodyLines: number }
+  /** `beside`: the button stands at the right of the description instead of below it. */
+  readonly text: { readonly width: number; readonly headlineLines: number; readonly bodyLines: number; readonly beside?: boolean }
   readonly picture: { readonly place: Place; readonly fit: PictureFit }
 }
 
@@ -31,7 +45,7 @@ const posterSizes: Readonly<Record<AdFormat, PosterSizes>> = {
     body: sizes(34, 28),
     text: { width: 944, headlineLines: 2, bodyLines: 2 },
     // The product stands high, the continued surface below carries the text.
-    picture: { place: { left: 0, top: -64, width: 1080, height: 1414 }, fit: { crop: 0, alignX: 0.5, alignY: 0 } },
+    picture: { place: { left: 0, top: -64, width: 1080, height: 1414 }, fit: { crop: NO_CROP, alignX: 0.5, alignY: 0 } },
   },
   square: {
     margin: 64,
@@ -40,10 +54,10 @@ const posterSizes: Readonly<Record<AdFormat, PosterSizes>> = {
     brand: 68,
     button: 84,
     headline: sizes(72, 46),
-    body: sizes(30, 26),
-    text: { width: 952, headlineLines: 2, bodyLines: 2 },
-    // A tenth of the picture goes out at the top, so that the text hides less of the product.
-    picture: { place: { left: 0, top: -108, width: 1080, height: 1188 }, fit: { crop: 0, alignX: 0.5, alignY: 0 } },
+    body: sizes(28, 24),
+    text: { width: 952, headlineLines: 2, bodyLines: 3, beside: true },
+    // Some of the picture goes out at the top, so that the text hides less of the product.
+    picture: { place: { left: 0, top: -80, width: 1080, height: 1160 }, fit: { crop: NO_CROP, alignX: 0.5, alignY: 0 } },
   },
   story: {
     margin: 72,
@@ -54,7 +68,7 @@ const posterSizes: Readonly<Record<AdFormat, PosterSizes>> = {
     headline: sizes(96, 58),
     body: sizes(40, 32),
     text: { width: 936, headlineLines: 2, bodyLines: 3 },
-    picture: { place: { left: 0, top: 0, width: 1080, height: 1920 }, fit: { crop: 0, alignX: 0.5, alignY: 0.11 } },
+    picture: { place: { left: 0, top: 0, width: 1080, height: 1920 }, fit: { crop: NO_CROP, alignX: 0.5, alignY: 0.11 } },
   },
   landscape: {
     margin: 56,
@@ -65,7 +79,7 @@ const posterSizes: Readonly<Record<AdFormat, PosterSizes>> = {
     headline: sizes(64, 38),
     body: sizes(28, 22),
     text: { width: 500, headlineLines: 3, bodyLines: 4 },
-    picture: { place: { left: 0, top: 0, width: 1200, height: 628 }, fit: { crop: 0.08, alignX: 1, alignY: 0.5 } },
+    picture: { place: { left: 0, top: 0, width: 1200, height: 628 }, fit: { crop: NO_CROP, alignX: 1, alignY: 0.5 } },
   },
 }
 
@@ -83,67 +97,77 @@ function shade(direction: string, color: string, most: number, from: number, to:
   return `linear-gradient(${direction}, ${stops.join(', ')})`
 }
 
+/** The shade begins so far above the text. */
+const LEAD = 240
+/** Least room between brand and headline. */
+const CLEAR = 40
+
 export function PosterLayout({ creative, measured, format }: LayoutProps & { readonly format: AdFormat }): ReactElement {
   const { width, height } = adFormats[format]
   const { margin, top, bottom, brand, button: buttonHeight, headline: headlineSizes, body, text, picture } = posterSizes[format]
   const night = mix(INK, accentSurface(creative.accent).surface, 0.1)
+  const colors = { headline: WHITE, description: '#E4E9F1', button: buttonOn(night, creative.accent) }
   const button = fitButton(creative.callToAction, buttonHeight, text.width)
-  const headline = fitText(creative.headline, headlineType, {
-    width: text.width,
-    height: headlineSizes[0] * (text.headlineLines === 2 ? 1.9 : 2.6),
-    sizes: headlineSizes,
-    maxLines: text.headlineLines,
-  })
+  const beside = fitBeside(creative, button, text.width, { headline: headlineSizes, body, bodyLines: text.bodyLines })
   const description = fitText(creative.description, bodyType, {
     width: text.width,
-    height: body[0] * text.bodyLines * 1.4,
+    height: body[0] * text.bodyLines * bodyType.leading,
     sizes: body,
     maxLines: text.bodyLines,
   })
   const between = Math.round(body[0] * 0.6)
-  const blocks = [heightOf(headline), heightOf(description), button === null ? 0 : button.height + between].filter((block) => block > 0)
-  const textHeight = blocks.reduce((sum, block) => sum + block, 0) + between * Math.max(0, blocks.length - 1)
+  const below = (heightOf(description) > 0 ? heightOf(description) + between : 0) + (button === null ? 0 : button.height + 2 * between)
+  const headline = fitText(creative.headline, headlineType, {
+    width: text.width,
+    height: Math.min(headlineSizes[0] * text.headlineLines * 0.95, height - top - brand - CLEAR - below - bottom),
+    sizes: headlineSizes,
+    maxLines: text.headlineLines,
+  })
+  const textHeight = text.beside === true ? beside.height : heightOf(headline) + below
   const textTop = height - bottom - textHeight
-  const isWide = format === 'landscape'
   const layer: CSSProperties = { position: 'absolute', left: 0, width, display: 'flex' }
   return (
     <div style={{ ...cover, background: night }}>
       <FramedPicture src={creative.image} ratio={measured.pictureRatio} place={picture.place} fit={picture.fit} />
-      {isWide ? (
-        <div style={{ ...layer, top: 0, height, background: shade('270deg', night, 0.94, width * 0.28, width * 0.72) }} />
+      {format === 'landscape' ? (
+        <div style={{ ...layer, top: 0, height, background: shade('270deg', night, 0.9, width * 0.28, width * 0.72) }} />
       ) : (
         <div
           style={{
             ...layer,
-            top: textTop - 240,
-            height: height - textTop + 240,
-            background: shade('180deg', night, 0.92, 0, 240 + textHeight * 0.4),
+            top: textTop - LEAD,
+            height: height - textTop + LEAD,
+            background: shade('180deg', night, 0.86, 0, LEAD + textHeight * 0.4),
           }}
         />
       )}
       <div style={{ position: 'absolute', display: 'flex', left: margin, top, width: text.width, height: brand }}>
         <BrandPill creative={creative} measured={measured} size={brand} width={text.width} />
       </div>
-      <div
-        style={{
-          position: 'absolute',
-          display: 'flex',
-          flexDirection: 'column',
-          left: margin,
-          top: textTop,
-          width: text.width,
-          height: textHeight,
-          gap: between,
-        }}
-      >
-        <TextLines text={headline} type={headlineType} color={WHITE} />
-        <TextLines text={description} type={bodyType} color="#E4E9F1" />
-        {button !== null && (
-          <div style={{ display: 'flex', height: button.height + between, alignItems: 'flex-end' }}>
-            <Button button={button} colors={buttonOn(night, creative.accent)} />
-          </div>
-        )}
-      </div>
+      {text.beside === true ? (
+        <Beside text={beside} left={margin} top={textTop} colors={colors} />
+      ) : (
+        <div
+          style={{
+            position: 'absolute',
+            display: 'flex',
+            flexDirection: 'column',
+            left: margin,
+            top: textTop,
+            width: text.width,
+            height: textHeight,
+            gap: between,
+          }}
+        >
+          <TextLines text={headline} type={headlineType} color={colors.headline} />
+          <TextLines text={description} type={bodyType} color={colors.description} />
+          {button !== null && (
+            <div style={{ display: 'flex', height: button.height + between, alignItems: 'flex-end' }}>
+              <Button button={button} colors={colors.button} />
+            </div>
+          )}
+        </div>
+      )}
     </div>
   )
 }

@@ -81,8 +81,11 @@ export function textWidth(text: string, size: number, { weight, tracking }: Type
   return sum * size
 }
 
-/** Pieces between which a line may end: after spaces, and after a hyphen, dash or slash between two words of five letters or more. */
-const wordsOf = (text: string): string[] => text.split(/(?<= )|(?<=\p{L}{5}[-–—/])(?=\p{L}{5})/u)
+/**
+ * Pieces between which a line may end: after spaces, but not between a figure and its unit, and after a hyphen, dash or slash between two words
+ * of five letters or more.
+ */
+const wordsOf = (text: string): string[] => text.split(/(?<= )(?!(?<=\d )(?:\p{L}{1,2}|[€£$%°])(?!\p{L}))|(?<=\p{L}{5}[-–—/])(?=\p{L}{5})/u)
 
 /** Lines no wider than `width`, or null when a single word is wider. */
 function linesWithin(words: readonly string[], width: number, widthOf: (text: string) => number): string[] | null {

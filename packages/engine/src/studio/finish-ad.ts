@@ -74,18 +74,18 @@ async function logoOf({ brandLogo }: Creative, pictures: ReadonlyMap<string, Uin
 const imagesOf = (node: Node): ImageNode[] =>
   node.type === 'image' ? [node] : node.type === 'container' ? (node.children ?? []).flatMap(imagesOf) : []
 
-/** Gives the image nodes of an address its pixels, in the size of the largest undistorted drawing of it: sharp shrinks better than the renderer. */
+/** From here on sharp shrinks a picture before it is drawn: the renderer would leave out pixels. Enlarging is the renderer's. */
+const SHRINK_FROM = 1.25
+
+/** Gives the image nodes of an address its pixels, hardly larger than its largest undistorted drawing. */
 async function fill(images: readonly ImageNode[], address: string, pixels: Pixels): Promise<void> {
   const nodes = images.filter(({ src }) => src === address)
   const ratio = pixels.width / pixels.height
   const widths = nodes.filter(({ style }) => style?.transform === undefined).map(({ style }) => drawnWidth(style, ratio))
-  const width = Math.max(1, Math.round(Math.max(...widths)))
-  const sized = width === pixels.width ? pixels : await resizePixels(pixels, width, Math.max(1, Math.round(width / ratio)))
-  const image = {
-    width: sized.width,
-    height: sized.height,
-    data: new Uint8Array(sized.data.buffer, sized.data.byteOffset, sized.data.byteLength),
-  }
+  const width = Math.max(1, Math.ceil(Math.max(...widths)))
+  const { data, ...size } =
+    pixels.width < width * SHRINK_FROM ? pixels : await resizePixels(pixels, width, Math.max(1, Math.round(width / ratio)))
+  const image = { ...size, data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) }
   for (const node of nodes) node.src = image
 }
 
