@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { taskLimits, type TaskInput, type TaskName, type TaskOutput } from './tasks.ts'
-import { type TaskAnswer, type TaskOrder } from './worker.ts'
+// Erased whole: loading worker.ts itself on the main thread is an error.
+import type { TaskAnswer, TaskOrder } from './worker.ts'
 
 /** Worker threads that do the engine's heavy work, so that the event loop never waits for it. */
 export interface Workers {
