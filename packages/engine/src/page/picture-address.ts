@@ -90,6 +90,10 @@ function unwrapped(url: URL): URL {
   return URL.parse(inner, url.href) ?? url
 }
 
+/** Public, or on the page's own host: a page that was read from an allowed private host shows pictures of that host. */
+const isReachable = (url: URL, base: string): boolean =>
+  isPublicUrl(url) || (/^https?:$/.test(url.protocol) && url.host === URL.parse(base)?.host)
+
 /**
  * An address as a page writes it, made absolute, or null when it is none a picture can be fetched from: data, script and private
  * addresses, and templates nobody filled in (`{width}` is filled in with 1200).
@@ -106,9 +110,9 @@ export function pictureAddress(written: string, base: string): PictureAddress | 
   text = text.replace(/(?:\{|%7b)(?:width|size|w)(?:\}|%7d)/gi, '1200')
   if (/[{}<>]|%7b|%7d|\$\w+\$?\{|\[object/i.test(text) || /\s{2,}/.test(text)) return null
   const resolved = URL.parse(text, base)
-  if (resolved === null || !isPublicUrl(resolved)) return null
+  if (resolved === null || !isReachable(resolved, base)) return null
   const url = unwrapped(resolved)
-  if (!isPublicUrl(url) || (url.pathname === '/' && url.search === '')) return null
+  if (!isReachable(url, base) || (url.pathname === '/' && url.search === '')) return null
   let path = url.pathname
   try {
     path = decodeURIComponent(path)
