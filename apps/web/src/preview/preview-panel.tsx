@@ -12,7 +12,7 @@ import { type AdLayout, adLayouts } from '@adloom/domain/template.ts'
 import { type ReactNode } from 'react'
 import { type PreviewFormat, type WizardTool } from '../state/wizard-state.ts'
 import { previewText } from '../text/wizard-en.ts'
-import { brand, ink, motion, radius, surface } from '../ui/tokens.ts'
+import { brand, ink, radius, surface } from '../ui/tokens.ts'
 import { boxes, formatOf, formatsOf } from './preview-formats.ts'
 import { PreviewCard } from './preview-card.tsx'
 
@@ -55,9 +55,12 @@ export function PreviewPanel(props: PreviewPanelProps) {
         background: `radial-gradient(90% 70% at 50% 20%, ${brand[100]} 0, ${surface.canvas} 70%)`,
       }}
     >
-      {formats.length > 1 && (
-        <PillToggle label={previewText.format} value={format} options={formats} names={previewText.formats} onChange={onFormat} />
-      )}
+      {/* As high without the toggle as with it: the card below stays where it is. */}
+      <Box sx={{ display: 'flex', minHeight: 46 }}>
+        {formats.length > 1 && (
+          <PillToggle label={previewText.format} value={format} options={formats} names={previewText.formats} onChange={onFormat} />
+        )}
+      </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: { md: 1.5, lg: 3 }, width: 1 }}>
         <Turn label={previewText.previous} shown={count > 1} onClick={() => onTurn(-1)}>
           <ChevronLeftIcon />
@@ -74,16 +77,14 @@ export function PreviewPanel(props: PreviewPanelProps) {
               text={tool === 'video' && step > 1 ? previewText.videoPlaceholder : previewPlaceholder(step)}
             />
           ) : (
-            <Box sx={{ opacity: preview.loading ? 0.55 : 1, transition: `opacity ${motion.enter}ms ${motion.easing}` }}>
-              <PreviewCard format={format} tool={tool} preview={preview} video={video} accent={accent} layout={layout} />
-            </Box>
+            <PreviewCard format={format} tool={tool} preview={preview} video={video} accent={accent} layout={layout} />
           )}
         </Box>
         <Turn label={previewText.next} shown={count > 1} onClick={() => onTurn(1)}>
           <ChevronRightIcon />
         </Turn>
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 40 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 46 }}>
         {isFinished && preview.image !== null && (
           <PillToggle
             label={previewText.layout}

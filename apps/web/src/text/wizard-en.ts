@@ -125,16 +125,16 @@ export const contentText = {
 
 /** Where a fact was found, for people. */
 export const sourceText = {
-  'json-ld': 'stated in the page’s product data',
-  microdata: 'stated in the page’s product data',
-  rdfa: 'stated in the page’s product data',
-  'open-graph': 'stated in the page’s link preview',
-  twitter: 'stated in the page’s link preview',
-  meta: 'stated in the page’s description',
-  'embedded-state': 'stated in the shop’s own data',
-  visible: 'shown on the page',
-  url: 'read from the address',
-  agreement: 'several places on the page agree',
+  'json-ld': 'from its product data',
+  microdata: 'from its product data',
+  rdfa: 'from its product data',
+  'open-graph': 'from its link preview',
+  twitter: 'from its link preview',
+  meta: 'from its description',
+  'embedded-state': 'from the shop’s data',
+  visible: 'seen on the page',
+  url: 'from its address',
+  agreement: 'several sources agree',
 } as const
 
 export const targetingText = {

@@ -46,6 +46,7 @@ export const theme = createTheme({
           minHeight: 44,
           borderRadius: radius.control,
           paddingInline: 18,
+          '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
           variants: [
             {
               props: { variant: 'contained', color: 'primary' },
@@ -76,7 +77,10 @@ export const theme = createTheme({
         root: {
           fontWeight: 600,
           borderRadius: radius.pill,
-          '@media (forced-colors: active)': { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
+          '@media (forced-colors: active)': {
+            border: '1px solid CanvasText',
+            '&[aria-pressed="true"]': { outline: '2px solid Highlight' },
+          },
           variants: [
             {
               props: { variant: 'filled', color: 'primary' },
@@ -87,11 +91,15 @@ export const theme = createTheme({
         },
       },
     },
+    // 12 px once it floats: 500 has too little contrast for that.
+    MuiInputLabel: { styleOverrides: { root: { '&.Mui-focused:not(.Mui-error)': { color: brand[700] } } } },
     MuiOutlinedInput: {
       styleOverrides: { root: { borderRadius: radius.control }, notchedOutline: { borderColor: surface.inputBorder } },
     },
     MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: radius.card } } },
-    MuiAlert: { styleOverrides: { root: { borderRadius: radius.control } } },
+    MuiAlert: {
+      styleOverrides: { root: { borderRadius: radius.control, '@media (forced-colors: active)': { border: '1px solid CanvasText' } } },
+    },
     MuiDialog: { styleOverrides: { paper: { borderRadius: radius.dialog, boxShadow: shadow.raised } } },
     MuiMenu: { styleOverrides: { paper: { borderRadius: radius.control, boxShadow: shadow.raised } } },
     MuiToggleButton: {

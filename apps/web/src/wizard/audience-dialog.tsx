@@ -77,7 +77,7 @@ export function AudienceDialog({ onClose }: { onClose: () => void }) {
             {select('location', audienceText.location)}
           </Section>
           <Section title={audienceText.interests}>
-            {select('interestedIn', audienceText.interestedIn)}
+            <Box sx={{ gridColumn: '1 / -1' }}>{select('interestedIn', audienceText.interestedIn)}</Box>
             {select('engagesWith', audienceText.engagesWith)}
             {select('browsingFor', audienceText.browsingFor)}
           </Section>

@@ -38,7 +38,7 @@ export function ChoiceTile({ label, chosen, onChoose, aspectRatio, children }: C
       {children}
       {chosen && (
         <CheckIcon
-          sx={{ position: 'absolute', top: 6, right: 6, fontSize: 22, color: brand[600], bgcolor: 'background.paper', borderRadius: '50%' }}
+          sx={{ position: 'absolute', top: 5, right: 5, fontSize: 20, color: brand[600], bgcolor: 'background.paper', borderRadius: '50%' }}
         />
       )}
       <Box component="span" aria-hidden sx={{ position: 'absolute', inset: 0, borderRadius: 'inherit', pointerEvents: 'none' }} />

@@ -91,7 +91,7 @@ function LogoGrid({ logos, chosen }: { logos: readonly string[]; chosen: string 
       <Box
         role="group"
         aria-label={contentText.logos}
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))', gap: 1.5 }}
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 1.5 }}
       >
         {logos.map((logo, place) => (
           <ChoiceTile

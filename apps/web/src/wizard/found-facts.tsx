@@ -45,8 +45,9 @@ export function FoundFacts({ product }: { product: Product }) {
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'auto 1fr',
+          gridTemplateColumns: 'auto 1fr auto',
           columnGap: 2,
+          alignItems: 'baseline',
           rowGap: 0.5,
           m: 0,
           p: 1.5,
@@ -61,11 +62,9 @@ export function FoundFacts({ product }: { product: Product }) {
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0 }}>
               <strong>{text}</strong>
-              {evidence[field] !== undefined && (
-                <Typography component="span" variant="caption" color="textSecondary">
-                  {` ${sourceText[evidence[field].source]}`}
-                </Typography>
-              )}
+            </Typography>
+            <Typography component="dd" variant="caption" color="textSecondary" sx={{ m: 0, textAlign: 'right' }}>
+              {evidence[field] === undefined ? '' : sourceText[evidence[field].source]}
             </Typography>
           </Box>
         ))}

@@ -10,8 +10,10 @@ import { brand } from '../ui/tokens.ts'
 
 /** The first words the ad could have, with the name of who wrote them. */
 export function GeneratedCard() {
-  const copy = useWizard((wizard) => wizard.copy)
-  const option = useWizard(previewedOption)
+  const wizard = useWizard()
+  const { copy } = wizard
+  // Not as a selector: the user's own option is put together anew each time.
+  const option = previewedOption(wizard)
   const writing = copy.status === 'running'
   const engine = copy.status === 'done' ? copy.engine : null
   if (copy.status === 'none') return null

@@ -75,13 +75,15 @@ export function LogoDialog({ onClose }: { onClose: () => void }) {
               '&:hover': { borderColor: brand[500], bgcolor: brand[50] },
             }}
           >
-            <input {...getInputProps()} aria-hidden tabIndex={-1} />
             <CloudUploadIcon sx={{ color: brand[600] }} />
-            <Typography variant="subtitle2">{upload.status === 'running' ? logoText.uploading : logoText.choose}</Typography>
+            <Typography component="p" variant="subtitle2">
+              {upload.status === 'running' ? logoText.uploading : logoText.choose}
+            </Typography>
             <Typography variant="caption" color="textSecondary">
               {logoText.hint}
             </Typography>
           </Box>
+          <input {...getInputProps()} aria-hidden tabIndex={-1} />
           {upload.status === 'running' && (
             <LinearProgress variant="determinate" value={100 * upload.part} aria-label={logoText.uploading} />
           )}

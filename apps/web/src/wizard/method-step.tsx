@@ -41,9 +41,10 @@ export function MethodStep() {
       sx={{
         minHeight: 40,
         minWidth: 0,
-        px: 1,
-        gap: 0.25,
-        fontSize: 13.5,
+        px: 0.5,
+        fontSize: 13,
+        whiteSpace: 'nowrap',
+        '& .MuiTab-icon': { mr: 0.5, fontSize: 18 },
         borderRadius: 1,
         color: 'text.secondary',
         transition: 'background-color .12s, color .12s',

@@ -21,7 +21,8 @@ export function NextButton({ label, busy, missing, onNext, children }: NextButto
     <Box
       sx={{
         position: 'sticky',
-        bottom: 0,
+        // The column's own padding: the button sits on the very edge of what is visible.
+        bottom: -24,
         zIndex: 1,
         mx: -2,
         mb: -2,

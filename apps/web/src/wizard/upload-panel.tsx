@@ -78,7 +78,6 @@ export function UploadPanel() {
           '&:hover': capacity === 0 ? undefined : { borderColor: brand[500], bgcolor: brand[50] },
         }}
       >
-        <input {...getInputProps()} aria-hidden tabIndex={-1} />
         <CloudUploadIcon sx={{ fontSize: 36, color: brand[600] }} />
         <Typography variant="h6" component="p">
           {takesVideo ? uploadText.dropMedia : uploadText.drop}
@@ -90,6 +89,7 @@ export function UploadPanel() {
           {takesVideo ? uploadText.hintMedia : uploadText.hint}
         </Typography>
       </Box>
+      <input {...getInputProps()} aria-hidden tabIndex={-1} />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Chip size="small" label={uploadText.selected(files.length, uploadLimits.files)} color={files.length > 0 ? 'primary' : 'default'} />
         <Typography variant="caption" color="textSecondary" role="status">

@@ -76,6 +76,8 @@ function VariantTile({ variant, place, original }: { variant: Variant; place: nu
     borderRadius: `${radius.inner}px`,
     overflow: 'hidden',
     bgcolor: surface.line,
+    outline: `1px solid ${surface.line}`,
+    outlineOffset: -1,
   } as const
   if (variant.status === 'running')
     return (

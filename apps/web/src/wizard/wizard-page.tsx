@@ -115,7 +115,11 @@ function Steps() {
       <Box role="status" sx={visuallyHidden}>
         {wizardText.announce(place, path.length, active.title)}
       </Box>
-      <Box component="ol" aria-label={wizardText.steps} sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ol"
+        aria-label={wizardText.steps}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
+      >
         {shownSteps(wizard).map((step, index) => (
           <StepCard
             key={step.number}
