@@ -102,7 +102,7 @@ export function MediaCard({ ad }: { ad: MediaAd }) {
                     width: 64,
                     height: 64,
                     borderRadius: '50%',
-                    bgcolor: 'rgb(255 255 255 / .94)',
+                    bgcolor: '#fff',
                     boxShadow: shadow.hover,
                   }}
                 >

@@ -23,7 +23,7 @@ export function SavingNote({ saving, onStop, onRetry }: SavingNoteProps) {
     return (
       <Alert
         severity="error"
-        sx={{ mb: 2 }}
+        sx={{ flex: 1, alignItems: 'center', '& .MuiAlert-action': { alignItems: 'center', py: 0 } }}
         action={
           <>
             <Button color="inherit" size="small" onClick={() => onRetry(saving.order)}>
@@ -41,7 +41,7 @@ export function SavingNote({ saving, onStop, onRetry }: SavingNoteProps) {
   }
   const { done, total } = saving
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 2, mb: 2 }}>
+    <Stack direction="row" sx={{ flex: 1, alignItems: 'center', gap: 2 }}>
       <Box sx={{ flex: 1 }}>
         <Typography variant="body2" role="status" sx={{ mb: 0.5, fontVariantNumeric: 'tabular-nums' }}>
           {cardText.drawing(done, total)}

@@ -47,6 +47,9 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
   const content = contentOf(image)
   const file = (index: number, text: number) => creativeFile(ad, index, text, view.format)
   const all = combinations(ad)
+  // Progress stands where it was asked for: one file at the top, all of them at the foot of the card.
+  const isOneFile = saving.status === 'working' ? saving.total === 1 : saving.status === 'failed' && saving.order.files.length === 1
+  const note = <SavingNote saving={saving} onStop={stop} onRetry={save} />
   const archive = `${downloadName(ad.title, { kind: 'image' }).replace(/\.jpg$/, '')}.zip`
   const saveAll = () => save({ files: all.map(({ image: index, content: text }) => file(index, text)), archive })
 
@@ -115,7 +118,7 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
               ]}
             />
           </Stack>
-          <SavingNote saving={saving} onStop={stop} onRetry={save} />
+          {isOneFile && saving.status !== 'idle' && <Box sx={{ mb: 2 }}>{note}</Box>}
           <Box sx={{ mb: 2.5 }}>
             <LookChooser
               layout={ad.layout}
@@ -146,12 +149,18 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
             borderTop: `1px solid ${surface.line}`,
           }}
         >
-          <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {combinationsCaption(ad.productImageVariants.length, ad.contentVariations.length)}
-          </Typography>
-          <Button variant="text" startIcon={<FilesIcon />} disabled={saving.status === 'working'} onClick={saveAll}>
-            {cardText.downloadAll(all.length)}
-          </Button>
+          {saving.status !== 'idle' && !isOneFile ? (
+            note
+          ) : (
+            <>
+              <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {combinationsCaption(ad.productImageVariants.length, ad.contentVariations.length)}
+              </Typography>
+              <Button variant="text" startIcon={<FilesIcon />} onClick={saveAll}>
+                {cardText.downloadAll(all.length)}
+              </Button>
+            </>
+          )}
         </Stack>
       </Box>
       <SocialSidePanel ad={ad} content={content} />

@@ -80,11 +80,15 @@ function VariantTile({
           ...(isSelected && {
             borderColor: brand[500],
             boxShadow: `0 0 0 3px ${brand[500]}`,
+            '@media (forced-colors: active)': { outline: '3px solid Highlight' },
             '&:hover': { boxShadow: `0 0 0 3px ${brand[500]}, ${shadow.hover}` },
           }),
         }}
       >
-        <Box aria-hidden="true" sx={{ aspectRatio: `${fullWidth} / ${fullHeight}`, overflow: 'hidden', bgcolor: surface.line }}>
+        <Box
+          aria-hidden="true"
+          sx={{ aspectRatio: `${fullWidth} / ${fullHeight}`, overflow: 'hidden', bgcolor: surface.line, forcedColorAdjust: 'none' }}
+        >
           <ScaledAd creative={creative} layout={ad.layout} format={view.format} width={width} />
         </Box>
         <ButtonBase

@@ -34,7 +34,10 @@ export function TopBar() {
       to={to}
       onClick={leave(to)}
       aria-current={isCurrent ? 'page' : undefined}
-      sx={{ color: 'text.primary', '&[aria-current]': { bgcolor: brand[100], color: brand[800] } }}
+      sx={{
+        color: 'text.primary',
+        '&[aria-current]': { bgcolor: brand[100], color: brand[800], '@media (forced-colors: active)': { outline: '2px solid Highlight' } },
+      }}
     >
       {label}
     </Button>

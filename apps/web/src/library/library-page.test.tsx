@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { type Ad, type SocialAd, socialAd } from '@adloom/domain/ad.ts'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { deleteCreation, listCreations, putCreation } from '../browser/database.ts'
+import { passAllNotices, takeNoticeAction, useNotices } from '../state/notices.ts'
+import { LibraryPage } from './library-page.tsx'
+
+const mug = (): SocialAd =>
+  socialAd(
+    {
+      id: 'ad_mug',
+      number: 1,
+      brandName: 'Northbrew',
+      brandLogo: null,
+      productUrl: 'https://www.northbrew.example/mug',
+      productName: 'Stoneware mug',
+      productDescription: 'A mug.',
+      pictures: ['/files/1.jpg', '/files/2.jpg'],
+      options: [
+        { id: '1', headline: 'Mornings, upgraded', description: 'Warm to the last sip. And longer.', callToAction: 'Shop now' },
+        { id: '2', headline: 'Made to be held', description: 'Thrown by hand.', callToAction: 'Learn more' },
+        { id: '3', headline: 'Your desk, calmer', description: 'One quiet start.', callToAction: 'Buy now' },
+      ],
+      targeting: {},
+      engine: 'studio',
+    },
+    new Date('2026-11-21T10:00:00Z'),
+  )
+
+const serum: Ad = {
+  id: 'img_serum',
+  type: 'image',
+  title: 'Amber serum',
+  imageUrl: '/files/s.jpg',
+  productName: 'Serum',
+  category: null,
+  style: null,
+  resolution: null,
+  originalPrompt: null,
+  productDescription: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  imageVariants: ['/files/s.jpg', '/files/t.jpg'],
+}
+
+const Address = () => {
+  const { pathname, search, state } = useLocation()
+  return <output aria-label="address">{`${pathname}${search} ${JSON.stringify(state)}`}</output>
+}
+
+async function open(ads: readonly Ad[], at: string | { pathname: string; state: unknown } = '/tool') {
+  for (const ad of ads) await putCreation(ad)
+  const routes = [
+    { path: '/tool/*', Component: LibraryPage },
+    { path: '/wizard', Component: () => null },
+  ].map(({ path, Component }) => ({
+    path,
+    element: (
+      <>
+        <Component />
+        <Address />
+      </>
+    ),
+  }))
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />)
+  await waitFor(() => expect(screen.getAllByRole('status')[0].textContent).toMatch(/item/))
+  return userEvent.setup({ delay: null })
+}
+
+const address = () => screen.getByLabelText('address').textContent
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+
+beforeEach(async () => {
+  for (const { id } of await listCreations()) await deleteCreation(id)
+})
+afterEach(() => {
+  cleanup()
+  useNotices.setState([], true)
+})
+
+test('an empty library says so and leads to the wizard', async () => {
+  const user = await open([])
+  expect(screen.getByText('No creations found')).toBeDefined()
+  await user.click(screen.getByRole('link', { name: 'Create Your First Ad' }))
+  expect(address()).toContain('/wizard')
+})
+
+test('filters count what they show, stand in the address, and can be preset by the one who links here', async () => {
+  const user = await open([mug(), serum], { pathname: '/tool', state: { filterType: 'image' } })
+  await waitFor(() => expect(address()).toBe('/tool?filter=image null'))
+  expect(titles()).toEqual(['Amber serum'])
+  expect(screen.getByRole('button', { name: 'Ad Images1' }).getAttribute('aria-pressed')).toBe('true')
+  await user.click(screen.getByRole('button', { name: 'All Ad Types2' }))
+  expect(titles()).toEqual(['Creation 1', 'Amber serum'])
+  await user.click(screen.getByRole('button', { name: 'Video Ads0' }))
+  expect(titles()).toEqual(['No creations found'])
+})
+
+test('texts of an image wrap around both ways, and the panel follows the selected image', async () => {
+  const user = await open([mug()])
+  const panel = within(screen.getByRole('complementary'))
+  expect(screen.getByText('2 images × 3 content variations = 6 total combinations')).toBeDefined()
+  expect(panel.getByRole('heading', { name: 'Variation 1 / 3' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Previous text for image 2' }))
+  expect(panel.getByRole('heading', { name: 'Variation 3 / 3' })).toBeDefined()
+  expect(panel.getByText('Your desk, calmer')).toBeDefined()
+  const second = screen.getByRole('button', { name: /^Image 2 of 2/ })
+  expect(second.getAttribute('aria-pressed')).toBe('true')
+  await user.click(screen.getByRole('button', { name: 'Next text for image 2' }))
+  expect(panel.getByRole('heading', { name: 'Variation 1 / 3' })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: /^Image 1 of 2/ }))
+  expect(second.getAttribute('aria-pressed')).toBe('false')
+})
+
+test('the panel says what is known, and calls sample figures by their name', async () => {
+  await open([mug()])
+  const panel = within(screen.getByRole('complementary'))
+  for (const text of [
+    'Nov 21, 2026',
+    'All genders, 24 to 55.',
+    '2.4-3.1%',
+    'Sample figures, not a forecast',
+    'Made by the built-in studio',
+  ])
+    expect(panel.getByText(text)).toBeDefined()
+})
+
+test('an edited text is kept; an ad is never left without a headline', async () => {
+  const user = await open([mug()])
+  await user.click(screen.getByRole('button', { name: 'Next text for image 1' }))
+  await user.click(screen.getByRole('button', { name: 'More actions for Creation 1' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Edit' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit Content Variation' }))
+  const headline = dialog.getByRole('textbox', { name: 'Headline' })
+  await user.clear(headline)
+  expect(dialog.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true)
+  await user.click(headline)
+  await user.paste('Held, not bought')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(async () => {
+    const [kept] = await listCreations()
+    expect(kept.type === 'social' && kept.contentVariations.map((option) => option.headline)).toEqual([
+      'Mornings, upgraded',
+      'Held, not bought',
+      'Your desk, calmer',
+    ])
+  })
+})
+
+test('a deleted creation is gone at once, and Undo brings it back', async () => {
+  const user = await open([mug(), serum])
+  await user.click(screen.getByRole('button', { name: 'More actions for Creation 1' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(titles()).toEqual(['Amber serum']))
+  const [notice] = useNotices.getState()
+  expect(notice.message).toBe('“Creation 1” deleted')
+  takeNoticeAction(notice.id)
+  await waitFor(() => expect(titles()).toEqual(['Creation 1', 'Amber serum']))
+  passAllNotices()
+})
