@@ -1,5 +1,5 @@
 import { type Background, spread } from './background-flood.ts'
-import { type LabPlanes } from './color-space.ts'
+import { labDistance, type LabPlanes } from './color-space.ts'
 import { neighbourSteps, regionsOf } from './cut-out-planes.ts'
 
 /** Mark of ground in shadow, or in a pool of light, in `Background.ground`. */
@@ -9,7 +9,7 @@ export const SHADED = 2
  * How far a cell's hue may be from the darkened ground's and still be its shadow. Coloured grounds light their own shadows and
  * what stands on them, so the tolerance grows with their chroma and with the depth of the shadow.
  */
-export function isShadowLike(planes: LabPlanes, background: Background): (cell: number) => boolean {
+function isShadowLike(planes: LabPlanes, background: Background): (cell: number) => boolean {
   const { color, shadowDistance, noise } = background
   const base = Math.max(0.02, noise * 2.6)
   return (cell) => {
@@ -18,6 +18,11 @@ export function isShadowLike(planes: LabPlanes, background: Background): (cell: 
     return shadowDistance[cell] < base + chroma * Math.min(1, 0.15 + depth * 1.2)
   }
 }
+
+/** How much colour may change from one cell to the next for the tint of a shadow (`labDistance`). */
+const DRIFT_STEP = 0.012
+/** How far the tint of a shadow may be from that of the ground, in all. */
+export const DRIFT_TOTAL = 0.13
 
 /**
  * A shadow is the ground's own colour with less light on it, and its rim is soft: ground flows on through such cells up to a crisp outline.
@@ -33,19 +38,25 @@ export function floodShadows(planes: LabPlanes, background: Background, crisp: F
   const queue = new Int32Array(ground.length)
   let end = 0
   for (let cell = 0; cell < ground.length; cell += 1) if (ground[cell] !== 0) queue[end++] = cell
-  spread(planes, ground, queue, end, SHADED, (cell) => isFree(cell) && isShaded(cell))
-  growOnce(planes, ground, (cell) => !isOutline(cell) && isShaded(cell))
+  // Light thrown back by the product tints its shadow, but bit by bit: such a drift is followed too.
+  const step = DRIFT_STEP + background.noise * 2
+  const drifts = (cell: number, from: number): boolean =>
+    background.shadowDistance[cell] < DRIFT_TOTAL &&
+    labDistance(planes.l[cell] - planes.l[from], planes.a[cell] - planes.a[from], planes.b[cell] - planes.b[from]) < step
+  spread(planes, ground, queue, end, SHADED, (cell, from) => isFree(cell) && (isShaded(cell) || drifts(cell, from)))
+  growOnce(planes, ground, (cell, from) => !isOutline(cell) && (isShaded(cell) || drifts(cell, from)))
 }
 
-/** Adds to the ground every cell beside it that passes. */
-function growOnce({ width, height }: LabPlanes, ground: Uint8Array, passes: (cell: number) => boolean): void {
+/** Adds to the ground every cell beside it that passes, seen from one of its neighbours on the ground. */
+function growOnce({ width, height }: LabPlanes, ground: Uint8Array, passes: (cell: number, from: number) => boolean): void {
   const before = ground.slice()
+  const steps = neighbourSteps({ width, height })
   for (let y = 1; y < height - 1; y += 1) {
     for (let cell = y * width + 1, last = y * width + width - 1; cell < last; cell += 1) {
       if (before[cell] !== 0) continue
-      if ((before[cell - 1] !== 0 || before[cell + 1] !== 0 || before[cell - width] !== 0 || before[cell + width] !== 0) && passes(cell)) {
-        ground[cell] = SHADED
-      }
+      let from = -1
+      for (const step of steps) if (before[cell + step] !== 0) from = cell + step
+      if (from >= 0 && passes(cell, from)) ground[cell] = SHADED
     }
   }
 }

@@ -1,7 +1,7 @@
 import { crispness } from './background-crispness.ts'
 import { type Background, floodBackground, joinGrounds } from './background-flood.ts'
 import { openHoles } from './background-holes.ts'
-import { floodShadows, isShadowLike, removeHardShadows, SHADED } from './background-shadows.ts'
+import { DRIFT_TOTAL, floodShadows, removeHardShadows, SHADED } from './background-shadows.ts'
 import { borderModel } from './background-surface.ts'
 import { labPlanes, type LabPlanes } from './color-space.ts'
 import { confidenceOf, cutOutSigns, type CutOutSigns, USABLE_CONFIDENCE } from './cut-out-confidence.ts'
@@ -78,16 +78,16 @@ const DEEP_SHADE = 0.82
  * ringing of the compression) and those beside a shadow that could belong to it: under a product it is too dark and crisp to be flooded.
  */
 function cellsOf(mask: Uint8Array, threads: Uint8Array, planes: LabPlanes, background: Background): Uint8Array {
-  const { distance, threshold, ground, color } = background
+  const { distance, shadowDistance, threshold, ground, color } = background
   const inside = distanceTo(mask, planes, 0)
   const shade = maskWhere(mask.length, (cell) => ground[cell] === SHADED && planes.l[cell] < color.l[cell] * SHADE)
   const toShade = distanceTo(shade, planes, 1)
-  const isShaded = isShadowLike(planes, background)
   return mask.map((isProduct, cell) => {
     if (isProduct === 0) return cellKinds.ground
     if (
       inside[cell] < DOUBT_DEPTH &&
-      (distance[cell] < threshold * 2 || (toShade[cell] < DOUBT_DEPTH && planes.l[cell] < color.l[cell] * DEEP_SHADE && isShaded(cell)))
+      (distance[cell] < threshold * 2 ||
+        (toShade[cell] < DOUBT_DEPTH && planes.l[cell] < color.l[cell] * DEEP_SHADE && shadowDistance[cell] < DRIFT_TOTAL))
     )
       return cellKinds.doubtful
     return threads[cell] === 1 ? cellKinds.thread : cellKinds.product
