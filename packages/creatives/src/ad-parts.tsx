@@ -195,8 +195,12 @@ interface BrandProps extends LayoutProps {
   readonly on: 'paper' | 'picture' | 'panel'
 }
 
+/** Whether there is anything to show of the brand: a name in letters that the ads' font lacks is none. */
+export const hasBrand = ({ brandLogo, brandName }: Creative): boolean => brandLogo !== null || initialOf(brandName) !== null
+
 /** Who advertises: the logo, or the first letter of the name, and the name. */
-export function Brand({ creative, measured, size, width, color, on }: BrandProps): ReactElement {
+export function Brand({ creative, measured, size, width, color, on }: BrandProps): ReactElement | null {
+  if (!hasBrand(creative)) return null
   const isWordmark = creative.brandLogo !== null && measured.logoRatio >= WORDMARK_RATIO
   const gap = Math.round(size * 0.24)
   const name = fitText(creative.brandName, labelType, {
@@ -218,11 +222,12 @@ export function Brand({ creative, measured, size, width, color, on }: BrandProps
 }
 
 /** The brand on a picture: mark and name together on one white pill, so that the picture needs no shade there. */
-export function BrandPill({ creative, measured, size, width }: Omit<BrandProps, 'color' | 'on'>): ReactElement {
+export function BrandPill({ creative, measured, size, width }: Omit<BrandProps, 'color' | 'on'>): ReactElement | null {
+  if (!hasBrand(creative)) return null
   const isWordmark = creative.brandLogo !== null && measured.logoRatio >= WORDMARK_RATIO
   if (isWordmark) return <Brand creative={creative} measured={measured} size={size} width={width} color={INK} on="picture" />
   const rim = Math.round(size * 0.12)
-  const hasName = saysSomething(creative.brandName)
+  const hasName = drawable(creative.brandName) !== ''
   return (
     <div
       style={{
@@ -247,7 +252,7 @@ interface InitialProps {
   readonly on: BrandProps['on']
 }
 
-/** Stands in for a logo: the first letter of the brand on its colour; without any letter that can be drawn, a dot. */
+/** Stands in for a logo: the first letter of the brand on its colour. */
 function Initial({ creative, size, on }: InitialProps): ReactElement {
   const accent = accentSurface(creative.accent)
   const colors = on === 'panel' ? { surface: accent.text, text: accent.surface } : accent
@@ -266,9 +271,7 @@ function Initial({ creative, size, on }: InitialProps): ReactElement {
         background: colors.surface,
       }}
     >
-      {initial === null ? (
-        <div style={{ display: 'flex', width: size * 0.36, height: size * 0.36, borderRadius: size, background: colors.text }} />
-      ) : (
+      {initial !== null && (
         <TextLines
           text={{ lines: [initial], size: Math.round(size * 0.48), lineHeight: Math.round(size * 0.6) }}
           type={type}
@@ -313,6 +316,3 @@ function Logo({ src, measured: { logoRatio, logoTone }, size, width, on }: LogoP
     </div>
   )
 }
-
-/** Keeps only what can be drawn; a description of nothing but emoji is no description. */
-export const saysSomething = (text: string): boolean => drawable(text) !== ''

@@ -9,6 +9,7 @@ import {
   cover,
   fitBeside,
   fitButton,
+  hasBrand,
   headlineType,
   heightOf,
   type LayoutProps,
@@ -34,8 +35,8 @@ interface CardSizes {
 }
 
 const cardSizes: Readonly<Record<AdFormat, CardSizes>> = {
-  social: { padding: 56, gap: 32, brand: 72, button: 88, headline: sizes(72, 46), body: sizes(32, 26), radius: 36 },
-  square: { padding: 48, gap: 26, brand: 60, button: 80, headline: sizes(60, 40), body: sizes(28, 24), radius: 32 },
+  social: { padding: 64, gap: 32, brand: 72, button: 88, headline: sizes(72, 46), body: sizes(32, 26), radius: 36 },
+  square: { padding: 64, gap: 26, brand: 60, button: 80, headline: sizes(60, 40), body: sizes(28, 24), radius: 32 },
   story: { padding: 44, gap: 32, brand: 76, button: 100, headline: sizes(76, 48), body: sizes(36, 30), radius: 32 },
   landscape: { padding: 40, gap: 28, brand: 56, button: 72, headline: sizes(56, 34), body: sizes(26, 20), radius: 28 },
 }
@@ -51,7 +52,7 @@ function UprightCard({ creative, measured, format }: LayoutProps & { readonly fo
   const inner = width - 2 * padding
   const button = fitButton(creative.callToAction, buttonHeight, inner * 0.4)
   const text = fitBeside(creative, button, inner, { headline: headlineSizes, body, bodyLines: 3 })
-  const top = padding + brand + gap
+  const top = padding + (hasBrand(creative) ? brand + gap : 0)
   const pictureHeight = height - top - gap - text.height - padding
   return (
     <div style={{ ...cover, flexDirection: 'column', background: paper }}>
@@ -96,7 +97,7 @@ function StoryCard({ creative, measured }: LayoutProps): ReactElement {
   const blocks = [heightOf(headline), heightOf(description), button?.height ?? 0].filter((block) => block > 0)
   const between = 22
   const text = blocks.reduce((sum, block) => sum + block, 0) + (blocks.length > 1 ? between : 0) + (blocks.length > 2 ? gap : 0)
-  const pictureTop = padding + brand + gap
+  const pictureTop = padding + (hasBrand(creative) ? brand + gap : 0)
   const pictureHeight = cardHeight - pictureTop - gap - text - padding
   return (
     <div

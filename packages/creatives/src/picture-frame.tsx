@@ -21,11 +21,19 @@ export interface PictureFit {
 export const GENTLE_CROP = { x: 0.1, y: 0.16 } as const
 export const NO_CROP = { x: 0, y: 0 } as const
 
+/**
+ * Pictures of another shape than the studio's square come from elsewhere: people frame those with less room around, and the edge of a busy
+ * photograph continues badly, so more of it may be cut.
+ */
+const FOREIGN_CROP = 0.24
+const isSquare = (ratio: number): boolean => Math.abs(ratio - 1) < 0.03
+
 /** Where a picture of the given `ratio` (width by height) lies in a frame: as large as the allowed crop lets it be, at most filling the frame. */
 export function placePicture(ratio: number, frame: { readonly width: number; readonly height: number }, fit: PictureFit): Place {
   const contained = Math.min(frame.width, frame.height * ratio)
   const covering = Math.max(frame.width, frame.height * ratio)
-  const crop = ratio * frame.height > frame.width ? fit.crop.x : fit.crop.y
+  const own = ratio * frame.height > frame.width ? fit.crop.x : fit.crop.y
+  const crop = isSquare(ratio) ? own : Math.max(own, FOREIGN_CROP)
   const width = Math.round(Math.min(covering, contained / (1 - crop)))
   const height = Math.round(width / ratio)
   return { left: Math.round((frame.width - width) * fit.alignX), top: Math.round((frame.height - height) * fit.alignY), width, height }

@@ -18,7 +18,7 @@ interface SplitSizes {
 
 const splitSizes: Readonly<Record<AdFormat, SplitSizes>> = {
   social: { padding: 64, brand: 76, button: 92, headline: sizes(80, 50), body: sizes(34, 28) },
-  square: { padding: 52, brand: 60, button: 84, headline: sizes(64, 32), body: sizes(30, 22) },
+  square: { padding: 64, brand: 60, button: 84, headline: sizes(64, 32), body: sizes(30, 22) },
   story: { padding: 72, brand: 80, button: 104, headline: sizes(88, 54), body: sizes(40, 32) },
   landscape: { padding: 52, brand: 56, button: 76, headline: sizes(60, 34), body: sizes(28, 20) },
 }
@@ -112,7 +112,7 @@ function SideSplit({ creative, measured, format }: LayoutProps & { readonly form
   const { width, height } = adFormats[format]
   const { padding, brand, button: buttonHeight, headline: headlineSizes, body } = splitSizes[format]
   const panel = panelOf(creative.accent)
-  const panelWidth = format === 'square' ? 500 : 560
+  const panelWidth = format === 'square' ? 520 : 560
   const inner = panelWidth - 2 * padding
   const room = height - 2 * padding
   const button = fitButton(creative.callToAction, buttonHeight, inner)

@@ -119,22 +119,27 @@ function balanced(words: readonly string[], lines: string[], width: number, widt
   return best
 }
 
-/** Words cut at graphemes where they are wider than a line: an article number, a compound of sixty letters. */
+/** Words wider than a line are cut into even parts at graphemes, with a hyphen: an article number, a compound of sixty letters. */
 function cutWords(words: readonly string[], width: number, widthOf: (text: string) => number): string[] {
   return words.flatMap((word) => {
-    if (widthOf(word.trimEnd()) <= width) return [word]
-    const parts = ['']
-    for (const grapheme of graphemesOf(word)) {
-      const longer = (parts.at(-1) ?? '') + grapheme
-      if (widthOf(longer) > width) parts.push(grapheme)
-      else parts[parts.length - 1] = longer
+    const graphemes = graphemesOf(word)
+    for (let parts = 1; parts < graphemes.length; parts++) {
+      const length = Math.ceil(graphemes.length / parts)
+      const pieces = Array.from({ length: Math.ceil(graphemes.length / length) }, (_, part) => {
+        const piece = graphemes.slice(part * length, (part + 1) * length).join('')
+        return (part + 1) * length < graphemes.length ? `${piece}-` : piece
+      })
+      if (pieces.every((piece) => widthOf(piece.trimEnd()) <= width)) return pieces
     }
-    return parts
+    return graphemes
   })
 }
 
 /** Text is set so much smaller, at most, when that saves a line. */
 const WORTH_A_LINE = 0.86
+
+/** Before a word is cut or the end left out, text may be smaller than its smallest size by these shares. */
+const RATHER_SMALL = [0.9, 0.8]
 
 /**
  * The text in the largest of the given sizes in which it fits the box, its lines balanced. Nothing is ever cut off without a sign: text that
@@ -144,10 +149,14 @@ export function fitText(text: string, style: TypeStyle, box: TextBox): FittedTex
   const shown = drawable(text)
   const words = wordsOf(shown)
   const linesAt = (size: number): number => Math.min(box.maxLines ?? Infinity, Math.floor(box.height / (size * style.leading) + 1e-6))
-  const fitting = box.sizes.flatMap((size) => {
-    const lines = linesWithin(words, box.width, (part) => textWidth(part, size, style))
-    return lines !== null && lines.length <= linesAt(size) ? [{ size, lines }] : []
-  })
+  const fittingOf = (sizes: readonly number[]) =>
+    sizes.flatMap((size) => {
+      const lines = linesWithin(words, box.width, (part) => textWidth(part, size, style))
+      return lines !== null && lines.length <= linesAt(size) ? [{ size, lines }] : []
+    })
+  const smallest = box.sizes.at(-1) ?? 16
+  const inRange = fittingOf(box.sizes)
+  const fitting = inRange.length > 0 ? inRange : fittingOf(RATHER_SMALL.map((share) => Math.round(smallest * share)))
   if (fitting.length > 0) {
     const [largest] = fitting
     const { size, lines } =
@@ -155,7 +164,7 @@ export function fitText(text: string, style: TypeStyle, box: TextBox): FittedTex
     const widthOf = (part: string): number => textWidth(part, size, style)
     return { lines: balanced(words, lines, box.width, widthOf), size, lineHeight: Math.round(size * style.leading) }
   }
-  const size = box.sizes.at(-1) ?? 16
+  const size = smallest
   const widthOf = (part: string): number => textWidth(part, size, style)
   const cut = cutWords(words, box.width, widthOf)
   const lines = linesWithin(cut, box.width, widthOf) ?? []
@@ -164,8 +173,12 @@ export function fitText(text: string, style: TypeStyle, box: TextBox): FittedTex
   return { lines: kept, size, lineHeight: Math.round(size * style.leading) }
 }
 
+/** The line as far as it goes with '…' after it, ending at a word where that costs little. */
 function withEllipsis(line: string, width: number, widthOf: (text: string) => number): string {
-  const graphemes = graphemesOf(line)
+  const graphemes = graphemesOf(`${line} `)
   while (graphemes.length > 0 && widthOf(`${graphemes.join('').trimEnd()}…`) > width) graphemes.pop()
-  return `${graphemes.join('').replace(/[\s.,;:–—-]+$/u, '')}…`
+  const cut = graphemes.join('')
+  const lastSpace = cut.lastIndexOf(' ')
+  const kept = lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut
+  return `${kept.replace(/[\s.,;:–—-]+$/u, '')}…`
 }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { accentSurface, buttonOn, contrast, INK, mix, softened, WHITE } from './accent.ts'
+
+/** All corners and middles of the colour cube: 125 accents. */
+const levels = [0, 64, 128, 192, 255]
+const accents = levels.flatMap((red) =>
+  levels.flatMap((green) =>
+    levels.map((blue) => `#${[red, green, blue].map((level) => level.toString(16).padStart(2, '0')).join('')}`.toUpperCase()),
+  ),
+)
+
+test('contrast is the one of WCAG', () => {
+  expect(contrast('#FFFFFF', '#000000')).toBeCloseTo(21, 5)
+  expect(contrast('#3A82FA', '#FFFFFF')).toBeCloseTo(3.65, 1)
+})
+
+test('text on every accent is readable', () => {
+  for (const accent of accents) {
+    const { surface, text } = accentSurface(accent)
+    expect(contrast(surface, text), accent).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(surface, softened({ surface, text })), accent).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+test('the label of every button is readable, and every button is seen on its ground', () => {
+  for (const ground of [WHITE, INK, '#F6F8FC', '#808080']) {
+    for (const accent of accents) {
+      const { surface, text } = buttonOn(ground, accent)
+      expect(contrast(surface, text), `${accent} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(surface, ground), `${accent} on ${ground}`).toBeGreaterThanOrEqual(1.4)
+    }
+  }
+})
+
+test('an accent that carries white is kept; a light one carries ink and is kept; one between is darkened a little', () => {
+  expect(accentSurface('#1767E4')).toEqual({ surface: '#1767E4', text: WHITE })
+  expect(accentSurface('#FFD400')).toEqual({ surface: '#FFD400', text: INK })
+  const blue = accentSurface('#3A82FA')
+  expect(blue.text).toBe(WHITE)
+  expect(contrast(blue.surface, WHITE)).toBeLessThan(4.8)
+})
+
+test('mixing half of black into white gives grey', () => {
+  expect(mix('#FFFFFF', '#000000', 0.5)).toBe('#808080')
+})

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type CardPreview, FeedCard } from './feed-card.tsx'
+import { ScaledAd } from './scaled-ad.tsx'
+import { StoryCard } from './story-card.tsx'
+
+const preview = (change: Partial<CardPreview> = {}): CardPreview => ({
+  image: '/picture.jpg',
+  headline: 'Cold brew',
+  subline: 'Steeped 18 hours.',
+  businessName: 'Northbrew',
+  brandLogo: '/logo.png',
+  callToAction: 'Shop now',
+  loading: false,
+  ...change,
+})
+const cards = [
+  { name: 'feed', Card: FeedCard },
+  { name: 'story', Card: StoryCard },
+]
+
+test.each(cards)('the $name card says who advertises what', ({ Card }) => {
+  const { unmount } = render(<Card {...preview()} />)
+  const card = within(screen.getByRole('article', { name: /Northbrew: Cold brew$/ }))
+  for (const text of ['Northbrew', 'Cold brew', 'Steeped 18 hours.', 'Shop now', /^Sponsored/]) expect(card.getByText(text)).toBeDefined()
+  expect(card.getByRole('img', { name: 'Cold brew' })).toBeDefined()
+  unmount()
+})
+
+test.each(cards)('the $name card without anything shows the default name, its initial and a drawn placeholder', ({ Card }) => {
+  const { container, unmount } = render(
+    <Card {...preview({ image: null, headline: null, subline: null, businessName: ' ', brandLogo: null, callToAction: null })} />,
+  )
+  expect(screen.getByText('Your brand')).toBeDefined()
+  expect(screen.getByText('Y')).toBeDefined()
+  expect(container.querySelector('img')).toBeNull()
+  unmount()
+})
+
+test.each(cards)('a picture that does not load gives the $name card a tile that says so, a logo its initial', ({ Card }) => {
+  const { container, rerender, unmount } = render(<Card {...preview()} />)
+  fireEvent.error(screen.getByRole('img', { name: 'Cold brew' }))
+  expect(screen.getByText('Image failed to load')).toBeDefined()
+  const logo = container.querySelector('img[src="/logo.png"]')
+  expect(logo).not.toBeNull()
+  if (logo !== null) fireEvent.error(logo)
+  expect(screen.getByText('N')).toBeDefined()
+  rerender(<Card {...preview({ image: '/other.jpg' })} />)
+  expect(screen.queryByText('Image failed to load')).toBeNull()
+  unmount()
+})
+
+test.each(cards)('while it is being made the $name card is busy and says no words yet', ({ Card }) => {
+  const { unmount } = render(<Card {...preview({ loading: true })} />)
+  expect(screen.getByRole('article', { name: /being made/ }).getAttribute('aria-busy')).toBe('true')
+  expect(screen.queryByText('Cold brew')).toBeNull()
+  unmount()
+})
+
+test('the feed card has the row of reactions', () => {
+  const { unmount } = render(<FeedCard {...preview()} />)
+  for (const text of ['Like', 'Comment', 'Share']) expect(screen.getByText(text)).toBeDefined()
+  unmount()
+})
+
+test('a scaled ad is one picture that says what the ad says, in the shape of its format', () => {
+  const { unmount } = render(
+    <ScaledAd
+      creative={{
+        image: '/picture.jpg',
+        brandLogo: null,
+        brandName: 'Northbrew',
+        headline: 'Cold brew.',
+        description: '',
+        callToAction: 'Shop now',
+        accent: '#1F6F54',
+      }}
+      layout="card"
+      format="social"
+      width={360}
+    />,
+  )
+  const ad = screen.getByRole('img', { name: 'Northbrew. Cold brew. Shop now' })
+  expect(ad.style.width).toBe('360px')
+  expect(ad.style.height).toBe('450px')
+  unmount()
+})

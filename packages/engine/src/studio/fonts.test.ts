@@ -1,0 +1,38 @@
+import { textWidth } from '@adloom/creatives/text-fit.ts'
+import { letterRuns } from '@adloom/creatives/letters.ts'
+import { expect, test } from 'vitest'
+import { adRenderer } from './fonts.ts'
+
+const SIZE = 1000
+
+async function drawnWidth(text: string, fontWeight: number): Promise<number> {
+  const renderer = await adRenderer()
+  const style = { fontFamily: 'Inter Variable', fontWeight, fontSize: SIZE, whiteSpace: 'pre' }
+  const { runs } = await renderer.measure({ type: 'text', text, style }, { width: 60_000 })
+  return runs.reduce((sum, run) => sum + run.width, 0)
+}
+
+/** Digraphs and a currency sign wider than the table can say. */
+const TOO_WIDE = 1295
+
+test('the table of letters says how wide the font draws them', async () => {
+  const letters = letterRuns.flatMap(([first, widths]) =>
+    Array.from({ length: widths.length / 4 }, (_, index) => String.fromCodePoint(first + index)),
+  )
+  expect(letters.length).toBeGreaterThan(1200)
+  // Every seventh letter: all alphabets, in a tenth of a second.
+  for (const letter of letters.filter((_, index) => index % 7 === 0)) {
+    for (const weight of [400, 700]) {
+      const drawn = Math.min(TOO_WIDE, Math.round(await drawnWidth(letter, weight)))
+      expect(textWidth(letter, SIZE, { weight, tracking: 0, leading: 1 }), `${letter} at ${weight}`).toBeCloseTo(drawn, 3)
+    }
+  }
+})
+
+test.each([450, 550, 600])('the weight really varies: at %i lines are as wide as computed, less some kerning', async (weight) => {
+  const text = 'Hamburg Żółć Ελλάδα Кириллица Việt'
+  const computed = textWidth(text, SIZE, { weight, tracking: 0, leading: 1 })
+  const drawn = await drawnWidth(text, weight)
+  expect(drawn).toBeLessThanOrEqual(computed + 2)
+  expect(drawn).toBeGreaterThan(computed * 0.96)
+})
