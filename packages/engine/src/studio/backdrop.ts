@@ -69,7 +69,8 @@ export function paintView(out: Float64Array, stage: Stage, bokeh: Bokeh | null, 
   if (stage.backdrop.room === true) {
     // A room out of focus: a window on the side the light comes from, something low and dark along the wall.
     const towards = stage.lightX < 0 ? -x : x
-    const pane = smoothStep(0.55, 1.15, towards) * (1 - smoothStep(2.3, 2.9, towards)) * smoothStep(0.25, 0.85, y) * (1 - smoothStep(2.5, 3.1, y))
+    const pane =
+      smoothStep(0.55, 1.15, towards) * (1 - smoothStep(2.3, 2.9, towards)) * smoothStep(0.25, 0.85, y) * (1 - smoothStep(2.5, 3.1, y))
     const bar = 1 - 0.35 * smoothStep(0.22, 0.04, Math.abs(towards - 1.72))
     const low = smoothStep(0.62, 0.3, y) * smoothStep(0.9, 0.2, towards) * smoothStep(-2.2, -1.2, towards)
     light = (0.92 + 0.03 * towards) * (1 + 0.34 * pane * bar) * (1 - 0.26 * low)

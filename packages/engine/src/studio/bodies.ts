@@ -26,16 +26,20 @@ export interface PlacedBody {
   readonly finish: Finish
 }
 
+/** A body on the ground reaches below it, or its rounded foot would leave a crack of shadow. */
+const footOf = (bottom: number): number => (bottom === 0 ? -0.1 : bottom)
+
 export function placeBody(body: Body, finish: Finish): PlacedBody {
   const base = { inner: 0, spring: 0, finish }
   switch (body.shape) {
     case 'cylinder': {
-      const halfY = (body.top - body.bottom) / 2
+      const bottom = footOf(body.bottom)
+      const halfY = (body.top - bottom) / 2
       return {
         ...base,
         shape: CYLINDER,
         x: body.x,
-        y: body.bottom + halfY,
+        y: bottom + halfY,
         z: body.z,
         halfX: body.radius,
         halfY,
@@ -44,12 +48,13 @@ export function placeBody(body: Body, finish: Finish): PlacedBody {
       }
     }
     case 'box': {
-      const halfY = (body.top - body.bottom) / 2
+      const bottom = footOf(body.bottom)
+      const halfY = (body.top - bottom) / 2
       return {
         ...base,
         shape: BOX,
         x: body.x,
-        y: body.bottom + halfY,
+        y: bottom + halfY,
         z: body.z,
         halfX: body.halfWidth,
         halfY,
@@ -70,12 +75,12 @@ export function placeBody(body: Body, finish: Finish): PlacedBody {
         round: 0,
       }
     case 'arch': {
-      const halfY = (body.spring + body.halfWidth) / 2
+      const halfY = (body.spring + body.halfWidth + 0.1) / 2
       return {
         ...base,
         shape: ARCH,
         x: body.x,
-        y: halfY,
+        y: halfY - 0.1,
         z: body.z,
         halfX: body.halfWidth,
         halfY,
@@ -131,7 +136,7 @@ export function distanceTo(body: PlacedBody, px: number, py: number, pz: number)
       const middle = (body.halfX + body.inner) / 2
       const half = (body.halfX - body.inner) / 2
       const outline = body.inner > 0 ? Math.abs(reach - middle) - half : reach - body.halfX
-      const foot = -py
+      const foot = -0.1 - py
       return roundedCorner((outline > foot ? outline : foot) + round, Math.abs(z) - body.halfZ + round) - round
     }
   }

@@ -240,8 +240,8 @@ function paintStone(out: Float64Array, finish: Finish, u: number, v: number, pix
   const clear = visible(pixel, 0.05)
   fill(out, finish.main, 0.95 + 0.12 * (clouds - 0.5))
   blend(out, finish.second, clamp01(0.16 + (bands - 0.5) * 1.5))
-  const pit = smoothStep(0.7, 0.79, layeredNoise(u * 5.5, v * 15, 2)) * smoothStep(0.42, 0.6, bands)
-  blend(out, finish.third, pit * 0.4 * clear)
+  const pit = smoothStep(0.7, 0.79, layeredNoise(u * 9, v * 24, 2)) * smoothStep(0.42, 0.6, bands)
+  blend(out, finish.third, pit * 0.26 * clear)
   const grit = smoothNoise(u * 60, v * 60) - 0.5
   const tone = 1 + grit * 0.07 * visible(pixel, 0.02)
   out[RED] *= tone

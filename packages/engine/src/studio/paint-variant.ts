@@ -43,7 +43,14 @@ export function paintVariant(
   const pose: Pose = isWhole ? 'standing' : (choice.pose ?? look.pose)
   const tilted: Scene = { ...scene, camera: { ...scene.camera, elevation: Math.max(4, scene.camera.elevation + choice.cameraLift) } }
   const lighting = lightingOf(choice, look)
-  const placement = placeProduct(box, tilted, pose, size.width, size.height, pose === 'lying' ? 0 : -0.018 * lighting.side * -1)
+  const placement = placeProduct(
+    box,
+    tilted,
+    isWhole ? 'print' : pose,
+    size.width,
+    size.height,
+    pose === 'lying' ? 0 : -0.018 * lighting.side * -1,
+  )
   const stage = stageOf(tilted, {
     palette: paletteOf(choice, scene, look, seed),
     lighting,
@@ -59,13 +66,16 @@ export function paintVariant(
       pose === 'lying' ? (0.5 * size.height - placement.top - placement.height) * placement.pixel + stage.camera.eyeY : stage.standHeight,
     pixel: placement.pixel,
     plane: pose === 'lying' ? LAID_DISTANCE - stage.backdrop.distance : 0,
-    isFlat: pose === 'lying',
+    depth: pose === 'lying' ? 0 : isWhole ? PRINT_DEPTH : null,
     cameraElevation: tilted.camera.elevation,
   })
   const picture = renderScene(stage, standIn, size.width, size.height)
   layOver(picture, product, placement)
   return { picture, scene: scene.id, untouched: differenceOf(picture, product, placement) }
 }
+
+/** Thickness of the board a print is mounted on, in scene units. */
+const PRINT_DEPTH = 0.05
 
 /** The light a prompt names; without a name a neutral one. The side follows the product's own light where that is plain to see. */
 function lightingOf(choice: SceneChoice, look: ProductLook): Lighting {
@@ -104,7 +114,9 @@ function paletteOf(choice: SceneChoice, scene: Scene, look: ProductLook, seed: n
   const gap = look.rimLightness - backdrop
   // A light product makes the wall give way downwards, since above there is only white; a darker one upwards.
   const wanted = gap > -0.1 ? -(SEPARATION - gap) : SEPARATION + gap
-  const away = Math.abs(gap) < SEPARATION ? Math.max(-0.16, Math.min(0.09, wanted)) : 0
+  // Darkened yellow and orange turn to mud, so warm walls stay light and part from the product by colour.
+  const lowest = brand > 30 && brand < 125 ? -0.04 : -0.11
+  const away = Math.abs(gap) < SEPARATION ? Math.max(lowest, Math.min(0.08, wanted)) : 0
   // A darker wall without more colour looks dirty.
   const strength = choice.strength * (isGrey ? 0.5 : 1) * (1 + Math.max(0, -away) * 1.2)
   return { brand, accent, strength, shift: choice.shift + away }

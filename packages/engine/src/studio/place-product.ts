@@ -21,21 +21,24 @@ export interface Placement {
 const MOST_ENLARGED = 1.6
 
 /** Areas (square scene units) at which products of different shape look equally large. */
-const AREA = { standing: 1.5, lying: 2.5 } as const
+const AREA = { standing: 1.5, lying: 3.3, print: 2.9 } as const
 /** Largest part of the frame the product may fill. */
-const MOST = { standing: { width: 0.76, height: 0.66 }, lying: { width: 0.8, height: 0.8 } } as const
+const MOST = { standing: { width: 0.76, height: 0.66 }, lying: { width: 0.8, height: 0.8 }, print: { width: 0.84, height: 0.7 } } as const
+
+/** A pose, or `print`: a photograph that stands there as a whole. */
+export type Kind = Pose | 'print'
 
 /** Places a product of `box` pixels. `aside` moves it from the middle, as a share of the frame's width. */
-export function placeProduct(box: Region, scene: Scene, pose: Pose, width: number, height: number, aside: number): Placement {
+export function placeProduct(box: Region, scene: Scene, kind: Kind, width: number, height: number, aside: number): Placement {
   // The shorter side of the frame always shows the same 2.6 units, so wide and tall formats show more scene, not a larger product.
   const frame = FRAME_HEIGHT * Math.max(1, height / width)
   const pixel = frame / height
   const frameWidth = width * pixel
-  const limit = MOST[pose]
-  const standWidth = pose === 'standing' && scene.standWidth !== null ? scene.standWidth : Infinity
+  const limit = MOST[kind]
+  const standWidth = kind === 'standing' && scene.standWidth !== null ? scene.standWidth : Infinity
   const ratio = box.width / box.height
   const wide = Math.min(
-    Math.sqrt(AREA[pose] * ratio),
+    Math.sqrt(AREA[kind] * ratio),
     limit.width * frameWidth,
     limit.height * FRAME_HEIGHT * ratio,
     standWidth,
@@ -47,7 +50,7 @@ export function placeProduct(box: Region, scene: Scene, pose: Pose, width: numbe
   // A low product moves up towards the middle; in a tall frame everything does.
   const low = Math.max(0, limit.height - (placedHeight * pixel) / FRAME_HEIGHT) * 0.24
   const standing = scene.camera.foot - low - (tall > 1 ? Math.min(0.1, (tall - 1) * 0.18) : 0)
-  const foot = pose === 'lying' ? 0.5 + placedHeight / 2 / height : standing
+  const foot = kind === 'lying' ? 0.5 + placedHeight / 2 / height : standing
   const left = Math.round(width / 2 + aside * width - placedWidth / 2)
   return {
     left: Math.max(0, Math.min(width - placedWidth, left)),

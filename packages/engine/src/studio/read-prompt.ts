@@ -92,9 +92,9 @@ const lyingWords =
     ' ',
   )
 
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const containsWord = (text: string, word: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}s?(?![\\p{L}\\p{N}])`, 'u').test(text)
+/** Words between single spaces, lower case, so that a word is found whole by plain search; a plural "s" is optional. */
+const spaced = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, ' ')} `
+const containsWord = (text: string, word: string): boolean => text.includes(` ${word} `) || text.includes(` ${word}s `)
 
 /**
  * The picture a prompt asks for. Scene words decide the scene (a whole phrase of `sceneWords` before single words), colour and mood words
@@ -102,7 +102,7 @@ const containsWord = (text: string, word: string): boolean =>
  * among what is left. The same arguments give the same choice; a prompt that says nothing known still gets a scene that suits anything.
  */
 export function readPrompt(prompt: string, colors: readonly string[], seed: number): SceneChoice {
-  const text = prompt.toLowerCase()
+  const text = spaced(prompt)
   const chance = (salt: number): number => mixBits(Math.trunc(seed) * 31 + salt) / 4294967296
   const scene = sceneOf(text) ?? anyScenes[Math.floor(chance(1) * anyScenes.length)]
   const light = lightOf(text)
@@ -133,7 +133,7 @@ function sceneOf(text: string): SceneId | null {
   let most = 0
   for (const id of Object.keys(sceneWords) as SceneId[]) {
     const { phrase, words } = sceneWords[id]
-    let points = text.includes(phrase) ? PHRASE_POINTS : 0
+    let points = text.includes(spaced(phrase)) ? PHRASE_POINTS : 0
     if (containsWord(text, id)) points += WORD_POINTS
     // A word of two parts is clearer than a word of one.
     for (const word of words) if (word !== id && containsWord(text, word)) points += word.includes(' ') ? WORD_POINTS * 1.6 : WORD_POINTS
@@ -148,7 +148,7 @@ function sceneOf(text: string): SceneId | null {
 function lightOf(text: string): LightId | null {
   const ids = Object.keys(lightWords) as LightId[]
   return (
-    ids.find((id) => text.includes(lightWords[id].phrase)) ??
+    ids.find((id) => text.includes(spaced(lightWords[id].phrase))) ??
     ids.find((id) => lightWords[id].words.some((word) => containsWord(text, word))) ??
     null
   )
@@ -156,7 +156,7 @@ function lightOf(text: string): LightId | null {
 
 function withoutPhrases(text: string): string {
   const phrases = [...Object.values(sceneWords), ...Object.values(lightWords)].map(({ phrase }) => phrase)
-  return phrases.reduce((left, phrase) => left.replaceAll(phrase, ' '), text)
+  return phrases.reduce((left, phrase) => left.replaceAll(spaced(phrase), ' '), text)
 }
 
 /** The hues of colours that have one, most important first. */

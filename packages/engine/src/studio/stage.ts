@@ -76,12 +76,12 @@ export interface StageChoice {
 export const FRAME_HEIGHT = 2.6
 const CAMERA_DISTANCE = 8
 /** What makes a wall of lightness 0.8 look like 0.8 where the usual key and fill meet it. */
-const EXPOSURE = { key: 1.12, fill: 1.5 }
+const EXPOSURE = { key: 1.12, fill: 1.55 }
 
 export function paintOfTone(tone: Tone, palette: Palette): Paint {
   if (typeof tone === 'string') return paintOf(tone)
   if (typeof tone.hue === 'number') return paintOfShade({ lightness: tone.lightness, chroma: tone.chroma, hue: tone.hue })
-  const lightness = Math.min(0.97, Math.max(0.1, tone.lightness + palette.shift))
+  const lightness = Math.min(0.9, Math.max(0.1, tone.lightness + palette.shift))
   return paintOfShade({ lightness, chroma: tone.chroma * palette.strength, hue: palette[tone.hue] })
 }
 

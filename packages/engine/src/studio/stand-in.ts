@@ -24,6 +24,8 @@ export interface StandIn {
   readonly middles: Float32Array
   /** Linear light with alpha, premultiplied, top row first. */
   readonly texture: Float32Array
+  /** The same, blurred: what a rough ground mirrors. */
+  readonly soft: Float32Array
   /** Rows between the foot and the lowest opaque point of each column. */
   readonly gaps: Float32Array
   readonly contact: ContactMap | null
@@ -48,7 +50,8 @@ export interface StandInPlace {
   /** Scene units of one pixel of the product. */
   readonly pixel: number
   readonly plane: number
-  readonly isFlat: boolean
+  /** How deep the thing is; 0 lies flat, null: as deep as things of its outline usually are. */
+  readonly depth: number | null
   /** Height of the camera above the horizon, degrees: tells a curved foot from one that leaves the ground. */
   readonly cameraElevation: number
 }
@@ -73,7 +76,7 @@ export function standInOf(product: Pixels, place: StandInPlace): StandIn {
   }
   const width = product.width * place.pixel
   const height = product.height * place.pixel
-  const depth = place.isFlat ? 0 : Math.min(width, height * 0.9) * 0.72
+  const depth = place.depth ?? Math.min(width, height * 0.9) * 0.72
   const gaps = gapsBelow(texture, columns, rows)
   const shape = {
     left: place.left,
@@ -87,9 +90,10 @@ export function standInOf(product: Pixels, place: StandInPlace): StandIn {
     sums,
     middles,
     texture,
+    soft: depth === 0 ? texture : blurredTexture(texture, columns),
     gaps,
   }
-  return { ...shape, contact: place.isFlat ? null : contactMap(shape, place.cameraElevation) }
+  return { ...shape, contact: depth === 0 ? null : contactMap(shape, place.cameraElevation) }
 }
 
 function shrunkLinear(product: Pixels, columns: number, rows: number): Float32Array {
@@ -117,6 +121,17 @@ function shrunkLinear(product: Pixels, columns: number, rows: number): Float32Ar
   return texture
 }
 
+function blurredTexture(texture: Float32Array, columns: number): Float32Array {
+  const soft = new Float32Array(texture.length)
+  const plane = new Float32Array(texture.length / 4)
+  for (let channel = 0; channel < 4; channel++) {
+    for (let index = 0; index < plane.length; index++) plane[index] = texture[index * 4 + channel]
+    blur(plane, 3, columns)
+    for (let index = 0; index < plane.length; index++) soft[index * 4 + channel] = plane[index]
+  }
+  return soft
+}
+
 function gapsBelow(texture: Float32Array, columns: number, rows: number): Float32Array {
   const gaps = new Float32Array(columns).fill(rows)
   for (let column = 0; column < columns; column++) {
@@ -138,7 +153,7 @@ function contactMap(shape: Omit<StandIn, 'contact'>, cameraElevation: number): C
   const cell = (shape.width + 2 * margin) / 200
   const columns = 200
   const left = shape.left - margin
-  const front = 0.42
+  const front = 0.6
   const back = -shape.depth - 0.5
   const rows = Math.ceil((front - back) / cell)
   const foot = new Float32Array(columns * rows)
@@ -153,7 +168,7 @@ function contactMap(shape: Omit<StandIn, 'contact'>, cameraElevation: number): C
     const weight = Math.exp(-((gap / (shape.width * TOUCHING)) ** 2))
     if (weight < 0.02) continue
     // A little forward: the crease between foot and ground is dark on the camera's side too.
-    const from = 0.012 - Math.min(gap * lean, shape.depth * 0.45)
+    const from = 0.016 - Math.min(gap * lean, shape.depth * 0.45)
     const to = -shape.depth - from
     for (let row = 0; row < rows; row++) {
       const z = back + (row + 0.5) * cell
@@ -165,13 +180,13 @@ function contactMap(shape: Omit<StandIn, 'contact'>, cameraElevation: number): C
   const wide = foot
   const cells = (length: number): number => Math.max(1, Math.round(length / cell / 1.7))
   blur(tight, cells(0.012 + shape.width * 0.008), columns)
-  blur(near, cells(0.035 + shape.width * 0.03), columns)
-  blur(wide, cells(0.09 + shape.width * 0.08), columns)
+  blur(near, cells(0.04 + shape.width * 0.045), columns)
+  blur(wide, cells(0.13 + shape.width * 0.13), columns)
   const sky = new Float32Array(foot.length)
   const key = new Float32Array(foot.length)
   for (let index = 0; index < sky.length; index++) {
-    sky[index] = 1 - (1 - 0.8 * clamp01(tight[index] * 1.15)) * (1 - 0.66 * clamp01(near[index])) * (1 - 0.5 * clamp01(wide[index]))
-    key[index] = 1 - (1 - clamp01(tight[index] * 1.4) * 0.85) * (1 - clamp01(near[index]) * 0.5)
+    sky[index] = 1 - (1 - 0.8 * clamp01(tight[index] * 1.15)) * (1 - 0.66 * clamp01(near[index])) * (1 - 0.6 * clamp01(wide[index]))
+    key[index] = 1 - (1 - clamp01(tight[index] * 1.4) * 0.85) * (1 - clamp01(near[index]) * 0.5) * (1 - clamp01(wide[index]) * 0.25)
   }
   return { left, back, cell, columns, rows, sky, key }
 }
@@ -292,24 +307,22 @@ export function mirrorProduct(
   const height = distance * rise
   const row = it.rows - 1 - gap - height / perRow
   if (row < 1) return
-  const spread = 1 + (height * blurPerUnit) / perRow
+  const blurred = clamp01(0.15 + (height * blurPerUnit * 14) / it.width)
   const fade = Math.exp(-height * (0.9 + blurPerUnit * 7) - (lifted * lifted) / 0.004)
-  let count = 0
-  for (let tap = -1; tap <= 1; tap++) {
-    const r = row + tap * spread * 0.8
-    const j = r < 0 ? 0 : r > it.rows - 1 ? it.rows - 1 : r | 0
-    for (let side = -1; side <= 1; side++) {
-      const c = firstColumn - 0.5 + side * spread * 0.8
-      const i = Math.floor(c)
-      const f = c - i
-      count++
-      if (i < 0 || i >= it.columns - 1) continue
-      const from = (j * it.columns + i) * 4
-      for (let channel = 0; channel < 4; channel++) {
-        out[at + channel] += it.texture[from + channel] * (1 - f) + it.texture[from + 4 + channel] * f
-      }
-    }
+  const column = firstColumn - 0.5 < 0 ? 0 : firstColumn > it.columns - 1.5 ? it.columns - 1.5 : firstColumn - 0.5
+  const i = column | 0
+  const j = Math.min(it.rows - 2, row | 0)
+  const a = column - i
+  const b = row - j
+  const from = (j * it.columns + i) * 4
+  const below = from + it.columns * 4
+  const { texture, soft } = it
+  for (let channel = 0; channel < 4; channel++) {
+    const sharpTop = texture[from + channel] * (1 - a) + texture[from + 4 + channel] * a
+    const sharpLow = texture[below + channel] * (1 - a) + texture[below + 4 + channel] * a
+    const softTop = soft[from + channel] * (1 - a) + soft[from + 4 + channel] * a
+    const softLow = soft[below + channel] * (1 - a) + soft[below + 4 + channel] * a
+    const sharp = sharpTop * (1 - b) + sharpLow * b
+    out[at + channel] = fade * (sharp + (softTop * (1 - b) + softLow * b - sharp) * blurred)
   }
-  const share = fade / count
-  for (let channel = 0; channel < 4; channel++) out[at + channel] *= share
 }

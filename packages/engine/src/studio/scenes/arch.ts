@@ -27,7 +27,7 @@ export const arch: Scene = {
       spring: 1.28,
       halfDepth: 0.16,
       round: 0.02,
-      surface: { material: 'paint', tones: [{ hue: 'accent', lightness: 0.72, chroma: 0.1 }] },
+      surface: { material: 'paint', tones: [{ hue: 'accent', lightness: 0.77, chroma: 0.09 }] },
     },
     {
       shape: 'sphere',
@@ -35,7 +35,7 @@ export const arch: Scene = {
       y: 0.17,
       z: 0.1,
       radius: 0.17,
-      surface: { material: 'paint', tones: [{ hue: 'accent', lightness: 0.72, chroma: 0.11 }] },
+      surface: { material: 'paint', tones: [{ hue: 'accent', lightness: 0.76, chroma: 0.1 }] },
     },
   ],
   standHeight: 0.24,

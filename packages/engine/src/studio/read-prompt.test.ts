@@ -1,0 +1,53 @@
+import { type LightId, lightWords, type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
+import { expect, test } from 'vitest'
+import { hueDistance, readPrompt } from './read-prompt.ts'
+
+test.each(Object.keys(sceneWords) as SceneId[])('the phrase of %s asks for that scene, whatever the product is called', (id) => {
+  const prompt = `Oak and Marble Sand Lantern ${sceneWords[id].phrase}, soft morning light`
+  expect(readPrompt(prompt, [], 1)).toMatchObject({ scene: id, light: 'morning' })
+})
+
+test.each(Object.keys(lightWords) as LightId[])('the phrase of the light %s asks for that light', (id) => {
+  expect(readPrompt(`A mug on a white marble surface, ${lightWords[id].phrase}`, [], 1)).toMatchObject({ scene: 'marble', light: id })
+})
+
+test.each([
+  ['on the beach at sunset', 'sand', 'golden'],
+  ['Kitchen table, early morning', 'oak', 'morning'],
+  ['moody industrial loft', 'concrete', 'dramatic'],
+  ['BOKEH city lights', 'evening', null],
+])('%j is understood', (prompt, scene, light) => {
+  expect(readPrompt(prompt, [], 1)).toMatchObject({ scene, light })
+})
+
+test('a word counts only as a whole: sandals are no beach', () => {
+  const scenes = [1, 2, 3, 4, 5, 6].map((seed) => readPrompt('Leather sandals', [], seed).scene)
+  expect(new Set(scenes).size).toBeGreaterThan(1)
+  expect(scenes).not.toContain('sand')
+})
+
+test('a prompt without known words gets a scene by seed, the same one for the same seed', () => {
+  expect(readPrompt('xyzzy', ['#ff0000'], 7)).toEqual(readPrompt('xyzzy', ['#ff0000'], 7))
+  const scenes = new Set(Array.from({ length: 20 }, (_, seed) => readPrompt('xyzzy', [], seed).scene))
+  expect(scenes.size).toBeGreaterThan(4)
+})
+
+test('the first colour with a hue tints the palette; greys and almost black do not', () => {
+  const { brand } = readPrompt('studio', ['#ffffff', '#111111', '#888888', '#3A82FA'], 1)
+  expect(hueDistance(brand ?? 0, 258)).toBeLessThan(8)
+  expect(readPrompt('studio', ['#ffffff', '#777777'], 1).brand).toBeNull()
+})
+
+test('a colour named in the prompt wins over the brand, but not the white of white marble', () => {
+  expect(readPrompt('pink studio', ['#3A82FA'], 1).brand).toBe(355)
+  expect(readPrompt('Mug on a white marble surface', [], 1).strength).toBe(1)
+})
+
+test('clothes are shown lying', () => {
+  expect(readPrompt('Blue cotton T-shirt in a seamless studio', [], 1).pose).toBe('lying')
+  expect(readPrompt('Coffee mug in a seamless studio', [], 1).pose).toBeNull()
+})
+
+test('seed 0 is a seed', () => {
+  expect(readPrompt('xyzzy', [], 0)).toEqual(readPrompt('xyzzy', [], 0))
+})

@@ -1,0 +1,157 @@
+import { type Bokeh, paintView } from './backdrop.ts'
+import { type PlacedBody } from './bodies.ts'
+import { type Hit, VIEW } from './find-hit.ts'
+import { poolAt } from './light-reaching.ts'
+import { BLUE, GREEN, MATERIAL_SIZE, RED, sampleMaterial, SHINE, SLOPE_X, SLOPE_Y } from './materials.ts'
+import { clamp01 } from './noise.ts'
+import { march, type Span } from './ray-march.ts'
+import { type Stage } from './stage.ts'
+import { contactAt, mirrorProduct, type StandIn } from './stand-in.ts'
+
+/** Working memory of a picture: nothing may be allocated per ray. `color` is the answer, in linear light. */
+export interface Shading {
+  readonly stage: Stage
+  readonly standIn: StandIn | null
+  readonly bokeh: Bokeh | null
+  readonly span: Span
+  readonly color: Float64Array
+  readonly surface: Float64Array
+  readonly mirror: Float64Array
+  readonly view: Float64Array
+}
+
+export const shadingOf = (stage: Stage, standIn: StandIn | null, bokeh: Bokeh | null): Shading => ({
+  stage,
+  standIn,
+  bokeh,
+  span: { near: 0, far: 0 },
+  color: new Float64Array(3),
+  surface: new Float64Array(MATERIAL_SIZE),
+  mirror: new Float64Array(4),
+  view: new Float64Array(3),
+})
+
+/**
+ * Light that what was hit sends back along the ray (dx, dy, dz), into `shading.color`. `keyShare` and `skyShare`: how much of the key light
+ * and of the sky reach it; `perUnit`: how wide one pixel is per unit of distance.
+ */
+export function shadeHit(
+  shading: Shading,
+  hit: Hit,
+  keyShare: number,
+  skyShare: number,
+  dx: number,
+  dy: number,
+  dz: number,
+  perUnit: number,
+): void {
+  const { stage, surface, color, standIn } = shading
+  if (hit.id === VIEW) return paintView(color, stage, shading.bokeh, hit.x, hit.y)
+  const { finish, nx, ny, nz, z } = hit
+  const facing = Math.max(0.04, -(dx * nx + dy * ny + dz * nz))
+  // Detail behind the product blurs as it would behind a lens that is focused on the product.
+  const behind = z < -0.7 && !stage.isLaid ? (-0.7 - z) * 0.0045 : 0
+  sampleMaterial(surface, finish, hit.u, hit.v, (hit.distance * perUnit) / Math.sqrt(facing) + behind)
+  let bentX = nx - surface[SLOPE_X]
+  let bentY = ny
+  let bentZ = nz
+  if (ny > 0.5) bentZ -= surface[SLOPE_Y]
+  else bentY -= surface[SLOPE_Y]
+  const length = 1 / Math.sqrt(bentX * bentX + bentY * bentY + bentZ * bentZ)
+  bentX *= length
+  bentY *= length
+  bentZ *= length
+
+  // A broad lamp still reaches a little around an edge: the fall to dark is softened by its size.
+  const wrap = stage.softness * 0.35
+  let key = keyShare * clamp01((bentX * stage.lightX + bentY * stage.lightY + bentZ * stage.lightZ + wrap) / (1 + wrap))
+  let sky = skyShare * (0.88 + 0.12 * bentY)
+  const isStand = ny > 0.6 && Math.abs(hit.y - stage.standHeight) < 0.03 && standIn !== null
+  if (isStand && standIn.contact !== null) {
+    sky *= 1 - contactAt(standIn.contact, standIn.contact.sky, hit.x, z)
+    key *= 1 - contactAt(standIn.contact, standIn.contact.key, hit.x, z)
+  }
+  color[0] = surface[RED] * (stage.key[0] * key + stage.fill[0] * sky)
+  color[1] = surface[GREEN] * (stage.key[1] * key + stage.fill[1] * sky)
+  color[2] = surface[BLUE] * (stage.key[2] * key + stage.fill[2] * sky)
+  if (nz > 0 && finish === stage.wall) addGlow(color, stage, hit.x, hit.y, nz * nz)
+  const gloss = finish.gloss * surface[SHINE]
+  if (gloss > 0 && ny > 0.6 && !stage.isLaid) addMirror(shading, hit, gloss, isStand, bentX, bentY, bentZ, dx, dy, dz)
+}
+
+function addGlow(color: Float64Array, stage: Stage, x: number, y: number, facing: number): void {
+  const { glow } = stage.backdrop
+  if (glow === undefined) return
+  const distance = (x * x + (y - glow.height) * (y - glow.height)) / (glow.radius * glow.radius)
+  const strength = (facing * glow.strength) / ((1 + distance) * (1 + distance))
+  color[0] += stage.glow[0] * strength
+  color[1] += stage.glow[1] * strength
+  color[2] += stage.glow[2] * strength
+}
+
+/** Adds what the ground mirrors: the product, the bodies, else the backdrop. */
+function addMirror(
+  shading: Shading,
+  hit: Hit,
+  gloss: number,
+  isStand: boolean,
+  nx: number,
+  ny: number,
+  nz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+): void {
+  const { stage, color, mirror, view, standIn, span } = shading
+  const { finish, x, y, z } = hit
+  const along = dx * nx + dy * ny + dz * nz
+  const rx = dx - 2 * along * nx
+  const ry = Math.max(0.01, dy - 2 * along * ny)
+  const rz = dz - 2 * along * nz
+  const grazing = 1 - clamp01(-along)
+  const fresnel = grazing * grazing * grazing * grazing * grazing
+  const share = gloss + (1 - gloss) * 0.65 * fresnel * (1 - 0.8 * finish.roughness) * Math.min(1, gloss * 8)
+  let alpha = 0
+  mirror[0] = 0
+  mirror[1] = 0
+  mirror[2] = 0
+  if (isStand && standIn !== null && standIn.contact !== null && rz < -0.01) {
+    mirrorProduct(standIn, mirror, 0, x, z, rx / -rz, ry / -rz, finish.roughness * 0.35)
+    alpha = mirror[3]
+  }
+  let body: PlacedBody | null = null
+  let nearest = 1e9
+  for (let index = 0; index < stage.bodies.length; index++) {
+    if (stage.bodies[index].finish === finish) continue
+    const t = march(span, stage.bodies[index], x, y + 0.004, z, rx, ry, rz)
+    if (t > 0 && t < nearest) {
+      nearest = t
+      body = stage.bodies[index]
+    }
+  }
+  if (body === null) {
+    const t = (-stage.backdrop.distance - z) / (rz < -0.01 ? rz : -0.01)
+    viewAt(shading, x + rx * t, y + ry * t)
+  } else {
+    // A mirrored body is seen dimly and blurred: its paint under the scene's mean light is enough.
+    const side = 0.55 + 0.3 * stage.lightZ
+    for (let channel = 0; channel < 3; channel++) {
+      view[channel] = body.finish.main[channel] * (stage.key[channel] * side + stage.fill[channel] * 0.7)
+    }
+  }
+  for (let channel = 0; channel < 3; channel++) {
+    color[channel] += (view[channel] * (1 - alpha) + mirror[channel] * 0.92 - color[channel]) * share
+  }
+}
+
+/** The backdrop as a mirror sees it: without pattern and shadows. Into `shading.view`. */
+function viewAt(shading: Shading, x: number, y: number): void {
+  const { stage, view } = shading
+  if (stage.backdrop.kind !== 'wall') return paintView(view, stage, shading.bokeh, x, y)
+  const pool = poolAt(stage, x, y, stage.backdrop.distance)
+  const key = clamp01(stage.lightZ) * pool
+  const dim = (0.62 + 0.38 * pool) * 0.88
+  for (let channel = 0; channel < 3; channel++)
+    view[channel] = stage.wall.main[channel] * (stage.key[channel] * key + stage.fill[channel] * dim)
+  addGlow(view, stage, x, y, 1)
+}
