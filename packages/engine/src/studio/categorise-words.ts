@@ -1,0 +1,240 @@
+import { type Language } from '@adloom/domain/language.ts'
+import { accessoryHeads, productLexicon, quantityWords, sidePhraseWords } from './categorise-lexicon.ts'
+
+/** A product kind read from words, and how sure that is, 0 to 1. */
+export interface NamedKind {
+  readonly name: string
+  readonly confidence: number
+}
+
+const LONGEST_PHRASE = 4
+/** English words that are more often something else than this product, unless they end the phrase. */
+const ambiguous = new Set(
+  'watch ring tie print fan iron range throw patch plant car tank cap slides vest lens bowl pan four mic tee shade ale book bed table desk polo'.split(
+    ' ',
+  ),
+)
+/** What the start of a compound written as one English word may be ("whiteshoe"). */
+const compoundStarts =
+  /^(?:white|black|blue|red|green|yellow|pink|grey|gray|brown|orange|purple|gold|silver|mens|womens|men|women|kids|baby|leather|cotton|wool|wood|glass)$/
+/** Words that give a language away. */
+const tellingWords: Readonly<Record<Language, string>> = {
+  en: 'the with for and of in buy your men women mens womens kids new set',
+  es: 'de para con el la los las y mujer hombre nino nina comprar del en negro negra blanco blanca azul rojo',
+  fr: 'de pour avec le la les et femme homme en du des au aux acheter noir noire blanc blanche bleu rouge',
+  de: 'mit fur und der die das aus damen herren kinder kaufen von schwarz weiss blau rot',
+  nl: 'met voor en van het een dames heren kinderen kopen zwart wit blauw rood de',
+  it: 'di con per da uomo donna e il la gli bambino acquista nero nera bianco bianca blu rosso',
+  pt: 'de para com o a os as e mulher homem do da em comprar preto preta branco branca azul vermelho',
+}
+const telling = Object.entries(tellingWords).map(([language, words]) => ({
+  language: language as Language,
+  words: new Set(words.split(' ')),
+}))
+const lettersOf: readonly { readonly language: Language; readonly letters: RegExp }[] = [
+  { language: 'es', letters: /[ñ¿¡]/ },
+  { language: 'de', letters: /[äöüß]/ },
+  { language: 'fr', letters: /[çèêœ]/ },
+  { language: 'pt', letters: /[ãõç]/ },
+  { language: 'it', letters: /[òù]/ },
+]
+
+const sideWords = new Set(sidePhraseWords)
+const quantities = new Set(quantityWords)
+const ofWords = new Set(['of', 'de', 'di', 'da', 'von', 'van', 'd'])
+const heads = new Set(accessoryHeads)
+
+const withoutAccents = (text: string): string =>
+  text.toLowerCase().replace(/ß/g, 'ss').replace(/œ/g, 'oe').normalize('NFD').replace(/\p{M}/gu, '')
+const wordsOf = (text: string): string[] =>
+  withoutAccents(text)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '')
+
+/** Every spelling of a word that a plural may take; wrong ones do no harm. */
+function spellings(word: string, language: Language): string[] {
+  const out = [word, `${word}s`, `${word}es`]
+  if (language === 'en' && word.endsWith('y')) out.push(`${word.slice(0, -1)}ies`)
+  if (language === 'en' && word.endsWith('fe')) out.push(`${word.slice(0, -2)}ves`)
+  if (language === 'en' && word.endsWith('f')) out.push(`${word.slice(0, -1)}ves`)
+  if (language === 'de') out.push(`${word}e`, `${word}en`, `${word}er`, `${word}n`)
+  if (language === 'nl') out.push(`${word}en`, `${word}n`, `${word}${word.at(-1) ?? ''}en`)
+  if (language === 'it') out.push(`${word.slice(0, -1)}i`, `${word.slice(0, -1)}e`)
+  if (language === 'pt' && word.endsWith('m')) out.push(`${word.slice(0, -1)}ns`)
+  if (language === 'es' && word.endsWith('z')) out.push(`${word.slice(0, -1)}ces`)
+  return out
+}
+
+interface Vocabulary {
+  readonly language: Language
+  /** Words of a phrase joined by blanks → the product's name. */
+  readonly phrases: ReadonlyMap<string, string>
+  /** Single nouns that may end a compound, longest first. */
+  readonly endings: readonly string[]
+}
+
+const languageOrder = ['en', 'es', 'fr', 'de', 'nl', 'it', 'pt'] as const satisfies readonly Language[]
+
+const vocabularies: readonly Vocabulary[] = languageOrder.map((language) => {
+  const phrases = new Map<string, string>()
+  for (const row of productLexicon) {
+    for (const phrase of (row[language] ?? '').split(',')) {
+      const words = wordsOf(phrase)
+      const last = words.at(-1)
+      if (last === undefined) continue
+      const start = words.slice(0, -1)
+      for (const spelling of spellings(last, language)) {
+        const key = [...start, spelling].join(' ')
+        if (!phrases.has(key)) phrases.set(key, row.name)
+      }
+      // Romance phrases take their plural on the first word: "funda de móvil", "fundas de móvil".
+      if (start.length > 0 && language !== 'en') {
+        for (const spelling of spellings(words[0], language)) phrases.set([spelling, ...words.slice(1)].join(' '), row.name)
+      }
+    }
+  }
+  const endings = [...phrases.keys()]
+    .filter((phrase) => phrase.length >= 4 && !phrase.includes(' '))
+    .toSorted((one, other) => other.length - one.length)
+  return { language, phrases, endings }
+})
+
+interface Match {
+  readonly name: string
+  readonly start: number
+  /** After the last word. */
+  readonly end: number
+  readonly isCompound: boolean
+}
+
+/**
+ * The kind of product that `hint` (a page's title, a category path, a file name, or several of them) names, or null.
+ * The first part that names one decides; later parts can only confirm it.
+ */
+export function kindFromWords(hint: string): NamedKind | null {
+  const parts = partsOf(hint)
+  const language = languageOf(hint)
+  // Words that are clearly English are not searched for foreign nouns: "complete" is no Italian suit.
+  const order = vocabularies
+    .filter((vocabulary) => language !== 'en' || vocabulary.language === 'en')
+    .toSorted((one, other) => Number(other.language === language) - Number(one.language === language))
+  for (const vocabulary of order) {
+    const isGuess = vocabulary.language !== language && vocabulary.language !== 'en'
+    const kinds = parts.map((part) => kindOfPart(part, vocabulary, isGuess)).filter((kind) => kind !== null)
+    const clear = kinds.find(({ confidence }) => confidence >= 0.7) ?? kinds[0]
+    if (clear === undefined) continue
+    const confirmed = kinds.filter(({ name }) => name === clear.name).length > 1 ? 0.04 : 0
+    return { name: clear.name, confidence: Math.min(0.97, clear.confidence + confirmed - (isGuess ? 0.05 : 0)) }
+  }
+  return null
+}
+
+/** The parts of a hint in the order in which they are believed: a path from its end. */
+function partsOf(hint: string): string[][] {
+  // Only a file name runs words together on purpose; in a sentence "MacBook" is one word.
+  const separated = /\s/.test(hint.trim()) ? hint : hint.replace(/([\p{Ll}])([\p{Lu}])/gu, '$1 $2')
+  const spaced = separated.replace(/\.(?:jpe?g|png|gif|webp|avif|html?)\b/gi, ' ').replace(/_|%20|\+/g, ' ')
+  return spaced
+    .split(/[|•·\n;:,()[\]]|\s[-–—]\s|[–—]/u)
+    .flatMap((group) => group.split(/[>›»/\\]/u).toReversed())
+    .map(wordsOf)
+    .filter((words) => words.length > 0)
+}
+
+/** The language the words give away, or null when they do not. */
+function languageOf(hint: string): Language | null {
+  const words = wordsOf(hint)
+  const lower = hint.toLowerCase()
+  let best: Language | null = null
+  let most = 0
+  for (const { language, words: known } of telling) {
+    const letters = lettersOf.find((row) => row.language === language)
+    const score = words.filter((word) => known.has(word)).length + (letters?.letters.test(lower) === true ? 1.5 : 0)
+    if (score > most) {
+      most = score
+      best = language
+    }
+  }
+  return best
+}
+
+function kindOfPart(words: readonly string[], vocabulary: Vocabulary, isGuess: boolean): NamedKind | null {
+  const matches = matchesIn(words, vocabulary, isGuess)
+  if (matches.length === 0) return null
+  const { from, to } = headOf(words)
+  const inHead = matches.filter(({ start }) => start >= from && start < to)
+  const isHeadFirst = ['es', 'fr', 'it', 'pt'].includes(vocabulary.language)
+  const chosen = isHeadFirst ? (inHead[0] ?? matches[0]) : (inHead.at(-1) ?? matches[0])
+  if (inHead.length === 0) return { name: chosen.name, confidence: 0.55 }
+  if (vocabulary.language === 'en') {
+    const compound = accessoryOf(words, inHead, chosen)
+    if (compound !== null) return { name: compound, confidence: 0.8 }
+  }
+  const text = words.slice(chosen.start, chosen.end).join(' ')
+  const endsHead = chosen.end >= to
+  if (vocabulary.language === 'en' && ambiguous.has(text) && !endsHead && words.length > 1) return { name: chosen.name, confidence: 0.6 }
+  if (chosen.isCompound) return { name: chosen.name, confidence: 0.85 }
+  return { name: chosen.name, confidence: chosen.end - chosen.start > 1 ? 0.95 : endsHead ? 0.92 : 0.86 }
+}
+
+/** Where the head of a phrase stands: before the first "with", "for", "of"…; behind "of" when only a quantity stands before it. */
+function headOf(words: readonly string[]): { from: number; to: number } {
+  let from = 0
+  for (let index = 1; index < words.length; index += 1) {
+    if (!sideWords.has(words[index])) continue
+    const before = words[index - 1]
+    const isQuantity = ofWords.has(words[index]) && (quantities.has(before) || quantities.has(before.replace(/s$/, '')))
+    if (!isQuantity) return { from, to: index }
+    from = index + 1
+  }
+  return { from, to: words.length }
+}
+
+/** Longest matches from left to right, none inside another. */
+function matchesIn(words: readonly string[], { language, phrases, endings }: Vocabulary, isGuess: boolean): Match[] {
+  const out: Match[] = []
+  for (let start = 0; start < words.length; start += 1) {
+    let found: Match | null = null
+    for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 0 && found === null; length -= 1) {
+      const key = words.slice(start, start + length).join(' ')
+      const name = phrases.get(key)
+      // A short word of a language nobody spoke of is more likely an English one or a name.
+      if (name !== undefined && !(isGuess && key.length < 5)) found = { name, start, end: start + length, isCompound: false }
+    }
+    found ??= compoundAt(words[start], start, language, phrases, endings)
+    if (found === null) continue
+    out.push(found)
+    start = found.end - 1
+  }
+  return out
+}
+
+/** German and Dutch write compounds as one word, English file names sometimes do: the noun is their end. */
+function compoundAt(
+  word: string,
+  start: number,
+  language: Language,
+  phrases: ReadonlyMap<string, string>,
+  endings: readonly string[],
+): Match | null {
+  if (language !== 'de' && language !== 'nl' && language !== 'en') return null
+  const ending = endings.find((noun) => word.length >= noun.length + 3 && word.endsWith(noun))
+  const name = ending === undefined ? undefined : phrases.get(ending)
+  if (ending === undefined || name === undefined) return null
+  if (language === 'en' && !compoundStarts.test(word.slice(0, -ending.length))) return null
+  return { name, start, end: start + 1, isCompound: true }
+}
+
+/** "Shoe Polish" for a shoe followed by polish; null where the noun stands for itself. */
+function accessoryOf(words: readonly string[], inHead: readonly Match[], chosen: Match): string | null {
+  const titled = (from: number, to: number): string =>
+    words
+      .slice(from, to)
+      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .join(' ')
+  const isHead = (word: string | undefined): boolean => word !== undefined && (heads.has(word) || heads.has(word.replace(/s$/, '')))
+  if (isHead(words[chosen.end])) return titled(chosen.start, chosen.end + 1)
+  const before = inHead[inHead.indexOf(chosen) - 1]
+  const isOwnHead = chosen.end - chosen.start === 1 && isHead(words[chosen.start])
+  return isOwnHead && before !== undefined && before.end === chosen.start ? titled(before.start, chosen.end) : null
+}
