@@ -15,21 +15,23 @@ test('contrast is the one of WCAG', () => {
 })
 
 test('text on every accent is readable', () => {
-  for (const accent of accents) {
-    const { surface, text } = accentSurface(accent)
-    expect(contrast(surface, text), accent).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(surface, softened({ surface, text })), accent).toBeGreaterThanOrEqual(4.5)
-  }
+  const unreadable = accents.filter((accent) => {
+    const pair = accentSurface(accent)
+    return contrast(pair.surface, pair.text) < 4.5 || contrast(pair.surface, softened(pair)) < 4.5
+  })
+  expect(unreadable).toEqual([])
 })
 
 test('the label of every button is readable, and every button is seen on its ground', () => {
-  for (const ground of [WHITE, INK, '#F6F8FC', '#808080']) {
-    for (const accent of accents) {
-      const { surface, text } = buttonOn(ground, accent)
-      expect(contrast(surface, text), `${accent} on ${ground}`).toBeGreaterThanOrEqual(4.5)
-      expect(contrast(surface, ground), `${accent} on ${ground}`).toBeGreaterThanOrEqual(1.4)
-    }
-  }
+  const poor = [WHITE, INK, '#F6F8FC', '#808080'].flatMap((ground) =>
+    accents
+      .filter((accent) => {
+        const { surface, text } = buttonOn(ground, accent)
+        return contrast(surface, text) < 4.5 || contrast(surface, ground) < 1.4
+      })
+      .map((accent) => `${accent} on ${ground}`),
+  )
+  expect(poor).toEqual([])
 })
 
 test('an accent that carries white is kept; a light one carries ink and is kept; one between is darkened a little', () => {

@@ -1,5 +1,6 @@
 import { type AdPreview, DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
 import { type CSSProperties, type ReactElement } from 'react'
+import { GENTLE_CROP } from './picture-frame.tsx'
 import { Avatar, Bone, clamped, Globe, NETWORK_FONT, NETWORK_GREY, NETWORK_INK, PreviewPicture, unseen } from './preview-parts.tsx'
 
 /** Pixels. 340 to 544 is 1 : 1.6. */
@@ -7,6 +8,7 @@ export const feedCardSize = { width: 340, height: 544 } as const
 const TOP = 64
 const LINK_BAR = 96
 const REACTIONS = 44
+const PICTURE = feedCardSize.height - TOP - LINK_BAR - REACTIONS
 
 /** What the previews show. `headline` is already the one for the step; null leaves a text out. */
 export type CardPreview = Pick<AdPreview, 'image' | 'headline' | 'subline' | 'businessName' | 'brandLogo' | 'callToAction' | 'loading'>
@@ -57,10 +59,14 @@ export function FeedCard(preview: CardPreview): ReactElement {
         </div>
         <More />
       </header>
-      <div style={{ position: 'relative', height: feedCardSize.height - TOP - LINK_BAR - REACTIONS, flexShrink: 0, background: '#EEF1F6' }}>
-        {preview.loading && preview.image === null ? null : (
-          <PreviewPicture src={preview.image} alt={headline ?? `Picture of ${businessName}`} />
-        )}
+      <div style={{ position: 'relative', height: PICTURE, flexShrink: 0, background: '#EEF1F6' }}>
+        <PreviewPicture
+          src={preview.image}
+          alt={headline ?? `Picture of ${businessName}`}
+          width={feedCardSize.width}
+          height={PICTURE}
+          fit={{ crop: GENTLE_CROP, alignX: 0.5, alignY: 0.5 }}
+        />
       </div>
       <div
         style={{

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactElement } from 'react'
+import { type CSSProperties, type ReactElement, type ReactEventHandler } from 'react'
 
 /** Sizes and places in pixels, from the frame's left upper corner. */
 export interface Place {
@@ -49,13 +49,16 @@ interface FramedPictureProps {
   readonly place: Place
   readonly fit: PictureFit
   readonly radius?: number
+  readonly alt?: string
+  readonly onLoad?: ReactEventHandler<HTMLImageElement>
+  readonly onError?: ReactEventHandler<HTMLImageElement>
 }
 
 /**
  * A picture in a frame that it need not have the shape of: the product stays whole, and where the picture ends, its edge is continued by its
  * own mirror image, drawn out, so that surface and backdrop go on.
  */
-export function FramedPicture({ src, ratio, place, fit, radius = 0 }: FramedPictureProps): ReactElement {
+export function FramedPicture({ src, ratio, place, fit, radius = 0, alt = '', onLoad, onError }: FramedPictureProps): ReactElement {
   const picture = placePicture(ratio, place, fit)
   const right = picture.left + picture.width
   const bottom = picture.top + picture.height
@@ -84,7 +87,7 @@ export function FramedPicture({ src, ratio, place, fit, radius = 0 }: FramedPict
           from="right"
         />
       )}
-      <img src={src} alt="" style={{ position: 'absolute', ...picture, maxWidth: 'none' }} />
+      <img src={src} alt={alt} onLoad={onLoad} onError={onError} style={{ position: 'absolute', ...picture, maxWidth: 'none' }} />
     </div>
   )
 }

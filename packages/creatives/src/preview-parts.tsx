@@ -1,5 +1,6 @@
-import { type CSSProperties, type ReactElement, useState } from 'react'
+import { type CSSProperties, type ReactElement, useId, useState } from 'react'
 import { accentSurface } from './accent.ts'
+import { FramedPicture, type PictureFit } from './picture-frame.tsx'
 
 /** The parts that the previews of feed and story share. Fonts and greys are the networks' own, not ours. */
 
@@ -84,25 +85,34 @@ export function Avatar({ logo, businessName, size }: AvatarProps): ReactElement 
 interface PreviewPictureProps {
   readonly src: string | null
   readonly alt: string
+  /** Pixels of the box. */
+  readonly width: number
+  readonly height: number
+  readonly fit: PictureFit
 }
 
-/** The picture of a preview, filling its box: a drawn placeholder without one, a tile that says so when it does not load. */
-export function PreviewPicture({ src, alt }: PreviewPictureProps): ReactElement {
+/** The picture of a preview in its box, the product whole: a drawn placeholder without one, a tile that says so when it does not load. */
+export function PreviewPicture({ src, alt, width, height, fit }: PreviewPictureProps): ReactElement {
   const [broken, setBroken] = useState<string | null>(null)
+  const [loaded, setLoaded] = useState({ src, ratio: 1 })
   if (src === null) return <NoPicture />
   if (src === broken) return <BrokenPicture />
   return (
-    <img
+    <FramedPicture
       src={src}
       alt={alt}
+      ratio={loaded.src === src ? loaded.ratio : 1}
+      place={{ left: 0, top: 0, width, height }}
+      fit={fit}
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setLoaded({ src, ratio: naturalWidth / naturalHeight || 1 })}
       onError={() => setBroken(src)}
-      style={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', background: '#EEF1F6' }}
     />
   )
 }
 
 /** Before there is a picture: a quiet stage with a parcel on it, in the greys of paper. */
 function NoPicture(): ReactElement {
+  const id = useId()
   return (
     <svg
       viewBox="0 0 340 340"
@@ -111,23 +121,23 @@ function NoPicture(): ReactElement {
       style={{ position: 'absolute', inset: 0, width: '100%', height: '100%' }}
     >
       <defs>
-        <linearGradient id="adloom-wall" x1="0" y1="0" x2="0" y2="1">
+        <linearGradient id={`${id}wall`} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#EAF0FA" />
           <stop offset="1" stopColor="#F8FAFD" />
         </linearGradient>
-        <linearGradient id="adloom-floor" x1="0" y1="0" x2="0" y2="1">
+        <linearGradient id={`${id}floor`} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#DCE5F3" />
           <stop offset="1" stopColor="#CBD7EA" />
         </linearGradient>
-        <radialGradient id="adloom-shadow">
+        <radialGradient id={`${id}shadow`}>
           <stop offset="0" stopColor="#0B1220" stopOpacity="0.28" />
           <stop offset="1" stopColor="#0B1220" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <rect x="-200" y="-400" width="740" height="640" fill="url(#adloom-wall)" />
-      <rect x="-200" y="226" width="740" height="600" fill="url(#adloom-floor)" />
+      <rect x="-200" y="-400" width="740" height="640" fill={`url(#${id}wall)`} />
+      <rect x="-200" y="226" width="740" height="600" fill={`url(#${id}floor)`} />
       <circle cx="222" cy="116" r="58" fill="#FFFFFF" opacity="0.75" />
-      <ellipse cx="176" cy="252" rx="92" ry="14" fill="url(#adloom-shadow)" />
+      <ellipse cx="176" cy="252" rx="92" ry="14" fill={`url(#${id}shadow)`} />
       <path d="M112 148 170 128 228 148 228 232 170 254 112 232Z" fill="#B4C4DE" />
       <path d="M112 148 170 168 170 254 112 232Z" fill="#C7D4E9" />
       <path d="M228 148 170 168 170 254 228 232Z" fill="#A9BBD8" />
@@ -187,7 +197,7 @@ export function Bone({
 }): ReactElement {
   return (
     <span
-      style={{ display: 'block', width, height, borderRadius: height / 2, background: light ? 'rgba(255, 255, 255, 0.32)' : '#E3E8F0' }}
+      style={{ display: 'block', width, height, borderRadius: height / 2, background: light ? 'rgba(255, 255, 255, 0.32)' : '#D9E0EA' }}
     />
   )
 }

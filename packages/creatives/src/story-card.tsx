@@ -1,6 +1,7 @@
 import { DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
 import { type ReactElement } from 'react'
 import { type CardPreview, given, previewLabel } from './feed-card.tsx'
+import { NO_CROP } from './picture-frame.tsx'
 import { Avatar, Bone, clamped, NETWORK_FONT, PreviewPicture } from './preview-parts.tsx'
 
 /** Pixels: 9 : 16. */
@@ -12,6 +13,7 @@ export function StoryCard(preview: CardPreview): ReactElement {
   const headline = given(preview.headline)
   const subline = given(preview.subline)
   const callToAction = given(preview.callToAction)
+  const isSilent = headline === null && subline === null && callToAction === null && !preview.loading
   return (
     <article
       aria-label={previewLabel('Story preview', preview)}
@@ -28,9 +30,13 @@ export function StoryCard(preview: CardPreview): ReactElement {
         textAlign: 'left',
       }}
     >
-      {preview.loading && preview.image === null ? null : (
-        <PreviewPicture src={preview.image} alt={headline ?? `Picture of ${businessName}`} />
-      )}
+      {/* As the finished story has it: the whole product, high enough to stand clear of the words. */}
+      <PreviewPicture
+        src={preview.image}
+        alt={headline ?? `Picture of ${businessName}`}
+        {...storyCardSize}
+        fit={{ crop: NO_CROP, alignX: 0.5, alignY: 0.2 }}
+      />
       <div
         aria-hidden="true"
         style={{
@@ -72,7 +78,7 @@ export function StoryCard(preview: CardPreview): ReactElement {
           flexDirection: 'column',
           gap: 6,
           padding: '88px 18px 20px',
-          background: 'linear-gradient(rgb(0 0 0 / 0), rgb(0 0 0 / .56) 34%, rgb(0 0 0 / .82))',
+          background: isSilent ? 'none' : 'linear-gradient(rgb(0 0 0 / 0), rgb(0 0 0 / .56) 34%, rgb(0 0 0 / .82))',
         }}
       >
         {preview.loading ? (

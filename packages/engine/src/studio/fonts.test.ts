@@ -21,12 +21,14 @@ test('the table of letters says how wide the font draws them', async () => {
   )
   expect(letters.length).toBeGreaterThan(1200)
   // Every seventh letter: all alphabets, in a tenth of a second.
+  const wrong: string[] = []
   for (const letter of letters.filter((_, index) => index % 7 === 0)) {
     for (const weight of [400, 700]) {
       const drawn = Math.min(TOO_WIDE, Math.round(await drawnWidth(letter, weight)))
-      expect(textWidth(letter, SIZE, { weight, tracking: 0, leading: 1 }), `${letter} at ${weight}`).toBeCloseTo(drawn, 3)
+      if (Math.abs(textWidth(letter, SIZE, { weight, tracking: 0, leading: 1 }) - drawn) > 0.01) wrong.push(`${letter} at ${weight}`)
     }
   }
+  expect(wrong).toEqual([])
 })
 
 test.each([450, 550, 600])('the weight really varies: at %i lines are as wide as computed, less some kerning', async (weight) => {
