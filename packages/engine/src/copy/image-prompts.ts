@@ -1,6 +1,7 @@
 import { type CopyRequest } from '@adloom/domain/copy.ts'
 import { AD_IMAGE_VARIANTS } from '@adloom/domain/image.ts'
 import { type LightId, lightWords, type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
+import { graphemes } from './limits.ts'
 import { productGroups } from './product-groups.ts'
 import { shuffled } from './seeded.ts'
 import { type Subject } from './subject.ts'
@@ -49,6 +50,9 @@ const hues: readonly (readonly [name: string, from: number, to: number])[] = [
   ['pink', 300, 345],
 ]
 
+/** Longer names drown the scene in a prompt. */
+const LONGEST_PROMPT_NAME = 45
+
 /** The name of a `#RRGGBB` colour, or null for greys, near-black and near-white, which colour no scene. */
 export function colorName(hex: string): string | null {
   const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
@@ -72,8 +76,7 @@ export function imagePrompts(request: CopyRequest, subject: Subject, seed: numbe
     0,
     AD_IMAGE_VARIANTS,
   )
-  const name =
-    subject.name?.names.at(subject.name.kind === null ? 0 : Math.min(1, subject.name.names.length - 1)) ?? subject.kind?.text ?? 'Product'
+  const name = subject.name?.names.find((text) => graphemes(text) <= LONGEST_PROMPT_NAME) ?? subject.kind?.text ?? 'Product'
   const product = name.charAt(0).toUpperCase() + name.slice(1)
   const color = (facts?.colors ?? []).map((hex) => colorName(hex)).find((found) => found !== null)
   return scenes.map((scene, place) => {

@@ -13,10 +13,17 @@ const signs: Readonly<Record<string, string>> = {
   NZD: 'NZ$',
 }
 
+// Building a formatter costs a hundred times what using it does.
+const wholes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** A count as English writes it: "3,103". */
+export const countText = (count: number): string => wholes.format(count)
+
 /** An amount as English writes it: "$24.99", "€1,299", "PLN 99". Cents only when there are any; amounts in units of the currency. */
 export function amountText(amount: number, currency: string): string {
   const whole = Number.isInteger(amount)
-  const digits = amount.toLocaleString('en-US', { minimumFractionDigits: whole ? 0 : 2, maximumFractionDigits: whole ? 0 : 2 })
+  const digits = (whole ? wholes : cents).format(amount)
   const sign = signs[currency]
   return sign === undefined ? `${currency} ${digits}` : `${sign}${digits}`
 }

@@ -1,4 +1,5 @@
 import { englishCategories, englishNouns, weakNouns } from './phrasebook/en-nouns.ts'
+import { foreignStems } from './phrasebook/foreign-nouns.ts'
 import { type ProductGroup } from './product-groups.ts'
 
 /** Grammatical number: `mass` takes no article ("soap"). */
@@ -98,3 +99,16 @@ const bare = ({ text, number, group }: NounMatch): Kind => ({ text, number, grou
 /** The group a category's words lead to, or null. */
 export const groupOfCategory = (category: string): ProductGroup | null =>
   englishCategories.find(([pattern]) => pattern.test(category))?.[1] ?? null
+
+/** The group a title in any other language leads to, or null. */
+export const groupOfForeign = (title: string): ProductGroup | null => foreignStems.find(([pattern]) => pattern.test(title))?.[1] ?? null
+
+/** The group that most plain product words in some texts belong to, or null; the first named wins a tie. */
+export function groupOfText(texts: readonly string[]): ProductGroup | null {
+  const counts = new Map<ProductGroup, number>()
+  for (const text of texts) {
+    for (const { group, weak } of nounsIn(text)) if (!weak) counts.set(group, (counts.get(group) ?? 0) + 1)
+  }
+  const [first] = [...counts].sort(([, one], [, other]) => other - one)
+  return first?.[0] ?? null
+}

@@ -74,10 +74,18 @@ function calm(word: string, allCapitals: boolean): string {
   if (/[/-]/.test(word.slice(1, -1)) && !/\d/.test(word)) {
     return word
       .split(/(?<=[/-])/)
-      .map((part) => calmPart(part, allCapitals))
+      .map((part) => calmPiece(part, allCapitals))
       .join('')
   }
   return calmPart(word, allCapitals)
+}
+
+/** A piece of a hyphenated word: "over-the-knee", but "TP-Link". */
+function calmPiece(piece: string, allCapitals: boolean): string {
+  const letters = piece.replace(/[^\p{L}]/gu, '')
+  if (letters !== letters.toUpperCase()) return piece
+  if (smallWords.has(letters.toLowerCase())) return piece.toLowerCase()
+  return letters.length <= (allCapitals ? 2 : 3) ? piece : calmPart(piece, allCapitals)
 }
 
 function calmPart(word: string, allCapitals: boolean): string {
@@ -112,13 +120,17 @@ export function brandName(brand: string | null | undefined): string | null {
   if (brand === null || brand === undefined) return null
   const clean = cleanTitle(brand)
     .replace(/\s*[(（].*$/u, '')
-    .replace(/\s*(?:\||[–—-] ).*$/u, '')
-    .replace(/\s+(?:inc|llc|ltd|gmbh|co)\.?$/i, '')
+    .replace(/\s*(?:\||: |[–—-] ).*$/u, '')
+    .replace(/\s+(?:inc|llc|ltd|gmbh|co|us|usa|uk|eu)\.?$/i, '')
     .replace(/[,;:]+$/, '')
     .trim()
-  if (clean === '' || graphemes(clean) > 30 || /^(?:unbranded|generic|n\/?a|none|unknown|no brand|brand|default|your brand)$/i.test(clean))
+  if (
+    clean === '' ||
+    graphemes(clean) > 30 ||
+    /^(?:unbranded|generic|n\/?a|none|unknown|no brand|brand|default|your brand|home|shop|store)$/i.test(clean)
+  )
     return null
-  if (/^https?:|^www\./i.test(clean)) return null
+  if (/^https?:|^www\.|^(?:from|by|visit|see|manufacturer|the manufacturer)\b/i.test(clean)) return null
   return calm(clean, graphemes(clean) > 5)
 }
 
@@ -148,7 +160,7 @@ const startsWith = (text: string, start: string): boolean =>
 const trimTail = (text: string): string =>
   tidy(
     text.replace(
-      /(?:\s+(?:and|or|of|for|with|the|a|an|in|to|by|from|de|do|da|del|des|du|la|le|les|el|et|y|e|und|mit|für|di|con|per|para|van|voor|met|avec|pour|&|\+|uz|z|w|na))+$/iu,
+      /(?:\s+(?:and|or|of|for|with|the|a|an|in|to|by|from|de|da|del|des|du|la|le|les|el|et|y|e|und|mit|für|di|con|per|para|van|voor|met|avec|pour|za|po|od|do|s|u|i|za|og|och|med|с|в|на|для|и|&|\+|uz|z|w|na))+$/iu,
       '',
     ),
   )
@@ -240,6 +252,7 @@ export function productName(title: string, brand: string | null, siteNames: read
   }
   if (model !== null && !contains(core, model)) add(ofBrand(`${model} ${core}`))
   if (lead !== null && !same(lead, brandShown ?? '') && lead.split(' ').length <= 3) add(ofBrand(`${lead} ${core}`))
+  if (kind === null && quoted !== null && brandShown !== null && !contains(quoted, brandShown)) add(ofBrand(tidy(quoted)))
   add(ofBrand(core))
   add(cased(core))
   if (kind === null) {

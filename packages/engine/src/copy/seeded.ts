@@ -13,3 +13,6 @@ export function shuffled<Item>(items: readonly Item[], seed: number, key: string
     .sort((one, other) => one.rank - other.rank)
     .map(({ item }) => item)
 }
+
+/** One seed from a seed and a text, so that equal seeds still differ from product to product. */
+export const mixedSeed = (text: string, seed: number): number => hash(text, seed)

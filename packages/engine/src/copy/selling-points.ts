@@ -18,7 +18,7 @@ const LONGEST_PREDICATE = 60
 
 /** Shop business that is no word about the product. */
 const boilerplate =
-  /\b(?:shipping|delivery|deliver(?:ed|s)?|returns?|refunds?|warrant\w*|guarante\w*|free|buy|shop(?:ping)?|order(?:s|ed)?|price[ds]?|prices|click|visit|browse|store|stock|checkout|cart|sign up|subscribe|newsletter|cookies?|javascript|customer service|contact|reviews?|asin|sku|upc|ean|mpn|model (?:no|number)|item (?:no|number|model)|part number|package (?:includes|contents?)|dimensions?|see (?:below|above|more|details)|read more|learn more|size (?:chart|guide)|please|copyright|terms|log ?in|sale|discount|coupon|code|save|deal|offer|gift card|pickup|near you|note|disclaimer|warning|california|proposition|prop 65|manufacturer|seller|ebay|amazon|etsy|walmart|http|www|@|monthly|payments?|finance|klarna|afterpay|trustpilot|in store|online|download|pdf|instructions? (?:are|is)|imported|style #|article|lowest|wirecutter|rated|voted)\b|[{}<>|\\]|\.{3}|…|\d{6,}/i
+  /\b(?:shipping|delivery|deliver(?:ed|s)?|returns?|refunds?|warrant\w*|guarante\w*|free|buy|shop(?:ping)?|order(?:s|ed)?|price[ds]?|prices|click|visit|browse|store|stock|checkout|cart|sign up|subscribe|newsletter|cookies?|javascript|customer service|contact|reviews?|asin|sku|upc|ean|mpn|model (?:no|number)|item (?:no|number|model)|part number|package (?:includes|contents?)|dimensions?|see (?:below|above|more|details)|read more|learn more|size (?:chart|guide)|please|copyright|terms|log ?in|sale|discount|coupon|code|save|deal|offer|gift card|pickup|near you|note|disclaimer|warning|california|proposition|prop 65|manufacturers?|purchase|e-?mail|sold|country of|origin\w*|part number\w*|specifications?|specs|measurements?|questions?|overview|product code|lot \d|gen(?:eration)?|must|should|avoid|do not|don't|wash cold|tumble|dry clean(?:ing)?|bleach|seller|ebay|amazon|etsy|walmart|http|www|@|monthly|payments?|finance|klarna|afterpay|trustpilot|in store|online|download|pdf|instructions? (?:are|is)|imported|style #|article|lowest|wirecutter|rated|voted)\b|[{}<>|\\]|\.{3}|…|\d{6,}/i
 
 /** Praise that says nothing and that a platform may question. */
 const praise =
@@ -42,6 +42,10 @@ const concrete =
 const plainLabels =
   /^(?:materials?|fabric|made (?:of|from)|capacity|volume|finish|battery(?: life)?|composition|fill(?:ing)?|upper|sole|lining|scent|flavou?r|connectivity|water resistance|care|technology|resolution|closure|fit)$/i
 
+/** Headings of specification tables: they name a value, and the value is missing. */
+const specHead =
+  /^(?:(?:stack|heel|total|product|item|net|main|key|shoe|seat|overall|box|full|care|other|more|technical|additional|footwear) )?(?:height|width|length|depth|weight|dimensions?|size|sizes|details?|features?|description|benefits|ingredients|materials?|colou?rs?|style|type|brand|model|code|number|contents|notes?|care|instructions?|directions|warnings?|about|fit|upper|sole|lining|includes|compatibility)\b(?: (?:&|and) \w+)?$/i
+
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const words = (text: string): number => text.split(/\s+/).length
@@ -59,6 +63,8 @@ const clean = (text: string): string =>
     .trim()
 
 const isLabel = (text: string): boolean =>
+  !specHead.test(text) &&
+  !/^[\d.,/ -]+\s?\p{L}{1,4}$/u.test(text) &&
   graphemes(text) <= LONGEST_LABEL &&
   graphemes(text) >= 4 &&
   words(text) <= 6 &&
@@ -76,19 +82,20 @@ const isLabel = (text: string): boolean =>
 /** A bullet as one or two candidate texts: its value, its head, its first sentence. Never a clause cut out of a sentence. */
 function partsOfBullet(bullet: string): string[] {
   const text = clean(bullet.replace(/^[[【]([^\]】]+)[\]】]\s*[:-]?\s*/u, '$1: '))
-  const colon = /^([^:]{2,40})\s?[:–—]\s+(.+)$/u.exec(text)
+  const colon = /^([^:]{2,40}?)\s?(?::|\s[–—-])\s+(.+)$/u.exec(text)
   if (colon === null) return [text, ...sentencesOf(text).slice(0, 2)]
   const [, head, rest] = colon
   if (plainLabels.test(head.trim())) return [sentenceCase(rest.replace(/\.$/, ''))]
   const isMeasure = words(head) <= 2 && /^\d|^[\d.,]+\s?\p{L}+$/u.test(rest)
   if (isMeasure) return []
-  return [calmText(head.trim()), ...sentencesOf(rest).slice(0, 2)]
+  // "Footwear style - Chelsea boots" is a row of a table; "Keeps cold longer: double walls keep …" is a headline with its text.
+  return words(rest) <= 3 ? [] : [calmText(head.trim()), ...sentencesOf(rest).slice(0, 2)]
 }
 
 const sentencesOf = (text: string): string[] =>
   text
     .replace(/\s+/g, ' ')
-    .split(/(?<=[^\s.\d]{2,}[.!?])\s+(?=["“]?[\p{Lu}\d])|\s*[•●▪✓✔]\s*|\n+/u)
+    .split(/(?<=[^\s.\d]{2,}[.!?])\s+(?=["“]?[\p{Lu}\d])|(?<=\d[.!?])\s+(?=\p{Lu}\p{Ll}{2})|\s*[•●▪✓✔]\s*|\n+/u)
     .map((sentence) => clean(sentence))
     .filter((sentence) => sentence !== '')
 
@@ -106,7 +113,18 @@ function usableSentence(raw: string): string | null {
     )
   )
     return null
-  if (/\b(?:we|our|us|i|my|mine|me)\b/i.test(text)) return null
+  if (
+    /^(?:discover|explore|introducing|check out|meet|try|experience|upgrade|elevate|get|grab|find|add|give|treat|look no further|choose)\b/i.test(
+      text,
+    )
+  )
+    return null
+  if (/\b(?:we|our|us|i|my|mine|me)\b/i.test(text) || /\b(?:except|excluding|unless|not)\b/i.test(text)) return null
+  if (/\d[^.]{0,14} x \d|["″”]\s?[wdhlx]\b|\s\/\s|″/i.test(text)) return null
+  if (/\b(?:for|with|of|and|or|the|a|to|in|by)[.!]$|^\p{L}+:|:[^:]*:|^size\b|\b[HWDL]\d/iu.test(text)) return null
+  // Bullets run together without full stops: "No sweat design Quick turn gasket".
+  const capitals = text.match(/(?<=\p{Ll} )\p{Lu}\p{Ll}{2,}/gu)?.length ?? 0
+  if (capitals >= 2 && capitals > words(text) / 6) return null
   if ((text.match(/["“”]/g)?.length ?? 0) % 2 === 1 || (text.match(/[()]/g)?.length ?? 0) % 2 === 1) return null
   if ((text.match(/\b\p{Lu}{5,}\b/gu)?.length ?? 0) > 0 || (text.match(/,/g)?.length ?? 0) > 4) return null
   return /[.!]$/.test(text) ? text : `${text}.`
@@ -151,9 +169,9 @@ export const amountsIn = (text: string): string[] =>
 
 /**
  * The selling points of an English title, description and bullets. Nothing is reworded: bullets and sentences are used whole, or as the part
- * before or behind their colon.
+ * before or behind their colon. `names` (brand, shop, title) are no points.
  */
-export function sellingPoints(title: string, description: string, features: readonly string[]): SellingPoints {
+export function sellingPoints(title: string, description: string, features: readonly string[], names: readonly string[]): SellingPoints {
   const bullets = features.flatMap((feature) => partsOfBullet(feature))
   const sentences = sentencesOf(description)
   const titleParts = [...[...title.matchAll(sets)].map(([text]) => sentenceCase(text.toLowerCase())), ...amountsIn(title)]
@@ -165,7 +183,7 @@ export function sellingPoints(title: string, description: string, features: read
   const fragments = sentences.filter((sentence) => !finite.test(sentence)).map((sentence) => sentence.replace(/\.$/, ''))
   const labels = [...bullets, ...titleTail, ...fragments]
     .map((text) => sentenceCase(calmText(text.replace(/\.$/, ''))))
-    .filter((text) => isLabel(text))
+    .filter((text) => isLabel(text) && !names.some((name) => name.toLowerCase() === text.toLowerCase()))
   const usable = [...sentences, ...bullets.filter((bullet) => words(bullet) > 5)]
     .map((text) => usableSentence(text))
     .filter((text) => text !== null)

@@ -1,7 +1,7 @@
 import { type CopyRequest } from '@adloom/domain/copy.ts'
 import { DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
 import { graphemes } from './limits.ts'
-import { groupOfCategory, type Kind, kindIn } from './product-kind.ts'
+import { groupOfCategory, groupOfForeign, groupOfText, type Kind, kindIn } from './product-kind.ts'
 import { brandName, cleanTitle, nameCase, type ProductName, productName } from './product-name.ts'
 import { type ProductGroup } from './product-groups.ts'
 import { amountsIn, type SellingPoints, sellingPoints } from './selling-points.ts'
@@ -14,6 +14,8 @@ export interface Subject {
   readonly kind: Kind | null
   readonly group: ProductGroup
   readonly brand: string | null
+  /** Who speaks: the brand, else the shop. */
+  readonly house: string | null
   /** Who sells it, when that is known and another than the brand. */
   readonly seller: string | null
   readonly points: SellingPoints
@@ -40,6 +42,18 @@ function typedName(typed: string | null, title: string | null): string | null {
   return title !== null && same(cleanTitle(typed), cleanTitle(title)) ? null : cleanTitle(typed)
 }
 
+/** A start page's title says what a house does, not what a thing is called: "Build software better, together." */
+const isSlogan = (title: string): boolean =>
+  kindIn(title, false)?.group !== undefined && !/[.!]$|^(?:build|make|get|create|discover|find|welcome|call|watch|see)\b/i.test(title)
+    ? false
+    : /[.!]$|^(?:call|welcome|home|build|see|get|discover|find|watch|create|make|contact|about|shop|buy|join|start)\b|\b(?:is|are|we|our|you|your)\b/i.test(
+        title.trim(),
+      )
+
+/** Whether most letters are not Latin. Bullets beside such a title are often the shop's menu, in whatever language. */
+const isForeignScript = (title: string): boolean =>
+  (title.match(/\p{Script=Latin}/gu)?.length ?? 0) < 0.4 * (title.match(/\p{L}/gu)?.length ?? 0)
+
 export function readSubject(request: CopyRequest): Subject {
   const { facts, targeting } = request
   const title = present(request.title) ?? present(targeting?.productName)
@@ -48,11 +62,14 @@ export function readSubject(request: CopyRequest): Subject {
   const siteName = brandName(facts?.siteName)
   const business = present(targeting?.businessName)
   const businessName = business === null || same(business, DEFAULT_BUSINESS_NAME) ? null : cleanTitle(business)
-  const brand = brandName(facts?.brand)
+  const named = brandName(facts?.brand)
+  // Some shops give themselves as the brand of what others make: such a name may speak, but stands in no product's name.
+  const isShop = named !== null && siteName !== null && same(named, siteName) && !(title ?? '').toLowerCase().includes(named.toLowerCase())
+  const brand = isShop ? null : named
   const told = isEnglish([title, description, ...features].filter((text) => text !== null).join('. '))
-  const english = told ?? (title !== null && kindIn(cleanTitle(title)) !== null)
+  const english = title !== null && isForeignScript(title) ? false : (told ?? (title !== null && kindIn(cleanTitle(title)) !== null))
   const typed = typedName(present(targeting?.productName), title)
-  const source = typed ?? title
+  const source = typed ?? (title !== null && english && isSlogan(title) ? (businessName ?? siteName) : title)
   const sites = [facts?.siteName, business].filter((site) => typeof site === 'string').map((site) => cleanTitle(site))
   const read = source === null ? null : productName(source, brand, sites, english)
   const name =
@@ -66,16 +83,25 @@ export function readSubject(request: CopyRequest): Subject {
   const nounOfCategory = categories
     .map((category) => kindIn(category, false)?.group ?? groupOfCategory(category))
     .find((group) => group !== null)
-  const seller =
-    businessName ?? (siteName !== null && !/\.(?:com|net|org|[a-z]{2})$/i.test(siteName) ? nameCase(siteName, false) : siteName)
+  const foreign = english || title === null ? null : groupOfForeign(title)
+  const isHome = source !== null && source !== title && typed === null
+  const shop = businessName ?? (siteName !== null && !/\.(?:com|net|org|[a-z]{2})$/i.test(siteName) ? nameCase(siteName, false) : siteName)
   return {
     name,
     kind,
-    group: kind?.group ?? nounOfCategory ?? 'general',
+    group: isHome
+      ? 'service'
+      : (kind?.group ?? foreign ?? nounOfCategory ?? (english ? groupOfText([description ?? '', ...features]) : null) ?? 'general'),
     brand,
-    seller: seller === null || (brand !== null && same(seller, brand)) ? null : seller,
+    house: brand ?? named ?? shop,
+    seller: shop === null || (brand !== null && same(shop, brand)) || isHome ? null : shop,
     points: english
-      ? sellingPoints(title ?? '', description ?? '', features)
+      ? sellingPoints(
+          title ?? '',
+          description ?? '',
+          features,
+          [facts?.brand, facts?.siteName, title, business].filter((text) => typeof text === 'string'),
+        )
       : { labels: amountsIn(title ?? ''), sentences: [], predicates: [] },
     english,
   }

@@ -7,9 +7,9 @@ import { imagePrompts } from './image-prompts.ts'
 import { fits, graphemes } from './limits.ts'
 import { type Phrase, type Phrasebook } from './phrasebook/phrasebook.ts'
 import { phrasebooks } from './phrasebook/phrasebooks.ts'
-import { priceTexts } from './price-text.ts'
+import { countText, priceTexts } from './price-text.ts'
 import { cleanTitle } from './product-name.ts'
-import { shuffled } from './seeded.ts'
+import { mixedSeed, shuffled } from './seeded.ts'
 import { agreement, fill, type SlotTexts, uses, withArticle, withoutEmptyEndings } from './slots.ts'
 import { readSubject, type Subject } from './subject.ts'
 
@@ -34,8 +34,10 @@ export function writeCopy(request: CopyRequest, seed: number): WrittenCopy {
   const languages = [
     ...new Set(request.languages.map((language): Language => (phrasebooks[language] === undefined ? DEFAULT_LANGUAGE : language))),
   ]
+  // The product turns the seed too: two products of one campaign are not to sound alike.
+  const turned = mixedSeed(`${request.title ?? ''}|${request.facts?.brand ?? ''}`, seed)
   const drafts = languages.flatMap((language) =>
-    draftOptions(phrasebooks[language] ?? phrasebooks.en, request, subject, grounds, seed).map((draft) => ({ ...draft, language })),
+    draftOptions(phrasebooks[language] ?? phrasebooks.en, request, subject, grounds, turned).map((draft) => ({ ...draft, language })),
   )
   const options = drafts.map(({ headline, description, callToAction, language }, place): CopyOption => ({
     id: String(place + 1),
@@ -151,27 +153,35 @@ function isSound({ headline, description }: Written, grounds: Grounds, said: Sai
 }
 
 /** The name as a sentence needs it, for each length of it: "the Core 400S Air Purifier", "AirPods Pro", "this mug", "this one". */
-function nameSlots(book: Phrasebook, subject: Subject): readonly SlotTexts[] {
+function nameSlots(book: Phrasebook, subject: Subject, seed: number, angle: Angle): readonly SlotTexts[] {
   const { name, kind, group, seller, brand } = subject
   const standIn = book.standIns[group] ?? book.standIns.general
   const thisKind = kind === null ? standIn : kind.number === 'many' ? `these ${kind.text}` : `this ${kind.text}`
-  const slotsOf = (bare: string | null, running: string, number: Subject['name']): SlotTexts => ({
+  const slotsOf = (bare: string | null, running: string, number: Subject['name'], own: boolean): SlotTexts => ({
     ...agreement(bare === null ? (kind?.number ?? 'one') : (number?.number ?? 'one')),
     name: bare,
     the: running,
-    The: running.charAt(0).toUpperCase() + running.slice(1),
+    The: capital(running),
+    own: own ? running : null,
+    Own: own ? capital(running) : null,
+    ownName: own ? bare : null,
   })
   if (name === null) {
     const house = kind === null ? (seller ?? brand) : null
-    return house === null ? [slotsOf(null, thisKind, null)] : [slotsOf(house, house, null), slotsOf(null, thisKind, null)]
+    return house === null
+      ? [slotsOf(null, thisKind, null, false)]
+      : [slotsOf(house, house, null, true), slotsOf(null, thisKind, null, false)]
   }
   const named = name.names.map((bare) => {
     const generic = kind !== null && name.kind !== null && bare.toLowerCase() === kind.text.toLowerCase()
+    const brandOnly = brand !== null && bare === brand && name.names.length > 1
     const running = generic ? thisKind : name.article && !/^(?:the|this|an?)\b/i.test(bare) ? `the ${bare}` : bare
-    return slotsOf(bare, running, name)
+    return slotsOf(bare, running, name, !generic && !brandOnly)
   })
-  const easy = named.filter(({ name: bare }) => graphemes(bare ?? '') <= EASY_NAME)
-  return [...easy, ...named.filter((slots) => !easy.includes(slots))]
+  const easy = named.filter(({ name: bare, own }) => own !== null && graphemes(bare ?? '') <= EASY_NAME)
+  // People do not repeat a name the same way eight times either.
+  const turned = shuffled(easy.slice(0, 3), seed, `name:${angle}`)
+  return [...turned, ...named.filter((slots) => !turned.includes(slots))]
 }
 
 function writePhrase(
@@ -183,7 +193,7 @@ function writePhrase(
   said: Said,
   angle: Angle,
 ): (Written & { readonly facts: readonly string[] }) | null {
-  const { points, kind, brand, seller, group } = subject
+  const { points, kind, brand, house, seller, group } = subject
   const price = priceTexts(request.facts?.price)
   const rating = request.facts?.rating
   const { worries, praise } = quotesOf(request.targeting)
@@ -194,35 +204,42 @@ function writePhrase(
   const labels = leastUsed(points.labels.slice(0, 6), 'labels')
   const sentences = leastUsed(points.sentences.slice(0, 4), 'sentences')
   const predicates = subject.name?.number === 'many' ? [] : leastUsed(points.predicates.slice(0, 4), 'predicates')
+  // A headline needs a fact with weight: two words at least, no bare amount, no care label.
+  const headFacts = labels.filter(
+    (label) => graphemes(label) >= 10 && graphemes(label) <= 30 && !/^(?:set|pack) of|^\d+[- ](?:pack|piece)|^machine wash/i.test(label),
+  )
   const shared: SlotTexts = {
     kind: kind?.text ?? null,
     aKind: kind === null ? null : capital(kind.number === 'one' ? withArticle(kind.text) : kind.text),
     brand,
-    aBrand: brand === null ? null : capital(withArticle(brand)),
+    house,
+    aHouse: house === null || !/\p{Script=Latin}/u.test(house) ? null : capital(withArticle(house)),
     seller,
     price: price?.price,
     before: price?.before,
     saving: price?.saving,
     percent: price?.percent,
     rating: rating === null || rating === undefined ? null : String(Math.round(rating.value * 10) / 10),
-    count: rating === null || rating === undefined ? null : rating.count.toLocaleString('en-US'),
-    season: seasonOf(request.title ?? '', request.description ?? ''),
+    count: rating === null || rating === undefined ? null : countText(rating.count),
+    season: seasonOf(request.title ?? '', (request.description ?? '').slice(0, 240)),
     ...painSlots(request.targeting),
     quote: uses(openingTemplate + headlineTemplate, 'quote')
       ? book.praiseQuote.some(([, opening]) => opening === openingTemplate)
         ? praise[0]
         : worries[0]
       : null,
+    headFact: headFacts[0] ?? null,
     fact1: labels[0],
-    fact2: labels[1],
+    fact2: labels.find((label) => label !== headFacts[0]),
     fact3: labels[2],
     sentence: sentences[0],
     predicate: predicates[0],
   }
-  const names = nameSlots(book, subject)
+  const names = nameSlots(book, subject, seed, angle)
   // "Levoit's Levoit purifier": where the brand or the seller is said already, the name goes without it.
   const said0 = [
-    uses(headlineTemplate + openingTemplate, 'brand') || uses(headlineTemplate, 'aBrand') ? brand : null,
+    uses(headlineTemplate + openingTemplate, 'brand') ? brand : null,
+    /\{(?:aH|h)ouse\}/.test(headlineTemplate) ? house : null,
     uses(headlineTemplate + openingTemplate, 'seller') ? seller : null,
   ]
   const usableNames = names.filter(({ the }) =>
@@ -305,7 +322,7 @@ function withSupport(
     .filter((support) => support !== null)
     .sort((one, other) => one.use - other.use)
   const [best] = usable
-  if (best !== undefined && best.use < 3) return { description: `${opening} ${best.text}`, facts: best.facts }
+  if (best !== undefined && best.use < 2) return { description: `${opening} ${best.text}`, facts: best.facts }
   if (graphemes(opening) >= LONG_ENOUGH) return { description: opening, facts: [] }
   const closers = [...shuffled(book.closers, seed, `closer:${angle}`)].sort(
     (one, other) => (said.facts.get(one) ?? 0) - (said.facts.get(other) ?? 0),

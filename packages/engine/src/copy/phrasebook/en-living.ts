@@ -211,6 +211,25 @@ export const livingPhrases = {
       ['How to fill the pantry well', 'Buy less, buy what you finish. {The}, say.'],
     ],
   },
+  pantry: {
+    benefit: [
+      ['Good cooking starts here', 'Open the cupboard, reach for {the}, see where dinner goes.'],
+      ['A kitchen staple', 'Breakfast, lunch or something for later: keep {the} on hand.'],
+      ['Always in the kitchen', 'Some things belong on every shopping list. {The}, for one.'],
+    ],
+    problem: [
+      ['Running low?', 'Put {the} on the list before you need {it}.'],
+      ['Nothing to cook with?', 'A good meal starts with the basics. Start with {the}.'],
+    ],
+    question: [
+      ['What are you cooking?', 'Old recipe or a first try, keep {the} close.'],
+      ['What is on your list?', 'Bread, fruit, and {the}.'],
+    ],
+    howTo: [
+      ['How to keep it simple', 'A short list, a hot stove, and {the}.'],
+      ['How to stock a kitchen', 'Buy what you cook with every week. {The}, say.'],
+    ],
+  },
   drink: {
     benefit: [
       ['Time for a cup', 'Stop, pour, sip. The afternoon can wait for {the}.'],

@@ -69,11 +69,14 @@ export const englishNouns: Readonly<Record<ProductGroup, { readonly one?: string
     mass: 'motor oil, engine oil, car wax, car shampoo, windshield washer fluid',
   },
   audio: {
-    one: 'Bluetooth speaker, portable speaker, speaker, soundbar, subwoofer, turntable, record player, headset, microphone, wireless microphone, USB microphone, lavalier microphone, amplifier, receiver, radio, DAB radio, party speaker, bookshelf speaker, MP3 player, audio interface, karaoke machine',
+    one: 'Bluetooth speaker, portable speaker, speaker, soundbar, subwoofer, turntable, record player, headset, amplifier, receiver, radio, DAB radio, party speaker, bookshelf speaker, MP3 player',
     many: 'headphones, wireless headphones, noise-cancelling headphones, earbuds, wireless earbuds, earphones, AirPods, in-ear monitors, over-ear headphones',
   },
+  recording: {
+    one: 'microphone, wireless microphone, USB microphone, lavalier microphone, audio interface, karaoke machine, ring light, softbox, podcast kit, boom arm, pop filter, voice recorder',
+  },
   camera: {
-    one: 'camera, digital camera, mirrorless camera, instant camera, action camera, film camera, camera lens, lens, tripod, gimbal, drone, ring light, camera bag, camera strap, webcam, projector, telescope, microscope, softbox, photo printer',
+    one: 'camera, digital camera, mirrorless camera, instant camera, action camera, film camera, camera lens, lens, tripod, gimbal, drone, camera bag, camera strap, webcam, projector, telescope, microscope, photo printer',
     many: 'binoculars',
   },
   security: {
@@ -136,9 +139,14 @@ export const englishNouns: Readonly<Record<ProductGroup, { readonly one?: string
     one: 'perfume, fragrance, eau de parfum, eau de toilette, cologne, body mist, room spray, aftershave',
   },
   food: {
-    one: 'chocolate bar, granola bar, protein bar, snack bar, cake, pie, pizza, sandwich, burger, salad, soup, sauce, hot sauce, pasta sauce, salsa, pesto, gift basket, hamper basket, spice set, snack box, cheese, ham, salami, loaf, croissant, pastry, donut, doughnut, pudding, yogurt, yoghurt, salad dressing, jam',
-    many: 'chips, crisps, cookies, biscuits, crackers, nuts, almonds, cashews, olives, noodles, gummies, candies, sweets, pretzels, dates, truffles, chocolates, pralines, muffins, macarons, sausages, oats, eggs, lentils, chickpeas, berries, dumplings',
-    mass: 'chocolate, dark chocolate, milk chocolate, cereal, granola, muesli, oatmeal, pasta, spaghetti, rice, bread, honey, maple syrup, peanut butter, almond butter, butter, olive oil, cooking oil, vinegar, salt, sea salt, pepper, cinnamon, curry paste, ketchup, mustard, mayonnaise, popcorn, jerky, beef jerky, ice cream, flour, sugar, candy, licorice, milk, cream, salmon, tuna, chicken, beef, tofu, hummus',
+    one: 'chocolate bar, granola bar, protein bar, snack bar, cake, pie, pizza, sandwich, burger, salad, soup, salsa, pesto, gift basket, hamper basket, snack box, cheese, ham, salami, loaf, croissant, pastry, donut, doughnut, pudding, yogurt, yoghurt, jam',
+    many: 'chips, crisps, cookies, biscuits, crackers, nuts, almonds, cashews, olives, gummies, candies, sweets, pretzels, dates, truffles, chocolates, pralines, muffins, macarons, sausages, berries, dumplings',
+    mass: 'chocolate, dark chocolate, milk chocolate, cereal, granola, muesli, oatmeal, bread, honey, peanut butter, almond butter, popcorn, jerky, beef jerky, ice cream, candy, licorice, salmon, tuna, chicken, beef, hummus',
+  },
+  pantry: {
+    one: 'spice set, stock cube, salt mill, sauce, pasta sauce, soy sauce, hot sauce, salad dressing',
+    many: 'noodles, oats, eggs, lentils, chickpeas, black beans, spices, egg noodles',
+    mass: 'olive oil, cooking oil, sunflower oil, vinegar, balsamic vinegar, salt, sea salt, pepper, cinnamon, flour, sugar, brown sugar, rice, basmati rice, butter, milk, cream, pasta, spaghetti, maple syrup, mustard, ketchup, mayonnaise, curry paste, coconut oil, coconut milk, baking powder, tofu',
   },
   drink: {
     one: 'tea bag, smoothie, energy drink, soda, lemonade, coffee capsule, coffee pod, kombucha, soft drink, sports drink, iced tea, cold brew',

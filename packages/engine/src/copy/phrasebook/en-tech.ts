@@ -21,6 +21,25 @@ export const techPhrases = {
       ['How to set up your sound', 'Find a good spot, pick a good record, connect {the}.'],
     ],
   },
+  recording: {
+    benefit: [
+      ['Say it clearly', 'Interview, podcast or voice note: put {the} in front of you.'],
+      ['Press record', 'The idea is there. Get it down with {the}.'],
+      ['Be heard', 'Good words deserve good sound. See {the}.'],
+    ],
+    problem: [
+      ['Sounds like a tin can?', 'Before the next recording, take a look at {the}.'],
+      ['Wind, hum, street noise?', 'Give your voice a better chance, with {the}.'],
+    ],
+    question: [
+      ['What will you record?', 'A song, a talk, a first episode? Start with {the}.'],
+      ['Ready to go live?', 'Check the light, check the sound, check {the}.'],
+    ],
+    howTo: [
+      ['How to start a podcast', 'One topic, one guest, and {the}.'],
+      ['How to record at home', 'Pick a quiet room, hang up a blanket, set up {the}.'],
+    ],
+  },
   camera: {
     benefit: [
       ['Keep the moment', 'The good ones pass quickly. Have {the} ready.'],
