@@ -90,7 +90,7 @@ export function placeBody(body: Body, finish: Finish): PlacedBody {
         spring: body.spring,
       }
     }
-    case 'disc':
+    default:
       return {
         ...base,
         shape: DISC,

@@ -28,8 +28,29 @@ export const WALL = 2
 export const CURVE = 3
 export const FIRST_BODY = 4
 
-/** The nearest surface along a ray whose direction has length 1; there always is one, the wall has no end. */
-export function findHit(hit: Hit, span: Span, stage: Stage, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void {
+/** The number of the body a surface belongs to, or NO_BODY. */
+export const bodyOf = (id: number): number => (id < FIRST_BODY ? NO_BODY : ((id - FIRST_BODY) / 3) | 0)
+
+/** Instead of the number of a body: look at all of them, or at none. */
+export const ALL_BODIES = -2
+export const NO_BODY = -1
+
+/**
+ * The nearest surface along a ray whose direction has length 1; there always is one, the wall has no end. `only` limits the bodies looked
+ * at, where the caller knows from the neighbourhood what can be there.
+ */
+export function findHit(
+  hit: Hit,
+  span: Span,
+  stage: Stage,
+  ox: number,
+  oy: number,
+  oz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+  only: number,
+): void {
   const { bodies, backdrop } = stage
   const wallZ = -backdrop.distance
   const toGround = !stage.isLaid && dy < -1e-6 ? -oy / dy : 1e9
@@ -37,7 +58,9 @@ export function findHit(hit: Hit, span: Span, stage: Stage, ox: number, oy: numb
   const onGround = toGround < toWall
   let nearest = onGround ? toGround : toWall
   let found = -1
-  for (let index = 0; index < bodies.length; index++) {
+  const first = only === ALL_BODIES ? 0 : only === NO_BODY ? bodies.length : only
+  const last = only === ALL_BODIES || only === NO_BODY ? bodies.length : only + 1
+  for (let index = first; index < last; index++) {
     const t = march(span, bodies[index], ox, oy, oz, dx, dy, dz)
     if (t > 0 && t < nearest) {
       nearest = t

@@ -234,9 +234,9 @@ function paintSand(out: Float64Array, finish: Finish, u: number, v: number, pixe
 }
 
 function paintStone(out: Float64Array, finish: Finish, u: number, v: number, pixel: number): void {
-  const bend = layeredNoise(u * 0.5, v * 0.9, 3)
+  const bend = layeredNoise(u * 0.5, v * 0.9, 2)
   const bands = layeredNoise(u * 0.5 + bend, v * 5.5 + bend * 3, 3)
-  const clouds = layeredNoise(u * 1.7, v * 1.7, 3)
+  const clouds = layeredNoise(u * 1.7, v * 1.7, 2)
   const clear = visible(pixel, 0.05)
   fill(out, finish.main, 0.95 + 0.12 * (clouds - 0.5))
   blend(out, finish.second, clamp01(0.16 + (bands - 0.5) * 1.5))

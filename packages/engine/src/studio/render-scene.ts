@@ -1,5 +1,5 @@
 import { drawBokeh } from './backdrop.ts'
-import { findHit, type Hit, VIEW } from './find-hit.ts'
+import { ALL_BODIES, bodyOf, findHit, type Hit, VIEW } from './find-hit.ts'
 import { lightReaching, type Reaching } from './light-reaching.ts'
 import { mixBits } from './noise.ts'
 import { gamma8Bit } from './paint-color.ts'
@@ -150,7 +150,7 @@ function isEdge(plain: Float32Array, x: number, y: number, width: number, height
 const differs = (one: number, other: number): boolean => one - other > EDGE || other - one > EDGE
 
 /** Sends a ray through a point of the picture; what it meets is in `painting.hit`. */
-function look(painting: Painting, x: number, y: number): void {
+function look(painting: Painting, x: number, y: number, only: number): void {
   const { ray, sine, cosine } = painting
   const { stage, span } = painting.shading
   const camera = stage.camera
@@ -163,12 +163,12 @@ function look(painting: Painting, x: number, y: number): void {
   ray[0] = right * scale
   ray[1] = dy * scale
   ray[2] = dz * scale
-  findHit(painting.hit, span, stage, camera.eyeX, camera.eyeY, camera.eyeZ, ray[0], ray[1], ray[2])
+  findHit(painting.hit, span, stage, camera.eyeX, camera.eyeY, camera.eyeZ, ray[0], ray[1], ray[2], only)
 }
 
 function lightNode(painting: Painting, column: number, row: number): void {
   const at = row * painting.columns + column
-  look(painting, column * LIGHT_STEP, row * LIGHT_STEP)
+  look(painting, column * LIGHT_STEP, row * LIGHT_STEP, ALL_BODIES)
   const { hit, shading, reaching, ray } = painting
   const { span, stage, standIn } = shading
   painting.ids[at] = hit.id
@@ -197,7 +197,7 @@ function paintPoint(painting: Painting, x: number, y: number): void {
   const { hit, shading, ray, reaching, point, width, height } = painting
   const { stage } = shading
   if (!interpolateColor(painting, x, y)) {
-    look(painting, x, y)
+    look(painting, x, y, bodyNear(painting, x, y))
     if (hit.id !== VIEW && !interpolateLight(painting, x, y)) lightReaching(reaching, shading.span, stage, shading.standIn, hit)
     shadeHit(shading, hit, reaching.key, reaching.sky, ray[0], ray[1], ray[2], stage.camera.frame / (height * stage.camera.distance))
   }
@@ -207,6 +207,15 @@ function paintPoint(painting: Painting, x: number, y: number): void {
   point[0] = toned(shading.color[0] * vignette)
   point[1] = toned(shading.color[1] * vignette)
   point[2] = toned(shading.color[2] * vignette)
+}
+
+/** The one body that the four computed points around lie on, or none, where they agree. */
+function bodyNear(painting: Painting, x: number, y: number): number {
+  const { ids, columns } = painting
+  const at = ((y / LIGHT_STEP) | 0) * columns + ((x / LIGHT_STEP) | 0)
+  const body = bodyOf(ids[at])
+  const isAgreed = bodyOf(ids[at + 1]) === body && bodyOf(ids[at + columns]) === body && bodyOf(ids[at + columns + 1]) === body
+  return isAgreed ? body : ALL_BODIES
 }
 
 /** The colour between four computed points of one plain surface, into the shading's `color`; false elsewhere. */
