@@ -10,11 +10,12 @@ import { commonText } from '../text/en.ts'
 import { deleteText } from '../text/library-en.ts'
 import { deleteWithUndo } from './deletion.ts'
 
-export function DeleteDialog({ ad, open, onClose }: { ad: Ad; open: boolean; onClose: () => void }) {
+/** Asks once more. Mount it when it is to be asked. */
+export function DeleteDialog({ ad, onClose }: { ad: Ad; onClose: () => void }) {
   const title = useId()
   const text = useId()
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={title} aria-describedby={text}>
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={title} aria-describedby={text}>
       <DialogTitle id={title}>{deleteText.title(ad.title)}</DialogTitle>
       <DialogContent>
         <DialogContentText id={text}>{deleteText.text}</DialogContentText>

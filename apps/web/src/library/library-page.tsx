@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { Virtuoso } from 'react-virtuoso'
 import { useCreations } from '../state/library.ts'
 import { libraryText } from '../text/library-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
@@ -12,6 +11,9 @@ import { FilterChips } from './filter-chips.tsx'
 import { addressOf, countsOf, filterOf, isLibraryFilter, type LibraryRow, rowsOf, shownWith } from './filters.ts'
 import { MediaCard } from './media-card.tsx'
 import { SocialAdCard } from './social-ad-card.tsx'
+
+// Only a long library pays for the machinery of long lists.
+const LongList = lazy(async () => ({ default: (await import('./long-list.tsx')).LongList }))
 
 /** Rows up to here are simply drawn: the browser's own find and keyboard work best on a whole page. Above, only what is near is drawn. */
 const ROWS_DRAWN_WHOLE = 12
@@ -32,7 +34,7 @@ const Row = ({ row }: { row: LibraryRow }) => (
   </Box>
 )
 
-const rowAt = (_: number, row: LibraryRow) => <Row row={row} />
+const rowAt = (row: LibraryRow) => <Row row={row} />
 
 /** `filterType` of the navigation state presets the filter and is then cleared from the history (specification §2). */
 function usePresetFilter(): void {
@@ -74,7 +76,9 @@ export function LibraryPage() {
       {rows.length <= ROWS_DRAWN_WHOLE ? (
         rows.map((row) => <Row key={keyOf(row)} row={row} />)
       ) : (
-        <Virtuoso useWindowScroll increaseViewportBy={600} data={rows} computeItemKey={(_, row) => keyOf(row)} itemContent={rowAt} />
+        <Suspense fallback={null}>
+          <LongList rows={rows} keyOf={keyOf} rowAt={rowAt} />
+        </Suspense>
       )}
     </>
   )

@@ -11,7 +11,7 @@ import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { sentenceOf } from '../browser/api.ts'
 import { downloadFile } from '../browser/download.ts'
 import { shareAddress } from '../browser/share.ts'
@@ -21,8 +21,9 @@ import { cardText, panelText } from '../text/library-en.ts'
 import { Picture } from '../ui/picture.tsx'
 import { readableDate } from '../ui/readable-date.ts'
 import { brand, motion, shadow } from '../ui/tokens.ts'
-import { DeleteDialog } from './delete-dialog.tsx'
 import { MoreMenu } from './more-menu.tsx'
+
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
 
 type MediaAd = Exclude<Ad, { type: 'social' }>
 
@@ -140,7 +141,7 @@ export function MediaCard({ ad }: { ad: MediaAd }) {
           actions={[{ label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => setDeleting(true) }]}
         />
       </Stack>
-      <DeleteDialog ad={ad} open={deleting} onClose={() => setDeleting(false)} />
+      <Suspense fallback={null}>{deleting && <DeleteDialog ad={ad} onClose={() => setDeleting(false)} />}</Suspense>
     </Card>
   )
 }

@@ -11,9 +11,8 @@ import Card from '@mui/material/Card'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { sentenceOf } from '../browser/api.ts'
 import { shareAddress } from '../browser/share.ts'
 import { updateCreation } from '../state/library.ts'
@@ -22,8 +21,6 @@ import { notify } from '../state/notices.ts'
 import { commonText } from '../text/en.ts'
 import { cardText } from '../text/library-en.ts'
 import { surface } from '../ui/tokens.ts'
-import { DeleteDialog } from './delete-dialog.tsx'
-import { EditDialog } from './edit-dialog.tsx'
 import { LookChooser } from './look-chooser.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { SavingNote } from './saving-note.tsx'
@@ -31,6 +28,10 @@ import { creativeFile } from './social-creative.ts'
 import { SocialSidePanel } from './social-side-panel.tsx'
 import { addressOfFile, combinations, useSaving } from './use-saving.ts'
 import { VariantGrid } from './variant-grid.tsx'
+
+// Forms come when they are opened: the list itself needs none of their parts.
+const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }))
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
 
 const hostOf = (url: string): string => URL.parse(url)?.hostname.replace(/^www\./, '') ?? url
 
@@ -95,11 +96,9 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
             >
               {cardText.download}
             </Button>
-            <Tooltip title={cardText.share(ad.title)}>
-              <IconButton aria-label={cardText.share(ad.title)} onClick={() => void share()} sx={{ ml: 0.5 }}>
-                <ShareIcon fontSize="small" />
-              </IconButton>
-            </Tooltip>
+            <IconButton aria-label={cardText.share(ad.title)} title={cardText.shareShort} onClick={() => void share()} sx={{ ml: 0.5 }}>
+              <ShareIcon fontSize="small" />
+            </IconButton>
             <MoreMenu
               label={cardText.more(ad.title)}
               actions={[
@@ -164,8 +163,10 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
         </Stack>
       </Box>
       <SocialSidePanel ad={ad} content={content} />
-      {dialog === 'edit' && <EditDialog ad={ad} content={content} onClose={() => setDialog(null)} />}
-      <DeleteDialog ad={ad} open={dialog === 'delete'} onClose={() => setDialog(null)} />
+      <Suspense fallback={null}>
+        {dialog === 'edit' && <EditDialog ad={ad} content={content} onClose={() => setDialog(null)} />}
+        {dialog === 'delete' && <DeleteDialog ad={ad} onClose={() => setDialog(null)} />}
+      </Suspense>
     </Card>
   )
 }

@@ -7,7 +7,6 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
@@ -103,15 +102,14 @@ export function SocialSidePanel({ ad, content }: { ad: SocialAd; content: number
         <Button variant="outlined" fullWidth onClick={() => void navigate('/wizard')}>
           {panelText.generateMore}
         </Button>
-        <Tooltip title={panelText.advanced}>
-          <IconButton
-            aria-label={panelText.advanced}
-            sx={{ width: 44, height: 44 }}
-            onClick={() => void navigate('/wizard', { state: { advancedSettingsOf: ad.id } })}
-          >
-            <TuneIcon />
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          title={panelText.advanced}
+          aria-label={panelText.advanced}
+          sx={{ width: 44, height: 44 }}
+          onClick={() => void navigate('/wizard', { state: { advancedSettingsOf: ad.id } })}
+        >
+          <TuneIcon />
+        </IconButton>
       </Stack>
     </Box>
   )

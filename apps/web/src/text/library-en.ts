@@ -15,6 +15,7 @@ export const cardText = {
   openProduct: 'Product page',
   download: 'Download',
   downloadOf: (title: string) => `Download ${title}`,
+  shareShort: 'Share',
   share: (title: string) => `Share ${title}`,
   more: (title: string) => `More actions for ${title}`,
   edit: 'Edit',
