@@ -37,7 +37,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const format = tool === null ? 'feed' : formatOf(tool, props.format)
   const box = boxes[format]
   const count = preview.generatedImages.length
-  const isFinished = format !== 'feed' && format !== 'story'
+  const isFinished = (tool === 'social' || tool === 'display') && format !== 'feed' && format !== 'story'
   return (
     <Box
       component="section"

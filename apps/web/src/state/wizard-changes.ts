@@ -317,7 +317,7 @@ export function copyFailed(wizard: Wizard, key: string, reason: string, newKey: 
   const run = wizard.copy
   if (run.status !== 'running' || run.key !== key) return wizard
   if (run.withTargeting) return { ...wizard, copy: { ...run, key: newKey(), withTargeting: false, reason } }
-  const saved = wizard.generatedOptions.length > 0
+  const saved = wizard.generatedOptions.some(({ id }) => id !== PAGE_OPTION)
   const options = saved ? wizard.generatedOptions : pageWords(wizard)
   const settled: Wizard = {
     ...wizard,
@@ -327,11 +327,14 @@ export function copyFailed(wizard: Wizard, key: string, reason: string, newKey: 
   return variantsStarted(settled, newKey)
 }
 
+/** Id of the option that is the page's own words. */
+const PAGE_OPTION = 'page'
+
 /** The one option that needs no writer: what the page itself says. Without a page there is none. */
 function pageWords({ scrapedData }: Wizard): readonly CopyOption[] {
   const title = scrapedData?.title?.trim() ?? ''
   if (title === '') return []
-  return [{ id: '1', headline: title, description: scrapedData?.description?.trim() ?? title, callToAction: 'Learn more' }]
+  return [{ id: PAGE_OPTION, headline: title, description: scrapedData?.description?.trim() ?? title, callToAction: 'Learn more' }]
 }
 
 export const copyAgain = (wizard: Wizard, newKey: NewKey): Wizard => copyStarted(wizard, newKey, true)

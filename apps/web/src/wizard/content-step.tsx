@@ -2,13 +2,15 @@ import AutoFixIcon from '@mui/icons-material/AutoFixHighOutlined'
 import MovieIcon from '@mui/icons-material/MovieOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { changeWizard, useWizard } from '../state/wizard.ts'
 import { chosenMedium, mediaOf, type Medium, methodOf } from '../state/wizard-answers.ts'
-import { logoChosen, mediumChosen } from '../state/wizard-changes.ts'
-import { contentText } from '../text/wizard-en.ts'
+import { logoChosen, mediumChosen, methodChosen, stepReopened } from '../state/wizard-changes.ts'
+import { stepNumber } from '../state/wizard-state.ts'
+import { contentText, urlText } from '../text/wizard-en.ts'
 import { commonText } from '../text/en.ts'
 import { Picture } from '../ui/picture.tsx'
 import { brand, ink } from '../ui/tokens.ts'
@@ -31,7 +33,21 @@ export function ContentStep() {
   return (
     <Stack sx={{ gap: 2.5 }}>
       {media.length === 0 ? (
-        <Alert severity="warning">{uploaded || wizard.scrapedData === null ? contentText.nothing : contentText.noImage}</Alert>
+        <Alert severity="warning">
+          {uploaded || wizard.scrapedData === null ? contentText.nothing : contentText.noImage}
+          {!uploaded && (
+            <Box sx={{ mt: 1 }}>
+              <Button
+                size="small"
+                variant="outlined"
+                sx={{ bgcolor: 'background.paper' }}
+                onClick={() => changeWizard((before) => methodChosen(stepReopened(before, stepNumber.method), 'upload'))}
+              >
+                {urlText.uploadInstead}
+              </Button>
+            </Box>
+          )}
+        </Alert>
       ) : (
         <Box component="section" aria-label={title}>
           <Typography component="h3" variant="subtitle2" sx={{ mb: 1.25 }}>
@@ -53,7 +69,7 @@ export function ContentStep() {
       )}
       {logos.length > 0 && <LogoGrid logos={logos} chosen={wizard.uploadedLogo === null ? wizard.selectedLogo : null} />}
       {wizard.scrapedData !== null && <FoundFacts product={wizard.scrapedData} />}
-      <Workflow takesVideo={takesVideo} />
+      {media.length > 0 && <Workflow takesVideo={takesVideo} />}
     </Stack>
   )
 }

@@ -119,7 +119,7 @@ function Counter({ length, most, spoken, shown }: CounterProps) {
       }}
     >
       {over && <WarningIcon sx={{ fontSize: 14 }} />}
-      {`${length}/${cut ? `${shown}·${most}` : most}`}
+      {`${length}/${most}${cut ? `, ${generatedText.cutShort(shown)}` : ''}`}
     </Typography>
   )
 }

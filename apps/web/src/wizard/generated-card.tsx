@@ -30,7 +30,7 @@ export function GeneratedCard() {
           {writing ? targetingText.generatedPreview : targetingText.generatedContent}
         </Typography>
         <Typography variant="caption" color="textSecondary" sx={{ ml: 'auto' }} role="status">
-          {writing ? `${targetingText.writing}…` : engine === null ? '' : engineCaption(engine)}
+          {writing ? `${targetingText.writing}…` : engine === null ? targetingText.pageWords : engineCaption(engine)}
         </Typography>
       </Box>
       {writing || option === null ? (

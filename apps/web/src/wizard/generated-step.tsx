@@ -60,7 +60,7 @@ export function GeneratedStep() {
             ))}
       </Stack>
       {copy.status === 'done' && (
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
           <Typography variant="caption" color="textSecondary" role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {chosen.length === 0 ? '' : combinationsCaption(adPictures(wizard).length, chosen.length)}
           </Typography>

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { changeWizard, newKey, useWizard } from '../state/wizard.ts'
 import { htmlPasted, methodChosen, readingStarted, urlTyped } from '../state/wizard-changes.ts'
 import { urlText } from '../text/wizard-en.ts'
+import { IntoView } from './into-view.tsx'
 
 /** Whether what was typed is something, and no address. */
 const isWrong = (text: string): boolean => text.trim() !== '' && parseProductUrl(text) === null
@@ -67,24 +68,26 @@ export function ProductUrlForm() {
         }}
       />
       {refusal !== null && refusal.code !== 'url.invalid' && (
-        <Alert severity="error" sx={{ mt: 1.5, '& .MuiAlert-message': { width: 1 } }}>
-          {refusal.sentence}
-          {url.trim() !== '' && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-              <Button size="small" variant="outlined" onClick={read} sx={{ bgcolor: 'background.paper' }}>
-                {urlText.again}
-              </Button>
-              <Button
-                size="small"
-                variant="outlined"
-                sx={{ bgcolor: 'background.paper' }}
-                onClick={() => changeWizard((wizard) => methodChosen(wizard, 'upload'))}
-              >
-                {urlText.uploadInstead}
-              </Button>
-            </Box>
-          )}
-        </Alert>
+        <IntoView>
+          <Alert severity="error" sx={{ mt: 1.5, '& .MuiAlert-message': { width: 1 } }}>
+            {refusal.sentence}
+            {url.trim() !== '' && (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+                <Button size="small" variant="outlined" onClick={read} sx={{ bgcolor: 'background.paper' }}>
+                  {urlText.again}
+                </Button>
+                <Button
+                  size="small"
+                  variant="outlined"
+                  sx={{ bgcolor: 'background.paper' }}
+                  onClick={() => changeWizard((wizard) => methodChosen(wizard, 'upload'))}
+                >
+                  {urlText.uploadInstead}
+                </Button>
+              </Box>
+            )}
+          </Alert>
+        </IntoView>
       )}
       <Button
         size="small"

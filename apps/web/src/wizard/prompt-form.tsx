@@ -14,6 +14,7 @@ import { useId } from 'react'
 import { changeWizard, useWizard } from '../state/wizard.ts'
 import { methodChosen, promptChanged } from '../state/wizard-changes.ts'
 import { promptText } from '../text/wizard-en.ts'
+import { IntoView } from './into-view.tsx'
 
 /** Pictures from words. What is written stays when they can't be made. */
 export function PromptForm() {
@@ -111,19 +112,21 @@ export function PromptForm() {
         </Typography>
       )}
       {run.status === 'failed' && (
-        <Alert severity={run.refusal.code === 'call.not-built' ? 'info' : 'error'}>
-          {run.refusal.sentence}
-          <Box sx={{ mt: 1 }}>
-            <Button
-              size="small"
-              variant="outlined"
-              sx={{ bgcolor: 'background.paper' }}
-              onClick={() => changeWizard((wizard) => methodChosen(wizard, 'url'))}
-            >
-              {promptText.instead}
-            </Button>
-          </Box>
-        </Alert>
+        <IntoView>
+          <Alert severity={run.refusal.code === 'call.not-built' ? 'info' : 'error'}>
+            {run.refusal.sentence}
+            <Box sx={{ mt: 1 }}>
+              <Button
+                size="small"
+                variant="outlined"
+                sx={{ bgcolor: 'background.paper' }}
+                onClick={() => changeWizard((wizard) => methodChosen(wizard, 'url'))}
+              >
+                {promptText.instead}
+              </Button>
+            </Box>
+          </Alert>
+        </IntoView>
       )}
     </Stack>
   )

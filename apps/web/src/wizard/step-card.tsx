@@ -37,7 +37,7 @@ export function StepCard({ place, title, active, summary, onReopen, headingRef, 
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, pt: 2, pb: 1.5 }}>
           <Disc complete={false} place={place} />
           {/* Takes the focus when the step opens, so that a keyboard or a screen reader goes on from here. */}
-          <Typography component="h2" variant="h6" ref={headingRef} tabIndex={-1} sx={{ borderRadius: 0.5 }}>
+          <Typography component="h2" variant="h6" ref={headingRef} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
             {title}
           </Typography>
         </Box>

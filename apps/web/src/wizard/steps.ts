@@ -144,7 +144,7 @@ export const steps: readonly WizardStep[] = [
     isHidden: (wizard) => methodOf(wizard) === 'prompt',
     missing: (wizard) => {
       if (chosenMedium(wizard) !== null) return null
-      return mediaOf(wizard).length === 0 ? contentText.nothing : contentText.missing
+      return mediaOf(wizard).length === 0 && methodOf(wizard) === 'url' ? contentText.noImage : contentText.missing
     },
     isBusy: never,
     summary: (wizard) => categoryOf(wizard, chosenMedium(wizard)?.src ?? null) ?? chosenMedium(wizard)?.name ?? '',

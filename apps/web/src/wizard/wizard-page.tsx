@@ -18,6 +18,7 @@ import { usePageTitle } from '../ui/page-title.ts'
 import { surface, TOP_BAR_HEIGHT } from '../ui/tokens.ts'
 import { arrived, readArrival } from './arrival.ts'
 import { type Creating, useCreateAd } from './create-ad.ts'
+import { IntoView } from './into-view.tsx'
 import { NextButton } from './next-button.tsx'
 import { StepCard, visuallyHidden } from './step-card.tsx'
 import { pathOf, shownSteps } from './steps.ts'
@@ -132,7 +133,7 @@ function Steps() {
           >
             <Content />
             {step.number === stepNumber.generated && (
-              <CreationTrouble creating={creating} onRetry={() => void create()} onShow={showCreations} />
+              <CreationTrouble key={creating.status} creating={creating} onRetry={() => void create()} onShow={showCreations} />
             )}
             <NextButton
               label={step.nextLabel(wizard)}
@@ -163,33 +164,37 @@ interface CreationTroubleProps {
 function CreationTrouble({ creating, onRetry, onShow }: CreationTroubleProps): ReactNode {
   if (creating.status === 'duplicate')
     return (
-      <Alert
-        severity="info"
-        sx={{ mt: 2 }}
-        action={
-          <Button size="small" color="inherit" onClick={onShow}>
-            {generatedText.showCreations}
-          </Button>
-        }
-      >
-        {generatedText.duplicate}
-      </Alert>
+      <IntoView>
+        <Alert
+          severity="info"
+          sx={{ mt: 2 }}
+          action={
+            <Button size="small" color="inherit" onClick={onShow}>
+              {generatedText.showCreations}
+            </Button>
+          }
+        >
+          {generatedText.duplicate}
+        </Alert>
+      </IntoView>
     )
   if (creating.status !== 'failed') return null
   return (
-    <Alert severity="error" sx={{ mt: 2 }}>
-      {generatedText.notKept} {creating.sentence}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button size="small" variant="outlined" onClick={onRetry} sx={{ bgcolor: 'background.paper' }}>
-          {generatedText.again2}
-        </Button>
-        {creating.keepHere !== null && (
-          <Button size="small" variant="outlined" onClick={creating.keepHere} sx={{ bgcolor: 'background.paper' }}>
-            {generatedText.keepHere}
+    <IntoView>
+      <Alert severity="error" sx={{ mt: 2 }}>
+        {generatedText.notKept} {creating.sentence}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+          <Button size="small" variant="outlined" onClick={onRetry} sx={{ bgcolor: 'background.paper' }}>
+            {generatedText.again2}
           </Button>
-        )}
-      </Box>
-    </Alert>
+          {creating.keepHere !== null && (
+            <Button size="small" variant="outlined" onClick={creating.keepHere} sx={{ bgcolor: 'background.paper' }}>
+              {generatedText.keepHere}
+            </Button>
+          )}
+        </Box>
+      </Alert>
+    </IntoView>
   )
 }
 

@@ -1,0 +1,248 @@
+import { createApi } from '@adloom/domain/api-client.ts'
+import { expect, test } from 'vitest'
+import { contentChosen, copyArrived, headlineEdited, readingStarted } from './wizard-changes.ts'
+import { aFile, aProduct, aWizard, keys } from './wizard-made-up.ts'
+import { type Change, type Wizard } from './wizard-state.ts'
+import { dueWork, type Hands, keepWorking, perform } from './wizard-work.ts'
+
+interface Sent {
+  readonly path: string
+  readonly key: string | null
+  readonly body: Record<string, unknown>
+}
+type Answer = { readonly status: number; readonly body: unknown; readonly headers?: Record<string, string> }
+
+const refusal = (status: number, code: string, message: string): Answer => ({ status, body: { error: { code, message, requestId: 'r' } } })
+
+/** Hands whose server answers as told and remembers what it was sent. */
+function hands(answer: (sent: Sent, count: number) => Answer): Hands & { sent: Sent[]; waits: number[] } {
+  const sent: Sent[] = []
+  const waits: number[] = []
+  const api = createApi('/api', (url, init) => {
+    const body = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Record<string, unknown> // the client sends JSON objects
+    const call = { path: url, key: new Headers(init?.headers).get('idempotency-key'), body }
+    sent.push(call)
+    const { status, body: reply, headers } = answer(call, sent.length)
+    return Promise.resolve(new Response(JSON.stringify(reply), { status, headers }))
+  })
+  return {
+    api,
+    sent,
+    waits,
+    upload: () => Promise.resolve({ url: 'https://here.example/files/up.jpg', bucket: 'b', key: 'k', contentType: 'image/jpeg', size: 1 }),
+    file: (id, name, type) => Promise.resolve(id === 'gone' ? null : new File(['x'], name, { type })),
+    onUploadProgress: () => undefined,
+    wait: (ms) => {
+      waits.push(ms)
+      return Promise.resolve()
+    },
+    newKey: keys('later'),
+  }
+}
+
+const copy = {
+  copy: [{ headline: 'First', subline: 'First.', button: 'Shop now' }],
+  imagePrompts: ['one', 'two', 'three', 'four', 'five'],
+  engine: 'studio',
+}
+const picture = {
+  url: 'https://here.example/files/1.jpg',
+  prompt: 'one',
+  engine: 'studio',
+  metadata: { provider: 'studio', model: 'studio', width: 1024, height: 1024, contentType: 'image/jpeg' },
+}
+
+const reading = (): Wizard => readingStarted(aWizard({ selectedTool: 'social', productUrl: 'https://shop.example/mug' }), keys())
+const withContent = (): Wizard =>
+  contentChosen(aWizard({ selectedTool: 'social', scrapedData: aProduct(), selectedScrapedImage: 'https://shop.example/mug.jpg' }), keys())
+const restaging = (): Wizard => copyArrived(withContent(), 'k1', copy, keys())
+const only = (wizard: Wizard, kind: string) => dueWork(wizard).filter((work) => work.kind === kind)
+const done = async (wizard: Wizard, kind: string, using: Hands): Promise<Wizard> => {
+  const [work] = only(wizard, kind)
+  const change: Change = await perform(work, using, new AbortController().signal)
+  return change(wizard)
+}
+
+test('a reloaded wizard finds the same work with the same keys', () => {
+  for (const wizard of [reading(), withContent(), restaging()]) {
+    const reloaded = JSON.parse(JSON.stringify(wizard)) as Wizard // what is kept is JSON of a wizard
+    expect(dueWork(reloaded)).toEqual(dueWork(wizard))
+  }
+})
+
+test('a copy request stays as it was sent under its key, whatever is edited meanwhile', () => {
+  const wizard = withContent()
+  expect(only(headlineEdited(wizard, 'Mine'), 'copy')).toEqual(only(wizard, 'copy'))
+})
+
+test('five pictures are due at once, with the colours of the page', () => {
+  const works = only(restaging(), 'restage')
+  expect(works).toHaveLength(5)
+  expect(works[0]).toMatchObject({
+    request: { imageUrl: 'https://shop.example/mug.jpg', prompt: 'one', colors: ['#0F6B6B'] },
+  })
+})
+
+test('pictures are categorised three at a time, known ones not again', () => {
+  const productImages = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ src: `https://shop.example/${name}.jpg`, width: null, height: null }))
+  const wizard = aWizard({
+    scrapedData: aProduct({ productImages }),
+    imageCategories: { 'https://shop.example/b.jpg': { status: 'unknown' } },
+  })
+  expect(only(wizard, 'categorise').map((work) => work.key)).toEqual([
+    'categorise:https://shop.example/a.jpg',
+    'categorise:https://shop.example/c.jpg',
+    'categorise:https://shop.example/d.jpg',
+  ])
+})
+
+test('a page that is read opens Content Selection', async () => {
+  const server = hands(() => ({ status: 200, body: aProduct() }))
+  expect(await done(reading(), 'read', server)).toMatchObject({ activeStep: 2, scrapedData: { title: 'Tideline Mug' } })
+  expect(server.sent).toMatchObject([{ path: '/api/parser/parse', body: { url: 'https://shop.example/mug' } }])
+})
+
+test('a refused page gives the catalogue’s sentence by its code', async () => {
+  const server = hands(() => refusal(404, 'page.not-found', 'The product page was not found. Please check the URL and try again.'))
+  expect((await done(reading(), 'read', server)).reading).toEqual({
+    status: 'failed',
+    refusal: { code: 'page.not-found', sentence: 'The product page was not found. Please check the URL and try again.' },
+  })
+})
+
+test('a server that is not there, or not ours, is told in words too', async () => {
+  const absent = {
+    ...hands(() => refusal(500, 'internal', '')),
+    api: createApi('/api', () => Promise.reject(new TypeError('Failed to fetch'))),
+  }
+  expect((await done(reading(), 'read', absent)).reading).toMatchObject({
+    refusal: { sentence: 'The server does not answer. Please check your connection and try again.' },
+  })
+  const proxy = hands(() => ({ status: 502, body: '<html>' }))
+  expect((await done(reading(), 'read', proxy)).reading).toMatchObject({
+    refusal: { code: null, sentence: 'Failed to scrape the URL. Please try again or use a different URL.' },
+  })
+})
+
+test('copy that fails is asked for once more, without targeting and under another key, but with the facts', async () => {
+  const server = hands((_, count) =>
+    count === 1 ? refusal(500, 'internal', 'Something went wrong on our side. Please try again.') : { status: 200, body: copy },
+  )
+  const once = await done(withContent(), 'copy', server)
+  const twice = await done(once, 'copy', server)
+  expect(twice.copy).toMatchObject({ status: 'done', fallback: 'without-targeting' })
+  expect(server.sent[0].body).toHaveProperty('targeting')
+  expect(server.sent[1].body).not.toHaveProperty('targeting')
+  expect(server.sent[1].body).toHaveProperty('facts.brand', 'Harbour & Hearth')
+  expect(server.sent[1].key).not.toBe(server.sent[0].key)
+})
+
+test('a busy server is asked again with the same key after the time it names', async () => {
+  const server = hands((_, count) =>
+    count === 1
+      ? { ...refusal(503, 'server.busy', 'All hands are busy.'), headers: { 'retry-after': '3' } }
+      : { status: 200, body: picture },
+  )
+  const wizard = await done(restaging(), 'restage', server)
+  expect(wizard.generatedImages[0]).toMatchObject({ status: 'done', url: 'https://here.example/files/1.jpg' })
+  expect(server.waits).toEqual([3000])
+  expect(server.sent[1].key).toBe(server.sent[0].key)
+})
+
+test('a picture that can’t be made leaves the others alone', async () => {
+  const server = hands(() => refusal(502, 'picture.unreachable', 'The picture could not be fetched.'))
+  const wizard = await done(restaging(), 'restage', server)
+  expect(wizard.generatedImages.map(({ status }) => status)).toEqual(['failed', 'running', 'running', 'running', 'running'])
+  expect(server.sent).toHaveLength(1)
+})
+
+test('an inline picture is stored first and passed on as an address', async () => {
+  const wizard: Wizard = { ...restaging(), variantsOf: 'data:image/png;base64,AAAA' }
+  const stored = { url: 'https://here.example/files/in.png', bucket: 'b', key: 'k', contentType: 'image/png', size: 3 }
+  const server = hands(({ path }) => ({ status: 200, body: path.endsWith('/upload') ? stored : picture }))
+  await done(wizard, 'restage', server)
+  expect(server.sent.map(({ body }) => body.imageUrl ?? body.data)).toEqual([
+    'data:image/png;base64,AAAA',
+    'https://here.example/files/in.png',
+  ])
+})
+
+test('a category nobody can tell is no failure', async () => {
+  const server = hands(() => refusal(422, 'picture.undecodable', 'No picture.'))
+  const wizard = await done(aWizard({ scrapedData: aProduct() }), 'categorise', server)
+  expect(wizard.imageCategories['https://shop.example/mug.jpg']).toEqual({ status: 'unknown' })
+})
+
+test('a file is uploaded and gets its address; one the browser lost asks to be chosen again', async () => {
+  const waiting = aWizard({ serializedFiles: [aFile('a', { state: { status: 'uploading' } })] })
+  expect(
+    (
+      await done(
+        waiting,
+        'upload',
+        hands(() => refusal(500, 'internal', '')),
+      )
+    ).serializedFiles[0].state,
+  ).toEqual({
+    status: 'uploaded',
+    serverUrl: 'https://here.example/files/up.jpg',
+  })
+  const lost = aWizard({ serializedFiles: [aFile('gone', { state: { status: 'uploading' } })] })
+  expect(
+    (
+      await done(
+        lost,
+        'upload',
+        hands(() => refusal(500, 'internal', '')),
+      )
+    ).serializedFiles[0].state,
+  ).toMatchObject({
+    status: 'failed',
+    refusal: { sentence: 'This file is no longer in the browser. Please choose it again.' },
+  })
+})
+
+test('pictures from words that this version can’t make say so in the server’s sentence', async () => {
+  const sentence = 'Pictures from words is not available in this version of Adloom yet.'
+  const wizard = aWizard()
+  const asked: Wizard = { ...wizard, promptData: { ...wizard.promptData, prompt: 'a mug', run: { status: 'running', key: 'k1' } } }
+  const refused = await done(
+    asked,
+    'paint',
+    hands(() => refusal(501, 'call.not-built', sentence)),
+  )
+  expect(refused.promptData).toMatchObject({ prompt: 'a mug', run: { status: 'failed', refusal: { code: 'call.not-built', sentence } } })
+})
+
+test('due work is begun once, and its answers lead on to the next', async () => {
+  let wizard = reading()
+  const listeners = new Set<() => void>()
+  const settled = Promise.withResolvers<void>()
+  const server = hands(({ path }) => {
+    if (path.endsWith('/parse')) return { status: 200, body: aProduct() }
+    return { status: 200, body: { category: 'Coffee Mug', confidence: 0.9, engine: 'studio' } }
+  })
+  const stop = keepWorking(
+    {
+      read: () => wizard,
+      change: (change) => {
+        wizard = change(wizard)
+        for (const listener of listeners) listener()
+        if (Object.keys(wizard.imageCategories).length === 2) settled.resolve()
+      },
+      subscribe: (listener) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    },
+    server,
+  )
+  for (const listener of listeners) listener()
+  await settled.promise
+  stop()
+  expect(server.sent.map(({ path }) => path)).toEqual([
+    '/api/parser/parse',
+    '/api/image-categorize/categorize',
+    '/api/image-categorize/categorize',
+  ])
+})

@@ -1,0 +1,54 @@
+import { socialAd } from '@adloom/domain/ad.ts'
+import { expect, test } from 'vitest'
+import { adPictures, businessNameOf, chosenOptions } from '../state/wizard-answers.ts'
+import { aProduct, aWizard } from '../state/wizard-made-up.ts'
+import { emptyWizard } from '../state/wizard-state.ts'
+import { arrived, readArrival } from './arrival.ts'
+
+test('a state that brings nothing for the wizard is no arrival', () => {
+  for (const state of [null, undefined, 'x', {}, { filterType: 'video' }, { adType: 'poster' }]) expect(readArrival(state)).toBeNull()
+  expect(readArrival({ fromTool: true, adType: 'video' })).toEqual({ fromTool: true, adType: 'video' })
+})
+
+test('coming from the library begins anew, with the kind of ad asked for', () => {
+  const old = aWizard({ activeStep: 2, scrapedData: aProduct() })
+  expect(arrived(old, { fromTool: true, adType: 'video' }, null)).toEqual({ ...emptyWizard, selectedTool: 'video', activeStep: 1 })
+})
+
+test('a link typed on the landing page waits in the URL form, other words in the prompt', () => {
+  expect(arrived(aWizard(), { info: ' shop.example/mug ' }, null)).toMatchObject({
+    activeStep: 0,
+    selectedMethod: 'url',
+    productUrl: 'shop.example/mug',
+  })
+  expect(arrived(aWizard(), { info: 'red shoes' }, null)).toMatchObject({ selectedMethod: 'prompt', promptData: { prompt: 'red shoes' } })
+})
+
+test('advanced settings open Targeting with the ad’s own data', () => {
+  const option = { id: '1', headline: 'A', description: 'B', callToAction: 'Shop now' }
+  const ad = socialAd(
+    {
+      id: 'ad_1',
+      number: 1,
+      brandName: 'Harbour',
+      brandLogo: null,
+      productUrl: 'https://shop.example/mug',
+      productName: 'Mug',
+      productDescription: 'A mug.',
+      pictures: ['https://here.example/1.jpg', 'https://here.example/2.jpg'],
+      options: [option],
+      targeting: { gender: 'female' },
+    },
+    new Date(0),
+  )
+  const wizard = arrived(aWizard(), { advancedSettingsOf: 'ad_1' }, ad)
+  expect(wizard).toMatchObject({ activeStep: 3, selectedTool: 'social', targetingData: { gender: 'female', website: ad.productUrl } })
+  expect(businessNameOf(wizard)).toBe('Harbour')
+  expect(adPictures(wizard)).toEqual(ad.productImageVariants)
+  expect(chosenOptions(wizard)).toEqual([option])
+})
+
+test('advanced settings of an ad that is gone leave the wizard as it is', () => {
+  const wizard = aWizard({ activeStep: 1, selectedTool: 'social' })
+  expect(arrived(wizard, { advancedSettingsOf: 'ad_gone' }, null)).toEqual(wizard)
+})
