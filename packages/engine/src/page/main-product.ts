@@ -1,7 +1,7 @@
 import { type PageReading } from './page-reading.ts'
 import { foldedText, wordsOf } from './page-text.ts'
 import { type StatedProduct } from './structured-product.ts'
-import { addressShare, addressWords } from './title.ts'
+import { addressShare, addressWords } from './page-address.ts'
 
 /**
  * Of all products a page states, the one it is about, as every syntax states it; best first. A page may state dozens: recommendations, the

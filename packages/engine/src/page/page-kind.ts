@@ -19,7 +19,7 @@ const CONSENT =
 const BUY =
   /add[\s-_]?to[\s-_]?(cart|bag|basket|trolley)|addtocart|buy[\s-_]?(it )?now|in den warenkorb|warenkorb legen|ajouter au panier|acheter|a[ñn]adir al? (carrito|cesta|bolsa)|agregar al (carro|carrito|bolsa)|comprar|aggiungi al carrello|acquista|adicionar ao carrinho|in winkelwagen|in winkelmand|bestellen|do koszyka|do ko[sš][ií]ka|vložit|lägg i|köp|læg i kurv|legg i handle|osta|lisa ostukorvi|lisää|kosárba|adaug[aă] [iî]n co[sș]|dodaj u ko[sš]|v ko[sš]arico|купить|в корзину|купи|добави|sepete ekle|beli|keranjang|カートに|加入購物車|立即購買|장바구니|أضف|buy-?button|checkout|place bid|enchérir|notify me|sold out|out of stock|ausverkauft|épuisé|agotado/i
 const PRODUCT_PATH =
-  /\/(p|dp|gp\/product|itm|item|product|products|produkt|producto|produit|prodotto|produto|tuote|toode|artikel|article|pd|sku|goods|catalog\/product|tovar|proizvod|izdelek|buy)[/-]|[?&](pid|product_id|products_id|productid|sku)=|\/p-\w|[-_/]p\d{4,}|\.html?$|\d{6,}/i
+  /\/(p|dp|gp\/product|itm|item|product|products|produkt|producto|produit|prodotto|produto|tuote|toode|artikel|article|pd|sku|goods|catalog\/product|tovar|proizvod|izdelek|buy)[/-]|\/(product|item)[-_]?(details?|info|page|view)\b|[?&](pid|product_id|products_id|productid|sku)=|\/p-\w|[-_/]p\d{4,}|\.html?$|\d{6,}/i
 const ARTICLE_PATH = /\/(blog|news|magazine|article|articles|stories|story|journal|tendencia|ratgeber|post|posts|press|\d{4}\/\d{2})\//i
 
 /** Whether the address is a site's start page, a locale's included. */
@@ -117,7 +117,7 @@ export function kindOf(reading: PageReading, evidence: KindEvidence): PageKind {
   if (stated) points += 3
   else if (main.length > 0) points += 1.5
   if (/product|og:product|item/.test(ogType) && !/group/.test(ogType)) points += 2
-  if (evidence.price) points += 1.2
+  if (evidence.price) points += 1.6
   if (buys) points += 1.5
   if (evidence.hasStateProduct) points += 1
   if (PRODUCT_PATH.test(path)) points += 0.7
@@ -128,7 +128,7 @@ export function kindOf(reading: PageReading, evidence: KindEvidence): PageKind {
 
   if (isHomeAddress(reading.url) && !(stated && points >= 5)) {
     if (isArticle && !buys) return 'article'
-    if (paragraphs > 2500 && prices === 0 && elementsOf(reading.page, 'article').length > 0) return 'article'
+    if (paragraphs > 2500 && prices === 0 && !buys) return 'article'
     return text.length < 80 && reading.title === '' ? 'shell' : 'home'
   }
   if (isArticle && !stated && !buys && points < 3.5) return 'article'

@@ -55,7 +55,7 @@ const DECLARATION =
 const useOf = (property: string, selector: string): Use => {
   const name = property.toLowerCase()
   if (name.startsWith('--')) return /primary|brand|accent|theme|cta|button/.test(name) ? 'brand' : 'other'
-  if (/^background/.test(name)) return /btn|button|cta|add-to-cart|submit/i.test(selector) ? 'button' : 'background'
+  if (name.startsWith('background')) return /btn|button|cta|add-to-cart|submit/i.test(selector) ? 'button' : 'background'
   if (name === 'color') return 'text'
   return 'other'
 }

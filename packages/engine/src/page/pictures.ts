@@ -117,7 +117,7 @@ export function picturesOf(
   const [first] = ranked
   if (first === undefined || first.score < 1.2) return { images: [], source: null }
   const limit = Math.max(1.2, Math.min(2.2, first.score * 0.3))
-  const listed = ranked.filter((picture) => picture.score >= limit && picture.side >= 120).slice(0, LISTED_MAX)
+  const listed = ranked.filter((picture) => picture.score >= limit && (picture.side >= 120 || picture.score >= 2.5)).slice(0, LISTED_MAX)
   const images = (listed.includes(first) ? listed : [first, ...listed]).map(({ href, width, height, alt }) =>
     alt === '' ? { src: href, width, height } : { src: href, width, height, alt: alt.slice(0, 300) },
   )

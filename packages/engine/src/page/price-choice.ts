@@ -3,9 +3,9 @@ import { type Evidence } from '@adloom/domain/provenance.ts'
 import { metaPrice } from './candidates/open-graph.ts'
 import { type VisiblePrice } from './candidates/visible.ts'
 import { type PageElement } from './page-document.ts'
-import { type PageReading } from './page-reading.ts'
+import { meta, type PageReading } from './page-reading.ts'
 import { region } from './page-region.ts'
-import { currencyFor, fromMinorUnits } from './price.ts'
+import { currencyFor, fromMinorUnits, pricesIn } from './price.ts'
 import { type StatedProduct } from './structured-product.ts'
 
 /** A price that data made for machines states, and how far it is believed before anyone looked at the page. */
@@ -14,11 +14,20 @@ interface StatedPrice {
   readonly currency: string | null
   readonly evidence: Evidence
   readonly weight: number
+  /** Told in a sentence, not in a field. */
+  readonly isHint?: true
 }
 
+/** Class and tag of a price's box and of the box around it: the same for every card of a list. */
+const shapeOf = ({ element }: VisiblePrice): string =>
+  `${element.tag}.${element.attributes.class ?? ''}<${element.parent?.tag ?? ''}.${element.parent?.attributes.class ?? ''}`
+
+/** From so many different amounts in boxes of one shape on, they are the prices of a list. */
+const LIST_LENGTH = 5
+
 /** How likely a visible price is the one the product costs now. */
-function visibleScore(price: VisiblePrice, heading: PageElement | null): number {
-  let score = 0
+function visibleScore(price: VisiblePrice, heading: PageElement | null, isListed: boolean): number {
+  let score = isListed ? -2.4 : 0
   if (price.isNamed) score += 1.6
   if (price.isNow) score += 0.5
   if (price.mark !== null && price.mark !== ',–') score += 0.8
@@ -66,6 +75,11 @@ function statedPrices(
       evidence: { source: 'embedded-state', snippet: String(state.amount) },
       weight: 1.6,
     })
+  // A price told in passing counts only where the page shows it too.
+  for (const text of [meta(reading, 'og:description'), meta(reading, 'description'), reading.title])
+    for (const { amount, currency } of pricesIn(text.slice(0, 600)).slice(0, 2))
+      if (!stated.some((one) => same(one.amount, amount)))
+        stated.push({ amount, currency, evidence: { source: 'meta', snippet: text.slice(0, 200) }, weight: 0.2, isHint: true })
   return stated
 }
 
@@ -86,9 +100,14 @@ export function chosenPrice(
   heading: PageElement | null,
 ): ChosenPrice | null {
   const stated = statedPrices(reading, main, state)
+  const amountsOfShape = new Map<string, Set<number>>()
+  for (const price of seen) {
+    const amounts = amountsOfShape.get(shapeOf(price)) ?? new Set<number>()
+    amountsOfShape.set(shapeOf(price), amounts.add(price.amount))
+  }
   const visible = seen
     .filter(({ amount }) => amount > 0)
-    .map((price) => ({ price, score: visibleScore(price, heading) }))
+    .map((price) => ({ price, score: visibleScore(price, heading, (amountsOfShape.get(shapeOf(price))?.size ?? 0) >= LIST_LENGTH) }))
     .toSorted((one, other) => other.score - one.score)
   const [best] = visible
   const statedCurrency =
@@ -147,13 +166,35 @@ export function chosenPrice(
     )
     if (scaled !== undefined) return finish(scaled.price.amount, first.one.currency ?? currencyOf(scaled.price), seenEvidence(scaled.price))
     if (!isSeen) {
-      const strongest = stated.toSorted((one, other) => other.weight - one.weight)[0]
-      // Only ever seen as the price before: then the price now is unknown.
-      return finish(strongest.amount, strongest.currency, strongest.evidence)
+      const fields = stated.filter(({ isHint }) => isHint !== true).toSorted((one, other) => other.weight - one.weight)
+      const [strongest] = fields
+      if (strongest === undefined) return null
+      // Two blocks of data differ and nothing is shown: the lower is the sale price, unless it is the other without its tax.
+      const lower = fields.find(
+        ({ amount, evidence }) =>
+          evidence.source === 'open-graph' &&
+          amount < strongest.amount &&
+          amount > strongest.amount / 4 &&
+          !isNet(amount, strongest.amount, reading.countries),
+      )
+      const decided = lower ?? strongest
+      return finish(decided.amount, decided.currency, decided.evidence)
     }
   }
   if (!isSeen) return null
   return finish(best.price.amount, currencyOf(best.price), seenEvidence(best.price))
+}
+
+/** Whether the lower amount is the higher one before European value added tax (6 to 27 %). */
+function isNet(lower: number, higher: number, countries: readonly string[]): boolean {
+  const percent = (higher / lower - 1) * 100
+  const isWholeRate = Math.abs(percent - Math.round(percent)) < 0.15
+  return (
+    isWholeRate &&
+    percent >= 5.5 &&
+    percent <= 27.5 &&
+    countries.some((country) => currencyFor(null, [country]) === 'EUR' || /^(gb|uk|se|dk|no|pl|cz|hu|ro|bg|ch|hr)$/.test(country))
+  )
 }
 
 /** The crossed-out price beside the chosen one: above it, and not beyond ten times it. */

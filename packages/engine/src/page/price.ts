@@ -95,18 +95,12 @@ const codes = new Set(
     ' ',
   ),
 )
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-const wordMark = (mark: string): boolean => /^[\p{L}]/u.test(mark)
-const markPattern = [...Object.keys(marks), ...[...codes].map((code) => code.toLowerCase())]
-  .toSorted((one, other) => other.length - one.length)
-  .map((mark) => (wordMark(mark) ? `(?<![\\p{L}])${escaped(mark)}(?![\\p{L}])` : escaped(mark)))
-  .join('|')
-// Groups of three (or Indian twos) joined by one separator, or plain digits; then decimals, or the dash that stands for none.
-const NUMBER = String.raw`\d{1,3}(?:[\s'’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d{1,3}(?:[.,]\d{2,3}){1,4}(?![\d])|\d{1,9}(?:[.,]\d{1,3}(?!\d))?`
-const PRICE = new RegExp(
-  String.raw`(?<before>${markPattern})\s{0,3}(?:-\s?)?(?<one>${NUMBER})(?:[.,](?:[-–—]+))?|(?<![\d.,])(?<two>${NUMBER})(?:[.,](?:[-–—]+|(?=\s)))?\s{0,3}(?<after>${markPattern})`,
-  'giu',
-)
+// Groups of three (or Indian twos) joined by one separator, or plain digits; then decimals.
+const NUMBER =
+  /(?<![\d.,])(?:\d{1,3}(?:[\s'’]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d{1,3}(?:[.,]\d{2,3}){1,4}(?!\d)|\d{1,9}(?:[.,]\d{1,3}(?!\d))?)/g
+/** What may be a mark right before or after a number; the table says whether it is. */
+const MARK_BEFORE = /(?:[\p{L}]{1,3}\$|\p{Sc}|s\/\.?|(?<!\p{L})[\p{L}][\p{L}.]{0,6})(?=[\s:-]{0,3}$)/iu
+const MARK_AFTER = /^(?:[.,]?[-–—]+)?[\s.]{0,3}(\p{Sc}|[\p{L}][\p{L}.]{0,6}(?!\p{L}))/u
 
 /** A price in a text. `currency` is ISO 4217, or null when the sign alone does not tell. */
 export interface FoundPrice {
@@ -164,7 +158,7 @@ export function machineAmount(value: unknown, currency: string | null): number |
   if (typeof value !== 'string' || value.length > 60) return null
   const text = plainDigits(value).trim()
   const match = /\d[\d.,\s'’]*/.exec(text)
-  if (match === null || /^-/.test(text)) return null
+  if (match === null || text.startsWith('-')) return null
   const token = match[0].trim()
   if (/^\d+\.\d{1,2}$|^\d+\.\d{4,}$/.test(token)) return Number(token)
   if (/^\d+\.0{3}$/.test(token) && !(currency !== null && shownWhole.has(currency))) return Number(token)
@@ -175,23 +169,46 @@ export function machineAmount(value: unknown, currency: string | null): number |
 export function pricesIn(text: string): FoundPrice[] {
   const found: FoundPrice[] = []
   const plain = plainDigits(text.slice(0, 2000))
-  if (!/\d/.test(plain)) return found
-  for (const match of plain.matchAll(PRICE)) {
-    const { before, one, two, after } = match.groups ?? {}
-    const mark = (before ?? after).toLowerCase()
-    const currency = currencyOfMark(mark)
-    const amount = parseAmount(one ?? two, currency)
-    if (amount !== null) found.push({ amount, currency, mark, text: match[0], index: match.index })
+  let from = 0
+  for (const match of plain.matchAll(NUMBER)) {
     if (found.length >= 12) break
+    const [token] = match
+    const end = match.index + token.length
+    const ahead = MARK_BEFORE.exec(plain.slice(Math.max(from, match.index - 10), match.index))
+    let mark = ahead === null ? null : knownMark(ahead[0])
+    let start = match.index
+    let stop = end
+    if (mark !== null && ahead !== null) start = Math.max(from, match.index - 10) + ahead.index
+    else {
+      const behind = MARK_AFTER.exec(plain.slice(end, end + 14))
+      mark = behind === null ? null : knownMark(behind[1])
+      if (behind !== null) stop = end + behind[0].length
+    }
+    if (mark === null) continue
+    const currency = currencyOfMark(mark)
+    const amount = parseAmount(token, currency)
+    if (amount === null) continue
+    // "299,–": the dash belongs to the price.
+    const dash = stop === end ? (/^[.,]?[-–—]+/.exec(plain.slice(end, end + 4))?.[0].length ?? 0) : 0
+    from = stop + dash
+    found.push({ amount, currency, mark, text: plain.slice(start, stop + dash), index: start })
   }
   return found
+}
+
+/** The mark as the table has it, or null for an ordinary word beside a number. */
+function knownMark(text: string): string | null {
+  const mark = text.toLowerCase()
+  if (mark in marks || codes.has(mark.toUpperCase())) return mark
+  const bare = mark.replace(/\.$/, '')
+  return bare in marks ? bare : null
 }
 
 function currencyOfMark(mark: string): string | null {
   const upper = mark.toUpperCase()
   if (codes.has(upper)) return upper
   const meant = marks[mark]
-  return meant === undefined || meant === '$' || meant === 'kr' ? null : meant
+  return meant === undefined || meant === '$' || meant === 'kr' || mark === '元' || mark === '¥' ? null : meant
 }
 
 /** Currency by country of a domain or of a locale's region. */
@@ -290,7 +307,8 @@ export function countriesOf(url: string, locale: string): string[] {
  */
 export function currencyFor(mark: string | null, countries: readonly string[]): string | null {
   const own = mark === null ? null : currencyOfMark(mark)
-  if (mark === '¥' && countries.includes('cn')) return 'CNY'
+  if (mark === '¥' || mark === '元')
+    return countries.includes('tw') ? 'TWD' : countries.includes('jp') ? 'JPY' : mark === '元' || countries.includes('cn') ? 'CNY' : 'JPY'
   if (own !== null) return own
   if (mark === '$') return currencyOfCountry[countries.find((country) => dollarCountries.has(country)) ?? 'us']
   if (mark === 'kr' || mark === 'kr.') return currencyOfCountry[countries.find((country) => crownCountries.has(country)) ?? 'se']

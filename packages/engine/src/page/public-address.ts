@@ -4,7 +4,9 @@ import ipaddr from 'ipaddr.js'
 export const bareHost = (hostname: string): string => hostname.replace(/^\[|\]$/g, '')
 
 /** Whether the text is an IPv4 or IPv6 address as `URL.hostname` writes one (brackets or not). */
-export const isAddressLiteral = (hostname: string): boolean => ipaddr.isValid(bareHost(hostname))
+export const isAddressLiteral = (hostname: string): boolean =>
+  // `URL` has brought every IPv4 spelling into four decimal numbers; the pattern spares the parser an exception per ordinary name.
+  (hostname.includes(':') || /^[\d.]+$/.test(hostname)) && ipaddr.isValid(bareHost(hostname))
 
 /**
  * Whether an IP address belongs to the public internet. Loopback, private, link-local, carrier-grade NAT, multicast, documentation,

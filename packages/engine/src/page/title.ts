@@ -1,7 +1,8 @@
 import { type FactSource } from '@adloom/domain/provenance.ts'
 import { type StatedProduct } from './structured-product.ts'
 import { meta, type PageReading } from './page-reading.ts'
-import { foldedText, plainText, wordsOf } from './page-text.ts'
+import { foldedText, plainText } from './page-text.ts'
+import { addressShare, addressWords } from './page-address.ts'
 import { region } from './page-region.ts'
 import { type Candidate, voted, type Verdict } from './vote.ts'
 
@@ -62,27 +63,6 @@ const tidy = (text: string): string =>
 
 const NOT_A_NAME =
   /^(home|product|products|shop|menu|search|cart|description|details|undefined|null|untitled|404|error|page not found|product details|overview|welcome)$/i
-
-/** Words of the address's last parts: what a shop calls the product there. */
-export function addressWords(url: string): Set<string> {
-  const parsed = URL.parse(url)
-  if (parsed === null) return new Set()
-  let path = parsed.pathname
-  try {
-    path = decodeURIComponent(path)
-  } catch {
-    // a path that is no UTF-8 is compared as it stands
-  }
-  return new Set(
-    wordsOf(path).filter((word) => word.length > 2 && !/^\d+$|^(html?|php|product|products|dp|item|catalog|shop|store)$/.test(word)),
-  )
-}
-
-/** Share of a text's words that the address has too, 0 to 1. */
-export function addressShare(text: string, words: ReadonlySet<string>): number {
-  const own = [...new Set(wordsOf(text).filter((word) => word.length > 2))]
-  return own.length === 0 ? 0 : own.filter((word) => words.has(word)).length / Math.max(3, own.length)
-}
 
 /** The product's name: every source proposes, agreement decides. */
 export function titleOf(reading: PageReading, main: readonly StatedProduct[], stateName: string): Verdict | null {

@@ -1,5 +1,6 @@
 import { attribute, elementsOf } from '../page-document.ts'
 import { type PageReading } from '../page-reading.ts'
+import { addressShare, addressWords } from '../page-address.ts'
 import { foldedText, plainText } from '../page-text.ts'
 import { currencyCode, fromMinorUnits, machineAmount } from '../price.ts'
 import { isObject, type SchemaObject } from './json-ld.ts'
@@ -199,6 +200,7 @@ export function stateProductOf(reading: PageReading): StateProduct | null {
   const names = [reading.title, ...reading.headings.slice(0, 6).map(({ text }) => text), ...(reading.metas.get('og:title') ?? [])].map(
     foldedText,
   )
+  const words = addressWords(reading.url)
   const stack = statesIn(reading)
   let best: StateProduct | null = null
   let visited = 0
@@ -226,7 +228,9 @@ export function stateProductOf(reading: PageReading): StateProduct | null {
     if (marks + (price.amount === null ? 0 : 2) + (images.length > 0 ? 1 : 0) < 3) continue
     const folded = foldedText(name)
     const agrees =
-      folded.length >= 3 && names.some((other) => other !== '' && (other.includes(folded) || (other.length > 6 && folded.includes(other))))
+      folded.length >= 3 &&
+      (names.some((other) => other !== '' && (other.includes(folded) || (other.length > 6 && folded.includes(other)))) ||
+        addressShare(name, words) >= 0.6)
     const score = marks * 0.3 + (price.amount === null ? 0 : 1) + (images.length > 0 ? 0.6 : 0) + (agrees ? 4 : 0)
     if (best !== null && best.score >= score) continue
     const currency = price.currency ?? currencyOfShop

@@ -28,9 +28,9 @@ const PRICE_NAME =
 const NOW_NAME =
   /(sale|special|current|now|final|actual|selling|our|discounted|promo|offer|reduced|new|price-?to-?pay|pricetopay|priceblock|buybox|buy-?box|primary|main|nuevo|aktuell)/
 const OLD_WORDS =
-  /(^|\b)(was|rrp|msrp|uvp|list price|listenpreis|statt|vorher|before|ehem|original(ly|preis)?|regular price|reg\.?|compare at|statt|zamiast|antes|prima|précédent|avant|старая|předtím|pôvodná|oud|previous|avant:|p\.?v\.?c|pvp|prp)(\b|:|$)/i
+  /(^|\b)(was|rrp|msrp|uvp|list price|listenpreis|statt|vorher|before|ehem|originally|originalpreis|compare at|statt|zamiast|antes|prima|précédent|avant|старая|předtím|pôvodná|oud|previous|avant:|p\.?v\.?c|pvp|prp)(\b|:|$)/i
 const SIDE_WORDS =
-  /(\/\s?(mo|month|mth|kg|g|100|l|ml|oz|lb|st[uü]ck|m²|unit|each|count|fl)\b|per (month|mo|kg|unit|100|count|ounce|item|m²)|pro (monat|kg|100)|monat|mensual|al mes|par mois|al mese|měsíčně|miesięcznie|mesačne|x \d|\d\s?x\s|\d+ (payments|instal|interest|easy|raten|cuotas|mal|rat|splátek)|instal|raten|cuota|save|you save|saving|sparen|spare|ersparnis|ahorra|zl[ľl]ava|rabat|économ|discount|% off|\boff\b|shipping|delivery|versand|livraison|envío|dostav|wysyłka|spedizione|orders? over|over \$|minimum|spend|cashback|points|punkte|earn|deposit|trade-?in|coupon|gift card|grundpreis|voucher|credit|apr\b|lease|financ|insur|warranty|protection plan|tax|deliver)/i
+  /(\/\s?(mo|month|mth|kg|g|100|l|ml|oz|lb|st[uü]ck|m²|unit|each|count|fl)\b|per (month|mo|kg|unit|100|count|ounce|item|m²)|pro (monat|kg|100)|monat|mensual|al mes|par mois|al mese|měsíčně|miesięcznie|mesačne|x \d|\d\s?x\s|\d+ (payments|instal|interest|easy|raten|cuotas|mal|rat|splátek)|instal|raten|cuota|save|you save|saving|sparen|spare|ersparnis|ahorra|zl[ľl]ava|rabat|économ|discount|% off|\boff\b|shipping|delivery|versand|livraison|envío|dostav|wysyłka|spedizione|orders? over|over \$|minimum|spend|cashback|points|punkte|earn|deposit|trade-?in|coupon|gift card|grundpreis|voucher|credit|apr\b|lease|financ|insur|warranty|protection plan|excl\.?\s|ex\.? (vat|tax|gst)|plus (vat|tax)|zzgl|netto|brez ddv|bez dph|bez pdv|bez vat|hors taxe|\bht\b|deliver|starting (price|bid)|startpreis|estimate|reserve|next bid|per person|up to|bis zu)/i
 const FROM_WORDS = /(^|\s)(from|ab|starting at|starts at|desde|à partir de|dès|vanaf|od|от|a partir|fra|från|da|alkaen)\s*:?\s*$/i
 
 const skipped =
@@ -56,6 +56,8 @@ function priceText(page: PageDocument, element: PageElement, depthLimit = 60): s
       continue
     }
     const first = page.nodes[node.index + 1]
+    // Two numbers side by side in elements of their own are two numbers ("$200" and "2 bids").
+    if (typeof first === 'string' && /^\d/.test(first) && /\d$/.test(text)) text += ' '
     const isCents =
       typeof first === 'string' &&
       /^\s*\d{2}\s*$/.test(first) &&
@@ -127,14 +129,17 @@ function readBox(page: PageDocument, box: PageElement, isNamed: boolean, open: r
     const bare = /^[^\d]{0,12}(\d{1,3}(?:[\s.,'’]\d{3})*(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?)(?:[.,]?\s?[-–—])?[^\d]{0,12}$/.exec(
       plainDigits(text),
     )
-    const amount = !isNamed || bare === null || /%|\b(pcs|kg|ml|cm|mm|gb|stk)\b/i.test(text) ? null : parseAmount(bare[1])
+    const amount = bare === null || /%|\b(pcs|kg|ml|cm|mm|gb|stk)\b/i.test(text) ? null : parseAmount(bare[1])
     if (amount === null || amount <= 0) return []
+    const beside = box.parent === null || box.parent.end - box.parent.index > 24 ? [] : pricesIn(priceText(page, box.parent))
+    const signed = beside.find((price) => Math.abs(price.amount - amount) < 0.006)
+    if (signed === undefined && !isNamed) return []
     const mark = /[.,]\s?[–—-]+\s*$/.test(text) ? ',–' : null
     return [
       {
         amount,
-        currency: null,
-        mark,
+        currency: signed?.currency ?? null,
+        mark: signed?.mark ?? mark,
         element: box,
         text,
         isOld: isOldBox,

@@ -1,0 +1,22 @@
+import { wordsOf } from './page-text.ts'
+
+/** Words of the address's last parts: what a shop calls the product there. */
+export function addressWords(url: string): Set<string> {
+  const parsed = URL.parse(url)
+  if (parsed === null) return new Set()
+  let path = parsed.pathname
+  try {
+    path = decodeURIComponent(path)
+  } catch {
+    // a path that is no UTF-8 is compared as it stands
+  }
+  return new Set(
+    wordsOf(path).filter((word) => word.length > 2 && !/^\d+$|^(html?|php|product|products|dp|item|catalog|shop|store)$/.test(word)),
+  )
+}
+
+/** Share of a text's words that the address has too, 0 to 1. */
+export function addressShare(text: string, words: ReadonlySet<string>): number {
+  const own = [...new Set(wordsOf(text).filter((word) => word.length > 2))]
+  return own.length === 0 ? 0 : own.filter((word) => words.has(word)).length / Math.max(2, own.length)
+}
