@@ -26,8 +26,6 @@ export interface AppParts extends Omit<CallParts, 'publicUrl' | 'rateFactor'> {
   readonly store: FileStore
   /** The built browser app. */
   readonly webFolder: string
-  /** Port this server listens on. */
-  readonly port: () => number
   /** Where the log goes, one JSON object a line. */
   readonly log: NodeJS.WritableStream
 }
@@ -58,7 +56,7 @@ const contentPolicy = (publicUrl: string | null): string => {
 }
 
 /** The HTTP server: the table of calls, stored files, the browser app; not yet listening. */
-export async function createApp({ config, store, webFolder, port, log, ...calls }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ config, store, webFolder, log, ...calls }: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, stream: log },
     // Every request is told at `info` and `debug` only; failures are always told, by `sendError`.
@@ -88,7 +86,7 @@ export async function createApp({ config, store, webFolder, port, log, ...calls 
     reply.headers({ 'x-request-id': request.id, ...securityHeaders })
     if (calls.stopping.aborted) throw new AdloomError('server.stopping')
   })
-  guardOrigins(app, { publicUrl: config.publicUrl, allowedOrigins: config.allowedOrigins, port })
+  guardOrigins(app, { publicUrl: config.publicUrl, allowedOrigins: config.allowedOrigins, port: calls.port })
 
   // What a plain HTML form of another website can send without asking is never read as a request.
   app.removeContentTypeParser('text/plain')

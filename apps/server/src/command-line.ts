@@ -70,7 +70,8 @@ function parse(args: readonly string[]) {
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause
-    throw new UsageError(cause.message)
+    // Node's first sentence says what; the others guess why.
+    throw new UsageError(cause.message.split('\n')[0])
   }
 }
 

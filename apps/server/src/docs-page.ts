@@ -100,7 +100,7 @@ function fieldsOf(title: string, schema: JsonSchema): string {
 }
 
 const tableOf = (schema: JsonSchema): string =>
-  `<div class="table"><table><thead><tr><th>Field</th><th>Type</th><th>Limits</th></tr></thead><tbody>${rowsOf(schema, 0)}</tbody></table></div>`
+  `<div class="table"><table class="fields"><thead><tr><th>Field</th><th>Type</th><th>Limits</th></tr></thead><tbody>${rowsOf(schema, 0)}</tbody></table></div>`
 
 /** A request that shows the shape: required fields only, the first choice of each. */
 function exampleOf(schema: JsonSchema, name = ''): unknown {
@@ -241,9 +241,9 @@ code{font:13.5px/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mon
 .facts li{padding:3px 10px;border:1px solid var(--line);border-radius:999px;font-size:13px;color:var(--ink-2)}
 .table{overflow-x:auto;border:1px solid var(--line);border-radius:12px}
 table{border-collapse:collapse;width:100%;font-size:14px}
+.fields{table-layout:fixed}.fields th:nth-child(1){width:36%}.fields th:nth-child(2){width:34%}
 th{padding:8px 12px;background:var(--canvas);font-size:12px;font-weight:650;text-align:left;color:var(--ink-3)}
 td{padding:8px 12px;border-top:1px solid var(--line);vertical-align:top;color:var(--ink-2)}
-td:first-child{white-space:nowrap}
 .optional{margin-left:8px;font-size:12px;color:var(--ink-3)}
 .none{margin:0;color:var(--ink-3);font-size:14px}
 pre{margin:16px 0 0;padding:16px;border-radius:12px;background:#0b1220;color:#dbe6fb;font:13px/1.6 ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace;white-space:pre-wrap;overflow-wrap:anywhere}

@@ -68,7 +68,7 @@ function retryAfterOf({ code, values }: AdloomError): number | null {
 export function sendError(error: AdloomError, reply: FastifyReply): FastifyReply {
   const { code, message, details } = error
   const { status } = errors[code]
-  logError(error, status, reply.log)
+  logError(error, reply.log)
   const retryAfter = retryAfterOf(error)
   if (retryAfter !== null) reply.header('retry-after', String(retryAfter))
   return reply
@@ -79,10 +79,10 @@ export function sendError(error: AdloomError, reply: FastifyReply): FastifyReply
     .send({ error: { code, message, requestId: reply.request.id, ...(details.length > 0 && { details }) } })
 }
 
-/** Our own failures are errors, what lies with others is a warning, refusals are news. */
-function logError(error: AdloomError, status: number, log: FastifyBaseLogger): void {
+/** What only we can mend is an error, what its operator should know of a warning; refusals and failures of other people's sites are news. */
+function logError(error: AdloomError, log: FastifyBaseLogger): void {
   const entry = { code: error.code, detail: error.detail, err: error }
-  if (status === 501 || status < 500) log.info(entry, error.message)
-  else if (error.code === 'internal') log.error(entry, error.message)
-  else log.warn(entry, error.message)
+  if (error.code === 'internal') log.error(entry, error.message)
+  else if (/^(server|storage)\./.test(error.code)) log.warn(entry, error.message)
+  else log.info(entry, error.message)
 }

@@ -29,6 +29,8 @@ export interface Idempotency {
    * and with what `work` failed with: a failure is not kept, so repeating it tries again.
    */
   readonly once: (call: KeyedCall, work: () => Promise<unknown>) => Promise<KeptReply>
+  /** Waits until nothing runs any more: keyed calls go on without their client, so closing connections does not end them. */
+  readonly settle: () => Promise<void>
 }
 
 /** The fingerprint of a call and its checked request; the order of fields does not matter. */
@@ -93,6 +95,9 @@ export async function createIdempotency({ rows, isEmbedded }: Database, now: () 
   }
 
   return {
+    settle: async () => {
+      await Promise.allSettled(Array.from(running.values(), ({ reply }) => reply))
+    },
     once: async (call, work) => {
       const other = running.get(call.key)
       if (other !== undefined) {

@@ -14,6 +14,8 @@ export interface CallParts {
   readonly handlers: Handlers
   readonly idempotency: Idempotency
   readonly publicUrl: string | null
+  /** Port this server listens on. */
+  readonly port: () => number
   /** What every rate of the table is multiplied with. */
   readonly rateFactor: number
   /** Whether each reply is held against its schema before it leaves: in tests. */
@@ -53,7 +55,7 @@ async function answer(name: EndpointName, request: FastifyRequest, reply: Fastif
   const endpoint: Endpoint = endpoints[name]
   const input = await receive(endpoint, request)
   const key = endpoint.generates ? keyOf(request) : null
-  const base = parts.publicUrl ?? `${request.protocol}://${hostOf(request)}`
+  const base = parts.publicUrl ?? `${request.protocol}://${hostOf(request) || `localhost:${parts.port()}`}`
   // The row of this name checked `input`, and the handler of this name takes what its row gives.
   const handle = parts.handlers[name] as (input: unknown, call: Call) => Promise<unknown>
   const work = (leaving: AbortSignal | null): Promise<unknown> =>

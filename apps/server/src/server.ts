@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { AdloomError } from '@adloom/domain/error.ts'
-import { type FastifyInstance } from 'fastify'
+import { type Workers } from '@adloom/engine/workers.ts'
+import { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { type Config } from './config.ts'
 import { openDataFolder } from './data-folder.ts'
 import { openDatabase } from './database/database.ts'
 import { createHandlers } from './handlers.ts'
-import { createIdempotency } from './idempotency.ts'
+import { createIdempotency, type Idempotency } from './idempotency.ts'
 import { createStudio, workersOf } from './studio.ts'
 
 /** A running server. `stop` waits for running calls, at most ten seconds, then lets go of everything. */
@@ -44,10 +45,11 @@ export async function startServer(config: Config, log: NodeJS.WritableStream): P
     const port = (): number => portOf(app) ?? config.port
     const now = (): number => Date.now()
     const studio = createStudio({ config, database, workers, port, now })
+    const idempotency = await createIdempotency(database, now)
     const app = await createApp({
       config,
       handlers: createHandlers(studio),
-      idempotency: await createIdempotency(database, now),
+      idempotency,
       store: studio.store,
       webFolder: WEB_FOLDER,
       checksReplies: false,
@@ -57,7 +59,8 @@ export async function startServer(config: Config, log: NodeJS.WritableStream): P
       log,
     })
     await listen(app, config)
-    opened.push(() => closeApp(app, stopping))
+    opened.push(() => closeApp(app, idempotency, stopping))
+    warmUp(workers, config, app.log)
     return { address: addressOf(config, port()), stop: closeAll }
   } catch (error) {
     await closeAll()
@@ -75,12 +78,23 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   }
 }
 
-async function closeApp(app: FastifyInstance, stopping: AbortController): Promise<void> {
+/** Gives each worker a task of nothing, so that the first ad does not wait for threads to load the engine. */
+function warmUp(workers: Workers, config: Config, log: FastifyBaseLogger): void {
+  for (let count = 0; count < config.workers; count++) {
+    workers
+      .run('categorise', { picture: null, hint: '' }, new AbortController().signal)
+      // Closed while still loading is no accident; anything else will fail again, louder, when there is work.
+      .catch((error: unknown) => log.info({ err: error }, 'a worker did not warm up'))
+  }
+}
+
+/** Takes no new connections and waits for running calls; those still running when patience ends are stopped. */
+async function closeApp(app: FastifyInstance, idempotency: Idempotency, stopping: AbortController): Promise<void> {
   const timer = setTimeout(() => {
     stopping.abort(new AdloomError('server.stopping'))
     app.server.closeAllConnections()
   }, PATIENCE_MS)
-  await app.close()
+  await Promise.all([app.close(), idempotency.settle()])
   clearTimeout(timer)
 }
 

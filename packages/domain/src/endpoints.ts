@@ -54,6 +54,16 @@ const perMinute = (requests: number) => ({ requests, perSeconds: 60 }) as const
 const nothing = z.object({})
 const noContent = z.null()
 
+/** What can go wrong when a picture is read from the address in a request. */
+const readingPictures = [
+  'url.private',
+  'file.not-found',
+  'picture.unreachable',
+  'picture.undecodable',
+  'picture.svg',
+  'picture.too-large',
+] as const satisfies readonly ErrorCode[]
+
 const pictures = z.object({
   images: z.array(z.object({ url: z.string(), width: z.int(), height: z.int(), content_type: z.string() })),
   image_urls: z.array(z.string()),
@@ -99,6 +109,7 @@ export const endpoints = {
       'page.consent',
       'page.shell',
       'page.other',
+      'server.busy',
     ],
     timeoutMs: 20_000,
     maxBodyBytes: 24 * MB,
@@ -157,7 +168,7 @@ export const endpoints = {
       engine: engineNameSchema,
     }),
     status: 200,
-    failures: ['picture.unreachable', 'picture.undecodable', 'picture.too-large'],
+    failures: [...readingPictures, 'server.busy', 'storage.full'],
     timeoutMs: 120_000,
     maxBodyBytes: 64 * KB,
     rate: perMinute(30),
@@ -198,7 +209,7 @@ export const endpoints = {
       }),
     }),
     status: 200,
-    failures: ['prompt.invalid', 'picture.invalid-url', 'picture.unreachable', 'picture.undecodable', 'picture.too-large', 'server.busy'],
+    failures: ['prompt.invalid', 'picture.invalid-url', ...readingPictures, 'server.busy', 'storage.full'],
     timeoutMs: 120_000,
     maxBodyBytes: 64 * KB,
     rate: perMinute(12),
@@ -219,7 +230,7 @@ export const endpoints = {
     }),
     response: categorisationSchema.extend({ engine: engineNameSchema }),
     status: 200,
-    failures: ['picture.undecodable', 'picture.unreachable'],
+    failures: ['picture.missing', ...readingPictures, 'server.busy'],
     timeoutMs: 30_000,
     maxBodyBytes: 10 * MB,
     rate: perMinute(60),
@@ -240,7 +251,7 @@ export const endpoints = {
       note: z.string().optional(),
     }),
     status: 200,
-    failures: ['picture.unreachable', 'picture.undecodable', 'server.busy'],
+    failures: [...readingPictures, 'server.busy', 'storage.full'],
     timeoutMs: 30_000,
     maxBodyBytes: 10 * MB,
     rate: perMinute(60),
