@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'e2e/shop/**/*.test.ts'],
+    // Worker threads inherit it: the engine draws layouts, which are .tsx.
+    execArgv: ['--import', './scripts/jsx.mjs'],
     setupFiles: ['tests/console-errors-fail.ts'],
     testTimeout: 30_000,
   },

@@ -21,7 +21,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 /** In the browser app a folder may use the rows below its own, never its own row. */
 const webRows = [
-  ['main.tsx', 'app', 'app.tsx', 'routes', 'routes.tsx'],
+  ['main.tsx'],
+  ['app'],
   ['shell', 'landing', 'wizard', 'library', 'leads'],
   ['preview', 'video'],
   ['state'],
@@ -40,7 +41,7 @@ const engineEdges = [
   'studio/pixels.ts',
   'studio/fonts.ts',
   'studio/finish-ad.ts',
-  'studio/picture-files.ts',
+  'studio/inspect-picture.ts',
 ].map((file) => `packages/engine/src/${file}`)
 
 /** Packages and platform parts that only compute. */

@@ -1,0 +1,42 @@
+import { afterAll, expect, test } from 'vitest'
+import { createWorkers } from './workers.ts'
+
+const never = new AbortController().signal
+const page = (html: string) => ({ html, url: 'https://shop.example/mug', finalUrl: 'https://shop.example/mug' })
+const workers = createWorkers({ size: 1, queueLimit: 2 })
+afterAll(() => workers.close())
+
+test('a task runs in a thread and its answer comes back', async () => {
+  const product = await workers.run('extractProduct', page('<title>Mug</title><h1>Mug</h1>'), never)
+  expect(product.finalUrl).toBe('https://shop.example/mug')
+})
+
+test('a refusal keeps its code on the way out of the thread', async () => {
+  const noPicture = new TextEncoder().encode('no picture')
+  await expect(workers.run('cutPhoto', noPicture, never)).rejects.toMatchObject({ name: 'AdloomError', code: 'picture.undecodable' })
+})
+
+test('more work than the queue holds is refused at once, and what waits is done', async () => {
+  const asked = Array.from({ length: 5 }, () => workers.run('extractProduct', page('<h1>Mug</h1>'), never))
+  const settled = await Promise.allSettled(asked)
+  // One runs, two wait, the others are one too many.
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
+  expect(settled.at(-1)).toMatchObject({ reason: { code: 'server.busy' } })
+})
+
+test('a task whose asker left before its turn is not done', async () => {
+  const leaving = new AbortController()
+  const first = workers.run('extractProduct', page('<h1>Mug</h1>'), never)
+  const second = workers.run('extractProduct', page('<h1>Cup</h1>'), leaving.signal)
+  leaving.abort()
+  await expect(second).rejects.toMatchObject({ code: 'request.cancelled' })
+  await expect(first).resolves.toMatchObject({ kind: expect.any(String) })
+})
+
+test('after closing nothing is taken', async () => {
+  const closing = createWorkers({ size: 1, queueLimit: 2 })
+  const refused = expect(closing.run('extractProduct', page('<h1>Mug</h1>'), never)).rejects.toMatchObject({ code: 'server.stopping' })
+  await closing.close()
+  await refused
+  await expect(closing.run('extractProduct', page(''), never)).rejects.toMatchObject({ code: 'server.stopping' })
+})
