@@ -14,11 +14,12 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const writeLock = (holder: object): Promise<void> => writeFile(join(folder, 'adloom.lock'), JSON.stringify(holder))
 
-/** The folder can be had, and its lock names this process. */
-async function expectTaken(): Promise<void> {
+/** Takes the folder and lets go of it again; who held it meanwhile, as its lock says. */
+async function takenBy(): Promise<unknown> {
   const held = await openDataFolder(folder)
-  expect(JSON.parse(await readFile(join(folder, 'adloom.lock'), 'utf8'))).toMatchObject({ pid: process.pid, host: hostname() })
+  const holder: unknown = JSON.parse(await readFile(join(folder, 'adloom.lock'), 'utf8'))
   await held.release()
+  return holder
 }
 
 /** A process that has ended, so its number is nobody's. */
@@ -56,17 +57,17 @@ test('the lock file alone refuses too, where there is no socket', async () => {
 
 test('the lock of a process that died is taken over', async () => {
   await writeLock({ pid: await deadPid(), host: hostname(), startedAt: '1' })
-  await expectTaken()
+  expect(await takenBy()).toMatchObject({ pid: process.pid, host: hostname() })
 })
 
 test.runIf(process.platform === 'linux')('a process that got the number of a dead holder later does not hold the lock', async () => {
   await writeLock({ pid: process.pid, host: hostname(), startedAt: '1' })
-  await expectTaken()
+  expect(await takenBy()).toMatchObject({ pid: process.pid, host: hostname() })
 })
 
 test('a half-written lock is taken over', async () => {
   await writeFile(join(folder, 'adloom.lock'), '{"pid": 1')
-  await expectTaken()
+  expect(await takenBy()).toMatchObject({ pid: process.pid, host: hostname() })
 })
 
 test('a holder on another machine counts as alive for half a minute after its last sign', async () => {
@@ -74,7 +75,7 @@ test('a holder on another machine counts as alive for half a minute after its la
   await expect(openDataFolder(folder)).rejects.toMatchObject({ code: 'data.locked' })
   const minuteAgo = new Date(Date.now() - 60_000)
   await utimes(join(folder, 'adloom.lock'), minuteAgo, minuteAgo)
-  await expectTaken()
+  expect(await takenBy()).toMatchObject({ pid: process.pid, host: hostname() })
 })
 
 test('a folder that cannot be made is told with its name', async () => {
