@@ -1,0 +1,304 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { type LookupFunction } from 'node:net'
+import { brotliCompressSync, deflateRawSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { guardedPageLoader, PAGE_MAX_BYTES } from './load-page.ts'
+
+const PAGE = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Red Mug</title></head><body><h1>Red Mug</h1></body></html>'
+const html = { 'content-type': 'text/html; charset=utf-8' }
+
+/** Requests that reached the server, by path: an attack that is refused leaves none. */
+const reached: string[] = []
+let server: Server
+let host = ''
+let port = 0
+
+type Reply = (request: IncomingMessage, response: ServerResponse) => void
+const send =
+  (body: string | Uint8Array, headers: Record<string, string> = html, status = 200): Reply =>
+  (_, response) => {
+    response.writeHead(status, headers)
+    response.end(body)
+  }
+const redirect =
+  (location: string): Reply =>
+  (_, response) => {
+    response.writeHead(302, { location })
+    response.end()
+  }
+
+const replies: Record<string, Reply> = {
+  '/page': send(PAGE),
+  '/redirect': redirect('/page'),
+  '/redirect-out': (request, response) => redirect(`http://localhost:${port}/secret`)(request, response),
+  '/redirect-file': redirect('file:///etc/passwd'),
+  '/redirect-userinfo': (request, response) => redirect(`http://admin:admin@127.0.0.1:${port}/secret`)(request, response),
+  '/loop': redirect('/loop'),
+  '/cookie': (request, response) => {
+    if ((request.headers.cookie ?? '').includes('seen=1')) return send(PAGE)(request, response)
+    response.writeHead(302, { location: '/cookie', 'set-cookie': 'seen=1; Path=/' })
+    return response.end()
+  },
+  '/refresh': send('<meta http-equiv="refresh" content="0;url=/page"><title>Redirecting</title>'),
+  '/gzip': send(gzipSync(PAGE), { ...html, 'content-encoding': 'gzip' }),
+  '/br': send(brotliCompressSync(PAGE), { ...html, 'content-encoding': 'br' }),
+  '/deflate': send(deflateRawSync(PAGE), { ...html, 'content-encoding': 'deflate' }),
+  '/not-gzip': send(PAGE, { ...html, 'content-encoding': 'gzip' }),
+  '/bomb': (request, response) =>
+    send(gzipSync(Buffer.alloc(64 * 1024 * 1024)), { ...html, 'content-encoding': 'gzip' })(request, response),
+  '/large': (request, response) => send(`<!doctype html><html>${'x'.repeat(PAGE_MAX_BYTES)}`)(request, response),
+  '/endless': (_, response) => {
+    response.writeHead(200, html)
+    const part = Buffer.alloc(65_536, '<p>x</p>')
+    const write = (): void => {
+      if (response.destroyed) return
+      if (response.write(part)) setImmediate(write)
+      else response.once('drain', write)
+    }
+    write()
+  },
+  '/never': () => {},
+  '/hangs': (_, response) => {
+    response.writeHead(200, html)
+    response.write(PAGE.slice(0, 60))
+  },
+  '/reset': (request) => request.socket.destroy(),
+  '/empty': send('', html, 204),
+  '/png': send(Buffer.from('89504e470d0a1a0a', 'hex'), { 'content-type': 'image/png' }),
+  '/pdf': send('%PDF-1.4', { 'content-type': 'application/pdf' }),
+  '/untyped': send(PAGE, {}),
+  '/untyped-data': send(Buffer.from([0, 1, 2, 3, 4, 5]), {}),
+  '/sjis': send(
+    Buffer.concat([
+      Buffer.from('<meta charset="shift_jis"><title>'),
+      Buffer.from('90d482a2837d834f834a83628376', 'hex'),
+      Buffer.from('</title>'),
+    ]),
+    {
+      'content-type': 'text/html',
+    },
+  ),
+  '/latin1': send(Buffer.concat([Buffer.from('<title>Th'), Buffer.from([0xe9]), Buffer.from('</title>')]), { 'content-type': 'text/html' }),
+  '/utf16': send(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('<title>Red Mug</title>', 'utf16le')]), {
+    'content-type': 'text/html',
+  }),
+  '/bogus': send(PAGE, { 'content-type': 'text/html; charset=utf-9000' }),
+  '/agent': (request, response) =>
+    send(`<!doctype html><html><p>${request.headers['user-agent']}|${request.headers['accept-language']}`)(request, response),
+  ...Object.fromEntries([401, 403, 404, 410, 429, 451, 500, 503].map((status) => [`/${status}`, send(PAGE, html, status)])),
+}
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://x').pathname
+    reached.push(path)
+    response.on('error', () => {})
+    const reply = replies[path]
+    if (reply === undefined) return send('secret')(request, response)
+    return reply(request, response)
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const address = server.address()
+  port = typeof address === 'object' && address !== null ? address.port : 0
+  host = `http://127.0.0.1:${port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const load = (path: string, deadlineMs = 8000, signal = new AbortController().signal) =>
+  guardedPageLoader({ allowHosts: [`127.0.0.1:${port}`], deadlineMs }).loadPage(host + path, signal)
+const never = new AbortController().signal
+
+test.each(['/page', '/redirect', '/cookie', '/refresh', '/gzip', '/br', '/deflate', '/untyped', '/bogus'])(
+  '%s gives the page',
+  async (path) => {
+    const page = await load(path)
+    expect(page.html).toContain('<h1>Red Mug</h1>')
+  },
+)
+
+test('the address after redirects is told', async () => {
+  expect((await load('/redirect')).finalUrl).toBe(`${host}/page`)
+})
+
+test.each([
+  ['/sjis', '赤いマグカップ'],
+  ['/latin1', 'Thé'],
+  ['/utf16', 'Red Mug'],
+])('%s is decoded', async (path, title) => {
+  expect((await load(path)).html).toContain(`<title>${title}</title>`)
+})
+
+test('the request looks like a browser and says its own name', async () => {
+  const { html: text } = await load('/agent')
+  expect(text).toMatch(/Mozilla\/5\.0 .*Adloom\/0\.1 \(\+product page reader\)\|en/)
+})
+
+test.each([
+  ['/404', 'page.not-found'],
+  ['/410', 'page.not-found'],
+  ['/401', 'page.forbidden'],
+  ['/403', 'page.forbidden'],
+  ['/451', 'page.forbidden'],
+  ['/429', 'page.failed'],
+  ['/500', 'page.failed'],
+  ['/503', 'page.failed'],
+  ['/empty', 'page.failed'],
+  ['/loop', 'page.failed'],
+  ['/reset', 'page.unreachable'],
+  ['/not-gzip', 'page.unreachable'],
+  ['/png', 'page.not-html'],
+  ['/pdf', 'page.not-html'],
+  ['/untyped-data', 'page.not-html'],
+  ['/large', 'page.too-large'],
+  ['/endless', 'page.too-large'],
+  ['/bomb', 'page.too-large'],
+  ['/redirect-file', 'url.invalid'],
+  ['/redirect-userinfo', 'url.invalid'],
+  ['/redirect-out', 'url.private'],
+])('%s fails with %s', async (path, code) => {
+  await expect(load(path)).rejects.toMatchObject({ code })
+})
+
+test('a status of the website is in the sentence', async () => {
+  await expect(load('/503')).rejects.toThrow('The website answered with an error (503).')
+})
+
+test.each(['/never', '/hangs'])('%s ends at the deadline', async (path) => {
+  await expect(load(path, 300)).rejects.toMatchObject({ code: 'page.timeout' })
+})
+
+test('a request given up by its caller is cancelled', async () => {
+  const controller = new AbortController()
+  const pending = load('/never', 8000, controller.signal)
+  controller.abort()
+  await expect(pending).rejects.toMatchObject({ code: 'request.cancelled' })
+})
+
+test('a name nobody knows and a closed port are unreachable', async () => {
+  const unknown: LookupFunction = (name, _, done) => done(Object.assign(new Error(name), { code: 'ENOTFOUND' }), '', 0)
+  await expect(guardedPageLoader({ allowHosts: [], lookup: unknown }).loadPage('http://shop.example/', never)).rejects.toMatchObject({
+    code: 'page.unreachable',
+  })
+  await expect(guardedPageLoader({ allowHosts: ['127.0.0.1'] }).loadPage('http://127.0.0.1:1/', never)).rejects.toMatchObject({
+    code: 'page.unreachable',
+  })
+})
+
+test('a picture comes with its type, and a missing one says so', async () => {
+  const loader = guardedPageLoader({ allowHosts: [`127.0.0.1:${port}`] })
+  expect(await loader.loadPicture(`${host}/png`, never)).toMatchObject({
+    contentType: 'image/png',
+    bytes: Buffer.from('89504e470d0a1a0a', 'hex'),
+  })
+  await expect(loader.loadPicture(`${host}/404`, never)).rejects.toMatchObject({ code: 'picture.unreachable' })
+  await expect(loader.loadPicture('http://10.0.0.1/x.png', never)).rejects.toMatchObject({ code: 'url.private' })
+  await expect(loader.loadPicture(`${host}/bomb`, never)).rejects.toMatchObject({ code: 'picture.too-large' })
+})
+
+const invalid = [
+  'ftp://shop.example/',
+  'file:///etc/passwd',
+  'gopher://127.0.0.1/',
+  'data:text/html,x',
+  'javascript:alert(1)',
+  'http://user:pw@shop.example/',
+  'https://admin@127.0.0.1/',
+  'http://',
+  'not an address',
+  'http://0x7f.1.1.1.1/',
+  'http://[::1',
+  'dict://127.0.0.1:11211/',
+]
+const private_ = [
+  'http://127.0.0.1/',
+  'http://127.1/',
+  'http://127.0.1/',
+  'http://2130706433/',
+  'http://0x7f000001/',
+  'http://0177.0.0.1/',
+  'http://0x7f.0.0.1/',
+  'http://①②⑦.⓪.⓪.①/',
+  'http://127.255.255.254/',
+  'http://0.0.0.0/',
+  'http://0/',
+  'http://10.0.0.1/',
+  'http://172.16.0.1/',
+  'http://172.31.255.255/',
+  'http://192.168.1.1/',
+  'http://169.254.169.254/latest/meta-data/',
+  'http://100.64.0.1/',
+  'http://100.100.100.200/',
+  'http://192.0.0.1/',
+  'http://192.0.2.1/',
+  'http://198.18.0.1/',
+  'http://198.51.100.7/',
+  'http://203.0.113.9/',
+  'http://224.0.0.1/',
+  'http://240.0.0.1/',
+  'http://255.255.255.255/',
+  'http://[::1]/',
+  'http://[::]/',
+  'http://[::ffff:127.0.0.1]/',
+  'http://[::ffff:7f00:1]/',
+  'http://[0:0:0:0:0:ffff:7f00:0001]/',
+  'http://[::7f00:1]/',
+  'http://[64:ff9b::7f00:1]/',
+  'http://[2002:7f00:1::]/',
+  'http://[2001:0:7f00:1::]/',
+  'http://[fe80::1]/',
+  'http://[fc00::1]/',
+  'http://[fd00:ec2::254]/',
+  'http://[ff02::1]/',
+  'http://[2001:db8::1]/',
+  'http://[100::1]/',
+  'https://127.0.0.1/',
+  'http://93.184.216.34:22/',
+  'http://shop.example:6379/',
+  'http://shop.example:8080/',
+  'http://93.184.216.34:25/',
+]
+
+test.each([...invalid.map((url) => [url, 'url.invalid'] as const), ...private_.map((url) => [url, 'url.private'] as const)])(
+  '%s is refused without a connection',
+  async (url, code) => {
+    let asked = 0
+    const lookup: LookupFunction = (_, options, done) => {
+      asked++
+      return options.all === true ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)
+    }
+    await expect(guardedPageLoader({ allowHosts: [], lookup }).loadPage(url, never)).rejects.toMatchObject({ code })
+    expect(asked).toBe(0)
+  },
+)
+
+test.each([[['127.0.0.1']], [['93.184.216.34', '10.0.0.1']], [['93.184.216.34', '::1']], [['::ffff:169.254.169.254']], [['fd00::1']]])(
+  'a name that resolves to %j is refused although one of them may be public',
+  async (addresses) => {
+    const lookup: LookupFunction = (_, __, done) =>
+      done(
+        null,
+        addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      )
+    await expect(guardedPageLoader({ allowHosts: [], lookup }).loadPage('http://shop.example/', never)).rejects.toMatchObject({
+      code: 'url.private',
+    })
+  },
+)
+
+test('a name is asked for once per connection, so its answer cannot change between check and use', async () => {
+  let asked = 0
+  const rebinding: LookupFunction = (_, __, done) => {
+    asked++
+    return done(null, [{ address: asked === 1 ? '127.0.0.1' : '93.184.216.34', family: 4 }])
+  }
+  const loader = guardedPageLoader({ allowHosts: [`shop.example:${port}`], lookup: rebinding })
+  expect((await loader.loadPage(`http://shop.example:${port}/page`, never)).html).toContain('Red Mug')
+  expect(asked).toBe(1)
+})
+
+test('a redirect from an allowed host to another one never reaches it', () => {
+  expect(reached).not.toContain('/secret')
+})
