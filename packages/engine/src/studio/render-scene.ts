@@ -4,7 +4,7 @@ import { lightReaching, type Reaching } from './light-reaching.ts'
 import { mixBits } from './noise.ts'
 import { gamma8Bit } from './paint-color.ts'
 import { type Pixels } from './pixels.ts'
-import { shadeHit, type Shading, shadingOf } from './shade-hit.ts'
+import { mirrorAt, mirrors, shadeHit, type Shading, shadingOf } from './shade-hit.ts'
 import { type Stage } from './stage.ts'
 import { contactAt, type StandIn } from './stand-in.ts'
 
@@ -56,6 +56,8 @@ interface Painting {
   readonly ids: Int16Array
   readonly keys: Float32Array
   readonly skies: Float32Array
+  /** What is mirrored there, and its share. */
+  readonly mirrored: Float32Array
   /** Finished colour in linear light, and whether it may stand for its surroundings. */
   readonly colors: Float32Array
   readonly smooth: Uint8Array
@@ -83,6 +85,7 @@ export function renderScene(stage: Stage, standIn: StandIn | null, width: number
     ids: new Int16Array(columns * rows),
     keys: new Float32Array(columns * rows),
     skies: new Float32Array(columns * rows),
+    mirrored: new Float32Array(columns * rows * 4),
     colors: new Float32Array(columns * rows * 3),
     smooth: new Uint8Array(columns * rows),
   }
@@ -177,7 +180,11 @@ function lightNode(painting: Painting, column: number, row: number): void {
     painting.keys[at] = reaching.key
     painting.skies[at] = reaching.sky
   }
-  const isPlain = hit.id === VIEW || (hit.finish.material === 'paint' && hit.finish.gloss === 0)
+  if (mirrors(stage, hit) && hit.finish.material !== 'water') {
+    mirrorAt(shading, hit, hit.nx, hit.ny, hit.nz, ray[0], ray[1], ray[2])
+    painting.mirrored.set(shading.mirror, at * 4)
+  }
+  const isPlain = hit.id === VIEW || hit.finish.material === 'paint'
   if (!isPlain || touchesProduct(stage, standIn, hit)) return
   shadeHit(shading, hit, reaching.key, reaching.sky, ray[0], ray[1], ray[2], 0)
   painting.smooth[at] = 1
@@ -198,7 +205,10 @@ function paintPoint(painting: Painting, x: number, y: number): void {
   const { stage } = shading
   if (!interpolateColor(painting, x, y)) {
     look(painting, x, y, bodyNear(painting, x, y))
-    if (hit.id !== VIEW && !interpolateLight(painting, x, y)) lightReaching(reaching, shading.span, stage, shading.standIn, hit)
+    if (hit.id !== VIEW && !interpolateLight(painting, x, y)) {
+      lightReaching(reaching, shading.span, stage, shading.standIn, hit)
+      if (mirrors(stage, hit)) mirrorAt(shading, hit, hit.nx, hit.ny, hit.nz, ray[0], ray[1], ray[2])
+    }
     shadeHit(shading, hit, reaching.key, reaching.sky, ray[0], ray[1], ray[2], stage.camera.frame / (height * stage.camera.distance))
   }
   const fromMiddleX = x / width - 0.5
@@ -243,7 +253,7 @@ function interpolateColor(painting: Painting, x: number, y: number): boolean {
   return true
 }
 
-/** The light between four computed points, into `painting.reaching`; false where one of them lies on another surface. */
+/** The light between four computed points, into `painting.reaching` and the shading's `mirror`; false where one of them lies on another surface. */
 function interpolateLight(painting: Painting, x: number, y: number): boolean {
   const { ids, keys, skies, columns, reaching } = painting
   const u = x / LIGHT_STEP
@@ -262,5 +272,15 @@ function interpolateLight(painting: Painting, x: number, y: number): boolean {
   const upperSky = skies[at] + (skies[at + 1] - skies[at]) * a
   const lowerSky = skies[below] + (skies[below + 1] - skies[below]) * a
   reaching.sky = upperSky + (lowerSky - upperSky) * b
+  if (painting.hit.finish.gloss === 0) return true
+  const { mirrored } = painting
+  const { mirror } = painting.shading
+  for (let channel = 0; channel < 4; channel++) {
+    const from = at * 4 + channel
+    const to = below * 4 + channel
+    const upper = mirrored[from] + (mirrored[from + 4] - mirrored[from]) * a
+    const lower = mirrored[to] + (mirrored[to + 4] - mirrored[to]) * a
+    mirror[channel] = upper + (lower - upper) * b
+  }
   return true
 }

@@ -32,7 +32,8 @@ export const shadingOf = (stage: Stage, standIn: StandIn | null, bokeh: Bokeh | 
 })
 
 /**
- * Light that what was hit sends back along the ray (dx, dy, dz), into `shading.color`. `keyShare` and `skyShare`: how much of the key light
+ * Light that what was hit sends back along the ray (dx, dy, dz), into `shading.color`; what it mirrors must be in `shading.mirror` already
+ * (see `mirrorAt`; only waves are mirrored here). `keyShare` and `skyShare`: how much of the key light
  * and of the sky reach it; `perUnit`: how wide one pixel is per unit of distance.
  */
 export function shadeHit(
@@ -75,9 +76,17 @@ export function shadeHit(
   color[1] = surface[GREEN] * (stage.key[1] * key + stage.fill[1] * sky)
   color[2] = surface[BLUE] * (stage.key[2] * key + stage.fill[2] * sky)
   if (nz > 0 && finish === stage.wall) addGlow(color, stage, hit.x, hit.y, nz * nz)
-  const gloss = finish.gloss * surface[SHINE]
-  if (gloss > 0 && ny > 0.6 && !stage.isLaid) addMirror(shading, hit, gloss, isStand, bentX, bentY, bentZ, dx, dy, dz)
+  if (!mirrors(stage, hit)) return
+  if (finish.material === 'water') mirrorAt(shading, hit, bentX, bentY, bentZ, dx, dy, dz)
+  const { mirror } = shading
+  const share = Math.min(1, mirror[3] * surface[SHINE])
+  color[0] += (mirror[0] - color[0]) * share
+  color[1] += (mirror[1] - color[1]) * share
+  color[2] += (mirror[2] - color[2]) * share
 }
+
+/** Whether what was hit shows a mirror image. */
+export const mirrors = (stage: Stage, hit: Hit): boolean => hit.finish.gloss > 0 && hit.ny > 0.6 && !stage.isLaid
 
 function addGlow(color: Float64Array, stage: Stage, x: number, y: number, facing: number): void {
   const { glow } = stage.backdrop
@@ -89,36 +98,17 @@ function addGlow(color: Float64Array, stage: Stage, x: number, y: number, facing
   color[2] += stage.glow[2] * strength
 }
 
-/** Adds what the ground mirrors: the product, the bodies, else the backdrop. */
-function addMirror(
-  shading: Shading,
-  hit: Hit,
-  gloss: number,
-  isStand: boolean,
-  nx: number,
-  ny: number,
-  nz: number,
-  dx: number,
-  dy: number,
-  dz: number,
-): void {
-  const { stage, color, mirror, view, standIn, span } = shading
+/**
+ * What level ground mirrors towards the camera, into `shading.mirror`: the product, the bodies, else the backdrop; the fourth number is its
+ * share of what is seen there. (nx, ny, nz): the ground's direction, with waves where it has some.
+ */
+export function mirrorAt(shading: Shading, hit: Hit, nx: number, ny: number, nz: number, dx: number, dy: number, dz: number): void {
+  const { stage, mirror, view, standIn, span } = shading
   const { finish, x, y, z } = hit
   const along = dx * nx + dy * ny + dz * nz
   const rx = dx - 2 * along * nx
   const ry = Math.max(0.01, dy - 2 * along * ny)
-  const rz = dz - 2 * along * nz
-  const grazing = 1 - clamp01(-along)
-  const fresnel = grazing * grazing * grazing * grazing * grazing
-  const share = gloss + (1 - gloss) * 0.65 * fresnel * (1 - 0.8 * finish.roughness) * Math.min(1, gloss * 8)
-  let alpha = 0
-  mirror[0] = 0
-  mirror[1] = 0
-  mirror[2] = 0
-  if (isStand && standIn !== null && standIn.contact !== null && rz < -0.01) {
-    mirrorProduct(standIn, mirror, 0, x, z, rx / -rz, ry / -rz, finish.roughness * 0.35)
-    alpha = mirror[3]
-  }
+  const rz = Math.min(-0.01, dz - 2 * along * nz)
   let body: PlacedBody | null = null
   let nearest = 1e9
   for (let index = 0; index < stage.bodies.length; index++) {
@@ -130,7 +120,7 @@ function addMirror(
     }
   }
   if (body === null) {
-    const t = (-stage.backdrop.distance - z) / (rz < -0.01 ? rz : -0.01)
+    const t = (-stage.backdrop.distance - z) / rz
     viewAt(shading, x + rx * t, y + ry * t)
   } else {
     // A mirrored body is seen dimly and blurred: its paint under the scene's mean light is enough.
@@ -139,9 +129,15 @@ function addMirror(
       view[channel] = body.finish.main[channel] * (stage.key[channel] * side + stage.fill[channel] * 0.7)
     }
   }
-  for (let channel = 0; channel < 3; channel++) {
-    color[channel] += (view[channel] * (1 - alpha) + mirror[channel] * 0.92 - color[channel]) * share
+  mirror.fill(0)
+  if (standIn !== null && standIn.contact !== null && Math.abs(y - stage.standHeight) < 0.03) {
+    mirrorProduct(standIn, mirror, 0, x, z, rx / -rz, ry / -rz, finish.roughness * 0.35)
   }
+  const clear = 1 - mirror[3]
+  for (let channel = 0; channel < 3; channel++) mirror[channel] = view[channel] * clear + mirror[channel] * 0.92
+  const grazing = 1 - clamp01(-along)
+  const fresnel = grazing * grazing * grazing * grazing * grazing
+  mirror[3] = finish.gloss + (1 - finish.gloss) * 0.65 * fresnel * (1 - 0.8 * finish.roughness) * Math.min(1, finish.gloss * 8)
 }
 
 /** The backdrop as a mirror sees it: without pattern and shadows. Into `shading.view`. */

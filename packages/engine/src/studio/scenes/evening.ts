@@ -3,7 +3,7 @@ import { type Scene } from '../scene.ts'
 /** A dark polished bar before the lights of an evening out. */
 export const evening: Scene = {
   id: 'evening',
-  ground: { material: 'wood', tones: ['#4a3022', '#291811', '#120a07'], scale: 1.1, gloss: 0.16, roughness: 0.22 },
+  ground: { material: 'wood', tones: ['#4a3022', '#291811', '#120a07'], scale: 1.1, gloss: 0.11, roughness: 0.35 },
   backdrop: {
     kind: 'bokeh',
     distance: 3.4,
