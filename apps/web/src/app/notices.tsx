@@ -21,7 +21,7 @@ export function Notices() {
     <Stack
       component="section"
       aria-label={commonText.messages}
-      sx={{ position: 'fixed', zIndex: 'snackbar', left: 24, right: 24, bottom: 24, gap: 1, alignItems: 'start', pointerEvents: 'none' }}
+      sx={{ position: 'fixed', zIndex: 'snackbar', left: 24, right: 24, bottom: 24, gap: 1, alignItems: 'center', pointerEvents: 'none' }}
     >
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />

@@ -60,8 +60,9 @@ export function useSaving(): { saving: Saving; save: (order: SavingOrder) => voi
   }
 }
 
-/** The address of a drawn combination, for sharing. */
-export const addressOfFile = async ({ request }: CreativeFile): Promise<string> => (await api.finishCreative(request)).url
+/** The address of a drawn combination, for sharing: whole, so that it opens elsewhere too. */
+export const addressOfFile = async ({ request }: CreativeFile): Promise<string> =>
+  new URL((await api.finishCreative(request)).url, window.location.href).href
 
 export const combinations = (ad: SocialAd): readonly { readonly image: number; readonly content: number }[] =>
   ad.productImageVariants.flatMap((_, image) => ad.contentVariations.map((_, content) => ({ image, content })))
