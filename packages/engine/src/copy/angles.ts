@@ -82,8 +82,18 @@ export function phrasesOf(angle: Angle, book: Phrasebook, request: CopyRequest, 
     case 'benefit':
       return mixed(group.benefit)
     case 'feature':
-      // Facts before sentences before neither: the last two phrases need nothing.
-      return [...mixed(book.feature.filter(([headline, opening]) => /\{fact|\{sentence/.test(headline + opening))), ...mixed(book.feature)]
+      // Facts before sentences before neither: the last phrases need nothing.
+      return [
+        ...mixed(
+          book.feature.filter(([headline]) => /\{headFact/.test(headline)),
+          'fact',
+        ),
+        ...mixed(
+          book.feature.filter(([, opening]) => /\{sentence/.test(opening)),
+          'sentence',
+        ),
+        ...mixed(book.feature),
+      ]
     case 'problem': {
       const quotes = quotesOf(targeting)
       const told = [

@@ -91,7 +91,7 @@ const rules: readonly { readonly kind: UnsupportedKind; readonly pattern: RegExp
   {
     kind: 'urgency',
     pattern:
-      /\b(?:last chance|act now|hurry|while (?:stocks?|supplies) lasts?|selling (?:out )?fast|almost gone|don['’]?t miss(?: out)?|limited[- ]time|only \d+ left|ends (?:soon|today|tonight)|today only|before it['’]?s (?:too late|gone)|final hours)\b/giu,
+      /\b(?:last chance|act now|(?<!\b(?:no|less|a|any) )hurry|while (?:stocks?|supplies) lasts?|selling (?:out )?fast|almost gone|don['’]?t miss(?: out)?|limited[- ]time|only \d+ left|ends (?:soon|today|tonight)|today only|before it['’]?s (?:too late|gone)|final hours)\b/giu,
     reason: 'Platforms refuse pressure like this.',
   },
   {

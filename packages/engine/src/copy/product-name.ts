@@ -37,24 +37,30 @@ const pictographs = /\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|\u{20E3}|[★�
 
 /** A title without mark-up, marks, pictographs and shop talk; still the whole title. */
 export function cleanTitle(title: string): string {
-  return title
-    .normalize('NFC')
-    .replace(/&amp;/g, '&')
-    .replace(/&(?:quot|#34);/g, '"')
-    .replace(/&(?:#0?39|apos|rsquo);/g, "'")
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&[a-z]+;|<[^>]*>/gi, ' ')
-    .replace(pictographs, ' ')
-    .replace(/[®™©℠]/g, '')
-    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
-    .replace(/(?<=\p{L})[’`´](?=\p{L})/gu, "'")
-    .replace(/\s+/gu, ' ')
-    .replace(/([!?]){2,}/g, '$1')
-    .trim()
-    .replace(shopOpeners, '')
+  return (
+    title
+      .normalize('NFC')
+      .replace(/&amp;/g, '&')
+      .replace(/&(?:quot|#34);/g, '"')
+      .replace(/&(?:#0?39|apos|rsquo);/g, "'")
+      .replace(/&nbsp;/g, ' ')
+      .replace(/&[a-z]+;|<[^>]*>/gi, ' ')
+      .replace(pictographs, ' ')
+      .replace(/[®™©℠]/g, '')
+      // Braces and the like are somebody's template showing through.
+      .replace(/\$?\{[^}]*\}?|[<>}\\^~]/g, ' ')
+      .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+      .replace(/(?<=\p{L})[’`´](?=\p{L})/gu, "'")
+      .replace(/\s+/gu, ' ')
+      .replace(/(?<![\p{L}\p{N}'])([\p{L}\p{N}']{2,})(?: \1)+(?![\p{L}\p{N}'])/giu, '$1')
+      .replace(/([!?]){2,}/g, '$1')
+      .trim()
+      .replace(shopOpeners, '')
+  )
 }
 
-const acronyms = new Set(
+/** Words whose capitals are their spelling. */
+export const acronyms = new Set(
   'LED USB HD UHD TV OLED QLED SSD HDMI GPS DVD CD DJ BBQ USA UK EU NASA HEPA RGB PC VR AI BPA UV SPF NFC SUV AC DC RC DIY ANC IPA XL XXL ATX RTX MIDI HDR DAB LCD PVC EVA MDF TPU IP II III IV NYC LA IKEA LEGO BMW'.split(
     ' ',
   ),
@@ -121,7 +127,7 @@ export function brandName(brand: string | null | undefined): string | null {
   const clean = cleanTitle(brand)
     .replace(/\s*[(（].*$/u, '')
     .replace(/\s*(?:\||: |[–—-] ).*$/u, '')
-    .replace(/\s+(?:inc|llc|ltd|gmbh|co|us|usa|uk|eu)\.?$/i, '')
+    .replace(/(?<!&)\s+(?:inc|llc|ltd|gmbh|co|us|usa|uk|eu)\.?$/i, '')
     .replace(/[,;:]+$/, '')
     .trim()
   if (
@@ -258,7 +264,9 @@ export function productName(title: string, brand: string | null, siteNames: read
   if (kind === null) {
     if (quoted !== null && !contains(quoted, brandShown ?? '\u0000')) add(ofBrand(tidy(quoted)))
     if (graphemes(core) > 40) add(ofBrand(wordsWithin(core, 40 - (brandShown === null ? 0 : brandShown.length + 1))))
-    if (graphemes(core) > 27) add(cased(wordsWithin(core, 27)))
+    const short = wordsWithin(core, 27)
+    // One word of a title that nobody here can read may be no more than "handmade".
+    if (graphemes(core) > 27 && short.includes(' ')) add(cased(short))
     if (brandShown !== null && core !== '') add(same(core, brandShown) ? null : brandShown)
   } else {
     if (brandShown !== null && kindName !== null) add(model === null ? `${brandShown} ${kindName}` : `${brandShown} ${model}`)

@@ -1,5 +1,5 @@
 import { graphemes } from './limits.ts'
-import { cleanTitle } from './product-name.ts'
+import { acronyms, cleanTitle } from './product-name.ts'
 
 /** What a page says about a product, in pieces that fit an ad and keep their meaning. Best first. */
 export interface SellingPoints {
@@ -52,7 +52,15 @@ const words = (text: string): number => text.split(/\s+/).length
 
 const isLoud = (text: string): boolean => (text.match(/\b\p{Lu}{4,}\b/gu)?.length ?? 0) > 0 && text === text.toUpperCase()
 
-const calmText = (text: string): string => (isLoud(text) ? sentenceCase(text.toLowerCase()) : text)
+const calmText = (text: string): string =>
+  isLoud(text)
+    ? sentenceCase(
+        text
+          .split(' ')
+          .map((word) => (/\d/.test(word) || acronyms.has(word) ? word : word.toLowerCase()))
+          .join(' '),
+      )
+    : text
 
 const clean = (text: string): string =>
   cleanTitle(text)

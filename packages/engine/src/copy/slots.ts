@@ -38,16 +38,14 @@ export function agreement(number: GrammaticalNumber): SlotTexts {
 /** Removes what `agreement` writes for an empty ending. */
 export const withoutEmptyEndings = (text: string): string => text.replaceAll('\u200b', '')
 
-const initialVowelSound = /^(?:[aeiou]|8|11(?!\d)|18(?!\d)|hour|honest|heir|[FHLMNRSX](?=[A-Z0-9-]|$))/i
-const initialConsonantSound = /^(?:uni|use|usb|us[aeiou]|eu|one\b|once|ufo|ewe|u[A-Z])/i
+/** Written with a vowel, spoken with a consonant. */
+const spokenAsConsonant = /^(?:uni(?!n|m)|us[aeiou]|eu|ewe|one\b|once|ukulele|ut[ei])/i
 
-/** "a mug", "an air purifier", "a USB hub", "an LED lamp", "an hour". */
+/** "a mug", "an air purifier", "a USB hub", "an LED lamp", "an hour". Up to three capitals are spoken letter by letter. */
 export function withArticle(noun: string): string {
-  const acronym = /^[FHLMNRSX](?:[A-Z]|\d|-)/.test(noun)
-  const spelled = /^[A-Z]{2,}/.test(noun)
-  const vowel = spelled
-    ? acronym || /^[AEIO]/.test(noun)
-    : !initialConsonantSound.test(noun) && initialVowelSound.test(noun.replace(/^[FHLMNRSXfhlmnrsx](?=[a-z])/, 'b'))
-  const honest = /^(?:hour|honest|heir)/i.test(noun)
-  return `${vowel || honest ? 'an' : 'a'} ${noun}`
+  const isSpelled = /^[A-Z]{1,3}(?![A-Za-z])/.test(noun)
+  const isVowel = isSpelled
+    ? /^[AEFHILMNORSX]/.test(noun)
+    : /^(?:[aeiou]|hour|honest|heir|8|11(?!\d)|18(?!\d))/i.test(noun) && !spokenAsConsonant.test(noun)
+  return `${isVowel ? 'an' : 'a'} ${noun}`
 }

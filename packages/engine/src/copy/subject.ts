@@ -1,5 +1,6 @@
 import { type CopyRequest } from '@adloom/domain/copy.ts'
 import { DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
+import { findUnsupported, groundsOf } from './grounding.ts'
 import { graphemes } from './limits.ts'
 import { groupOfCategory, groupOfForeign, groupOfText, type Kind, kindIn } from './product-kind.ts'
 import { brandName, cleanTitle, nameCase, type ProductName, productName } from './product-name.ts'
@@ -50,6 +51,14 @@ const isSlogan = (title: string): boolean =>
         title.trim(),
       )
 
+/** The name without the forms no ad may carry ("Last Chance Sale Shoes"); null when none is left. */
+function speakable(name: ProductName | null, request: CopyRequest): ProductName | null {
+  if (name === null) return null
+  const grounds = groundsOf(request)
+  const names = name.names.filter((text) => findUnsupported(text, grounds).length === 0)
+  return names.length === 0 ? null : { ...name, names }
+}
+
 /** Whether most letters are not Latin. Bullets beside such a title are often the shop's menu, in whatever language. */
 const isForeignScript = (title: string): boolean =>
   (title.match(/\p{Script=Latin}/gu)?.length ?? 0) < 0.4 * (title.match(/\p{L}/gu)?.length ?? 0)
@@ -69,9 +78,9 @@ export function readSubject(request: CopyRequest): Subject {
   const told = isEnglish([title, description, ...features].filter((text) => text !== null).join('. '))
   const english = title !== null && isForeignScript(title) ? false : (told ?? (title !== null && kindIn(cleanTitle(title)) !== null))
   const typed = typedName(present(targeting?.productName), title)
-  const source = typed ?? (title !== null && english && isSlogan(title) ? (businessName ?? siteName) : title)
+  const source = typed ?? (title !== null && told !== false && isSlogan(title) ? (businessName ?? siteName) : title)
   const sites = [facts?.siteName, business].filter((site) => typeof site === 'string').map((site) => cleanTitle(site))
-  const read = source === null ? null : productName(source, brand, sites, english)
+  const read = source === null ? null : speakable(productName(source, brand, sites, english), request)
   const name =
     typed === null || read === null
       ? read

@@ -136,7 +136,7 @@ function writeAngle(
 
 const turnKey = (turn: string): string => turn.toLowerCase().split(' ')[0]
 
-const openingOf = (description: string): string => description.toLowerCase().split(' ').slice(0, 4).join(' ')
+const openingOf = (description: string): string => description.toLowerCase().split(' ').slice(0, 3).join(' ')
 
 /** Nothing twice, nothing unfilled, nothing unsupported, and nothing said before. */
 function isSound({ headline, description }: Written, grounds: Grounds, said: Said): boolean {

@@ -130,7 +130,7 @@ export const englishAudience: Phrasebook['audience'] = {
   her: { any: [['One for her wish list', 'Birthday, thank-you, no reason at all: {the}.']] },
   him: { any: [['One for his wish list', 'Birthday, thank-you, no reason at all: {the}.']] },
   young: { any: [['One for the group chat', 'Send {the} around and see who answers first.']] },
-  seasoned: { any: [['Chosen, not rushed', 'There is no hurry. Take your time with {the}.']] },
+  seasoned: { any: [['Chosen, not rushed', 'Look, compare, sleep on it. Take your time with {the}.']] },
   everyone: {
     any: [
       ['Yours, or a present?', 'Keep {the}, or make someone else smile.'],

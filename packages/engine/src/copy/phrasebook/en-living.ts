@@ -234,10 +234,10 @@ export const livingPhrases = {
     benefit: [
       ['Time for a cup', 'Stop, pour, sip. The afternoon can wait for {the}.'],
       ['Put the kettle on', 'Call a friend, clear the table, and open {the}.'],
-      ['A break worth pouring', 'Some pauses only need a glass and {the}.'],
+      ['A break worth taking', 'Some pauses only need a chair, a window and {the}.'],
     ],
     problem: [
-      ['Afternoon dragging on?', 'Get up, stretch, and pour yourself {the}.'],
+      ['Afternoon dragging on?', 'Get up, stretch, and make time for {the}.'],
       ['Same cup every day?', 'Change what is in it: {the}.'],
     ],
     question: [
@@ -245,7 +245,7 @@ export const livingPhrases = {
       ['Thirsty for something else?', 'Have a look at {the}.'],
     ],
     howTo: [
-      ['How to take ten minutes', 'Put the phone down, pour {the}, look out of the window.'],
+      ['How to take ten minutes', 'Put the phone down, bring {the}, look out of the window.'],
       ['How to start slow', 'Pour first, read later. {The} set{s} the pace.'],
     ],
   },

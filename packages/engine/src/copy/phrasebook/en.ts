@@ -23,7 +23,7 @@ export const english: Phrasebook = {
     ['{percent} off {the}', 'Now {price}, down from {before}. Have a look at {the}.'],
     ['Now {price}, was {before}', 'That is {saving} less for {the}.'],
     ['Save {saving} on {the}', '{The} {is} now {price} instead of {before}.'],
-    ['{ownName}, {price}', 'The price is settled. Now have a look at {the}.'],
+    ['{ownName}, {price}', 'You know the price. Now have a look at {the}.'],
     ['{aKind} for {price}', 'Make it {own}.'],
     ['Yours for {price}', 'Treat yourself, or someone else, to {the}.'],
     ['{price} for {own}', 'See what you get for it, then decide.'],
@@ -83,7 +83,7 @@ export const english: Phrasebook = {
     'Have a look around.',
     'The details are one tap away.',
     'Worth a minute of your time.',
-    'Take it from there.',
+    'There is more to see.',
   ],
   calls: {
     benefit: ['SHOP_NOW', 'SEE_MORE'],

@@ -45,6 +45,7 @@ export const foreignStems: readonly (readonly [pattern: RegExp, group: ProductGr
     /halskette|ohrringe|armband\b|collier|boucles d['’]oreilles|bracelet|collar de|pendientes|pulsera|collana|orecchini|anello|oorbellen|naszyjnik|kolczyki|colar\b|brincos/iu,
     'jewelry',
   ],
+  [/kerze|vase\b|teppich|bougie|tapis\b|vela\b|alfombra|candela|tappeto|kaars|tapijt|dywan|(?:ś|s)wiec/iu, 'decor'],
   [/parf(?:ü|u)m|eau de (?:toilette|parfum)|perfume|profumo|perfumy/iu, 'fragrance'],
   [
     /gesichtscreme|creme\b|cr(?:è|e)me (?:visage|hydratante|de jour|de nuit)|crema (?:facial|hidratante|viso)|gezichtscr|krem do|s(?:é|e)rum/iu,
@@ -105,5 +106,4 @@ export const foreignStems: readonly (readonly [pattern: RegExp, group: ProductGr
     /brille\b|lunettes|gafas|occhiali|okulary|(?:ó|o)culos|leče|einlegesohlen|ulošci|orto?p|nahrungserg|compl(?:é|e)ment|suplement|integrator/iu,
     'health',
   ],
-  [/kerze|vase\b|teppich|bougie|tapis\b|vela\b|alfombra|candela|tappeto|kaars|tapijt|dywan|(?:ś|s)wiec/iu, 'decor'],
 ]

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { colorName } from './image-prompts.ts'
+import { firstFitting, graphemes } from './limits.ts'
+import { amountText, priceTexts } from './price-text.ts'
+import { fill, withArticle } from './slots.ts'
+import { isEnglish } from './text-language.ts'
+
+test.each([
+  [24.99, 'USD', '$24.99'],
+  [450, 'GBP', '£450'],
+  [1299, 'EUR', '€1,299'],
+  [9.5, 'USD', '$9.50'],
+  [99, 'PLN', 'PLN 99'],
+  [37_100, 'IDR', 'IDR 37,100'],
+])('%d %s is written %s', (amount, currency, text) => {
+  expect(amountText(amount, currency)).toBe(text)
+})
+
+test('a saving is told from five percent on, rounded down', () => {
+  expect(priceTexts({ amount: 75, currency: 'USD', before: 100 })).toEqual({ price: '$75', before: '$100', saving: '$25', percent: '25%' })
+  expect(priceTexts({ amount: 31.49, currency: 'USD', before: 34.99 })?.percent).toBe('10%')
+  expect(priceTexts({ amount: 98, currency: 'USD', before: 100 })?.percent).toBeNull()
+  expect(priceTexts({ amount: 0, currency: 'USD' })).toBeNull()
+})
+
+test.each([
+  ['mug', 'a mug'],
+  ['air purifier', 'an air purifier'],
+  ['USB hub', 'a USB hub'],
+  ['LED lamp', 'an LED lamp'],
+  ['hourglass', 'an hourglass'],
+  ['umbrella', 'an umbrella'],
+  ['ukulele', 'a ukulele'],
+  ['SSD', 'an SSD'],
+  ['herb knife', 'a herb knife'],
+  ['Levon', 'a Levon'],
+  ['IKEB', 'an IKEB'],
+  ['e-bike', 'an e-bike'],
+  ['euro coin', 'a euro coin'],
+])('%s takes its article: %s', (noun, written) => {
+  expect(withArticle(noun)).toBe(written)
+})
+
+test('a template with an empty slot is not used', () => {
+  expect(fill('For {name}', { name: null })).toBeNull()
+  expect(fill('For {name}', {})).toBeNull()
+  expect(fill('For {name}.', { name: 'Acme Inc.' })).toBe('For Acme Inc.')
+})
+
+test('length is counted in graphemes and a text is never cut', () => {
+  expect(graphemes('👩‍👩‍👧 é')).toBe(3)
+  expect(firstFitting(['a long one', 'short'], 6)).toBe('short')
+  expect(firstFitting(['a long one'], 6)).toBeNull()
+})
+
+test.each([
+  ['The lamp with a linen shade', true],
+  ['Der Wasserkocher mit einem Griff aus Holz', false],
+  ['Une bougie parfumée pour la maison', false],
+  ['湯呑み', false],
+  ['Nimbus Two', null],
+])('%j is English: %s', (text, english) => {
+  expect(isEnglish(text)).toBe(english)
+})
+
+test.each([
+  ['#D02020', 'red'],
+  ['#1767E4', 'blue'],
+  ['#2E8B57', 'green'],
+  ['#F5F5F5', null],
+  ['#101010', null],
+])('%s is called %s', (hex, name) => {
+  expect(colorName(hex)).toBe(name)
+})
