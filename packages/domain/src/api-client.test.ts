@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError, createApi } from './api-client.ts'
+
+/** A server that gives one answer and remembers what it was asked. */
+function server(
+  status: number,
+  body: string,
+  { statusText = '', headers = {} }: { statusText?: string; headers?: Record<string, string> } = {},
+) {
+  const asked: { url: string; init: RequestInit | undefined }[] = []
+  const api = createApi('/api', (url, init) => {
+    asked.push({ url, init })
+    // A reply of 204 may have no body, not even an empty one.
+    return Promise.resolve(new Response(status === 204 ? null : body, { status, statusText, headers }))
+  })
+  return { api, asked }
+}
+const refusalOf = async (promise: Promise<unknown>): Promise<unknown> => {
+  try {
+    await promise
+  } catch (error) {
+    return error
+  }
+  return null
+}
+
+describe('a call', () => {
+  test('sends JSON to the path of the table, with its idempotency key', async () => {
+    const { api, asked } = server(200, JSON.stringify({ category: 'Mug', confidence: 1, engine: 'studio' }))
+    await api.categorizeImage({ imageUrl: 'https://a.example/b.jpg' }, { idempotencyKey: 'key_12345' })
+    expect(asked[0].url).toBe('/api/image-categorize/categorize')
+    expect(asked[0].init).toMatchObject({
+      method: 'POST',
+      body: '{"imageUrl":"https://a.example/b.jpg"}',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'key_12345' },
+    })
+  })
+  test('fills the path from the request and puts the rest of a GET into the query', async () => {
+    const { api, asked } = server(200, '{"jobs":[]}')
+    await api.listVideoJobs({ ids: 'gen_1,gen_2' })
+    expect(asked[0].url).toBe('/api/generate-video/jobs?ids=gen_1%2Cgen_2')
+    expect(asked[0].init?.body).toBeUndefined()
+  })
+  test('escapes what goes into the path', async () => {
+    const { api, asked } = server(204, '')
+    await expect(api.deleteAd({ id: 'ad_1/../x' })).resolves.toBeNull()
+    expect(asked[0].url).toBe('/api/ads/ad_1%2F..%2Fx')
+  })
+})
+
+describe('a refusal', () => {
+  const body = JSON.stringify({
+    error: {
+      code: 'page.timeout',
+      message: 'The request timed out.',
+      requestId: 'r',
+      details: [{ path: 'url', message: 'slow' }, { path: 1 }],
+    },
+  })
+  test('reads as the specification says, with the reason phrase HTTP/2 leaves out', async () => {
+    const error = await refusalOf(server(504, body).api.parseProduct({ url: 'https://a.example' }))
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({
+      message: 'API Error: 504 Gateway Timeout - The request timed out.',
+      status: 504,
+      code: 'page.timeout',
+      sentence: 'The request timed out.',
+      details: [{ path: 'url', message: 'slow' }],
+      retryAfterSeconds: null,
+    })
+  })
+  test('carries the seconds to wait', async () => {
+    expect(await refusalOf(server(503, body, { headers: { 'retry-after': '3' } }).api.health({}))).toMatchObject({ retryAfterSeconds: 3 })
+    expect(await refusalOf(server(503, body, { headers: { 'retry-after': 'soon' } }).api.health({}))).toMatchObject({
+      retryAfterSeconds: null,
+    })
+  })
+  test('of something that is not Adloom has no code, and its text stands where the body goes', async () => {
+    expect(await refusalOf(server(502, '<h1>Bad gateway</h1>', { statusText: 'Bad Gateway' }).api.health({}))).toMatchObject({
+      code: null,
+      message: 'API Error: 502 Bad Gateway - <h1>Bad gateway</h1>',
+    })
+  })
+  test('with a code this version does not know has none', async () => {
+    const unknown = JSON.stringify({ error: { code: 'page.haunted', message: 'Boo.' } })
+    expect(await refusalOf(server(422, unknown).api.health({}))).toMatchObject({ code: null, sentence: 'Boo.' })
+  })
+})
+
+test('an answer that is no JSON, or not what the table promises, is told as such', async () => {
+  for (const body of ['<html>', '{"status":"sleepy"}'])
+    expect(await refusalOf(server(200, body).api.health({}))).toMatchObject({ message: 'Failed to parse API response' })
+})

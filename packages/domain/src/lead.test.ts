@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { leadRequestSchema } from './lead.ts'
+
+const told = (lead: unknown): string[] => leadRequestSchema.safeParse(lead).error?.issues.map(({ message }) => message) ?? []
+
+describe('a lead', () => {
+  test('needs a name and an e-mail address, each told in the specification’s words', () => {
+    expect(told({ name: ' ', email: ' ' })).toEqual(['Name is required', 'Email is required'])
+    expect(told({ name: 'Ada', email: 'ada' })).toEqual(['Please enter a valid email address'])
+  })
+  test.each(['a@b.c', 'ada+ads@müller.example', 'ada@mail.co.uk'])('may have the address %s', (email) => {
+    expect(told({ name: 'Ada', email })).toEqual([])
+  })
+  test.each(['a@b', 'a b@c.de', '@b.de', 'a@b@c.de'])('may not have the address %s', (email) => {
+    expect(told({ name: 'Ada', email })).toEqual(['Please enter a valid email address'])
+  })
+  test('is trimmed', () => {
+    expect(leadRequestSchema.parse({ name: ' Ada ', email: ' a@b.c ', company: ' X ' })).toEqual({
+      name: 'Ada',
+      email: 'a@b.c',
+      company: 'X',
+    })
+  })
+})
