@@ -85,7 +85,11 @@ describe('the first sentence', () => {
     expect(firstSentence(text)).toBe(first)
   })
   test('is always how the text begins', () => {
-    fc.assert(fc.property(fc.string(), (text) => expect(text.trim().startsWith(firstSentence(text))).toBe(true)))
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(text.trim().startsWith(firstSentence(text))).toBe(true)
+      }),
+    )
   })
 })
 
