@@ -1,7 +1,7 @@
 import { type Creative } from '@adloom/domain/template.ts'
 import { type CSSProperties, type ReactElement } from 'react'
 import { accentSurface, type ColorPair, INK, WHITE } from './accent.ts'
-import { drawable, type FittedText, fitText, initialOf, textWidth, type TypeStyle } from './text-fit.ts'
+import { drawable, type FittedText, fitText, initialOf, isLevel, level, textWidth, type TypeStyle } from './text-fit.ts'
 
 /** The parts that every layout of a finished ad is put together from. All lengths are pixels of the finished ad. */
 
@@ -30,9 +30,9 @@ export const headlineType: TypeStyle = { weight: 700, tracking: -0.028, leading:
 export const bodyType: TypeStyle = { weight: 400, tracking: -0.008, leading: 1.4 }
 export const labelType: TypeStyle = { weight: 600, tracking: -0.012, leading: 1.2 }
 
-/** Type sizes from the largest to the smallest. */
+/** Type sizes from the largest to the smallest, those that every renderer draws level. */
 export const sizes = (largest: number, smallest: number): number[] =>
-  Array.from({ length: Math.floor((largest - smallest) / 2) + 1 }, (_, index) => largest - 2 * index)
+  Array.from({ length: largest - smallest + 1 }, (_, index) => largest - index).filter(isLevel)
 
 /** Height of fitted text, 0 when there is none. */
 export const heightOf = ({ lines, lineHeight }: FittedText): number => lines.length * lineHeight
@@ -206,7 +206,7 @@ export function Brand({ creative, measured, size, width, color, on }: BrandProps
   const name = fitText(creative.brandName, labelType, {
     width: width - size - gap,
     height: size,
-    sizes: sizes(Math.round(size * 0.23) * 2, Math.round(size * 0.15) * 2),
+    sizes: sizes(Math.round(size * 0.46), Math.round(size * 0.3)),
     maxLines: 1,
   })
   return (
@@ -273,7 +273,7 @@ function Initial({ creative, size, on }: InitialProps): ReactElement {
     >
       {initial !== null && (
         <TextLines
-          text={{ lines: [initial], size: Math.round(size * 0.48), lineHeight: Math.round(size * 0.6) }}
+          text={{ lines: [initial], size: level(size * 0.48), lineHeight: Math.round(size * 0.6) }}
           type={type}
           color={colors.text}
         />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawable, fitText, initialOf, textWidth, type TypeStyle } from './text-fit.ts'
+import { drawable, fitText, initialOf, isLevel, level, textWidth, type TypeStyle } from './text-fit.ts'
 
 const type: TypeStyle = { weight: 400, tracking: 0, leading: 1.2 }
 const box = { width: 400, height: 200, sizes: [60, 50, 40, 30] }
@@ -81,4 +81,11 @@ test('the initial is the first letter or figure that can be drawn', () => {
 
 test('nothing to say gives no lines', () => {
   expect(fitText('  ', type, box).lines).toEqual([])
+})
+
+test('level sizes are those whose depth is rounded up', () => {
+  // 28 · 494 / 2048 = 6.75, 30 · 494 / 2048 = 7.24
+  expect(isLevel(28)).toBe(true)
+  expect(isLevel(30)).toBe(false)
+  expect(level(30.9)).toBe(29)
 })

@@ -164,7 +164,7 @@ test('an SVG logo is drawn large however small it calls itself, in its own shape
     const logo = await readLogo(svg(mark, attributes))
     expect(logo).not.toBeNull()
     expect((logo?.width ?? 0) / (logo?.height ?? 1)).toBeCloseTo(3, 1)
-    expect(logo?.width).toBe(1200)
+    expect(logo?.width).toBe(640)
   }
 })
 
