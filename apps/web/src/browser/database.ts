@@ -95,6 +95,14 @@ export async function deleteCreation(id: string): Promise<void> {
   await (await database()).delete('creations', id)
 }
 
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('adloom.creations')
+
+/** Tells the other tabs that creations changed, so that they read them again. */
+export const announceCreations = (): void => channel?.postMessage('changed')
+
+/** Calls `listener` whenever another tab changed creations. */
+export const onCreationsChanged = (listener: () => void): void => channel?.addEventListener('message', listener)
+
 /** A document that overflowed from localStorage; null when there is none. */
 export async function readDocument(key: string): Promise<string | null> {
   return (await (await database()).get('documents', key)) ?? null

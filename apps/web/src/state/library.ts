@@ -17,8 +17,7 @@ const useLibrary = create<Library>(() => ({ creations: [], ready: false }))
 /** Creations the browser's database refused; they live until the page closes. */
 const unsaved = new Map<string, Ad>()
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CREATIONS_KEY)
-channel?.addEventListener('message', () => void refresh())
+database.onCreationsChanged(() => void refresh())
 
 const newestFirst = (ads: readonly Ad[]): readonly Ad[] => ads.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
 
@@ -42,7 +41,7 @@ async function refresh(): Promise<void> {
 }
 
 async function changed(): Promise<void> {
-  channel?.postMessage('changed')
+  database.announceCreations()
   await refresh()
 }
 
