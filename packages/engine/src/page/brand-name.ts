@@ -1,10 +1,11 @@
 import { type FactSource } from '@adloom/domain/provenance.ts'
 import { metaBrand } from './candidates/open-graph.ts'
-import { attribute } from './page-document.ts'
+import { attribute, elementsOf, type PageElement } from './page-document.ts'
 import { type PageReading } from './page-reading.ts'
 import { region } from './page-region.ts'
 import { foldedText, plainText, textOf, wordsOf } from './page-text.ts'
 import { isTemplate, type StatedProduct } from './structured-product.ts'
+import { isSiteName, withoutShop } from './title.ts'
 import { type Candidate, type Verdict, voted } from './vote.ts'
 
 const LABEL =
@@ -16,27 +17,30 @@ const BRAND_CLASS = /(^|[\s_-])(product-?)?(brand|manufacturer|vendor|marke|marq
 const aside =
   region.related | region.nav | region.footer | region.dialog | region.template | region.reviews | region.header | region.noscript
 
-const tidy = (text: string): string =>
-  plainText(text)
+const tidy = (text: string, reading: PageReading): string =>
+  withoutShop(plainText(text), reading)
     .replace(/^(?:visit the|besuche den|by|von|brand\s*:|marke\s*:|marca\s*:|shop all|more from|mehr von)\s+/i, '')
     .replace(/[-\s]+(?:store|shop)(?:\s+besuchen)?$/i, '')
     .replace(/^[:：\s]+|[:,;\s]+$/g, '')
     .trim()
 
-/** Whose product it is, by every source that says so; the shop's own name only where the shop is said to make it. */
-export function brandOf(reading: PageReading, main: readonly StatedProduct[], title: string, stateBrand: string): Verdict | null {
+const NO_BRAND =
+  /^(brands?|marke|unknown|other|generic|no brand|default|n\/?a|from the manufacturer|about the brand|manufacturer|https?:.*|\d+)$/i
+
+/** Whose product it is, by every source that says so; the shop's own name only where its texts say that it makes the product. */
+export function brandOf(
+  reading: PageReading,
+  main: readonly StatedProduct[],
+  title: string,
+  heading: PageElement | null,
+  stateBrand: string,
+): Verdict | null {
   const candidates: Candidate[] = []
   const titleFolded = foldedText(title)
   const propose = (raw: string, weight: number, source: FactSource): void => {
-    const text = tidy(raw)
-    if (
-      text.length < 2 ||
-      text.length > 60 ||
-      isTemplate(text) ||
-      /^(brand|marke|unknown|other|generic|no brand|default|n\/?a|https?:.*|\d+)$/i.test(text)
-    )
-      return
-    // A brand that the product's name begins with is hardly a mistake.
+    const text = asShopSpells(tidy(raw, reading), reading)
+    if (text.length < 2 || text.length > 60 || isTemplate(text) || NO_BRAND.test(text)) return
+    // A brand that the product's name has in it is hardly a mistake.
     const folded = foldedText(text)
     const inTitle = folded.length >= 2 && titleFolded.includes(folded)
     candidates.push({ text, weight: weight + (inTitle ? 0.8 : 0), source })
@@ -44,43 +48,55 @@ export function brandOf(reading: PageReading, main: readonly StatedProduct[], ti
   for (const product of main) propose(product.brand, product.source === 'json-ld' ? 3 : 2.6, product.source)
   propose(metaBrand(reading), 2.2, 'open-graph')
   propose(stateBrand, 1.4, 'embedded-state')
-  visibleBrands(reading, propose)
+  visibleBrands(reading, heading, propose)
   const decided = voted(candidates)
-  if (decided !== null) return decided
-  return ownBrand(reading, main, title)
+  if (decided !== null && decided.score >= 1) return decided
+  return toldBrand(reading, title) ?? brandInTitle(reading, title) ?? ownBrand(reading, main, title) ?? decided
 }
 
-/** Boxes that are called a brand, and rows that begin with the word for it. */
-function visibleBrands(reading: PageReading, propose: (text: string, weight: number, source: FactSource) => void): void {
+/** Boxes that are called a brand, and rows that begin with the word for it. Far from the name it may be another product's. */
+function visibleBrands(
+  reading: PageReading,
+  heading: PageElement | null,
+  propose: (text: string, weight: number, source: FactSource) => void,
+): void {
   const { page } = reading
   let count = 0
   for (let at = 0; at < page.elements.length && count < 12; at++) {
     const element = page.elements[at]
-    if ((element.region & aside) !== 0 || element.end - element.index > 14 || element.tag === 'script') continue
-    const words = `${attribute(element, 'class')} ${attribute(element, 'id')} ${attribute(element, 'data-testid')} ${attribute(element, 'itemprop')}`
-    if (words.length > 4 && BRAND_CLASS.test(words.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase())) {
-      const text = textOf(page, element, { limit: 200 })
-      const inline = LABEL_INLINE.exec(text)
-      if (text !== '') {
-        propose(inline?.[1] ?? text, 1, 'visible')
-        count++
-      }
+    const { itemprop, class: className, id } = element.attributes
+    const size = element.end - element.index
+    if ((element.region & aside) !== 0 || size > 14) continue
+    const distance = heading === null ? 0 : Math.abs(element.index - heading.index)
+    const trust = distance < 400 ? 1 : distance < 1500 ? 0.8 : 0.4
+    if (itemprop !== undefined && /\bbrand\b/.test(itemprop)) {
+      propose(attribute(element, 'content') || textOf(page, element, { limit: 200 }), 2.4, 'microdata')
+      count++
       continue
     }
-    if (/^(th|dt|td|span|strong|b|div|label|p|li)$/.test(element.tag) && element.end - element.index <= 6) {
-      const first = page.nodes[element.index + 1]
-      const text = typeof first === 'string' && element.end - element.index <= 2 ? first : textOf(page, element, { limit: 120 })
-      if (text.length > 80) continue
-      const inline = LABEL_INLINE.exec(text)
-      if (inline !== null) {
-        propose(inline[1], 1, 'visible')
-        count++
-      } else if (LABEL.test(text)) {
-        const next = nextText(reading, element.end)
-        propose(next, 1.2, 'visible')
-        count++
+    const automation = element.attributes['data-testid']
+    if (className !== undefined || id !== undefined || automation !== undefined) {
+      const words = `${className ?? ''} ${id ?? ''} ${automation ?? ''}`
+      if (
+        /brand|manufacturer|vendor|mar[kq]|merk|byline/i.test(words) &&
+        BRAND_CLASS.test(words.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase())
+      ) {
+        const text = textOf(page, element, { limit: 200 })
+        if (text !== '') {
+          propose(LABEL_INLINE.exec(text)?.[1] ?? text, trust, 'visible')
+          count++
+        }
+        continue
       }
     }
+    if (size > 6 || !/^(th|dt|td|span|strong|b|div|label|p|li)$/.test(element.tag)) continue
+    const first = page.nodes[element.index + 1]
+    const text = typeof first === 'string' && size <= 2 ? first : textOf(page, element, { limit: 120 })
+    if (text.length > 80 || text.length < 3) continue
+    const inline = LABEL_INLINE.exec(text)
+    if (inline === null && !LABEL.test(text)) continue
+    propose(inline?.[1] ?? nextText(reading, element.end), 1.2 * trust, 'visible')
+    count++
   }
 }
 
@@ -94,6 +110,63 @@ function nextText(reading: PageReading, from: number): string {
     } else if (node.tag === 'img' && attribute(node, 'alt') !== '') return attribute(node, 'alt')
   }
   return ''
+}
+
+/** A brand that is the shop's name with a country or a legal form behind it is spelled as the shop spells itself. */
+function asShopSpells(text: string, reading: PageReading): string {
+  const folded = foldedText(text)
+  for (const name of reading.siteNames) {
+    const site = foldedText(name)
+    if (site.length < 4 || !folded.startsWith(site)) continue
+    if (/^(us|usa|uk|eu|de|ca|au|inc|llc|ltd|gmbh|store|shop|official|online|com)$/.test(folded.slice(site.length))) return name
+  }
+  return text
+}
+
+/** The brand that the page's own measuring scripts are told of, when the product's name or the shop confirms it. */
+function toldBrand(reading: PageReading, title: string): Verdict | null {
+  const counts = new Map<string, number>()
+  const titleFolded = foldedText(title)
+  for (const { raw } of elementsOf(reading.page, 'script'))
+    for (let at = raw.indexOf('rand'), left = 60; at >= 0 && left > 0; at = raw.indexOf('rand', at + 4), left--) {
+      const match = /^rand(?:_?[nN]ame)?["']?\s*[:=]\s*["']([^"'<>{}\\]{2,40})["']/.exec(raw.slice(at, at + 70))
+      if (match !== null) counts.set(match[1].trim(), (counts.get(match[1].trim()) ?? 0) + 1)
+    }
+  const confirmed = [...counts]
+    .filter(([name]) => /\p{L}/u.test(name) && !isTemplate(name) && (titleFolded.startsWith(foldedText(name)) || isSiteName(name, reading)))
+    .toSorted(([, one], [, other]) => other - one)[0]
+  return confirmed === undefined ? null : { text: plainText(confirmed[0]), source: 'embedded-state', score: 0.9 }
+}
+
+const BRAND_LINK =
+  /\/(brands?|b|marken?|marques?|marcas?|merken?|manufacturers?|hersteller|vendors?|znacky|producent)[/-]|[?&](brand|manufacturer)/i
+/** Written as no ordinary word is: 'TP-Link', 'iRobot', 'MacBook'. */
+const UNUSUAL = /^(?:\p{Lu}{1,4}-\p{Lu}\p{Ll}+|\p{Ll}\p{Lu}\p{Ll}{2,}|\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+)$/u
+
+/**
+ * The words the product's name begins with, when they are a brand: a link to a brand's page reads so, they stand in the brackets that
+ * East Asian shops put a maker in, or they are written as no ordinary word is.
+ */
+function brandInTitle(reading: PageReading, title: string): Verdict | null {
+  const bracketed = /^[【[［]([^】\]］]{2,20})[】\]］]/.exec(title)
+  if (bracketed !== null && /[\u3000-\u9fff]/.test(title)) return { text: bracketed[1].trim(), source: 'visible', score: 0.6 }
+  const words = title.split(/\s+/).slice(0, 3)
+  const prefixes = words.map((_, place) =>
+    words
+      .slice(0, words.length - place)
+      .join(' ')
+      .replace(/[,:;–-]+$/, ''),
+  )
+  const byFold = new Map(prefixes.filter((prefix) => prefix.length > 1).map((prefix) => [foldedText(prefix), prefix]))
+  let best: string | null = null
+  for (const link of elementsOf(reading.page, 'a').slice(0, 4000)) {
+    if (!BRAND_LINK.test(attribute(link, 'href'))) continue
+    const found = byFold.get(foldedText(textOf(reading.page, link, { limit: 60 })))
+    if (found !== undefined && (best === null || found.length > best.length)) best = found
+  }
+  if (best !== null) return { text: best, source: 'agreement', score: 0.7 }
+  const [first] = words
+  return first !== undefined && UNUSUAL.test(first) ? { text: first, source: 'visible', score: 0.4 } : null
 }
 
 /** The shop's own name where its product's name or text carries it: a shop that sells its own things names no other brand. */

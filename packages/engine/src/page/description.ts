@@ -30,6 +30,13 @@ function quality(text: string, titleWords: ReadonlySet<string>, siteNames: reado
   if (siteNames.some((name) => name.length > 3 && text.toLowerCase().includes(name.toLowerCase()))) score -= 0.4
   if (/(\.\.\.|…)$/.test(text)) score -= 0.3
   if (/\{|\}|;\s*\w+\s*:|function\s*\(|cookie|javascript/i.test(text)) score -= 2
+  // Lists of links and buttons repeat themselves ("Read more Read more").
+  if (words.length > 12 && new Set(words).size < words.length * 0.45) score -= 1.6
+  // Nothing but the name, the shop and what one does there.
+  const folded = foldedText(text)
+  const name = foldedText(title)
+  if (name.length > 8 && folded.startsWith(name) && (folded.slice(name.length).startsWith(name) || folded.length < name.length * 1.5))
+    score -= 2
   let shared = 0
   for (const word of titleWords) if (words.includes(word)) shared++
   if (titleWords.size > 0) score += 0.6 * Math.min(1, shared / titleWords.size)

@@ -46,7 +46,7 @@ export function extractProduct(html: string, url: string, finalUrl: string): Pro
   })
   const isProduct = kind === 'product'
   const description = descriptionOf(reading, main, titleText, heading, state?.description ?? '')
-  const brand = isProduct ? brandOf(reading, main, titleText, state?.brand ?? '') : null
+  const brand = isProduct ? brandOf(reading, main, titleText, heading, state?.brand ?? '') : null
   const siteName = siteNameOf(reading)
   const logos = logosOf(reading)
   const colors = paletteOf(reading)

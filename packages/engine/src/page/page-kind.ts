@@ -1,5 +1,6 @@
 import { type PageKind } from '@adloom/domain/product.ts'
 import { type VisiblePrice } from './candidates/visible.ts'
+import { addressShare, addressWords } from './page-address.ts'
 import { attribute, elementsOf } from './page-document.ts'
 import { meta, type PageReading } from './page-reading.ts'
 import { region } from './page-region.ts'
@@ -20,6 +21,9 @@ const BUY =
   /add[\s-_]?to[\s-_]?(cart|bag|basket|trolley)|addtocart|buy[\s-_]?(it )?now|in den warenkorb|warenkorb legen|ajouter au panier|acheter|a[ñn]adir al? (carrito|cesta|bolsa)|agregar al (carro|carrito|bolsa)|comprar|aggiungi al carrello|acquista|adicionar ao carrinho|in winkelwagen|in winkelmand|bestellen|do koszyka|do ko[sš][ií]ka|vložit|lägg i|köp|læg i kurv|legg i handle|osta|lisa ostukorvi|lisää|kosárba|adaug[aă] [iî]n co[sș]|dodaj u ko[sš]|v ko[sš]arico|купить|в корзину|купи|добави|sepete ekle|beli|keranjang|カートに|加入購物車|立即購買|장바구니|أضف|buy-?button|checkout|place bid|enchérir|notify me|sold out|out of stock|ausverkauft|épuisé|agotado/i
 const PRODUCT_PATH =
   /\/(p|dp|gp\/product|itm|item|product|products|produkt|producto|produit|prodotto|produto|tuote|toode|artikel|article|pd|sku|goods|catalog\/product|tovar|proizvod|izdelek|buy)[/-]|\/(product|item)[-_]?(details?|info|page|view)\b|[?&](pid|product_id|products_id|productid|sku)=|\/p-\w|[-_/]p\d{4,}|\.html?$|\d{6,}/i
+const PRODUCT_WORD =
+  /\/(p|dp|gp\/product|itm|products?|produkt|producto|produit|prodotto|produto)\/|\/(product|item)[-_]?(details?|info|page|view)\b/i
+const DETAILS = /^(product )?(description|details|specifications?|overview|beschreibung|descripción|descrizione|opis|popis)$/i
 const ARTICLE_PATH = /\/(blog|news|magazine|article|articles|stories|story|journal|tendencia|ratgeber|post|posts|press|\d{4}\/\d{2})\//i
 
 /** Whether the address is a site's start page, a locale's included. */
@@ -120,7 +124,9 @@ export function kindOf(reading: PageReading, evidence: KindEvidence): PageKind {
   if (evidence.price) points += 1.6
   if (buys) points += 1.5
   if (evidence.hasStateProduct) points += 1
-  if (PRODUCT_PATH.test(path)) points += 0.7
+  if (PRODUCT_PATH.test(path)) points += PRODUCT_WORD.test(path) ? 1.1 : 0.7
+  if (heading !== '' && addressShare(heading, addressWords(reading.url)) >= 0.6) points += 0.6
+  if (reading.headings.some(({ text: words, level }) => level > 1 && DETAILS.test(words))) points += 0.4
   if (evidence.hasPicture) points += 0.3
   if (reading.metas.has('product:price:amount') || reading.metas.has('og:price:amount')) points += 1
   const hasName = title !== '' && wordsOf(title).length > 0

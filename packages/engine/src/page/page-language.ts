@@ -70,11 +70,19 @@ export function languageOfText(text: string): { readonly language: string; reado
 export function languageOf(reading: PageReading, texts: readonly string[]): string | null {
   const declared = /^[a-z]{2}/i.exec(reading.locale.trim())?.[0].toLowerCase() ?? null
   const own = languageOfText(texts.join(' '))
-  if (own !== null && own.share >= 0.1) return normal(own.language, declared)
   const [body] = elementsOf(reading.page, 'body')
-  const around = body === undefined ? null : languageOfText(textOf(reading.page, body, { limit: 8000 }))
-  if (around !== null && around.share >= 0.1) return normal(around.language, declared)
-  return declared ?? around?.language ?? own?.language ?? null
+  const around = languageOfText(
+    body === undefined
+      ? reading.page.nodes
+          .filter((node) => typeof node === 'string')
+          .join(' ')
+          .slice(0, 8000)
+      : textOf(reading.page, body, { limit: 8000 }),
+  )
+  // What is declared holds when the shop's or the product's text is in it: many a shop shows a maker's English text.
+  if (declared !== null && [own, around].some((one) => one !== null && normal(one.language, declared) === declared)) return declared
+  const heard = around !== null && around.share >= 0.1 ? around : own !== null && own.share >= 0.1 ? own : null
+  return heard === null ? (declared ?? around?.language ?? own?.language ?? null) : normal(heard.language, declared)
 }
 
 /** Near relatives share their small words: among them the page's own word counts. */

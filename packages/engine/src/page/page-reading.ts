@@ -169,5 +169,6 @@ function nameFromTitle(title: string, label: string): string[] {
         (words.length >= 3 && words.length < 40 && (words.startsWith(folded) || folded.startsWith(words)) && part.split(' ').length <= 5)
       )
     })
+    .map((part) => part.split(' ').find((word) => foldedText(word) === folded) ?? part)
     .slice(0, 1)
 }

@@ -109,6 +109,12 @@ export function chosenPrice(
     .filter(({ amount }) => amount > 0)
     .map((price) => ({ price, score: visibleScore(price, heading, (amountsOfShape.get(shapeOf(price))?.size ?? 0) >= LIST_LENGTH) }))
     .toSorted((one, other) => other.score - one.score)
+  // A price "before" with none after it is the price: some themes call every price so.
+  const isOnlyOld = visible.every(({ price }) => price.isOld || price.isSide || price.element.index < (heading?.index ?? 0))
+  if (isOnlyOld)
+    for (const [place, { price, score }] of visible.entries())
+      if (price.isOld && !price.isSide && price.isNamed) visible[place] = { price: { ...price, isOld: false }, score: score + 3.5 }
+  visible.sort((one, other) => other.score - one.score)
   const [best] = visible
   const statedCurrency =
     stated.find(({ currency }) => currency !== null)?.currency ?? main.find(({ currency }) => currency !== null)?.currency ?? null
@@ -136,6 +142,7 @@ export function chosenPrice(
       return currencyFor(price.mark, reading.countries)
     }
     if (price.mark === ',–') return statedCurrency ?? currencyFor(null, reading.countries) ?? 'EUR'
+    if (price.mark !== null) return currencyFor(price.mark, reading.countries)
     return statedCurrency ?? currencyFor(null, reading.countries)
   }
   const seenEvidence = (price: VisiblePrice): Evidence => ({ source: 'visible', snippet: price.text.slice(0, 200) })

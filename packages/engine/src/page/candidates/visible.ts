@@ -108,8 +108,13 @@ function pricesAround(page: PageDocument, open: readonly PageElement[], done: Se
     if (PRICE_NAME.test(nameOf(above))) {
       box = above
       named ??= above
-    } else if (above.end - above.index <= 10) box = above
-    else break
+    } else if (
+      named === null &&
+      above.end - above.index <= 10 &&
+      !/^(body|html|main|section|form|article|ul|ol|table|tbody|tr)$/.test(above.tag)
+    )
+      box = above
+    else if (above.end - above.index > 12) break
   }
   for (let at = open.length - 1; at >= 0 && open[at] !== box; at--) done.add(open[at])
   if (done.has(box)) return []
@@ -154,7 +159,9 @@ function readBox(page: PageDocument, box: PageElement, isNamed: boolean, open: r
     const end = place + 1 < found.length ? found[place + 1].index : text.length
     const start = place === 0 ? 0 : found[place - 1].index + found[place - 1].text.length
     const before = text.slice(Math.max(start, price.index - 40), price.index)
-    const after = text.slice(price.index + price.text.length, Math.min(end, price.index + price.text.length + 24))
+    const behind = text.slice(price.index + price.text.length, Math.min(end, price.index + price.text.length + 24))
+    // Words that end in a colon before the next price are that price's.
+    const after = place + 1 < found.length && /:\s*$/.test(text.slice(0, end)) ? '' : behind
     const isOnlyPrice = text.length - price.text.length < 6
     return {
       amount: price.amount,
