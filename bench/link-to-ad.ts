@@ -135,9 +135,9 @@ async function throughServer(address: string, link: string, seed: number): Promi
 /** Asks for health until told to stop; gives how long each answer took. */
 function watchHealth(address: string): () => Promise<number[]> {
   const waits: number[] = []
-  let isDone = false
+  const done = new AbortController()
   const asking = (async () => {
-    while (!isDone) {
+    while (!done.signal.aborted) {
       const start = performance.now()
       await (await fetch(`${address}/api/health`)).text()
       waits.push(performance.now() - start)
@@ -145,7 +145,7 @@ function watchHealth(address: string): () => Promise<number[]> {
     }
   })()
   return async () => {
-    isDone = true
+    done.abort()
     await asking
     return waits
   }

@@ -8,8 +8,8 @@ const stampFile = join(root, 'apps/web/dist/.built-from')
 const sources = ['apps/web', 'packages/domain', 'packages/creatives', 'package-lock.json']
 
 function* filesBelow(path) {
-  if (statSync(path).isFile()) return yield path
-  for (const name of readdirSync(path).sort()) if (name !== 'dist' && name !== 'node_modules') yield* filesBelow(join(path, name))
+  if (statSync(path).isFile()) yield path
+  else for (const name of readdirSync(path).sort()) if (name !== 'dist' && name !== 'node_modules') yield* filesBelow(join(path, name))
 }
 
 /** Names, sizes and times of every source: enough to see a change, and read in milliseconds. */

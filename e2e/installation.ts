@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+import { openShop, type Shop } from './shop/shop.ts'
+
+/** A whole Adloom for the journeys: the real server on an empty folder, and the made-up shop it may reach. */
+export interface Installation {
+  readonly address: string
+  readonly shop: Shop
+}
+
+/** A host Adloom may reach, where nobody listens. */
+export const CLOSED_HOST = '127.0.0.1:9'
+
+async function startServer(dataFolder: string, shop: Shop): Promise<{ address: string; stop: () => Promise<void> }> {
+  const child = spawn(process.execPath, ['--import', './scripts/jsx.mjs', 'apps/server/src/main.ts'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataFolder, FETCH_ALLOW_HOSTS: `${shop.host},${CLOSED_HOST}` },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM')
+    if (child.exitCode === null) await once(child, 'exit')
+  }
+  let said = ''
+  for await (const chunk of child.stdout) {
+    said += String(chunk)
+    const address = /ready: (\S+)/.exec(said)?.[1]
+    if (address !== undefined) return { address, stop }
+  }
+  throw new Error(`The server did not start: ${said}`)
+}
+
+/** One installation for all journeys of a worker; every journey has a browser of its own that has never been here. */
+export const test = base.extend<{ baseURL: string }, { installation: Installation }>({
+  installation: [
+    async ({}, use) => {
+      const dataFolder = await mkdtemp(join(tmpdir(), 'adloom-journey-'))
+      const shop = await openShop()
+      const server = await startServer(dataFolder, shop)
+      await use({ address: server.address, shop })
+      await server.stop()
+      await shop.close()
+      await rm(dataFolder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ installation }, use) => use(installation.address),
+})
+
+/** What accessibility rules a screen must keep; nothing is waived. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Nothing that axe finds on the screen as it stands. Animations have ended: a fading text has no contrast yet. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity),
+  )
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' · ')}`)).toEqual([])
+}
+
+/** Opens the wizard afresh and goes to the product URL form of a social ad. */
+export async function beginSocialAd(page: Page): Promise<void> {
+  await page.goto('/wizard?reset=true')
+  await page.getByRole('button', { name: /^Social Ad/ }).click()
+  await expect(page.getByRole('heading', { name: /Creation Method/ })).toBeVisible()
+}
+
+/** Enters a link and asks for its content. */
+export async function fetchContent(page: Page, link: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Product URL' }).fill(link)
+  await page.getByRole('button', { name: 'Fetch Content' }).click()
+}

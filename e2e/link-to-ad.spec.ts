@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import sharp from 'sharp'
+import { beginSocialAd, expectAccessible, fetchContent, test } from './installation.ts'
+import { shopProducts } from './shop/shop.ts'
+
+test('a product link becomes a downloaded social ad, with a reload at every step', async ({ page, installation }) => {
+  await page.goto('/')
+  await expectAccessible(page)
+  await page
+    .getByRole('button', { name: 'Try it out' })
+    .or(page.getByRole('link', { name: 'Try it out' }))
+    .click()
+
+  await expect(page.getByText('Choose the type of ad you want to create:')).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await page.getByRole('button', { name: /^Social Ad/ }).click()
+
+  await expect(page.getByRole('heading', { name: /Creation Method/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /Creation Method/ })).toBeVisible()
+  await expectAccessible(page)
+  await fetchContent(page, `${installation.shop.address}/products/mug`)
+
+  await expect(page.getByText('Select a product image')).toBeVisible()
+  await expect(page.getByText('Coffee Mug').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Coffee Mug').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await expect(page.getByLabel('Product Headline')).toHaveValue('Tideline Stoneware Mug')
+  await page.getByLabel('Business name').fill('Harbour and Hearth')
+  await page.reload()
+  await expect(page.getByLabel('Business name')).toHaveValue('Harbour and Hearth')
+  await expect(page.getByText('AI-GENERATED AD CONTENT')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await expect(page.getByText('5 pictures ready')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('checkbox')).not.toHaveCount(0)
+  expect(await page.getByRole('checkbox').count()).toBeGreaterThanOrEqual(5)
+  await page.getByRole('checkbox').nth(0).check()
+  await page.getByRole('checkbox').nth(1).check()
+  await page.reload()
+  await expect(page.getByRole('checkbox').nth(1)).toBeChecked()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create ad with selected content' }).click()
+
+  await expect(page).toHaveURL(/\/tool\/all$/)
+  await expect(page.getByText('5 images × 2 content variations = 10 total combinations')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Creation 1' })).toBeVisible()
+  await expectAccessible(page)
+
+  const downloading = page.waitForEvent('download')
+  await page
+    .getByRole('button', { name: /^Download( Creation 1)?$/ })
+    .first()
+    .click()
+  const viaMenu = page.getByRole('menuitem', { name: /shown|this|image/i }).first()
+  if (await viaMenu.isVisible().catch(() => false)) await viaMenu.click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('creation-1-img1-content1.jpg')
+  const { format, width, height } = await sharp(await readFile(await download.path())).metadata()
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1080, height: 1350 })
+})
+
+for (const [name, expected] of Object.entries(shopProducts)) {
+  test(`the page of the ${name} is read (${expected.markup})`, async ({ page, installation }) => {
+    await beginSocialAd(page)
+    await fetchContent(page, `${installation.shop.address}/products/${name}`)
+    await expect(page.getByText('Select a product image')).toBeVisible()
+    await expect(page.getByText(expected.brand, { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(expected.category, { exact: true }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByLabel('Product Headline')).toHaveValue(expected.title)
+  })
+}

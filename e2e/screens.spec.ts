@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test'
+import { expectAccessible, test } from './installation.ts'
+
+test('an unknown path says so and leads home', async ({ page }) => {
+  await page.goto('/nowhere/at/all')
+  await expect(page.getByText('Page not found')).toBeVisible()
+  await expectAccessible(page)
+  await page
+    .getByRole('button', { name: 'Go to Home' })
+    .or(page.getByRole('link', { name: 'Go to Home' }))
+    .click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('an empty library invites to the first ad', async ({ page }) => {
+  await page.goto('/tool')
+  await expect(page.getByText('No creations found')).toBeVisible()
+  await expectAccessible(page)
+  await page
+    .getByRole('button', { name: 'Create Your First Ad' })
+    .or(page.getByRole('link', { name: 'Create Your First Ad' }))
+    .click()
+  await expect(page).toHaveURL(/\/wizard/)
+})
+
+test('a narrow screen is asked for a desktop, and may go on', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 900 })
+  await page.goto('/tool')
+  await expect(page.getByText('Continue anyway')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByText('Continue anyway').click()
+  await expect(page.getByText('No creations found')).toBeVisible()
+})
+
+test('what is typed into the landing page arrives in the wizard', async ({ page, installation }) => {
+  const link = `${installation.shop.address}/products/mug`
+  await page.goto('/')
+  await page.getByPlaceholder('Provide info').fill(link)
+  await page.getByPlaceholder('Provide info').press('Enter')
+  await page.getByRole('button', { name: /^Social Ad/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Product URL' })).toHaveValue(link)
+})
+
+test('the document of the API is there to read', async ({ page }) => {
+  await page.goto('/api/docs')
+  await expect(page.getByText('/parser/parse').first()).toBeVisible()
+  await expectAccessible(page)
+})
