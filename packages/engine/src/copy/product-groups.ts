@@ -1,7 +1,7 @@
 import { type SceneId } from '@adloom/domain/scene-words.ts'
 
 /** Where a thing is used; what an audience's day has to do with it depends on this. */
-export type Setting = 'home' | 'kitchen' | 'wear' | 'care' | 'desk' | 'out' | 'play' | 'any'
+export type Setting = 'home' | 'kitchen' | 'wear' | 'care' | 'desk' | 'out' | 'play' | 'work' | 'any'
 
 interface ProductGroupRow {
   readonly setting: Setting
@@ -71,7 +71,7 @@ export const productGroups = {
   stationery: { setting: 'desk', looks: true, scenes: ['oak', 'linen', 'terrazzo', 'window', 'walnut', 'arch'] },
   party: { setting: 'play', looks: false, scenes: ['evening', 'glow', 'terrazzo', 'studio', 'walnut', 'arch'] },
   health: { setting: 'care', looks: false, scenes: ['studio', 'marble', 'window', 'leaves', 'linen', 'oak'] },
-  service: { setting: 'any', looks: false, scenes: ['glow', 'studio', 'window', 'oak', 'concrete', 'arch'] },
+  service: { setting: 'work', looks: false, scenes: ['glow', 'studio', 'window', 'oak', 'concrete', 'arch'] },
   general: { setting: 'any', looks: false, scenes: indoors },
 } as const satisfies Record<string, ProductGroupRow>
 

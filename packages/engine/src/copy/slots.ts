@@ -49,3 +49,6 @@ export function withArticle(noun: string): string {
     : /^(?:[aeiou]|hour|honest|heir|8|11(?!\d)|18(?!\d))/i.test(noun) && !spokenAsConsonant.test(noun)
   return `${isVowel ? 'an' : 'a'} ${noun}`
 }
+
+/** The text with a capital first letter; the rest as it is. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -26,6 +26,12 @@ export interface Subject {
 
 const LONGEST_TYPED_NAME = 40
 
+// What lies further down names no product and says nothing short enough; reading it costs time. Characters, and bullets.
+const LONGEST_TITLE = 300
+const LONGEST_DESCRIPTION = 4000
+const MOST_FEATURES = 40
+const LONGEST_FEATURE = 400
+
 const present = (text: string | null | undefined): string | null =>
   text === null || text === undefined || text.trim() === '' ? null : text.trim()
 
@@ -65,9 +71,9 @@ const isForeignScript = (title: string): boolean =>
 
 export function readSubject(request: CopyRequest): Subject {
   const { facts, targeting } = request
-  const title = present(request.title) ?? present(targeting?.productName)
-  const description = present(request.description)
-  const features = facts?.features ?? []
+  const title = (present(request.title) ?? present(targeting?.productName))?.slice(0, LONGEST_TITLE) ?? null
+  const description = present(request.description?.slice(0, LONGEST_DESCRIPTION))
+  const features = (facts?.features ?? []).slice(0, MOST_FEATURES).map((feature) => feature.slice(0, LONGEST_FEATURE))
   const siteName = brandName(facts?.siteName)
   const business = present(targeting?.businessName)
   const businessName = business === null || same(business, DEFAULT_BUSINESS_NAME) ? null : cleanTitle(business)

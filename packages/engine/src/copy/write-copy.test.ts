@@ -137,7 +137,7 @@ const products: Readonly<Record<string, CopyRequest>> = {
   }),
 }
 
-const seeds = [0, 1, 7, 2026]
+const seeds = [0, 1, 2026]
 const cases = Object.entries(products).flatMap(([name, product]) => seeds.map((seed) => [name, seed, product] as const))
 const callWords: readonly string[] = Object.values(callsToAction)
 
@@ -270,7 +270,7 @@ test('a worry the user typed becomes the problem', () => {
 test('a quote the user typed stands in quotation marks, or not at all', () => {
   const quoted = (quotes: string): string => textOf(request({ title: 'Stoneware Mug', targeting: { quotes } }))
   expect(quoted('I hate cold coffee')).toContain('“I hate cold coffee”')
-  const long = `${'I can never find the one lid that fits this pot, and I have looked in every drawer of the whole kitchen. '.repeat(3)}`
+  const long = 'I can never find the one lid that fits this pot, and I have looked in every drawer of the whole kitchen. '.repeat(3)
   expect(quoted(long)).not.toContain('every drawer')
 })
 
@@ -339,28 +339,40 @@ test('a language without a phrasebook is written in English and marked so, once'
 })
 
 test('no input breaks it, and whatever comes out is in its limits', () => {
-  fc.assert(
-    fc.property(
-      fc.string({ unit: 'grapheme', maxLength: 120 }),
-      fc.option(fc.lorem({ maxCount: 12 })),
-      fc.nat(),
-      (title, description, seed) => {
-        const product = request({ title, description })
-        const { options, imagePrompts } = writeCopy(product, seed)
-        return (
-          options.length >= 5 &&
-          imagePrompts.length === 5 &&
-          options.every(
-            (option) =>
-              graphemes(option.headline) <= copyLimits.headline &&
-              graphemes(option.description) <= copyLimits.description &&
-              findUnsupported(`${option.headline}\n${option.description}`, groundsOf(product)).length === 0,
-          )
-        )
-      },
-    ),
-    { numRuns: 60, seed: 20_261_121 },
-  )
+  const faulty = fc.sample(fc.tuple(fc.string({ unit: 'grapheme', maxLength: 120 }), fc.option(fc.lorem({ maxCount: 12 })), fc.nat()), {
+    numRuns: 60,
+    seed: 20_261_121,
+  })
+  for (const [title, description, seed] of faulty) {
+    const product = request({ title, description })
+    const { options, imagePrompts } = writeCopy(product, seed)
+    expect(options.length).toBeGreaterThanOrEqual(5)
+    expect(imagePrompts).toHaveLength(5)
+    for (const { headline, description: text } of options) {
+      expect(graphemes(headline)).toBeLessThanOrEqual(copyLimits.headline)
+      expect(graphemes(text)).toBeLessThanOrEqual(copyLimits.description)
+      expect(findUnsupported(`${headline}\n${text}`, groundsOf(product))).toEqual([])
+    }
+  }
+})
+
+test('a page as long as a book is read in time', () => {
+  const product = request({
+    title: 'very '.repeat(20_000),
+    description: 'aaaa '.repeat(40_000),
+    facts: { features: Array.from({ length: 400 }, () => 'x'.repeat(500)) },
+  })
+  const start = performance.now()
+  writeCopy(product, 1)
+  // Milliseconds; a tenth of a second on a quiet machine, minutes when a pattern backtracks.
+  expect(performance.now() - start).toBeLessThan(5000)
+})
+
+test('a title that no ad may carry is not carried', () => {
+  const product = request({ title: 'LAST CHANCE!!! Click here', targeting: { productCategory: 'Fashion' } })
+  const { options } = writeCopy(product, 1)
+  expect(options.length).toBeGreaterThanOrEqual(5)
+  expect(JSON.stringify(options)).not.toMatch(/last chance|click here/i)
 })
 
 test('reads like this', () => {

@@ -138,6 +138,7 @@ export const englishAudience: Phrasebook['audience'] = {
     ],
     home: [['Make it your own', 'Live with {the} in your own way.']],
     kitchen: [['For your kind of kitchen', 'Neat or lived-in, there is a spot for {the}.']],
+    work: [['In your own time', 'Whenever it suits you: have a first look at {the}.']],
     wear: [['For your kind of day', 'Dressed up or dressed down, wear {the}.']],
     out: [['For your kind of weekend', 'Far away or close by, bring {the}.']],
   },

@@ -33,8 +33,8 @@ export interface Phrasebook {
   readonly praiseQuote: readonly Phrase[]
   /** By occasion of the audience (`audience.ts`); settings without their own phrases use `any`. */
   readonly audience: Readonly<Record<Occasion, { readonly any: readonly Phrase[] } & Readonly<Partial<Record<string, readonly Phrase[]>>>>>
-  /** Sentences that may follow an opening, each with its own slots. */
-  readonly supports: readonly string[]
+  /** The sentence for what a product does, with the slot `{predicate}`: "It {predicate}." */
+  readonly doing: string
   /** Sentences that end a description when facts are few. */
   readonly closers: readonly string[]
   readonly calls: Readonly<Record<Angle, readonly CallToAction[]>>
