@@ -118,6 +118,8 @@ test('a server that is not there, or not ours, is told in words too', async () =
   expect((await done(reading(), 'read', absent)).reading).toMatchObject({
     refusal: { sentence: 'The server does not answer. Please check your connection and try again.' },
   })
+  // Tried once more after a moment: a page that is being reloaded must not note the calls it drops as failures.
+  expect(absent.waits).toEqual([1500])
   const proxy = hands(() => ({ status: 502, body: '<html>' }))
   expect((await done(reading(), 'read', proxy)).reading).toMatchObject({
     refusal: { code: null, sentence: 'Failed to scrape the URL. Please try again or use a different URL.' },

@@ -136,8 +136,22 @@ async function patiently<Reply>(call: () => Promise<Reply>, hands: Hands, signal
 
 const isWorthAnotherTry = ({ code }: ApiError): boolean => code === null || errors[code].retryable
 
-/** Carries one piece of work out and gives the change it makes. Rejects only when aborted. */
+/** Milliseconds before a call that got no reply at all is tried once more. */
+const UNANSWERED_WAIT_MS = 1500
+
+/**
+ * Carries one piece of work out and gives the change it makes. Rejects only when aborted.
+ * A call without any reply is tried once more after a moment: the network may be back by then, and a page that is being left or reloaded,
+ * whose calls all end like this, is gone by then and has noted no failure.
+ */
 export async function perform(work: Work, hands: Hands, signal: AbortSignal): Promise<Change> {
+  try {
+    return await answered(work, hands, signal)
+  } catch (error) {
+    if (signal.aborted) throw error
+    if (!(error instanceof TypeError)) return refused(work, error, hands)
+  }
+  await hands.wait(UNANSWERED_WAIT_MS, signal)
   try {
     return await answered(work, hands, signal)
   } catch (error) {

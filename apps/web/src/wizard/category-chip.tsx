@@ -16,6 +16,8 @@ interface CategoryChipProps {
   readonly name: string
 }
 
+const focusOn = (field: HTMLInputElement | null): void => field?.focus()
+
 /** A picture's category, edited in place: Enter or leaving saves, Esc gives up, empty text is ignored. */
 export function CategoryChip({ src, name }: CategoryChipProps) {
   const known = useWizard(({ imageCategories }) => imageCategories[src])
@@ -29,7 +31,7 @@ export function CategoryChip({ src, name }: CategoryChipProps) {
   if (draft !== null)
     return (
       <InputBase
-        inputRef={(field: HTMLInputElement | null) => field?.focus()}
+        inputRef={focusOn}
         fullWidth
         value={draft}
         placeholder={contentText.categoryPlaceholder}
