@@ -1,3 +1,4 @@
+import './hero-ads.css'
 import { landingText } from '../text/en.ts'
 
 /** Two finished ads as a phone shows them. The pictures lie in `public/landing`: a feed picture (square) and a story picture. */

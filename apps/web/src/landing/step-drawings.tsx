@@ -1,3 +1,4 @@
+import './step-drawings.css'
 import { landingText } from '../text/en.ts'
 
 /** A link that becomes facts. Decoration, like all drawings here. */
