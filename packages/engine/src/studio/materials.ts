@@ -217,7 +217,7 @@ function chips(out: Float64Array, finish: Finish, x: number, y: number, pixel: n
 
 function paintSand(out: Float64Array, finish: Finish, u: number, v: number, pixel: number): void {
   // Wind ripples: a wave bent by slow noise, steeper on the lee side.
-  const phaseAt = (a: number, b: number): number => b * 15 + a * 2.4 + layeredNoise(a * 0.75, b * 1.15, 3) * 13
+  const phaseAt = (a: number, b: number): number => b * 15 + a * 2.4 + layeredNoise(a * 0.75, b * 1.15, 2) * 13
   const phase = phaseAt(u, v)
   const near = phaseAt(u + 0.01, v)
   const below = phaseAt(u, v + 0.01)
@@ -254,8 +254,9 @@ function paintStone(out: Float64Array, finish: Finish, u: number, v: number, pix
 function paintWater(out: Float64Array, finish: Finish, u: number, v: number, pixel: number): void {
   fill(out, finish.main, 1)
   const step = 0.02
+  const sway = 0.6 * smoothNoise(u * 1.1, v * 2.2)
   const height = (a: number, b: number): number =>
-    smoothNoise(a * 1.5 + 0.6 * smoothNoise(a * 1.1, b * 2.2), b * 4.4) * 0.62 + smoothNoise(a * 3.4 + 7, b * 8.5 + 2) * 0.22
+    smoothNoise(a * 1.5 + sway, b * 4.4) * 0.62 + smoothNoise(a * 3.4 + 7, b * 8.5 + 2) * 0.22
   const here = height(u, v)
   const clear = 0.25 + 0.75 * visible(pixel, 0.2)
   out[SLOPE_X] = ((height(u + step, v) - here) / step) * 0.075 * clear

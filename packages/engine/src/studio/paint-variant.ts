@@ -69,7 +69,7 @@ export function paintVariant(
     depth: pose === 'lying' ? 0 : isWhole ? PRINT_DEPTH : null,
     cameraElevation: tilted.camera.elevation,
   })
-  const picture = renderScene(stage, standIn, size.width, size.height)
+  const picture = renderScene(stage, standIn, size.width, size.height, opaqueMask(product, placement, size))
   layOver(picture, product, placement)
   return { picture, scene: scene.id, untouched: differenceOf(picture, product, placement) }
 }
@@ -108,14 +108,16 @@ function paletteOf(choice: SceneChoice, scene: Scene, look: ProductLook, seed: n
   const isGrey = choice.brand === null && look.hue === null
   const turned = (brand + harmonies[mixBits(seed + 77) % harmonies.length] + 360) % 360
   const isOpposite = hueDistance(turned, brand) > 90
-  const accent = choice.accent ?? (isOpposite && !isWallHue(turned) ? warmNeutral : turned)
+  const isOlive = turned > 92 && turned < 135
+  const accent = choice.accent ?? (isOlive || (isOpposite && !isWallHue(turned)) ? warmNeutral : turned)
   const asWritten = { brand, accent, strength: choice.strength, shift: choice.shift }
   const backdrop = shadeOf(paintOfTone(scene.backdrop.surface.tones[0], asWritten)).lightness
   const gap = look.rimLightness - backdrop
   // A light product makes the wall give way downwards, since above there is only white; a darker one upwards.
   const wanted = gap > -0.1 ? -(SEPARATION - gap) : SEPARATION + gap
   // Darkened yellow and orange turn to mud, so warm walls stay light and part from the product by colour.
-  const lowest = brand > 30 && brand < 125 ? -0.04 : -0.11
+  const isWarm = (hue: number): boolean => hue > 30 && hue < 125
+  const lowest = isWarm(brand) || isWarm(accent) ? -0.04 : -0.11
   const away = Math.abs(gap) < SEPARATION ? Math.max(lowest, Math.min(0.08, wanted)) : 0
   // A darker wall without more colour looks dirty.
   const strength = choice.strength * (isGrey ? 0.5 : 1) * (1 + Math.max(0, -away) * 1.2)
@@ -124,6 +126,16 @@ function paletteOf(choice: SceneChoice, scene: Scene, look: ProductLook, seed: n
 
 /** The hue of paper, sand and plaster, for brands without a colour. */
 const warmNeutral = 72
+
+/** 1 where the product will cover the scene completely. */
+function opaqueMask(product: Pixels, placement: Placement, size: { readonly width: number; readonly height: number }): Uint8Array {
+  const mask = new Uint8Array(size.width * size.height)
+  for (let y = 0; y < product.height; y++) {
+    const to = (placement.top + y) * size.width + placement.left
+    for (let x = 0; x < product.width; x++) if (product.data[(y * product.width + x) * 4 + 3] === 255) mask[to + x] = 1
+  }
+  return mask
+}
 
 /** Lays the product over the picture; where it is opaque its bytes are copied as they are. */
 function layOver(picture: Pixels, product: Pixels, placement: Placement): void {
@@ -138,6 +150,7 @@ function layOver(picture: Pixels, product: Pixels, placement: Placement): void {
         picture.data[to + channel] =
           alpha === 255 ? product.data[from + channel] : behind + ((product.data[from + channel] - behind) * alpha) / 255
       }
+      picture.data[to + 3] = 255
     }
   }
 }

@@ -1,4 +1,5 @@
 import { drawBokeh } from './backdrop.ts'
+import { contactAt } from './contact-map.ts'
 import { ALL_BODIES, bodyOf, findHit, type Hit, VIEW } from './find-hit.ts'
 import { lightReaching, type Reaching } from './light-reaching.ts'
 import { mixBits } from './noise.ts'
@@ -6,10 +7,14 @@ import { gamma8Bit } from './paint-color.ts'
 import { type Pixels } from './pixels.ts'
 import { mirrorAt, mirrors, shadeHit, type Shading, shadingOf } from './shade-hit.ts'
 import { type Stage } from './stage.ts'
-import { contactAt, type StandIn } from './stand-in.ts'
+import { type StandIn } from './stand-in.ts'
 
-/** Neighbours that differ by more than this (8 bit) are edges and are painted again with four rays. */
+/**
+ * Neighbours that differ by more than this (8 bit) are edges and are painted again with four rays; inside one surface only strong
+ * lines are, because materials already leave out what is finer than a pixel.
+ */
 const EDGE = 13
+const LINE = 30
 
 /** Where the four rays of an edge point go: turned so that no two share a row or a column. */
 const SAMPLES_X = [0.375, 0.875, 0.125, 0.625]
@@ -47,6 +52,7 @@ interface Painting {
   readonly reaching: Reaching
   readonly width: number
   readonly height: number
+  readonly hidden: Uint8Array | null
   readonly sine: number
   readonly cosine: number
   /** Direction of the current ray. */
@@ -65,9 +71,16 @@ interface Painting {
 
 /**
  * The stage without the product itself, but with its shadow and mirror image when `standIn` is given. Opaque. The same stage gives the
- * same bytes. About 0.2 s at 1024 × 1024 on one core.
+ * same bytes. Where `hidden` is 1 (one number per pixel) the product will cover everything: nothing is painted there, not even opaque.
+ * About 0.2 s at 1024 × 1024 on one core.
  */
-export function renderScene(stage: Stage, standIn: StandIn | null, width: number, height: number): Pixels {
+export function renderScene(
+  stage: Stage,
+  standIn: StandIn | null,
+  width: number,
+  height: number,
+  hidden: Uint8Array | null = null,
+): Pixels {
   const bokeh = stage.backdrop.kind === 'bokeh' ? drawBokeh(stage.seed, stage.wall.third, stage.wall.fourth) : null
   const columns = Math.ceil(width / LIGHT_STEP) + 1
   const rows = Math.ceil(height / LIGHT_STEP) + 1
@@ -77,6 +90,7 @@ export function renderScene(stage: Stage, standIn: StandIn | null, width: number
     reaching: { key: 0, sky: 0 },
     width,
     height,
+    hidden,
     sine: Math.sin(stage.camera.tilt),
     cosine: Math.cos(stage.camera.tilt),
     ray: new Float64Array(3),
@@ -96,8 +110,12 @@ export function renderScene(stage: Stage, standIn: StandIn | null, width: number
   const { point } = painting
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      paintPoint(painting, x + 0.5, y + 0.5)
       const at = (y * width + x) * 3
+      if (isHidden(painting, x, y)) {
+        plain[at + 1] = -1
+        continue
+      }
+      paintPoint(painting, x + 0.5, y + 0.5)
       plain[at] = point[0]
       plain[at + 1] = point[1]
       plain[at + 2] = point[2]
@@ -117,7 +135,9 @@ function finish(painting: Painting, plain: Float32Array): Pixels {
       let red = plain[at]
       let green = plain[at + 1]
       let blue = plain[at + 2]
-      if (isEdge(plain, x, y, width, height)) {
+      if (isHidden(painting, x, y)) continue
+      const contrast = contrastAt(plain, x, y, width, height)
+      if (contrast > EDGE && (contrast > LINE || !isOneSurface(painting, x, y))) {
         red = 0
         green = 0
         blue = 0
@@ -141,16 +161,26 @@ function finish(painting: Painting, plain: Float32Array): Pixels {
   return { width, height, data }
 }
 
-function isEdge(plain: Float32Array, x: number, y: number, width: number, height: number): boolean {
+/** Largest difference of a point to its four neighbours; points behind the product, which are not painted, count as equal. */
+function contrastAt(plain: Float32Array, x: number, y: number, width: number, height: number): number {
   const at = (y * width + x) * 3 + 1
   const green = plain[at]
-  if (x > 0 && differs(plain[at - 3], green)) return true
-  if (x < width - 1 && differs(plain[at + 3], green)) return true
-  if (y > 0 && differs(plain[at - width * 3], green)) return true
-  return y < height - 1 && differs(plain[at + width * 3], green)
+  let most = x > 0 ? apart(plain[at - 3], green) : 0
+  if (x < width - 1) most = Math.max(most, apart(plain[at + 3], green))
+  if (y > 0) most = Math.max(most, apart(plain[at - width * 3], green))
+  return y < height - 1 ? Math.max(most, apart(plain[at + width * 3], green)) : most
 }
 
-const differs = (one: number, other: number): boolean => one - other > EDGE || other - one > EDGE
+const apart = (one: number, other: number): number => (one < 0 ? 0 : Math.abs(one - other))
+
+const isHidden = ({ hidden, width }: Painting, x: number, y: number): boolean => hidden !== null && hidden[y * width + x] === 1
+
+/** Whether the four computed points around lie on one surface. */
+function isOneSurface({ ids, columns }: Painting, x: number, y: number): boolean {
+  const at = ((y / LIGHT_STEP) | 0) * columns + ((x / LIGHT_STEP) | 0)
+  const id = ids[at]
+  return ids[at + 1] === id && ids[at + columns] === id && ids[at + columns + 1] === id
+}
 
 /** Sends a ray through a point of the picture; what it meets is in `painting.hit`. */
 function look(painting: Painting, x: number, y: number, only: number): void {
@@ -169,8 +199,19 @@ function look(painting: Painting, x: number, y: number, only: number): void {
   findHit(painting.hit, span, stage, camera.eyeX, camera.eyeY, camera.eyeZ, ray[0], ray[1], ray[2], only)
 }
 
+/** Whether everything that a computed point stands for is behind the product. */
+function isBuried(painting: Painting, x: number, y: number): boolean {
+  const { width, height } = painting
+  if (x < LIGHT_STEP || y < LIGHT_STEP || x >= width - LIGHT_STEP || y >= height - LIGHT_STEP) return false
+  for (let dy = -LIGHT_STEP; dy <= LIGHT_STEP; dy++) {
+    for (let dx = -LIGHT_STEP; dx <= LIGHT_STEP; dx++) if (!isHidden(painting, x + dx, y + dy)) return false
+  }
+  return true
+}
+
 function lightNode(painting: Painting, column: number, row: number): void {
   const at = row * painting.columns + column
+  if (isBuried(painting, column * LIGHT_STEP, row * LIGHT_STEP)) return
   look(painting, column * LIGHT_STEP, row * LIGHT_STEP, ALL_BODIES)
   const { hit, shading, reaching, ray } = painting
   const { span, stage, standIn } = shading
@@ -228,6 +269,15 @@ function bodyNear(painting: Painting, x: number, y: number): number {
   return isAgreed ? body : ALL_BODIES
 }
 
+/** Key light that differs by more than this between computed points is the edge of a sharp shadow: interpolated, it would show steps. */
+const SHADOW_EDGE = 0.12
+
+function hasShadowEdge({ keys, columns }: Painting, at: number): boolean {
+  const below = at + columns
+  const most = Math.max(keys[at], keys[at + 1], keys[below], keys[below + 1])
+  return most - Math.min(keys[at], keys[at + 1], keys[below], keys[below + 1]) > SHADOW_EDGE
+}
+
 /** The colour between four computed points of one plain surface, into the shading's `color`; false elsewhere. */
 function interpolateColor(painting: Painting, x: number, y: number): boolean {
   const { ids, colors, smooth, columns } = painting
@@ -239,7 +289,7 @@ function interpolateColor(painting: Painting, x: number, y: number): boolean {
   const below = at + columns
   if ((smooth[at] & smooth[at + 1] & smooth[below] & smooth[below + 1]) === 0) return false
   const id = ids[at]
-  if (ids[at + 1] !== id || ids[below] !== id || ids[below + 1] !== id) return false
+  if (ids[at + 1] !== id || ids[below] !== id || ids[below + 1] !== id || hasShadowEdge(painting, at)) return false
   const a = u - column
   const b = v - row
   const color = painting.shading.color
@@ -263,7 +313,7 @@ function interpolateLight(painting: Painting, x: number, y: number): boolean {
   const at = row * columns + column
   const below = at + columns
   const id = painting.hit.id
-  if (ids[at] !== id || ids[at + 1] !== id || ids[below] !== id || ids[below + 1] !== id) return false
+  if (ids[at] !== id || ids[at + 1] !== id || ids[below] !== id || ids[below + 1] !== id || hasShadowEdge(painting, at)) return false
   const a = u - column
   const b = v - row
   const upperKey = keys[at] + (keys[at + 1] - keys[at]) * a

@@ -1,3 +1,4 @@
+import { contactAt } from './contact-map.ts'
 import { type Bokeh, paintView } from './backdrop.ts'
 import { type PlacedBody } from './bodies.ts'
 import { type Hit, VIEW } from './find-hit.ts'
@@ -6,7 +7,7 @@ import { BLUE, GREEN, MATERIAL_SIZE, RED, sampleMaterial, SHINE, SLOPE_X, SLOPE_
 import { clamp01 } from './noise.ts'
 import { march, type Span } from './ray-march.ts'
 import { type Stage } from './stage.ts'
-import { contactAt, mirrorProduct, type StandIn } from './stand-in.ts'
+import { mirrorProduct, type StandIn } from './stand-in.ts'
 
 /** Working memory of a picture: nothing may be allocated per ray. `color` is the answer, in linear light. */
 export interface Shading {

@@ -1,0 +1,86 @@
+import { blur } from './light-pattern.ts'
+import { clamp01 } from './noise.ts'
+
+/** How much light the ground near the product loses, on a grid over x and z: sky light and key light apart, 0 nothing to 1 all. */
+export interface ContactMap {
+  readonly left: number
+  readonly back: number
+  readonly cell: number
+  readonly columns: number
+  readonly rows: number
+  readonly sky: Float32Array
+  readonly key: Float32Array
+}
+
+/** What part of a column's gap still counts as touching, as a share of the product's width. */
+const TOUCHING = 0.1
+
+/** What of the product decides where it touches the ground; as in its stand-in. */
+export interface Foot {
+  readonly left: number
+  readonly width: number
+  readonly height: number
+  readonly depth: number
+  readonly columns: number
+  readonly rows: number
+  readonly gaps: Float32Array
+}
+
+/** The contact of a foot at the origin's plane with level ground, seen by a camera so many degrees above the horizon. */
+export function contactMap(shape: Foot, cameraElevation: number): ContactMap {
+  const margin = 0.3 + shape.width * 0.25
+  const cell = (shape.width + 2 * margin) / 200
+  const columns = 200
+  const left = shape.left - margin
+  const front = 0.6
+  const back = -shape.depth - 0.5
+  const rows = Math.ceil((front - back) / cell)
+  const foot = new Float32Array(columns * rows)
+  const texel = shape.width / shape.columns
+  const perRow = shape.height / shape.rows
+  // A foot that curves up in the picture is further back on the ground, seen from the camera's height.
+  const lean = 1 / Math.tan((Math.max(5, cameraElevation) * Math.PI) / 180)
+  for (let column = 0; column < columns; column++) {
+    const at = (left + (column + 0.5) * cell - shape.left) / texel
+    if (at < 0 || at >= shape.columns) continue
+    const gap = shape.gaps[at | 0] * perRow
+    const weight = Math.exp(-((gap / (shape.width * TOUCHING)) ** 2))
+    if (weight < 0.02) continue
+    // A little forward: the crease between foot and ground is dark on the camera's side too.
+    const from = 0.016 - Math.min(gap * lean, shape.depth * 0.45)
+    const to = -shape.depth - from
+    for (let row = 0; row < rows; row++) {
+      const z = back + (row + 0.5) * cell
+      if (z <= from && z >= to) foot[row * columns + column] = weight
+    }
+  }
+  const tight = foot.slice()
+  const near = foot.slice()
+  const wide = foot
+  const cells = (length: number): number => Math.max(1, Math.round(length / cell / 1.7))
+  blur(tight, cells(0.012 + shape.width * 0.008), columns)
+  blur(near, cells(0.04 + shape.width * 0.045), columns)
+  blur(wide, cells(0.13 + shape.width * 0.13), columns)
+  const sky = new Float32Array(foot.length)
+  const key = new Float32Array(foot.length)
+  for (let index = 0; index < sky.length; index++) {
+    sky[index] = 1 - (1 - 0.8 * clamp01(tight[index] * 1.15)) * (1 - 0.66 * clamp01(near[index])) * (1 - 0.6 * clamp01(wide[index]))
+    key[index] = 1 - (1 - clamp01(tight[index] * 1.4) * 0.85) * (1 - clamp01(near[index]) * 0.5) * (1 - clamp01(wide[index]) * 0.25)
+  }
+  return { left, back, cell, columns, rows, sky, key }
+}
+
+/** Value of a contact grid at a point of the ground; 0 outside of it. */
+export function contactAt(map: ContactMap, values: Float32Array, x: number, z: number): number {
+  const u = (x - map.left) / map.cell - 0.5
+  const v = (z - map.back) / map.cell - 0.5
+  if (u < 0 || v < 0 || u >= map.columns - 1 || v >= map.rows - 1) return 0
+  const column = u | 0
+  const row = v | 0
+  const a = u - column
+  const b = v - row
+  const at = row * map.columns + column
+  const upper = values[at] + (values[at + 1] - values[at]) * a
+  const lower = values[at + map.columns] + (values[at + map.columns + 1] - values[at + map.columns]) * a
+  return upper + (lower - upper) * b
+}
