@@ -1,0 +1,62 @@
+// Writes every layout in every format twice: as the page that a browser shows and as the file that is downloaded.
+// node --import ./scripts/jsx.mjs e2e/finished-ads.ts <folder>
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { FinishedAd } from '@adloom/creatives/finished-ad.tsx'
+import { measureLogo } from '@adloom/creatives/logo-tone.ts'
+import { templates } from '@adloom/creatives/templates.ts'
+import { type Creative } from '@adloom/domain/template.ts'
+import { finishAd, readLogo } from '@adloom/engine/studio/finish-ad.ts'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
+
+const folder = process.argv[2] ?? '.'
+const inter = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/inter/package.json'))
+const fonts = readFileSync(join(inter, 'wght.css'), 'utf8').replace(
+  /url\(\.\/(files\/[^)]+)\)/g,
+  (_, file: string) => `url(data:font/woff2;base64,${readFileSync(join(inter, file)).toString('base64')})`,
+)
+
+/** Drawn here: a disc on a horizon, and a wordmark. */
+const picture = await sharp(
+  Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024"><defs><linearGradient id="a" x2="0" y2="1"><stop stop-color="#dfe7f2"/><stop offset="1" stop-color="#c6d2e6"/></linearGradient></defs><rect width="1024" height="1024" fill="url(#a)"/><rect y="600" width="1024" height="424" fill="#b9855a"/><circle cx="512" cy="520" r="260" fill="#1f6f54"/></svg>',
+  ),
+)
+  .jpeg({ quality: 92 })
+  .toBuffer()
+const logo = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60"><path d="M10 50 30 8l20 42Z" fill="#c2410c"/><rect x="70" y="14" width="150" height="32" rx="8" fill="#17202e"/></svg>',
+)
+
+const creative: Creative = {
+  image: `data:image/jpeg;base64,${picture.toString('base64')}`,
+  brandLogo: null,
+  brandName: 'Łąka & Søn',
+  headline: 'Handgefertigte Wanderschuhe aus Rindlede',
+  description:
+    'Wasserdichtes Leder, gedämpfte Sohle und ein Schaft, der auf langen Touren stützt. Vierzehn Tage Rückgabe, Versand kostenfrei',
+  callToAction: 'Jetzt einkaufen',
+  accent: '#1F6F54',
+}
+const withLogo: Creative = {
+  ...creative,
+  brandLogo: `data:image/svg+xml;base64,${logo.toString('base64')}`,
+  headline: 'Made to last',
+  description: 'Resoled for life.',
+  accent: '#FFD400',
+}
+const pixels = await readLogo(logo)
+const logoFacts = pixels === null ? { logoRatio: 1, logoTone: 'dark' as const } : measureLogo(pixels)
+
+// Every layout and every format meets long and short texts, an initial and a logo; not every pair of both needs both.
+for (const [place, { id, layout, format }] of templates.entries()) {
+  const hasLogo = place % 2 === 1
+  const shown = hasLogo ? withLogo : creative
+  const measured = { pictureRatio: 1, ...(hasLogo ? logoFacts : { logoRatio: 1, logoTone: 'dark' as const }) }
+  const markup = renderToStaticMarkup(createElement(FinishedAd, { creative: shown, layout, format, measured }))
+  writeFileSync(join(folder, `${id}.html`), `<!doctype html><meta charset="utf-8"><style>${fonts}body{margin:0}</style>${markup}`)
+  writeFileSync(join(folder, `${id}.jpg`), await finishAd({ creative: shown, layout, format }, new Map()))
+}
