@@ -56,7 +56,7 @@ export function materialFor(book: Phrasebook, request: CopyRequest, subject: Sub
       percent: price?.percent,
       rating: rating === null ? null : String(Math.round(rating.value * 10) / 10),
       count: rating === null ? null : countText(rating.count),
-      season: seasonOf(request.title ?? '', (request.description ?? '').slice(0, SEASON_WITHIN)),
+      season: seasonOf(request.title ?? '', subject.english ? (request.description ?? '').slice(0, SEASON_WITHIN) : ''),
       ...painSlots(request.targeting),
       worry: quotes.worries[0],
       praise: quotes.praise[0],
@@ -65,7 +65,7 @@ export function materialFor(book: Phrasebook, request: CopyRequest, subject: Sub
 }
 
 /** Names a description likes best are at most this long; longer ones only when nothing else is known. */
-const EASY_NAME = 36
+const EASY_NAME = 40
 
 /** The name as a sentence needs it, for each length of it: "the Core 400S Air Purifier", "AirPods Pro", "this mug", "this one". */
 function nameSlots({ book, subject }: Material, seed: number, angle: Angle): readonly SlotTexts[] {

@@ -103,12 +103,12 @@ export const groupOfCategory = (category: string): ProductGroup | null =>
 /** The group a title in any other language leads to, or null. */
 export const groupOfForeign = (title: string): ProductGroup | null => foreignStems.find(([pattern]) => pattern.test(title))?.[1] ?? null
 
-/** The group that most plain product words in some texts belong to, or null; the first named wins a tie. */
+/** The group that most plain product words in some texts belong to, or null when none is named twice; the first named wins a tie. */
 export function groupOfText(texts: readonly string[]): ProductGroup | null {
   const counts = new Map<ProductGroup, number>()
   for (const text of texts) {
     for (const { group, weak } of nounsIn(text)) if (!weak) counts.set(group, (counts.get(group) ?? 0) + 1)
   }
   const [first] = [...counts].sort(([, one], [, other]) => other - one)
-  return first?.[0] ?? null
+  return first !== undefined && first[1] >= 2 ? first[0] : null
 }

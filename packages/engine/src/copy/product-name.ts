@@ -137,7 +137,11 @@ export function brandName(brand: string | null | undefined): string | null {
   )
     return null
   if (/^https?:|^www\.|^(?:from|by|visit|see|manufacturer|the manufacturer)\b/i.test(clean)) return null
-  return calm(clean, graphemes(clean) > 5)
+  const isLong = graphemes(clean) > 5
+  return clean
+    .split(' ')
+    .map((word) => calm(word, isLong))
+    .join(' ')
 }
 
 const tidy = (text: string): string =>

@@ -18,7 +18,7 @@ const LONGEST_PREDICATE = 60
 
 /** Shop business that is no word about the product. */
 const boilerplate =
-  /\b(?:shipping|delivery|deliver(?:ed|s)?|returns?|refunds?|warrant\w*|guarante\w*|free|buy|shop(?:ping)?|order(?:s|ed)?|price[ds]?|prices|click|visit|browse|store|stock|checkout|cart|sign up|subscribe|newsletter|cookies?|javascript|customer service|contact|reviews?|asin|sku|upc|ean|mpn|model (?:no|number)|item (?:no|number|model)|part number|package (?:includes|contents?)|dimensions?|see (?:below|above|more|details)|read more|learn more|size (?:chart|guide)|please|copyright|terms|log ?in|sale|discount|coupon|code|save|deal|offer|gift card|pickup|near you|note|disclaimer|warning|california|proposition|prop 65|manufacturers?|purchase|e-?mail|sold|country of|origin\w*|part number\w*|specifications?|specs|measurements?|questions?|overview|product code|lot \d|gen(?:eration)?|must|should|avoid|do not|don't|wash cold|tumble|dry clean(?:ing)?|bleach|seller|ebay|amazon|etsy|walmart|http|www|@|monthly|payments?|finance|klarna|afterpay|trustpilot|in store|online|download|pdf|instructions? (?:are|is)|imported|style #|article|lowest|wirecutter|rated|voted)\b|[{}<>|\\]|\.{3}|…|\d{6,}/i
+  /\b(?:shipping|delivery|deliver(?:ed|s)?|returns?|refunds?|warrant\w*|guarante\w*|free|buy|shop(?:ping)?|order(?:s|ed)?|price[ds]?|prices|click|visit|browse|store|stock|checkout|cart|sign up|subscribe|newsletter|cookies?|javascript|customer service|contact|reviews?|asin|sku|upc|ean|mpn|model (?:no|number)|item (?:no|number|model)|part number|package (?:includes|contents?)|dimensions?|see (?:below|above|more|details)|read more|learn more|size (?:chart|guide)|please|copyright|terms|log ?in|sale|discount|coupon|code|save|deal|offer|gift card|pickup|near you|note|disclaimer|warning|california|proposition|prop 65|manufacturers?|purchase|e-?mail|sold|country of|origin\w*|part number\w*|specifications?|specs|measurements?|questions?|overview|product code|lot \d+|gen(?:eration)?|must|should|avoid|do not|don't|wash cold|tumble|dry clean(?:ing)?|bleach|seller|ebay|amazon|etsy|walmart|http|www|@|monthly|payments?|finance|klarna|afterpay|trustpilot|in store|online|download|pdf|instructions? (?:are|is)|imported|style #|article|lowest|wirecutter|rated|voted)\b|[{}<>|\\]|\.{3}|…|\d{6,}/i
 
 /** Praise that says nothing and that a platform may question. */
 const praise =
@@ -72,6 +72,7 @@ const clean = (text: string): string =>
 
 const isLabel = (text: string): boolean =>
   !specHead.test(text) &&
+  !/^\w+ (?:the|a|an|your|in)\b/i.test(text) &&
   !/^[\d.,/ -]+\s?\p{L}{1,4}$/u.test(text) &&
   graphemes(text) <= LONGEST_LABEL &&
   graphemes(text) >= 4 &&
@@ -103,6 +104,7 @@ function partsOfBullet(bullet: string): string[] {
 const sentencesOf = (text: string): string[] =>
   text
     .replace(/\s+/g, ' ')
+    .replace(/\s([.!?])(?=\s|$)/g, '$1')
     .split(/(?<=[^\s.\d]{2,}[.!?])\s+(?=["“]?[\p{Lu}\d])|(?<=\d[.!?])\s+(?=\p{Lu}\p{Ll}{2})|\s*[•●▪✓✔]\s*|\n+/u)
     .map((sentence) => clean(sentence))
     .filter((sentence) => sentence !== '')
@@ -195,6 +197,7 @@ export function sellingPoints(title: string, description: string, features: read
   const usable = [...sentences, ...bullets.filter((bullet) => words(bullet) > 5)]
     .map((text) => usableSentence(text))
     .filter((text) => text !== null)
+    .filter((text) => finite.test(text) || !names.some((name) => text.toLowerCase().startsWith(name.toLowerCase())))
   const predicates = bullets
     .map((bullet) => bullet.replace(/\.$/, ''))
     .filter(

@@ -65,6 +65,16 @@ function speakable(name: ProductName | null, request: CopyRequest): ProductName 
   return names.length === 0 ? null : { ...name, names }
 }
 
+/** The brand as the title spells it: "TP Link" is "TP-Link" where the title says so. */
+function asSpelled(brand: string, title: string | null): string {
+  const loose = brand
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part !== '')
+    .join("[ .'’&-]{0,2}")
+  const found = loose === '' ? undefined : new RegExp(loose, 'iu').exec(cleanTitle(title ?? ''))?.[0]
+  return found === undefined ? brand : (brandName(found) ?? brand)
+}
+
 /** Whether most letters are not Latin. Bullets beside such a title are often the shop's menu, in whatever language. */
 const isForeignScript = (title: string): boolean =>
   (title.match(/\p{Script=Latin}/gu)?.length ?? 0) < 0.4 * (title.match(/\p{L}/gu)?.length ?? 0)
@@ -80,7 +90,7 @@ export function readSubject(request: CopyRequest): Subject {
   const named = brandName(facts?.brand)
   // Some shops give themselves as the brand of what others make: such a name may speak, but stands in no product's name.
   const isShop = named !== null && siteName !== null && same(named, siteName) && !(title ?? '').toLowerCase().includes(named.toLowerCase())
-  const brand = isShop ? null : named
+  const brand = isShop || named === null ? null : asSpelled(named, title)
   const told = isEnglish([title, description, ...features].filter((text) => text !== null).join('. '))
   const english = title !== null && isForeignScript(title) ? false : (told ?? (title !== null && kindIn(cleanTitle(title)) !== null))
   const typed = typedName(present(targeting?.productName), title)
@@ -98,7 +108,7 @@ export function readSubject(request: CopyRequest): Subject {
   const nounOfCategory = categories
     .map((category) => kindIn(category, false)?.group ?? groupOfCategory(category))
     .find((group) => group !== null)
-  const foreign = english || title === null ? null : groupOfForeign(title)
+  const foreign = title === null || (english && isEnglish(title) === true) ? null : groupOfForeign(title)
   const isHome = source !== null && source !== title && typed === null
   const shop = businessName ?? (siteName !== null && !/\.(?:com|net|org|[a-z]{2})$/i.test(siteName) ? nameCase(siteName, false) : siteName)
   return {
