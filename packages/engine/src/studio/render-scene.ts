@@ -3,11 +3,11 @@ import { contactAt } from './contact-map.ts'
 import { ALL_BODIES, bodyOf, findHit, type Hit, VIEW } from './find-hit.ts'
 import { lightReaching, type Reaching } from './light-reaching.ts'
 import { mixBits } from './noise.ts'
-import { gamma8Bit } from './paint-color.ts'
 import { type Pixels } from './pixels.ts'
 import { mirrorAt, mirrors, shadeHit, type Shading, shadingOf } from './shade-hit.ts'
 import { type Stage } from './stage.ts'
 import { type StandIn } from './stand-in.ts'
+import { toned } from './tone.ts'
 
 /**
  * Neighbours that differ by more than this (8 bit) are edges and are painted again with four rays; inside one surface only strong
@@ -19,25 +19,6 @@ const LINE = 30
 /** Where the four rays of an edge point go: turned so that no two share a row or a column. */
 const SAMPLES_X = [0.375, 0.875, 0.125, 0.625]
 const SAMPLES_Y = [0.125, 0.375, 0.625, 0.875]
-
-const TONES = 4096
-const BRIGHTEST = 4
-
-/**
- * Linear light to 8 bit: straight up to 0.62, then a shoulder that never quite reaches white, so that brand colours stay what they
- * are and bright surfaces keep their drawing.
- */
-const toneTable: Float32Array = Float32Array.from({ length: TONES + 2 }, (_, index) => {
-  const light = (index / TONES) * BRIGHTEST
-  const knee = 0.62
-  return gamma8Bit(light <= knee ? light : knee + (0.985 - knee) * (1 - Math.exp(-(light - knee) / (0.985 - knee))))
-})
-
-function toned(light: number): number {
-  const place = (light < 0 ? 0 : light >= BRIGHTEST ? BRIGHTEST - 0.001 : light) * (TONES / BRIGHTEST)
-  const index = place | 0
-  return toneTable[index] + (toneTable[index + 1] - toneTable[index]) * (place - index)
-}
 
 /**
  * Pixels between two points at which shadows are computed; between them they are interpolated unless a surface ends there. Where the
