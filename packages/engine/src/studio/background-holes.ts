@@ -5,6 +5,10 @@ import { distanceTo, type Grid, maskWhere, neighbourSteps, regionsOf } from './c
 /** From this lightness on a ground without hue is white, and a white part of the product can have exactly its colour. */
 const WHITE = 0.9
 const NEUTRAL_CHROMA = 0.02
+/** Islands smaller than this, in cells, are noise and no print. */
+const SPECK = 8
+/** A wall between hole and ground this thin, as a share of the product's size, is a handle or a strap. */
+const WALL_SHARE = 0.16
 
 /** Opens the ground seen through a product (the handle of a mug). Gives the share of the product that could have been either, 0 to 1. */
 export function openHoles(planes: LabPlanes, background: Background, crisp: Float32Array): { readonly doubtful: number } {
@@ -20,7 +24,7 @@ export function openHoles(planes: LabPlanes, background: Background, crisp: Floa
   }
   const { labels, regions } = regionsOf(candidate, planes, 1)
   const facts = rimFacts(planes, labels, regions.length, background, crisp)
-  const wall = Math.max(4, Math.sqrt(product) * 0.12)
+  const wall = Math.max(4, Math.sqrt(product) * WALL_SHARE)
   const toGround = distanceTo(
     maskWhere(ground.length, (cell) => ground[cell] !== 0),
     planes,
@@ -110,8 +114,8 @@ function islandsOf(grid: Grid, inside: Uint8Array, labels: Int32Array): Int32Arr
       owner[part] = owner[part] === -1 ? label : 0
     }
   }
-  regions.forEach(({ touchesFrame }, part) => {
-    if (part === 0 || touchesFrame || owner[part] < 0) owner[part] = 0
+  regions.forEach(({ area, touchesFrame }, part) => {
+    if (part === 0 || area < SPECK || touchesFrame || owner[part] < 0) owner[part] = 0
   })
   return parts.map((part) => owner[part])
 }

@@ -68,15 +68,15 @@ const TELLING_CHROMA = 0.05
  * Shadows with a crisp rim: smooth patches beside the ground, of its hue but darker. Taken only where the ground has a hue to recognise;
  * on grey, a grey part of the product would look the same.
  */
-export function removeHardShadows(planes: LabPlanes, background: Background, crisp: Float32Array): void {
-  const { ground, color, crispLimit } = background
+export function removeHardShadows(planes: LabPlanes, background: Background): void {
+  const { ground, color } = background
   const { width, height } = planes
   const isShaded = isShadowLike(planes, background)
   const candidate = new Uint8Array(ground.length)
   for (let cell = 0; cell < ground.length; cell += 1) {
     const darker = planes.l[cell] < color.l[cell] * 0.97
     const telling = 2 * Math.hypot(color.a[cell], color.b[cell]) > TELLING_CHROMA
-    if (ground[cell] === 0 && darker && telling && crisp[cell] < crispLimit * 3 && isShaded(cell)) candidate[cell] = 1
+    if (ground[cell] === 0 && darker && telling && isShaded(cell)) candidate[cell] = 1
   }
   const { labels, regions } = regionsOf(candidate, planes, 1)
   const steps = neighbourSteps(planes)
@@ -94,9 +94,17 @@ export function removeHardShadows(planes: LabPlanes, background: Background, cri
       }
     }
   }
+  // A shadow is the smaller part and lies low; a brown bag on beige is neither.
+  let product = 0
+  let sumY = 0
   for (let cell = 0; cell < ground.length; cell += 1) {
-    const label = labels[cell]
-    if (label !== 0 && regions[label].area > 6 && open[label] > rim[label] * 0.3) ground[cell] = SHADED
+    if (ground[cell] !== 0) continue
+    product += 1
+    sumY += (cell / width) | 0
   }
+  const isShadow = regions.map(
+    ({ area, centerY }, label) => area > 6 && area < product * 0.35 && centerY > sumY / product && open[label] > rim[label] * 0.3,
+  )
+  for (let cell = 0; cell < ground.length; cell += 1) if (isShadow[labels[cell]]) ground[cell] = SHADED
   growOnce(planes, ground, isShaded)
 }

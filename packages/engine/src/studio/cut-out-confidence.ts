@@ -1,7 +1,7 @@
 import { type Background } from './background-flood.ts'
 import { type BorderModel } from './background-surface.ts'
 import { type LabPlanes } from './color-space.ts'
-import { neighbourSteps, regionsOf } from './cut-out-planes.ts'
+import { distanceTo, type Grid, neighbourSteps, regionsOf } from './cut-out-planes.ts'
 
 /** What speaks for or against a cut-out. Shares are 0 to 1. */
 export interface CutOutSigns {
@@ -25,6 +25,8 @@ export interface CutOutSigns {
   readonly ragged: number
   /** Ground reached only through shade, over the product's area, times `groundLike`: how much rests on edges alone. */
   readonly shadeOrProduct: number
+  /** Share of the ground, away from the product, that is crisp: seams, planks, tiles, other things. */
+  readonly groundClutter: number
   /** Share of the product that may be a hard shadow: flat, dark patches of the ground's hue, at the outline, in the lower half. */
   readonly hardShadow: number
 }
@@ -73,8 +75,25 @@ export function cutOutSigns(
     doubtfulHoles,
     ragged: raggedness(mask, width, height),
     shadeOrProduct: area === 0 ? 1 : ((groundLike / area) * shaded) / area,
+    groundClutter: clutterOf(planes, crisp, crispLimit, mask),
     hardShadow: hardShadowShare(planes, background, crisp, mask),
   }
+}
+
+/** Cells around the product that do not count as its ground's clutter, and how much crisper than noise clutter is. */
+const OWN_SURROUNDINGS = 8
+const CLUTTER_CRISPNESS = 3
+
+function clutterOf(grid: Grid, crisp: Float32Array, crispLimit: number, mask: Uint8Array): number {
+  const toProduct = distanceTo(mask, grid, 1)
+  let clutter = 0
+  let free = 0
+  for (let cell = 0; cell < mask.length; cell += 1) {
+    if (toProduct[cell] < OWN_SURROUNDINGS) continue
+    free += 1
+    if (crisp[cell] > crispLimit * CLUTTER_CRISPNESS) clutter += 1
+  }
+  return free === 0 ? 0 : clutter / free
 }
 
 function hardShadowShare(
@@ -200,7 +219,9 @@ export function confidenceOf(signs: CutOutSigns): number {
     grade(signs.scattered, 0.25, 0.6) *
     grade(signs.groundSpread, 0.03, 0.06) *
     grade(signs.doubtfulHoles, 0.05, 0.3) *
-    grade(signs.shadeOrProduct, 0.25, 0.5) *
-    grade(signs.ragged, 0.2, 0.5)
+    grade(signs.groundClutter, 0.02, 0.04) *
+    grade(signs.hardShadow, 0.02, 0.1) *
+    grade(signs.shadeOrProduct, 0.3, 0.55) *
+    grade(signs.ragged, 0.3, 0.5)
   )
 }

@@ -42,33 +42,45 @@ export function cutOut(photo: Pixels): CutOut {
     const usable = own.solid > OWN_ALPHA_SOLID
     return { product: photo, confidence: usable ? OWN_ALPHA_CONFIDENCE : 0, usable, box: visibleBox(photo) }
   }
-  const { grid, cells, signs } = findProduct(photo)
-  const product = matte(photo, cells, grid)
+  const { product, signs } = examinedCutOut(photo)
   const confidence = confidenceOf(signs)
   return { product, confidence, usable: confidence >= USABLE_CONFIDENCE, box: visibleBox(product) }
 }
 
-/** Where the product is on a small grid (cells as `matte` takes them), and how far that can be trusted. */
-function findProduct(photo: Pixels): { grid: Grid; cells: Uint8Array; signs: CutOutSigns } {
+/** The cut-out of an opaque photograph with the signs its confidence is read from. */
+export function examinedCutOut(photo: Pixels): { product: Pixels; signs: CutOutSigns } {
   const small = reduced(photo, SEARCH_SIZE)
   const planes = labPlanes(small)
   const crisp = crispness(photo, small)
   const model = borderModel(planes)
   const background = floodBackground(planes, model, crisp)
   floodShadows(planes, background, crisp)
-  removeHardShadows(planes, background, crisp)
+  removeHardShadows(planes, background)
   joinGrounds(planes, background)
   const { doubtful } = openHoles(planes, background, crisp)
   floodShadows(planes, background, crisp)
   const mask = maskWhere(background.ground.length, (cell) => background.ground[cell] === 0)
   const threads = dropThreads(mask, planes, background)
-  dropSpecks(mask, planes, background)
-  const signs = cutOutSigns(planes, background, model, crisp, mask, doubtful)
-  return { grid: small, cells: cellsOf(mask, threads, planes, background), signs }
+  dropSpecks(mask, threads, planes, background)
+  const product = matte(photo, cellsOf(mask, threads, planes, background), small)
+  return { product, signs: cutOutSigns(planes, background, model, crisp, coarseMask(product, small), doubtful) }
+}
+
+/** 1 where the middle of a cell is product. */
+function coarseMask({ width, height, data }: Pixels, grid: Grid): Uint8Array {
+  const stepX = width / grid.width
+  const stepY = height / grid.height
+  return maskWhere(grid.width * grid.height, (cell) => {
+    const x = Math.floor(((cell % grid.width) + 0.5) * stepX)
+    const y = Math.floor((Math.floor(cell / grid.width) + 0.5) * stepY)
+    return data[(y * width + x) * 4 + 3] > 127
+  })
 }
 
 /** How deep, in cells, ground may have been taken for product along the outline. */
 const DOUBT_DEPTH = 6
+/** Compression lets colours bleed this far into a clean ground. */
+const FAINT_DISTANCE = 0.025
 /** Lightness, as a share of the bare ground's, of a shadow worth the name and of its dark core under the product. */
 const SHADE = 0.9
 const DEEP_SHADE = 0.82
@@ -79,6 +91,7 @@ const DEEP_SHADE = 0.82
  */
 function cellsOf(mask: Uint8Array, threads: Uint8Array, planes: LabPlanes, background: Background): Uint8Array {
   const { distance, shadowDistance, threshold, ground, color } = background
+  const faint = Math.max(FAINT_DISTANCE, threshold * 2)
   const inside = distanceTo(mask, planes, 0)
   const shade = maskWhere(mask.length, (cell) => ground[cell] === SHADED && planes.l[cell] < color.l[cell] * SHADE)
   const toShade = distanceTo(shade, planes, 1)
@@ -86,7 +99,7 @@ function cellsOf(mask: Uint8Array, threads: Uint8Array, planes: LabPlanes, backg
     if (isProduct === 0) return cellKinds.ground
     if (
       inside[cell] < DOUBT_DEPTH &&
-      (distance[cell] < threshold * 2 ||
+      (distance[cell] < faint ||
         (toShade[cell] < DOUBT_DEPTH && planes.l[cell] < color.l[cell] * DEEP_SHADE && shadowDistance[cell] < DRIFT_TOTAL))
     )
       return cellKinds.doubtful
@@ -120,15 +133,19 @@ function dropThreads(mask: Uint8Array, grid: LabPlanes, { distance, threshold }:
   return threads
 }
 
-/** Drops small loose parts, unless they stand out: the far end of a lace belongs to the shoe, a grain of the wall does not. */
-function dropSpecks(mask: Uint8Array, grid: LabPlanes, { distance, threshold }: Background): void {
+/** Drops small loose parts, unless they are solid and stand out; the loose end of a thread would float. */
+function dropSpecks(mask: Uint8Array, threads: Uint8Array, grid: LabPlanes, { distance, threshold }: Background): void {
   const { labels, regions } = regionsOf(mask, grid, 1)
   const largest = regions.reduce((most, { area }) => Math.max(most, area), 0)
   const contrast = new Float64Array(regions.length)
-  for (let cell = 0; cell < mask.length; cell += 1) contrast[labels[cell]] += distance[cell]
+  const solid = new Int32Array(regions.length)
+  for (let cell = 0; cell < mask.length; cell += 1) {
+    contrast[labels[cell]] += distance[cell]
+    if (threads[cell] === 0) solid[labels[cell]] += 1
+  }
   const limit = Math.max(CLEAR_CONTRAST, threshold * 4)
   const isKept = regions.map(
-    ({ area }, label) => area >= largest * 0.02 || (area >= largest * 0.001 && area > 12 && contrast[label] > area * limit),
+    ({ area }, label) => area >= largest * 0.02 || (solid[label] > Math.max(12, largest * 0.002) && contrast[label] > area * limit),
   )
   for (let cell = 0; cell < mask.length; cell += 1) if (!isKept[labels[cell]]) mask[cell] = 0
 }
