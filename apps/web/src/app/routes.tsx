@@ -3,6 +3,7 @@ import { LandingPage } from '../landing/landing-page.tsx'
 import { RouteError } from './route-error.tsx'
 
 const library = async () => ({ Component: (await import('../library/library-page.tsx')).LibraryPage })
+const tool = async () => ({ Component: (await import('./tool-route.tsx')).ToolRoute })
 const shell = async () => ({ Component: (await import('../shell/app-shell.tsx')).AppShell })
 
 /** Every address of the app (specification §2). Only the landing page comes with the first script; the component library never does. */
@@ -31,8 +32,8 @@ export const routes: RouteObject[] = [
               { path: 'all', lazy: library },
               { path: 'social-ad', lazy: library },
               { path: 'display-ad', lazy: library },
-              { path: 'ad-image', lazy: library },
-              { path: 'ad-video', lazy: library },
+              { path: 'ad-image', lazy: tool },
+              { path: 'ad-video', lazy: tool },
             ],
           },
         ],

@@ -262,3 +262,18 @@ export const previewText = {
   unknownFormat: 'Unknown Preview Format',
   loading: 'The preview is being made',
 } as const
+
+export const streamlinedText = {
+  image: 'Making your ad image',
+  video: 'Making your video ad',
+  restaging: 'Setting the product into new scenes',
+  productImage: 'Making the product image',
+  starting: 'Starting the video',
+  fellBack: 'The product image could not be restaged, so the original is used.',
+  someFailed: (count: number) =>
+    `${count === 1 ? 'One scene' : `${count} scenes`} could not be made and ${count === 1 ? 'is' : 'are'} left out.`,
+  allFailed: 'No scene could be made.',
+  again: 'Try again',
+  back: 'Back to the wizard',
+  library: 'Show my creations',
+} as const
