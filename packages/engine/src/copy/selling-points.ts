@@ -193,7 +193,7 @@ export function sellingPoints(title: string, description: string, features: read
   const fragments = sentences.filter((sentence) => !finite.test(sentence)).map((sentence) => sentence.replace(/\.$/, ''))
   const labels = [...bullets, ...titleTail, ...fragments]
     .map((text) => sentenceCase(calmText(text.replace(/\.$/, ''))))
-    .filter((text) => isLabel(text) && !names.some((name) => name.toLowerCase() === text.toLowerCase()))
+    .filter((text) => isLabel(text) && !names.some((name) => text.toLowerCase().startsWith(name.toLowerCase())))
   const usable = [...sentences, ...bullets.filter((bullet) => words(bullet) > 5)]
     .map((text) => usableSentence(text))
     .filter((text) => text !== null)

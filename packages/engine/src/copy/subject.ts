@@ -92,7 +92,10 @@ export function readSubject(request: CopyRequest): Subject {
   const isShop = named !== null && siteName !== null && same(named, siteName) && !(title ?? '').toLowerCase().includes(named.toLowerCase())
   const brand = isShop || named === null ? null : asSpelled(named, title)
   const told = isEnglish([title, description, ...features].filter((text) => text !== null).join('. '))
-  const english = title !== null && isForeignScript(title) ? false : (told ?? (title !== null && kindIn(cleanTitle(title)) !== null))
+  const english =
+    title !== null && isForeignScript(title)
+      ? false
+      : (told ?? (title !== null && kindIn(cleanTitle(title)) !== null && groupOfForeign(title) === null))
   const typed = typedName(present(targeting?.productName), title)
   const source = typed ?? (title !== null && told !== false && isSlogan(title) ? (businessName ?? siteName) : title)
   const sites = [facts?.siteName, business].filter((site) => typeof site === 'string').map((site) => cleanTitle(site))

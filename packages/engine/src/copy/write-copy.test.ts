@@ -112,6 +112,7 @@ const products: Readonly<Record<string, CopyRequest>> = {
     description: 'Der Wasserkocher für die ganze Familie mit einem Griff aus Holz und einer Anzeige für die Temperatur.',
     facts: { brand: 'KLARA', price: { amount: 79.9, currency: 'EUR' }, features: ['Griff aus Buchenholz', 'Kabellos'] },
   }),
+  germanTitle: request({ title: 'Baby-Duschhaube, Wasserdichte Shampoo-Kappe', facts: { price: { amount: 3.58, currency: 'EUR' } } }),
   french: request({ title: 'Bougie parfumée à la figue', description: 'Une bougie parfumée pour la maison.' }),
   japanese: request({ title: '有田焼 湯呑み 200ml', facts: { price: { amount: 3300, currency: 'JPY' } } }),
   arabic: request({ title: 'تيشيرت قطن', facts: { brand: 'نور', price: { amount: 99, currency: 'SAR' } } }),
@@ -229,6 +230,7 @@ test('a text in another language is left out; name and price stay', () => {
     expect(text).toContain('€79.90')
   }
   expect(textOf(products.french)).not.toContain('pour la maison')
+  expect(textOf(products.germanTitle)).not.toMatch(/Shampoo for|this shampoo/i)
 })
 
 test('praise, promises and health claims of a page are not repeated', () => {
