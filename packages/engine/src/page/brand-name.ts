@@ -50,8 +50,9 @@ export function brandOf(
   propose(stateBrand, 1.4, 'embedded-state')
   visibleBrands(reading, heading, propose)
   const decided = voted(candidates)
-  if (decided !== null && decided.score >= 1) return decided
-  return toldBrand(reading, title) ?? brandInTitle(reading, title) ?? ownBrand(reading, main, title) ?? decided
+  if (decided !== null && decided.score >= 1) return { ...decided, text: asTitleSpells(decided.text, title) }
+  const found = toldBrand(reading, title) ?? brandInTitle(reading, title) ?? ownBrand(reading, main, title) ?? decided
+  return found === null ? null : { ...found, text: asTitleSpells(found.text, title) }
 }
 
 /** Boxes that are called a brand, and rows that begin with the word for it. Far from the name it may be another product's. */
@@ -121,6 +122,13 @@ function asShopSpells(text: string, reading: PageReading): string {
     if (/^(us|usa|uk|eu|de|ca|au|inc|llc|ltd|gmbh|store|shop|official|online|com)$/.test(folded.slice(site.length))) return name
   }
   return text
+}
+
+/** 'TP Link' is spelled 'TP-Link' where the product's name spells it so. */
+function asTitleSpells(text: string, title: string): string {
+  const folded = foldedText(text)
+  const spelled = title.split(/\s+/).find((word) => foldedText(word) === folded)
+  return spelled === undefined || !/[-'’.&]/.test(spelled) ? text : spelled.replace(/[,;:]+$/, '')
 }
 
 /** The brand that the page's own measuring scripts are told of, when the product's name or the shop confirms it. */

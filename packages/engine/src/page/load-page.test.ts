@@ -212,7 +212,7 @@ const invalid = [
   'http://[::1',
   'dict://127.0.0.1:11211/',
 ]
-const private_ = [
+const privateUrls = [
   'http://127.0.0.1/',
   'http://127.1/',
   'http://127.0.1/',
@@ -261,7 +261,7 @@ const private_ = [
   'http://93.184.216.34:25/',
 ]
 
-test.each([...invalid.map((url) => [url, 'url.invalid'] as const), ...private_.map((url) => [url, 'url.private'] as const)])(
+test.each([...invalid.map((url) => [url, 'url.invalid'] as const), ...privateUrls.map((url) => [url, 'url.private'] as const)])(
   '%s is refused without a connection',
   async (url, code) => {
     let asked = 0

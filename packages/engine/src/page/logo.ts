@@ -1,4 +1,5 @@
 import { attribute, closest, elementsOf, type PageElement } from './page-document.ts'
+import { isHomePath } from './page-address.ts'
 import { type PageReading } from './page-reading.ts'
 import { region } from './page-region.ts'
 import { foldedText } from './page-text.ts'
@@ -29,7 +30,7 @@ function isHomeLink(element: PageElement | null, reading: PageReading): boolean 
     bare(target.hostname) === bare(page.hostname) ||
     target.hostname.endsWith(`.${bare(page.hostname)}`) ||
     page.hostname.endsWith(`.${bare(target.hostname)}`)
-  return isSameSite && /^\/?([a-z]{2}([-_][a-z]{2})?\/?){0,2}(index\.\w+|home|default\.\w+|homepage)?\/?$/i.test(target.pathname)
+  return isSameSite && isHomePath(target.pathname)
 }
 
 /** The shop's logos, best first: addresses, an inline SVG as data URI when it stands where a logo stands. At most 8. */

@@ -20,3 +20,13 @@ export function addressShare(text: string, words: ReadonlySet<string>): number {
   const own = [...new Set(wordsOf(text).filter((word) => word.length > 2))]
   return own.length === 0 ? 0 : own.filter((word) => words.has(word)).length / Math.max(2, own.length)
 }
+
+/** Whether the path of an address is that of a start page, a country's or a language's included ('/', '/de-en/', '/us/en', '/index.html'). */
+export const isHomePath = (pathname: string): boolean =>
+  /^\/?(?:[a-z]{2}(?:[-_][a-z]{2})?(?:\/|$)){0,2}(?:index\.\w+|home|default\.\w+|homepage)?\/?$/i.test(pathname)
+
+/** Whether an address is a site's start page: its path is, and no parameter names a product. */
+export function isHomeAddress(url: string): boolean {
+  const parsed = URL.parse(url)
+  return parsed !== null && isHomePath(parsed.pathname) && !/[?&](p|id|product\w*|pid|sku)=/i.test(parsed.search)
+}

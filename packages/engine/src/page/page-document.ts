@@ -79,6 +79,8 @@ class Builder implements TokenizerCallbacks {
   private readonly openSvg: OpenElement[] = []
   /** Open tags beyond the depth cap, which are on no stack. */
   private beyond = 0
+  /** Whether the last node is a text that nothing has ended yet. */
+  private isAfterText = false
   private current: OpenElement | null = null
   private attributeName = ''
   private attributeValue = ''
@@ -98,10 +100,17 @@ class Builder implements TokenizerCallbacks {
       top.raw = top.raw === '' ? text : top.raw + text
       return
     }
-    if (this.nodes.length < NODES_MAX) this.nodes.push(text)
+    // An entity comes as a token of its own ("B", "&", "S"): one text all the same.
+    const last = this.isAfterText ? this.nodes[this.nodes.length - 1] : undefined
+    if (typeof last === 'string') this.nodes[this.nodes.length - 1] = last + text
+    else if (this.nodes.length < NODES_MAX) {
+      this.nodes.push(text)
+      this.isAfterText = true
+    }
   }
 
   private close(count: number, stop: number): void {
+    this.isAfterText = false
     for (let left = count; left > 0; left--) {
       const element = this.open.pop()
       if (element === undefined) return
@@ -175,6 +184,7 @@ class Builder implements TokenizerCallbacks {
     element.region = regionOf(element.tag, element.attributes, element.parent?.region ?? 0, this.knownRegions)
     element.index = this.nodes.length
     element.end = this.nodes.length + 1
+    this.isAfterText = false
     this.nodes.push(element)
     this.elements.push(element)
     if (isClosed || (voidTags.has(element.tag) && this.openSvg.length === 0)) {

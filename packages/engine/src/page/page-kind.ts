@@ -1,6 +1,6 @@
 import { type PageKind } from '@adloom/domain/product.ts'
 import { type VisiblePrice } from './candidates/visible.ts'
-import { addressShare, addressWords } from './page-address.ts'
+import { addressShare, addressWords, isHomeAddress } from './page-address.ts'
 import { attribute, elementsOf } from './page-document.ts'
 import { meta, type PageReading } from './page-reading.ts'
 import { region } from './page-region.ts'
@@ -25,16 +25,6 @@ const PRODUCT_WORD =
   /\/(p|dp|gp\/product|itm|products?|produkt|producto|produit|prodotto|produto)\/|\/(product|item)[-_]?(details?|info|page|view)\b/i
 const DETAILS = /^(product )?(description|details|specifications?|overview|beschreibung|descripción|descrizione|opis|popis)$/i
 const ARTICLE_PATH = /\/(blog|news|magazine|article|articles|stories|story|journal|tendencia|ratgeber|post|posts|press|\d{4}\/\d{2})\//i
-
-/** Whether the address is a site's start page, a locale's included. */
-export const isHomeAddress = (url: string): boolean => {
-  const parsed = URL.parse(url)
-  if (parsed === null) return false
-  return (
-    /^\/?([a-z]{2}([-_][a-z]{2})?\/?){0,2}(index\.\w+|home|default\.\w+)?\/?$/i.test(parsed.pathname) &&
-    !/[?&](p|id|product\w*|pid|sku)=/i.test(parsed.search)
-  )
-}
 
 /** What decides the kind, besides the page itself. */
 export interface KindEvidence {

@@ -94,6 +94,13 @@ function unwrapped(url: URL): URL {
 const isReachable = (url: URL, base: string): boolean =>
   isPublicUrl(url) || (/^https?:$/.test(url.protocol) && url.host === URL.parse(base)?.host)
 
+/** Amazon's galleries list 40 pixel thumbnails; the same file is served at any size its name asks for (2026-11). */
+function fullSize(url: URL): URL {
+  if (!/(^|\.)(ssl-images-amazon|media-amazon)\.com$/.test(url.hostname)) return url
+  const path = url.pathname.replace(/^(\/images\/I\/[\w%+-]+)\._[\w,+%-]*(?:US|SS|SR|SX|SY)\d{2,3}[\w,+%-]*_\.(\w+)$/, '$1._AC_SL1500_.$2')
+  return path === url.pathname ? url : new URL(path, url)
+}
+
 /**
  * An address as a page writes it, made absolute, or null when it is none a picture can be fetched from: data, script and private
  * addresses, and templates nobody filled in (`{width}` is filled in with 1200).
@@ -111,7 +118,7 @@ export function pictureAddress(written: string, base: string): PictureAddress | 
   if (/[{}<>]|%7b|%7d|\$\w+\$?\{|\[object/i.test(text) || /\s{2,}/.test(text)) return null
   const resolved = URL.parse(text, base)
   if (resolved === null || !isReachable(resolved, base)) return null
-  const url = unwrapped(resolved)
+  const url = fullSize(unwrapped(resolved))
   if (!isReachable(url, base) || (url.pathname === '/' && url.search === '')) return null
   let path = url.pathname
   try {

@@ -190,6 +190,13 @@ function seenOnPage(reading: PageReading, titleWords: ReadonlySet<string>, headi
     const words = `${attribute(image, 'class')} ${attribute(image, 'id')}`.toLowerCase()
     if (/main|hero|primary|featured|zoom|product|landing|big/.test(words)) score += 0.6
     if (/logo|icon|badge|swatch|avatar|payment/.test(words)) score -= 2.5
+    if (
+      leadsElsewhere(
+        closest(image, ({ tag }) => tag === 'a', 6),
+        reading,
+      )
+    )
+      score -= 2.4
     if (score < 0.2) continue
     // A written size is the box it is shown in: only the source attribute's own picture is no larger than needed.
     for (const [name, value] of Object.entries(image.attributes)) {
@@ -255,6 +262,21 @@ function seenOnPage(reading: PageReading, titleWords: ReadonlySet<string>, headi
         add(value, 'visible', score - 0.2)
       }
     }
+}
+
+/** Whether a link leads to another page of a shop: the picture in it is that page's. */
+function leadsElsewhere(link: PageElement | null, reading: PageReading): boolean {
+  const href = link === null ? '' : attribute(link, 'href')
+  if (href === '' || href.startsWith('#') || /^(javascript|data|mailto|tel):/i.test(href)) return false
+  const target = URL.parse(href, reading.base)
+  const here = URL.parse(reading.url)
+  if (target === null || here === null || /\.(jpe?g|png|webp|avif|gif)$/i.test(target.pathname)) return false
+  // Pictures of the gallery link to the file, to this page, or to a larger view below it.
+  return (
+    target.host === here.host &&
+    !target.pathname.startsWith(here.pathname.replace(/\/$/, '')) &&
+    !/image|photo|picture|media|gallery|zoom/i.test(target.pathname)
+  )
 }
 
 /** A JSON map in an attribute from address to `[width, height]`, as Amazon writes it, or any JSON with picture addresses in it. */

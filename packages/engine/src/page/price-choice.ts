@@ -102,6 +102,8 @@ export function chosenPrice(
   const stated = statedPrices(reading, main, state)
   const amountsOfShape = new Map<string, Set<number>>()
   for (const price of seen) {
+    // Without any class, every row and cell would be of one shape.
+    if ((price.element.attributes.class ?? '') === '') continue
     const amounts = amountsOfShape.get(shapeOf(price)) ?? new Set<number>()
     amountsOfShape.set(shapeOf(price), amounts.add(price.amount))
   }

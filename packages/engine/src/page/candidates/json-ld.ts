@@ -28,7 +28,7 @@ const unwrapped = (text: string): string =>
     .trim()
     .replace(/;+$/, '')
 
-/** Mends one pass: raw line breaks and controls inside strings, and commas before a closing bracket. */
+/** Mends one pass: raw line breaks and controls inside strings, and commas before a closing bracket or another comma. */
 function mended(text: string): string {
   let out = ''
   let from = 0
@@ -50,7 +50,7 @@ function mended(text: string): string {
       }
     } else if (code === 0x22) isInString = true
     else if (code === 0x2c) {
-      const rest = /^[\s,]*(?=[}\]])/.exec(text.slice(at + 1, at + 200))
+      const rest = /^\s*(?=[}\],])/.exec(text.slice(at + 1, at + 200))
       if (rest !== null) {
         out += text.slice(from, at)
         from = at + 1

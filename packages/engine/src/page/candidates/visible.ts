@@ -31,6 +31,9 @@ const OLD_WORDS =
   /(^|\b)(was|rrp|msrp|uvp|list price|listenpreis|statt|vorher|before|ehem|originally|originalpreis|compare at|statt|zamiast|antes|prima|précédent|avant|старая|předtím|pôvodná|oud|previous|avant:|p\.?v\.?c|pvp|prp)(\b|:|$)/i
 const SIDE_WORDS =
   /(\/\s?(mo|month|mth|kg|g|100|l|ml|oz|lb|st[uü]ck|m²|unit|each|count|fl)\b|per (month|mo|kg|unit|100|count|ounce|item|m²)|pro (monat|kg|100)|monat|mensual|al mes|par mois|al mese|měsíčně|miesięcznie|mesačne|x \d|\d\s?x\s|\d+ (payments|instal|interest|easy|raten|cuotas|mal|rat|splátek)|instal|raten|cuota|save|you save|saving|sparen|spare|ersparnis|ahorra|zl[ľl]ava|rabat|économ|discount|% off|\boff\b|shipping|delivery|versand|livraison|envío|dostav|wysyłka|spedizione|orders? over|over \$|minimum|spend|cashback|points|punkte|earn|deposit|trade-?in|coupon|gift card|grundpreis|voucher|credit|apr\b|lease|financ|insur|warranty|protection plan|excl\.?\s|ex\.? (vat|tax|gst)|plus (vat|tax)|zzgl|netto|brez ddv|bez dph|bez pdv|bez vat|hors taxe|\bht\b|deliver|starting (price|bid)|startpreis|estimate|reserve|next bid|per person|up to|bis zu)/i
+/** What is said behind a price that is the whole one: taxes in it, shipping on top or free. */
+const WHOLE_PRICE =
+  /^\s*[-–,(*]*\s*(inkl|incl|inc|including|free|plus shipping|\+ ?shipping|kostenlos|gratis|ttc|iva incl|zzgl\.? ?versand)(?!\p{L}).*$/iu
 const FROM_WORDS = /(^|\s)(from|ab|starting at|starts at|desde|à partir de|dès|vanaf|od|от|a partir|fra|från|da|alkaen)\s*:?\s*$/i
 
 const skipped =
@@ -105,6 +108,8 @@ function pricesAround(page: PageDocument, open: readonly PageElement[], done: Se
   for (let up = open.length - 2; up >= Math.max(0, open.length - 5); up--) {
     const above = open[up]
     if (above.end - above.index > 45) break
+    // The price before stands inside the box of the price now: it is read on its own.
+    if ((box.region & region.oldPrice) !== 0 && (above.region & region.oldPrice) === 0) break
     if (PRICE_NAME.test(nameOf(above))) {
       box = above
       named ??= above
@@ -161,7 +166,7 @@ function readBox(page: PageDocument, box: PageElement, isNamed: boolean, open: r
     const before = text.slice(Math.max(start, price.index - 40), price.index)
     const behind = text.slice(price.index + price.text.length, Math.min(end, price.index + price.text.length + 24))
     // Words that end in a colon before the next price are that price's.
-    const after = place + 1 < found.length && /:\s*$/.test(text.slice(0, end)) ? '' : behind
+    const after = place + 1 < found.length && /:\s*$/.test(text.slice(0, end)) ? '' : behind.replace(WHOLE_PRICE, '')
     const isOnlyPrice = text.length - price.text.length < 6
     return {
       amount: price.amount,
