@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const SERVER = 'http://127.0.0.1:4400'
+// The short form would send our Host as the server's own, and the server then refuses the browser's Origin.
+const toServer = { target: SERVER, changeOrigin: false }
 
 /** Lets the browser ask for the text face together with the script instead of after the style sheet. */
 function preloadTextFace(): Plugin {
@@ -29,5 +31,5 @@ function preloadTextFace(): Plugin {
 export default defineConfig({
   plugins: [react(), preloadTextFace()],
   build: { target: 'baseline-widely-available' },
-  server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': SERVER, '/files': SERVER } },
+  server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': toServer, '/files': toServer } },
 })

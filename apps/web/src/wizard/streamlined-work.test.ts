@@ -1,0 +1,48 @@
+import { createApi } from '@adloom/domain/api-client.ts'
+import { expect, test } from 'vitest'
+import { makeImageAd, type Progress, startVideoAd } from './streamlined-work.ts'
+
+const from = { mediaUrl: 'https://shop.example/mug.jpg', productName: 'Mug', category: 'Coffee Mug' }
+const birth = { id: 'img_1', now: new Date(0) }
+/** A run whose server makes the pictures whose place is in `made`, and no video. */
+function run(made: readonly number[]) {
+  const shown: Progress[] = []
+  let place = 0
+  const api = createApi('/api', (url) => {
+    const here = url.includes('change-background') ? place++ : -1
+    const error = {
+      code: here === -1 ? 'call.not-built' : 'picture.unreachable',
+      message: here === -1 ? 'Video is not available.' : 'No picture.',
+    }
+    if (!made.includes(here)) return Promise.resolve(new Response(JSON.stringify({ error }), { status: here === -1 ? 501 : 502 }))
+    const metadata = { provider: 'studio', model: 'studio', width: 1024, height: 1024, contentType: 'image/jpeg' }
+    return Promise.resolve(Response.json({ url: `https://here.example/${String(here)}.jpg`, prompt: '', engine: 'studio', metadata }))
+  })
+  return { shown, api, key: 'flow-key', signal: new AbortController().signal, show: (progress: Progress) => void shown.push(progress) }
+}
+
+test('an image ad holds the scenes that came, and says how many did not', async () => {
+  const flow = run([0, 2, 3, 4])
+  await makeImageAd(from, birth, flow)
+  expect(flow.shown.at(-1)).toMatchObject({
+    status: 'made',
+    note: 'One scene could not be made and is left out.',
+    ad: { id: 'img_1', type: 'image', title: 'Mug', category: 'Coffee Mug', imageUrl: 'https://here.example/0.jpg', engine: 'studio' },
+  })
+})
+
+test('an image ad without any scene is none', async () => {
+  const flow = run([])
+  await makeImageAd(from, birth, flow)
+  expect(flow.shown.at(-1)).toMatchObject({ status: 'failed', refusal: { code: 'picture.unreachable', sentence: 'No picture.' } })
+})
+
+test('a video that can’t be started here says the server’s sentence, with the product image made so far', async () => {
+  const flow = run([0])
+  await startVideoAd(from, flow)
+  expect(flow.shown.at(-1)).toEqual({
+    status: 'failed',
+    refusal: { code: 'call.not-built', sentence: 'Video is not available.' },
+    pictures: ['https://here.example/0.jpg'],
+  })
+})

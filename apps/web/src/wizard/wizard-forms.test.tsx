@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { changeWizard, useWizard } from '../state/wizard.ts'
+import { aProduct, aWizard } from '../state/wizard-made-up.ts'
+import { CategoryChip } from './category-chip.tsx'
+import { GeneratedCard } from './generated-card.tsx'
+import { ProductUrlForm } from './product-url-form.tsx'
+
+beforeEach(() => changeWizard(() => aWizard({ selectedTool: 'social' })))
+afterEach(cleanup)
+
+const urlField = () => screen.getByRole('textbox', { name: 'Product URL' })
+
+describe('the product URL form', () => {
+  test('says on leaving that the text is no address, and takes it back while typing once it is one', () => {
+    render(<ProductUrlForm />)
+    fireEvent.change(urlField(), { target: { value: 'red shoes' } })
+    expect(screen.queryByText(/Please enter a valid product URL/)).toBeNull()
+    fireEvent.blur(urlField())
+    expect(screen.getByText('Please enter a valid product URL (e.g., https://example.com/product)')).toBeTruthy()
+    fireEvent.change(urlField(), { target: { value: 'shop.example/red-shoes' } })
+    expect(screen.getByText('Enter a product URL from websites like Amazon, Etsy, Shopify, etc.')).toBeTruthy()
+  })
+  test('is closed while the page is read', () => {
+    changeWizard((wizard) => ({
+      ...wizard,
+      productUrl: 'shop.example/x',
+      reading: { status: 'running', key: 'k', url: 'https://shop.example/x' },
+    }))
+    render(<ProductUrlForm />)
+    expect(urlField()).toHaveProperty('disabled', true)
+    expect(screen.getByText('Processing URL...')).toBeTruthy()
+  })
+  test('keeps what was typed beside the reason, and offers uploading', () => {
+    const refusal = { code: 'page.shell', sentence: 'This page is empty.' }
+    changeWizard((wizard) => ({ ...wizard, productUrl: 'shop.example/x', reading: { status: 'failed', refusal } }))
+    // jsdom has no layout, so nothing there can be scrolled into sight.
+    Element.prototype.scrollIntoView = () => Promise.resolve()
+    render(<ProductUrlForm />)
+    expect(urlField()).toHaveProperty('value', 'shop.example/x')
+    expect(screen.getByRole('alert').textContent).toContain('This page is empty.')
+    fireEvent.click(screen.getByRole('button', { name: 'Upload pictures instead' }))
+    expect(useWizard.getState().selectedMethod).toBe('upload')
+  })
+})
+
+describe('a category chip', () => {
+  const src = 'https://shop.example/mug.jpg'
+  const known = () =>
+    changeWizard((wizard) => ({ ...wizard, imageCategories: { [src]: { status: 'guessed', category: 'Mug', confidence: 1 } } }))
+  const edit = (text: string, key: string) => {
+    fireEvent.click(screen.getByRole('button', { name: /Edit category Mug/ }))
+    const field = screen.getByRole('textbox')
+    expect(field.getAttribute('placeholder')).toBe('Enter category, e.g. Coffee Mug, Sneakers, Laptop')
+    fireEvent.change(field, { target: { value: text } })
+    fireEvent.keyDown(field, { key })
+  }
+  test('saves with Enter', () => {
+    known()
+    render(<CategoryChip src={src} name="Mug" />)
+    edit('Coffee Mug', 'Enter')
+    expect(screen.getByRole('button', { name: /Edit category Coffee Mug/ })).toBeTruthy()
+  })
+  test('gives up with Esc, and ignores blank text', () => {
+    known()
+    render(<CategoryChip src={src} name="Mug" />)
+    edit('Coffee Mug', 'Escape')
+    edit('   ', 'Enter')
+    expect(useWizard.getState().imageCategories[src]).toMatchObject({ category: 'Mug' })
+  })
+})
+
+test('the preview card shows the user’s own headline without drawing itself for ever', () => {
+  changeWizard((wizard) => ({
+    ...wizard,
+    activeStep: 3,
+    scrapedData: aProduct(),
+    targetingData: { headline: 'My words', manuallyEditedHeadline: true },
+    generatedOptions: [{ id: '1', headline: 'First', description: 'More.', callToAction: 'Shop now' }],
+    copy: { status: 'done', of: '', refined: false, engine: 'studio', fallback: 'none', reason: null },
+  }))
+  render(<GeneratedCard />)
+  expect(screen.getByText('AI-GENERATED AD CONTENT')).toBeTruthy()
+  expect(screen.getByText('Made by the built-in studio')).toBeTruthy()
+  expect(screen.getByText('My words')).toBeTruthy()
+})
