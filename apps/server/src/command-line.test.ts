@@ -1,7 +1,13 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { decodePicture, encodeJpeg } from '@adloom/engine/studio/pixels.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { run } from './command-line.ts'
 import { readConfig } from './config.ts'
@@ -44,3 +50,47 @@ test('a private address is refused, and nothing is written', async () => {
   expect([code, problems]).toEqual([1, 'This address belongs to a private network and is not fetched. Please use a public product page.\n'])
   expect(await readdir(folder)).toEqual([])
 })
+
+test('a product link becomes ad.json, five pictures and five finished creatives, by a program that needs no data folder', async () => {
+  const sample = await decodePicture(await readFile(new URL('./template-sample.jpg', import.meta.url)), 400)
+  const photograph = Buffer.from(await encodeJpeg(sample))
+  const page = `<!doctype html><html lang="en"><head><title>Trail Bottle</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Trail Bottle","description":"A steel bottle that keeps drinks cold.","image":["/bottle.jpg"],"offers":{"@type":"Offer","price":"34.00","priceCurrency":"EUR"}}</script></head><body><h1>Trail Bottle</h1><img src="/bottle.jpg" alt="Trail Bottle"></body></html>`
+  const shop = createServer((request, reply) => {
+    if (request.url === '/bottle.jpg') reply.writeHead(200, { 'content-type': 'image/jpeg' }).end(photograph)
+    else reply.writeHead(200, { 'content-type': 'text/html' }).end(page)
+  })
+  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
+  const host = `127.0.0.1:${(shop.address() as AddressInfo).port}`
+  const out = join(folder, 'ad')
+  const program = [
+    '--import',
+    './scripts/jsx.mjs',
+    'apps/server/src/command-line.ts',
+    'make',
+    `http://${host}/bottle`,
+    '--out',
+    out,
+    '--seed',
+    '4',
+  ]
+  const child = spawn(process.execPath, program, {
+    cwd: fileURLToPath(new URL('../../../', import.meta.url)),
+    // A data folder that cannot be made: none is needed.
+    env: { FETCH_ALLOW_HOSTS: host, DATA_DIR: '/dev/null/data' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = await once(child, 'exit')
+  shop.close()
+  expect(code).toBe(0)
+  const numbers = ['1', '2', '3', '4', '5']
+  const files = ['ad.json', ...numbers.map((number) => `creative-${number}.jpg`), ...numbers.map((number) => `picture-${number}.jpg`)]
+  expect((await readdir(out)).toSorted()).toEqual(files)
+  expect(JSON.parse(await readFile(join(out, 'ad.json'), 'utf8'))).toMatchObject({
+    product: { title: 'Trail Bottle' },
+    engines: { copy: 'studio', images: 'studio' },
+    timings: { total: expect.any(Number) },
+    seed: 4,
+  })
+  const creative = await decodePicture(await readFile(join(out, 'creative-1.jpg')), 4000)
+  expect([creative.width, creative.height]).toEqual([1080, 1350])
+}, 120_000)

@@ -32,11 +32,10 @@ export async function startServer(config: Config, log: NodeJS.WritableStream): P
     for (const close of opened.splice(0).reverse()) await close()
   }
   try {
-    const folder = await openDataFolder(config.dataFolder)
-    opened.push(folder.release)
-    const database = await openDatabase(
-      config.databaseUrl === null ? { folder: join(folder.path, 'database') } : { url: config.databaseUrl },
-    )
+    const place = config.databaseUrl === null ? { folder: join(config.dataFolder, 'database') } : { url: config.databaseUrl }
+    // With PostgreSQL several processes may share the folder: files are named after their content.
+    if ('folder' in place) opened.push((await openDataFolder(config.dataFolder)).release)
+    const database = await openDatabase(place)
     opened.push(database.close)
     const workers = workersOf(config)
     opened.push(workers.close)
