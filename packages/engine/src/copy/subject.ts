@@ -75,7 +75,7 @@ function asSpelled(brand: string, title: string | null): string {
   return found === undefined ? brand : (brandName(found) ?? brand)
 }
 
-/** Whether most letters are not Latin. Bullets beside such a title are often the shop's menu, in whatever language. */
+/** Whether most letters are not Latin. */
 const isForeignScript = (title: string): boolean =>
   (title.match(/\p{Script=Latin}/gu)?.length ?? 0) < 0.4 * (title.match(/\p{L}/gu)?.length ?? 0)
 
@@ -92,10 +92,10 @@ export function readSubject(request: CopyRequest): Subject {
   const isShop = named !== null && siteName !== null && same(named, siteName) && !(title ?? '').toLowerCase().includes(named.toLowerCase())
   const brand = isShop || named === null ? null : asSpelled(named, title)
   const told = isEnglish([title, description, ...features].filter((text) => text !== null).join('. '))
-  const english =
-    title !== null && isForeignScript(title)
-      ? false
-      : (told ?? (title !== null && kindIn(cleanTitle(title)) !== null && groupOfForeign(title) === null))
+  // Bullets beside a foreign title are often the shop's menu: the title decides when it speaks clearly.
+  const isForeign = title !== null && (isForeignScript(title) || (groupOfForeign(title) !== null && isEnglish(title) === false))
+  const isNamed = title !== null && kindIn(cleanTitle(title)) !== null && groupOfForeign(title) === null
+  const english = !isForeign && (told ?? isNamed)
   const typed = typedName(present(targeting?.productName), title)
   const source = typed ?? (title !== null && told !== false && isSlogan(title) ? (businessName ?? siteName) : title)
   const sites = [facts?.siteName, business].filter((site) => typeof site === 'string').map((site) => cleanTitle(site))
