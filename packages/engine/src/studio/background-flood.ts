@@ -161,12 +161,13 @@ function refitted(
   threshold: number,
   round: number,
 ): Surface {
-  const cells: number[] = []
+  const cells = new Int32Array(Math.ceil(ground.length / 5) + 1)
+  let count = 0
   for (let cell = round * 3; cell < ground.length; cell += 5) {
-    if (ground[cell] !== 0 && owner[cell] === index && distance[cell] < threshold * 1.5) cells.push(cell)
+    if (ground[cell] !== 0 && owner[cell] === index && distance[cell] < threshold * 1.5) cells[count++] = cell
   }
-  if (cells.length < 300) return surface
-  return fitSurface(planes, Int32Array.from(cells), new Float32Array(cells.length).fill(1), 1e-5)
+  if (count < 300) return surface
+  return fitSurface(planes, cells.subarray(0, count), new Float32Array(count).fill(1), 1e-5)
 }
 
 /** The surface plus the local mean of what it leaves unexplained on its own ground: grounds are seldom exactly quadratic. */

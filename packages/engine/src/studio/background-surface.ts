@@ -72,17 +72,15 @@ function clustersOf({ l, a, b }: LabPlanes, sample: Int32Array, count: number): 
   const seeds = [sample[0]]
   const distanceTo = (cell: number, [cl, ca, cb]: readonly number[]): number => labDistance(l[cell] - cl, a[cell] - ca, b[cell] - cb)
   const colorOf = (cell: number): number[] => [l[cell], a[cell], b[cell]]
+  const nearest = new Float32Array(sample.length).fill(9)
   while (seeds.length < count) {
-    let farthest = sample[0]
-    let reach = -1
-    for (const cell of sample) {
-      const nearest = Math.min(...seeds.map((seed) => distanceTo(cell, colorOf(seed))))
-      if (nearest > reach) {
-        reach = nearest
-        farthest = cell
-      }
+    const latest = colorOf(seeds[seeds.length - 1])
+    let farthest = 0
+    for (let index = 0; index < sample.length; index += 1) {
+      nearest[index] = Math.min(nearest[index], distanceTo(sample[index], latest))
+      if (nearest[index] > nearest[farthest]) farthest = index
     }
-    seeds.push(farthest)
+    seeds.push(sample[farthest])
   }
   let centers = seeds.map(colorOf)
   const owner = new Uint8Array(sample.length)

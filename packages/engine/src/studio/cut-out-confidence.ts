@@ -1,7 +1,7 @@
 import { type Background } from './background-flood.ts'
 import { type BorderModel } from './background-surface.ts'
 import { type LabPlanes } from './color-space.ts'
-import { distanceTo, type Grid, neighbourSteps, regionsOf } from './cut-out-planes.ts'
+import { boxBlur, distanceTo, type Grid, neighbourSteps, regionsOf } from './cut-out-planes.ts'
 
 /** What speaks for or against a cut-out. Shares are 0 to 1. */
 export interface CutOutSigns {
@@ -184,19 +184,12 @@ function raggedness(mask: Uint8Array, width: number, height: number): number {
     }
     return length
   }
-  const majority = new Uint8Array(mask.length)
-  for (let y = 2; y < height - 2; y += 1) {
-    for (let cell = y * width + 2, last = y * width + width - 2; cell < last; cell += 1) {
-      let sum = 0
-      for (let dy = -2; dy <= 2; dy += 1) for (let dx = -2; dx <= 2; dx += 1) sum += mask[cell + dy * width + dx]
-      majority[cell] = sum > 12 ? 1 : 0
-    }
-  }
+  const around = boxBlur(new Float32Array(mask), { width, height }, 2)
   return (
     lengthOf((cell) => mask[cell] === 1) /
       Math.max(
         1,
-        lengthOf((cell) => majority[cell] === 1),
+        lengthOf((cell) => around[cell] > 0.5),
       ) -
     1
   )

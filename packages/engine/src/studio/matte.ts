@@ -52,7 +52,8 @@ function outlineBand(photo: Pixels, cells: Uint8Array, grid: Grid): Band {
   const alpha = new Float32Array(count)
   const isOpen = new Uint8Array(count)
   const isThread = new Uint8Array(count)
-  const pixels: number[] = []
+  const pixels = new Int32Array(count)
+  let openCount = 0
   const stepX = grid.width / photo.width
   const stepY = grid.height / photo.height
   for (let y = 0, pixel = 0; y < photo.height; y += 1) {
@@ -76,10 +77,10 @@ function outlineBand(photo: Pixels, cells: Uint8Array, grid: Grid): Band {
       alpha[pixel] = above + (below - above) * down
       isOpen[pixel] = 1
       if (cells[cell] === cellKinds.thread) isThread[pixel] = 1
-      pixels.push(pixel)
+      pixels[openCount++] = pixel
     }
   }
-  return { alpha, pixels: Int32Array.from(pixels), isOpen, isThread }
+  return { alpha, pixels: pixels.slice(0, openCount), isOpen, isThread }
 }
 
 /** Numbers per open pixel in the estimates. */
