@@ -35,7 +35,7 @@ export const format = single('format', [bin('oxfmt', 'bin/oxfmt'), '--check', '.
 
 export const unit = counted(
   'unit',
-  (report) => [bin('vitest', 'vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+  (report) => [bin('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   () => ({}),
   ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
 )

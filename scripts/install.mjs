@@ -25,7 +25,9 @@ export function install(scope) {
   const stamp = readStamp()
   if (stamp === stampOf('all') || stamp === stampOf(scope)) return
   console.log('Installing packages (once) …')
-  npm(['ci', '--no-audit', '--no-fund', ...(scope === 'run' ? ['--omit=dev'] : [])])
+  // Not `npm ci`: it refuses a lock file that lacks a binary for another platform, and registries do not always have all of them.
+  // With a lock file and exact versions `npm install` installs the same; `--no-save` leaves both files as they are.
+  npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...(scope === 'run' ? ['--omit=dev'] : [])])
   mkdirSync(join(root, 'node_modules'), { recursive: true })
   writeFileSync(stampFile, stampOf(scope))
 }
