@@ -148,15 +148,15 @@ export const targetingText = {
   headlineKept: 'Your own headline goes into the first option.',
   headlineBack: 'Use the product’s name',
   logo: 'Brand logo',
-  changeLogo: 'Change logo',
-  addLogo: 'Add a logo',
+  changeLogo: 'Edit brand logo',
+  addLogo: 'Edit brand logo, none yet',
   noLogo: 'No logo yet',
   language: 'Language',
   audience: 'Target audience',
-  editAudience: 'Edit audience',
+  editAudience: 'Edit target audience',
   website: 'Website of this ad',
   noWebsite: 'No website yet',
-  changeWebsite: 'Change website',
+  changeWebsite: 'Edit website',
 } as const
 
 export const audienceText = {

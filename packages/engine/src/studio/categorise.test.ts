@@ -59,7 +59,7 @@ test.each([
   ['Drinkfles met rietje', 'Water Bottle'],
   ['Borraccia termica per sport', 'Water Bottle'],
   ['Caneca de cerâmica com tampa', 'Coffee Mug'],
-  ['Lampada da tavolo', 'Lamp'],
+  ['Lampada da tavolo', 'Table Lamp'],
 ])('%s is understood: %s', (hint, category) => {
   expect(named(hint)).toBe(category)
 })
