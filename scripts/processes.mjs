@@ -28,6 +28,11 @@ export function runTogether(programs) {
     for (const child of children) if (child.exitCode === null) child.kill(signal)
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopAll(signal))
+  // A killed npm takes its shell with it but not us: whoever stops `npm start` means the server.
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) stopAll('SIGTERM')
+  }, 500).unref()
   for (const child of children) {
     child.on('exit', (code, signal) => {
       stopAll('SIGTERM')
