@@ -41,6 +41,30 @@ export const productCategories = [
   'Health',
 ] as const
 
+/** Further choices of the guided prompt (specification §9). */
+export const promptStyles = [
+  'Modern',
+  'Vintage',
+  'Minimalist',
+  'Luxury',
+  'Natural',
+  'Futuristic',
+  'Artistic',
+  'Professional',
+  'Casual',
+] as const
+export const promptMoods = ['Elegant', 'Playful', 'Serious', 'Cheerful', 'Calm', 'Energetic', 'Mysterious', 'Dreamy', 'Bold'] as const
+export const backgroundColors = ['White', 'Black', 'Blue', 'Red', 'Green', 'Yellow', 'Purple', 'Pink', 'Gradient', 'Transparent'] as const
+
+/** Details a guided prompt may be given with one press (specification §9). */
+export const detailSuggestions = [
+  'High quality',
+  'Professional photography',
+  'Studio lighting',
+  'Detailed texture',
+  'Lifestyle usage',
+] as const
+
 /** What a prompt may begin with (specification §9); also the scenes of an ad whose copy brought no prompts. */
 export const promptSuggestions = [
   'Modern product in studio light',
