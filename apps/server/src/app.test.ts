@@ -102,6 +102,7 @@ const video = { prompt: 'turn', imageUrl: image }
 const smallest: Readonly<Record<string, unknown>> = {
   parseProduct: { url: 'shop.example/shoe' },
   uploadFile: { data: 'data:image/png;base64,AQID' },
+  keepPicture: { url: image },
   generateCopy: {},
   preprocessImages: { urls: [image] },
   changeBackground: { imageUrl: image, prompt: 'on marble' },
@@ -241,7 +242,7 @@ describe('the rate of a call', () => {
     const refused = replies[200]
     // 200 a minute: the next one is free after 0.3 s, told in whole seconds.
     expect([refused.statusCode, refused.headers['retry-after'], refused.json().error.code]).toEqual([429, '1', 'request.too-many'])
-    expect(refused.json().error.message).toBe('Too many requests. Please wait 1 seconds and try again.')
+    expect(refused.json().error.message).toBe('Too many requests. Please wait 1 second and try again.')
   })
 
   test('is what the settings say', async () => {

@@ -45,6 +45,8 @@ function photograph(side: number, hue: number): Pixels {
   return { width: side, height: side, data }
 }
 
+const svg = (inside: string): string => `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">${inside}</svg>`
+
 const productPage = (name: string): string => `<!doctype html><html lang="en"><head><title>${name} | Shop</title>
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"${name}","description":"A round plate of glazed stoneware, made by hand.","brand":{"@type":"Brand","name":"Kiln"},"image":["/plate.jpg"],"offers":{"@type":"Offer","price":"24.50","priceCurrency":"EUR","availability":"https://schema.org/InStock"}}</script>
 </head><body><h1>${name}</h1><img src="/plate.jpg" width="800" height="800" alt="${name}"><p>A round plate of glazed stoneware, made by hand.</p><button>Add to cart</button></body></html>`
@@ -57,7 +59,7 @@ beforeAll(async () => {
     asked.push(path)
     const html = (status: number, body: string) => reply.writeHead(status, { 'content-type': 'text/html' }).end(body)
     if (path === '/plate') return html(200, productPage('Round Plate'))
-    if (path === '/plate.jpg') return reply.writeHead(200, { 'content-type': 'image/jpeg' }).end(plate)
+    if (path.startsWith('/plate.jpg')) return reply.writeHead(200, { 'content-type': 'image/jpeg' }).end(plate)
     if (path === '/empty')
       return html(
         200,
@@ -66,6 +68,8 @@ beforeAll(async () => {
     if (path === '/forbidden') return html(403, 'no')
     if (path === '/broken') return html(500, 'no')
     if (path === '/text.txt') return reply.writeHead(200, { 'content-type': 'text/plain' }).end('hello')
+    if (path === '/logo.svg') return reply.writeHead(200, { 'content-type': 'image/svg+xml' }).end(svg('<circle r="9"/>'))
+    if (path === '/spy.svg') return reply.writeHead(200, { 'content-type': 'image/svg+xml' }).end(svg('<image href="http://spy/"/>'))
     if (path === '/liar.jpg') return reply.writeHead(200, { 'content-type': 'image/jpeg' }).end('<html>not a picture</html>')
     return html(404, 'nothing here')
   })
@@ -166,6 +170,57 @@ describe('a product page', () => {
     expect(await failureOf('/parser/parse', { url })).toMatchObject({ status, code })
   })
 })
+
+describe('a picture to keep', () => {
+  const keep = (url: string): Promise<UploadedFile> => answerOf('/storage/keep', { url })
+
+  test('from a shop gets an address of ours, with the shop’s own bytes', async () => {
+    const kept = await keep(`${shopAddress}/plate.jpg`)
+    expect(kept).toMatchObject({ contentType: 'image/jpeg', width: 500, height: 500 })
+    expect(kept.url).toBe(`http://localhost:4400/files/${kept.key}`)
+    expect((await app.inject(pathOf(kept.url))).rawPayload.length).toBe(kept.size)
+  })
+
+  test('that is kept already is given back as it is', async () => {
+    const kept = await upload(photograph(40, 10))
+    expect(await keep(kept.url)).toEqual(kept)
+  })
+
+  test.each([
+    ['from a shop', () => `${shopAddress}/logo.svg`],
+    ['inline as text', () => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg('<circle r="9"/>'))}`],
+    ['inline as base64', () => `data:image/svg+xml;base64,${Buffer.from(svg('<circle r="9"/>')).toString('base64')}`],
+  ])('that is an SVG (%s) is drawn and never served as SVG', async (_where, url) => {
+    expect(await keep(url())).toMatchObject({ contentType: 'image/png', width: 640, height: 640 })
+  })
+
+  test.each([
+    ['/spy.svg', 422, 'picture.undecodable'],
+    ['/liar.jpg', 422, 'picture.undecodable'],
+    ['/gone.jpg', 502, 'picture.unreachable'],
+  ])('that is no good (%s) is refused with %i %s', async (path, status, code) => {
+    expect(await failureOf('/storage/keep', { url: shopAddress + path })).toMatchObject({ status, code })
+  })
+
+  test.each([
+    ['http://127.0.0.1:1/logo.png', 403, 'url.private'],
+    ['http://localhost:4400/files/unknown.png', 404, 'file.not-found'],
+    ['file:///etc/passwd', 400, 'picture.invalid-url'],
+    ['data:text/html,<b>', 400, 'picture.invalid-url'],
+  ])('at %s is refused with %i %s', async (url, status, code) => {
+    expect(await failureOf('/storage/keep', { url })).toMatchObject({ status, code })
+  })
+})
+
+test('five variants of one photograph fetch it once', async () => {
+  asked = []
+  const prompts = ['one', 'two', 'three', 'four', 'five']
+  const replies = await Promise.all(
+    prompts.map((prompt) => call('/change-background-flux-kontext/generate', { imageUrl: `${shopAddress}/plate.jpg?five`, prompt })),
+  )
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+  expect(asked).toEqual(['/plate.jpg?five'])
+}, 30_000)
 
 describe('an upload', () => {
   test('as a data address comes back under an absolute address of ours, and the same bytes are one file', async () => {

@@ -6,7 +6,7 @@ import { type Handlers } from './call.ts'
 import { picturesOf } from './creative-pictures.ts'
 import { preprocess } from './preprocess.ts'
 import { type Studio } from './studio.ts'
-import { fileOf, keepUpload } from './uploads.ts'
+import { fileOf, keepPicture, keepUpload } from './uploads.ts'
 
 const notBuilt = (what: string) => async (): Promise<never> => {
   throw new AdloomError('call.not-built', { values: { what } })
@@ -19,6 +19,8 @@ export function createHandlers(studio: Studio): Handlers {
     parseProduct: ({ url, html }, { signal }) => studio.readProduct(url, html ?? null, signal),
 
     uploadFile: (upload, { addressOf }) => keepUpload('bytes' in upload ? upload : fileOf(upload), store, addressOf),
+
+    keepPicture: ({ url }, call) => keepPicture(url, studio, call),
 
     generateCopy: async (request, { signal }) => {
       const seed = request.seed ?? studio.drawSeed()

@@ -39,7 +39,8 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
       config: { maxBodyBytes: endpoint.maxBodyBytes },
       onRequest: async (request) => {
         const seconds = rates.take(name, request.ip, rate)
-        if (seconds !== null) throw new AdloomError('request.too-many', { values: { seconds } })
+        if (seconds !== null)
+          throw new AdloomError('request.too-many', { values: { seconds, wait: `${seconds} second${seconds === 1 ? '' : 's'}` } })
       },
       onResponse: async (request, reply) => {
         if (endpoint.countsOnlyAccepted && reply.statusCode >= 400 && reply.statusCode < 500 && reply.statusCode !== 429) {

@@ -16,6 +16,7 @@ import {
   studioImageModel,
   type StudioImageModel,
 } from '@adloom/engine/studio.ts'
+import { type TaskOutput } from '@adloom/engine/tasks.ts'
 import { createWorkers, type Workers } from '@adloom/engine/workers.ts'
 import { diskFileStore } from '@adloom/providers/disk.ts'
 import { type AdShelf, createAdShelf } from './ad-shelf.ts'
@@ -23,6 +24,7 @@ import { readPicture } from './addresses.ts'
 import { capabilitiesOf } from './capabilities.ts'
 import { type Config } from './config.ts'
 import { type Database } from './database/database.ts'
+import { rememberPictures } from './picture-memory.ts'
 import { createTemplates, type TemplateParts, type Templates } from './templates.ts'
 import { VERSION } from './version.ts'
 
@@ -41,6 +43,8 @@ export interface Studio {
   readonly readProduct: (url: string, html: string | null, signal: AbortSignal) => Promise<Product>
   /** The bytes behind any address a request may hold. */
   readonly readPicture: (address: string, signal: AbortSignal) => Promise<Uint8Array>
+  /** A picture as it may be kept and served: proven readable, an SVG drawn. */
+  readonly keepablePicture: (picture: Uint8Array, signal: AbortSignal) => Promise<TaskOutput<'keepablePicture'>>
   readonly finishCreative: TemplateParts['finishCreative']
   readonly templates: Templates
   /** A seed nobody asked for, 0 to 2³²-1. */
@@ -60,7 +64,7 @@ export interface StudioParts {
 
 /** Configuration → chosen ports: the one place that knows which implementation does what. */
 export function createStudio({ config, database, workers, port, now }: StudioParts): Studio {
-  const pages = guardedPageLoader({ allowHosts: config.fetchAllowHosts })
+  const pages = rememberPictures(guardedPageLoader({ allowHosts: config.fetchAllowHosts }), now)
   const store = diskFileStore(join(config.dataFolder, 'files'))
   const images = studioImageModel(workers)
   const copywriter = studioCopywriter
@@ -83,6 +87,7 @@ export function createStudio({ config, database, workers, port, now }: StudioPar
       return readProduct(address.href, html, { pages, workers }, signal)
     },
     readPicture: (address, signal) => readPicture(address, { store, pages, publicUrl: config.publicUrl, port }, signal),
+    keepablePicture: (picture, signal) => workers.run('keepablePicture', picture, signal),
     finishCreative: finish,
     templates: createTemplates({ store, finishCreative: finish }),
     drawSeed: () => randomInt(0x1_0000_0000),

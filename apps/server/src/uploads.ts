@@ -3,7 +3,8 @@ import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { uploadLimits, type UploadedFile, type UploadRequest } from '@adloom/domain/upload.ts'
 import { inspectPicture } from '@adloom/engine/studio/inspect-picture.ts'
 import { bytesOfDataUrl } from './addresses.ts'
-import { type ReceivedFile } from './call.ts'
+import { type Call, type ReceivedFile } from './call.ts'
+import { type Studio } from './studio.ts'
 import { readVideoHeader } from './video-header.ts'
 
 /** Whatever bucket a caller names, files are kept in the one this installation has. */
@@ -29,6 +30,23 @@ export async function keepUpload(
   const found = looksLikeVideo(bytes) ? inspectVideo(bytes, filename) : await inspectPicture(bytes)
   const { key, contentType, size } = await store.write(bytes, found.contentType)
   return { ...found, url: addressOf(key), bucket: BUCKET, key, contentType, size }
+}
+
+/**
+ * Keeps a copy of the picture at an address on this installation. One that is kept already is given back as it is, at the address this
+ * client reaches it by; an SVG is drawn, so that what is served is never one. Fails with a `picture.*` code, `url.private`,
+ * `file.not-found` or `storage.full`.
+ */
+export async function keepPicture(
+  url: string,
+  { store, readPicture, keepablePicture }: Pick<Studio, 'store' | 'readPicture' | 'keepablePicture'>,
+  { signal, addressOf }: Call,
+): Promise<UploadedFile> {
+  const bytes = await readPicture(url, signal)
+  if (bytes.length > uploadLimits.pictureBytes) throw new AdloomError('picture.too-large', { detail: `${bytes.length} bytes` })
+  const { bytes: kept, contentType: type, width, height } = await keepablePicture(bytes, signal)
+  const { key, contentType, size } = await store.write(kept, type)
+  return { url: addressOf(key), bucket: BUCKET, key, contentType, size, width, height }
 }
 
 /** By first bytes: an MP4 or MOV that is no AVIF picture, or a WebM. */

@@ -139,6 +139,36 @@ export const endpoints = {
     generates: false,
     multipart: true,
   },
+  keepPicture: {
+    method: 'POST',
+    path: '/storage/keep',
+    summary: 'Keep a copy of the picture at an address',
+    request: z.object({
+      /** `http(s)` or `data:image/…`; an SVG is drawn as a PNG, a picture kept here already is given back as it is. */
+      url: z
+        .string({ error: errors['picture.invalid-url'].message })
+        .regex(/^(https?:\/\/|data:image\/)/i, { error: errors['picture.invalid-url'].message })
+        .max(34 * MB),
+    }),
+    response: uploadedFileSchema,
+    status: 200,
+    failures: [
+      'picture.invalid-url',
+      'picture.missing',
+      'url.private',
+      'file.not-found',
+      'picture.unreachable',
+      'picture.undecodable',
+      'picture.too-large',
+      'server.busy',
+      'storage.full',
+    ],
+    timeoutMs: 60_000,
+    // 25 MB in base64, and what stands around it.
+    maxBodyBytes: 35 * MB,
+    rate: perMinute(60),
+    generates: false,
+  },
   generateCopy: {
     method: 'POST',
     path: '/generate-copy/generate',

@@ -8,7 +8,7 @@ export const errors = {
   'request.not-json': { status: 400, retryable: false, message: 'The request body is not valid JSON.' },
   'request.too-large': { status: 413, retryable: false, message: 'That is too large: at most {limit} are accepted here.' },
   'request.media-type': { status: 415, retryable: false, message: 'This call does not accept that content type.' },
-  'request.too-many': { status: 429, retryable: true, message: 'Too many requests. Please wait {seconds} seconds and try again.' },
+  'request.too-many': { status: 429, retryable: true, message: 'Too many requests. Please wait {wait} and try again.' },
   'request.cancelled': { status: 499, retryable: true, message: 'The request was cancelled.' },
   'request.origin': { status: 403, retryable: false, message: 'Requests from this website are not allowed here.' },
   'call.unknown': { status: 404, retryable: false, message: 'There is no such call.' },

@@ -6,6 +6,7 @@ import { extractProduct } from './page/extract-product.ts'
 import { categorise } from './studio/categorise.ts'
 import { cutOut, type CutOut } from './studio/cut-out.ts'
 import { finishAd } from './studio/finish-ad.ts'
+import { type KeepablePicture, keepablePicture } from './studio/keepable-picture.ts'
 import { paintVariant } from './studio/paint-variant.ts'
 import { decodePicture, encodeJpeg, encodePng, type Pixels } from './studio/pixels.ts'
 import { readPrompt } from './studio/read-prompt.ts'
@@ -87,6 +88,8 @@ export const tasks = {
     // 256 px are enough to tell shape and colour.
     categorise(picture === null ? null : await decodePicture(picture, 256), hint),
 
+  keepablePicture: async (picture: Uint8Array): Promise<KeepablePicture> => keepablePicture(picture),
+
   finishAd: async ({
     request,
     pictures,
@@ -104,6 +107,7 @@ export type TaskOutput<Name extends TaskName> = Awaited<ReturnType<(typeof tasks
 export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number; readonly isShort: boolean }>> = {
   extractProduct: { deadlineMs: 10_000, isShort: true },
   categorise: { deadlineMs: 10_000, isShort: true },
+  keepablePicture: { deadlineMs: 10_000, isShort: true },
   cutPhoto: { deadlineMs: 30_000, isShort: false },
   encodeCutOut: { deadlineMs: 30_000, isShort: false },
   paintVariant: { deadlineMs: 60_000, isShort: false },
