@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type CardPreview, FeedCard } from './feed-card.tsx'
-import { ScaledAd } from './scaled-ad.tsx'
+import { isReadable, ScaledAd } from './scaled-ad.tsx'
 import { StoryCard } from './story-card.tsx'
 
 const preview = (change: Partial<CardPreview> = {}): CardPreview => ({
@@ -85,4 +85,49 @@ test('a scaled ad is one picture that says what the ad says, in the shape of its
   expect(ad.style.width).toBe('360px')
   expect(ad.style.height).toBe('450px')
   unmount()
+})
+
+test.each([
+  ['/files/logo.png', true],
+  ['https://ads.example/files/logo.png', true],
+  ['data:image/png;base64,AQID', true],
+  ['blob:https://ads.example/1', true],
+  ['http://ads.example/files/logo.png', false],
+  ['https://ads.example:8443/files/logo.png', false],
+  ['https://shop.example/logo.png', false],
+  ['//shop.example/logo.png', false],
+])('on https://ads.example the pixels of %s may be read: %s', (src, expected) => {
+  expect(isReadable(src, 'https://ads.example/wizard')).toBe(expected)
+})
+
+test('no picture is asked for across sites, so that no site can refuse it in the console', () => {
+  const asked: (string | null)[] = []
+  const original = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')
+  Object.defineProperty(HTMLImageElement.prototype, 'src', {
+    ...original,
+    set(this: HTMLImageElement, address: string) {
+      asked.push(this.crossOrigin)
+      original?.set?.call(this, address)
+    },
+  })
+  const { unmount } = render(
+    <ScaledAd
+      creative={{
+        image: 'https://shop.example/mug.jpg',
+        brandLogo: 'https://shop.example/logo.svg',
+        brandName: 'B',
+        headline: 'H',
+        description: '',
+        callToAction: 'Shop now',
+        accent: '#1F6F54',
+      }}
+      layout="card"
+      format="social"
+      width={360}
+    />,
+  )
+  unmount()
+  if (original !== undefined) Object.defineProperty(HTMLImageElement.prototype, 'src', original)
+  expect(asked.length).toBeGreaterThanOrEqual(2)
+  expect(asked.filter((crossOrigin) => crossOrigin !== null)).toEqual([])
 })

@@ -58,7 +58,14 @@ type Measured =
 /** Longest side in pixels at which a logo's tone is looked at. */
 const TONE_SIDE = 160
 
-/** What the browser finds out about a picture by loading it. Its tone stays 'dark' when another site does not let its pixels be read. */
+/**
+ * Whether a page may read the pixels of a picture: one of its own site, or one that it holds itself. Of any other only the shape is known:
+ * asking for its pixels is an error in the console wherever the other site has not allowed it.
+ */
+export const isReadable = (src: string, page: string): boolean =>
+  /^(?:data|blob):/i.test(src) || URL.parse(src, page)?.origin === new URL(page).origin
+
+/** What the browser finds out about a picture by loading it. The tone of one whose pixels are another site's stays 'dark'. */
 function useMeasured(src: string | null): Measured {
   const [found, setFound] = useState<{ readonly src: string | null; readonly measured: Measured }>({ src, measured: { status: 'unknown' } })
   useEffect(() => {
@@ -67,16 +74,16 @@ function useMeasured(src: string | null): Measured {
     const tell = (measured: Measured): void => {
       if (isWanted) setFound({ src, measured })
     }
-    const load = (isReadable: boolean): void => {
-      const image = new Image()
-      if (isReadable) image.crossOrigin = 'anonymous'
-      image.addEventListener('load', () =>
-        tell({ status: 'known', ratio: image.naturalWidth / image.naturalHeight || 1, tone: isReadable ? toneOf(image) : 'dark' }),
-      )
-      image.addEventListener('error', () => (isReadable ? load(false) : tell({ status: 'broken' })))
-      image.src = src
-    }
-    load(true)
+    const image = new Image()
+    image.addEventListener('load', () =>
+      tell({
+        status: 'known',
+        ratio: image.naturalWidth / image.naturalHeight || 1,
+        tone: isReadable(src, window.location.href) ? toneOf(image) : 'dark',
+      }),
+    )
+    image.addEventListener('error', () => tell({ status: 'broken' }))
+    image.src = src
     return () => {
       isWanted = false
     }
