@@ -120,6 +120,14 @@ export const errors = {
   'lead.name-required': { status: 400, retryable: false, message: 'Name is required' },
   'lead.email-required': { status: 400, retryable: false, message: 'Email is required' },
   'lead.email-invalid': { status: 400, retryable: false, message: 'Please enter a valid email address' },
+  'lead.none-submitted': {
+    status: 403,
+    retryable: false,
+    message: 'Mail is sent only about early-access details submitted a moment ago. Please submit them first.',
+  },
+  'mail.refused': { status: 502, retryable: false, message: 'The mail service refused the message.' },
+  'mail.unavailable': { status: 503, retryable: true, message: 'The mail service does not answer. Please try again later.' },
+  'admin.token-wrong': { status: 401, retryable: false, message: 'This needs the ADMIN_TOKEN of this installation as a bearer token.' },
 
   'server.busy': { status: 503, retryable: true, message: 'All hands are busy. Please try again in a few seconds.' },
   'server.stopping': { status: 503, retryable: true, message: 'The server is restarting. Please try again in a few seconds.' },

@@ -21,4 +21,16 @@ describe('a lead', () => {
       company: 'X',
     })
   })
+  test('is one line: nothing in it can begin another header or row, and no character breaks the database', () => {
+    expect(leadRequestSchema.parse({ name: 'Ada\r\nBcc: x@y.z\0', email: 'a@b.c', company: '\u0085X\tY' })).toEqual({
+      name: 'Ada Bcc: x@y.z',
+      email: 'a@b.c',
+      company: 'X Y',
+    })
+    expect(told({ name: '\0', email: 'a\r\nb@c.de' })).toEqual(['Name is required', 'Please enter a valid email address'])
+  })
+  test('has an address short enough for mail', () => {
+    expect(told({ name: 'Ada', email: `${'a'.repeat(250)}@b.c` })).toEqual([])
+    expect(told({ name: 'Ada', email: `${'a'.repeat(251)}@b.c` })).toEqual(['Please enter a valid email address'])
+  })
 })

@@ -1,19 +1,23 @@
 import * as z from 'zod'
 
+/** One line without control characters: what goes into a database, a mail's header and a table cell. */
+const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim()
+
+/** Characters of each field at most; 254 is the longest address mail can be sent to (RFC 5321). */
+export const leadLimits = { name: 200, email: 254, company: 200 } as const
+
 /** An early-access lead. The sentences are the specification's (§5); the first broken rule of a field is the one told. */
 export const leadRequestSchema = z.object({
-  name: z.string({ error: 'Name is required' }).trim().min(1, { error: 'Name is required' }),
+  name: z.string({ error: 'Name is required' }).overwrite(oneLine).min(1, { error: 'Name is required' }).max(leadLimits.name),
   email: z
     .string({ error: 'Email is required' })
-    .trim()
+    .overwrite(oneLine)
     .min(1, { error: 'Email is required', abort: true })
+    .max(leadLimits.email, { error: 'Please enter a valid email address', abort: true })
     .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'Please enter a valid email address' }),
-  company: z.string().trim().optional(),
+  company: z.string().overwrite(oneLine).max(leadLimits.company).optional(),
 })
 export type LeadRequest = z.output<typeof leadRequestSchema>
 
 export const leadSchema = leadRequestSchema.extend({ id: z.string(), createdAt: z.iso.datetime() })
 export type Lead = z.infer<typeof leadSchema>
-
-/** Milliseconds between arriving on a route and being asked (specification §9). */
-export const LEAD_PROMPT_DELAY_MS = 1000

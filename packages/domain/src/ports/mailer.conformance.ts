@@ -1,0 +1,89 @@
+import { type Mail, type Mailer } from './mailer.ts'
+
+/** What arrived, as the mailer's test finds it: decoded, one entry per header in `headers` (names in small letters). */
+export interface ArrivedMail {
+  readonly headers: readonly { readonly name: string; readonly value: string }[]
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** A mailer and the way to look at what it accepted last. */
+export interface ObservedMailer {
+  readonly mailer: Mailer
+  readonly lastArrived: () => Promise<ArrivedMail>
+}
+
+/** One promise of the port, and the proof that an implementation keeps it: fails by throwing. */
+export interface MailerPromise {
+  readonly name: string
+  readonly check: (observed: ObservedMailer) => Promise<void>
+}
+
+const mail = (change: Partial<Mail> = {}): Mail => ({
+  id: 'mail_0123456789abcdef',
+  from: { name: 'Adloom', address: 'ads@shop.example' },
+  to: { name: '', address: 'owner@shop.example' },
+  replyTo: null,
+  subject: 'New lead',
+  text: 'Ada asks for early access.',
+  html: '<p>Ada asks for early access.</p>',
+  ...change,
+})
+
+function expectSame(found: unknown, wanted: unknown): void {
+  if (JSON.stringify(found) !== JSON.stringify(wanted))
+    throw new Error(`expected ${JSON.stringify(wanted)}, found ${JSON.stringify(found)}`)
+}
+
+const never = (): AbortSignal => new AbortController().signal
+const valuesOf = ({ headers }: ArrivedMail, name: string): readonly string[] =>
+  headers.filter((header) => header.name === name).map(({ value }) => value)
+
+/** What every mailer promises. */
+export const mailerPromises: readonly MailerPromise[] = [
+  {
+    name: 'accepts a mail, says under which id, and both parts arrive as given',
+    check: async ({ mailer, lastArrived }) => {
+      const id = await mailer.send(mail(), never())
+      if (id === '') throw new Error('the id is empty')
+      const arrived = await lastArrived()
+      expectSame(
+        [arrived.subject, arrived.text, arrived.html],
+        ['New lead', 'Ada asks for early access.', '<p>Ada asks for early access.</p>'],
+      )
+      expectSame(valuesOf(arrived, 'to'), ['owner@shop.example'])
+    },
+  },
+  {
+    name: 'carries every language, long lines and lines that begin with a full stop',
+    check: async ({ mailer, lastArrived }) => {
+      const subject = 'Ein neuer Löwe für Łódź: 日本語の件名 and 🦁, and still more words so that one line is not enough for them'
+      const text = `.\n..hidden\nFrom here\n${'äöü '.repeat(400).trim()}\n=3D is no code\ntabs\tstay`
+      await mailer.send(mail({ subject, text }), never())
+      const arrived = await lastArrived()
+      expectSame([arrived.subject, arrived.text], [subject, text])
+    },
+  },
+  {
+    name: 'lets nobody add a header, a recipient or a body',
+    check: async ({ mailer, lastArrived }) => {
+      const evil = 'Hello\r\nBcc: victim@else.example\r\n\r\nAnother body'
+      await mailer.send(
+        mail({ subject: evil, replyTo: { name: evil, address: 'ada@shop.example' }, from: { name: evil, address: 'ads@shop.example' } }),
+        never(),
+      )
+      const arrived = await lastArrived()
+      expectSame([valuesOf(arrived, 'bcc'), valuesOf(arrived, 'cc'), valuesOf(arrived, 'to')], [[], [], ['owner@shop.example']])
+      expectSame(arrived.subject, 'Hello Bcc: victim@else.example Another body')
+      expectSame(arrived.text, 'Ada asks for early access.')
+    },
+  },
+  {
+    name: 'leaves out an address to answer to that mail cannot carry, instead of another recipient',
+    check: async ({ mailer, lastArrived }) => {
+      await mailer.send(mail({ replyTo: { name: 'Ada', address: 'a>,<victim@else.example' } }), never())
+      expectSame(valuesOf(await lastArrived(), 'reply-to'), [])
+    },
+  },
+]
