@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE, languageSchema } from '@adloom/domain/language.ts'
 import { parseProductUrl } from '@adloom/domain/product.ts'
 import { type Targeting } from '@adloom/domain/targeting.ts'
 import { isVideo } from '@adloom/domain/upload.ts'
+import { logoOf } from './wizard-logo.ts'
 import { stepNumber, type SavedFile, type Wizard } from './wizard-state.ts'
 
 /** A picture or video the user can choose at Content Selection. `name` is what a screen reader calls it. */
@@ -81,9 +82,6 @@ export const businessNameOf = (wizard: Wizard): string =>
 /** Where the ad leads: the user's words, else the page's address, else ''. */
 export const websiteOf = (wizard: Wizard): string => wizard.targetingData.website ?? wizard.scrapedData?.finalUrl ?? ''
 
-/** The logo of the ad: the uploaded one, else the chosen one of the page. */
-export const logoOf = (wizard: Wizard): string | null => wizard.uploadedLogo ?? wizard.selectedLogo
-
 /** The targeting as it is sent: what the user set, and what is known of product and business. Inline pictures stay here: they are no text. */
 export function targetingOf(wizard: Wizard): Targeting {
   const { brandLogo, ...rest } = wizard.targetingData
@@ -123,7 +121,8 @@ export function copyRequestOf(wizard: Wizard): CopyRequest {
 /** What copy is written for, as one text: it is out of date when this has changed. */
 export function copySubject(wizard: Wizard): string {
   const { title, imageUrl, languages, targeting } = copyRequestOf(wizard)
-  return JSON.stringify([title, imageUrl, languages, targeting])
+  // Words do not change with the logo, and our copy of it may arrive at any moment.
+  return JSON.stringify([title, imageUrl, languages, { ...targeting, brandLogo: undefined }])
 }
 
 /** The colour of the ad's button, `#RRGGBB`: the page's, else ours. */

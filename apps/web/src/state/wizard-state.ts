@@ -137,6 +137,8 @@ export const wizardSchema = z.object({
   /** One of the page's logos, or null for none. An uploaded one goes before it. */
   selectedLogo: z.string().nullable(),
   uploadedLogo: z.string().nullable(),
+  /** Our copy of the logo at `of`; no `url` when none could be made. Null until the first answer. */
+  keptLogo: z.object({ of: z.string(), url: z.string().nullable() }).nullable().default(null),
   /** By address of the picture. */
   imageCategories: z.record(z.string(), imageCategorySchema),
 
@@ -182,6 +184,7 @@ export const emptyWizard: Wizard = {
   },
   selectedLogo: null,
   uploadedLogo: null,
+  keptLogo: null,
   imageCategories: {},
   targetingData: { ...defaultTargeting },
   copy: { status: 'none' },

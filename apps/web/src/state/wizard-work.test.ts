@@ -222,6 +222,7 @@ test('due work is begun once, and its answers lead on to the next', async () => 
   const settled = Promise.withResolvers<void>()
   const server = hands(({ path }) => {
     if (path.endsWith('/parse')) return { status: 200, body: aProduct() }
+    if (path.endsWith('/keep')) return { status: 200, body: { url: 'https://here.example/files/logo.png' } }
     return { status: 200, body: { category: 'Coffee Mug', confidence: 0.9, engine: 'studio' } }
   })
   const stop = keepWorking(
@@ -244,6 +245,7 @@ test('due work is begun once, and its answers lead on to the next', async () => 
   stop()
   expect(server.sent.map(({ path }) => path)).toEqual([
     '/api/parser/parse',
+    '/api/storage/keep',
     '/api/image-categorize/categorize',
     '/api/image-categorize/categorize',
   ])

@@ -18,6 +18,7 @@ import {
   variantArrived,
   variantFailed,
 } from './wizard-changes.ts'
+import { dueLogo, keepLogo, logoKept, type LogoWork } from './wizard-logo.ts'
 import { type Change, type Refusal, type Wizard } from './wizard-state.ts'
 
 /** A call the wizard waits for. Equal keys are the same call: it runs once, however often it is found due. */
@@ -27,6 +28,7 @@ export type Work =
   | { readonly kind: 'categorise'; readonly key: string; readonly src: string; readonly hint: string }
   | { readonly kind: 'copy'; readonly key: string; readonly request: CopyRequest }
   | { readonly kind: 'restage'; readonly key: string; readonly request: RequestOf<'changeBackground'> }
+  | LogoWork
   | { readonly kind: 'paint'; readonly key: string; readonly prompt: Wizard['promptData'] }
 
 /** Pictures categorised side by side; the rest wait, so that reading and painting are not held up. */
@@ -57,7 +59,7 @@ export function dueWork(wizard: Wizard): readonly Work[] {
       const request = { imageUrl: wizard.variantsOf, prompt: variant.prompt, ...(colors.length > 0 ? { colors } : {}) }
       due.push({ kind: 'restage', key: variant.key, request })
     }
-  return [...due, ...dueCategories(wizard)]
+  return [...due, ...dueLogo(wizard), ...dueCategories(wizard)]
 }
 
 function dueCategories(wizard: Wizard): readonly Work[] {
@@ -97,6 +99,7 @@ const sentences = {
   upload: 'Failed to upload one or more files. Please try again.',
   fileGone: 'This file is no longer in the browser. Please choose it again.',
   categorise: '',
+  'keep-logo': '',
   copy: 'The copywriter did not answer.',
   restage: 'This picture could not be made.',
   paint: 'Failed to generate content',
@@ -171,6 +174,7 @@ async function answered(work: Work, hands: Hands, signal: AbortSignal): Promise<
     const { category, confidence } = await api.categorizeImage({ imageUrl: work.src, hint: work.hint }, { signal })
     return (wizard) => categoryArrived(wizard, work.src, { category, confidence })
   }
+  if (work.kind === 'keep-logo') return patiently(() => keepLogo(work, api, signal), hands, signal)
   if (work.kind === 'copy') {
     const reply = await patiently(() => api.generateCopy(work.request, options), hands, signal)
     return (wizard) => copyArrived(wizard, work.key, reply, newKey)
@@ -199,6 +203,7 @@ function refused(work: Work, error: unknown, { newKey }: Hands): Change {
   const refusal = refusalOf(error, sentences[work.kind])
   if (work.kind === 'read') return (wizard) => readingFailed(wizard, work.key, refusal)
   if (work.kind === 'categorise') return (wizard) => categoryArrived(wizard, work.src, null)
+  if (work.kind === 'keep-logo') return (wizard) => logoKept(wizard, work.src, null)
   if (work.kind === 'copy') return (wizard) => copyFailed(wizard, work.key, refusal.sentence, newKey)
   if (work.kind === 'restage') return (wizard) => variantFailed(wizard, work.key, refusal)
   if (work.kind === 'paint') return (wizard) => picturesFailed(wizard, work.key, refusal)

@@ -9,12 +9,12 @@ import {
   categoryOf,
   chosenMedium,
   chosenOptions,
-  logoOf,
   productHeadlineOf,
   productNameOf,
   targetingOf,
   websiteOf,
 } from '../state/wizard-answers.ts'
+import { logoOf } from '../state/wizard-logo.ts'
 import { type Wizard } from '../state/wizard-state.ts'
 
 /** What an ad is given besides the wizard's answers: its id, its number among the creations, and the time. */

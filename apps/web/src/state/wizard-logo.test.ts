@@ -1,0 +1,78 @@
+import { createApi } from '@adloom/domain/api-client.ts'
+import { expect, test } from 'vitest'
+import { copySubject } from './wizard-answers.ts'
+import { logoChosen, logoUploaded } from './wizard-changes.ts'
+import { dueLogo, logoKept, logoOf } from './wizard-logo.ts'
+import { aProduct, aWizard } from './wizard-made-up.ts'
+import { type Wizard } from './wizard-state.ts'
+import { dueWork, type Hands, perform } from './wizard-work.ts'
+
+const SHOP = 'https://shop.example/logo.svg'
+const OURS = 'https://here.example/files/logo.png'
+
+const withLogo = (overrides: Partial<Wizard> = {}): Wizard => aWizard({ scrapedData: aProduct(), selectedLogo: SHOP, ...overrides })
+
+/** Hands whose server gives every call the same answer, and what it was sent. */
+function hands(status: number, body: unknown): Hands & { sent: unknown[] } {
+  const sent: unknown[] = []
+  const api = createApi('/api', (url, init) => {
+    sent.push([url, JSON.parse(typeof init?.body === 'string' ? init.body : '{}')])
+    return Promise.resolve(new Response(JSON.stringify(body), { status }))
+  })
+  return {
+    api,
+    sent,
+    upload: () => Promise.reject(new Error('nothing is uploaded here')),
+    file: () => Promise.resolve(null),
+    onUploadProgress: () => undefined,
+    wait: () => Promise.resolve(),
+    newKey: () => 'k',
+  }
+}
+
+const kept = async (wizard: Wizard, using: Hands): Promise<Wizard> => {
+  const [work] = dueWork(wizard).filter(({ kind }) => kind === 'keep-logo')
+  return (await perform(work, using, new AbortController().signal))(wizard)
+}
+
+test('a chosen logo is copied to our own address, which the ad then has', async () => {
+  const server = hands(200, { url: OURS, bucket: 'adloom', key: 'k', contentType: 'image/png', size: 9 })
+  expect(logoOf(withLogo())).toBe(SHOP)
+  const wizard = await kept(withLogo(), server)
+  expect(server.sent).toEqual([['/api/storage/keep', { url: SHOP }]])
+  expect(logoOf(wizard)).toBe(OURS)
+  expect(wizard.selectedLogo).toBe(SHOP)
+  expect(dueLogo(wizard)).toEqual([])
+})
+
+test('a logo that cannot be copied stays as it is, quietly, and is not asked for again', async () => {
+  const refused = hands(422, { error: { code: 'picture.undecodable', message: 'No.', requestId: 'r' } })
+  const wizard = await kept(withLogo(), refused)
+  expect(logoOf(wizard)).toBe(SHOP)
+  expect(dueLogo(wizard)).toEqual([])
+})
+
+test('after a reload the same copy is due under the same key', () => {
+  const wizard = withLogo()
+  expect(dueLogo(JSON.parse(JSON.stringify(wizard)) as Wizard)).toEqual(dueLogo(wizard)) // what is kept is JSON of a wizard
+})
+
+test('another logo is copied anew; none and an uploaded one need no copy', () => {
+  const wizard = logoKept(withLogo(), SHOP, OURS)
+  const other = logoChosen(wizard, 'https://shop.example/other.png')
+  expect(logoOf(other)).toBe('https://shop.example/other.png')
+  expect(dueLogo(other)).toMatchObject([{ src: 'https://shop.example/other.png' }])
+  expect(dueLogo(logoChosen(wizard, null))).toEqual([])
+  expect(logoOf(logoChosen(wizard, null))).toBeNull()
+  const uploaded = logoUploaded(wizard, 'https://here.example/files/own.png')
+  expect([logoOf(uploaded), dueLogo(uploaded)]).toEqual(['https://here.example/files/own.png', []])
+})
+
+test('a copy that arrives after another logo was chosen is not taken', () => {
+  const other = logoChosen(withLogo(), 'https://shop.example/other.png')
+  expect(logoKept(other, SHOP, OURS)).toBe(other)
+})
+
+test('copy is not out of date because our copy of the logo arrived', () => {
+  expect(copySubject(logoKept(withLogo(), SHOP, OURS))).toBe(copySubject(withLogo()))
+})
