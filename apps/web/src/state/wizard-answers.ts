@@ -1,13 +1,14 @@
 import { accentOf } from '@adloom/domain/brand.ts'
 import { type AdPreview, previewHeadline } from '@adloom/domain/ad-preview.ts'
 import { type CopyOption, type CopyRequest, factsOf } from '@adloom/domain/copy.ts'
+import { wordsOfGuidedPrompt } from '@adloom/domain/guided-prompt.ts'
 import { fallbackCategory } from '@adloom/domain/image.ts'
 import { DEFAULT_LANGUAGE, languageSchema } from '@adloom/domain/language.ts'
 import { parseProductUrl } from '@adloom/domain/product.ts'
 import { type Targeting } from '@adloom/domain/targeting.ts'
 import { isVideo } from '@adloom/domain/upload.ts'
 import { logoOf } from './wizard-logo.ts'
-import { stepNumber, type SavedFile, type Wizard } from './wizard-state.ts'
+import { type PromptData, stepNumber, type SavedFile, type Wizard } from './wizard-state.ts'
 
 /** A picture or video the user can choose at Content Selection. `name` is what a screen reader calls it. */
 export interface Medium {
@@ -18,6 +19,21 @@ export interface Medium {
 
 /** The method in force: the first tab until another is chosen. */
 export const methodOf = (wizard: Wizard): 'url' | 'upload' | 'prompt' => wizard.selectedMethod ?? 'url'
+
+/** The words pictures are asked with, whichever form they were given in. */
+export const wordsOfPrompt = (prompt: PromptData): string =>
+  prompt.form === 'guided' ? wordsOfGuidedPrompt(prompt.guided) : prompt.prompt.trim()
+
+/** What pictures are asked for, as one text: those in hand are out of date when it has changed. */
+export const promptSubject = (prompt: PromptData): string => {
+  const { mode, numImages, image_size: size, aspect_ratio: ratio, displaySize, quality } = prompt
+  const shape = { fast: [size], pro: [ratio], display: [displaySize, quality] }[mode]
+  return JSON.stringify([wordsOfPrompt(prompt), mode, numImages, ...shape])
+}
+
+/** Whether the pictures in hand are the answer to what the prompt form says now. */
+export const isPromptAnswered = ({ promptData }: Wizard): boolean =>
+  promptData.run.status === 'done' && promptData.run.of === promptSubject(promptData)
 
 /** Whether the product in hand is the one of the address in the field. */
 export function isProductOfUrl(wizard: Wizard): boolean {
@@ -60,8 +76,14 @@ export function categoryOf(wizard: Wizard, src: string | null): string | null {
   return known === undefined || known.status === 'unknown' ? null : known.category
 }
 
-/** The name of the product: the page's title, or what a finished ad said; else null. */
-export const productNameOf = (wizard: Wizard): string | null => wizard.targetingData.productName ?? wizard.scrapedData?.title ?? null
+/** The name of the product: the page's title, what a finished ad or the guided prompt said; else null. */
+export const productNameOf = (wizard: Wizard): string | null =>
+  wizard.targetingData.productName ?? wizard.scrapedData?.title ?? guidedNameOf(wizard)
+
+const guidedNameOf = (wizard: Wizard): string | null => {
+  const { form, guided } = wizard.promptData
+  return methodOf(wizard) === 'prompt' && form === 'guided' ? guided.productName.trim() || null : null
+}
 
 /** What the Product Headline field holds: the user's words, else the name of the product, else the category. */
 export const productHeadlineOf = (wizard: Wizard): string =>
@@ -106,10 +128,10 @@ export function copyRequestOf(wizard: Wizard): CopyRequest {
   const picture = chosenMedium(wizard)
   const category = categoryOf(wizard, picture?.src ?? null)
   const language = languageSchema.safeParse(wizard.targetingData.language)
-  const words = methodOf(wizard) === 'prompt' ? wizard.promptData.prompt.trim() : null
+  const words = methodOf(wizard) === 'prompt' ? wordsOfPrompt(wizard.promptData) : null
   return {
     url: product?.finalUrl,
-    title: product?.title ?? (productHeadlineOf(wizard) || capitalised(category ?? fallbackCategory.category)),
+    title: product?.title ?? productNameOf(wizard) ?? (productHeadlineOf(wizard) || capitalised(category ?? fallbackCategory.category)),
     description: product?.description ?? words,
     imageUrl: picture === null || picture.video ? null : picture.src,
     languages: [language.success ? language.data : DEFAULT_LANGUAGE],

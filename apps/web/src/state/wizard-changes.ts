@@ -6,7 +6,7 @@ import { AD_IMAGE_VARIANTS, promptSuggestions } from '@adloom/domain/image.ts'
 import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
 import { type Targeting } from '@adloom/domain/targeting.ts'
 import { isVideo } from '@adloom/domain/upload.ts'
-import { chosenMedium, copyRequestOf, copySubject, optionsOf, previewPictures } from './wizard-answers.ts'
+import { chosenMedium, copyRequestOf, copySubject, optionsOf, previewPictures, promptSubject } from './wizard-answers.ts'
 import { emptyWizard, type InputMethod, type Refusal, type SavedFile, stepNumber, type Wizard, type WizardTool } from './wizard-state.ts'
 
 /** Keys for idempotent calls are drawn by the caller: what decides here stays pure. */
@@ -52,6 +52,7 @@ export function adTypeChosen(wizard: Wizard, tool: WizardTool): Wizard {
     activeStep: stepNumber.method,
     serializedFiles: files,
     selectedFileIndex: kept === -1 && files.length > 0 ? 0 : kept,
+    promptData: tool !== 'display' && wizard.promptData.mode === 'display' ? { ...wizard.promptData, mode: 'fast' } : wizard.promptData,
   }
 }
 
@@ -180,18 +181,35 @@ export const picturesAsked = (wizard: Wizard, newKey: NewKey): Wizard => ({
   ...wizard,
   ...nothingMade,
   selectedMethod: 'prompt',
-  promptData: { ...wizard.promptData, run: { status: 'running', key: newKey() } },
+  promptData: { ...wizard.promptData, run: { status: 'running', key: newKey(), of: promptSubject(wizard.promptData) } },
 })
+
+/** The alert about pictures that could not be made is closed; what was entered stays. */
+export const promptAlertClosed = (wizard: Wizard): Wizard =>
+  wizard.promptData.run.status === 'failed' ? { ...wizard, promptData: { ...wizard.promptData, run: { status: 'idle' } } } : wizard
 
 const isPainting = (wizard: Wizard, key: string): boolean => wizard.promptData.run.status === 'running' && wizard.promptData.run.key === key
 
 /** The pictures from words are there. Social and display ads go straight on to Targeting, where copy begins to be written. */
 export function picturesArrived(wizard: Wizard, key: string, reply: ResponseOf<'textToImage'>, newKey: NewKey): Wizard {
-  if (!isPainting(wizard, key)) return wizard
+  const { run, form, guided } = wizard.promptData
+  if (run.status !== 'running' || run.key !== key) return wizard
   const pictures = reply.images.length > 0 ? reply.images.map(({ url }) => url) : reply.imageUrls
-  const arrived: Wizard = { ...wizard, promptData: { ...wizard.promptData, run: { status: 'done', pictures, engine: reply.engine } } }
+  const category = form === 'guided' ? guided.category.trim() : ''
+  const arrived: Wizard = {
+    ...wizard,
+    promptData: { ...wizard.promptData, run: { status: 'done', pictures, engine: reply.engine, of: run.of, note: null } },
+    // The guided form said what it is; nobody needs to guess.
+    imageCategories: category === '' ? {} : Object.fromEntries(pictures.map((src) => [src, { status: 'edited', category }])),
+  }
   if (wizard.selectedTool === 'image' || wizard.selectedTool === 'video') return arrived
   return copyStarted({ ...arrived, activeStep: stepNumber.targeting }, newKey, false)
+}
+
+/** On with the pictures in hand. Copy begins if nobody asked for it yet: the ad may have been of another kind when they came. */
+export function promptDone(wizard: Wizard, newKey: NewKey): Wizard {
+  const onward: Wizard = { ...wizard, activeStep: stepNumber.targeting }
+  return wizard.copy.status === 'none' ? copyStarted(onward, newKey, false) : onward
 }
 
 export const picturesFailed = (wizard: Wizard, key: string, refusal: Refusal): Wizard =>
@@ -390,6 +408,9 @@ export const failedVariantsAgain = (wizard: Wizard, newKey: NewKey): Wizard => (
 })
 
 // ── Preview ──
+
+/** Shows the picture in this place. */
+export const previewShown = (wizard: Wizard, previewImageIndex: number): Wizard => ({ ...wizard, previewImageIndex })
 
 /** Turns the preview's pictures, wrapping both ways. */
 export const previewTurned = (wizard: Wizard, step: 1 | -1): Wizard => {

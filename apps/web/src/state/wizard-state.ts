@@ -1,4 +1,5 @@
 import { copyOptionSchema, copyRequestSchema } from '@adloom/domain/copy.ts'
+import { emptyGuidedPrompt, guidedPromptSchema } from '@adloom/domain/guided-prompt.ts'
 import { IMAGES_DEFAULT, IMAGES_MAX, IMAGES_MIN } from '@adloom/domain/image.ts'
 import { productSchema } from '@adloom/domain/product.ts'
 import { engineNameSchema } from '@adloom/domain/provenance.ts'
@@ -92,17 +93,36 @@ const variantSchema = z.discriminatedUnion('status', [
 ])
 export type Variant = z.infer<typeof variantSchema>
 
-/** What the prompt form holds (specification §3, prompt request), and how its generation goes. */
+/** Free words, or the guided form (specification §2, prompt method). */
+export const promptForms = ['single', 'guided'] as const
+/** How pictures are made from words; `display` is for display ads only (specification §7). */
+export const promptModes = ['fast', 'pro', 'display'] as const
+
+/**
+ * What the prompt form holds (specification §3, prompt request), and how its generation goes. `of` tells what was asked for: when the
+ * form says something else, the pictures are no longer its answer. A wizard kept by an older version has no guided form yet.
+ */
 const promptDataSchema = z.object({
+  form: z.enum(promptForms).default('single'),
   prompt: z.string(),
-  mode: z.enum(['fast', 'pro']),
+  guided: guidedPromptSchema.default(emptyGuidedPrompt),
+  mode: z.enum(promptModes),
   numImages: z.int().min(IMAGES_MIN).max(IMAGES_MAX),
   image_size: z.string(),
   aspect_ratio: z.string(),
+  displaySize: z.string().default('auto'),
+  quality: z.string().default('auto'),
   run: z.discriminatedUnion('status', [
     z.object({ status: z.literal('idle') }),
-    z.object(running),
-    z.object({ status: z.literal('done'), pictures: z.array(z.string()), engine: engineNameSchema }),
+    z.object({ ...running, of: z.string().default('') }),
+    z.object({
+      status: z.literal('done'),
+      pictures: z.array(z.string()),
+      engine: engineNameSchema,
+      of: z.string().default(''),
+      /** What the engine says about its pictures, in a sentence; null when nothing. */
+      note: z.string().nullable().default(null),
+    }),
     z.object({ status: z.literal('failed'), refusal: refusalSchema }),
   ]),
 })
@@ -175,11 +195,15 @@ export const emptyWizard: Wizard = {
   serializedFiles: [],
   selectedFileIndex: -1,
   promptData: {
+    form: 'single',
     prompt: '',
+    guided: emptyGuidedPrompt,
     mode: 'fast',
     numImages: IMAGES_DEFAULT,
     image_size: 'landscape_4_3',
     aspect_ratio: '16:9',
+    displaySize: 'auto',
+    quality: 'auto',
     run: { status: 'idle' },
   },
   selectedLogo: null,

@@ -207,7 +207,7 @@ test('a file is uploaded and gets its address; one the browser lost asks to be c
 test('pictures from words that this version can’t make say so in the server’s sentence', async () => {
   const sentence = 'Pictures from words is not available in this version of Adloom yet.'
   const wizard = aWizard()
-  const asked: Wizard = { ...wizard, promptData: { ...wizard.promptData, prompt: 'a mug', run: { status: 'running', key: 'k1' } } }
+  const asked: Wizard = { ...wizard, promptData: { ...wizard.promptData, prompt: 'a mug', run: { status: 'running', key: 'k1', of: '' } } }
   const refused = await done(
     asked,
     'paint',

@@ -2,9 +2,9 @@ import { type Api, ApiError, type CallOptions } from '@adloom/domain/api-client.
 import { type CopyRequest } from '@adloom/domain/copy.ts'
 import { type RequestOf } from '@adloom/domain/endpoints.ts'
 import { errors } from '@adloom/domain/error.ts'
-import { fastSizeSchema, proAspectRatios } from '@adloom/domain/image.ts'
+import { displayQualities, displaySizes, fastSizeSchema, proAspectRatios } from '@adloom/domain/image.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
-import { mediaOf, methodOf } from './wizard-answers.ts'
+import { mediaOf, methodOf, wordsOfPrompt } from './wizard-answers.ts'
 import {
   categoryArrived,
   copyArrived,
@@ -63,7 +63,8 @@ export function dueWork(wizard: Wizard): readonly Work[] {
 }
 
 function dueCategories(wizard: Wizard): readonly Work[] {
-  if (methodOf(wizard) === 'prompt') return []
+  // The words a picture was made from say more than its number.
+  const words = methodOf(wizard) === 'prompt' ? wordsOfPrompt(wizard.promptData) : null
   const page = [wizard.scrapedData?.title, wizard.scrapedData?.category, ...(wizard.scrapedData?.categoryPath ?? [])]
   return mediaOf(wizard)
     .filter(({ video }) => !video)
@@ -74,7 +75,7 @@ function dueCategories(wizard: Wizard): readonly Work[] {
       kind: 'categorise',
       key: `categorise:${src}`,
       src,
-      hint: [...page, name]
+      hint: [...page, words ?? name]
         .filter((text) => typeof text === 'string' && text !== '')
         .join(' · ')
         .slice(0, 2000),
@@ -216,7 +217,12 @@ async function addressOf(src: string, { api }: Hands, signal: AbortSignal): Prom
 }
 
 async function paint(prompt: Wizard['promptData'], api: Api, options: CallOptions) {
-  const words = { prompt: prompt.prompt.trim(), num_images: prompt.numImages }
+  const words = { prompt: wordsOfPrompt(prompt), num_images: prompt.numImages }
+  if (prompt.mode === 'display') {
+    const imageSize = displaySizes.find((known) => known === prompt.displaySize)
+    const quality = displayQualities.find((known) => known === prompt.quality)
+    return api.displayImages({ prompt: words.prompt, imageUrls: [], numImages: prompt.numImages, imageSize, quality }, options)
+  }
   const size = fastSizeSchema.safeParse(prompt.image_size)
   const ratio = proAspectRatios.find((known) => known === prompt.aspect_ratio)
   return prompt.mode === 'fast'

@@ -66,14 +66,42 @@ export const uploadText = {
 } as const
 
 export const promptText = {
+  form: 'Kind of prompt',
+  forms: { single: 'Single Prompt', guided: 'Guided Prompt' },
+  guided: {
+    productName: 'Product Name',
+    category: 'Category',
+    style: 'Style',
+    mood: 'Mood',
+    backgroundColor: 'Background Color',
+    customDetails: 'Additional Details',
+  },
+  namePlaceholder: 'Stoneware mug with a wide handle',
+  detailsPlaceholder: 'On a shelf beside two books',
+  details: 'Suggested details',
+  choose: 'Choose one',
+  any: 'Any',
+  missingGuided: (fields: readonly string[]) => `Still missing: ${fields.join(', ')}.`,
   label: 'Describe the picture',
   placeholder: 'A ceramic coffee mug on an oak table in soft morning light',
   suggestions: 'Suggestions',
   mode: 'Mode',
-  modes: { fast: 'Fast', pro: 'Pro' },
-  notes: { fast: 'Fast takes under a second.', pro: 'Pro takes about 10 seconds and gives better quality.' },
+  modes: { fast: 'Fast', pro: 'Pro', display: 'Display' },
+  notes: {
+    fast: 'Fast takes under a second.',
+    pro: 'Pro takes about 10 seconds and gives better quality.',
+    display: 'Display makes pictures in the shapes of banners.',
+  },
   size: 'Image size',
   ratio: 'Aspect ratio',
+  quality: 'Quality',
+  displaySizes: {
+    auto: 'Auto',
+    '1024x1024': 'Square (1024 × 1024)',
+    '1536x1024': 'Landscape (1536 × 1024)',
+    '1024x1536': 'Portrait (1024 × 1536)',
+  },
+  qualities: { auto: 'Auto', low: 'Low', medium: 'Medium', high: 'High' },
   sizes: {
     square_hd: 'Square (1024 × 1024)',
     portrait_4_3: 'Portrait 3:4 (768 × 1024)',
@@ -86,6 +114,10 @@ export const promptText = {
   generating: 'Generating...',
   busy: 'Generating your content...',
   missing: 'Describe the picture and generate it to continue.',
+  again: 'Generate again',
+  pictures: 'Your pictures',
+  picturesBefore: 'Your pictures so far',
+  closeAlert: 'Close',
   instead: 'Use a product URL instead',
 } as const
 

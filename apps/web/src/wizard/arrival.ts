@@ -1,6 +1,7 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import { parseProductUrl } from '@adloom/domain/product.ts'
 import * as z from 'zod'
+import { promptSubject } from '../state/wizard-answers.ts'
 import { emptyWizard, stepNumber, type Wizard, wizardTools } from '../state/wizard-state.ts'
 
 /**
@@ -40,6 +41,7 @@ function withInfo(wizard: Wizard, info: string): Wizard {
 /** Targeting with a finished ad's data: its pictures and texts are there already, and may be chosen anew. */
 function settingsOf(ad: Extract<Ad, { type: 'social' }>): Wizard {
   const engine = ad.engine ?? null
+  const promptData = { ...emptyWizard.promptData, prompt: ad.productDescription }
   return {
     ...emptyWizard,
     activeStep: stepNumber.targeting,
@@ -47,9 +49,14 @@ function settingsOf(ad: Extract<Ad, { type: 'social' }>): Wizard {
     selectedMethod: 'prompt',
     productUrl: ad.productUrl ?? '',
     promptData: {
-      ...emptyWizard.promptData,
-      prompt: ad.productDescription,
-      run: { status: 'done', pictures: [...ad.productImageVariants], engine: ad.engine ?? 'studio' },
+      ...promptData,
+      run: {
+        status: 'done',
+        pictures: [...ad.productImageVariants],
+        engine: ad.engine ?? 'studio',
+        of: promptSubject(promptData),
+        note: null,
+      },
     },
     selectedLogo: ad.brandLogo,
     targetingData: {

@@ -13,6 +13,7 @@ import {
   productNameOf,
   targetingOf,
   websiteOf,
+  wordsOfPrompt,
 } from '../state/wizard-answers.ts'
 import { logoOf } from '../state/wizard-logo.ts'
 import { type Wizard } from '../state/wizard-state.ts'
@@ -31,6 +32,8 @@ const nameOf = (wizard: Wizard): string =>
 function engineOf(wizard: Wizard): EngineName | undefined {
   const painted = wizard.generatedImages.find((variant) => variant.status === 'done')
   if (painted !== undefined) return painted.engine
+  const { run } = wizard.promptData
+  if (wizard.selectedMethod === 'prompt' && run.status === 'done') return run.engine
   return wizard.copy.status === 'done' ? (wizard.copy.engine ?? undefined) : undefined
 }
 
@@ -46,7 +49,7 @@ export const socialAdOf = (wizard: Wizard, { id, number, now }: Birth): SocialAd
       brandLogo: logoOf(wizard),
       productUrl: websiteOf(wizard) || null,
       productName: nameOf(wizard),
-      productDescription: wizard.scrapedData?.description ?? (wizard.selectedMethod === 'prompt' ? wizard.promptData.prompt : ''),
+      productDescription: wizard.scrapedData?.description ?? (wizard.selectedMethod === 'prompt' ? wordsOfPrompt(wizard.promptData) : ''),
       pictures: adPictures(wizard),
       options: chosenOptions(wizard),
       layout: wizard.layout,

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
-import { wizardText } from '../text/wizard-en.ts'
 
 interface NextButtonProps {
   readonly label: string
   readonly busy: boolean
+  /** What it says while busy. */
+  readonly busyLabel: string
   /** What is missing, as one sentence; null lets one go on. */
   readonly missing: string | null
   readonly onNext: () => void
@@ -15,7 +16,7 @@ interface NextButtonProps {
 }
 
 /** The way on. Stays in sight at the bottom of a long step, and says what is missing while it can't be pressed. */
-export function NextButton({ label, busy, missing, onNext, children }: NextButtonProps) {
+export function NextButton({ label, busy, busyLabel, missing, onNext, children }: NextButtonProps) {
   const missingId = useId()
   return (
     <Box
@@ -53,7 +54,7 @@ export function NextButton({ label, busy, missing, onNext, children }: NextButto
         onClick={onNext}
         sx={{ minHeight: 48 }}
       >
-        {busy ? wizardText.processing : label}
+        {busy ? busyLabel : label}
       </Button>
       {missing !== null && !busy && (
         <Typography id={missingId} variant="body2" color="textSecondary" sx={{ mt: 1, textAlign: 'center' }}>

@@ -1,5 +1,6 @@
 import { combinationsCaption } from '@adloom/domain/ad.ts'
 import { adTypes } from '@adloom/domain/ad-preview.ts'
+import { missingOfGuidedPrompt } from '@adloom/domain/guided-prompt.ts'
 import { languages } from '@adloom/domain/language.ts'
 import { audienceSentence } from '@adloom/domain/targeting.ts'
 import { type ComponentType } from 'react'
@@ -9,12 +10,22 @@ import {
   chosenMedium,
   chosenOptions,
   isProductOfUrl,
+  isPromptAnswered,
   mediaOf,
   methodOf,
   productNameOf,
   variantPictures,
+  wordsOfPrompt,
 } from '../state/wizard-answers.ts'
-import { contentChosen, filesChosen, type NewKey, picturesAsked, readingStarted, targetingDone } from '../state/wizard-changes.ts'
+import {
+  contentChosen,
+  filesChosen,
+  type NewKey,
+  picturesAsked,
+  promptDone,
+  readingStarted,
+  targetingDone,
+} from '../state/wizard-changes.ts'
 import { stepNumber, type Wizard } from '../state/wizard-state.ts'
 import {
   adTypeText,
@@ -50,6 +61,8 @@ export interface WizardStep {
   /** What is still missing, as one sentence; null when one may go on. */
   readonly missing: (wizard: Wizard) => string | null
   readonly isBusy: (wizard: Wizard) => boolean
+  /** What the button says meanwhile. */
+  readonly busyLabel: (wizard: Wizard) => string
   /** The answer in one line, once the step is behind. */
   readonly summary: (wizard: Wizard) => string
   readonly nextLabel: (wizard: Wizard) => string
@@ -58,6 +71,7 @@ export interface WizardStep {
 }
 
 const never = () => false
+const processing = () => wizardText.processing
 /** Ad Image and Video Ad have no Targeting and no Generated Content: the tool route takes over (specification §2). */
 const isStreamlined = ({ selectedTool }: Wizard): boolean => selectedTool === 'image' || selectedTool === 'video'
 const change = (wizard: Wizard): Onward => ({ kind: 'change', wizard })
@@ -81,8 +95,11 @@ const methodMissing = (wizard: Wizard): string | null => {
     return files.some(({ state }) => state.status === 'uploading') ? uploadText.stillUploading : uploadText.none
   }
   if (methodOf(wizard) === 'prompt') {
-    if (wizard.promptData.run.status === 'done') return null
-    return wizard.promptData.prompt.trim() === '' ? promptText.missing : null
+    const { form, guided } = wizard.promptData
+    if (isPromptAnswered(wizard)) return null
+    if (form === 'single') return wordsOfPrompt(wizard.promptData) === '' ? promptText.missing : null
+    const missing = missingOfGuidedPrompt(guided).map((field) => promptText.guided[field])
+    return missing.length === 0 ? null : promptText.missingGuided(missing)
   }
   // An empty or wrong address is told when the button is pressed (specification §5).
   return null
@@ -92,20 +109,20 @@ function methodNext(wizard: Wizard, newKey: NewKey): Onward {
   if (methodOf(wizard) === 'upload') return change(filesChosen(wizard))
   if (methodOf(wizard) === 'url')
     return change(isProductOfUrl(wizard) ? { ...wizard, activeStep: stepNumber.content } : readingStarted(wizard, newKey))
-  if (wizard.promptData.run.status !== 'done') return change(picturesAsked(wizard, newKey))
-  return isStreamlined(wizard) ? handOver(wizard) : change({ ...wizard, activeStep: stepNumber.targeting })
+  if (!isPromptAnswered(wizard)) return change(picturesAsked(wizard, newKey))
+  return isStreamlined(wizard) ? handOver(wizard) : change(promptDone(wizard, newKey))
 }
 
 const methodLabel = (wizard: Wizard): string => {
   const { promptData } = wizard
   if (methodOf(wizard) === 'url') return isProductOfUrl(wizard) ? wizardText.continue : urlText.fetch
-  if (methodOf(wizard) === 'upload' || promptData.run.status === 'done') return wizardText.continue
+  if (methodOf(wizard) === 'upload' || isPromptAnswered(wizard)) return wizardText.continue
   return promptText.generate(promptData.numImages, promptText.modes[promptData.mode])
 }
 
 const methodSummary = (wizard: Wizard): string => {
   if (methodOf(wizard) === 'upload') return `${methodText.tabs.upload}: ${uploadText.selected(wizard.serializedFiles.length, 10)}`
-  return methodOf(wizard) === 'url' ? (productNameOf(wizard) ?? wizard.productUrl) : wizard.promptData.prompt
+  return methodOf(wizard) === 'url' ? (productNameOf(wizard) ?? wizard.productUrl) : wordsOfPrompt(wizard.promptData)
 }
 
 const variantsPending = (wizard: Wizard): string | null => {
@@ -122,6 +139,7 @@ export const steps: readonly WizardStep[] = [
     isHidden: never,
     missing: ({ selectedTool }) => (selectedTool === null ? adTypeText.missing : null),
     isBusy: never,
+    busyLabel: processing,
     summary: ({ selectedTool }) => adTypes.find(({ type }) => type === selectedTool)?.name ?? '',
     nextLabel: () => wizardText.next,
     next: (wizard) => change({ ...wizard, activeStep: stepNumber.method }),
@@ -133,6 +151,7 @@ export const steps: readonly WizardStep[] = [
     isHidden: never,
     missing: methodMissing,
     isBusy: ({ reading, promptData }) => reading.status === 'running' || promptData.run.status === 'running',
+    busyLabel: ({ promptData }) => (promptData.run.status === 'running' ? promptText.generating : wizardText.processing),
     summary: methodSummary,
     nextLabel: methodLabel,
     next: methodNext,
@@ -147,6 +166,7 @@ export const steps: readonly WizardStep[] = [
       return mediaOf(wizard).length === 0 && methodOf(wizard) === 'url' ? contentText.noImage : contentText.missing
     },
     isBusy: never,
+    busyLabel: processing,
     summary: (wizard) => categoryOf(wizard, chosenMedium(wizard)?.src ?? null) ?? chosenMedium(wizard)?.name ?? '',
     nextLabel: ({ selectedTool }) => {
       if (selectedTool === 'image') return contentText.enhance
@@ -161,6 +181,7 @@ export const steps: readonly WizardStep[] = [
     isHidden: isStreamlined,
     missing: () => null,
     isBusy: never,
+    busyLabel: processing,
     summary: ({ targetingData }) => {
       const language = languages.find(({ code }) => code === targetingData.language)?.name ?? ''
       return `${language} · ${audienceSentence(targetingData)}`
@@ -178,6 +199,7 @@ export const steps: readonly WizardStep[] = [
       return chosenOptions(wizard).length === 0 ? generatedText.missing : variantsPending(wizard)
     },
     isBusy: never,
+    busyLabel: processing,
     summary: (wizard) => combinationsCaption(adPictures(wizard).length, chosenOptions(wizard).length),
     nextLabel: () => generatedText.create,
     next: () => ({ kind: 'create' }),

@@ -10,10 +10,10 @@ import { writeSession } from '../browser/storage.ts'
 import { PreviewPanel } from '../preview/preview-panel.tsx'
 import { useCreations } from '../state/library.ts'
 import { changeWizard, newKey, resetWizard, useWizard, useWizardAtWork, useWizardReady, wizardReady } from '../state/wizard.ts'
-import { accentOfWizard, adPreviewOf, chosenMedium, mediaOf } from '../state/wizard-answers.ts'
-import { mediumChosen, previewTurned, stepReopened } from '../state/wizard-changes.ts'
+import { accentOfWizard, adPreviewOf, chosenMedium, isPromptAnswered, mediaOf, methodOf } from '../state/wizard-answers.ts'
+import { mediumChosen, picturesAsked, previewTurned, stepReopened } from '../state/wizard-changes.ts'
 import { stepNumber } from '../state/wizard-state.ts'
-import { contentText, generatedText, wizardText } from '../text/wizard-en.ts'
+import { contentText, generatedText, promptText, wizardText } from '../text/wizard-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 import { surface, TOP_BAR_HEIGHT } from '../ui/tokens.ts'
 import { arrived, readArrival } from './arrival.ts'
@@ -138,12 +138,18 @@ function Steps() {
             <NextButton
               label={step.nextLabel(wizard)}
               busy={step.isBusy(wizard) || creating.status === 'running'}
+              busyLabel={step.busyLabel(wizard)}
               missing={step.missing(wizard)}
               onNext={goOn}
             >
               {step.number === stepNumber.content && mediaOf(wizard).length > 1 && (
                 <Button size="small" fullWidth onClick={skip} sx={{ mt: 0.5, fontWeight: 500 }}>
                   {contentText.skip}
+                </Button>
+              )}
+              {step.number === stepNumber.method && methodOf(wizard) === 'prompt' && isPromptAnswered(wizard) && (
+                <Button size="small" fullWidth onClick={() => changeWizard((before) => picturesAsked(before, newKey))} sx={{ mt: 0.5 }}>
+                  {promptText.again}
                 </Button>
               )}
             </NextButton>

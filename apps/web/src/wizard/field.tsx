@@ -1,0 +1,74 @@
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import InputLabel from '@mui/material/InputLabel'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
+import { type ReactNode, useId } from 'react'
+
+interface FieldProps extends Omit<OutlinedInputProps, 'id' | 'label' | 'notched' | 'fullWidth'> {
+  readonly label: string
+  readonly helperText?: ReactNode
+}
+
+/** A text field with its label above. The library's own one brings its menus along, which no text field needs. */
+export function Field({ label, helperText, error = false, disabled = false, required = false, inputProps, ...input }: FieldProps) {
+  const id = useId()
+  const hasHelp = helperText !== undefined && helperText !== ''
+  return (
+    <FormControl fullWidth error={error} disabled={disabled} required={required}>
+      <InputLabel shrink htmlFor={id}>
+        {label}
+      </InputLabel>
+      <OutlinedInput
+        {...input}
+        id={id}
+        notched
+        label={required ? `${label} *` : label}
+        inputProps={{ ...inputProps, 'aria-describedby': hasHelp ? `${id}-help` : undefined }}
+      />
+      {hasHelp && (
+        <FormHelperText id={`${id}-help`} aria-live="polite">
+          {helperText}
+        </FormHelperText>
+      )}
+    </FormControl>
+  )
+}
+
+interface ChoiceFieldProps {
+  readonly label: string
+  readonly value: string
+  /** Value and what a person reads, in the order shown. */
+  readonly options: readonly (readonly [value: string, name: string])[]
+  /** What is shown for ''; without it '' can't be chosen. */
+  readonly empty?: string
+  readonly required?: boolean
+  readonly disabled?: boolean
+  readonly onChange: (value: string) => void
+}
+
+/** One of several options, in the browser's own list: every keyboard, screen reader and phone knows it. */
+export function ChoiceField({ label, value, options, empty, required = false, disabled = false, onChange }: ChoiceFieldProps) {
+  const id = useId()
+  return (
+    <FormControl fullWidth disabled={disabled} required={required}>
+      <InputLabel shrink htmlFor={id}>
+        {label}
+      </InputLabel>
+      <NativeSelect
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        input={<OutlinedInput notched label={required ? `${label} *` : label} />}
+        inputProps={{ id }}
+        sx={{ '& option': { color: 'text.primary' } }}
+      >
+        {empty !== undefined && <option value="">{empty}</option>}
+        {options.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
+    </FormControl>
+  )
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { engineCaption } from '@adloom/domain/provenance.ts'
+import { changeWizard, useWizard } from '../state/wizard.ts'
+import { isPromptAnswered } from '../state/wizard-answers.ts'
+import { previewShown } from '../state/wizard-changes.ts'
+import { commonText } from '../text/en.ts'
+import { promptText, variantText } from '../text/wizard-en.ts'
+import { Picture } from '../ui/picture.tsx'
+import { ChoiceTile } from './choice-tile.tsx'
+
+/** The pictures made from the words, and who made them. The one shown in the preview is the chosen one. */
+export function PromptPictures() {
+  const run = useWizard(({ promptData }) => promptData.run)
+  const shown = useWizard(({ previewImageIndex }) => previewImageIndex)
+  const answered = useWizard(isPromptAnswered)
+  if (run.status !== 'done') return null
+  return (
+    <Box component="section" aria-label={promptText.pictures}>
+      <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
+        {answered ? promptText.pictures : promptText.picturesBefore}
+      </Typography>
+      <Box
+        role="group"
+        aria-label={promptText.pictures}
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 1, opacity: answered ? 1 : 0.55 }}
+      >
+        {run.pictures.map((src, place) => (
+          <ChoiceTile
+            key={src}
+            label={variantText.one(place + 1)}
+            chosen={place === shown % run.pictures.length}
+            aspectRatio="1"
+            onChoose={() => changeWizard((wizard) => previewShown(wizard, place))}
+          >
+            <Picture src={src} alt="" aspectRatio="1" failedText={commonText.imageFailed} />
+          </ChoiceTile>
+        ))}
+      </Box>
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
+        {engineCaption(run.engine)}
+        {run.note !== null && `. ${run.note}`}
+      </Typography>
+    </Box>
+  )
+}
