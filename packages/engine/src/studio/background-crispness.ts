@@ -3,6 +3,9 @@ import { type Pixels } from './pixels.ts'
 
 /** Cells around a cell over which the spread of lightness is taken. */
 const SPREAD_RADIUS = 4
+/** Pixels on each side of a pixel that its two means are taken over. */
+const FINE = 1
+const COARSE = 4
 /** Crispness over spread: below the first a slope is surely smooth, above the second surely an edge. A perfect edge has 0.66. */
 const SMOOTH_RATIO = 0.18
 const EDGE_RATIO = 0.3
@@ -14,40 +17,74 @@ const EDGE_RATIO = 0.3
  * outline of a product is one pixel wide and the rim of a shadow is not. Lightness 0 to 1.
  */
 export function crispness(photo: Pixels, grid: Grid): Float32Array {
-  const luma = lumaOf(photo)
-  const fine = boxBlur(luma, photo, 1)
-  const coarse = boxBlur(luma, photo, 4)
+  const { width, height } = photo
   const count = grid.width * grid.height
   const out = new Float32Array(count)
   const sums = new Float32Array(count)
   const squares = new Float32Array(count)
-  const columns = Int32Array.from({ length: photo.width }, (_, x) => Math.min(grid.width - 1, ((x * grid.width) / photo.width) | 0))
-  for (let y = 0, at = 0; y < photo.height; y += 1) {
-    const start = Math.min(grid.height - 1, ((y * grid.height) / photo.height) | 0) * grid.width
-    for (let x = 0; x < photo.width; x += 1, at += 1) {
-      const difference = Math.abs(fine[at] - coarse[at])
+  const columns = Int32Array.from({ length: width }, (_, x) => Math.min(grid.width - 1, ((x * grid.width) / width) | 0))
+  // Only the rows in reach are kept: whole planes of a photograph do not fit the processor's cache.
+  const ring = Array.from({ length: 2 * COARSE + 1 }, () => new Float32Array(width))
+  const fineSums = new Float64Array(width)
+  const coarseSums = new Float64Array(width)
+  for (let y = -COARSE; y < height; y += 1) {
+    const coming = y + COARSE
+    // The row that leaves the coarse window is overwritten by the one that enters it.
+    const slot = ring[coming % ring.length]
+    if (y - COARSE - 1 >= 0) addRow(coarseSums, slot, -1)
+    if (coming < height) {
+      lumaOfRow(slot, photo, coming)
+      addRow(coarseSums, slot, 1)
+    }
+    if (y - FINE - 1 >= 0) addRow(fineSums, ring[(y - FINE - 1) % ring.length], -1)
+    if (y + FINE >= 0 && y + FINE < height) addRow(fineSums, ring[(y + FINE) % ring.length], 1)
+    if (y < 0) continue
+    const fineRows = Math.min(height - 1, y + FINE) - Math.max(0, y - FINE) + 1
+    const coarseRows = Math.min(height - 1, y + COARSE) - Math.max(0, y - COARSE) + 1
+    const start = Math.min(grid.height - 1, ((y * grid.height) / height) | 0) * grid.width
+    let fine = 0
+    let coarse = 0
+    for (let x = 0; x < Math.min(FINE, width); x += 1) fine += fineSums[x]
+    for (let x = 0; x < Math.min(COARSE, width); x += 1) coarse += coarseSums[x]
+    for (let x = 0; x < width; x += 1) {
+      const fineFirst = x - FINE
+      const fineLast = x + FINE
+      if (fineLast < width) fine += fineSums[fineLast]
+      if (fineFirst > 0) fine -= fineSums[fineFirst - 1]
+      const coarseFirst = x - COARSE
+      const coarseLast = x + COARSE
+      if (coarseLast < width) coarse += coarseSums[coarseLast]
+      if (coarseFirst > 0) coarse -= coarseSums[coarseFirst - 1]
+      const fineCount = (fineLast < width ? fineLast : width - 1) - (fineFirst > 0 ? fineFirst : 0) + 1
+      const coarseCount = (coarseLast < width ? coarseLast : width - 1) - (coarseFirst > 0 ? coarseFirst : 0) + 1
+      const mean = fine / (fineCount * fineRows)
+      const signed = mean - coarse / (coarseCount * coarseRows)
+      const difference = signed < 0 ? -signed : signed
       const cell = start + columns[x]
       if (difference > out[cell]) out[cell] = difference
-      sums[cell] += fine[at]
-      squares[cell] += fine[at] * fine[at]
+      sums[cell] += mean
+      squares[cell] += mean * mean
     }
   }
   const mean = boxBlur(sums, grid, SPREAD_RADIUS)
   const meanSquare = boxBlur(squares, grid, SPREAD_RADIUS)
-  const perCell = count / (photo.width * photo.height)
+  const perCell = count / (width * height)
   for (let cell = 0; cell < count; cell += 1) {
     const average = mean[cell] * perCell
     const spread = Math.sqrt(Math.max(1e-8, meanSquare[cell] * perCell - average * average))
-    out[cell] *= Math.min(1, Math.max(0, (out[cell] / spread - SMOOTH_RATIO) / (EDGE_RATIO - SMOOTH_RATIO)))
+    const share = (out[cell] / spread - SMOOTH_RATIO) / (EDGE_RATIO - SMOOTH_RATIO)
+    if (share < 1) out[cell] *= share > 0 ? share : 0
   }
   return out
 }
 
+function addRow(sums: Float64Array, row: Float32Array, sign: number): void {
+  for (let x = 0; x < sums.length; x += 1) sums[x] += sign * row[x]
+}
+
 /** Lightness 0 to 1, in sRGB's own curve. */
-function lumaOf({ width, height, data }: Pixels): Float32Array {
-  const luma = new Float32Array(width * height)
-  for (let index = 0, at = 0; index < luma.length; index += 1, at += 4) {
-    luma[index] = (data[at] * 0.3 + data[at + 1] * 0.55 + data[at + 2] * 0.15) / 255
+function lumaOfRow(row: Float32Array, { width, data }: Pixels, y: number): void {
+  for (let x = 0, at = y * width * 4; x < width; x += 1, at += 4) {
+    row[x] = (data[at] * 0.3 + data[at + 1] * 0.55 + data[at + 2] * 0.15) / 255
   }
-  return luma
 }

@@ -36,16 +36,18 @@ export function floodBackground(planes: LabPlanes, model: BorderModel, crisp: Fl
     surfaces.map((surface) => surfacePlanes(surface, planes)),
   )
   let { noise, threshold } = limitsOf(state.distance, model.band)
-  let ground = flood(planes, (cell) => state.distance[cell] < threshold, threshold * 1.6, state.distance)
+  let ground = flood(planes, state.distance, threshold, threshold * 1.6)
   for (let round = 1; round < ROUNDS; round += 1) {
     surfaces = surfaces.map((surface, owner) => refitted(planes, surface, state, ground, owner, threshold, round))
     const colors = surfaces.map((surface) => surfacePlanes(surface, planes))
     state = compare(planes, round === ROUNDS - 1 ? colors.map((color, owner) => corrected(planes, color, state, ground, owner)) : colors)
     ;({ noise, threshold } = limitsOf(state.distance, model.band))
-    ground = flood(planes, (cell) => state.distance[cell] < threshold, threshold * 1.6, state.distance)
+    ground = flood(planes, state.distance, threshold, threshold * 1.6)
   }
-  const crispOfGround = crisp.filter((_, cell) => cell % 7 === 0 && ground[cell] === 1)
-  const crispLimit = Math.max(0.0045, quantile(crispOfGround, 0.5) * 3.2)
+  const crispOfGround = new Float32Array(Math.ceil(crisp.length / 7))
+  let sampled = 0
+  for (let cell = 0; cell < crisp.length; cell += 7) if (ground[cell] === 1) crispOfGround[sampled++] = crisp[cell]
+  const crispLimit = Math.max(0.0045, quantile(crispOfGround.subarray(0, sampled), 0.5) * 3.2)
   return { ...state, ground, noise, threshold, crispLimit }
 }
 
@@ -57,36 +59,46 @@ interface Comparison {
 }
 
 function compare(planes: LabPlanes, colors: readonly LabPlanes[]): Comparison {
-  const { width, height, l, a, b } = planes
+  const { width, height } = planes
   const count = width * height
   const owner = new Uint8Array(count)
   const distance = new Float32Array(count).fill(9)
   const shadowDistance = new Float32Array(count).fill(9)
   const color = { width, height, l: new Float32Array(count), a: new Float32Array(count), b: new Float32Array(count) }
-  colors.forEach((surface, index) => {
-    for (let cell = 0; cell < count; cell += 1) {
-      const sl = surface.l[cell]
-      const sa = surface.a[cell]
-      const sb = surface.b[cell]
-      const own = labDistance(l[cell] - sl, a[cell] - sa, b[cell] - sb)
-      if (own < distance[cell]) {
-        distance[cell] = own
-        owner[cell] = index
-        color.l[cell] = sl
-        color.a[cell] = sa
-        color.b[cell] = sb
-      }
-      const share = l[cell] / Math.max(0.05, sl)
-      if (share < BRIGHTEST_GLOW && share > DARKEST_SHADOW) {
-        const inShadow = labDistance(0, a[cell] - sa * share, b[cell] - sb * share)
-        if (inShadow < shadowDistance[cell]) {
-          shadowDistance[cell] = inShadow
-          if (distance[cell] > 0.08) owner[cell] = index
-        }
+  for (let index = 0; index < colors.length; index += 1) compareWith(planes, colors[index], index, color, distance, shadowDistance, owner)
+  return { color, distance, shadowDistance, owner }
+}
+
+function compareWith(
+  { l, a, b }: LabPlanes,
+  surface: LabPlanes,
+  index: number,
+  color: LabPlanes,
+  distance: Float32Array,
+  shadowDistance: Float32Array,
+  owner: Uint8Array,
+): void {
+  for (let cell = 0; cell < distance.length; cell += 1) {
+    const sl = surface.l[cell]
+    const sa = surface.a[cell]
+    const sb = surface.b[cell]
+    const own = labDistance(l[cell] - sl, a[cell] - sa, b[cell] - sb)
+    if (own < distance[cell]) {
+      distance[cell] = own
+      owner[cell] = index
+      color.l[cell] = sl
+      color.a[cell] = sa
+      color.b[cell] = sb
+    }
+    const share = l[cell] / (sl > 0.05 ? sl : 0.05)
+    if (share < BRIGHTEST_GLOW && share > DARKEST_SHADOW) {
+      const inShadow = labDistance(0, a[cell] - sa * share, b[cell] - sb * share)
+      if (inShadow < shadowDistance[cell]) {
+        shadowDistance[cell] = inShadow
+        if (distance[cell] > 0.08) owner[cell] = index
       }
     }
-  })
-  return { color, distance, shadowDistance, owner }
+  }
 }
 
 function limitsOf(distance: Float32Array, band: Int32Array): { noise: number; threshold: number } {
@@ -96,8 +108,8 @@ function limitsOf(distance: Float32Array, band: Int32Array): { noise: number; th
   return { noise, threshold: Math.max(0.0075, Math.min(0.06, Math.max(noise * 3.2, quantile(inBand, 0.9) * 1.25))) }
 }
 
-/** Cells reached from the frame through cells that `passes`; cells of the frame itself start below `frameLimit`. */
-function flood({ width, height }: LabPlanes, passes: (cell: number) => boolean, frameLimit: number, distance: Float32Array): Uint8Array {
+/** Cells reached from the frame through cells below `threshold`; cells of the frame itself start below `frameLimit`. */
+function flood({ width, height }: LabPlanes, distance: Float32Array, threshold: number, frameLimit: number): Uint8Array {
   const count = width * height
   const ground = new Uint8Array(count)
   const queue = new Int32Array(count)
@@ -116,7 +128,27 @@ function flood({ width, height }: LabPlanes, passes: (cell: number) => boolean, 
     start(y * width)
     start(y * width + width - 1)
   }
-  spread({ width, height }, ground, queue, end, 1, (cell) => passes(cell))
+  const last = count - width
+  for (let head = 0; head < end; head += 1) {
+    const cell = queue[head]
+    const x = cell % width
+    if (x > 0 && ground[cell - 1] === 0 && distance[cell - 1] < threshold) {
+      ground[cell - 1] = 1
+      queue[end++] = cell - 1
+    }
+    if (x < width - 1 && ground[cell + 1] === 0 && distance[cell + 1] < threshold) {
+      ground[cell + 1] = 1
+      queue[end++] = cell + 1
+    }
+    if (cell >= width && ground[cell - width] === 0 && distance[cell - width] < threshold) {
+      ground[cell - width] = 1
+      queue[end++] = cell - width
+    }
+    if (cell < last && ground[cell + width] === 0 && distance[cell + width] < threshold) {
+      ground[cell + width] = 1
+      queue[end++] = cell + width
+    }
+  }
   return ground
 }
 
@@ -191,7 +223,9 @@ function corrected(planes: LabPlanes, color: LabPlanes, { owner }: Comparison, g
 /** Where wall meets floor the colours mix: such cells, between two grounds, are ground too. */
 export function joinGrounds(planes: LabPlanes, { ground, threshold, owner }: Background): void {
   const reach = 4
-  const owners = [...new Set(owner)]
+  const isOwner = [false, false, false]
+  for (let cell = 0; cell < owner.length; cell += 1) isOwner[owner[cell]] = true
+  const owners = [0, 1, 2].filter((index) => isOwner[index])
   if (owners.length < 2) return
   const near = owners.map((index) => {
     const own = new Float32Array(ground.length)
@@ -201,24 +235,24 @@ export function joinGrounds(planes: LabPlanes, { ground, threshold, owner }: Bac
   for (const [index, first] of near.entries()) {
     for (const second of near.slice(index + 1)) {
       const [one, other] = [first, second].map(({ own, presence }) => {
-        const mean = [planes.l, planes.a, planes.b].map((channel) =>
-          boxBlur(
-            channel.map((value, cell) => value * own[cell]),
-            planes,
-            reach,
-          ),
-        )
+        const mean = [planes.l, planes.a, planes.b].map((channel) => boxBlur(masked(channel, own), planes, reach))
         return { presence, mean }
       })
       for (let cell = 0; cell < ground.length; cell += 1) {
+        if (ground[cell] !== 0 || one.presence[cell] < 0.05 || other.presence[cell] < 0.05) continue
         const shares = [one.presence[cell], other.presence[cell]]
-        if (ground[cell] !== 0 || shares[0] < 0.05 || shares[1] < 0.05) continue
         const from = one.mean.map((channel) => channel[cell] / shares[0])
         const to = other.mean.map((channel) => channel[cell] / shares[1])
         if (distanceToMix([planes.l[cell], planes.a[cell], planes.b[cell]], from, to) < threshold * 1.5) ground[cell] = 1
       }
     }
   }
+}
+
+function masked(channel: Float32Array, mask: Float32Array): Float32Array {
+  const out = new Float32Array(channel.length)
+  for (let cell = 0; cell < out.length; cell += 1) out[cell] = channel[cell] * mask[cell]
+  return out
 }
 
 /** Distance of a colour to the line between two others. */

@@ -87,7 +87,7 @@ function rimFacts({ width, height }: Grid, labels: Int32Array, count: number, ba
       if (fact.first < 0) fact.first = cell
       fact.distance += background.distance[cell]
       fact.lightness += background.color.l[cell]
-      fact.chroma += Math.hypot(background.color.a[cell], background.color.b[cell])
+      fact.chroma += Math.sqrt(background.color.a[cell] * background.color.a[cell] + background.color.b[cell] * background.color.b[cell])
       for (const step of steps) {
         if (labels[cell + step] === label) continue
         fact.rim += 1

@@ -69,44 +69,54 @@ function isInACorner({ width, height }: Grid, cells: Int32Array): boolean {
 
 /** k-means in OKLab from far-apart seeds. */
 function clustersOf({ l, a, b }: LabPlanes, sample: Int32Array, count: number): Int32Array[] {
-  const seeds = [sample[0]]
-  const distanceTo = (cell: number, [cl, ca, cb]: readonly number[]): number => labDistance(l[cell] - cl, a[cell] - ca, b[cell] - cb)
-  const colorOf = (cell: number): number[] => [l[cell], a[cell], b[cell]]
+  // Three numbers per centre.
+  const centers = new Float64Array(count * 3)
+  const place = (center: number, cell: number): void => {
+    centers[center * 3] = l[cell]
+    centers[center * 3 + 1] = a[cell]
+    centers[center * 3 + 2] = b[cell]
+  }
+  const distanceTo = (cell: number, center: number): number =>
+    labDistance(l[cell] - centers[center * 3], a[cell] - centers[center * 3 + 1], b[cell] - centers[center * 3 + 2])
+  place(0, sample[0])
   const nearest = new Float32Array(sample.length).fill(9)
-  while (seeds.length < count) {
-    const latest = colorOf(seeds[seeds.length - 1])
+  for (let center = 1; center < count; center += 1) {
     let farthest = 0
     for (let index = 0; index < sample.length; index += 1) {
-      nearest[index] = Math.min(nearest[index], distanceTo(sample[index], latest))
+      const distance = distanceTo(sample[index], center - 1)
+      if (distance < nearest[index]) nearest[index] = distance
       if (nearest[index] > nearest[farthest]) farthest = index
     }
-    seeds.push(sample[farthest])
+    place(center, sample[farthest])
   }
-  let centers = seeds.map(colorOf)
   const owner = new Uint8Array(sample.length)
+  const sums = new Float64Array(count * 4)
   for (let round = 0; round < 8; round += 1) {
-    const sums = centers.map(() => [0, 0, 0, 0])
+    sums.fill(0)
     for (let index = 0; index < sample.length; index += 1) {
       const cell = sample[index]
-      let nearest = 0
+      let best = 0
       let reach = Infinity
       for (let center = 0; center < count; center += 1) {
-        const distance = distanceTo(cell, centers[center])
+        const distance = distanceTo(cell, center)
         if (distance < reach) {
           reach = distance
-          nearest = center
+          best = center
         }
       }
-      owner[index] = nearest
-      const sum = sums[nearest]
-      sum[0] += l[cell]
-      sum[1] += a[cell]
-      sum[2] += b[cell]
-      sum[3] += 1
+      owner[index] = best
+      sums[best * 4] += l[cell]
+      sums[best * 4 + 1] += a[cell]
+      sums[best * 4 + 2] += b[cell]
+      sums[best * 4 + 3] += 1
     }
-    centers = sums.map((sum, index) => (sum[3] === 0 ? centers[index] : [sum[0] / sum[3], sum[1] / sum[3], sum[2] / sum[3]]))
+    for (let center = 0; center < count; center += 1) {
+      const size = sums[center * 4 + 3]
+      if (size === 0) continue
+      for (let channel = 0; channel < 3; channel += 1) centers[center * 3 + channel] = sums[center * 4 + channel] / size
+    }
   }
-  return centers.map((_, center) => sample.filter((_cell, index) => owner[index] === center))
+  return Array.from({ length: count }, (_, center) => sample.filter((_cell, index) => owner[index] === center))
 }
 
 /** A fit that cells far from it pull less and less (Cauchy weights). */
@@ -129,39 +139,69 @@ function robustFit(planes: LabPlanes, cells: Int32Array): { surface: Surface; re
 function surfaceDistance({ width, height, l, a, b }: LabPlanes, surface: Surface, cell: number): number {
   const u = (cell % width) / width - 0.5
   const v = ((cell / width) | 0) / height - 0.5
-  const at = (q: Float64Array): number => q[0] + q[1] * u + q[2] * v + q[3] * u * u + q[4] * u * v + q[5] * v * v
-  return labDistance(l[cell] - at(surface.l), a[cell] - at(surface.a), b[cell] - at(surface.b))
+  return labDistance(l[cell] - valueAt(surface.l, u, v), a[cell] - valueAt(surface.a, u, v), b[cell] - valueAt(surface.b, u, v))
 }
+
+const valueAt = (q: Float64Array, u: number, v: number): number => q[0] + q[1] * u + q[2] * v + q[3] * u * u + q[4] * u * v + q[5] * v * v
 
 /** Weighted least squares over `cells`; `ridge` holds the slopes back where cells are few or on one line. */
 export function fitSurface(planes: LabPlanes, cells: Int32Array, weights: Float32Array, ridge: number): Surface {
   const matrix = Array.from({ length: 6 }, () => new Float64Array(6))
   const right = [new Float64Array(6), new Float64Array(6), new Float64Array(6)]
-  const channels = [planes.l, planes.a, planes.b]
-  const basis = new Float64Array(6)
+  const { l, a, b, width, height } = planes
+  // Sums by power: every product of two of the six terms is u^i v^j with i + j up to 4.
+  const moments = new Float64Array(25)
+  const [ofL, ofA, ofB] = right
   for (let index = 0; index < cells.length; index += 1) {
     const cell = cells[index]
     const weight = weights[index]
-    const u = (cell % planes.width) / planes.width - 0.5
-    const v = ((cell / planes.width) | 0) / planes.height - 0.5
-    basis[0] = 1
-    basis[1] = u
-    basis[2] = v
-    basis[3] = u * u
-    basis[4] = u * v
-    basis[5] = v * v
-    for (let i = 0; i < 6; i += 1) {
-      const weighted = weight * basis[i]
-      for (let j = i; j < 6; j += 1) matrix[i][j] += weighted * basis[j]
-      for (let channel = 0; channel < 3; channel += 1) right[channel][i] += weighted * channels[channel][cell]
-    }
+    const row = (cell / width) | 0
+    const u = (cell - row * width) / width - 0.5
+    const v = row / height - 0.5
+    const wu = weight * u
+    const wv = weight * v
+    const wuu = wu * u
+    const wuv = wu * v
+    const wvv = wv * v
+    moments[0] += weight
+    moments[1] += wu
+    moments[2] += wuu
+    moments[3] += wuu * u
+    moments[4] += wuu * u * u
+    moments[5] += wv
+    moments[6] += wuv
+    moments[7] += wuv * u
+    moments[8] += wuv * u * u
+    moments[10] += wvv
+    moments[11] += wvv * u
+    moments[12] += wvv * u * u
+    moments[15] += wvv * v
+    moments[16] += wvv * v * u
+    moments[20] += wvv * v * v
+    addTo(ofL, l[cell], weight, wu, wv, wuu, wuv, wvv)
+    addTo(ofA, a[cell], weight, wu, wv, wuu, wuv, wvv)
+    addTo(ofB, b[cell], weight, wu, wv, wuu, wuv, wvv)
   }
+  for (let i = 0; i < 6; i += 1)
+    for (let j = i; j < 6; j += 1) matrix[i][j] = moments[POWERS_U[i] + POWERS_U[j] + 5 * (POWERS_V[i] + POWERS_V[j])]
   for (let i = 0; i < 6; i += 1) {
     for (let j = 0; j < i; j += 1) matrix[i][j] = matrix[j][i]
     matrix[i][i] += (i === 0 ? 1e-9 : ridge) * Math.max(1, cells.length)
   }
-  const [l, a, b] = right.map((vector) => solve(matrix, vector))
-  return { l, a, b }
+  return { l: solve(matrix, ofL), a: solve(matrix, ofA), b: solve(matrix, ofB) }
+}
+
+/** Powers of u and v in the six terms: 1, u, v, uu, uv, vv. */
+const POWERS_U = [0, 1, 0, 2, 1, 0]
+const POWERS_V = [0, 0, 1, 0, 1, 2]
+
+function addTo(sums: Float64Array, value: number, w: number, wu: number, wv: number, wuu: number, wuv: number, wvv: number): void {
+  sums[0] += w * value
+  sums[1] += wu * value
+  sums[2] += wv * value
+  sums[3] += wuu * value
+  sums[4] += wuv * value
+  sums[5] += wvv * value
 }
 
 /** Gauss-Jordan with pivoting; leaves its arguments as they are. */

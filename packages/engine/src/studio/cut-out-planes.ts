@@ -154,37 +154,44 @@ export function regionsOf(mask: Uint8Array, { width, height }: Grid, value: numb
 /** Distance of each cell to the nearest cell where `mask` is `value`, in cells (3-4 chamfer, within 8 %); large where there is none. */
 export function distanceTo(mask: Uint8Array, { width, height }: Grid, value: number): Float32Array {
   const far = 3 * (width + height)
-  const distance = new Float32Array(width * height)
-  for (let cell = 0; cell < distance.length; cell += 1) distance[cell] = mask[cell] === value ? 0 : far
+  // A frame of far cells around the grid spares every cell the question whether it has neighbours.
+  const wide = width + 2
+  const steps = new Int32Array(wide * (height + 2)).fill(far)
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const cell = y * width + x
-      let best = distance[cell]
-      if (best === 0) continue
-      if (x > 0) best = Math.min(best, distance[cell - 1] + 3)
-      if (y > 0) {
-        best = Math.min(best, distance[cell - width] + 3)
-        if (x > 0) best = Math.min(best, distance[cell - width - 1] + 4)
-        if (x < width - 1) best = Math.min(best, distance[cell - width + 1] + 4)
+    for (let x = 0, cell = y * width, at = (y + 1) * wide + 1; x < width; x += 1, cell += 1, at += 1) {
+      if (mask[cell] === value) {
+        steps[at] = 0
+        continue
       }
-      distance[cell] = best
+      let best = far
+      const left = steps[at - 1] + 3
+      if (left < best) best = left
+      const above = steps[at - wide] + 3
+      if (above < best) best = above
+      const aboveLeft = steps[at - wide - 1] + 4
+      if (aboveLeft < best) best = aboveLeft
+      const aboveRight = steps[at - wide + 1] + 4
+      if (aboveRight < best) best = aboveRight
+      steps[at] = best
     }
   }
+  const distance = new Float32Array(width * height)
   for (let y = height - 1; y >= 0; y -= 1) {
-    for (let x = width - 1; x >= 0; x -= 1) {
-      const cell = y * width + x
-      let best = distance[cell]
+    for (let x = width - 1, cell = y * width + x, at = (y + 1) * wide + x + 1; x >= 0; x -= 1, cell -= 1, at -= 1) {
+      let best = steps[at]
       if (best === 0) continue
-      if (x < width - 1) best = Math.min(best, distance[cell + 1] + 3)
-      if (y < height - 1) {
-        best = Math.min(best, distance[cell + width] + 3)
-        if (x > 0) best = Math.min(best, distance[cell + width - 1] + 4)
-        if (x < width - 1) best = Math.min(best, distance[cell + width + 1] + 4)
-      }
-      distance[cell] = best
+      const right = steps[at + 1] + 3
+      if (right < best) best = right
+      const below = steps[at + wide] + 3
+      if (below < best) best = below
+      const belowRight = steps[at + wide + 1] + 4
+      if (belowRight < best) best = belowRight
+      const belowLeft = steps[at + wide - 1] + 4
+      if (belowLeft < best) best = belowLeft
+      steps[at] = best
+      distance[cell] = best / 3
     }
   }
-  for (let cell = 0; cell < distance.length; cell += 1) distance[cell] /= 3
   return distance
 }
 

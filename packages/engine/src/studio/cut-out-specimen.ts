@@ -38,7 +38,7 @@ export function specimen({ size, ground, shape, color, light = () => 1, noise = 
       const own = color(x, y)
       const at = (row * size + column) * 4
       for (let channel = 0; channel < 3; channel += 1) {
-        data[at + channel] = own[channel] * share + behind[channel] * shade * (1 - share) + noise * random()
+        data[at + channel] = own[channel] * share + behind[channel] * shade * (1 - share) + (noise === 0 ? 0 : noise * random())
       }
       data[at + 3] = 255
       alpha[row * size + column] = Math.round(share * 255)

@@ -1,4 +1,4 @@
-import { type Grid, boxBlur, distanceTo, maskWhere } from './cut-out-planes.ts'
+import { type Grid, boxBlur, distanceTo } from './cut-out-planes.ts'
 import { type Pixels } from './pixels.ts'
 
 /** Cells outside and inside the coarse outline between which the true outline is looked for. */
@@ -42,11 +42,24 @@ interface Band {
   readonly isThread: Uint8Array
 }
 
+const FAR_OUTSIDE = 0
+const FAR_INSIDE = 1
+const OPEN = 2
+
 function outlineBand(photo: Pixels, cells: Uint8Array, grid: Grid): Band {
-  const mask = maskWhere(cells.length, (cell) => cells[cell] !== cellKinds.ground)
-  const sure = maskWhere(cells.length, (cell) => cells[cell] === cellKinds.product || cells[cell] === cellKinds.thread)
+  const mask = new Uint8Array(cells.length)
+  const sure = new Uint8Array(cells.length)
+  for (let cell = 0; cell < cells.length; cell += 1) {
+    const kind = cells[cell]
+    if (kind !== cellKinds.ground) mask[cell] = 1
+    if (kind === cellKinds.product || kind === cellKinds.thread) sure[cell] = 1
+  }
   const inside = distanceTo(sure, grid, 0)
   const outside = distanceTo(mask, grid, 1)
+  // What is decided is decided per cell; only the cells between are looked at pixel by pixel.
+  const state = new Uint8Array(cells.length)
+  for (let cell = 0; cell < cells.length; cell += 1)
+    state[cell] = outside[cell] > OUTSIDE_CELLS ? FAR_OUTSIDE : inside[cell] > INSIDE_CELLS ? FAR_INSIDE : OPEN
   const soft = boxBlur(new Float32Array(mask), grid, 1)
   const count = photo.width * photo.height
   const alpha = new Float32Array(count)
@@ -56,14 +69,16 @@ function outlineBand(photo: Pixels, cells: Uint8Array, grid: Grid): Band {
   let openCount = 0
   const stepX = grid.width / photo.width
   const stepY = grid.height / photo.height
+  const columns = Int32Array.from({ length: photo.width }, (_, x) => Math.min(grid.width - 1, ((x + 0.5) * stepX) | 0))
   for (let y = 0, pixel = 0; y < photo.height; y += 1) {
     const v = Math.max(0, Math.min(grid.height - 1, (y + 0.5) * stepY - 0.5))
     const top = Math.min(grid.height - 2, v | 0)
     const near = Math.min(grid.height - 1, ((y + 0.5) * stepY) | 0) * grid.width
     for (let x = 0; x < photo.width; x += 1, pixel += 1) {
-      const cell = near + Math.min(grid.width - 1, ((x + 0.5) * stepX) | 0)
-      if (outside[cell] > OUTSIDE_CELLS) continue
-      if (inside[cell] > INSIDE_CELLS) {
+      const cell = near + columns[x]
+      const kind = state[cell]
+      if (kind === FAR_OUTSIDE) continue
+      if (kind === FAR_INSIDE) {
         alpha[pixel] = 1
         continue
       }
@@ -172,7 +187,7 @@ function firstAlpha({ data }: Pixels, { alpha, pixels }: Band, estimates: Float3
     const productBlue = estimates[from + 2] / 255
     if (Number.isNaN(productRed)) {
       // A part too thin to have an inside: what is clearly not ground is product.
-      const difference = Math.hypot(red - groundRed, green - groundGreen, blue - groundBlue)
+      const difference = Math.sqrt((red - groundRed) ** 2 + (green - groundGreen) ** 2 + (blue - groundBlue) ** 2)
       alpha[pixel] = Math.min(1, Math.max(0, (difference - 0.03) / 0.25))
       continue
     }
@@ -227,71 +242,98 @@ const SOFT_INSIDE = 1
  * Softness stays only beside that line; dips inside the product, a veil outside and loose pixels go.
  */
 function settle(photo: Pixels, { pixels, isOpen, isThread }: Band, alpha: Float32Array): void {
-  const isOutside = floodedFrom(
-    photo,
-    pixels,
-    (pixel) => isOpen[pixel] === 0 && alpha[pixel] === 0,
-    (pixel) => isOpen[pixel] === 1 && alpha[pixel] < 0.5,
-  )
-  const isInside = floodedFrom(
-    photo,
-    pixels,
-    (pixel) => (isOpen[pixel] === 0 && alpha[pixel] === 1) || (isThread[pixel] === 1 && alpha[pixel] > 0.5),
-    (pixel) => isOpen[pixel] === 1 && isOutside[pixel] === 0,
-  )
   const { width, height } = photo
-  const isNear = (pixel: number, radius: number, passes: (other: number) => boolean): boolean => {
-    const x = pixel % width
-    const y = (pixel / width) | 0
-    for (let row = Math.max(0, y - radius); row <= Math.min(height - 1, y + radius); row += 1) {
-      for (let column = Math.max(0, x - radius); column <= Math.min(width - 1, x + radius); column += 1)
-        if (passes(row * width + column)) return true
-    }
-    return false
+  // What each pixel is: decided ones at once, open ones as the two floods reach them.
+  const sides = new Uint8Array(width * height)
+  for (let pixel = 0; pixel < sides.length; pixel += 1) {
+    if (isOpen[pixel] === 1) sides[pixel] = alpha[pixel] < 0.5 ? THIN : THICK
+    else sides[pixel] = alpha[pixel] === 1 ? PRODUCT : alpha[pixel] === 0 ? GROUND : THICK
   }
-  const isProduct = (pixel: number): boolean => isInside[pixel] === 1 || (isOpen[pixel] === 0 && alpha[pixel] === 1)
-  const isGround = (pixel: number): boolean => isOutside[pixel] === 1 || (isOpen[pixel] === 0 && alpha[pixel] === 0)
-  const settled = pixels.map((pixel) => {
-    if (isInside[pixel] === 1) return isNear(pixel, SOFT_INSIDE, isGround) ? alpha[pixel] * 1e6 : 1e6
-    return isNear(pixel, SOFT_OUTSIDE, isProduct) ? Math.min(alpha[pixel], 0.5) * 1e6 : 0
-  })
-  for (let index = 0; index < pixels.length; index += 1) alpha[pixels[index]] = settled[index] / 1e6
+  const queue = new Int32Array(pixels.length)
+  spreadSide(photo, pixels, sides, queue, GROUND, GROUND_NOW, false)
+  for (const pixel of pixels) if (isThread[pixel] === 1 && alpha[pixel] > 0.5 && sides[pixel] !== GROUND_NOW) sides[pixel] = PRODUCT_NOW
+  spreadSide(photo, pixels, sides, queue, PRODUCT, PRODUCT_NOW, true)
+  for (const pixel of pixels) {
+    if (sides[pixel] === PRODUCT_NOW) {
+      if (!isBesideSide(photo, sides, pixel, SOFT_INSIDE, GROUND, GROUND_NOW)) alpha[pixel] = 1
+    } else alpha[pixel] = isBesideSide(photo, sides, pixel, SOFT_OUTSIDE, PRODUCT, PRODUCT_NOW) ? Math.min(alpha[pixel], 0.5) : 0
+  }
 }
 
-/** Open pixels that a path of passing pixels joins to a source. */
-function floodedFrom(
+/** Sides of the outline a pixel may be on. Open pixels are THIN or THICK (below or above half opaque) until a flood reaches them. */
+const THIN = 0
+const THICK = 1
+const GROUND = 2
+const PRODUCT = 3
+const GROUND_NOW = 4
+const PRODUCT_NOW = 5
+
+/** Marks `mark` what a path of open pixels (thick ones only if `alsoThick`) joins to pixels that are `source` or marked already. */
+function spreadSide(
   { width, height }: Pixels,
   pixels: Int32Array,
-  isSource: (pixel: number) => boolean,
-  passes: (pixel: number) => boolean,
-): Uint8Array {
-  const reached = new Uint8Array(width * height)
-  const queue = new Int32Array(pixels.length)
+  sides: Uint8Array,
+  queue: Int32Array,
+  source: number,
+  mark: number,
+  alsoThick: boolean,
+): void {
   const last = width * height - width
+  const most = alsoThick ? THICK : THIN
   let end = 0
-  const reach = (pixel: number): void => {
-    if (reached[pixel] === 1 || !passes(pixel)) return
-    reached[pixel] = 1
-    queue[end++] = pixel
-  }
   for (const pixel of pixels) {
+    if (sides[pixel] === mark) {
+      queue[end++] = pixel
+      continue
+    }
+    if (sides[pixel] > most) continue
     const x = pixel % width
     const isBeside =
-      (x > 0 && isSource(pixel - 1)) ||
-      (x < width - 1 && isSource(pixel + 1)) ||
-      (pixel >= width && isSource(pixel - width)) ||
-      (pixel < last && isSource(pixel + width))
-    if (isBeside) reach(pixel)
+      (x > 0 && sides[pixel - 1] === source) ||
+      (x < width - 1 && sides[pixel + 1] === source) ||
+      (pixel >= width && sides[pixel - width] === source) ||
+      (pixel < last && sides[pixel + width] === source)
+    if (isBeside) {
+      sides[pixel] = mark
+      queue[end++] = pixel
+    }
   }
   for (let head = 0; head < end; head += 1) {
     const pixel = queue[head]
     const x = pixel % width
-    if (x > 0) reach(pixel - 1)
-    if (x < width - 1) reach(pixel + 1)
-    if (pixel >= width) reach(pixel - width)
-    if (pixel < last) reach(pixel + width)
+    if (x > 0 && sides[pixel - 1] <= most) {
+      sides[pixel - 1] = mark
+      queue[end++] = pixel - 1
+    }
+    if (x < width - 1 && sides[pixel + 1] <= most) {
+      sides[pixel + 1] = mark
+      queue[end++] = pixel + 1
+    }
+    if (pixel >= width && sides[pixel - width] <= most) {
+      sides[pixel - width] = mark
+      queue[end++] = pixel - width
+    }
+    if (pixel < last && sides[pixel + width] <= most) {
+      sides[pixel + width] = mark
+      queue[end++] = pixel + width
+    }
   }
-  return reached
+}
+
+/** Whether a pixel within `radius` (a square) is on one of two sides. */
+function isBesideSide({ width, height }: Pixels, sides: Uint8Array, pixel: number, radius: number, one: number, other: number): boolean {
+  const x = pixel % width
+  const y = (pixel / width) | 0
+  const left = x > radius ? x - radius : 0
+  const right = x + radius < width ? x + radius : width - 1
+  const bottom = y + radius < height ? y + radius : height - 1
+  for (let row = y > radius ? y - radius : 0; row <= bottom; row += 1) {
+    for (let at = row * width + left, end = row * width + right; at <= end; at += 1) {
+      const side = sides[at]
+      if (side === one || side === other) return true
+    }
+  }
+  return false
 }
 
 /** Stretches alpha where it runs from low to high within the width of a true outline, so that plateaus on both sides become 0 and 1. */
@@ -302,9 +344,12 @@ function tightened({ width, height }: Pixels, { alpha, pixels }: Band): Float32A
     const y = (pixel / width) | 0
     let low = 1
     let high = 0
-    for (let row = Math.max(0, y - EDGE_RADIUS); row <= Math.min(height - 1, y + EDGE_RADIUS); row += 1) {
-      for (let column = Math.max(0, x - EDGE_RADIUS); column <= Math.min(width - 1, x + EDGE_RADIUS); column += 1) {
-        const value = alpha[row * width + column]
+    const left = x > EDGE_RADIUS ? x - EDGE_RADIUS : 0
+    const right = x + EDGE_RADIUS < width ? x + EDGE_RADIUS : width - 1
+    const bottom = y + EDGE_RADIUS < height ? y + EDGE_RADIUS : height - 1
+    for (let row = y > EDGE_RADIUS ? y - EDGE_RADIUS : 0; row <= bottom; row += 1) {
+      for (let at = row * width + left, end = row * width + right; at <= end; at += 1) {
+        const value = alpha[at]
         if (value < low) low = value
         if (value > high) high = value
       }
@@ -319,39 +364,46 @@ function tightened({ width, height }: Pixels, { alpha, pixels }: Band): Float32A
 
 /** Colours of the edge as they would be without ground shining through: near product colours, and the unmixed pixel where it is mostly product. */
 function withoutGroundColor({ width, height, data }: Pixels, alpha: Float32Array, { pixels }: Band, estimates: Float32Array): Pixels {
-  const out = new Uint8ClampedArray(data)
+  const out = data.slice()
   for (let pixel = 0, at = 3; pixel < alpha.length; pixel += 1, at += 4) out[at] = alpha[pixel] * 255 + 0.5
-  pixels.forEach((pixel, index) => {
+  const near = new Float64Array(3)
+  for (let index = 0; index < pixels.length; index += 1) {
+    const pixel = pixels[index]
     const own = alpha[pixel]
-    if (own >= 0.995 || own <= 0) return
-    const x = pixel % width
-    const y = (pixel / width) | 0
-    let weight = 0
-    let red = 0
-    let green = 0
-    let blue = 0
-    for (let row = Math.max(0, y - 3); row <= Math.min(height - 1, y + 3); row += 1) {
-      for (let column = Math.max(0, x - 3); column <= Math.min(width - 1, x + 3); column += 1) {
-        const other = row * width + column
-        if (alpha[other] < 0.9) continue
-        const near = 1 / (1 + (row - y) * (row - y) + (column - x) * (column - x))
-        weight += near
-        red += near * data[other * 4]
-        green += near * data[other * 4 + 1]
-        blue += near * data[other * 4 + 2]
-      }
-    }
-    const near =
-      weight > 0
-        ? [red / weight, green / weight, blue / weight]
-        : [estimates[index * SIZE], estimates[index * SIZE + 1], estimates[index * SIZE + 2]]
+    if (own >= 0.995 || own <= 0) continue
+    productNear(near, data, alpha, pixel, width, height)
     for (let channel = 0; channel < 3; channel += 1) {
+      const product = Number.isNaN(near[0]) ? estimates[index * SIZE + channel] : near[channel]
       const ground = estimates[index * SIZE + 3 + channel]
       const mixed = data[pixel * 4 + channel]
       const unmixed = Number.isNaN(ground) ? mixed : Math.min(255, Math.max(0, (mixed - (1 - own) * ground) / Math.max(0.2, own)))
-      const guide = Number.isNaN(near[channel]) ? unmixed : near[channel]
+      const guide = Number.isNaN(product) ? unmixed : product
       out[pixel * 4 + channel] = guide + (unmixed - guide) * own * own * 0.5
     }
-  })
+  }
   return { width, height, data: out }
+}
+
+/** The mean colour of the product within three pixels, nearer ones counting more, into `out`; NaN where there is none. */
+function productNear(out: Float64Array, data: Uint8ClampedArray, alpha: Float32Array, pixel: number, width: number, height: number): void {
+  const x = pixel % width
+  const y = (pixel / width) | 0
+  let weight = 0
+  let red = 0
+  let green = 0
+  let blue = 0
+  for (let row = Math.max(0, y - 3), bottom = Math.min(height - 1, y + 3); row <= bottom; row += 1) {
+    for (let column = Math.max(0, x - 3), right = Math.min(width - 1, x + 3); column <= right; column += 1) {
+      const other = row * width + column
+      if (alpha[other] < 0.9) continue
+      const near = 1 / (1 + (row - y) * (row - y) + (column - x) * (column - x))
+      weight += near
+      red += near * data[other * 4]
+      green += near * data[other * 4 + 1]
+      blue += near * data[other * 4 + 2]
+    }
+  }
+  out[0] = red / weight
+  out[1] = green / weight
+  out[2] = blue / weight
 }
