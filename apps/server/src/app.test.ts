@@ -171,13 +171,20 @@ describe('a failure', () => {
     ['a form', { payload: 'url=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415, 'request.media-type'],
     ['plain text', { payload: '{"url":"x"}', headers: { 'content-type': 'text/plain' } }, 415, 'request.media-type'],
     ['no body', {}, 400, 'url.invalid'],
-    ['JSON null', { payload: 'null', headers: { 'content-type': 'application/json' } }, 400, 'request.invalid'],
+    ['JSON null', { payload: 'null', headers: { 'content-type': 'application/json' } }, 400, 'url.invalid'],
+    ['a list', { payload: '[]', headers: { 'content-type': 'application/json' } }, 400, 'request.invalid'],
     ['a file', { payload: '--x--\r\n', headers: { 'content-type': 'multipart/form-data; boundary=x' } }, 415, 'request.media-type'],
     ['poison', { payload: '{"__proto__":{"a":1}}', headers: { 'content-type': 'application/json' } }, 400, 'request.not-json'],
   ])('of %s has its own code', async (_, { payload, headers = {} }: { payload?: string; headers?: object }, status, code) => {
     const app = await appWith()
     const reply = await app.inject({ method: 'POST', url: '/api/parser/parse', payload, headers: headers as Record<string, string> })
-    expect([reply.statusCode, reply.json().error.code]).toEqual([status, code === 'url.invalid' ? 'request.invalid' : code])
+    expect([reply.statusCode, reply.json().error.code]).toEqual([status, code])
+  })
+
+  test('of a body that is no object says so in words', async () => {
+    const app = await appWith()
+    const reply = await app.inject(post('/text2image/generate', ['a shoe']))
+    expect(reply.json().error.message).toBe('The request is not complete: the body must be a JSON object')
   })
 
   test('of a body above the limit of its call says the limit', async () => {
@@ -497,6 +504,14 @@ describe('headers', () => {
 
   test('of a request id that a client sends are not believed', async () => {
     const app = await appWith({ handlers: { health } })
+  test('let pages of this installation reach its public address, whatever name they were opened under', async () => {
+    const app = await appWith({ env: { PUBLIC_URL: 'https://ads.example:8443/below/' } })
+    const policy = String((await app.inject('/')).headers['content-security-policy']).split('; ')
+    expect(policy).toContain("connect-src 'self' https://ads.example:8443")
+    expect(policy.find((rule) => rule.startsWith('img-src '))).toContain(' https://ads.example:8443')
+    expect(policy.find((rule) => rule.startsWith('media-src '))).toContain(' https://ads.example:8443')
+  })
+
     expect((await app.inject({ url: '/api/health', headers: { 'x-request-id': 'mine' } })).headers['x-request-id']).not.toBe('mine')
   })
 })
@@ -543,6 +558,19 @@ describe('the browser app', () => {
 
   test('that is not built says so, and the API works', async () => {
     const app = await appWith({ webFolder: join(folder, 'nowhere'), handlers: { health } })
+  test('is compressed on every path of its own', async () => {
+    const page = join(folder, 'long-web')
+    await mkdir(page, { recursive: true })
+    await writeFile(join(page, 'index.html'), `<!doctype html><title>Adloom</title>${'<p>loom</p>'.repeat(500)}`)
+    const app = await appWith({ webFolder: page })
+    for (const url of ['/', '/tool/all']) {
+      const reply = await app.inject({ url, headers: { 'accept-encoding': 'br' } })
+      expect([reply.statusCode, reply.headers['content-encoding'], reply.headers['cache-control']]).toEqual([200, 'br', 'no-cache'])
+      const head = await app.inject({ method: 'HEAD', url })
+      expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([200, 'text/html; charset=utf-8', ''])
+    }
+  })
+
     expect((await app.inject('/')).body).toContain('npm run build')
     expect((await app.inject('/api/health')).statusCode).toBe(200)
   })

@@ -54,7 +54,10 @@ export function refusedBySchema({ issues }: z.ZodError): AdloomError {
   const [{ path, message }] = details
   const code = codesBySentence.get(message)
   if (code !== undefined) return new AdloomError(code, { details })
-  return new AdloomError('request.invalid', { details, values: { reason: path === '' ? message : `${path}: ${message}` } })
+  return new AdloomError('request.invalid', {
+    details,
+    values: { reason: path === '' ? 'the body must be a JSON object' : `${path}: ${message}` },
+  })
 }
 
 /** Seconds after which to try again, for failures that pass; null where nothing is promised. */

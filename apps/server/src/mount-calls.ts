@@ -84,7 +84,8 @@ async function receive(endpoint: Endpoint, request: FastifyRequest): Promise<unk
   }
   const fields =
     endpoint.method === 'POST'
-      ? request.body
+      ? // No body lacks every field: its sentence is the one for the first that must be there.
+        (request.body ?? {})
       : { ...(request.query as Record<string, unknown>), ...(request.params as Record<string, unknown>) }
   const parsed = endpoint.request.safeParse(fields)
   if (!parsed.success) throw refusedBySchema(parsed.error)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { AdloomError } from '@adloom/domain/error.ts'
 import fastifyStatic from '@fastify/static'
-import { type FastifyInstance } from 'fastify'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 
 /** Served while the browser app has not been built; the API works without it. */
 const NOT_BUILT = '<!doctype html><title>Adloom</title><p>The browser app is not built yet. Please run <code>npm run build</code>.</p>'
@@ -26,7 +26,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
       },
     })
   }
-  app.setNotFoundHandler(async (request, reply) => {
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { pathname } = new URL(request.url, 'http://adloom')
     if (pathname === '/api' || pathname.startsWith('/api/'))
       throw new AdloomError('call.unknown', { detail: `${request.method} ${pathname}` })
@@ -34,5 +34,8 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     if (!isPage || /^\/(assets|files)(\/|$)/.test(pathname)) throw new AdloomError('file.not-found', { detail: pathname })
     if (!isBuilt) return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(NOT_BUILT)
     return reply.sendFile('index.html')
-  })
+  }
+  // A route for what can be a page: only routes are compressed.
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: answerPage })
+  app.setNotFoundHandler(answerPage)
 }
