@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
+import { type BrowserContext, type ConsoleMessage, expect, test as base, type Page } from '@playwright/test'
 import { openShop, type Shop } from './shop/shop.ts'
 
 /** A whole Adloom for the journeys: the real server on an empty folder, and the made-up shop it may reach. */
@@ -34,8 +34,31 @@ async function startServer(dataFolder: string, shop: Shop): Promise<{ address: s
   throw new Error(`The server did not start: ${said}`)
 }
 
-/** One installation for all journeys of a worker; every journey has a browser of its own that has never been here. */
-export const test = base.extend<{ baseURL: string }, { installation: Installation }>({
+/** What a browser notes by itself when one of our calls refuses: that is an answer. A status of 500 is a fault of ours all the same. */
+const isRefusedCall = (message: ConsoleMessage): boolean =>
+  /^Failed to load resource: the server responded with a status of (?!500)[45]\d\d\b/.test(message.text()) &&
+  new URL(message.location().url).pathname.startsWith('/api/')
+
+/** Everything that went wrong in the pages of a browser where a user would not see it: console errors and exceptions nobody caught. */
+function collectTroubles(context: BrowserContext): readonly string[] {
+  const troubles: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !isRefusedCall(message)) troubles.push(`${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => troubles.push(error.error().stack ?? error.error().message))
+  return troubles
+}
+
+/** One installation for all journeys of a worker; every journey has a browser of its own that has never been here, and whose console stays clean. */
+export const test = base.extend<{ baseURL: string; cleanConsole: void }, { installation: Installation }>({
+  cleanConsole: [
+    async ({ context }, use) => {
+      const troubles = collectTroubles(context)
+      await use()
+      expect(troubles).toEqual([])
+    },
+    { auto: true },
+  ],
   installation: [
     async ({}, use) => {
       const dataFolder = await mkdtemp(join(tmpdir(), 'adloom-journey-'))
