@@ -4,17 +4,17 @@ import ViewQuiltIcon from '@mui/icons-material/ViewQuiltOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { type AdPreview, previewPlaceholder } from '@adloom/domain/ad-preview.ts'
 import { type AdLayout, adLayouts } from '@adloom/domain/template.ts'
-import { type ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { type PreviewFormat, type WizardTool } from '../state/wizard-state.ts'
 import { previewText } from '../text/wizard-en.ts'
+import { PillToggle } from '../ui/pill-toggle.tsx'
 import { brand, ink, radius, surface } from '../ui/tokens.ts'
 import { boxes, formatOf, formatsOf } from './preview-formats.ts'
-import { PreviewCard } from './preview-card.tsx'
+
+const PreviewCard = lazy(async () => ({ default: (await import('./preview-card.tsx')).PreviewCard }))
 
 interface PreviewPanelProps {
   readonly step: number
@@ -58,7 +58,14 @@ export function PreviewPanel(props: PreviewPanelProps) {
       {/* As high without the toggle as with it: the card below stays where it is. */}
       <Box sx={{ display: 'flex', minHeight: 46 }}>
         {formats.length > 1 && (
-          <PillToggle label={previewText.format} value={format} options={formats} names={previewText.formats} onChange={onFormat} />
+          <PillToggle
+            floating
+            label={previewText.format}
+            value={format}
+            options={formats}
+            names={previewText.formats}
+            onChange={onFormat}
+          />
         )}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: { md: 1.5, lg: 3 }, width: 1 }}>
@@ -77,7 +84,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
               text={tool === 'video' && step > 1 ? previewText.videoPlaceholder : previewPlaceholder(step)}
             />
           ) : (
-            <PreviewCard format={format} tool={tool} preview={preview} video={video} accent={accent} layout={layout} />
+            <Suspense fallback={<PreviewSkeleton box={box} />}>
+              <PreviewCard format={format} tool={tool} preview={preview} video={video} accent={accent} layout={layout} />
+            </Suspense>
           )}
         </Box>
         <Turn label={previewText.next} shown={count > 1} onClick={() => onTurn(1)}>
@@ -87,6 +96,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 46 }}>
         {isFinished && preview.image !== null && (
           <PillToggle
+            floating
             label={previewText.layout}
             value={layout}
             options={['card', 'poster', 'split'] as const}
@@ -101,41 +111,6 @@ export function PreviewPanel(props: PreviewPanelProps) {
         )}
       </Box>
     </Box>
-  )
-}
-
-interface PillToggleProps<Option extends string> {
-  readonly label: string
-  readonly value: Option
-  readonly options: readonly Option[]
-  readonly names: Readonly<Record<Option, string>>
-  readonly onChange: (option: Option) => void
-}
-
-function PillToggle<Option extends string>({ label, value, options, names, onChange }: PillToggleProps<Option>) {
-  return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      value={value}
-      aria-label={label}
-      onChange={(_, chosen: Option | null) => chosen !== null && onChange(chosen)}
-      sx={{
-        p: 0.5,
-        gap: 0.5,
-        bgcolor: 'background.paper',
-        borderRadius: 999,
-        border: `1px solid ${surface.line}`,
-        boxShadow: '0 2px 8px rgb(11 18 32 / .06)',
-        '& .MuiToggleButton-root': { border: 0, borderRadius: '999px !important', px: 2.25, minHeight: 36, m: 0 },
-      }}
-    >
-      {options.map((option) => (
-        <ToggleButton key={option} value={option}>
-          {names[option]}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
   )
 }
 

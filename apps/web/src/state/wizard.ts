@@ -2,14 +2,12 @@ import '../browser/validation.ts'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { api, uploadFile } from '../browser/api.ts'
 import { deleteUnusedBlobs, readBlob, writeBlob } from '../browser/database.ts'
 import { useHydrated, whenHydrated } from '../browser/hydration.ts'
 import { newId } from '../browser/identifier.ts'
 import { onOtherTab, persistentStorage, reportTrouble, writeFlag } from '../browser/storage.ts'
 import { emptyWizard, type Change, type SavedFile, type Wizard, wizardSchema } from './wizard-state.ts'
 import { filesAdded } from './wizard-changes.ts'
-import { keepWorking } from './wizard-work.ts'
 
 export const WIZARD_KEY = 'adloom.wizard'
 const VERSION = 1
@@ -97,21 +95,50 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
 const somethingWasGenerated = ({ copy, generatedImages }: Wizard): boolean =>
   (copy.status === 'done' && copy.engine !== null) || generatedImages.some(({ status }) => status === 'done')
 
+/**
+ * Nothing is due before an ad type is chosen, so what does the work is fetched only then. One that does not come is asked for again at the
+ * next change. Returns what stops the work.
+ */
+function workOnceBegun(): () => void {
+  let state: 'waiting' | 'fetching' | 'working' | 'over' = 'waiting'
+  let stopWork = (): void => undefined
+  const begin = async () => {
+    if (state !== 'waiting' || store.getState().selectedTool === null) return
+    state = 'fetching'
+    try {
+      const [{ keepWorking }, { api, uploadFile }] = await Promise.all([import('./wizard-work.ts'), import('../browser/api.ts')])
+      if (isOver()) return
+      stopWork = keepWorking(
+        { read: store.getState, change: changeWizard, subscribe: (listener) => store.subscribe(listener) },
+        {
+          api,
+          upload: uploadFile,
+          file: fileOf,
+          onUploadProgress: (id, part) => useUploadProgress.setState({ [id]: part }),
+          wait,
+          newKey,
+        },
+      )
+      state = 'working'
+    } catch {
+      if (!isOver()) state = 'waiting'
+    }
+  }
+  const isOver = (): boolean => state === 'over'
+  const stopWaiting = store.subscribe(() => void begin())
+  void begin()
+  return () => {
+    state = 'over'
+    stopWaiting()
+    stopWork()
+  }
+}
+
 /** While the calling screen is shown: the wizard's work runs, other tabs' changes are taken over, and generation is noted as used. */
 export function useWizardAtWork(): void {
   useEffect(() => {
     const stopMirror = onOtherTab(WIZARD_KEY, () => store.persist.rehydrate())
-    const stopWork = keepWorking(
-      { read: store.getState, change: changeWizard, subscribe: (listener) => store.subscribe(listener) },
-      {
-        api,
-        upload: uploadFile,
-        file: fileOf,
-        onUploadProgress: (id, part) => useUploadProgress.setState({ [id]: part }),
-        wait,
-        newKey,
-      },
-    )
+    const stopWork = workOnceBegun()
     const stopFlag = store.subscribe((wizard) => {
       if (somethingWasGenerated(wizard)) writeFlag(HAS_USED_GENERATION, 'true')
     })

@@ -7,10 +7,8 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
-import MenuItem from '@mui/material/MenuItem'
 import Slider from '@mui/material/Slider'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { AGE_MAX, AGE_MIN, audienceSentence, defaultTargeting, type Targeting, targetingOptions } from '@adloom/domain/targeting.ts'
 import { type ReactNode, useId, useState } from 'react'
@@ -18,6 +16,7 @@ import { changeWizard, useWizard } from '../state/wizard.ts'
 import { targetingChanged } from '../state/wizard-changes.ts'
 import { audienceText } from '../text/wizard-en.ts'
 import { brand } from '../ui/tokens.ts'
+import { ChoiceField, Field } from './field.tsx'
 
 type Choice = keyof typeof targetingOptions
 
@@ -29,19 +28,12 @@ export function AudienceDialog({ onClose }: { onClose: () => void }) {
   const set = (change: Targeting) => setDraft({ ...draft, ...change })
   const ages = [draft.ageMin ?? defaultTargeting.ageMin, draft.ageMax ?? defaultTargeting.ageMax]
   const select = (field: Choice, label: string) => (
-    <TextField
-      select
-      fullWidth
+    <ChoiceField
       label={label}
       value={draft[field] ?? defaultTargeting[field]}
-      onChange={({ target }) => set({ [field]: target.value })}
-    >
-      {Object.entries(targetingOptions[field]).map(([value, name]) => (
-        <MenuItem key={value} value={value}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={Object.entries(targetingOptions[field])}
+      onChange={(value) => set({ [field]: value })}
+    />
   )
   const quotes = draft.additionalQuotes ?? []
   return (
@@ -82,33 +74,30 @@ export function AudienceDialog({ onClose }: { onClose: () => void }) {
             {select('browsingFor', audienceText.browsingFor)}
           </Section>
           <Section title={audienceText.painPoints}>
-            <TextField
+            <Field
               label={audienceText.painPointsLabel}
               helperText={audienceText.painPointsHelper}
               multiline
               minRows={2}
               value={draft.painPoints ?? ''}
               onChange={({ target }) => set({ painPoints: target.value })}
-              slotProps={{ htmlInput: { maxLength: 1000 } }}
-              sx={{ gridColumn: '1 / -1' }}
+              inputProps={{ maxLength: 1000 }}
             />
-            <TextField
+            <Field
               label={audienceText.quotes}
               helperText={audienceText.quotesHelper}
               value={draft.quotes ?? ''}
               onChange={({ target }) => set({ quotes: target.value })}
-              slotProps={{ htmlInput: { maxLength: 500 } }}
-              sx={{ gridColumn: '1 / -1' }}
+              inputProps={{ maxLength: 500 }}
             />
             {quotes.map((quote, place) => (
               // The place is the identity here: a quote has no other.
               <Box key={`quote ${String(place)}`} sx={{ gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: 1 }}>
-                <TextField
-                  fullWidth
+                <Field
                   label={audienceText.quoteNumber(place + 2)}
                   value={quote}
                   onChange={({ target }) => set({ additionalQuotes: quotes.with(place, target.value) })}
-                  slotProps={{ htmlInput: { maxLength: 500 } }}
+                  inputProps={{ maxLength: 500 }}
                 />
                 <IconButton
                   aria-label={audienceText.removeQuote(place + 2)}
@@ -147,7 +136,16 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <Typography component="h3" variant="h6" sx={{ mb: 2 }}>
         {title}
       </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>{children}</Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+          gap: 2.5,
+          '& > .MuiFormControl-root:has(textarea, input)': { gridColumn: '1 / -1' },
+        }}
+      >
+        {children}
+      </Box>
     </Box>
   )
 }

@@ -1,12 +1,10 @@
 import { type Ad, type DisplayAd, isDuplicate, type SocialAd } from '@adloom/domain/ad.ts'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { api } from '../browser/api.ts'
 import { newId } from '../browser/identifier.ts'
 import { addCreation, nextCreationNumber, useCreations } from '../state/library.ts'
 import { changeWizard, newKey, resetWizard, useWizard } from '../state/wizard.ts'
 import { type Wizard } from '../state/wizard-state.ts'
-import { refusalOf } from '../state/wizard-work.ts'
 import { displayAdOf, displayFiles, socialAdOf } from './finished-wizard.ts'
 
 export type Creating =
@@ -25,7 +23,11 @@ function identityOf(wizard: Wizard): { id: string; key: string } {
   return creating
 }
 
+/** The calls and their refusals: they came with the first step's work, and are no part of the first screen. */
+const calls = async () => ({ ...(await import('../browser/api.ts')), ...(await import('../state/wizard-work.ts')) })
+
 async function drawnDisplayAd(wizard: Wizard, identity: { id: string; key: string }, number: number): Promise<DisplayAd> {
+  const { api } = await calls()
   const replies = await Promise.all(
     displayFiles(wizard).map((file, place) => api.finishCreative(file, { idempotencyKey: `${identity.key}-${String(place)}` })),
   )
@@ -65,9 +67,11 @@ export function useCreateAd(): { creating: Creating; create: () => Promise<void>
         setCreating({ status: 'duplicate' })
         return
       }
+      const { api } = await calls()
       await keep(await api.createAd(made, { idempotencyKey: identity.key }))
     } catch (error) {
       const finished = ad
+      const { refusalOf } = await calls()
       setCreating({
         status: 'failed',
         sentence: refusalOf(error, 'Something went wrong. Please try again.').sentence,

@@ -23,7 +23,7 @@ export function Field({ label, helperText, error = false, disabled = false, requ
         {...input}
         id={id}
         notched
-        label={required ? `${label} *` : label}
+        label={label}
         inputProps={{ ...inputProps, 'aria-describedby': hasHelp ? `${id}-help` : undefined }}
       />
       {hasHelp && (
@@ -58,7 +58,7 @@ export function ChoiceField({ label, value, options, empty, required = false, di
       <NativeSelect
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        input={<OutlinedInput notched label={required ? `${label} *` : label} />}
+        input={<OutlinedInput notched label={label} />}
         inputProps={{ id }}
         sx={{ '& option': { color: 'text.primary' } }}
       >

@@ -39,7 +39,7 @@ export function GuidedPromptFields({ prompt: { guided }, busy, set }: { prompt: 
         onChange={({ target }) => change('productName', target.value)}
         inputProps={{ maxLength: 200 }}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, gap: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, columnGap: 2, rowGap: 2.5 }}>
         {choice('category', true)}
         {choice('style', true)}
         {choice('mood', false)}

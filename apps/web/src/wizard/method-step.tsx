@@ -5,17 +5,21 @@ import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
+import { lazy, Suspense } from 'react'
 import { changeWizard, useWizard } from '../state/wizard.ts'
 import { methodOf } from '../state/wizard-answers.ts'
 import { methodChosen } from '../state/wizard-changes.ts'
 import { type InputMethod } from '../state/wizard-state.ts'
 import { methodText } from '../text/wizard-en.ts'
 import { brand, surface } from '../ui/tokens.ts'
+import { PartWaiting } from './part-waiting.tsx'
 import { ProductUrlForm } from './product-url-form.tsx'
-import { PromptForm } from './prompt-form.tsx'
-import { UploadPanel } from './upload-panel.tsx'
 
-const forms = { url: ProductUrlForm, upload: UploadPanel, prompt: PromptForm } as const
+const forms = {
+  url: ProductUrlForm,
+  upload: lazy(async () => ({ default: (await import('./upload-panel.tsx')).UploadPanel })),
+  prompt: lazy(async () => ({ default: (await import('./prompt-form.tsx')).PromptForm })),
+} as const
 const icons = {
   url: <LinkIcon fontSize="small" />,
   upload: <UploadIcon fontSize="small" />,
@@ -76,7 +80,9 @@ export function MethodStep() {
         <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
           {about[method]}
         </Typography>
-        <Form />
+        <Suspense fallback={<PartWaiting />}>
+          <Form />
+        </Suspense>
       </Box>
     </>
   )

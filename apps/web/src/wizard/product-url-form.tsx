@@ -1,16 +1,15 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Collapse from '@mui/material/Collapse'
 import InputAdornment from '@mui/material/InputAdornment'
 import LinkIcon from '@mui/icons-material/Link'
-import TextField from '@mui/material/TextField'
 import { parseProductUrl } from '@adloom/domain/product.ts'
 import { errors } from '@adloom/domain/error.ts'
 import { useState } from 'react'
 import { changeWizard, newKey, useWizard } from '../state/wizard.ts'
 import { htmlPasted, methodChosen, readingStarted, urlTyped } from '../state/wizard-changes.ts'
 import { urlText } from '../text/wizard-en.ts'
+import { Field } from './field.tsx'
 import { IntoView } from './into-view.tsx'
 
 /** Whether what was typed is something, and no address. */
@@ -37,13 +36,12 @@ export function ProductUrlForm() {
         read()
       }}
     >
-      <TextField
+      <Field
         label={urlText.label}
         placeholder={urlText.placeholder}
         type="url"
         name="productUrl"
         autoComplete="url"
-        fullWidth
         value={url}
         disabled={busy}
         error={wrong || refusal?.code === 'url.invalid'}
@@ -54,18 +52,12 @@ export function ProductUrlForm() {
           changeWizard((wizard) => urlTyped(wizard, target.value))
         }}
         onBlur={() => setLeft(true)}
-        slotProps={{
-          inputLabel: { shrink: true },
-          htmlInput: { maxLength: 2048, spellCheck: false, inputMode: 'url' },
-          formHelperText: { 'aria-live': 'polite' },
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <LinkIcon fontSize="small" />
-              </InputAdornment>
-            ),
-          },
-        }}
+        inputProps={{ maxLength: 2048, spellCheck: false, inputMode: 'url' }}
+        startAdornment={
+          <InputAdornment position="start">
+            <LinkIcon fontSize="small" />
+          </InputAdornment>
+        }
       />
       {refusal !== null && refusal.code !== 'url.invalid' && (
         <IntoView>
@@ -98,21 +90,21 @@ export function ProductUrlForm() {
       >
         {urlText.paste}
       </Button>
-      <Collapse in={pasting} unmountOnExit>
-        <TextField
-          label={urlText.pasteLabel}
-          helperText={urlText.pasteHelper}
-          multiline
-          minRows={3}
-          maxRows={6}
-          fullWidth
-          value={html}
-          disabled={busy}
-          onChange={({ target }) => changeWizard((wizard) => htmlPasted(wizard, target.value))}
-          slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'ui-monospace, monospace', fontSize: 12 } } }}
-          sx={{ mt: 1 }}
-        />
-      </Collapse>
+      {pasting && (
+        <Box sx={{ mt: 1 }}>
+          <Field
+            label={urlText.pasteLabel}
+            helperText={urlText.pasteHelper}
+            multiline
+            minRows={3}
+            maxRows={6}
+            value={html}
+            disabled={busy}
+            onChange={({ target }) => changeWizard((wizard) => htmlPasted(wizard, target.value))}
+            inputProps={{ spellCheck: false, style: { fontFamily: 'ui-monospace, monospace', fontSize: 12 } }}
+          />
+        </Box>
+      )}
     </Box>
   )
 }

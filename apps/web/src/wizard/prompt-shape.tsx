@@ -7,7 +7,7 @@ import { type PromptData, promptModes } from '../state/wizard-state.ts'
 import { promptText } from '../text/wizard-en.ts'
 import { brand } from '../ui/tokens.ts'
 import { ChoiceField } from './field.tsx'
-import { PillToggle } from './pill-toggle.tsx'
+import { PillToggle } from '../ui/pill-toggle.tsx'
 import { type SetPrompt } from './prompt-form.tsx'
 
 /** How the pictures are made: mode, shape and number; the same for both forms. */

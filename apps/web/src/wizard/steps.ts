@@ -3,7 +3,7 @@ import { adTypes } from '@adloom/domain/ad-preview.ts'
 import { missingOfGuidedPrompt } from '@adloom/domain/guided-prompt.ts'
 import { languages } from '@adloom/domain/language.ts'
 import { audienceSentence } from '@adloom/domain/targeting.ts'
-import { type ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import {
   adPictures,
   categoryOf,
@@ -39,10 +39,19 @@ import {
   wizardText,
 } from '../text/wizard-en.ts'
 import { AdTypeStep } from './ad-type-step.tsx'
-import { ContentStep } from './content-step.tsx'
-import { GeneratedStep } from './generated-step.tsx'
-import { MethodStep } from './method-step.tsx'
-import { TargetingStep } from './targeting-step.tsx'
+
+/** The steps after the first come when they are needed: the first one is there at once. */
+const parts = {
+  method: async () => ({ default: (await import('./method-step.tsx')).MethodStep }),
+  content: async () => ({ default: (await import('./content-step.tsx')).ContentStep }),
+  targeting: async () => ({ default: (await import('./targeting-step.tsx')).TargetingStep }),
+  generated: async () => ({ default: (await import('./generated-step.tsx')).GeneratedStep }),
+} as const
+
+/** Fetches the steps ahead, so that none has to be waited for. One that does not come is asked for again when it is shown. */
+export function fetchStepsAhead(): void {
+  for (const load of Object.values(parts)) load().catch(() => undefined)
+}
 
 /** Where a step leads: the wizard as it is then, another screen that takes over, or the finished ad. */
 export type Onward =
@@ -155,7 +164,7 @@ export const steps: readonly WizardStep[] = [
     summary: methodSummary,
     nextLabel: methodLabel,
     next: methodNext,
-    Content: MethodStep,
+    Content: lazy(parts.method),
   },
   {
     number: stepNumber.content,
@@ -173,7 +182,7 @@ export const steps: readonly WizardStep[] = [
       return selectedTool === 'video' ? contentText.film : wizardText.continue
     },
     next: (wizard, newKey) => (isStreamlined(wizard) ? handOver(wizard) : change(contentChosen(wizard, newKey))),
-    Content: ContentStep,
+    Content: lazy(parts.content),
   },
   {
     number: stepNumber.targeting,
@@ -188,7 +197,7 @@ export const steps: readonly WizardStep[] = [
     },
     nextLabel: () => wizardText.continue,
     next: (wizard, newKey) => change(targetingDone(wizard, newKey)),
-    Content: TargetingStep,
+    Content: lazy(parts.targeting),
   },
   {
     number: stepNumber.generated,
@@ -203,7 +212,7 @@ export const steps: readonly WizardStep[] = [
     summary: (wizard) => combinationsCaption(adPictures(wizard).length, chosenOptions(wizard).length),
     nextLabel: () => generatedText.create,
     next: () => ({ kind: 'create' }),
-    Content: GeneratedStep,
+    Content: lazy(parts.generated),
   },
 ]
 

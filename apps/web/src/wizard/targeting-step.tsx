@@ -1,25 +1,25 @@
 import EditIcon from '@mui/icons-material/EditOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { copyLimits, textLength } from '@adloom/domain/copy.ts'
 import { DEFAULT_LANGUAGE, languages } from '@adloom/domain/language.ts'
 import { audienceSentence } from '@adloom/domain/targeting.ts'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { changeWizard, useWizard } from '../state/wizard.ts'
 import { businessNameOf, productHeadlineOf, websiteOf } from '../state/wizard-answers.ts'
 import { headlineEdited, headlineGivenBack, targetingChanged } from '../state/wizard-changes.ts'
 import { logoOf } from '../state/wizard-logo.ts'
 import { generatedText, targetingText } from '../text/wizard-en.ts'
 import { surface } from '../ui/tokens.ts'
-import { AudienceDialog } from './audience-dialog.tsx'
+import { ChoiceField, Field } from './field.tsx'
 import { GeneratedCard } from './generated-card.tsx'
-import { LogoDialog } from './logo-dialog.tsx'
 import { VariantStrip } from './variant-strip.tsx'
-import { WebsiteDialog } from './website-dialog.tsx'
+
+const AudienceDialog = lazy(async () => ({ default: (await import('./audience-dialog.tsx')).AudienceDialog }))
+const LogoDialog = lazy(async () => ({ default: (await import('./logo-dialog.tsx')).LogoDialog }))
+const WebsiteDialog = lazy(async () => ({ default: (await import('./website-dialog.tsx')).WebsiteDialog }))
 
 type OpenDialog = 'none' | 'audience' | 'logo' | 'website'
 
@@ -37,17 +37,15 @@ export function TargetingStep() {
     <Stack sx={{ gap: 2 }}>
       <GeneratedCard />
       <VariantStrip />
-      <TextField
+      <Field
         label={targetingText.businessName}
-        fullWidth
         value={businessNameOf(wizard)}
         onChange={({ target }) => changeWizard((before) => targetingChanged(before, { businessName: target.value }))}
-        slotProps={{ htmlInput: { maxLength: 200 } }}
+        inputProps={{ maxLength: 200 }}
       />
       <Box>
-        <TextField
+        <Field
           label={targetingText.headline}
-          fullWidth
           value={headline}
           onChange={({ target }) => changeWizard((before) => headlineEdited(before, target.value))}
           helperText={
@@ -61,7 +59,7 @@ export function TargetingStep() {
               </Box>
             </Box>
           }
-          slotProps={{ htmlInput: { maxLength: 300 } }}
+          inputProps={{ maxLength: 300 }}
         />
         {edited && (
           <Button size="small" onClick={() => changeWizard(headlineGivenBack)}>
@@ -69,19 +67,12 @@ export function TargetingStep() {
           </Button>
         )}
       </Box>
-      <TextField
-        select
+      <ChoiceField
         label={targetingText.language}
-        fullWidth
         value={wizard.targetingData.language ?? DEFAULT_LANGUAGE}
-        onChange={({ target }) => changeWizard((before) => targetingChanged(before, { language: target.value }))}
-      >
-        {languages.map(({ code, name }) => (
-          <MenuItem key={code} value={code}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={languages.map(({ code, name }) => [code, name] as const)}
+        onChange={(language) => changeWizard((before) => targetingChanged(before, { language }))}
+      />
       <Box sx={{ border: `1px solid ${surface.line}`, borderRadius: 1.5, '& > * + *': { borderTop: `1px solid ${surface.line}` } }}>
         <SettingRow
           name={targetingText.logo}
@@ -108,9 +99,11 @@ export function TargetingStep() {
           </Box>
         </SettingRow>
       </Box>
-      {dialog === 'audience' && <AudienceDialog onClose={close} />}
-      {dialog === 'logo' && <LogoDialog onClose={close} />}
-      {dialog === 'website' && <WebsiteDialog onClose={close} />}
+      <Suspense fallback={null}>
+        {dialog === 'audience' && <AudienceDialog onClose={close} />}
+        {dialog === 'logo' && <LogoDialog onClose={close} />}
+        {dialog === 'website' && <WebsiteDialog onClose={close} />}
+      </Suspense>
     </Stack>
   )
 }

@@ -3,12 +3,12 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import TextField from '@mui/material/TextField'
 import { useId, useRef, useState } from 'react'
 import { changeWizard, useWizard } from '../state/wizard.ts'
 import { websiteOf } from '../state/wizard-answers.ts'
 import { targetingChanged } from '../state/wizard-changes.ts'
 import { audienceText, urlText, websiteText } from '../text/wizard-en.ts'
+import { Field } from './field.tsx'
 
 /** Where the ad leads. Text fields here have no validation (specification §5). */
 export function WebsiteDialog({ onClose }: { onClose: () => void }) {
@@ -33,17 +33,15 @@ export function WebsiteDialog({ onClose }: { onClose: () => void }) {
         }}
       >
         <DialogTitle id={titleId}>{websiteText.title}</DialogTitle>
-        <DialogContent>
-          <TextField
-            fullWidth
+        <DialogContent sx={{ '&&': { pt: 1 } }}>
+          <Field
             inputRef={field}
             label={websiteText.label}
             helperText={websiteText.helper}
             placeholder={urlText.placeholder}
             value={website}
             onChange={({ target }) => setWebsite(target.value)}
-            slotProps={{ htmlInput: { inputMode: 'url', spellCheck: false, maxLength: 2048 } }}
-            sx={{ mt: 1 }}
+            inputProps={{ inputMode: 'url', spellCheck: false, maxLength: 2048 }}
           />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { type LoaderFunctionArgs, replace, useLocation, useNavigate } from 'react-router'
 import { writeSession } from '../browser/storage.ts'
 import { PreviewPanel } from '../preview/preview-panel.tsx'
@@ -20,8 +20,9 @@ import { arrived, readArrival } from './arrival.ts'
 import { type Creating, useCreateAd } from './create-ad.ts'
 import { IntoView } from './into-view.tsx'
 import { NextButton } from './next-button.tsx'
+import { PartWaiting } from './part-waiting.tsx'
 import { StepCard, visuallyHidden } from './step-card.tsx'
-import { pathOf, shownSteps } from './steps.ts'
+import { fetchStepsAhead, pathOf, shownSteps } from './steps.ts'
 
 /** The picture handed to the Ad Image route (decisions, What the browser keeps). */
 const SELECTED_IMAGE = 'adloom.selected-image'
@@ -49,11 +50,29 @@ function useArrival(): void {
   })
 }
 
+/** The first sign of a person fetches the steps ahead; a page nobody uses asks for nothing. */
+function useStepsAhead(): void {
+  useEffect(() => {
+    const seen = new AbortController()
+    for (const sign of ['pointermove', 'pointerdown', 'keydown'])
+      window.addEventListener(
+        sign,
+        () => {
+          seen.abort()
+          fetchStepsAhead()
+        },
+        { signal: seen.signal, passive: true },
+      )
+    return () => seen.abort()
+  }, [])
+}
+
 /** The wizard (specification §2): the steps on the left, the ad as it will look on the right. */
 export function WizardPage() {
   usePageTitle(wizardText.title)
   useWizardAtWork()
   useArrival()
+  useStepsAhead()
   const hydrated = useWizardReady()
   const navigate = useNavigate()
   if (!hydrated) return <Box role="status" aria-label={wizardText.title} className="boot" />
@@ -131,7 +150,9 @@ function Steps() {
             onReopen={() => changeWizard((before) => stepReopened(before, step.number))}
             headingRef={heading}
           >
-            <Content />
+            <Suspense fallback={<PartWaiting />}>
+              <Content />
+            </Suspense>
             {step.number === stepNumber.generated && (
               <CreationTrouble key={creating.status} creating={creating} onRetry={() => void create()} onShow={showCreations} />
             )}

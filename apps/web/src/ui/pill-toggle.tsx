@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import Box from '@mui/material/Box'
-import { brand, ink, motion, surface } from '../ui/tokens.ts'
+import { brand, ink, motion, surface } from './tokens.ts'
 
 interface PillToggleProps<Option extends string> {
   readonly label: string
@@ -10,25 +10,29 @@ interface PillToggleProps<Option extends string> {
   readonly options: readonly Option[]
   readonly names: Readonly<Record<Option, string>>
   readonly disabled?: boolean
+  /** As wide as its words and standing on its own, or filling a form's width. */
+  readonly floating?: boolean
   readonly onChange: (option: Option) => void
 }
 
 /** A few options side by side, one of them in force. */
 export function PillToggle<Option extends string>(props: PillToggleProps<Option>) {
-  const { label, describedBy, value, options, names, disabled = false, onChange } = props
+  const { label, describedBy, value, options, names, disabled = false, floating = false, onChange } = props
+  const chosenColor = floating ? brand[100] : 'background.paper'
   return (
     <Box
       role="group"
       aria-label={label}
       aria-describedby={describedBy}
       sx={{
-        display: 'grid',
+        display: floating ? 'flex' : 'grid',
         gridTemplateColumns: `repeat(${String(options.length)}, minmax(0, 1fr))`,
         gap: 0.5,
         p: 0.5,
-        borderRadius: 1.5,
-        bgcolor: surface.canvas,
+        borderRadius: floating ? 999 : 1.5,
+        bgcolor: floating ? 'background.paper' : surface.canvas,
         border: `1px solid ${surface.line}`,
+        boxShadow: floating ? '0 2px 8px rgb(11 18 32 / .06)' : 'none',
       }}
     >
       {options.map((option) => {
@@ -42,16 +46,17 @@ export function PillToggle<Option extends string>(props: PillToggleProps<Option>
               if (!isChosen) onChange(option)
             }}
             sx={{
-              minHeight: 40,
-              px: 1,
-              fontSize: 14,
+              minHeight: floating ? 36 : 40,
+              px: floating ? 2.25 : 1,
+              fontFamily: 'inherit',
+              fontSize: floating ? 13 : 14,
               fontWeight: 600,
-              borderRadius: 1,
+              borderRadius: floating ? 999 : 1,
               color: isChosen ? brand[800] : ink[700],
-              bgcolor: isChosen ? 'background.paper' : 'transparent',
-              boxShadow: isChosen ? '0 1px 3px rgb(11 18 32 / .12)' : 'none',
+              bgcolor: isChosen ? chosenColor : 'transparent',
+              boxShadow: isChosen && !floating ? '0 1px 3px rgb(11 18 32 / .12)' : 'none',
               transition: `background-color ${motion.press}ms, color ${motion.press}ms`,
-              '&:hover': { bgcolor: isChosen ? 'background.paper' : surface.line },
+              '&:hover': { bgcolor: isChosen ? chosenColor : surface.line },
               '&.Mui-disabled': { color: ink[500] },
               '@media (forced-colors: active)': isChosen ? { outline: '2px solid Highlight', outlineOffset: -2 } : {},
             }}
