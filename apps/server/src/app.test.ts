@@ -16,6 +16,7 @@ import { readConfig } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { type Handlers } from './call.ts'
 import { createIdempotency, type Idempotency } from './idempotency.ts'
+import { createLeads } from './leads.ts'
 import { within } from './mount-calls.ts'
 
 let folder = ''
@@ -61,6 +62,7 @@ async function appWith({ handlers = {}, env = {}, webFolder = join(folder, 'web'
     handlers: handlersWith(handlers),
     idempotency,
     store: diskFileStore(join(folder, 'files')),
+    leads: createLeads(database, () => 0),
     webFolder,
     checksReplies: true,
     stopping: new AbortController().signal,
@@ -502,8 +504,6 @@ describe('headers', () => {
     }
   })
 
-  test('of a request id that a client sends are not believed', async () => {
-    const app = await appWith({ handlers: { health } })
   test('let pages of this installation reach its public address, whatever name they were opened under', async () => {
     const app = await appWith({ env: { PUBLIC_URL: 'https://ads.example:8443/below/' } })
     const policy = String((await app.inject('/')).headers['content-security-policy']).split('; ')
@@ -512,6 +512,8 @@ describe('headers', () => {
     expect(policy.find((rule) => rule.startsWith('media-src '))).toContain(' https://ads.example:8443')
   })
 
+  test('of a request id that a client sends are not believed', async () => {
+    const app = await appWith({ handlers: { health } })
     expect((await app.inject({ url: '/api/health', headers: { 'x-request-id': 'mine' } })).headers['x-request-id']).not.toBe('mine')
   })
 })
@@ -556,8 +558,6 @@ describe('the browser app', () => {
     expect((await app.inject('/assets/main-4f2a.js')).headers['content-encoding']).toBeUndefined()
   })
 
-  test('that is not built says so, and the API works', async () => {
-    const app = await appWith({ webFolder: join(folder, 'nowhere'), handlers: { health } })
   test('is compressed on every path of its own', async () => {
     const page = join(folder, 'long-web')
     await mkdir(page, { recursive: true })
@@ -571,6 +571,8 @@ describe('the browser app', () => {
     }
   })
 
+  test('that is not built says so, and the API works', async () => {
+    const app = await appWith({ webFolder: join(folder, 'nowhere'), handlers: { health } })
     expect((await app.inject('/')).body).toContain('npm run build')
     expect((await app.inject('/api/health')).statusCode).toBe(200)
   })

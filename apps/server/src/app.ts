@@ -7,6 +7,8 @@ import multipart from '@fastify/multipart'
 import { fastify, type FastifyInstance, LogController } from 'fastify'
 import { type Config } from './config.ts'
 import { asAdloomError, sendError } from './error-reply.ts'
+import { serveLeadExport } from './lead-export.ts'
+import { type Leads } from './leads.ts'
 import { type CallParts, mountCalls } from './mount-calls.ts'
 import { serveApiDocument } from './openapi.ts'
 import { guardOrigins } from './origins.ts'
@@ -24,6 +26,7 @@ declare module 'fastify' {
 export interface AppParts extends Omit<CallParts, 'publicUrl' | 'rateFactor'> {
   readonly config: Config
   readonly store: FileStore
+  readonly leads: Leads
   /** The built browser app. */
   readonly webFolder: string
   /** Where the log goes, one JSON object a line. */
@@ -56,7 +59,7 @@ const contentPolicy = (publicUrl: string | null): string => {
 }
 
 /** The HTTP server: the table of calls, stored files, the browser app; not yet listening. */
-export async function createApp({ config, store, webFolder, log, ...calls }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ config, store, leads, webFolder, log, ...calls }: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, stream: log },
     // Every request is told at `info` and `debug` only; failures are always told, by `sendError`.
@@ -99,6 +102,7 @@ export async function createApp({ config, store, webFolder, log, ...calls }: App
   await app.register(async (scope) => {
     mountCalls(scope, { ...calls, publicUrl: config.publicUrl, rateFactor: config.rateFactor })
     serveApiDocument(scope)
+    serveLeadExport(scope, { leads, adminToken: config.adminToken, now: calls.now })
     serveStoredFiles(scope, store)
   })
   await serveWebApp(app, webFolder)

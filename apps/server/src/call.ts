@@ -12,6 +12,10 @@ export interface Call {
   readonly signal: AbortSignal
   /** Absolute address of a stored file, as this client reaches it. */
   readonly addressOf: (key: string) => string
+  /** The value of a cookie that came with the request, or null. */
+  readonly cookie: (name: string) => string | null
+  /** Gives the caller's browser a cookie for our calls alone, out of reach of scripts and of other websites. */
+  readonly setCookie: (name: string, value: string, maxAgeSeconds: number) => void
 }
 
 /** What arrives: the checked request, or the file itself where multipart is taken too. */

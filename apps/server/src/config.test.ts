@@ -13,6 +13,9 @@ test('an empty environment is the full product on port 4400 of this machine', ()
     fetchAllowHosts: [],
     rateFactor: 10,
     logLevel: 'warn',
+    adminToken: null,
+    leadNotifyTo: null,
+    mailFrom: { name: 'Adloom', address: 'adloom@localhost' },
   })
   expect(readConfig({}).queueLimit).toBeGreaterThanOrEqual(32)
 })
@@ -32,6 +35,14 @@ test('lists are split at commas and addresses lose the slash at their end', () =
   expect(config.allowedOrigins).toEqual(['https://one.example', 'http://localhost:5173'])
   expect(config.trustedProxies).toEqual(['10.0.0.0/8', 'loopback', '::1'])
   expect(config.fetchAllowHosts).toEqual(['127.0.0.1:8080', 'intranet.example'])
+})
+
+test('mail comes from an address with or without a name', () => {
+  expect(readConfig({ MAIL_FROM: 'ads@shop.example' }).mailFrom).toEqual({ name: '', address: 'ads@shop.example' })
+  expect(readConfig({ MAIL_FROM: '"The Shop" <ads@shop.example>' }).mailFrom).toEqual({ name: 'The Shop', address: 'ads@shop.example' })
+  expect(problemsOf({ MAIL_FROM: 'the shop' }).details).toEqual([
+    { path: 'MAIL_FROM', message: 'must be an e-mail address, or Name <address>' },
+  ])
 })
 
 test('every problem is said at once, and never the value of a secret', () => {
@@ -65,6 +76,9 @@ test('every problem is said at once, and never the value of a secret', () => {
 
 test('what this version cannot do yet is refused at the start instead of being done differently', () => {
   expect(problemsOf({ COPY_MODEL: 'openai:gpt-5', STORAGE: 's3' }).details.map(({ path }) => path)).toEqual(['STORAGE', 'COPY_MODEL'])
+  const mail = problemsOf({ SENDGRID_API_KEY: 'SG.secret', SMTP_URL: 'smtp://mail.example' })
+  expect(mail.details.map(({ path }) => path)).toEqual(['SENDGRID_API_KEY', 'SMTP_URL'])
+  expect(mail.message).not.toContain('SG.secret')
 })
 
 test('a key without a role chosen changes nothing', () => {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { isIP, isIPv4 } from 'node:net'
 import { resolve } from 'node:path'
 import { AdloomError } from '@adloom/domain/error.ts'
+import { type Mailbox } from '@adloom/domain/ports/mailer.ts'
 import { STUDIO } from '@adloom/domain/provenance.ts'
 import * as z from 'zod'
 
@@ -71,6 +72,18 @@ const isProxy = (entry: string): boolean => {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (isIPv4(address) ? 32 : 128))
 }
 
+/** `Name <address>` or an address alone; null when it is neither. */
+function mailboxOf(value: string): Mailbox | null {
+  const [, name = '', address = value] = /^([^<>]*)<([^<>]*)>$/.exec(value) ?? []
+  return /^[^\s@<>"]+@[^\s@<>"]+$/.test(address) ? { name: name.trim().replace(/^"(.*)"$/, '$1'), address } : null
+}
+
+/** No mail service is built in yet; saying so at the start is kinder than mail that nobody receives. */
+const noMailService = (schema: z.ZodType<string | undefined>) =>
+  schema.refine((value) => value === undefined, {
+    error: 'this version of Adloom keeps mail in its outbox folder only: leave it unset',
+  })
+
 /** Who does the work of a role: the built-in studio, or `provider:model`. */
 const role = z.preprocess(
   unset,
@@ -120,9 +133,21 @@ const environmentSchema = z.object({
       .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'must be an e-mail address' })
       .optional(),
   ),
-  MAIL_FROM: text,
-  SENDGRID_API_KEY: secret,
-  SMTP_URL: addressOf('smtp:', 'smtps:'),
+  MAIL_FROM: z.preprocess(
+    unset,
+    z
+      .string()
+      .trim()
+      .default('Adloom <adloom@localhost>')
+      .transform((value, context): Mailbox => {
+        const mailbox = mailboxOf(value)
+        if (mailbox !== null) return mailbox
+        context.addIssue({ code: 'custom', message: 'must be an e-mail address, or Name <address>' })
+        return z.NEVER
+      }),
+  ),
+  SENDGRID_API_KEY: noMailService(secret),
+  SMTP_URL: noMailService(addressOf('smtp:', 'smtps:')),
   OPENAI_API_KEY: secret,
   OPENAI_BASE_URL: addressOf('http:', 'https:'),
   ANTHROPIC_API_KEY: secret,
@@ -167,6 +192,11 @@ const configOf = (env: Environment) => ({
   queueLimit: env.QUEUE_LIMIT,
   rateFactor: env.RATE_FACTOR ?? RATE_FACTOR_OF_THE_STUDIO,
   logLevel: env.LOG_LEVEL,
+  /** Bearer token of the lead export; null = there is none. */
+  adminToken: env.ADMIN_TOKEN ?? null,
+  /** Who is told of a lead; null = mail stays in the outbox, addressed to nobody. */
+  leadNotifyTo: env.LEAD_NOTIFY_TO ?? null,
+  mailFrom: env.MAIL_FROM,
 })
 
 /** What this installation was told to be, checked; an empty environment is the full product. */

@@ -4,6 +4,7 @@ import { VARIANT_SIZE } from '@adloom/domain/image.ts'
 import { bytesOfBase64, bytesOfDataUrl } from './addresses.ts'
 import { type Handlers } from './call.ts'
 import { picturesOf } from './creative-pictures.ts'
+import { LEAD_COOKIE, LEAD_COOKIE_SECONDS } from './leads.ts'
 import { preprocess } from './preprocess.ts'
 import { type Studio } from './studio.ts'
 import { fileOf, keepPicture, keepUpload } from './uploads.ts'
@@ -68,6 +69,13 @@ export function createHandlers(studio: Studio): Handlers {
       return null
     },
 
+    createLead: async (request, { setCookie }) => {
+      const { lead, ticket } = await studio.leads.keep(request)
+      setCookie(LEAD_COOKIE, ticket, LEAD_COOKIE_SECONDS)
+      return lead
+    },
+    sendEmail: async (words, { cookie, signal }) => ({ success: true, id: await studio.notifyOfLead(cookie(LEAD_COOKIE), words, signal) }),
+
     capabilities: async () => studio.capabilities,
     health: async () => ({ status: 'ok', version: studio.version, engines: studio.engines }),
 
@@ -80,7 +88,5 @@ export function createHandlers(studio: Studio): Handlers {
     textToImagePro: notBuilt('Making pictures from words alone'),
     displayImages: notBuilt('Making pictures for display ads'),
     createImages: notBuilt('Making new pictures of a product'),
-    createLead: notBuilt('Early access'),
-    sendEmail: notBuilt('Sending mail'),
   }
 }

@@ -3,6 +3,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { uploadLimits } from '@adloom/domain/upload.ts'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { fileUrl } from './addresses.ts'
+import { cookiesOf } from './cookies.ts'
 import { refusedBySchema } from './error-reply.ts'
 import { type Call, type Handlers, type ReceivedFile } from './call.ts'
 import { type Idempotency, requestHash } from './idempotency.ts'
@@ -61,7 +62,7 @@ async function answer(name: EndpointName, request: FastifyRequest, reply: Fastif
   const handle = parts.handlers[name] as (input: unknown, call: Call) => Promise<unknown>
   const work = (leaving: AbortSignal | null): Promise<unknown> =>
     within(endpoint.timeoutMs, leaving === null ? parts.stopping : AbortSignal.any([leaving, parts.stopping]), async (signal) => {
-      const body = await handle(input, { signal, addressOf: (file) => fileUrl(base, file) })
+      const body = await handle(input, { signal, addressOf: (file) => fileUrl(base, file), ...cookiesOf(request, reply, base) })
       return parts.checksReplies ? endpoint.response.parse(body) : body
     })
   reply.header('cache-control', 'no-store')

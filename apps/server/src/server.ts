@@ -50,6 +50,7 @@ export async function startServer(config: Config, log: NodeJS.WritableStream): P
       handlers: createHandlers(studio),
       idempotency,
       store: studio.store,
+      leads: studio.leads,
       webFolder: WEB_FOLDER,
       checksReplies: false,
       stopping: stopping.signal,

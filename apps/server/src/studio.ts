@@ -19,12 +19,15 @@ import {
 import { type TaskOutput } from '@adloom/engine/tasks.ts'
 import { createWorkers, type Workers } from '@adloom/engine/workers.ts'
 import { diskFileStore } from '@adloom/providers/disk.ts'
+import { outboxMailer } from '@adloom/providers/outbox.ts'
 import { type AdShelf, createAdShelf } from './ad-shelf.ts'
 import { readPicture } from './addresses.ts'
 import { capabilitiesOf } from './capabilities.ts'
 import { type Config } from './config.ts'
 import { type Database } from './database/database.ts'
 import { rememberPictures } from './picture-memory.ts'
+import { leadNotifier } from './lead-mail.ts'
+import { createLeads, type Leads } from './leads.ts'
 import { createTemplates, type TemplateParts, type Templates } from './templates.ts'
 import { VERSION } from './version.ts'
 
@@ -35,6 +38,9 @@ export interface Studio {
   readonly capabilities: ResponseOf<'capabilities'>
   readonly store: FileStore
   readonly shelf: AdShelf
+  readonly leads: Leads
+  /** Tells this installation's owner about the lead a ticket is of; gives the mail's id. */
+  readonly notifyOfLead: ReturnType<typeof leadNotifier>
   readonly pages: PageLoader
   readonly images: StudioImageModel
   readonly copywriter: Copywriter
@@ -69,6 +75,9 @@ export function createStudio({ config, database, workers, port, now }: StudioPar
   const images = studioImageModel(workers)
   const copywriter = studioCopywriter
   const categoriser = studioCategoriser(workers)
+  const leads = createLeads(database, now)
+  const mailer = outboxMailer(join(config.dataFolder, 'outbox'), now)
+  const addresses = { from: config.mailFrom, to: config.leadNotifyTo === null ? null : { name: '', address: config.leadNotifyTo } }
   const engines = { copy: copywriter.engine, background: images.engine, category: categoriser.engine }
   const finish: Studio['finishCreative'] = (request, pictures, signal) => finishCreative(request, pictures, workers, signal)
   return {
@@ -77,6 +86,8 @@ export function createStudio({ config, database, workers, port, now }: StudioPar
     capabilities: capabilitiesOf(engines),
     store,
     shelf: createAdShelf(database.rows, store, now),
+    leads,
+    notifyOfLead: leadNotifier(leads, mailer, addresses),
     pages,
     images,
     copywriter,

@@ -34,3 +34,20 @@ export const idempotentReplies = pgTable(
   },
   (table) => [index('idempotent_replies_expires_at').on(table.expiresAt)],
 )
+
+/** Every early-access lead, one row for each time it was submitted; nothing here is ever overwritten but `mailId`. */
+export const leads = pgTable(
+  'leads',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    company: text('company'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** SHA-256 of the ticket in the cookie of who submitted it, in hex. */
+    ticketHash: text('ticket_hash').notNull().unique(),
+    /** The mail about it, or null while there is none. */
+    mailId: text('mail_id'),
+  },
+  (table) => [index('leads_created_at').on(table.createdAt)],
+)
