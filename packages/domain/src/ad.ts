@@ -158,12 +158,14 @@ const copyAndProduct = (ad: SocialAd): string =>
     ad.productImageVariants,
   ])
 
-/** Whether two ads are the same creation: same copy, product and pictures; for image, display and video ads the same file. */
-export function isDuplicate(one: Ad, other: Ad): boolean {
-  if (one.type === 'social') return other.type === 'social' && copyAndProduct(one) === copyAndProduct(other)
-  if (one.type === 'video') return other.type === 'video' && one.videoUrl === other.videoUrl
-  return other.type === one.type && one.imageUrl === other.imageUrl
+/** Text that two ads share exactly when they are the same creation; for telling one among thousands. */
+export function duplicateKey(ad: Ad): string {
+  if (ad.type === 'social') return `social ${copyAndProduct(ad)}`
+  return `${ad.type} ${ad.type === 'video' ? ad.videoUrl : ad.imageUrl}`
 }
+
+/** Whether two ads are the same creation: same copy, product and pictures; for image, display and video ads the same file. */
+export const isDuplicate = (one: Ad, other: Ad): boolean => duplicateKey(one) === duplicateKey(other)
 
 const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`
 

@@ -37,3 +37,15 @@ export const videoJobSchema = z.object({
   expiresAt: z.number().nullable(),
 })
 export type VideoJob = z.infer<typeof videoJobSchema>
+
+/** What a video of an image is asked to show when nobody said (specification §5). */
+export function defaultVideoPrompt(image: {
+  readonly originalPrompt: string | null
+  readonly productDescription: string | null
+  readonly title: string
+  readonly category: string | null
+}): string {
+  const named = [image.title, image.category ?? ''].map((part) => part.trim()).filter((part) => part !== '')
+  const known = [image.originalPrompt, image.productDescription, named.join(' ')].find((text) => text !== null && text.trim() !== '')
+  return known?.trim() ?? 'Dynamic video from this image'
+}

@@ -1,9 +1,27 @@
 import './validation.ts'
 import { type Api, ApiError, createApi } from '@adloom/domain/api-client.ts'
+import { endpoints, type EndpointName } from '@adloom/domain/endpoints.ts'
 import { uploadedFileSchema, type UploadedFile } from '@adloom/domain/upload.ts'
+import { flags, setFlag } from './flags.ts'
 
-/** The server's calls. A deletion survives the page that asked for it. */
-export const api: Api = createApi('/api', (url, init) => fetch(url, init?.method === 'DELETE' ? { ...init, keepalive: true } : init))
+/** Calls whose success means that something was generated (specification §4, Lead prompt). Finishing and cutting out are not. */
+const generations = [
+  'generateCopy',
+  'changeBackground',
+  'textToImage',
+  'textToImagePro',
+  'displayImages',
+  'createImages',
+  'generateVideo',
+] as const satisfies readonly EndpointName[]
+const generationUrls: ReadonlySet<string> = new Set(generations.map((name) => `/api${endpoints[name].path}`))
+
+/** The server's calls. A deletion survives the page that asked for it; a successful generation is noted. */
+export const api: Api = createApi('/api', async (url, init) => {
+  const reply = await fetch(url, init?.method === 'DELETE' ? { ...init, keepalive: true } : init)
+  if (reply.ok && generationUrls.has(url)) setFlag(flags.usedGeneration)
+  return reply
+})
 
 /** `onProgress` gets the part sent, 0 to 1. */
 export interface UploadOptions {

@@ -1,5 +1,5 @@
 import './validation.ts'
-import { type Ad, adSchema, isDuplicate } from '@adloom/domain/ad.ts'
+import { type Ad, adSchema, duplicateKey } from '@adloom/domain/ad.ts'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 interface Schema extends DBSchema {
@@ -59,24 +59,42 @@ export async function listCreations(): Promise<Ad[]> {
   })
 }
 
-/** Adds a creation unless an equal one is there. Check and write share one transaction, so two tabs can't both add it. */
-export async function insertCreation(ad: Ad): Promise<'added' | 'duplicate'> {
+/**
+ * Adds creations unless equal ones are there, and says for each whether it was added. Check and write share one transaction, so two
+ * tabs can't both add one, and either all are kept or none. An id that another creation has gets a new one from `newId`.
+ */
+export async function insertCreations(ads: readonly Ad[], newId: (ad: Ad) => string): Promise<readonly boolean[]> {
   const transaction = (await database()).transaction('creations', 'readwrite')
-  for await (const cursor of transaction.store.index('type').iterate(ad.type)) {
-    const other = adSchema.safeParse(cursor.value)
-    if (other.success && isDuplicate(other.data, ad)) {
-      await transaction.done
-      return 'duplicate'
-    }
-  }
-  await Promise.all([transaction.store.put(ad), transaction.done])
-  return 'added'
+  const rows = await transaction.store.getAll()
+  const ids = new Set(rows.map(({ id }) => id))
+  const kinds = new Set<string>(ads.map(({ type }) => type))
+  const known = new Set(
+    rows.flatMap((row) => {
+      const other = kinds.has(row.type) ? adSchema.safeParse(row) : null
+      return other?.success === true ? [duplicateKey(other.data)] : []
+    }),
+  )
+  const added: Ad[] = []
+  const outcomes = ads.map((ad) => {
+    const key = duplicateKey(ad)
+    if (known.has(key)) return false
+    const kept = ids.has(ad.id) ? { ...ad, id: newId(ad) } : ad
+    known.add(key)
+    ids.add(kept.id)
+    added.push(kept)
+    return true
+  })
+  await Promise.all([...added.map((ad) => transaction.store.put(ad)), transaction.done])
+  return outcomes
 }
 
-/** Writes a creation back as it is; used where it is known to be ours (an edit, an undone deletion). */
-export async function putCreation(ad: Ad): Promise<void> {
-  await (await database()).put('creations', ad)
+/** Writes creations back as they are; used where they are known to be ours (undone deletions). All or none. */
+export async function putCreations(ads: readonly Ad[]): Promise<void> {
+  const transaction = (await database()).transaction('creations', 'readwrite')
+  await Promise.all([...ads.map((ad) => transaction.store.put(ad)), transaction.done])
 }
+
+export const putCreation = (ad: Ad): Promise<void> => putCreations([ad])
 
 /** Changes one creation in one transaction and gives the new one; null when there is none with this id. */
 export async function changeCreation(id: string, change: (ad: Ad) => Ad): Promise<Ad | null> {
@@ -91,9 +109,13 @@ export async function changeCreation(id: string, change: (ad: Ad) => Ad): Promis
   return changed
 }
 
-export async function deleteCreation(id: string): Promise<void> {
-  await (await database()).delete('creations', id)
+/** Removes creations; all or none. */
+export async function deleteCreations(ids: readonly string[]): Promise<void> {
+  const transaction = (await database()).transaction('creations', 'readwrite')
+  await Promise.all([...ids.map((id) => transaction.store.delete(id)), transaction.done])
 }
+
+export const deleteCreation = (id: string): Promise<void> => deleteCreations([id])
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('adloom.creations')
 

@@ -179,24 +179,6 @@ export function onOtherTab(key: string, reread: () => unknown): () => void {
   return () => removeEventListener('storage', listener)
 }
 
-/** A flag or short text of this browser (`adloom.has-used-generation`); null when missing or when storage is blocked. */
-export function readFlag(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return memory.get(key) ?? null
-  }
-}
-
-/** Sets a flag; where storage refuses, it holds until the page closes. */
-export function writeFlag(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    memory.set(key, value)
-  }
-}
-
 /** Asks the browser once not to throw our data away when its disk gets full. Missing on plain HTTP. */
 export async function askToKeep(): Promise<boolean> {
   const storage: StorageManager | undefined = navigator.storage

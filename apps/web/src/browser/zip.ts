@@ -40,34 +40,62 @@ function numbers(...fields: readonly (readonly [size: 2 | 4, value: number])[]):
   return bytes
 }
 
-/** One ZIP file of many. Stored, not deflated: pictures are compressed already. Below 4 GB and 65,536 files, as the plain format demands. */
-export function zipOf(entries: readonly ZipEntry[]): Blob {
-  const files: BlobPart[] = []
+/** Most files, and most bytes, an archive can have without the 64-bit extension. */
+const MOST_ENTRIES = 0xffff
+const MOST_BYTES = 0xffff_ffff
+
+/** An archive being written. What is added leaves our memory: the browser keeps it, on disk if need be. */
+export interface ZipWriter {
+  /** Throws `RangeError` when the archive would get larger than the format allows (65,535 files, 4 GB). */
+  readonly add: (entry: ZipEntry) => void
+  readonly finish: () => Blob
+}
+
+/**
+ * Writes a ZIP archive, files as they are: pictures and videos are packed already, and browsers offer no packer that older
+ * unpackers understand. The same files give the same bytes. Names are paths with slashes.
+ */
+export function zipWriter(): ZipWriter {
+  const files: Blob[] = []
   const directory: Uint8Array<ArrayBuffer>[] = []
-  let offset = 0
-  for (const { name, bytes } of entries) {
-    const title = new TextEncoder().encode(name)
-    const [crc, size] = [crc32(bytes), bytes.length]
-    const shared = [
-      [2, FLAGS],
-      [2, 0],
-      [2, 0],
-      [2, DATE],
-      [4, crc],
-      [4, size],
-      [4, size],
-      [2, title.length],
-      [2, 0],
-    ] as const
-    const head = numbers([4, LOCAL], [2, VERSION_NEEDED], ...shared)
-    files.push(head, title, new Uint8Array(bytes))
-    directory.push(
-      numbers([4, CENTRAL], [2, VERSION_NEEDED], [2, VERSION_NEEDED], ...shared, [2, 0], [2, 0], [2, 0], [4, 0], [4, offset]),
-      title,
-    )
-    offset += head.length + title.length + size
+  let [offset, entries] = [0, 0]
+  return {
+    add: ({ name, bytes }) => {
+      const title = new TextEncoder().encode(name)
+      const [crc, size] = [crc32(bytes), bytes.length]
+      if (entries >= MOST_ENTRIES || offset + size + 4 * title.length + 200 * entries > MOST_BYTES)
+        throw new RangeError('The archive is full')
+      const shared = [
+        [2, FLAGS],
+        [2, 0],
+        [2, 0],
+        [2, DATE],
+        [4, crc],
+        [4, size],
+        [4, size],
+        [2, title.length],
+        [2, 0],
+      ] as const
+      const head = numbers([4, LOCAL], [2, VERSION_NEEDED], ...shared)
+      files.push(new Blob([head, title, new Uint8Array(bytes)]))
+      directory.push(
+        numbers([4, CENTRAL], [2, VERSION_NEEDED], [2, VERSION_NEEDED], ...shared, [2, 0], [2, 0], [2, 0], [4, 0], [4, offset]),
+        title,
+      )
+      offset += head.length + title.length + size
+      entries += 1
+    },
+    finish: () => {
+      const length = directory.reduce((sum, part) => sum + part.length, 0)
+      const end = numbers([4, END], [2, 0], [2, 0], [2, entries], [2, entries], [4, length], [4, offset], [2, 0])
+      return new Blob([...files, ...directory, end], { type: 'application/zip' })
+    },
   }
-  const length = directory.reduce((sum, part) => sum + part.length, 0)
-  const end = numbers([4, END], [2, 0], [2, 0], [2, entries.length], [2, entries.length], [4, length], [4, offset], [2, 0])
-  return new Blob([...files, ...directory, end], { type: 'application/zip' })
+}
+
+/** A whole archive at once. */
+export function zipOf(entries: readonly ZipEntry[]): Blob {
+  const { add, finish } = zipWriter()
+  for (const entry of entries) add(entry)
+  return finish()
 }

@@ -8,17 +8,16 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { commonText } from '../text/en.ts'
 import { deleteText } from '../text/library-en.ts'
-import { deleteWithUndo } from './deletion.ts'
 
-/** Asks once more. Mount it when it is to be asked. */
-export function DeleteDialog({ ad, onClose }: { ad: Ad; onClose: () => void }) {
+/** Asks once more whether these are to go. Mount it when it is to be asked. */
+export function DeleteDialog({ ads, onDelete, onClose }: { ads: readonly Ad[]; onDelete: () => void; onClose: () => void }) {
   const title = useId()
   const text = useId()
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={title} aria-describedby={text}>
-      <DialogTitle id={title}>{deleteText.title(ad.title)}</DialogTitle>
+      <DialogTitle id={title}>{ads.length === 1 ? deleteText.title(ads[0].title) : deleteText.titleOfMany(ads.length)}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={text}>{deleteText.text}</DialogContentText>
+        <DialogContentText id={text}>{ads.length === 1 ? deleteText.text : deleteText.textOfMany}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ p: 3, pt: 0 }}>
         <Button onClick={onClose}>{commonText.cancel}</Button>
@@ -26,8 +25,8 @@ export function DeleteDialog({ ad, onClose }: { ad: Ad; onClose: () => void }) {
           variant="contained"
           color="error"
           onClick={() => {
+            onDelete()
             onClose()
-            void deleteWithUndo(ad)
           }}
         >
           {commonText.delete}

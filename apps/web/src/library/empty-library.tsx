@@ -2,7 +2,6 @@ import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Link } from 'react-router'
 import { libraryText } from '../text/library-en.ts'
 import { brand, surface } from '../ui/tokens.ts'
 
@@ -32,21 +31,41 @@ const Drawing = () => (
   </svg>
 )
 
-/** `otherKinds`: whether creations of other types are there, one filter away. */
-export const EmptyLibrary = ({ otherKinds, onShowAll }: { otherKinds: boolean; onShowAll: () => void }) => (
+interface EmptyLibraryProps {
+  /** What was searched for, or null. */
+  readonly searched: string | null
+  /** Whether creations of other types are there, one filter away. */
+  readonly otherKinds: boolean
+  readonly onCreate: () => void
+  readonly onShowAll: () => void
+  readonly onClearSearch: () => void
+}
+
+/** What stands where no card does: why, and the way on. */
+export const EmptyLibrary = ({ searched, otherKinds, onCreate, onShowAll, onClearSearch }: EmptyLibraryProps) => (
   <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1.5, py: { xs: 6, md: 9 } }}>
     <Drawing />
     <Typography component="h2" variant="h5" sx={{ mt: 1 }}>
-      {libraryText.emptyTitle}
+      {searched === null ? libraryText.emptyTitle : libraryText.nothingFoundTitle}
     </Typography>
-    <Typography color="textSecondary">{otherKinds ? libraryText.emptyFilterText : libraryText.emptyText}</Typography>
+    <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      {searched === null ? (otherKinds ? libraryText.emptyFilterText : libraryText.emptyText) : libraryText.nothingFound(searched)}
+    </Typography>
     <Stack direction="row" sx={{ gap: 1.5, mt: 1.5, flexWrap: 'wrap', justifyContent: 'center' }}>
-      <Button component={Link} to="/wizard" variant="contained" startIcon={<AutoAwesomeIcon />}>
-        {libraryText.emptyButton}
-      </Button>
-      {otherKinds && (
-        <Button variant="outlined" onClick={onShowAll}>
-          {libraryText.showAll}
+      {searched === null ? (
+        <>
+          <Button variant="contained" startIcon={<AutoAwesomeIcon />} onClick={onCreate}>
+            {libraryText.emptyButton}
+          </Button>
+          {otherKinds && (
+            <Button variant="outlined" onClick={onShowAll}>
+              {libraryText.showAll}
+            </Button>
+          )}
+        </>
+      ) : (
+        <Button variant="outlined" onClick={onClearSearch}>
+          {libraryText.clearSearch}
         </Button>
       )}
     </Stack>

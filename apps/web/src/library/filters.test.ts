@@ -1,6 +1,6 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import { expect, test } from 'vitest'
-import { addressOf, countsOf, filterOf, rowsOf } from './filters.ts'
+import { addressOf, columnsFor, countsOf, filterOf, placeAfter, rowsOf } from './filters.ts'
 
 // The functions look at type and id only.
 const ads = (...types: readonly Ad['type'][]) => types.map((type, index) => ({ type, id: `${type}${index}` }) as Ad)
@@ -23,7 +23,34 @@ test('every filter says how many it shows', () => {
   expect(countsOf(ads('social', 'video', 'social'))).toEqual({ all: 3, social: 2, display: 0, image: 0, video: 1 })
 })
 
-test('neighbouring cards share a grid of at most twelve, social ads stand alone, and the order is kept', () => {
-  const rows = rowsOf(ads('image', 'video', 'social', ...Array<'image'>(13).fill('image')))
-  expect(rows.map((row) => (row.kind === 'social' ? 'social' : row.ads.length))).toEqual([2, 'social', 12, 1])
+/** Lines as their cards' types and widths, e.g. `image2 video1`. */
+const drawn = (columns: number, ...types: readonly Ad['type'][]) =>
+  rowsOf(ads(...types), columns).map(({ cells }) => cells.map(({ ad, span }) => `${ad.type}${span}`).join(' '))
+
+test('cards fill lines in order: a social ad takes a whole one, an image two columns', () => {
+  expect(drawn(4, 'video', 'image', 'display', 'video', 'social', 'video')).toEqual([
+    'video1 image2 display1',
+    'video1',
+    'social4',
+    'video1',
+  ])
+  expect(drawn(1, 'image', 'video')).toEqual(['image1', 'video1'])
+})
+
+test('an image takes the columns that the next card leaves empty', () => {
+  expect(drawn(3, 'image', 'image', 'video')).toEqual(['image3', 'image2 video1'])
+})
+
+test('videos stand four in a line from 900 px on, images in pairs of columns', () => {
+  expect([columnsFor(851, 'video'), columnsFor(852, 'video'), columnsFor(1752, 'video')]).toEqual([3, 4, 4])
+  expect([columnsFor(1392, 'all'), columnsFor(1000, 'all'), columnsFor(1000, 'image'), columnsFor(0, 'all')]).toEqual([4, 3, 2, 1])
+})
+
+test('arrows lead through the grid and stop at its ends', () => {
+  // Lines: 0 1 2 3 / 4 (social) / 5 (image, two columns) 6
+  const rows = rowsOf(ads('video', 'video', 'video', 'video', 'social', 'image', 'video'), 4)
+  const after = (place: number, key: string) => placeAfter(rows, place, key)
+  expect([after(0, 'ArrowLeft'), after(3, 'ArrowRight'), after(6, 'ArrowRight')]).toEqual([0, 4, 6])
+  expect([after(2, 'ArrowDown'), after(4, 'ArrowDown'), after(6, 'ArrowDown'), after(6, 'ArrowUp')]).toEqual([4, 5, 6, 4])
+  expect([after(3, 'Home'), after(0, 'End'), after(0, 'x')]).toEqual([0, 6, null])
 })

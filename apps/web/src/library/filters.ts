@@ -1,4 +1,4 @@
-import { type Ad, type AdType } from '@adloom/domain/ad.ts'
+import { type Ad } from '@adloom/domain/ad.ts'
 import { adTypes } from '@adloom/domain/ad-preview.ts'
 
 export const libraryFilters = ['all', 'social', 'display', 'image', 'video'] as const
@@ -29,24 +29,70 @@ export function countsOf(creations: readonly Ad[]): Readonly<Record<LibraryFilte
   return counts
 }
 
-/** A wide social card, or a run of neighbouring cards that share a grid. */
-export type LibraryRow =
-  | { readonly kind: 'social'; readonly ad: Extract<Ad, { type: 'social' }> }
-  | { readonly kind: 'grid'; readonly ads: readonly Exclude<Ad, { type: 'social' }>[] }
+/** One line of the grid. `span` is how many columns a card takes; `first` is the place of its first card in the list, from 0. */
+export interface LibraryRow {
+  readonly first: number
+  readonly cells: readonly { readonly ad: Ad; readonly span: number }[]
+}
 
-/** Most cards in one grid row of the list: small enough to be drawn only when it is near. */
-const GRID_MOST = 12
+const GAP = 24
+/** Narrowest a column gets, in pixels. */
+const COLUMN = 280
+/** Inner width of a screen 900 px wide: from here on videos stand four in a line (specification §9). */
+const MEDIUM = 900 - 2 * GAP
+const NARROW_VIDEO = 224
 
-/** The list as rows, order kept. */
-export function rowsOf(creations: readonly Ad[]): readonly LibraryRow[] {
+/** Columns of the grid in a list `width` pixels wide. */
+export function columnsFor(width: number, filter: LibraryFilter): number {
+  const fitting = (narrowest: number) => Math.max(1, Math.floor((width + GAP) / (narrowest + GAP)))
+  if (filter === 'video') return width >= MEDIUM ? 4 : fitting(NARROW_VIDEO)
+  const columns = fitting(COLUMN)
+  // An image and its panel take two columns: an odd one would stay empty.
+  return filter === 'image' && columns > 1 ? columns - (columns % 2) : columns
+}
+
+function spanOf({ type }: Ad, columns: number): number {
+  if (type === 'social') return columns
+  return type === 'image' ? Math.min(2, columns) : 1
+}
+
+/** The list as lines of the grid, order kept. An image that would leave columns empty before the next card takes them too. */
+export function rowsOf(creations: readonly Ad[], columns: number): readonly LibraryRow[] {
   const rows: LibraryRow[] = []
-  for (const ad of creations) {
-    const last = rows.at(-1)
-    if (ad.type === 'social') rows.push({ kind: 'social', ad })
-    else if (last?.kind === 'grid' && last.ads.length < GRID_MOST) rows[rows.length - 1] = { kind: 'grid', ads: [...last.ads, ad] }
-    else rows.push({ kind: 'grid', ads: [ad] })
+  let cells: { ad: Ad; span: number }[] = []
+  let used = 0
+  const close = (place: number, isFull: boolean) => {
+    if (cells.length === 0) return
+    const last = cells[cells.length - 1]
+    if (isFull && last.ad.type === 'image') cells[cells.length - 1] = { ...last, span: last.span + columns - used }
+    rows.push({ first: place - cells.length, cells })
+    cells = []
+    used = 0
   }
+  for (const [place, ad] of creations.entries()) {
+    const span = spanOf(ad, columns)
+    if (used + span > columns) close(place, ad.type !== 'social')
+    cells.push({ ad, span })
+    used += span
+  }
+  close(creations.length, false)
   return rows
 }
 
-export const typeName = (type: AdType): string => adTypes.find((known) => known.type === type)?.name ?? type
+/** Where an arrow key leads from the card at `place`; the same place when there is nothing that way. Null for other keys. */
+export function placeAfter(rows: readonly LibraryRow[], place: number, key: string): number | null {
+  const count = rows.reduce((sum, { cells }) => sum + cells.length, 0)
+  if (key === 'ArrowLeft') return Math.max(0, place - 1)
+  if (key === 'ArrowRight') return Math.min(count - 1, place + 1)
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return null
+  const here = rows.findIndex(({ first, cells }) => place < first + cells.length)
+  const there = rows[here + (key === 'ArrowUp' ? -1 : 1)] as LibraryRow | undefined
+  if (there === undefined) return place
+  const column = columnAt(rows[here], place - rows[here].first)
+  const cell = there.cells.findIndex((_, index) => columnAt(there, index) + there.cells[index].span > column)
+  return there.first + (cell < 0 ? there.cells.length - 1 : cell)
+}
+
+const columnAt = ({ cells }: LibraryRow, index: number): number => cells.slice(0, index).reduce((sum, { span }) => sum + span, 0)

@@ -84,7 +84,7 @@ afterEach(() => {
 test('an empty library says so and leads to the wizard', async () => {
   const user = await open([])
   expect(screen.getByText('No creations found')).toBeDefined()
-  await user.click(screen.getByRole('link', { name: 'Create Your First Ad' }))
+  await user.click(screen.getByRole('button', { name: 'Create Your First Ad' }))
   expect(address()).toContain('/wizard')
 })
 

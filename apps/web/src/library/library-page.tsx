@@ -1,51 +1,36 @@
+import { type Ad } from '@adloom/domain/ad.ts'
+import AutoAwesomeIcon from '@mui/icons-material/AutoAwesomeOutlined'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useCreations } from '../state/library.ts'
+import { chooseCreation, stopSelecting, useSelection } from '../state/library-selection.ts'
+import { resetWizard } from '../state/wizard.ts'
 import { libraryText } from '../text/library-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
+import { shadow } from '../ui/tokens.ts'
+import { type CardActions, CardActionsContext } from './card-actions.ts'
+import { CreationFeed } from './creation-feed.tsx'
+import { deleteWithUndo } from './deletion.ts'
 import { EmptyLibrary } from './empty-library.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { addressOf, countsOf, filterOf, isLibraryFilter, type LibraryRow, rowsOf, shownWith } from './filters.ts'
-import { MediaCard } from './media-card.tsx'
-import { SocialAdCard } from './social-ad-card.tsx'
+import { addressOf, countsOf, filterOf, type LibraryFilter, shownWith } from './filters.ts'
+import { LibraryToolbar } from './library-toolbar.tsx'
+import { saveFile, shareFile } from './media-file.ts'
+import { searchable } from './search.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { TransferNote } from './transfer-note.tsx'
+import { useLibraryKeys } from './use-library-keys.ts'
+import { useLinkedVideo, usePresetFilter } from './use-links.ts'
+import { useTransfer } from './use-transfer.ts'
 
-// Only a long library pays for the machinery of long lists.
-const LongList = lazy(async () => ({ default: (await import('./long-list.tsx')).LongList }))
-
-/** Rows up to here are simply drawn: the browser's own find and keyboard work best on a whole page. Above, only what is near is drawn. */
-const ROWS_DRAWN_WHOLE = 12
-
-const keyOf = (row: LibraryRow): string => (row.kind === 'social' ? row.ad.id : row.ads.map(({ id }) => id).join(' '))
-
-const Row = ({ row }: { row: LibraryRow }) => (
-  <Box sx={{ pb: 3 }}>
-    {row.kind === 'social' ? (
-      <SocialAdCard ad={row.ad} />
-    ) : (
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))', gap: 3, alignItems: 'start' }}>
-        {row.ads.map((ad) => (
-          <MediaCard key={ad.id} ad={ad} />
-        ))}
-      </Box>
-    )}
-  </Box>
-)
-
-const rowAt = (row: LibraryRow) => <Row row={row} />
-
-/** `filterType` of the navigation state presets the filter and is then cleared from the history (specification §2). */
-function usePresetFilter(): void {
-  const { pathname, state } = useLocation()
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (typeof state !== 'object' || state === null || !('filterType' in state)) return
-    const preset = isLibraryFilter(state.filterType) ? state.filterType : 'all'
-    void navigate(addressOf(preset, pathname), { replace: true, state: null })
-  }, [pathname, state, navigate])
-}
+// What is opened comes when it is opened.
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
+const PlayerDialog = lazy(async () => ({ default: (await import('../video/video-player-dialog.tsx')).VideoPlayerDialog }))
+const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }))
 
 /** The library of finished creations (specification §2, /tool). */
 export function LibraryPage() {
@@ -55,31 +40,104 @@ export function LibraryPage() {
   const navigate = useNavigate()
   const { creations, ready } = useCreations()
   const filter = filterOf(pathname, search)
-  const shown = shownWith(creations, filter)
-  const rows = rowsOf(shown)
+  const [typed, setTyped] = useState('')
+  const words = useDeferredValue(typed)
+  const find = useMemo(() => searchable(shownWith(creations, filter)), [creations, filter])
+  const shown = useMemo(() => find(words), [find, words])
+  const [open, setOpen] = useState<Ad | null>(null)
+  const [leaving, setLeaving] = useState<readonly Ad[]>([])
+  const { transfer, exportAds, importFile, stop } = useTransfer(creations)
+  const selecting = useSelection((selection) => selection.active)
+
+  useLinkedVideo(creations, ready, setOpen)
+  useLibraryKeys(shown, setLeaving)
+  useEffect(() => stopSelecting, [])
+
+  const choose = useCallback((id: string, range: boolean) => chooseCreation(id, { range, shown: shown.map((ad) => ad.id) }), [shown])
+  const actions = useMemo((): CardActions => ({ open: setOpen, remove: setLeaving, choose }), [choose])
+  const createMore = () => {
+    if (filter === 'all') {
+      void navigate('/wizard')
+      return
+    }
+    // One of the kind that is looked at: what another one left half done makes place (specification §2).
+    resetWizard()
+    void navigate('/wizard', { state: { fromTool: true, adType: filter } })
+  }
+  const showOnly = (kind: LibraryFilter) => {
+    // Ticks are for what is seen: another list begins without.
+    stopSelecting()
+    void navigate(addressOf(kind, pathname))
+  }
+
   return (
-    <>
-      <Stack direction="row" sx={{ alignItems: 'baseline', gap: 2, mb: 2 }}>
-        <Typography component="h1" variant="h4">
-          {libraryText.title}
-        </Typography>
-        <Typography color="textSecondary" role="status">
-          {ready ? libraryText.items(shown.length) : ''}
-        </Typography>
+    <CardActionsContext value={actions}>
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2, mb: 2 }}>
+        <Stack direction="row" sx={{ alignItems: 'baseline', gap: 2 }}>
+          <Typography component="h1" variant="h4">
+            {libraryText.title}
+          </Typography>
+          <Typography color="textSecondary" role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {ready ? libraryText.items(shown.length) : ''}
+          </Typography>
+        </Stack>
+        <LibraryToolbar
+          search={typed}
+          onSearch={setTyped}
+          hasCreations={creations.length > 0}
+          onCreate={filter === 'video' ? createMore : null}
+          onExport={() => exportAds(creations)}
+          onImport={importFile}
+        />
       </Stack>
       <Box sx={{ mb: 3 }}>
-        <FilterChips filter={filter} counts={countsOf(creations)} onChoose={(chosen) => void navigate(addressOf(chosen, pathname))} />
+        <FilterChips filter={filter} counts={countsOf(creations)} onChoose={showOnly} />
       </Box>
-      {ready && rows.length === 0 && (
-        <EmptyLibrary otherKinds={creations.length > 0} onShowAll={() => void navigate(addressOf('all', pathname))} />
+      <TransferNote transfer={transfer} onStop={stop} />
+      <SelectionBar shown={shown} onDelete={setLeaving} onExport={exportAds} />
+      {ready && shown.length === 0 && (
+        <EmptyLibrary
+          searched={words.trim() === '' ? null : words.trim()}
+          otherKinds={creations.length > 0}
+          onCreate={createMore}
+          onShowAll={() => showOnly('all')}
+          onClearSearch={() => setTyped('')}
+        />
       )}
-      {rows.length <= ROWS_DRAWN_WHOLE ? (
-        rows.map((row) => <Row key={keyOf(row)} row={row} />)
-      ) : (
-        <Suspense fallback={null}>
-          <LongList rows={rows} keyOf={keyOf} rowAt={rowAt} />
-        </Suspense>
+      <CreationFeed ads={shown} filter={filter} />
+      {shown.length > 0 && !selecting && (
+        <Box sx={{ position: 'sticky', bottom: 24, display: 'flex', justifyContent: 'center', pointerEvents: 'none' }}>
+          <Button
+            variant="contained"
+            startIcon={<AutoAwesomeIcon />}
+            onClick={createMore}
+            sx={{ pointerEvents: 'auto', borderRadius: 999, px: 3, boxShadow: shadow.raised }}
+          >
+            {libraryText.generateMore}
+          </Button>
+        </Box>
       )}
-    </>
+      <Suspense fallback={null}>
+        {leaving.length > 0 && (
+          <DeleteDialog
+            ads={leaving}
+            onDelete={() => {
+              stopSelecting()
+              void deleteWithUndo(leaving)
+            }}
+            onClose={() => setLeaving([])}
+          />
+        )}
+        {open?.type === 'video' && (
+          <PlayerDialog
+            ad={open}
+            onDownload={() => void saveFile(open, open.videoUrl)}
+            onShare={() => void shareFile(open, open.videoUrl)}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {(open?.type === 'image' || open?.type === 'display') && <PictureDialog ad={open} onClose={() => setOpen(null)} />}
+      </Suspense>
+    </CardActionsContext>
   )
 }

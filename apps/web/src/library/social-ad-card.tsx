@@ -7,12 +7,11 @@ import OpenIcon from '@mui/icons-material/OpenInNew'
 import ShareIcon from '@mui/icons-material/ShareOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { sentenceOf } from '../browser/api.ts'
 import { shareAddress } from '../browser/share.ts'
 import { updateCreation } from '../state/library.ts'
@@ -21,6 +20,7 @@ import { notify } from '../state/notices.ts'
 import { commonText } from '../text/en.ts'
 import { cardText } from '../text/library-en.ts'
 import { surface } from '../ui/tokens.ts'
+import { useCardActions } from './card-actions.ts'
 import { LookChooser } from './look-chooser.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { SavingNote } from './saving-note.tsx'
@@ -31,7 +31,6 @@ import { VariantGrid } from './variant-grid.tsx'
 
 // Forms come when they are opened: the list itself needs none of their parts.
 const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }))
-const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
 
 const hostOf = (url: string): string => URL.parse(url)?.hostname.replace(/^www\./, '') ?? url
 
@@ -39,8 +38,8 @@ const hostOf = (url: string): string => URL.parse(url)?.hostname.replace(/^www\.
 export function SocialAdCard({ ad }: { ad: SocialAd }) {
   const view = useAdView(ad.id)
   const { saving, save, stop } = useSaving()
-  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null)
-  const heading = useId()
+  const [editing, setEditing] = useState(false)
+  const { remove } = useCardActions()
 
   // An ad that shrank in another tab may have fewer images or texts than this view remembers.
   const image = Math.min(view.image, ad.productImageVariants.length - 1)
@@ -65,12 +64,12 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
   }
 
   return (
-    <Card component="article" aria-labelledby={heading} sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' } }}>
+    <>
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Box sx={{ flex: 1, p: 3, pb: 2 }}>
           <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, mb: 2 }}>
             <Box sx={{ flex: 1, minWidth: 0, mr: 1 }}>
-              <Typography id={heading} component="h2" variant="h5" noWrap>
+              <Typography component="h2" variant="h5" noWrap>
                 {ad.title}
               </Typography>
               {ad.productUrl !== null && (
@@ -102,7 +101,7 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
             <MoreMenu
               label={cardText.more(ad.title)}
               actions={[
-                { label: cardText.edit, icon: <EditIcon fontSize="small" />, run: () => setDialog('edit') },
+                { label: cardText.edit, icon: <EditIcon fontSize="small" />, run: () => setEditing(true) },
                 {
                   label: cardText.downloadImages(ad.productImageVariants.length),
                   icon: <DownloadIcon fontSize="small" />,
@@ -113,7 +112,7 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
                   icon: <FilesIcon fontSize="small" />,
                   run: saveAll,
                 },
-                { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => setDialog('delete') },
+                { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => remove([ad]) },
               ]}
             />
           </Stack>
@@ -163,10 +162,7 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
         </Stack>
       </Box>
       <SocialSidePanel ad={ad} content={content} />
-      <Suspense fallback={null}>
-        {dialog === 'edit' && <EditDialog ad={ad} content={content} onClose={() => setDialog(null)} />}
-        {dialog === 'delete' && <DeleteDialog ad={ad} onClose={() => setDialog(null)} />}
-      </Suspense>
-    </Card>
+      <Suspense fallback={null}>{editing && <EditDialog ad={ad} content={content} onClose={() => setEditing(false)} />}</Suspense>
+    </>
   )
 }

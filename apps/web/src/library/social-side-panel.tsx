@@ -4,26 +4,14 @@ import { audienceSentence } from '@adloom/domain/targeting.ts'
 import TuneIcon from '@mui/icons-material/TuneOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { panelText } from '../text/library-en.ts'
 import { readableDate } from '../ui/readable-date.ts'
 import { surface } from '../ui/tokens.ts'
-
-const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
-  <Box>
-    <Typography component="dt" variant="caption" color="textSecondary" sx={{ display: 'block', fontWeight: 600 }}>
-      {name}
-    </Typography>
-    <Typography component="dd" variant="body2" sx={{ m: 0, mt: 0.25, overflowWrap: 'anywhere' }}>
-      {children}
-    </Typography>
-  </Box>
-)
+import { Entry, Names } from './details.tsx'
 
 /** What is known of the selected combination. `content` is its text's place, from 0. */
 export function SocialSidePanel({ ad, content }: { ad: SocialAd; content: number }) {
@@ -58,16 +46,7 @@ export function SocialSidePanel({ ad, content }: { ad: SocialAd; content: number
           <Entry name={created}>{readableDate(ad.createdAt) ?? panelText.notSpecified}</Entry>
           <Entry name={audience}>{audienceSentence(ad.targeting ?? {})}</Entry>
         </Stack>
-        <Box>
-          <Typography component="h4" variant="caption" color="textSecondary" sx={{ fontWeight: 600 }}>
-            {panelText.platforms}
-          </Typography>
-          <Stack component="ul" direction="row" sx={{ gap: 1, flexWrap: 'wrap', p: 0, m: 0, mt: 0.75, listStyle: 'none' }}>
-            {panelText.platformNames.map((name) => (
-              <Chip key={name} component="li" size="small" label={name} />
-            ))}
-          </Stack>
-        </Box>
+        <Names heading={panelText.platforms} names={panelText.platformNames} />
         <Box>
           <Typography component="h4" variant="caption" color="textSecondary" sx={{ fontWeight: 600 }}>
             {panelText.performance}

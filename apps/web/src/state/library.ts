@@ -1,7 +1,8 @@
-import { type Ad, isDuplicate } from '@adloom/domain/ad.ts'
+import { type Ad, adIdPrefix, isDuplicate } from '@adloom/domain/ad.ts'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import * as database from '../browser/database.ts'
+import { newId } from '../browser/identifier.ts'
 import { reportTrouble } from '../browser/storage.ts'
 
 /** Name under which what the browser keeps of creations is reported. */
@@ -51,13 +52,15 @@ function keepInMemory(ad: Ad): void {
   reportTrouble({ kind: 'unsaved', key: CREATIONS_KEY })
 }
 
+const ownId = ({ type }: Ad): string => newId(adIdPrefix[type])
+
 /** Keeps a creation unless an equal one is there (specification §5, Duplicates). When the browser refuses, it stays in memory. */
 export async function addCreation(ad: Ad): Promise<'added' | 'duplicate'> {
   if ([...unsaved.values()].some((other) => isDuplicate(other, ad))) return 'duplicate'
   try {
-    const outcome = await database.insertCreation(ad)
-    if (outcome === 'added') await changed()
-    return outcome
+    const [isAdded] = await database.insertCreations([ad], ownId)
+    if (isAdded) await changed()
+    return isAdded ? 'added' : 'duplicate'
   } catch {
     keepInMemory(ad)
     return 'added'
@@ -80,27 +83,44 @@ export async function updateCreation(id: string, change: (ad: Ad) => Ad): Promis
   }
 }
 
-/** Takes one creation away. */
-export async function removeCreation(id: string): Promise<void> {
-  unsaved.delete(id)
-  useLibrary.setState(({ creations }) => ({ creations: creations.filter((ad) => ad.id !== id) }))
+/** Keeps creations that came from a file. How many were new, or null when the browser refused: then none is kept. */
+export async function addCreations(ads: readonly Ad[]): Promise<number | null> {
   try {
-    await database.deleteCreation(id)
+    const outcomes = await database.insertCreations(ads, ownId)
+    await changed()
+    return outcomes.filter((isAdded) => isAdded).length
+  } catch {
+    reportTrouble({ kind: 'unsaved', key: CREATIONS_KEY })
+    return null
+  }
+}
+
+/** Takes creations away, all at once. */
+export async function removeCreations(ids: readonly string[]): Promise<void> {
+  const gone = new Set(ids)
+  for (const id of ids) unsaved.delete(id)
+  useLibrary.setState(({ creations }) => ({ creations: creations.filter(({ id }) => !gone.has(id)) }))
+  try {
+    await database.deleteCreations(ids)
     await changed()
   } catch {
     reportTrouble({ kind: 'unsaved', key: CREATIONS_KEY })
   }
 }
 
-/** Puts a removed creation back where it was. */
-export async function restoreCreation(ad: Ad): Promise<void> {
+export const removeCreation = (id: string): Promise<void> => removeCreations([id])
+
+/** Puts removed creations back where they were. */
+export async function restoreCreations(ads: readonly Ad[]): Promise<void> {
   try {
-    await database.putCreation(ad)
+    await database.putCreations(ads)
     await changed()
   } catch {
-    keepInMemory(ad)
+    for (const ad of ads) keepInMemory(ad)
   }
 }
+
+export const restoreCreation = (ad: Ad): Promise<void> => restoreCreations([ad])
 
 /** The N of the next 'Creation N': one above the highest there is. */
 export async function nextCreationNumber(): Promise<number> {

@@ -9,6 +9,51 @@ export const libraryText = {
   emptyFilterText: 'There is nothing of this kind yet. Other kinds are one filter away.',
   emptyButton: 'Create Your First Ad',
   showAll: 'Show all creations',
+  search: 'Search creations',
+  searchHint: 'Title, product, brand or headline',
+  nothingFoundTitle: 'Nothing found',
+  nothingFound: (words: string) => `No creation has “${words}” in its title, product, brand or headline.`,
+  clearSearch: 'Clear search',
+  select: 'Select',
+  createNew: 'Create new',
+  generateMore: 'Generate More',
+  feed: 'Your creations',
+  libraryMenu: 'More actions for the library',
+  exportAll: 'Export library',
+  importFile: 'Import library',
+  videoGone: 'This video is not in this browser.',
+} as const
+
+export const selectionText = {
+  bar: 'Selection',
+  count: (count: number) => `${count} selected`,
+  all: (count: number) => `Select all ${count}`,
+  export: 'Export',
+  done: 'Done',
+  one: (title: string) => `Select ${title}`,
+  hint: 'Shift and a click ticks a range. Delete removes, Esc ends.',
+} as const
+
+export const archiveText = {
+  collecting: (done: number, total: number) => `Collecting file ${done} of ${total}`,
+  sending: (done: number, total: number) => `Bringing back file ${done} of ${total}`,
+  reading: 'Reading the file',
+  exported: (count: number) => `${count} ${count === 1 ? 'creation is' : 'creations are'} in your downloads`,
+  missing: (count: number) =>
+    count === 1
+      ? '1 file could not be fetched and is not in the archive.'
+      : `${count} files could not be fetched and are not in the archive.`,
+  tooLarge: 'The archive would be larger than 4 GB. Please select fewer creations and export those.',
+  exportFailed: 'The library could not be exported. Please try again.',
+  imported: (added: number, known: number) => {
+    const kept = `${added} ${added === 1 ? 'creation' : 'creations'} imported`
+    return known === 0 ? kept : `${kept}, ${known} already here`
+  },
+  nothingNew: 'Every creation of this file is already here.',
+  broken: 'This file is not an Adloom library, or it is damaged. Nothing was changed.',
+  newer: 'This file comes from a newer Adloom. Please update this one first. Nothing was changed.',
+  unsaved: 'This browser has no room for these creations. Nothing was changed.',
+  importFailed: 'The pictures of this file could not be stored. Nothing was changed. Please try again.',
 } as const
 
 export const cardText = {
@@ -41,6 +86,14 @@ export const cardText = {
   created: (date: string) => `Created ${date}`,
   unknown: 'Unknown',
   images: (count: number) => `${count} images`,
+  enlarge: (title: string) => `Enlarge ${title}`,
+  deleteOf: (title: string) => `Delete ${title}`,
+  generateVideo: 'Generate Video',
+  generateVideoOf: (title: string) => `Generate a video of ${title}`,
+  previousImage: (title: string) => `Previous image of ${title}`,
+  nextImage: (title: string) => `Next image of ${title}`,
+  duration: '0:35',
+  fileFormat: 'MP4',
   play: (title: string) => `Play ${title}`,
 } as const
 
@@ -66,6 +119,55 @@ export const panelText = {
   advanced: 'Advanced settings',
 } as const
 
+export const imagePanelText = {
+  category: 'Category',
+  style: 'Style',
+  resolution: 'Resolution',
+  created: 'Created',
+  standard: 'Standard',
+  defaultResolution: '1024 × 1024',
+  unknown: 'Unknown',
+} as const
+
+export const imageEditText = {
+  title: 'Edit image',
+  name: 'Title',
+  productName: 'Product Name',
+  category: 'Category',
+  required: 'An image needs a title',
+} as const
+
+export const playerText = {
+  details: 'Details',
+  quality: 'HD (1280 × 720)',
+  status: 'Status',
+  ready: 'Ready',
+  duration: 'Duration',
+  format: 'Format',
+  resolution: 'Resolution',
+  created: 'Created',
+  platforms: 'Suggested platforms',
+  platformNames: ['YouTube', 'TikTok', 'Facebook', 'Instagram'],
+  download: 'Download Video',
+  share: 'Share',
+  failed: 'This video could not be played. Its file may be gone from the server.',
+} as const
+
+export const videoText = {
+  title: 'Generate Video',
+  of: (title: string) => `From “${title}”`,
+  duration: 'Duration (seconds)',
+  durationRange: (least: number, most: number) => `From ${least} to ${most} seconds`,
+  aspect: 'Aspect ratio',
+  aspects: { '1:1': 'Square', '16:9': 'Landscape', '9:16': 'Portrait', '4:5': 'Instagram' },
+  prompt: 'Prompt',
+  promptHint: 'What should happen in the video',
+  start: 'Generate Video',
+  starting: 'Starting…',
+  started: 'Video generation queued...',
+  failed: 'Failed to start video generation. Please try again.',
+} as const
+
 export const editText = {
   title: 'Edit Content Variation',
   productName: 'Product Name',
@@ -82,4 +184,7 @@ export const deleteText = {
   title: (title: string) => `Delete “${title}”?`,
   text: 'It is removed from this browser, and its files from the server unless another ad uses them.',
   deleted: (title: string) => `“${title}” deleted`,
+  titleOfMany: (count: number) => `Delete ${count} creations?`,
+  textOfMany: 'They are removed from this browser, and their files from the server unless other ads use them.',
+  deletedMany: (count: number) => `${count} creations deleted`,
 } as const

@@ -1,0 +1,67 @@
+import { type Ad, adSchema } from '@adloom/domain/ad.ts'
+import * as z from 'zod'
+
+/** The file in an archive that says what is in it. */
+export const MANIFEST = 'library.json'
+const VERSION = 1
+
+/** What an exported library is: its creations, and by address the archive's file that has the bytes. */
+const archiveSchema = z.object({
+  format: z.literal('adloom-library'),
+  version: z.literal(VERSION),
+  exportedAt: z.string(),
+  creations: z.array(adSchema),
+  files: z.record(z.string(), z.string()),
+})
+export type Archive = z.output<typeof archiveSchema>
+
+export const archiveOf = (creations: readonly Ad[], files: Readonly<Record<string, string>>, now: Date): Archive => ({
+  format: 'adloom-library',
+  version: VERSION,
+  exportedAt: now.toISOString(),
+  creations: [...creations],
+  files,
+})
+
+export type ReadArchive = { readonly status: 'read'; readonly archive: Archive } | { readonly status: 'broken' | 'newer' }
+
+/** What a manifest's text says. `newer`: written by a later version, whose creations we may not understand. */
+export function readArchive(text: string): ReadArchive {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return { status: 'broken' }
+  }
+  const head = z.object({ format: z.literal('adloom-library'), version: z.int() }).safeParse(json)
+  if (!head.success) return { status: 'broken' }
+  if (head.data.version > VERSION) return { status: 'newer' }
+  const archive = archiveSchema.safeParse(json)
+  return archive.success ? { status: 'read', archive: archive.data } : { status: 'broken' }
+}
+
+/** Every address of a file that a creation shows. */
+export function addressesOf(ad: Ad): readonly string[] {
+  const all =
+    ad.type === 'video'
+      ? [ad.videoUrl, ad.thumbnailUrl ?? '']
+      : ad.type === 'social'
+        ? [ad.imageUrl, ad.brandLogo ?? '', ...ad.productImageVariants]
+        : [ad.imageUrl, ...(ad.imageVariants ?? [])]
+  return [...new Set(all)].filter((address) => address !== '' && !address.startsWith('data:'))
+}
+
+/** The creation with its files at new addresses; those `moved` does not name stay. */
+export function withAddresses(ad: Ad, moved: ReadonlyMap<string, string>): Ad {
+  const at = (address: string): string => moved.get(address) ?? address
+  if (ad.type === 'video') return { ...ad, videoUrl: at(ad.videoUrl), thumbnailUrl: ad.thumbnailUrl === null ? null : at(ad.thumbnailUrl) }
+  if (ad.type === 'social')
+    return {
+      ...ad,
+      imageUrl: at(ad.imageUrl),
+      brandLogo: ad.brandLogo === null ? null : at(ad.brandLogo),
+      productImageVariants: ad.productImageVariants.map(at),
+    }
+  if (ad.type === 'image') return { ...ad, imageUrl: at(ad.imageUrl), imageVariants: ad.imageVariants.map(at) }
+  return { ...ad, imageUrl: at(ad.imageUrl), ...(ad.imageVariants === undefined ? {} : { imageVariants: ad.imageVariants.map(at) }) }
+}

@@ -1,0 +1,93 @@
+import { type Ad } from '@adloom/domain/ad.ts'
+import Box from '@mui/material/Box'
+import { type KeyboardEvent, lazy, Suspense, useMemo, useRef } from 'react'
+import { libraryText } from '../text/library-en.ts'
+import { useElementWidth } from '../ui/element-width.ts'
+import { useCardActions } from './card-actions.ts'
+import { CreationRow, keyOf } from './creation-row.tsx'
+import { columnsFor, type LibraryFilter, placeAfter, rowsOf } from './filters.ts'
+import { type ShowRow } from './long-list.tsx'
+
+// Only a long library pays for the machinery of long lists.
+const LongList = lazy(async () => ({ default: (await import('./long-list.tsx')).LongList }))
+
+/** Rows up to here are simply drawn: the browser's own find works best on a whole page. Above, only what is near is drawn. */
+const ROWS_DRAWN_WHOLE = 12
+
+const cardAt = (feed: Element, place: number): HTMLElement | null => feed.querySelector(`[data-place="${place}"]`)
+
+interface CreationFeedProps {
+  readonly ads: readonly Ad[]
+  readonly filter: LibraryFilter
+}
+
+/**
+ * The cards. It is a feed: each card takes the focus; arrows, Home and End lead from card to card, Enter opens, Space ticks, and with
+ * Shift the arrows tick on their way. Keys inside a card stay its own.
+ */
+export function CreationFeed({ ads, filter }: CreationFeedProps) {
+  const { open, choose } = useCardActions()
+  const [ref, width] = useElementWidth()
+  const feed = useRef<HTMLDivElement>(null)
+  const show = useRef<ShowRow>(null)
+  const columns = width === null ? null : columnsFor(width, filter)
+  const rows = useMemo(() => (columns === null ? [] : rowsOf(ads, columns)), [ads, columns])
+
+  const focusCard = (place: number) => {
+    const container = feed.current
+    if (container === null) return
+    const card = cardAt(container, place)
+    if (card !== null) {
+      card.focus({ preventScroll: true })
+      card.scrollIntoView({ block: 'nearest' })
+      return
+    }
+    const row = rows.findIndex(({ first, cells }) => place < first + cells.length)
+    show.current?.(row, () => cardAt(container, place)?.focus())
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const card = event.target
+    if (!(card instanceof HTMLElement) || card.dataset.place === undefined) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const place = Number(card.dataset.place)
+    const ad = ads.at(place)
+    if (ad === undefined) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      // A social ad has no larger self: its images come next.
+      if (ad.type === 'social') card.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
+      else open(ad)
+      return
+    }
+    if (event.key === ' ') {
+      event.preventDefault()
+      choose(ad.id, event.shiftKey)
+      return
+    }
+    const next = placeAfter(rows, place, event.key)
+    if (next === null) return
+    event.preventDefault()
+    const reached = ads.at(next)
+    if (event.shiftKey && next !== place && reached !== undefined) choose(reached.id, true)
+    focusCard(next)
+  }
+
+  return (
+    <div ref={ref}>
+      {columns !== null && rows.length > 0 && (
+        // The feed hears the keys its cards let through; it is no control itself.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <Box ref={feed} role="feed" aria-label={libraryText.feed} onKeyDown={onKeyDown}>
+          {rows.length <= ROWS_DRAWN_WHOLE ? (
+            rows.map((row) => <CreationRow key={keyOf(row)} row={row} columns={columns} total={ads.length} />)
+          ) : (
+            <Suspense fallback={null}>
+              <LongList rows={rows} columns={columns} total={ads.length} show={show} />
+            </Suspense>
+          )}
+        </Box>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { type Ad } from '@adloom/domain/ad.ts'
+import Box from '@mui/material/Box'
+import { memo } from 'react'
+import { CardFrame } from './card-frame.tsx'
+import { DisplayAdCard } from './display-ad-card.tsx'
+import { type LibraryRow } from './filters.ts'
+import { ImageAdCard } from './image-ad-card.tsx'
+import { SocialAdCard } from './social-ad-card.tsx'
+import { VideoAdCard } from './video-ad-card.tsx'
+
+export const keyOf = ({ cells }: LibraryRow): string => cells.map(({ ad }) => ad.id).join(' ')
+
+function CardBody({ ad, span }: { ad: Ad; span: number }) {
+  if (ad.type === 'social') return <SocialAdCard ad={ad} />
+  if (ad.type === 'image') return <ImageAdCard ad={ad} wide={span > 1} />
+  return ad.type === 'video' ? <VideoAdCard ad={ad} /> : <DisplayAdCard ad={ad} />
+}
+
+/** Drawn again only when its own ad or place changes, not with every letter of a search. */
+const Cell = memo(({ ad, span, place, total }: { ad: Ad; span: number; place: number; total: number }) => (
+  <Box sx={{ gridColumn: `span ${span}`, minWidth: 0 }}>
+    <CardFrame ad={ad} place={place} total={total} row={ad.type === 'social'}>
+      <CardBody ad={ad} span={span} />
+    </CardFrame>
+  </Box>
+))
+Cell.displayName = 'Cell'
+
+/** One line of the grid; `total` is how many cards the whole list has. */
+export function CreationRow({ row, columns, total }: { row: LibraryRow; columns: number; total: number }) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gap: 3, alignItems: 'start', pb: 3 }}>
+      {row.cells.map(({ ad, span }, index) => (
+        <Cell key={ad.id} ad={ad} span={span} place={row.first + index} total={total} />
+      ))}
+    </Box>
+  )
+}

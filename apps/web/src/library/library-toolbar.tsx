@@ -1,0 +1,100 @@
+import SelectIcon from '@mui/icons-material/CheckBoxOutlined'
+import AddIcon from '@mui/icons-material/Add'
+import ClearIcon from '@mui/icons-material/Close'
+import ExportIcon from '@mui/icons-material/FileDownloadOutlined'
+import ImportIcon from '@mui/icons-material/FileUploadOutlined'
+import SearchIcon from '@mui/icons-material/Search'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { useRef } from 'react'
+import { startSelecting, stopSelecting, useSelection } from '../state/library-selection.ts'
+import { libraryText } from '../text/library-en.ts'
+import { MoreMenu } from './more-menu.tsx'
+
+interface LibraryToolbarProps {
+  readonly search: string
+  readonly onSearch: (text: string) => void
+  /** Whether there is anything to search, tick or export. */
+  readonly hasCreations: boolean
+  /** Null where the list shows no one kind that can be made from here. */
+  readonly onCreate: (() => void) | null
+  readonly onExport: () => void
+  readonly onImport: (file: File) => void
+}
+
+/** Search, ticking, and the whole library as a file. */
+export function LibraryToolbar({ search, onSearch, hasCreations, onCreate, onExport, onImport }: LibraryToolbarProps) {
+  const active = useSelection((selection) => selection.active)
+  const chooser = useRef<HTMLInputElement>(null)
+  const importAction = { label: libraryText.importFile, icon: <ImportIcon fontSize="small" />, run: () => chooser.current?.click() }
+  const exportAction = { label: libraryText.exportAll, icon: <ExportIcon fontSize="small" />, run: onExport }
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap', ml: 'auto' }}>
+      {hasCreations && (
+        <TextField
+          size="small"
+          value={search}
+          onChange={(event) => onSearch(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || search === '') return
+            event.stopPropagation()
+            onSearch('')
+          }}
+          placeholder={libraryText.searchHint}
+          sx={{ width: { xs: 1, sm: 300 }, '& .MuiOutlinedInput-root': { bgcolor: 'background.paper', height: 44 } }}
+          slotProps={{
+            htmlInput: { 'aria-label': libraryText.search },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <SearchIcon fontSize="small" />
+                </InputAdornment>
+              ),
+              endAdornment:
+                search === '' ? undefined : (
+                  <InputAdornment position="end">
+                    <IconButton size="small" edge="end" aria-label={libraryText.clearSearch} onClick={() => onSearch('')}>
+                      <ClearIcon fontSize="small" />
+                    </IconButton>
+                  </InputAdornment>
+                ),
+            },
+          }}
+        />
+      )}
+      {hasCreations && (
+        <Button
+          variant="outlined"
+          startIcon={<SelectIcon />}
+          aria-pressed={active}
+          onClick={active ? stopSelecting : startSelecting}
+          sx={{ bgcolor: 'background.paper' }}
+        >
+          {libraryText.select}
+        </Button>
+      )}
+      {onCreate !== null && (
+        <Button variant="outlined" startIcon={<AddIcon />} onClick={onCreate} sx={{ bgcolor: 'background.paper' }}>
+          {libraryText.createNew}
+        </Button>
+      )}
+      <MoreMenu label={libraryText.libraryMenu} actions={hasCreations ? [exportAction, importAction] : [importAction]} />
+      <input
+        ref={chooser}
+        type="file"
+        accept=".zip,application/zip"
+        hidden
+        aria-label={libraryText.importFile}
+        onChange={(event) => {
+          const file = event.target.files?.item(0) ?? null
+          // The same file may be chosen again.
+          event.target.value = ''
+          if (file !== null) onImport(file)
+        }}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import { type Ad } from '@adloom/domain/ad.ts'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { notify } from '../state/notices.ts'
+import { libraryText } from '../text/library-en.ts'
+import { addressOf, isLibraryFilter } from './filters.ts'
+
+/** `filterType` of the navigation state presets the filter and is then cleared from the history (specification §2). */
+export function usePresetFilter(): void {
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (typeof state !== 'object' || state === null || !('filterType' in state)) return
+    const preset = isLibraryFilter(state.filterType) ? state.filterType : 'all'
+    void navigate(addressOf(preset, pathname), { replace: true, state: null })
+  }, [pathname, state, navigate])
+}
+
+/** `?videoId=` opens that video and then leaves the address; `?id=` is only logged (specification §2). */
+export function useLinkedVideo(creations: readonly Ad[], ready: boolean, onOpen: (ad: Ad) => void): void {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const query = new URLSearchParams(search)
+  const [videoId, id] = [query.get('videoId'), query.get('id')]
+  useEffect(() => {
+    if (id !== null) console.info('Opened for creation', id)
+  }, [id])
+  useEffect(() => {
+    if (videoId === null || !ready) return
+    const video = creations.find((ad) => ad.type === 'video' && ad.id === videoId)
+    if (video === undefined) notify(libraryText.videoGone, { kind: 'warning' })
+    else onOpen(video)
+    void navigate('/tool', { replace: true })
+  }, [videoId, ready, creations, onOpen, navigate])
+}

@@ -1,0 +1,121 @@
+import { type VideoAd } from '@adloom/domain/ad.ts'
+import { engineCaption } from '@adloom/domain/provenance.ts'
+import CloseIcon from '@mui/icons-material/Close'
+import DownloadIcon from '@mui/icons-material/DownloadOutlined'
+import ReadyIcon from '@mui/icons-material/CheckCircle'
+import ShareIcon from '@mui/icons-material/ShareOutlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Dialog from '@mui/material/Dialog'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId, useState } from 'react'
+import { commonText } from '../text/en.ts'
+import { imagePanelText, playerText } from '../text/library-en.ts'
+import { readableDate } from '../ui/readable-date.ts'
+import { brand, ink, radius, status, surface } from '../ui/tokens.ts'
+import { formatOf, lengthOf, resolutionOf } from './video-facts.ts'
+
+interface VideoPlayerDialogProps {
+  readonly ad: VideoAd
+  readonly onDownload: () => void
+  readonly onShare: () => void
+  readonly onClose: () => void
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, py: 1, borderBottom: `1px solid ${surface.line}` }}>
+    <Typography component="dt" variant="body2" color="textSecondary">
+      {name}
+    </Typography>
+    <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
+      {children}
+    </Typography>
+  </Stack>
+)
+
+/** Plays a video, with what is known of it beside (specification §2). Mount it when it is to be shown. */
+export function VideoPlayerDialog({ ad, onDownload, onShare, onClose }: VideoPlayerDialogProps) {
+  const title = useId()
+  const [failed, setFailed] = useState(false)
+  return (
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={title}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, pl: 3, pr: 1.5, py: 1.5 }}>
+        <Typography id={title} component="h2" variant="h6" noWrap sx={{ minWidth: 0 }}>
+          {ad.title}
+        </Typography>
+        <Chip size="small" color="primary" label={resolutionOf(ad)} sx={{ flex: 'none' }} />
+        <IconButton aria-label={commonText.close} onClick={onClose} sx={{ ml: 'auto' }}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', lg: 'row' }, minHeight: 0, overflowY: 'auto' }}>
+        <Box sx={{ flex: 1, minWidth: 0, display: 'grid', placeItems: 'center', bgcolor: ink[900], minHeight: 280 }}>
+          {failed ? (
+            <Alert severity="warning" sx={{ m: 3 }}>
+              {playerText.failed}
+            </Alert>
+          ) : (
+            // Our videos carry music and no speech: there is nothing to caption.
+            // oxlint-disable-next-line jsx-a11y/media-has-caption
+            <video
+              src={ad.videoUrl}
+              poster={ad.thumbnailUrl ?? undefined}
+              controls
+              autoPlay
+              playsInline
+              aria-label={ad.title}
+              onError={() => setFailed(true)}
+              style={{ display: 'block', width: '100%', maxHeight: '68vh' }}
+            />
+          )}
+        </Box>
+        <Stack sx={{ width: { xs: 1, lg: 320 }, flex: 'none', p: 3, gap: 2.5 }}>
+          <Box>
+            <Typography component="h3" variant="subtitle2" sx={{ mb: 0.5 }}>
+              {playerText.details}
+            </Typography>
+            <Box component="dl" sx={{ m: 0 }}>
+              <Fact name={playerText.status}>
+                <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: status.complete }}>
+                  <ReadyIcon aria-hidden="true" sx={{ fontSize: 16 }} />
+                  {playerText.ready}
+                </Box>
+              </Fact>
+              <Fact name={playerText.duration}>{lengthOf(ad)}</Fact>
+              <Fact name={playerText.format}>{formatOf(ad)}</Fact>
+              <Fact name={playerText.resolution}>{resolutionOf(ad)}</Fact>
+              <Fact name={playerText.created}>{readableDate(ad.createdAt) ?? imagePanelText.unknown}</Fact>
+            </Box>
+          </Box>
+          <Box>
+            <Typography component="h3" variant="subtitle2">
+              {playerText.platforms}
+            </Typography>
+            <Stack component="ul" direction="row" sx={{ gap: 1, flexWrap: 'wrap', p: 0, m: 0, mt: 1, listStyle: 'none' }}>
+              {playerText.platformNames.map((name) => (
+                <Chip key={name} component="li" size="small" label={name} sx={{ bgcolor: brand[50], borderRadius: `${radius.pill}px` }} />
+              ))}
+            </Stack>
+          </Box>
+          {ad.engine !== undefined && (
+            <Typography variant="caption" color="textSecondary">
+              {engineCaption(ad.engine)}
+            </Typography>
+          )}
+          <Stack sx={{ gap: 1, mt: 'auto' }}>
+            <Button variant="contained" startIcon={<DownloadIcon />} onClick={onDownload}>
+              {playerText.download}
+            </Button>
+            <Button variant="outlined" startIcon={<ShareIcon />} onClick={onShare}>
+              {playerText.share}
+            </Button>
+          </Stack>
+        </Stack>
+      </Box>
+    </Dialog>
+  )
+}
