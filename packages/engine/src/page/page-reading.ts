@@ -2,6 +2,7 @@ import { isPublicUrl } from './public-address.ts'
 import { attribute, elementsOf, parsePage, type PageDocument, type PageElement } from './page-document.ts'
 import { foldedText, oneLine, plainText, textOf } from './page-text.ts'
 import { region } from './page-region.ts'
+import { markSections } from './page-sections.ts'
 import { jsonLdOf } from './candidates/json-ld.ts'
 import { microdataOf } from './candidates/microdata.ts'
 import { rdfaOf } from './candidates/rdfa.ts'
@@ -117,6 +118,7 @@ const titleOf = (page: PageDocument): string => {
 /** Parses a page and gathers what the fields are read from. `finalUrl` is where it was found. */
 export function readPage(html: string, finalUrl: string): PageReading {
   const page = parsePage(html)
+  markSections(page)
   const metas = metasOf(page)
   const jsonLd = statedPage(jsonLdOf(page), 'json-ld')
   const microdata = statedPage(microdataOf(page), 'microdata')

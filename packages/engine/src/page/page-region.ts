@@ -95,8 +95,10 @@ function wordsRegion(words: string, known: Map<string, number>): number {
     .slice(0, 400)
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()
+  // "with-list-price", "has-old-price": what a box holds, not what it is.
+  const own = text.replace(/(^|\s)(with|without|has|no|show|hide)-\S*/g, ' ')
   let bits = 0
-  for (const [bit, pattern] of wordRegions) if (pattern.test(text)) bits |= bit
+  for (const [bit, pattern] of wordRegions) if (pattern.test(bit === region.oldPrice || bit === region.sidePrice ? own : text)) bits |= bit
   known.set(words, bits)
   return bits
 }

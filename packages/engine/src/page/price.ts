@@ -87,11 +87,12 @@ const marks: Readonly<Record<string, string>> = {
   'ج.م': 'EGP',
   'ج.م.': 'EGP',
   'د.م.': 'MAD',
+  ریال: 'IRR',
   dh: 'MAD',
   dhs: 'AED',
 }
 const codes = new Set(
-  'AED ARS AUD BAM BGN BHD BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP HKD HRK HUF IDR ILS INR ISK JOD JPY KES KRW KWD KZT LBP LKR MAD MXN MYR NGN NOK NZD OMR PEN PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD UAH USD UYU VND ZAR'.split(
+  'AED ARS AUD BAM BGN BHD BRL CAD CHF CLP CNY COP CZK DKK EGP EUR GBP HKD HRK HUF IDR ILS INR IRR ISK JOD JPY KES KRW KWD KZT LBP LKR MAD MXN MYR NGN NOK NZD OMR PEN PHP PKR PLN QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD UAH USD UYU VND ZAR'.split(
     ' ',
   ),
 )
@@ -343,7 +344,6 @@ const knownElsewhere: Readonly<Record<string, true>> = {
   GTQ: true,
   HNL: true,
   IQD: true,
-  IRR: true,
   JMD: true,
   KGS: true,
   KHR: true,

@@ -34,6 +34,8 @@ const SIDE_WORDS =
 /** What is said behind a price that is the whole one: taxes in it, shipping on top or free. */
 const WHOLE_PRICE =
   /^\s*[-–,(*]*\s*(inkl|incl|inc|including|free|plus shipping|\+ ?shipping|kostenlos|gratis|ttc|iva incl|zzgl\.? ?versand)(?!\p{L}).*$/iu
+const LEANS_BACK =
+  /^\s*[,(*]?\s*(\/|per\b|pro\b|each\b|off\b|discount|mo\b|monat|al mes|par mois|al mese|x\s|excl|ex\.?\s|plus|zzgl|netto|bez\s|brez|hors|ht\b|税抜|未税)/iu
 const FROM_WORDS = /(^|\s)(from|ab|starting at|starts at|desde|à partir de|dès|vanaf|od|от|a partir|fra|från|da|alkaen)\s*:?\s*$/i
 
 const skipped =
@@ -50,6 +52,8 @@ function priceText(page: PageDocument, element: PageElement, depthLimit = 60): s
   for (let index = element.index + 1; index < element.end && count < depthLimit; index++, count++) {
     const node = page.nodes[index]
     if (typeof node === 'string') {
+      // Words for screen readers stand in elements of their own: "Price reduced from", "$98.00", "to".
+      if (/\p{L}{2}$/u.test(text) && /^[\p{L}\p{Sc}]/u.test(node)) text += ' '
       text += node
       continue
     }
@@ -65,10 +69,12 @@ function priceText(page: PageDocument, element: PageElement, depthLimit = 60): s
       typeof first === 'string' &&
       /^\s*\d{2}\s*$/.test(first) &&
       (node.tag === 'sup' || /cent|fraction|decimal|sup|minor|kop|penny|small|digit/i.test(attribute(node, 'class')))
-    if (isCents && /\d\s*$/.test(text)) text = `${text.trimEnd()}.`
+    // Behind '1.299' cents follow a comma.
+    if (isCents && /\d\s*$/.test(text)) text = `${text.trimEnd()}${/\d\.\d{3}\s*$/.test(text) ? ',' : '.'}`
     else if (node.tag === 'br' || node.tag === 'div' || node.tag === 'p' || node.tag === 'li') text += ' '
   }
-  return oneLine(text)
+  // '34€90'
+  return oneLine(text).replace(/(\d)([€£])(\d{2})(?![\d.,€£])/g, '$1.$3 $2')
 }
 
 const nameOf = (element: PageElement): string =>
@@ -136,14 +142,16 @@ function readBox(page: PageDocument, box: PageElement, isNamed: boolean, open: r
   const isSideBox = (box.region & region.sidePrice) !== 0
   if (found.length === 0) {
     // A named box may hold the bare number; the sign is drawn by a style sheet, or stands in another box.
-    const bare = /^[^\d]{0,12}(\d{1,3}(?:[\s.,'’]\d{3})*(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?)(?:[.,]?\s?[-–—])?[^\d]{0,12}$/.exec(
-      plainDigits(text),
-    )
+    const bare =
+      /^[^\d]{0,12}(\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[\s.,'’]\d{3})*(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?)(?:[.,]?\s?[-–—])?[^\d]{0,12}$/.exec(
+        plainDigits(text),
+      )
     const amount = bare === null || /%|\b(pcs|kg|ml|cm|mm|gb|stk)\b/i.test(text) ? null : parseAmount(bare[1])
     if (amount === null || amount <= 0) return []
     const beside = box.parent === null || box.parent.end - box.parent.index > 24 ? [] : pricesIn(priceText(page, box.parent))
     const signed = beside.find((price) => Math.abs(price.amount - amount) < 0.006)
-    if (signed === undefined && !isNamed) return []
+    // A crossed-out number needs no sign: it stands beside one that has it.
+    if (signed === undefined && !isNamed && !isOldBox) return []
     const mark = /[.,]\s?[–—-]+\s*$/.test(text) ? ',–' : null
     return [
       {
@@ -165,8 +173,9 @@ function readBox(page: PageDocument, box: PageElement, isNamed: boolean, open: r
     const start = place === 0 ? 0 : found[place - 1].index + found[place - 1].text.length
     const before = text.slice(Math.max(start, price.index - 40), price.index)
     const behind = text.slice(price.index + price.text.length, Math.min(end, price.index + price.text.length + 24))
-    // Words that end in a colon before the next price are that price's.
-    const after = place + 1 < found.length && /:\s*$/.test(text.slice(0, end)) ? '' : behind.replace(WHOLE_PRICE, '')
+    // Words between two prices are the next one's, unless they lean on this one ("/ kg", "each", "off").
+    const after =
+      place + 1 < found.length && (!LEANS_BACK.test(behind) || /:\s*$/.test(text.slice(0, end))) ? '' : behind.replace(WHOLE_PRICE, '')
     const isOnlyPrice = text.length - price.text.length < 6
     return {
       amount: price.amount,
@@ -178,7 +187,7 @@ function readBox(page: PageDocument, box: PageElement, isNamed: boolean, open: r
       isSide: isSideBox || (!isOnlyPrice && SIDE_WORDS.test(`${before} ¤ ${after}`)) || text.length > TEXT_MAX * 2 || price.amount === 0,
       isNamed,
       isNow: NOW_NAME.test(around),
-      isFrom: FROM_WORDS.test(before) || /^\s*[-–]\s*$/.test(after.slice(0, 4)),
+      isFrom: FROM_WORDS.test(before) || /^\s*[-–]\s*$/.test(behind.slice(0, 4)),
     }
   })
 }

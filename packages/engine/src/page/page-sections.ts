@@ -1,0 +1,62 @@
+import { elementsOf, type PageDocument, type PageElement } from './page-document.ts'
+import { region } from './page-region.ts'
+import { textOf } from './page-text.ts'
+
+/** What the heading of a part says the part is, where class names say nothing. Add your language's words here. */
+const sectionWords: readonly (readonly [number, RegExp])[] = [
+  [
+    region.related,
+    /^(you (may|might|will|['’]ll)|related (products|items)|similar|customers (also|who)|people also|others also|also (bought|viewed|like)|frequently bought|bought together|recently viewed|recommended|recommendations|more (from|like|to (love|explore))|complete (the|your) (look|set)|goes (well )?with|pairs? (well )?with|best ?sellers|products related|sponsored|das könnte|dazu passt|ähnliche|kunden (kauften|haben|die|interess)|zuletzt angesehen|wird oft zusammen|passend|empfehl|weitere (produkte|artikel)|vous aimerez|produits? (similaires|associés|liés|complémentaires|vus)|vous (pourriez|devriez)|les clients|récemment|también te|productos (relacionados|similares|vistos)|te (puede|podría)|quienes|podría|ti potrebbe|prodotti (correlati|simili|visti)|potrebbe|chi ha|visti di recente|também|produtos (relacionados|semelhantes|similares)|quem (viu|comprou)|gerelateerde|vergelijkbare|anderen|misschien|ook bekeken|podobne|powiązane|inni (kupili|klienci)|mohlo by|podobné|související|súvisiace|liknande|relaterade|lignende|relaterede|andra (köpte|tittade)|samankaltais|sarnased|похожие|с этим товаром|рекоменду|вам (может|также)|вы (недавно )?смотрели|схожі|подобни|свързани|slični|podobni|povezani|produse (similare|asemănătoare)|hasonló|benzer|terkait|serupa|関連|おすすめ|この商品|最近|관련|相關|猜你|推薦|相关|منتجات (ذات|مشابهة))/iu,
+  ],
+  [
+    region.reviews,
+    /^((customer |product |ratings? (and|&) )?reviews?|ratings|questions|q ?& ?a|faqs?|(kunden)?bewertungen|kundenmeinungen|fragen|(les )?avis|questions? (et|\/)|opiniones|reseñas|valoraciones|preguntas|recensioni|domande|avaliações|opiniões|beoordelingen|opinie|recenzje|hodnocení|hodnotenia|recenze|recenzije|omdömen|anmeldelser|arvostelut|отзывы|вопросы|відгуки|отзиви|рецензии|recenzii|vélemények|yorumlar|değerlendirme|ulasan|レビュー|리뷰|評價|评价|تقييم)/iu,
+  ],
+  [
+    region.description,
+    /^((product |item )?(description|details?|information|overview|features?|highlights|specifications?|specs)|about (this|the) (item|product)|key (features|specs)|why you['’]ll love it|(produkt|artikel)?(beschreibung|details|informationen|merkmale|eigenschaften)|technische (daten|details)|(la )?description|caractéristiques|détails( du produit)?|fiche technique|descripción|características|detalles|ficha técnica|descrizione|caratteristiche|dettagli|scheda tecnica|descrição|detalhes|especificações|(product)?(omschrijving|kenmerken|specificaties)|opis( produktu)?|cechy|specyfikacja|popis( produktu)?|parametry|vlastnosti|lastnosti|karakteristike|značajke|beskrivning|egenskaper|produktinformation|beskrivelse|kuvaus|ominaisuudet|kirjeldus|описание|характеристики|особенности|опис|descriere|caracteristici|specificații|leírás|jellemzők|açıklama|özellikler|deskripsi|spesifikasi|商品説明|商品紹介|特徴|特長|仕様|商品の説明|상품 ?설명|상품정보|商品(描述|特色|介紹|规格|規格)|الوصف|المميزات|المواصفات|تفاصيل)\s*:?$/iu,
+  ],
+]
+
+const HEADING_TAGS = ['h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'legend']
+/** Nodes of wrappers and icons that may stand between a part's start and its heading. */
+const WRAPPERS_MAX = 6
+
+/** The part a heading is the heading of, as a range of nodes: the box it opens, else what follows it up to the next heading of its rank. */
+function partOf(page: PageDocument, heading: PageElement, firstHeadings: readonly PageElement[]): readonly [number, number] {
+  const holdsTitle = (box: PageElement): boolean => firstHeadings.some(({ index }) => index > box.index && index < box.end)
+  let box = heading
+  for (let { parent } = heading; parent !== null; { parent } = parent) {
+    if (/^(body|html|main)$/.test(parent.tag) || heading.index - parent.index > WRAPPERS_MAX || holdsTitle(parent)) break
+    box = parent
+  }
+  if (box.end - box.index > heading.end - heading.index + WRAPPERS_MAX) return [box.index, box.end]
+  const end = box.parent === null ? box.end : box.parent.end
+  for (let index = box.end; index < end; index++) {
+    const node = page.nodes[index]
+    if (typeof node !== 'string' && (node.tag === 'h1' || node.tag === 'footer' || (node.tag === heading.tag && heading.tag !== 'summary')))
+      return [box.index, node.index]
+  }
+  return [box.index, end]
+}
+
+/** Gives the parts of a page the regions their headings name: markup whose classes mean nothing is read as well as any other. */
+export function markSections(page: PageDocument): void {
+  const firstHeadings = elementsOf(page, 'h1')
+  let count = 0
+  for (const tag of HEADING_TAGS)
+    for (const heading of elementsOf(page, tag)) {
+      if (heading.end - heading.index > 12 || count > 200) continue
+      const text = textOf(page, heading, { limit: 80, withButtons: true })
+      if (text.length < 2 || text.length > 70) continue
+      const bit = sectionWords.find(([, pattern]) => pattern.test(text))?.[0]
+      if (bit === undefined || (heading.region & bit) !== 0) continue
+      count++
+      const [start, end] = partOf(page, heading, firstHeadings)
+      for (let index = start; index < end; index++) {
+        const node = page.nodes[index]
+        // The document is ours and no one has read it yet.
+        if (typeof node !== 'string') (node as { region: number }).region |= bit
+      }
+    }
+}
