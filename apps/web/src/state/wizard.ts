@@ -5,14 +5,12 @@ import { persist } from 'zustand/middleware'
 import { deleteUnusedBlobs, readBlob, writeBlob } from '../browser/database.ts'
 import { useHydrated, whenHydrated } from '../browser/hydration.ts'
 import { newId } from '../browser/identifier.ts'
-import { onOtherTab, persistentStorage, reportTrouble, writeFlag } from '../browser/storage.ts'
+import { onOtherTab, persistentStorage, reportTrouble } from '../browser/storage.ts'
 import { emptyWizard, type Change, type SavedFile, type Wizard, wizardSchema } from './wizard-state.ts'
 import { filesAdded } from './wizard-changes.ts'
 
 export const WIZARD_KEY = 'adloom.wizard'
 const VERSION = 1
-/** Set once something was generated; the lead dialog asks for it (specification §4). */
-const HAS_USED_GENERATION = 'adloom.has-used-generation'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const store = create<Wizard>()(
@@ -92,9 +90,6 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
-const somethingWasGenerated = ({ copy, generatedImages }: Wizard): boolean =>
-  (copy.status === 'done' && copy.engine !== null) || generatedImages.some(({ status }) => status === 'done')
-
 /**
  * Nothing is due before an ad type is chosen, so what does the work is fetched only then. One that does not come is asked for again at the
  * next change. Returns what stops the work.
@@ -134,20 +129,16 @@ function workOnceBegun(): () => void {
   }
 }
 
-/** While the calling screen is shown: the wizard's work runs, other tabs' changes are taken over, and generation is noted as used. */
+/** While the calling screen is shown: the wizard's work runs, and other tabs' changes are taken over. */
 export function useWizardAtWork(): void {
   useEffect(() => {
     const stopMirror = onOtherTab(WIZARD_KEY, () => store.persist.rehydrate())
     const stopWork = workOnceBegun()
-    const stopFlag = store.subscribe((wizard) => {
-      if (somethingWasGenerated(wizard)) writeFlag(HAS_USED_GENERATION, 'true')
-    })
     const inUse = new Set(store.getState().serializedFiles.map(({ id }) => id))
     deleteUnusedBlobs(inUse, Date.now() - DAY_MS).catch(() => undefined)
     return () => {
       stopMirror()
       stopWork()
-      stopFlag()
     }
   }, [])
 }
