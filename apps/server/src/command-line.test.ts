@@ -46,18 +46,23 @@ test.each([
 })
 
 test('a private address is refused, and nothing is written', async () => {
-  const { code, problems } = await ran('make', 'http://127.0.0.1:9/shoe', '--out', join(folder, 'none'))
+  const { code, problems } = await ran('make', 'http://127.0.0.1:9/shoe', '--out', join(folder, 'none', 'deeper'))
   expect([code, problems]).toEqual([1, 'This address belongs to a private network and is not fetched. Please use a public product page.\n'])
   expect(await readdir(folder)).toEqual([])
+})
+
+test('a folder that cannot be written to is told before anything is fetched', async () => {
+  const { code, problems } = await ran('make', 'http://127.0.0.1:9/shoe', '--out', '/dev/null/ad')
+  expect([code, problems]).toEqual([1, 'Nothing can be written to /dev/null/ad. Please name another folder with --out.\n'])
 })
 
 test('a product link becomes ad.json, five pictures and five finished creatives, by a program that needs no data folder', async () => {
   const sample = await decodePicture(await readFile(new URL('./template-sample.jpg', import.meta.url)), 400)
   const photograph = Buffer.from(await encodeJpeg(sample))
-  const page = `<!doctype html><html lang="en"><head><title>Trail Bottle</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Trail Bottle","description":"A steel bottle that keeps drinks cold.","image":["/bottle.jpg"],"offers":{"@type":"Offer","price":"34.00","priceCurrency":"EUR"}}</script></head><body><h1>Trail Bottle</h1><img src="/bottle.jpg" alt="Trail Bottle"></body></html>`
+  const page = `<!doctype html><html lang="en"><head><title>Trail Bottle</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Trail Bottle","description":"A steel bottle that keeps drinks cold.","image":["/gone.jpg","/bottle.jpg"],"offers":{"@type":"Offer","price":"34.00","priceCurrency":"EUR"}}</script></head><body><h1>Trail Bottle</h1><img src="/bottle.jpg" alt="Trail Bottle"></body></html>`
   const shop = createServer((request, reply) => {
     if (request.url === '/bottle.jpg') reply.writeHead(200, { 'content-type': 'image/jpeg' }).end(photograph)
-    else reply.writeHead(200, { 'content-type': 'text/html' }).end(page)
+    else reply.writeHead(200, { 'content-type': request.url === '/gone.jpg' ? 'image/jpeg' : 'text/html' }).end(page)
   })
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve))
   const host = `127.0.0.1:${(shop.address() as AddressInfo).port}`

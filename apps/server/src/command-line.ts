@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { access, constants, mkdir, rmdir, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
@@ -81,8 +81,31 @@ function seedOf(text: string): number {
   return seed
 }
 
+/**
+ * Makes the folder, so that a wrong one is told before the work and not after it; gives what takes it away again while it is empty.
+ * Fails with `output.unusable`.
+ */
+async function prepareFolder(folder: string): Promise<() => Promise<void>> {
+  let topmost: string | undefined
+  try {
+    topmost = await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK)
+  } catch (cause) {
+    throw new AdloomError('output.unusable', { cause, values: { folder } })
+  }
+  return async () => {
+    if (topmost === undefined) return
+    try {
+      for (let path = folder; path.length >= topmost.length; path = dirname(path)) await rmdir(path)
+    } catch {
+      // Someone else put something into it meanwhile: then it is theirs.
+    }
+  }
+}
+
 /** Makes the ad an order asks for with the same engine as the server, and writes it into the folder. No data folder, no lock. */
 async function make(order: Order, config: Config, signal: AbortSignal): Promise<void> {
+  const takeBack = await prepareFolder(order.folder)
   const workers = workersOf(config)
   try {
     const maker = {
@@ -96,25 +119,37 @@ async function make(order: Order, config: Config, signal: AbortSignal): Promise<
       now: () => performance.now(),
     }
     await writeAd(await makeAd(order.url, maker, signal), order)
+  } catch (error) {
+    await takeBack()
+    throw error
   } finally {
     await workers.close()
   }
 }
 
+/** A file of the ad. Fails with `storage.full` or `output.unusable`. */
+async function writeInto(folder: string, name: string, content: Uint8Array | string): Promise<void> {
+  try {
+    await writeFile(join(folder, name), content)
+  } catch (cause) {
+    const isFull = cause instanceof Error && 'code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT')
+    throw new AdloomError(isFull ? 'storage.full' : 'output.unusable', { cause, values: { folder } })
+  }
+}
+
 /** Writes the pictures first and `ad.json` last, so that whoever finds it finds everything. */
 async function writeAd(ad: MadeAd, { url, folder, layout, format, seed }: Order): Promise<void> {
-  await mkdir(folder, { recursive: true })
   const variants = await Promise.all(
     ad.variants.map(async ({ prompt, picture, creative, finished }, place) => {
       const { bytes, ...told } = picture
       const file = `creative-${place + 1}.jpg`
-      await Promise.all([writeFile(join(folder, creative.image), bytes), writeFile(join(folder, file), finished)])
+      await Promise.all([writeInto(folder, creative.image, bytes), writeInto(folder, file, finished)])
       return { file, creative, prompt, picture: { file: creative.image, ...told } }
     }),
   )
   const { product, options, imagePrompts, engines, timings } = ad
   const written = { url, product, copy: options, imagePrompts, variants, layout, format, seed, engines, timings, version: VERSION }
-  await writeFile(join(folder, 'ad.json'), `${JSON.stringify(written, null, 2)}\n`)
+  await writeInto(folder, 'ad.json', `${JSON.stringify(written, null, 2)}\n`)
 }
 
 /** The command line: runs `args`, tells what happened, and gives the exit code. */

@@ -143,6 +143,11 @@ export const errors = {
     retryable: false,
     message: 'The folder {folder} cannot be written to. Please allow it, or set DATA_DIR to another folder.',
   },
+  'output.unusable': {
+    status: 500,
+    retryable: false,
+    message: 'Nothing can be written to {folder}. Please name another folder with --out.',
+  },
   'config.invalid': { status: 500, retryable: false, message: 'Adloom cannot start with this environment:\n{problems}' },
   'server.port-taken': {
     status: 500,

@@ -50,7 +50,8 @@ const PICTURES_TRIED = 4
 
 /**
  * The main job in one function: page → product → copy → pictures → finished ads.
- * Fails with the codes of reading a page, and with `picture.unreachable` when no picture of the product could be fetched.
+ * Fails with the codes of reading a page, `page.other` when it shows no picture of a product, and with a `picture.*` code when none of its
+ * pictures could be fetched and read.
  */
 export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): Promise<MadeAd> {
   const { pages, workers, copywriter, images, layout, format, seed, now } = maker
@@ -60,7 +61,7 @@ export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): 
   const product = await readProduct(page.finalUrl, page.html, { pages, workers }, signal)
   const extracted = now()
 
-  const photographArriving = firstPicture(product, pages, signal)
+  const photographArriving = firstPicture(product, { pages, workers }, signal)
   const logoArriving = firstLogo(product, pages, signal)
   const language = languageSchema.safeParse(product.language).data ?? 'en'
   const copy = await copywriter.write(
@@ -117,21 +118,26 @@ export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): 
   }
 }
 
-/** The bytes of the first of the product's pictures that can be fetched, main picture first. */
-async function firstPicture(product: Product, pages: PageLoader, signal: AbortSignal): Promise<Uint8Array> {
+/** The bytes of the first of the product's pictures that can be fetched and read, main picture first. */
+async function firstPicture(
+  product: Product,
+  { pages, workers }: Pick<AdMaker, 'pages' | 'workers'>,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  if (product.productImages.length === 0) throw new AdloomError('page.other', { detail: `no pictures at ${product.finalUrl}` })
   let failure: unknown = null
   for (const { src } of product.productImages.slice(0, PICTURES_TRIED)) {
     try {
-      return (await pages.loadPicture(src, signal)).bytes
+      const { bytes } = await pages.loadPicture(src, signal)
+      // Read here already: a shop's first picture may be a dead link's page of HTML, and its second one the product.
+      return (await workers.run('keepablePicture', bytes, signal)).bytes
     } catch (cause) {
       signal.throwIfAborted()
-      failure = cause
+      failure ??= cause
     }
   }
-  throw new AdloomError('picture.unreachable', {
-    cause: failure,
-    detail: `${product.productImages.length} pictures listed at ${product.finalUrl}`,
-  })
+  if (failure instanceof AdloomError) throw failure
+  throw new AdloomError('picture.unreachable', { cause: failure, detail: `pictures listed at ${product.finalUrl}` })
 }
 
 /** The first logo that can be fetched, or null: an ad without one shows the brand's initial. */
