@@ -1,13 +1,11 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import CloseIcon from '@mui/icons-material/Close'
-import Stack from '@mui/material/Stack'
-import { useEffect, useState } from 'react'
+import Box from '@mui/material/Box'
+import { lazy, Suspense, useEffect } from 'react'
 import { onStorageTrouble } from '../browser/storage.ts'
-import { type Notice, notify, NOTICE_MS, passAllNotices, passNotice, takeNoticeAction, useNotices } from '../state/notices.ts'
+import { notify, passAllNotices, useNotices } from '../state/notices.ts'
 import { commonText, storageText } from '../text/en.ts'
-import { shadow } from '../ui/tokens.ts'
+
+// Most screens never have one.
+const NoticeCard = lazy(async () => ({ default: (await import('./notice-card.tsx')).NoticeCard }))
 
 /** The messages at the bottom of the screen, and the words for trouble with what the browser keeps. */
 export function Notices() {
@@ -18,58 +16,27 @@ export function Notices() {
     return () => window.removeEventListener('pagehide', passAllNotices)
   }, [])
   return (
-    <Stack
+    <Box
       component="section"
       aria-label={commonText.messages}
-      sx={{ position: 'fixed', zIndex: 'snackbar', left: 24, right: 24, bottom: 24, gap: 1, alignItems: 'center', pointerEvents: 'none' }}
-    >
-      {notices.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} />
-      ))}
-    </Stack>
-  )
-}
-
-/** One message. Its time stands still while it is pointed at or holds the focus. */
-function NoticeCard({ notice: { id, message, kind, action } }: { notice: Notice }) {
-  const [held, setHeld] = useState(false)
-  useEffect(() => {
-    if (held) return undefined
-    const timer = setTimeout(() => passNotice(id), NOTICE_MS)
-    return () => clearTimeout(timer)
-  }, [held, id])
-  return (
-    <Alert
-      severity={kind}
-      variant="filled"
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
       sx={{
+        position: 'fixed',
+        display: 'flex',
+        flexDirection: 'column',
+        zIndex: 'snackbar',
+        left: 24,
+        right: 24,
+        bottom: 24,
+        gap: 1,
         alignItems: 'center',
-        maxWidth: 560,
-        boxShadow: shadow.raised,
-        pointerEvents: 'auto',
-        bgcolor: kind === 'info' ? 'text.primary' : undefined,
-        '& .MuiAlert-action': { alignItems: 'center', py: 0 },
-        animation: 'notice-enter 200ms cubic-bezier(.2,0,0,1)',
-        '@keyframes notice-enter': { from: { opacity: 0, translate: '0 8px' } },
+        pointerEvents: 'none',
       }}
-      action={
-        <>
-          {action !== null && (
-            <Button color="inherit" size="small" onClick={() => takeNoticeAction(id)}>
-              {action.label}
-            </Button>
-          )}
-          <IconButton color="inherit" size="small" aria-label={commonText.close} onClick={() => passNotice(id)}>
-            <CloseIcon fontSize="small" />
-          </IconButton>
-        </>
-      }
     >
-      {message}
-    </Alert>
+      <Suspense fallback={null}>
+        {notices.map((notice) => (
+          <NoticeCard key={notice.id} notice={notice} />
+        ))}
+      </Suspense>
+    </Box>
   )
 }

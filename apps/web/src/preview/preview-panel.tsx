@@ -2,8 +2,7 @@ import ChevronLeftIcon from '@mui/icons-material/ChevronLeft'
 import ChevronRightIcon from '@mui/icons-material/ChevronRight'
 import ViewQuiltIcon from '@mui/icons-material/ViewQuiltOutlined'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import Skeleton from '@mui/material/Skeleton'
+import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { type AdPreview, previewPlaceholder } from '@adloom/domain/ad-preview.ts'
 import { type AdLayout, adLayouts } from '@adloom/domain/template.ts'
@@ -14,6 +13,7 @@ import { PillToggle } from '../ui/pill-toggle.tsx'
 import { brand, ink, radius, surface } from '../ui/tokens.ts'
 import { boxes, formatOf, formatsOf } from './preview-formats.ts'
 
+const PreviewSkeleton = lazy(async () => ({ default: (await import('./preview-skeleton.tsx')).PreviewSkeleton }))
 const PreviewCard = lazy(async () => ({ default: (await import('./preview-card.tsx')).PreviewCard }))
 
 interface PreviewPanelProps {
@@ -73,21 +73,21 @@ export function PreviewPanel(props: PreviewPanelProps) {
           <ChevronLeftIcon />
         </Turn>
         <Box sx={{ position: 'relative', flex: 'none', width: box.width, maxWidth: 1 }}>
-          {tool === null ? (
-            <Placeholder box={box} title={previewText.noTypeTitle} text={previewText.noTypeText} />
-          ) : preview.loading && preview.image === null ? (
-            <PreviewSkeleton box={box} />
-          ) : preview.image === null ? (
-            <Placeholder
-              box={box}
-              title={null}
-              text={tool === 'video' && step > 1 ? previewText.videoPlaceholder : previewPlaceholder(step)}
-            />
-          ) : (
-            <Suspense fallback={<PreviewSkeleton box={box} />}>
+          <Suspense fallback={<Box sx={{ height: box.height, borderRadius: `${radius.card}px`, bgcolor: 'rgb(255 255 255 / .55)' }} />}>
+            {tool === null ? (
+              <Placeholder box={box} title={previewText.noTypeTitle} text={previewText.noTypeText} />
+            ) : preview.loading && preview.image === null ? (
+              <PreviewSkeleton box={box} />
+            ) : preview.image === null ? (
+              <Placeholder
+                box={box}
+                title={null}
+                text={tool === 'video' && step > 1 ? previewText.videoPlaceholder : previewPlaceholder(step)}
+              />
+            ) : (
               <PreviewCard format={format} tool={tool} preview={preview} video={video} accent={accent} layout={layout} />
-            </Suspense>
-          )}
+            )}
+          </Suspense>
         </Box>
         <Turn label={previewText.next} shown={count > 1} onClick={() => onTurn(1)}>
           <ChevronRightIcon />
@@ -118,19 +118,21 @@ function Turn({ label, shown, onClick, children }: { label: string; shown: boole
   return (
     <Box sx={{ width: 44, flex: 'none' }}>
       {shown && (
-        <IconButton
+        <ButtonBase
           aria-label={label}
           onClick={onClick}
           sx={{
             width: 44,
             height: 44,
+            borderRadius: 999,
+            color: ink[700],
             bgcolor: 'background.paper',
             border: `1px solid ${surface.line}`,
             '&:hover': { bgcolor: brand[50], borderColor: brand[300] },
           }}
         >
           {children}
-        </IconButton>
+        </ButtonBase>
       )}
     </Box>
   )
@@ -182,41 +184,6 @@ function Placeholder({ box, title, text }: PlaceholderProps) {
       <Typography variant="body2" sx={{ color: ink[500], maxWidth: 240 }}>
         {text}
       </Typography>
-    </Box>
-  )
-}
-
-function PreviewSkeleton({ box }: { box: { readonly width: number; readonly height: number } }) {
-  const isTall = box.height > box.width
-  return (
-    <Box
-      role="status"
-      aria-label={previewText.loading}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        width: 1,
-        height: box.height,
-        overflow: 'hidden',
-        borderRadius: `${radius.inner}px`,
-        bgcolor: 'background.paper',
-        boxShadow: '0 1px 2px rgb(11 18 32 / .12)',
-      }}
-    >
-      {isTall && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 64, px: 1.75 }}>
-          <Skeleton variant="circular" width={40} height={40} />
-          <Box sx={{ flex: 1 }}>
-            <Skeleton width="50%" />
-            <Skeleton width="30%" height={14} />
-          </Box>
-        </Box>
-      )}
-      <Skeleton variant="rectangular" sx={{ flex: 1 }} />
-      <Box sx={{ px: 1.75, py: 1.5 }}>
-        <Skeleton width="70%" height={24} />
-        <Skeleton width="90%" />
-      </Box>
     </Box>
   )
 }

@@ -1,7 +1,6 @@
 import { cycle } from '@adloom/domain/ad.ts'
 import { type CopyOption } from '@adloom/domain/copy.ts'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
-import { errors } from '@adloom/domain/error.ts'
 import { AD_IMAGE_VARIANTS, promptSuggestions } from '@adloom/domain/image.ts'
 import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
 import { type Targeting } from '@adloom/domain/targeting.ts'
@@ -99,11 +98,9 @@ export const htmlPasted = (wizard: Wizard, pageHtml: string): Wizard => ({ ...wi
 export function readingStarted(wizard: Wizard, newKey: NewKey): Wizard {
   const url = parseProductUrl(wizard.productUrl)
   if (url === null) {
-    const refusal =
-      wizard.productUrl.trim() === ''
-        ? { code: null, sentence: 'Please enter a valid URL' }
-        : { code: 'url.invalid', sentence: errors['url.invalid'].message }
-    return { ...wizard, reading: { status: 'failed', refusal } }
+    // What is no address is told under the field by its code, nothing at all in an alert by its sentence.
+    const code = wizard.productUrl.trim() === '' ? null : 'url.invalid'
+    return { ...wizard, reading: { status: 'failed', refusal: { code, sentence: 'Please enter a valid URL' } } }
   }
   return { ...wizard, selectedMethod: 'url', reading: { status: 'running', key: newKey(), url: url.href } }
 }

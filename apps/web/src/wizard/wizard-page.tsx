@@ -1,10 +1,8 @@
 import CloseIcon from '@mui/icons-material/Close'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { type LoaderFunctionArgs, replace, useLocation, useNavigate } from 'react-router'
 import { writeSession } from '../browser/storage.ts'
 import { PreviewPanel } from '../preview/preview-panel.tsx'
@@ -13,16 +11,17 @@ import { changeWizard, newKey, resetWizard, useWizard, useWizardAtWork, useWizar
 import { accentOfWizard, adPreviewOf, chosenMedium, isPromptAnswered, mediaOf, methodOf } from '../state/wizard-answers.ts'
 import { mediumChosen, picturesAsked, previewTurned, stepReopened } from '../state/wizard-changes.ts'
 import { stepNumber } from '../state/wizard-state.ts'
-import { contentText, generatedText, promptText, wizardText } from '../text/wizard-en.ts'
+import { contentText, promptText, wizardText } from '../text/wizard-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
-import { surface, TOP_BAR_HEIGHT } from '../ui/tokens.ts'
+import { ink, surface, TOP_BAR_HEIGHT } from '../ui/tokens.ts'
 import { arrived, readArrival } from './arrival.ts'
-import { type Creating, useCreateAd } from './create-ad.ts'
-import { IntoView } from './into-view.tsx'
+import { useCreateAd } from './create-ad.ts'
 import { NextButton } from './next-button.tsx'
 import { PartWaiting } from './part-waiting.tsx'
 import { StepCard, visuallyHidden } from './step-card.tsx'
 import { fetchStepsAhead, pathOf, shownSteps } from './steps.ts'
+
+const CreationTrouble = lazy(async () => ({ default: (await import('./creation-trouble.tsx')).CreationTrouble }))
 
 /** The picture handed to the Ad Image route (decisions, What the browser keeps). */
 const SELECTED_IMAGE = 'adloom.selected-image'
@@ -85,9 +84,13 @@ export function WizardPage() {
         <Typography component="h1" variant="h6" sx={{ flex: 1 }}>
           {wizardText.title}
         </Typography>
-        <IconButton aria-label={wizardText.close} onClick={() => void navigate('/')} edge="end">
+        <Button
+          aria-label={wizardText.close}
+          onClick={() => void navigate('/')}
+          sx={{ minWidth: 44, px: 0, mr: -1, borderRadius: 999, color: ink[700] }}
+        >
           <CloseIcon />
-        </IconButton>
+        </Button>
       </Box>
       <Box component="main" sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(340px, 35%) 1fr' }, minHeight: 0 }}>
         <Box sx={{ overflowY: { md: 'auto' }, p: 3, borderRight: { md: `1px solid ${surface.line}` }, scrollPaddingBottom: 120 }}>
@@ -153,8 +156,10 @@ function Steps() {
             <Suspense fallback={<PartWaiting />}>
               <Content />
             </Suspense>
-            {step.number === stepNumber.generated && (
-              <CreationTrouble key={creating.status} creating={creating} onRetry={() => void create()} onShow={showCreations} />
+            {(creating.status === 'duplicate' || creating.status === 'failed') && (
+              <Suspense fallback={null}>
+                <CreationTrouble key={creating.status} creating={creating} onRetry={() => void create()} onShow={showCreations} />
+              </Suspense>
             )}
             <NextButton
               label={step.nextLabel(wizard)}
@@ -178,50 +183,6 @@ function Steps() {
         ))}
       </Box>
     </>
-  )
-}
-
-interface CreationTroubleProps {
-  readonly creating: Creating
-  readonly onRetry: () => void
-  readonly onShow: () => void
-}
-
-/** Why the ad is not in the library yet, and what can be done about it. */
-function CreationTrouble({ creating, onRetry, onShow }: CreationTroubleProps): ReactNode {
-  if (creating.status === 'duplicate')
-    return (
-      <IntoView>
-        <Alert
-          severity="info"
-          sx={{ mt: 2 }}
-          action={
-            <Button size="small" color="inherit" onClick={onShow}>
-              {generatedText.showCreations}
-            </Button>
-          }
-        >
-          {generatedText.duplicate}
-        </Alert>
-      </IntoView>
-    )
-  if (creating.status !== 'failed') return null
-  return (
-    <IntoView>
-      <Alert severity="error" sx={{ mt: 2 }}>
-        {generatedText.notKept} {creating.sentence}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-          <Button size="small" variant="outlined" onClick={onRetry} sx={{ bgcolor: 'background.paper' }}>
-            {generatedText.again2}
-          </Button>
-          {creating.keepHere !== null && (
-            <Button size="small" variant="outlined" onClick={creating.keepHere} sx={{ bgcolor: 'background.paper' }}>
-              {generatedText.keepHere}
-            </Button>
-          )}
-        </Box>
-      </Alert>
-    </IntoView>
   )
 }
 

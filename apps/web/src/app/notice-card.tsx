@@ -1,0 +1,52 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import CloseIcon from '@mui/icons-material/Close'
+import { useEffect, useState } from 'react'
+import { type Notice, NOTICE_MS, passNotice, takeNoticeAction } from '../state/notices.ts'
+import { commonText } from '../text/en.ts'
+import { shadow } from '../ui/tokens.ts'
+
+/** One message. Its time stands still while it is pointed at or holds the focus. */
+export function NoticeCard({ notice: { id, message, kind, action } }: { notice: Notice }) {
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held) return undefined
+    const timer = setTimeout(() => passNotice(id), NOTICE_MS)
+    return () => clearTimeout(timer)
+  }, [held, id])
+  return (
+    <Alert
+      severity={kind}
+      variant="filled"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      sx={{
+        alignItems: 'center',
+        maxWidth: 560,
+        boxShadow: shadow.raised,
+        pointerEvents: 'auto',
+        bgcolor: kind === 'info' ? 'text.primary' : undefined,
+        '& .MuiAlert-action': { alignItems: 'center', py: 0 },
+        animation: 'notice-enter 200ms cubic-bezier(.2,0,0,1)',
+        '@keyframes notice-enter': { from: { opacity: 0, translate: '0 8px' } },
+      }}
+      action={
+        <>
+          {action !== null && (
+            <Button color="inherit" size="small" onClick={() => takeNoticeAction(id)}>
+              {action.label}
+            </Button>
+          )}
+          <IconButton color="inherit" size="small" aria-label={commonText.close} onClick={() => passNotice(id)}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </>
+      }
+    >
+      {message}
+    </Alert>
+  )
+}
