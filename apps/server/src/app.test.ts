@@ -183,6 +183,21 @@ describe('a failure', () => {
     expect([reply.statusCode, reply.json().error.code]).toEqual([status, code])
   })
 
+  test('is told as RFC 9457 has it to who asks for that', async () => {
+    const app = await appWith()
+    const reply = await app.inject(post('/text2image/generate', { prompt: '' }, { accept: 'application/problem+json, application/json' }))
+    expect(reply.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    expect(reply.json()).toEqual({
+      type: 'about:blank',
+      title: 'Bad Request',
+      status: 400,
+      detail: 'Invalid prompt',
+      instance: `urn:uuid:${String(reply.headers['x-request-id'])}`,
+      code: 'prompt.invalid',
+      details: [{ path: 'prompt', message: 'Invalid prompt' }],
+    })
+  })
+
   test('of a body that is no object says so in words', async () => {
     const app = await appWith()
     const reply = await app.inject(post('/text2image/generate', ['a shoe']))

@@ -67,19 +67,43 @@ function retryAfterOf({ code, values }: AdloomError): number | null {
   return null
 }
 
-/** The body of every failure: `{"error":{code, message, requestId, details?}}`, its headers, and a line in the log with detail and cause. */
+/** Media type of a failure as RFC 9457 has it. */
+export const PROBLEM_TYPE = 'application/problem+json'
+
+/** A failure as it travels: in our own words, and as RFC 9457 has it for who asks with `Accept: application/problem+json`. */
+export function bodiesOf({ code, message, details }: Pick<AdloomError, 'code' | 'message' | 'details'>, requestId: string) {
+  const { status } = errors[code]
+  const more = details.length > 0 ? { details } : {}
+  return {
+    json: { error: { code, message, requestId, ...more } },
+    // about:blank: the title is the status's own phrase; `code` says which failure it is.
+    problem: {
+      type: 'about:blank',
+      title: STATUS_CODES[status] ?? 'Error',
+      status,
+      detail: message,
+      instance: `urn:uuid:${requestId}`,
+      code,
+      ...more,
+    },
+  }
+}
+
+/** Sends a failure, with its headers, and writes a line into the log with detail and cause. */
 export function sendError(error: AdloomError, reply: FastifyReply): FastifyReply {
-  const { code, message, details } = error
+  const { code } = error
   const { status } = errors[code]
   logError(error, reply.log)
   const retryAfter = retryAfterOf(error)
   if (retryAfter !== null) reply.header('retry-after', String(retryAfter))
+  const { json, problem } = bodiesOf(error, reply.request.id)
+  const wantsProblem = reply.request.headers.accept?.includes(PROBLEM_TYPE) === true
   return reply
     .code(status)
     .header('x-error-code', code)
     .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send({ error: { code, message, requestId: reply.request.id, ...(details.length > 0 && { details }) } })
+    .type(`${wantsProblem ? PROBLEM_TYPE : 'application/json'}; charset=utf-8`)
+    .send(wantsProblem ? problem : json)
 }
 
 /** What only we can mend is an error, what its operator should know of a warning; refusals and failures of other people's sites are news. */

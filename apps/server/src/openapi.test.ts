@@ -31,7 +31,10 @@ test.each(endpointNames)('%s tells its limits, its reply and every failure by st
   expect(operation['x-max-body-bytes']).toBe(endpoint.maxBodyBytes)
   expect(Object.keys(operation.responses)).toContain(String(endpoint.status))
   for (const code of endpoint.failures) {
-    expect(Object.keys(operation.responses[errors[code].status].content?.['application/json'].examples ?? {})).toContain(code)
+    const { content } = operation.responses[errors[code].status]
+    expect(content?.['application/json'].examples?.[code]).toMatchObject({ value: { error: { code, message: errors[code].message } } })
+    const problem = { status: errors[code].status, detail: errors[code].message, code }
+    expect(content?.['application/problem+json'].examples?.[code]).toMatchObject({ value: problem })
   }
 })
 

@@ -2,6 +2,7 @@ import { errors } from '@adloom/domain/error.ts'
 import { type FastifyInstance } from 'fastify'
 import { type DescribedCall, describedCalls, type DescribedFailure, groupOf, type JsonSchema } from './described-calls.ts'
 import { docsPage } from './docs-page.ts'
+import { bodiesOf, PROBLEM_TYPE } from './error-reply.ts'
 import { VERSION } from './version.ts'
 
 const propertiesOf = (schema: JsonSchema): Readonly<Record<string, JsonSchema>> =>
@@ -41,22 +42,28 @@ const errorHeaders = {
   'X-Request-Id': { schema: { type: 'string' }, description: 'Names this request in the log.' },
   'X-Error-Code': { schema: { type: 'string' }, description: 'The code of the failure.' },
 }
+/** The id of a request nobody made. */
+const NO_REQUEST = '00000000-0000-4000-8000-000000000000'
 const retryHeader = { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds after which to try again.' } }
 
 function failureReplies(failures: readonly DescribedFailure[]): Readonly<Record<string, object>> {
   const statuses = [...new Set(failures.map(({ status }) => status))]
   const entries = statuses.map((status) => {
     const ofStatus = failures.filter((failure) => failure.status === status)
-    const schema = { allOf: [{ $ref: '#/components/schemas/Error' }] }
-    const examples = Object.fromEntries(
-      ofStatus.map(({ code, message }) => [
-        code,
-        { value: { error: { code, message, requestId: '00000000-0000-4000-8000-000000000000' } } },
-      ]),
-    )
+    const bodies = ofStatus.map(({ code, message }) => ({ code, ...bodiesOf({ code, message, details: [] }, NO_REQUEST) }))
+    const content = {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Error' },
+        examples: Object.fromEntries(bodies.map(({ code, json }) => [code, { value: json }])),
+      },
+      [PROBLEM_TYPE]: {
+        schema: { $ref: '#/components/schemas/Problem' },
+        examples: Object.fromEntries(bodies.map(({ code, problem }) => [code, { value: problem }])),
+      },
+    }
     const description = ofStatus.map(({ code, message }) => `\`${code}\`: ${message}`).join('\n\n')
     const headers = status === 429 || status === 503 || status === 409 ? { ...errorHeaders, ...retryHeader } : errorHeaders
-    return [String(status), { description, headers, content: { 'application/json': { schema, examples } } }] as const
+    return [String(status), { description, headers, content }] as const
   })
   return Object.fromEntries(entries)
 }
@@ -82,6 +89,12 @@ function operationOf(call: DescribedCall): object {
     'x-timeout-ms': endpoint.timeoutMs,
     'x-max-body-bytes': endpoint.maxBodyBytes,
   }
+}
+
+const errorDetails = {
+  type: 'array',
+  description: 'What is wrong with which field.',
+  items: { type: 'object', required: ['path', 'message'], properties: { path: { type: 'string' }, message: { type: 'string' } } },
 }
 
 /** The API as an OpenAPI 3.1 document; `server` is where it is reached, ending in `/api`. */
@@ -116,16 +129,23 @@ export function apiDocument(server: string): object {
                 code: { type: 'string', enum: Object.keys(errors) },
                 message: { type: 'string', description: 'One sentence a person can act on.' },
                 requestId: { type: 'string' },
-                details: {
-                  type: 'array',
-                  items: {
-                    type: 'object',
-                    required: ['path', 'message'],
-                    properties: { path: { type: 'string' }, message: { type: 'string' } },
-                  },
-                },
+                details: errorDetails,
               },
             },
+          },
+        },
+        Problem: {
+          type: 'object',
+          description: 'RFC 9457, for requests with `Accept: application/problem+json`.',
+          required: ['type', 'title', 'status', 'detail', 'instance', 'code'],
+          properties: {
+            type: { type: 'string' },
+            title: { type: 'string' },
+            status: { type: 'integer' },
+            detail: { type: 'string', description: 'One sentence a person can act on.' },
+            instance: { type: 'string', description: 'The request, as `urn:uuid:` and its id.' },
+            code: { type: 'string', enum: Object.keys(errors) },
+            details: errorDetails,
           },
         },
       },
