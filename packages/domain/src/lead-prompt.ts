@@ -3,8 +3,9 @@
 /** Milliseconds between arriving on a route and being asked (specification §9). */
 export const LEAD_PROMPT_DELAY_MS = 1000
 
-/** Whether to ask on a route: never in the wizard, only who has generated something, and nobody who submitted or skipped. */
-export const isLeadPromptDue = (
-  path: string,
-  { hasUsedGeneration, isSettled }: { readonly hasUsedGeneration: boolean; readonly isSettled: boolean },
-): boolean => !/^\/wizard(\/|$)/.test(path) && hasUsedGeneration && !isSettled
+/** Whether visitors may be asked on a route: everywhere but in the wizard. */
+export const isLeadPromptRoute = (path: string): boolean => !/^\/wizard(\/|$)/.test(path)
+
+/** Whether to ask a visitor: who has generated something, and neither submitted nor skipped yet. */
+export const isLeadPromptDue = (visitor: { readonly hasUsedGeneration: boolean; readonly isSettled: boolean }): boolean =>
+  visitor.hasUsedGeneration && !visitor.isSettled

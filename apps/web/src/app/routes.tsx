@@ -1,5 +1,6 @@
-import { type RouteObject } from 'react-router'
+import { Outlet, type RouteObject } from 'react-router'
 import { LandingPage } from '../landing/landing-page.tsx'
+import { LeadPrompt } from '../leads/lead-prompt.tsx'
 import { RouteError } from './route-error.tsx'
 
 const library = async () => ({ Component: (await import('../library/library-page.tsx')).LibraryPage })
@@ -7,7 +8,7 @@ const tool = async () => ({ Component: (await import('./tool-route.tsx')).ToolRo
 const shell = async () => ({ Component: (await import('../shell/app-shell.tsx')).AppShell })
 
 /** Every address of the app (specification §2). Only the landing page comes with the first script; the component library never does. */
-export const routes: RouteObject[] = [
+const screens: RouteObject[] = [
   { path: '/', Component: LandingPage, ErrorBoundary: RouteError },
   {
     lazy: async () => ({ Component: (await import('./app-root.tsx')).AppRoot }),
@@ -45,3 +46,14 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+/** Around every screen: who has generated something is asked for an address. */
+const AppFrame = () => (
+  <>
+    <Outlet />
+    <LeadPrompt />
+  </>
+)
+
+/** Every address of the app below its frame. */
+export const routes: RouteObject[] = [{ Component: AppFrame, ErrorBoundary: RouteError, children: screens }]

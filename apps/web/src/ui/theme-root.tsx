@@ -12,3 +12,6 @@ export function ThemeRoot({ children }: { children: ReactNode }) {
     </ThemeProvider>
   )
 }
+
+/** The same for a part of a page that has a look of its own: nothing around it changes. */
+export const ThemedPart = ({ children }: { children: ReactNode }) => <ThemeProvider theme={theme}>{children}</ThemeProvider>

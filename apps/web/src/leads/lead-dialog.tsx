@@ -1,0 +1,161 @@
+import CheckIcon from '@mui/icons-material/CheckRounded'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Snackbar from '@mui/material/Snackbar'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { api } from '../browser/api.ts'
+import { flags, setFlag } from '../browser/flags.ts'
+import { leadText } from '../text/leads-en.ts'
+import { ThemedPart } from '../ui/theme-root.tsx'
+import { brand } from '../ui/tokens.ts'
+import { LeadField } from './lead-field.tsx'
+import { checkedLead, type LeadFields, type LeadProblems, noLead, submitFailure, submitLead } from './submit-lead.ts'
+
+/** `onGone` is called when nothing of the dialog is on the screen any more. */
+export interface LeadDialogProps {
+  readonly onGone: () => void
+}
+
+/** Where the dialog is: open, sending, refused with a sentence, closing, or thanking. */
+type Phase =
+  | { readonly name: 'asking'; readonly failure: string | null }
+  | { readonly name: 'submitting' }
+  | { readonly name: 'skipped' }
+  | { readonly name: 'thanking'; readonly visitor: string }
+
+/** Milliseconds the thanks stay (specification §9, Snackbar). */
+const THANKS_MS = 6000
+
+/** 'You're all set!' (specification §2). Opens when it is mounted; submitting and skipping both settle it for ever. */
+export function LeadDialog({ onGone }: LeadDialogProps) {
+  const [phase, setPhase] = useState<Phase>({ name: 'asking', failure: null })
+  const [fields, setFields] = useState(noLead)
+  const [problems, setProblems] = useState<LeadProblems>({})
+  const form = useRef<HTMLFormElement>(null)
+  const [titleId, subtitleId] = [useId(), useId()]
+  const isBusy = phase.name === 'submitting'
+  const isOpen = phase.name === 'asking' || isBusy
+
+  const skip = () => {
+    if (isBusy) return
+    setFlag(flags.leadSettled)
+    setPhase({ name: 'skipped' })
+  }
+  const change = (name: keyof LeadFields, value: string) => {
+    const changed = { ...fields, [name]: value }
+    setFields(changed)
+    // A complaint goes as soon as it is no longer true; a new one waits for the next submission.
+    if (problems[name] !== undefined) setProblems({ ...problems, [name]: checkedLead(changed).problems?.[name] })
+  }
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const checked = checkedLead(fields)
+    setProblems(checked.problems ?? {})
+    if (checked.lead === null) {
+      const [first] = Object.keys(checked.problems)
+      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+      return
+    }
+    setPhase({ name: 'submitting' })
+    try {
+      await submitLead(checked.lead, api)
+      setFlag(flags.leadSettled)
+      setPhase({ name: 'thanking', visitor: checked.lead.name })
+    } catch (error) {
+      setPhase({ name: 'asking', failure: submitFailure(error) })
+    }
+  }
+  const fieldOf = (name: keyof LeadFields) => ({
+    name,
+    value: fields[name],
+    problem: problems[name] ?? null,
+    isBusy,
+    onChange: (value: string) => change(name, value),
+  })
+  return (
+    <ThemedPart>
+      <Dialog
+        open={isOpen}
+        onClose={(_, reason) => {
+          // What was typed is not thrown away by a click beside it.
+          if (reason === 'escapeKeyDown' || Object.values(fields).every((text) => text === '')) skip()
+        }}
+        fullWidth
+        maxWidth="xs"
+        aria-labelledby={titleId}
+        aria-describedby={subtitleId}
+        slotProps={{ transition: { onExited: () => phase.name === 'skipped' && onGone() } }}
+      >
+        <form ref={form} noValidate aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
+          <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1, px: 4, pt: 4, pb: 2 }}>
+            <Badge />
+            <DialogTitle id={titleId} variant="h5" sx={{ p: 0, mt: 1 }}>
+              {leadText.title}
+            </DialogTitle>
+            <Typography id={subtitleId} color="textSecondary">
+              {leadText.subtitle}
+            </Typography>
+          </Stack>
+          <DialogContent sx={{ px: 4, py: 1, overflow: 'visible' }}>
+            <Stack sx={{ gap: 2 }}>
+              {phase.name === 'asking' && phase.failure !== null && <Alert severity="error">{phase.failure}</Alert>}
+              <LeadField {...fieldOf('name')} label={leadText.name} isRequired autoComplete="name" />
+              <LeadField {...fieldOf('email')} label={leadText.email} isRequired autoComplete="email" type="email" />
+              <LeadField {...fieldOf('company')} label={leadText.company} autoComplete="organization" />
+              <Typography variant="caption" color="textSecondary">
+                {leadText.privacy}
+              </Typography>
+            </Stack>
+          </DialogContent>
+          <DialogActions sx={{ px: 4, pt: 2, pb: 4, gap: 1 }}>
+            <Button onClick={skip} disabled={isBusy}>
+              {leadText.skip}
+            </Button>
+            {/* Not `disabled`: the focus would fall out of the dialog with it. */}
+            <Button
+              type="submit"
+              variant="contained"
+              aria-disabled={isBusy}
+              sx={{ flex: 1, '&[aria-disabled="true"]': { cursor: 'progress' } }}
+            >
+              {isBusy ? leadText.submitting : leadText.submit}
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+      <Snackbar open={phase.name === 'thanking'} autoHideDuration={THANKS_MS} onClose={(_, reason) => reason !== 'clickaway' && onGone()}>
+        <Alert severity="success" variant="filled" onClose={onGone}>
+          {leadText.thanks(phase.name === 'thanking' ? phase.visitor : '')}
+        </Alert>
+      </Snackbar>
+    </ThemedPart>
+  )
+}
+
+/** A check mark in three rings: what was made is there. */
+const Badge = () => (
+  <Box
+    aria-hidden
+    sx={{
+      display: 'grid',
+      placeItems: 'center',
+      width: 64,
+      height: 64,
+      borderRadius: '50%',
+      bgcolor: brand[600],
+      color: 'common.white',
+      boxShadow: `0 0 0 8px ${brand[100]}, 0 0 0 16px ${brand[50]}`,
+      m: 2,
+    }}
+  >
+    <CheckIcon fontSize="large" />
+  </Box>
+)

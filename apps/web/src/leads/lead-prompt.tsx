@@ -1,0 +1,62 @@
+import { isLeadPromptDue, isLeadPromptRoute, LEAD_PROMPT_DELAY_MS } from '@adloom/domain/lead-prompt.ts'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { flags, hasFlag } from '../browser/flags.ts'
+import { type LeadDialogProps } from './lead-dialog.tsx'
+
+/** Another dialog or an open menu: its user is in the middle of something. */
+const BUSY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+
+const isDue = (): boolean => isLeadPromptDue({ hasUsedGeneration: hasFlag(flags.usedGeneration), isSettled: hasFlag(flags.leadSettled) })
+
+/** The dialog, once it is fetched and due. */
+interface Shown {
+  readonly Dialog: ComponentType<LeadDialogProps>
+}
+
+/** Asks for name and address a second after arriving on a route (specification §4). Around every screen, the landing page included. */
+export function LeadPrompt() {
+  const { pathname } = useLocation()
+  return isLeadPromptRoute(pathname) ? <PromptOutsideWizard /> : null
+}
+
+/** An open dialog outlives the arrival it came with: the library changes its address without anybody leaving. */
+function PromptOutsideWizard() {
+  const { key } = useLocation()
+  const [shown, setShown] = useState<Shown | null>(null)
+  if (shown === null) return <Arrival key={key} onDue={setShown} />
+  return <shown.Dialog onGone={() => setShown(null)} />
+}
+
+/**
+ * One arrival on a route. The dialog, and with it the component library, is fetched while the second passes, and only by those it is for:
+ * the landing page of everybody else never loads it.
+ */
+function Arrival({ onDue }: { onDue: (shown: Shown) => void }) {
+  useEffect(() => {
+    if (!isDue()) return undefined
+    let isOver = false
+    const fetched = import('./lead-dialog.tsx')
+    // Told when it is needed; until then nobody waits for it.
+    fetched.catch(() => undefined)
+    const ask = async () => {
+      if (document.querySelector(BUSY) !== null) {
+        timer = setTimeout(() => void ask(), LEAD_PROMPT_DELAY_MS)
+        return
+      }
+      try {
+        const { LeadDialog } = await fetched
+        // Another tab may have asked meanwhile.
+        if (!isOver && isDue()) onDue({ Dialog: LeadDialog })
+      } catch (error) {
+        console.warn('The early-access dialog could not be fetched', error)
+      }
+    }
+    let timer = setTimeout(() => void ask(), LEAD_PROMPT_DELAY_MS)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [onDue])
+  return null
+}

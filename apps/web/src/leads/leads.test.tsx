@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { ApiError } from '@adloom/domain/api-client.ts'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { flags, hasFlag } from '../browser/flags.ts'
+import { LeadDialog } from './lead-dialog.tsx'
+import { checkedLead, submitFailure } from './submit-lead.ts'
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const lead = { id: 'lead_1', name: 'Ada', email: 'ada@example.com', createdAt: '2026-11-21T09:00:00.000Z' }
+const failure = (code: string, message: string) => ({ error: { code, message, requestId: '1' } })
+
+/** A server with these answers, and what it was asked, in order. */
+function serve(answers: Readonly<Record<string, () => Response | Promise<Response>>>): { url: string; body: unknown }[] {
+  const asked: { url: string; body: unknown }[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    const path = typeof url === 'string' ? url : ''
+    asked.push({ url: path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : null })
+    return answers[path]()
+  })
+  return asked
+}
+const kept = () => Response.json(lead, { status: 201 })
+const mailed = () => Response.json({ success: true, id: 'mail_1' }, { status: 202 })
+
+function open() {
+  const onGone = vi.fn<() => void>()
+  render(<LeadDialog onGone={onGone} />)
+  return { onGone, user: userEvent.setup() }
+}
+const field = (name: RegExp) => screen.getByRole('textbox', { name })
+const button = (name: string) => screen.getByRole('button', { name })
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(field(/Full Name/), ' Ada ')
+  await user.type(field(/Email/), 'ada@example.com')
+}
+
+describe('the lead dialog', () => {
+  test('is named and described, and asks for three things of which two are required', () => {
+    open()
+    const dialog = screen.getByRole('dialog', { name: "You're all set!" })
+    expect(dialog.getAttribute('aria-describedby')).toBe(screen.getByText(/early access/).id)
+    const fields = within(dialog).getAllByRole<HTMLInputElement>('textbox')
+    expect(fields.map(({ name, required }) => [name, required])).toEqual([
+      ['name', true],
+      ['email', true],
+      ['company', false],
+    ])
+  })
+
+  test('says what is missing, puts the focus there, and takes it back while typing', async () => {
+    const { user } = open()
+    await user.click(button('Submit'))
+    expect(screen.getByText('Name is required')).toBeTruthy()
+    expect(screen.getByText('Email is required')).toBeTruthy()
+    expect(document.activeElement).toBe(field(/Full Name/))
+    await user.type(field(/Full Name/), 'Ada')
+    expect(screen.queryByText('Name is required')).toBeNull()
+    await user.type(field(/Email/), 'ada')
+    expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
+    await user.click(button('Submit'))
+    expect(document.activeElement).toBe(field(/Email/))
+    await user.type(field(/Email/), '@example.com')
+    expect(screen.queryByText('Please enter a valid email address')).toBeNull()
+  })
+
+  test('keeps the lead first, then sends the mail, is settled and closes', async () => {
+    const asked = serve({ '/api/user/create': kept, '/api/sendgrid-email/send': mailed })
+    const { user } = open()
+    await fillIn(user)
+    await user.type(field(/Company/), 'Engines <Ltd>')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked).toEqual([
+      { url: '/api/user/create', body: { name: 'Ada', email: 'ada@example.com', company: 'Engines <Ltd>' } },
+      {
+        url: '/api/sendgrid-email/send',
+        body: {
+          subject: 'New lead: Ada',
+          text: 'Ada of Engines <Ltd> asked for early access and updates.',
+          html: '<p>Ada of Engines &#60;Ltd&#62; asked for early access and updates.</p>',
+        },
+      },
+    ])
+    expect(hasFlag(flags.leadSettled)).toBe(true)
+    expect(screen.getByRole('alert').textContent).toContain('Thank you, Ada.')
+  })
+
+  test('cannot be dismissed while submitting', async () => {
+    let answer: (reply: Response) => void = () => undefined
+    serve({ '/api/user/create': () => new Promise((resolve) => (answer = resolve)), '/api/sendgrid-email/send': mailed })
+    const { user } = open()
+    await fillIn(user)
+    await user.click(button('Submit'))
+    expect(button('Submitting...').getAttribute('aria-disabled')).toBe('true')
+    expect(document.activeElement).toBe(button('Submitting...'))
+    expect(button('Skip')).toHaveProperty('disabled', true)
+    await user.keyboard('{Escape}{Enter}')
+    expect(hasFlag(flags.leadSettled)).toBe(false)
+    expect(fetch).toHaveBeenCalledTimes(1)
+    answer(kept())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('stays open with the reason and what was typed when the lead is not kept', async () => {
+    serve({ '/api/user/create': () => Response.json(failure('internal', 'Something went wrong.'), { status: 500 }) })
+    const { user } = open()
+    await fillIn(user)
+    await user.click(button('Submit'))
+    expect((await screen.findByRole('alert')).textContent).toBe('API Error: 500 Internal Server Error - Something went wrong.')
+    expect(field(/Email/)).toHaveProperty('value', 'ada@example.com')
+    expect(hasFlag(flags.leadSettled)).toBe(false)
+  })
+
+  test('does not mind that the mail fails: that is only logged', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    serve({
+      '/api/user/create': kept,
+      '/api/sendgrid-email/send': () => Response.json(failure('mail.unavailable', 'Later.'), { status: 503 }),
+    })
+    const { user } = open()
+    await fillIn(user)
+    await user.click(button('Submit'))
+    await waitFor(() => expect(warned).toHaveBeenCalledOnce())
+    expect(hasFlag(flags.leadSettled)).toBe(true)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test.each([
+    ['Skip', (user: ReturnType<typeof userEvent.setup>) => user.click(button('Skip'))],
+    ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+  ])('is settled by %s, without a call', async (_, dismiss) => {
+    const asked = serve({})
+    const { onGone, user } = open()
+    await dismiss(user)
+    await waitFor(() => expect(onGone).toHaveBeenCalled())
+    expect(hasFlag(flags.leadSettled)).toBe(true)
+    expect(asked).toEqual([])
+  })
+
+  test('is not closed by a click beside it once something is typed', async () => {
+    const { user } = open()
+    await user.type(field(/Full Name/), 'A')
+    const backdrop = document.querySelector('.MuiDialog-container')
+    expect(backdrop).not.toBeNull()
+    if (backdrop !== null) {
+      fireEvent.mouseDown(backdrop)
+      fireEvent.click(backdrop)
+    }
+    expect(hasFlag(flags.leadSettled)).toBe(false)
+    expect(screen.getByRole('dialog')).toBeTruthy()
+  })
+})
+
+test('the first broken rule of a field is the one told', () => {
+  expect(checkedLead({ name: ' ', email: '', company: '' }).problems).toEqual({ name: 'Name is required', email: 'Email is required' })
+})
+
+test('a failure is told by its message, and by the fixed sentence where that is none for people', () => {
+  const refused = (body: string) => new ApiError({ status: 502, statusText: 'Bad Gateway', body, retryAfter: null })
+  expect(submitFailure(refused('down'))).toBe('API Error: 502 Bad Gateway - down')
+  expect(submitFailure(refused('<html>nginx</html>'))).toBe('Failed to submit. Please try again.')
+  expect(submitFailure(new TypeError('Failed to fetch'))).toBe('The server does not answer. Please check your connection and try again.')
+  expect(submitFailure('no error at all')).toBe('Failed to submit. Please try again.')
+})

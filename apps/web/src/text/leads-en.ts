@@ -1,0 +1,17 @@
+/** Every sentence of the lead dialog. Quoted texts are the specification's, to the letter. */
+
+export const leadText = {
+  title: "You're all set!",
+  subtitle: 'Your first content is ready. Leave your details to get early access to what comes next, and updates when it is there.',
+  name: 'Full Name',
+  email: 'Email',
+  company: 'Company (optional)',
+  privacy: 'Your details go to the people who run this Adloom, and to nobody else.',
+  skip: 'Skip',
+  submit: 'Submit',
+  submitting: 'Submitting...',
+  failed: 'Failed to submit. Please try again.',
+  thanks: (name: string) => `Thank you, ${name}. We will be in touch.`,
+  mailSubject: (name: string) => `New lead: ${name}`,
+  mailText: (name: string, company: string) => `${company === '' ? name : `${name} of ${company}`} asked for early access and updates.`,
+} as const
