@@ -26,11 +26,61 @@ export const SLOPE_Y = 4
 export const SHINE = 5
 export const MATERIAL_SIZE = 6
 
+/** How many numbers describe the slow part of a drawing at a point. */
+export const FIELDS = 6
+
+/** How many of them each material uses. */
+export const fieldsOf: Readonly<Record<MaterialKind, number>> = {
+  paint: 0,
+  marble: 4,
+  wood: 1,
+  concrete: 2,
+  linen: 5,
+  terrazzo: 1,
+  sand: 6,
+  stone: 2,
+  water: 2,
+}
+
+/** Whether the material has a drawing whose slow part must be known before `sampleMaterial`. */
+export const hasFields = (finish: Finish): boolean => finish.material !== 'paint'
+
+/**
+ * The slow part of the material's drawing at (x, y): up to `FIELDS` numbers that change so little from pixel to pixel that they may be
+ * interpolated, and that cost most of the drawing. Gives the number of the piece (a plank) on which they hold together.
+ */
+export function materialFields(fields: Float64Array, finish: Finish, x: number, y: number): number {
+  const u = x * finish.frequency + finish.shiftX
+  const v = y * finish.frequency + finish.shiftY
+  switch (finish.material) {
+    case 'marble':
+      return marbleFields(fields, u, v)
+    case 'wood':
+      return woodFields(fields, u, v)
+    case 'concrete':
+      return concreteFields(fields, u, v)
+    case 'linen':
+      return linenFields(fields, u, v)
+    case 'terrazzo':
+      fields[0] = smoothNoise(u * 2.2, v * 2.2)
+      return 0
+    case 'sand':
+      return sandFields(fields, u, v)
+    case 'stone':
+      return stoneFields(fields, u, v)
+    case 'water':
+      return waterFields(fields, u, v)
+    default:
+      return 0
+  }
+}
+
 /**
  * What the material looks like at (x, y) of its surface, written into `out`. `footprint` is how many scene units one pixel covers there:
- * detail finer than that fades to its mean instead of flickering. Fills every place of `out`; allocates nothing.
+ * detail finer than that fades to its mean instead of flickering. `fields`: as `materialFields` gives them there. Fills every place of
+ * `out`; allocates nothing.
  */
-export function sampleMaterial(out: Float64Array, finish: Finish, x: number, y: number, footprint: number): void {
+export function sampleMaterial(out: Float64Array, finish: Finish, x: number, y: number, footprint: number, fields: Float64Array): void {
   const u = x * finish.frequency + finish.shiftX
   const v = y * finish.frequency + finish.shiftY
   const pixel = footprint * finish.frequency
@@ -41,21 +91,21 @@ export function sampleMaterial(out: Float64Array, finish: Finish, x: number, y: 
     case 'paint':
       return paintPaint(out, finish, u, v)
     case 'marble':
-      return paintMarble(out, finish, u, v)
+      return paintMarble(out, finish, fields)
     case 'wood':
-      return paintWood(out, finish, u, v, pixel)
+      return paintWood(out, finish, u, v, pixel, fields)
     case 'concrete':
-      return paintConcrete(out, finish, u, v, pixel)
+      return paintConcrete(out, finish, u, v, pixel, fields)
     case 'linen':
-      return paintLinen(out, finish, u, v, pixel)
+      return paintLinen(out, finish, u, v, pixel, fields)
     case 'terrazzo':
-      return paintTerrazzo(out, finish, u, v, pixel)
+      return paintTerrazzo(out, finish, u, v, pixel, fields)
     case 'sand':
-      return paintSand(out, finish, u, v, pixel)
+      return paintSand(out, finish, u, v, pixel, fields)
     case 'stone':
-      return paintStone(out, finish, u, v, pixel)
+      return paintStone(out, finish, u, v, pixel, fields)
     case 'water':
-      return paintWater(out, finish, u, v, pixel)
+      return paintWater(out, finish, pixel, fields)
   }
 }
 
@@ -79,7 +129,7 @@ function paintPaint(out: Float64Array, finish: Finish, u: number, v: number): vo
   fill(out, finish.main, 0.985 + 0.03 * smoothNoise(u * 1.3, v * 1.3))
 }
 
-function paintMarble(out: Float64Array, finish: Finish, u: number, v: number): void {
+function marbleFields(fields: Float64Array, u: number, v: number): number {
   const warp = layeredNoise(u * 0.9 + 4, v * 0.9, 4) - 0.5
   // Veins run along one diagonal, as bedding in real blocks does, and are bent by the warp.
   const along = u * 0.8 + v * 0.6
@@ -87,7 +137,18 @@ function paintMarble(out: Float64Array, finish: Finish, u: number, v: number): v
   const field = layeredNoise(along * 0.42 + warp * 2.1, across * 0.95 - warp * 1.7, 4)
   const fine = layeredNoise(along * 1.3 - warp * 2.6 + 9, across * 2.1 + warp * 2.2, 3)
   // A vein thins out and ends where `presence` is low: unbroken nets are what makes drawn marble look drawn.
-  const presence = smoothStep(0.38, 0.66, smoothNoise(u * 0.7 + 31, v * 0.7 + 5))
+  fields[0] = warp
+  fields[1] = field
+  fields[2] = fine
+  fields[3] = smoothStep(0.38, 0.66, smoothNoise(u * 0.7 + 31, v * 0.7 + 5))
+  return 0
+}
+
+function paintMarble(out: Float64Array, finish: Finish, fields: Float64Array): void {
+  const warp = fields[0]
+  const field = fields[1]
+  const fine = fields[2]
+  const presence = fields[3]
   const bold = 1 - clamp01(Math.abs(field - 0.5) * (24 - 15 * presence))
   const hair = 1 - clamp01(Math.abs(fine - 0.5) * 34)
   const haze = clamp01(1 - Math.abs(field - 0.5) * 5)
@@ -98,26 +159,35 @@ function paintMarble(out: Float64Array, finish: Finish, u: number, v: number): v
 
 const PLANK = 0.62
 
-function paintWood(out: Float64Array, finish: Finish, u: number, v: number, pixel: number): void {
+/** Growth rings cut lengthwise: long, nearly straight lines that swell around a slow wave. */
+function woodFields(fields: Float64Array, u: number, v: number): number {
+  const plank = Math.floor(v / PLANK)
+  const chance = cellNoise(plank, 7)
+  const slow = v + chance * 91
+  fields[0] = slow * 3.1 + layeredNoise((u + chance * 37) * 0.24, slow * 1.05, 3) * 7.5
+  return plank
+}
+
+function paintWood(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
   const plank = Math.floor(v / PLANK)
   const chance = cellNoise(plank, 7)
   const within = v / PLANK - plank
   const shifted = u + chance * 37
   const slow = v + chance * 91
-  // Growth rings cut lengthwise: long, nearly straight lines that swell around a slow wave.
-  const wave = layeredNoise(shifted * 0.24, slow * 1.05, 3)
-  const ringField = slow * 3.1 + wave * 7.5
+  const ringField = fields[0]
   const ring = ringField - Math.floor(ringField)
   const late = smoothStep(0.3, 0.92, ring) * (1 - smoothStep(0.94, 1, ring))
-  const streaks = layeredNoise(shifted * 0.7, slow * 26, 2)
-  const fibres = smoothNoise(shifted * 3.2, slow * 120)
   const clear = visible(pixel, 0.045)
   const fibreClear = visible(pixel, 0.012)
+  const streaks = clear > 0 ? layeredNoise(shifted * 0.7, slow * 26, 2) : 0.5
   fill(out, finish.main, 0.9 + 0.2 * cellNoise(plank, 19))
   blend(out, finish.second, clamp01(late * 0.62 * clear + 0.24 * (1 - clear) + (streaks - 0.5) * 0.55 * clear + (chance - 0.5) * 0.25))
-  const pore = smoothStep(0.72, 0.9, smoothNoise(shifted * 5.1, slow * 78)) * (0.35 + 0.65 * late)
-  blend(out, finish.third, pore * 0.4 * fibreClear)
-  const tone = 1 + (fibres - 0.5) * 0.12 * fibreClear
+  let tone = 1
+  if (fibreClear > 0) {
+    const pore = smoothStep(0.72, 0.9, smoothNoise(shifted * 5.1, slow * 78)) * (0.35 + 0.65 * late)
+    blend(out, finish.third, pore * 0.4 * fibreClear)
+    tone += (smoothNoise(shifted * 3.2, slow * 120) - 0.5) * 0.12 * fibreClear
+  }
   const fromSeam = Math.min(within, 1 - within) * PLANK
   const seam = 1 - 0.72 * (1 - smoothStep(0.002, 0.007 + pixel, fromSeam))
   out[RED] *= tone * seam
@@ -127,18 +197,24 @@ function paintWood(out: Float64Array, finish: Finish, u: number, v: number, pixe
   out[SHINE] = 0.75 + 0.5 * (1 - late) * clear
 }
 
-function paintConcrete(out: Float64Array, finish: Finish, u: number, v: number, pixel: number): void {
-  const clouds = layeredNoise(u * 1.1, v * 1.1, 4) - 0.5
-  const stains = layeredNoise(u * 0.45 + 8, v * 0.3 + 3, 3)
+function concreteFields(fields: Float64Array, u: number, v: number): number {
+  fields[0] = layeredNoise(u * 1.1, v * 1.1, 4) - 0.5
+  fields[1] = layeredNoise(u * 0.45 + 8, v * 0.3 + 3, 3)
+  return 0
+}
+
+function paintConcrete(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
+  const clouds = fields[0]
+  const stains = fields[1]
   const clear = visible(pixel, 0.02)
-  const grit = (smoothNoise(u * 46, v * 46) - 0.5) * clear
+  const grit = clear > 0 ? (smoothNoise(u * 46, v * 46) - 0.5) * clear : 0
   fill(out, finish.main, 1 + 0.42 * clouds + 0.13 * grit)
   blend(out, finish.second, smoothStep(0.44, 0.66, stains) * 0.5)
   // Air bubbles: few, small, none quite round.
   const column = Math.floor(u * 7)
   const row = Math.floor(v * 7)
   const chance = cellNoise(column, row)
-  if (chance > 0.9) {
+  if (clear > 0 && chance > 0.9) {
     const dx = u * 7 - column - 0.3 - 0.4 * cellNoise(column + 57, row)
     const dy = (v * 7 - row - 0.3 - 0.4 * cellNoise(column, row + 91)) * (0.9 + 0.8 * cellNoise(column + 3, row + 8))
     const radius = 0.025 + 0.55 * (chance - 0.9) + 0.03 * grit
@@ -148,18 +224,26 @@ function paintConcrete(out: Float64Array, finish: Finish, u: number, v: number, 
   out[SHINE] = 0.6 + 0.8 * stains
 }
 
-function paintLinen(out: Float64Array, finish: Finish, u: number, v: number, pixel: number): void {
-  const threads = 78
-  // Folds: broad waves along one direction, with the cloth's own unevenness; only their slope is seen.
+const THREADS = 78
+
+/** Folds: broad waves along one direction, with the cloth's own unevenness; only their slope is seen. */
+function linenFields(fields: Float64Array, u: number, v: number): number {
   const bend = layeredNoise(u * 0.5, v * 0.5, 2) * 3
   const fold = Math.sin(u * 0.9 + v * 2.3 + bend * 2.2)
-  out[SLOPE_X] = 0.09 * fold + (layeredNoise(u * 2.2, v * 2.2, 2) - 0.5) * 0.14
-  out[SLOPE_Y] = 0.24 * fold + (layeredNoise(u * 2.2 + 40, v * 2.2, 2) - 0.5) * 0.14
-  const weave = visible(pixel, 1.15 / threads)
-  const wobbleX = (smoothNoise(v * 5, u * 1.3) - 0.5) * 0.9
-  const wobbleY = (smoothNoise(u * 5 + 50, v * 1.3) - 0.5) * 0.9
-  const warp = u * threads + wobbleX
-  const weft = v * threads + wobbleY
+  fields[0] = 0.09 * fold + (layeredNoise(u * 2.2, v * 2.2, 2) - 0.5) * 0.14
+  fields[1] = 0.24 * fold + (layeredNoise(u * 2.2 + 40, v * 2.2, 2) - 0.5) * 0.14
+  fields[2] = (smoothNoise(v * 5, u * 1.3) - 0.5) * 0.9
+  fields[3] = (smoothNoise(u * 5 + 50, v * 1.3) - 0.5) * 0.9
+  fields[4] = clamp01((layeredNoise(u * 1.1, v * 9, 2) - 0.5) * 0.35)
+  return 0
+}
+
+function paintLinen(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
+  out[SLOPE_X] = fields[0]
+  out[SLOPE_Y] = fields[1]
+  const weave = visible(pixel, 1.15 / THREADS)
+  const warp = u * THREADS + fields[2]
+  const weft = v * THREADS + fields[3]
   const column = Math.floor(warp)
   const row = Math.floor(weft)
   const across = warp - column - 0.5
@@ -171,12 +255,12 @@ function paintLinen(out: Float64Array, finish: Finish, u: number, v: number, pix
   const slubWeft = cellNoise(row + 133, Math.floor(u * 2.1)) - 0.5
   const slub = (slubWarp + slubWeft) * 0.05 * (0.2 + 0.8 * weave)
   fill(out, finish.main, 0.93 + slub + weave * 0.3 * (round - 0.66))
-  blend(out, finish.second, clamp01((layeredNoise(u * 1.1, v * 9, 2) - 0.5) * 0.35))
+  blend(out, finish.second, fields[4])
   out[SHINE] = 0
 }
 
-function paintTerrazzo(out: Float64Array, finish: Finish, u: number, v: number, pixel: number): void {
-  fill(out, finish.main, 0.965 + 0.05 * smoothNoise(u * 2.2, v * 2.2))
+function paintTerrazzo(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
+  fill(out, finish.main, 0.965 + 0.05 * fields[0])
   chips(out, finish, u * 4.2, v * 4.2, pixel * 4.2, 0, 0.62)
   chips(out, finish, u * 9.5 + 3.3, v * 9.5 + 8.1, pixel * 9.5, 101, 0.4)
 }
@@ -215,34 +299,51 @@ function chips(out: Float64Array, finish: Finish, x: number, y: number, pixel: n
   out[BLUE] += (paint[2] * tone - out[BLUE]) * inside
 }
 
-function paintSand(out: Float64Array, finish: Finish, u: number, v: number, pixel: number): void {
-  // Wind ripples: a wave bent by slow noise, steeper on the lee side.
-  const phaseAt = (a: number, b: number): number => b * 15 + a * 2.4 + layeredNoise(a * 0.75, b * 1.15, 2) * 13
-  const phase = phaseAt(u, v)
-  const near = phaseAt(u + 0.01, v)
-  const below = phaseAt(u, v + 0.01)
-  const crest = Math.cos(phase + 0.55 * Math.sin(phase))
-  const strength = 0.028 * (0.35 + 0.9 * smoothNoise(u * 0.6 + 3, v * 0.6)) * visible(pixel, 0.16)
-  const lumps = 0.1 * (layeredNoise(u * 3.3, v * 3.3, 2) - 0.5)
-  out[SLOPE_X] = crest * strength * (near - phase) * 100 * 0.6 + lumps
-  out[SLOPE_Y] = crest * strength * (below - phase) * 100 * 0.6 + lumps
+/** Phase of the wind's ripples: a wave bent by slow noise. */
+const ripples = (u: number, v: number): number => v * 15 + u * 2.4 + layeredNoise(u * 0.75, v * 1.15, 2) * 13
+
+function sandFields(fields: Float64Array, u: number, v: number): number {
+  const phase = ripples(u, v)
+  fields[0] = phase
+  fields[1] = (ripples(u + 0.01, v) - phase) * 60
+  fields[2] = (ripples(u, v + 0.01) - phase) * 60
+  fields[3] = 0.028 * (0.35 + 0.9 * smoothNoise(u * 0.6 + 3, v * 0.6))
+  fields[4] = 0.1 * (layeredNoise(u * 3.3, v * 3.3, 2) - 0.5)
+  fields[5] = 0.1 * (smoothNoise(u * 1.1, v * 1.1) - 0.5)
+  return 0
+}
+
+function paintSand(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
+  const phase = fields[0]
+  // Steeper on the lee side.
+  const slope = Math.cos(phase + 0.55 * Math.sin(phase)) * fields[3] * visible(pixel, 0.16)
+  out[SLOPE_X] = slope * fields[1] + fields[4]
+  out[SLOPE_Y] = slope * fields[2] + fields[4]
   const clear = visible(pixel, 0.011)
   const grain = cellNoise(Math.floor(u * 150), Math.floor(v * 150)) * 0.6 + cellNoise(Math.floor(u * 83 + 9), Math.floor(v * 83)) * 0.4
-  fill(out, finish.main, 0.97 + (grain - 0.5) * 0.3 * clear + 0.1 * (smoothNoise(u * 1.1, v * 1.1) - 0.5))
+  fill(out, finish.main, 0.97 + (grain - 0.5) * 0.3 * clear + fields[5])
   blend(out, finish.second, 0.16 * (1 - Math.sin(phase)) + (grain > 0.9 ? 0.4 * clear : 0))
   out[SHINE] = 0
 }
 
-function paintStone(out: Float64Array, finish: Finish, u: number, v: number, pixel: number): void {
+function stoneFields(fields: Float64Array, u: number, v: number): number {
   const bend = layeredNoise(u * 0.5, v * 0.9, 2)
-  const bands = layeredNoise(u * 0.5 + bend, v * 5.5 + bend * 3, 3)
-  const clouds = layeredNoise(u * 1.7, v * 1.7, 2)
+  fields[0] = layeredNoise(u * 0.5 + bend, v * 5.5 + bend * 3, 3)
+  fields[1] = layeredNoise(u * 1.7, v * 1.7, 2)
+  return 0
+}
+
+function paintStone(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
+  const bands = fields[0]
+  const clouds = fields[1]
   const clear = visible(pixel, 0.05)
   fill(out, finish.main, 0.95 + 0.12 * (clouds - 0.5))
   blend(out, finish.second, clamp01(0.16 + (bands - 0.5) * 1.5))
-  const pit = smoothStep(0.7, 0.79, layeredNoise(u * 9, v * 24, 2)) * smoothStep(0.42, 0.6, bands)
-  blend(out, finish.third, pit * 0.26 * clear)
-  const grit = smoothNoise(u * 60, v * 60) - 0.5
+  if (clear > 0 && bands > 0.42) {
+    const pit = smoothStep(0.7, 0.79, layeredNoise(u * 9, v * 24, 2)) * smoothStep(0.42, 0.6, bands)
+    blend(out, finish.third, pit * 0.26 * clear)
+  }
+  const grit = clear > 0 ? smoothNoise(u * 60, v * 60) - 0.5 : 0
   const tone = 1 + grit * 0.07 * visible(pixel, 0.02)
   out[RED] *= tone
   out[GREEN] *= tone
@@ -251,14 +352,21 @@ function paintStone(out: Float64Array, finish: Finish, u: number, v: number, pix
   out[SHINE] = 0.4 + 0.6 * clouds
 }
 
-function paintWater(out: Float64Array, finish: Finish, u: number, v: number, pixel: number): void {
-  fill(out, finish.main, 1)
+const waves = (a: number, b: number, sway: number): number =>
+  smoothNoise(a * 1.5 + sway, b * 4.4) * 0.62 + smoothNoise(a * 3.4 + 7, b * 8.5 + 2) * 0.22
+
+function waterFields(fields: Float64Array, u: number, v: number): number {
   const step = 0.02
   const sway = 0.6 * smoothNoise(u * 1.1, v * 2.2)
-  const height = (a: number, b: number): number =>
-    smoothNoise(a * 1.5 + sway, b * 4.4) * 0.62 + smoothNoise(a * 3.4 + 7, b * 8.5 + 2) * 0.22
-  const here = height(u, v)
+  const here = waves(u, v, sway)
+  fields[0] = ((waves(u + step, v, sway) - here) / step) * 0.075
+  fields[1] = ((waves(u, v + step, sway) - here) / step) * 0.04
+  return 0
+}
+
+function paintWater(out: Float64Array, finish: Finish, pixel: number, fields: Float64Array): void {
+  fill(out, finish.main, 1)
   const clear = 0.25 + 0.75 * visible(pixel, 0.2)
-  out[SLOPE_X] = ((height(u + step, v) - here) / step) * 0.075 * clear
-  out[SLOPE_Y] = ((height(u, v + step) - here) / step) * 0.04 * clear
+  out[SLOPE_X] = fields[0] * clear
+  out[SLOPE_Y] = fields[1] * clear
 }

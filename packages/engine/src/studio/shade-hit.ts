@@ -3,7 +3,7 @@ import { type Bokeh, paintView } from './backdrop.ts'
 import { type PlacedBody } from './bodies.ts'
 import { type Hit, VIEW } from './find-hit.ts'
 import { poolAt } from './light-reaching.ts'
-import { BLUE, GREEN, MATERIAL_SIZE, RED, sampleMaterial, SHINE, SLOPE_X, SLOPE_Y } from './materials.ts'
+import { BLUE, FIELDS, GREEN, MATERIAL_SIZE, RED, sampleMaterial, SHINE, SLOPE_X, SLOPE_Y } from './materials.ts'
 import { clamp01 } from './noise.ts'
 import { march, type Span } from './ray-march.ts'
 import { type Stage } from './stage.ts'
@@ -17,6 +17,8 @@ export interface Shading {
   readonly span: Span
   readonly color: Float64Array
   readonly surface: Float64Array
+  /** The slow part of the drawing where the ray ends (`materialFields`); the caller writes it. */
+  readonly fields: Float64Array
   readonly mirror: Float64Array
   readonly view: Float64Array
 }
@@ -28,14 +30,23 @@ export const shadingOf = (stage: Stage, standIn: StandIn | null, bokeh: Bokeh | 
   span: { near: 0, far: 0 },
   color: new Float64Array(3),
   surface: new Float64Array(MATERIAL_SIZE),
+  fields: new Float64Array(FIELDS),
   mirror: new Float64Array(4),
   view: new Float64Array(3),
 })
 
+/** Scene units of the surface that one pixel sees at what was hit, `perUnit` being how wide one is per unit of distance. */
+export function footprintOf(stage: Stage, { distance, nx, ny, nz, z }: Hit, dx: number, dy: number, dz: number, perUnit: number): number {
+  const facing = Math.max(0.04, -(dx * nx + dy * ny + dz * nz))
+  // Detail behind the product blurs as it would behind a lens that is focused on the product.
+  const behind = z < -0.7 && !stage.isLaid ? (-0.7 - z) * 0.0045 : 0
+  return (distance * perUnit) / Math.sqrt(facing) + behind
+}
+
 /**
  * Light that what was hit sends back along the ray (dx, dy, dz), into `shading.color`; what it mirrors must be in `shading.mirror` already
- * (see `mirrorAt`; only waves are mirrored here). `keyShare` and `skyShare`: how much of the key light
- * and of the sky reach it; `perUnit`: how wide one pixel is per unit of distance.
+ * (see `mirrorAt`; only waves are mirrored here), the slow part of its drawing in `shading.fields`. `keyShare` and `skyShare`: how much of
+ * the key light and of the sky reach it; `perUnit`: as for `footprintOf`.
  */
 export function shadeHit(
   shading: Shading,
@@ -47,39 +58,67 @@ export function shadeHit(
   dz: number,
   perUnit: number,
 ): void {
-  const { stage, surface, color, standIn } = shading
+  const { stage, surface, standIn, fields, color } = shading
   if (hit.id === VIEW) return paintView(color, stage, shading.bokeh, hit.x, hit.y)
-  const { finish, nx, ny, nz, z } = hit
-  const facing = Math.max(0.04, -(dx * nx + dy * ny + dz * nz))
-  // Detail behind the product blurs as it would behind a lens that is focused on the product.
-  const behind = z < -0.7 && !stage.isLaid ? (-0.7 - z) * 0.0045 : 0
-  sampleMaterial(surface, finish, hit.u, hit.v, (hit.distance * perUnit) / Math.sqrt(facing) + behind)
-  let bentX = nx - surface[SLOPE_X]
+  const { finish, nx, ny, nz } = hit
+  sampleMaterial(surface, finish, hit.u, hit.v, footprintOf(stage, hit, dx, dy, dz, perUnit), fields)
+  const isStand = ny > 0.6 && Math.abs(hit.y - stage.standHeight) < 0.03 && standIn !== null
+  lightSurface(shading, nx, ny, nz, isStand, hit.x, hit.z, keyShare, skyShare)
+  if (nz > 0 && finish === stage.wall) addGlow(color, stage, hit.x, hit.y, nz * nz)
+  if (!mirrors(stage, hit)) return
+  if (finish.material === 'water') {
+    const slopeX = surface[SLOPE_X]
+    const slopeY = surface[SLOPE_Y]
+    const length = 1 / Math.sqrt(slopeX * slopeX + 1 + slopeY * slopeY)
+    mirrorAt(shading, hit, -slopeX * length, length, -slopeY * length, dx, dy, dz)
+  }
+  addMirror(shading)
+}
+
+/**
+ * What the light makes of the sampled surface, into `shading.color`: without glow and mirror image. (nx, ny, nz): its direction before its
+ * own drawing bends it. `isStand`: it is the level on which the product stands, at (x, z).
+ */
+export function lightSurface(
+  { stage, surface, standIn, color }: Shading,
+  nx: number,
+  ny: number,
+  nz: number,
+  isStand: boolean,
+  x: number,
+  z: number,
+  keyShare: number,
+  skyShare: number,
+): void {
+  let bentX = nx
   let bentY = ny
   let bentZ = nz
-  if (ny > 0.5) bentZ -= surface[SLOPE_Y]
-  else bentY -= surface[SLOPE_Y]
-  const length = 1 / Math.sqrt(bentX * bentX + bentY * bentY + bentZ * bentZ)
-  bentX *= length
-  bentY *= length
-  bentZ *= length
-
+  const slopeX = surface[SLOPE_X]
+  const slopeY = surface[SLOPE_Y]
+  if (slopeX !== 0 || slopeY !== 0) {
+    bentX -= slopeX
+    if (ny > 0.5) bentZ -= slopeY
+    else bentY -= slopeY
+    const length = 1 / Math.sqrt(bentX * bentX + bentY * bentY + bentZ * bentZ)
+    bentX *= length
+    bentY *= length
+    bentZ *= length
+  }
   // A broad lamp still reaches a little around an edge: the fall to dark is softened by its size.
   const wrap = stage.softness * 0.35
   let key = keyShare * clamp01((bentX * stage.lightX + bentY * stage.lightY + bentZ * stage.lightZ + wrap) / (1 + wrap))
   let sky = skyShare * (0.88 + 0.12 * bentY)
-  const isStand = ny > 0.6 && Math.abs(hit.y - stage.standHeight) < 0.03 && standIn !== null
-  if (isStand && standIn.contact !== null) {
-    sky *= 1 - contactAt(standIn.contact, standIn.contact.sky, hit.x, z)
-    key *= 1 - contactAt(standIn.contact, standIn.contact.key, hit.x, z)
+  if (isStand && standIn !== null && standIn.contact !== null) {
+    sky *= 1 - contactAt(standIn.contact, standIn.contact.sky, x, z)
+    key *= 1 - contactAt(standIn.contact, standIn.contact.key, x, z)
   }
   color[0] = surface[RED] * (stage.key[0] * key + stage.fill[0] * sky)
   color[1] = surface[GREEN] * (stage.key[1] * key + stage.fill[1] * sky)
   color[2] = surface[BLUE] * (stage.key[2] * key + stage.fill[2] * sky)
-  if (nz > 0 && finish === stage.wall) addGlow(color, stage, hit.x, hit.y, nz * nz)
-  if (!mirrors(stage, hit)) return
-  if (finish.material === 'water') mirrorAt(shading, hit, bentX, bentY, bentZ, dx, dy, dz)
-  const { mirror } = shading
+}
+
+/** Lays what is in `shading.mirror` over the colour. */
+export function addMirror({ mirror, surface, color }: Shading): void {
   const share = Math.min(1, mirror[3] * surface[SHINE])
   color[0] += (mirror[0] - color[0]) * share
   color[1] += (mirror[1] - color[1]) * share
@@ -89,7 +128,8 @@ export function shadeHit(
 /** Whether what was hit shows a mirror image. */
 export const mirrors = (stage: Stage, hit: Hit): boolean => hit.finish.gloss > 0 && hit.ny > 0.6 && !stage.isLaid
 
-function addGlow(color: Float64Array, stage: Stage, x: number, y: number, facing: number): void {
+/** Adds the glow of the backdrop at (x, y) of it. */
+export function addGlow(color: Float64Array, stage: Stage, x: number, y: number, facing: number): void {
   const { glow } = stage.backdrop
   if (glow === undefined) return
   const distance = (x * x + (y - glow.height) * (y - glow.height)) / (glow.radius * glow.radius)

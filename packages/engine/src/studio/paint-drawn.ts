@@ -1,0 +1,97 @@
+import { bodyOf, FIRST_BODY, GROUND, VIEW, WALL } from './find-hit.ts'
+import {
+  DRAWING,
+  FLAT,
+  FOOTPRINT,
+  KEY,
+  MIRROR,
+  NORMAL,
+  ONE_PIECE,
+  ONE_SURFACE,
+  type Painting,
+  PLACE_U,
+  PLACE_V,
+  PLACE_X,
+  PLACE_Y,
+  PLACE_Z,
+  SKY,
+  SOFT_LIGHT,
+  STEP,
+  toneColor,
+  VALUES,
+} from './light-grid.ts'
+import { fieldsOf, type Finish, sampleMaterial } from './materials.ts'
+import { addGlow, addMirror, lightSurface } from './shade-hit.ts'
+import { type Stage } from './stage.ts'
+
+/** What must hold for a square to be painted without sending rays. */
+export const DRAWN = ONE_SURFACE + SOFT_LIGHT + ONE_PIECE + FLAT
+
+/** The numbers of a point on the way along a row, and how much they grow per pixel. */
+const now = new Float64Array(VALUES)
+const growth = new Float64Array(VALUES)
+const drawing = now.subarray(DRAWING)
+
+/**
+ * Paints the pixels `left` to `end` of row `y`, which lie in the square whose first point is `at`, on a flat surface that has a drawing:
+ * everything but the drawing's finest part is interpolated. `down`: place in the square, 0 to 1; `to`: where in `plain`.
+ * False, and nothing painted, where the surface must be looked at ray by ray (water, whose waves bend what they mirror).
+ */
+export function paintDrawn(
+  painting: Painting,
+  plain: Float32Array,
+  at: number,
+  left: number,
+  end: number,
+  y: number,
+  down: number,
+  to: number,
+): boolean {
+  const { grid, shading, hidden, width, point } = painting
+  const { stage, surface, color, mirror } = shading
+  const id = grid.ids[at]
+  const finish = finishOf(stage, id)
+  if (id === VIEW || finish.material === 'water' || finish.material === 'paint') return false
+  const { values } = grid
+  const from = at * VALUES
+  const isMirror = finish.gloss > 0 && values[from + NORMAL + 1] > 0.6 && !stage.isLaid
+  const last = DRAWING + fieldsOf[finish.material]
+  const below = grid.columns * VALUES
+  for (let index = 0; index < last; index++) {
+    const place = from + index
+    const start = values[place] + (values[place + below] - values[place]) * down
+    const stop = values[place + VALUES] + (values[place + below + VALUES] - values[place + VALUES]) * down
+    const slope = (stop - start) / STEP
+    growth[index] = slope
+    now[index] = start + slope * 0.5
+  }
+  const isStand = now[NORMAL + 1] > 0.6 && Math.abs(now[PLACE_Y] - stage.standHeight) < 0.03
+  const isGlowing = finish === stage.wall && now[NORMAL + 2] > 0
+  for (let x = left; x < end; x++, to += 3) {
+    if (hidden !== null && hidden[y * width + x] === 1) plain[to + 1] = -1
+    else {
+      sampleMaterial(surface, finish, now[PLACE_U], now[PLACE_V], now[FOOTPRINT], drawing)
+      lightSurface(shading, now[NORMAL], now[NORMAL + 1], now[NORMAL + 2], isStand, now[PLACE_X], now[PLACE_Z], now[KEY], now[SKY])
+      if (isGlowing) addGlow(color, stage, now[PLACE_X], now[PLACE_Y], now[NORMAL + 2] * now[NORMAL + 2])
+      if (isMirror) {
+        mirror[0] = now[MIRROR]
+        mirror[1] = now[MIRROR + 1]
+        mirror[2] = now[MIRROR + 2]
+        mirror[3] = now[MIRROR + 3]
+        addMirror(shading)
+      }
+      toneColor(painting, x + 0.5, y + 0.5)
+      plain[to] = point[0]
+      plain[to + 1] = point[1]
+      plain[to + 2] = point[2]
+    }
+    for (let index = 0; index < last; index++) now[index] += growth[index]
+  }
+  return true
+}
+
+/** What a surface is made of, by its id. */
+function finishOf(stage: Stage, id: number): Finish {
+  if (id === GROUND) return stage.ground
+  return id < FIRST_BODY || id === WALL ? stage.wall : stage.bodies[bodyOf(id)].finish
+}
