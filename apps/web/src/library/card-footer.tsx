@@ -10,7 +10,7 @@ export const CardFooter = ({ title, meta, children }: { title: string; meta: str
       <Typography component="h2" variant="subtitle2" noWrap title={title}>
         {title}
       </Typography>
-      <Typography variant="caption" component="p" color="textSecondary" noWrap title={meta}>
+      <Typography variant="caption" component="p" color="textSecondary">
         {meta}
       </Typography>
     </Box>

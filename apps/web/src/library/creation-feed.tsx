@@ -4,9 +4,8 @@ import { type KeyboardEvent, lazy, Suspense, useMemo, useRef } from 'react'
 import { libraryText } from '../text/library-en.ts'
 import { useElementWidth } from '../ui/element-width.ts'
 import { useCardActions } from './card-actions.ts'
-import { CreationRow, keyOf } from './creation-row.tsx'
+import { CreationRow, keyOf, type ShowRow } from './creation-row.tsx'
 import { columnsFor, type LibraryFilter, placeAfter, rowsOf } from './filters.ts'
-import { type ShowRow } from './long-list.tsx'
 
 // Only a long library pays for the machinery of long lists.
 const LongList = lazy(async () => ({ default: (await import('./long-list.tsx')).LongList }))

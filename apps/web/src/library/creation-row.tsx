@@ -8,6 +8,9 @@ import { ImageAdCard } from './image-ad-card.tsx'
 import { SocialAdCard } from './social-ad-card.tsx'
 import { VideoAdCard } from './video-ad-card.tsx'
 
+/** Scrolls to a row and says when it is drawn. */
+export type ShowRow = (index: number, done: () => void) => void
+
 export const keyOf = ({ cells }: LibraryRow): string => cells.map(({ ad }) => ad.id).join(' ')
 
 function CardBody({ ad, span }: { ad: Ad; span: number }) {

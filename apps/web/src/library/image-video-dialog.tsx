@@ -1,6 +1,7 @@
 import { type ImageAd } from '@adloom/domain/ad.ts'
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
-import { firstDraft, type VideoDraft, VideoGenerationDialog } from '../video/video-generation-dialog.tsx'
+import { firstDraft, type VideoDraft } from '../video/video-draft.ts'
+import { VideoGenerationDialog } from '../video/video-generation-dialog.tsx'
 
 interface ImageVideoDialogProps {
   readonly ad: ImageAd

@@ -1,10 +1,7 @@
 import { type RefObject, useImperativeHandle, useRef } from 'react'
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso'
-import { CreationRow, keyOf } from './creation-row.tsx'
+import { CreationRow, keyOf, type ShowRow } from './creation-row.tsx'
 import { type LibraryRow } from './filters.ts'
-
-/** Scrolls to a row and says when it is drawn. */
-export type ShowRow = (index: number, done: () => void) => void
 
 interface LongListProps {
   readonly rows: readonly LibraryRow[]

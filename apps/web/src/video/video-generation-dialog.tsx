@@ -1,20 +1,11 @@
 import { type ImageAd } from '@adloom/domain/ad.ts'
-import {
-  defaultVideoPrompt,
-  DURATION_DEFAULT_SECONDS,
-  DURATION_MAX_SECONDS,
-  DURATION_MIN_SECONDS,
-  videoAspectRatios,
-  videoRequestSchema,
-  type VideoRequest,
-} from '@adloom/domain/video-job.ts'
+import { DURATION_MAX_SECONDS, DURATION_MIN_SECONDS, videoAspectRatios, type VideoRequest } from '@adloom/domain/video-job.ts'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
@@ -23,41 +14,7 @@ import { commonText } from '../text/en.ts'
 import { videoText } from '../text/library-en.ts'
 import { Picture } from '../ui/picture.tsx'
 import { radius } from '../ui/tokens.ts'
-
-/** What the dialog holds while it is filled in; the duration as it is typed. */
-export interface VideoDraft {
-  readonly prompt: string
-  readonly duration: string
-  readonly aspectRatio: (typeof videoAspectRatios)[number]
-}
-
-/** What the dialog begins with (specification §5). */
-export const firstDraft = (ad: ImageAd): VideoDraft => ({
-  prompt: defaultVideoPrompt(ad),
-  duration: String(DURATION_DEFAULT_SECONDS),
-  aspectRatio: '1:1',
-})
-
-/** The request a draft makes, or what is wrong with it, by field. */
-export function requestOf(
-  draft: VideoDraft,
-  imageUrl: string,
-): { readonly request: VideoRequest } | { readonly refusals: Readonly<Partial<Record<'prompt' | 'duration' | 'imageUrl', string>>> } {
-  // An emptied number field is no number, though it converts to 0.
-  const duration = draft.duration.trim() === '' ? Number.NaN : Number(draft.duration)
-  const parsed = videoRequestSchema.safeParse({ prompt: draft.prompt, imageUrl, duration, aspect_ratio: draft.aspectRatio })
-  if (parsed.success) return { request: parsed.data }
-  const of = (field: string) => parsed.error.issues.find(({ path }) => path[0] === field)?.message
-  const isNumber = Number.isFinite(duration)
-  return {
-    refusals: {
-      prompt: of('prompt'),
-      imageUrl: of('imageUrl'),
-      duration:
-        of('duration') !== undefined && isNumber ? videoText.durationRange(DURATION_MIN_SECONDS, DURATION_MAX_SECONDS) : of('duration'),
-    },
-  }
-}
+import { requestOf, type VideoDraft } from './video-draft.ts'
 
 interface VideoGenerationDialogProps {
   readonly ad: ImageAd
@@ -121,13 +78,14 @@ export function VideoGenerationDialog({ ad, imageUrl, draft, onDraft, busy, onSt
                   const chosen = videoAspectRatios.find((ratio) => ratio === event.target.value)
                   if (chosen !== undefined) onDraft({ ...draft, aspectRatio: chosen })
                 }}
-                slotProps={{ select: { MenuProps: { disablePortal: true } } }}
+                // The browser's own list: Esc closes it and not the dialog around it.
+                slotProps={{ select: { native: true } }}
                 fullWidth
               >
                 {videoAspectRatios.map((ratio) => (
-                  <MenuItem key={ratio} value={ratio}>
+                  <option key={ratio} value={ratio}>
                     {ratio} ({videoText.aspects[ratio]})
-                  </MenuItem>
+                  </option>
                 ))}
               </TextField>
             </Stack>
