@@ -2,9 +2,10 @@ import { type Angle, type CopyRequest } from '@adloom/domain/copy.ts'
 import { type Targeting } from '@adloom/domain/targeting.ts'
 import { audienceOccasions, priceSense } from './audience.ts'
 import { priceTexts } from './price-text.ts'
-import { type CallToAction, type Phrase, type Phrasebook } from './phrasebook/phrasebook.ts'
+import { type CallToAction, type Line, type Phrase, type Phrasebook } from './phrasebook/phrasebook.ts'
 import { productGroups } from './product-groups.ts'
 import { shuffled } from './seeded.ts'
+import { uses } from './slots.ts'
 import { type Subject } from './subject.ts'
 
 /** A rating is proof from here on; below it, or from fewer people, it is none. */
@@ -82,18 +83,7 @@ export function phrasesOf(angle: Angle, book: Phrasebook, request: CopyRequest, 
     case 'benefit':
       return mixed(group.benefit)
     case 'feature':
-      // Facts before sentences before neither: the last phrases need nothing.
-      return [
-        ...mixed(
-          book.feature.filter(([headline]) => /\{headFact/.test(headline)),
-          'fact',
-        ),
-        ...mixed(
-          book.feature.filter(([, opening]) => /\{sentence/.test(opening)),
-          'sentence',
-        ),
-        ...mixed(book.feature),
-      ]
+      return book.feature
     case 'problem': {
       const quotes = quotesOf(targeting)
       const told = [
@@ -126,11 +116,42 @@ export function phrasesOf(angle: Angle, book: Phrasebook, request: CopyRequest, 
     }
     case 'season':
       return mixed(book.season)
-    case 'brand':
-      return mixed(book.brand)
+    case 'brand': {
+      // A business name that the user typed is to be seen.
+      const typed = subject.seller !== null && (targeting?.businessName ?? '').trim() !== ''
+      const seller = typed ? book.brand.filter((phrase) => uses(phrase.join(' '), 'seller')) : []
+      return [...mixed(seller, 'seller'), ...mixed(book.brand)]
+    }
     default:
       return angle satisfies never
   }
+}
+
+/** The phrases of an angle, those first that play on a fact the page states. */
+export function linesOf(
+  angle: Angle,
+  book: Phrasebook,
+  request: CopyRequest,
+  subject: Subject,
+  facts: readonly string[],
+  seed: number,
+): readonly Line[] {
+  // What the user says bothers people comes before what the page's facts suggest.
+  const isTold =
+    angle === 'problem' && ((request.targeting?.painPoints ?? '').trim() !== '' || quotesOf(request.targeting).worries.length > 0)
+  const told = book.factLines.filter(
+    (line) =>
+      !isTold &&
+      line.angle === angle &&
+      (line.groups === undefined || line.groups.includes(subject.group)) &&
+      facts.some((fact) => line.fact.test(fact)),
+  )
+  return [
+    ...shuffled(told, seed, `fact:${angle}`),
+    ...phrasesOf(angle, book, request, subject, seed)
+      .filter((phrase) => subject.group !== 'service' || !/\b(?:home|shelf)\b/.test(phrase.join(' ')))
+      .map((phrase) => ({ phrase })),
+  ]
 }
 
 /** Places of the angles in the set, best first: what the facts make strong comes before what always works. */

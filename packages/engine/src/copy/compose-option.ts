@@ -1,11 +1,13 @@
 import { type Angle, copyLimits, type CopyRequest } from '@adloom/domain/copy.ts'
 import { painSlots, quotesOf, seasonOf } from './angles.ts'
-import { firstFitting, fits, graphemes } from './limits.ts'
-import { type Phrase, type Phrasebook } from './phrasebook/phrasebook.ts'
+import { fits, graphemes } from './limits.ts'
+import { holdsWord, nameVariants, type NameVariant, ownWords } from './name-variants.ts'
+import { type FactUses, leastUsed, meaningWords, type PageFact, pageFacts, saysSame } from './page-facts.ts'
+import { type Line, type Phrasebook } from './phrasebook/phrasebook.ts'
 import { countText, priceTexts } from './price-text.ts'
-import { shuffled } from './seeded.ts'
-import { agreement, capital, fill, type SlotTexts, uses, withArticle, withoutEmptyEndings } from './slots.ts'
+import { capital, fill, type SlotTexts, uses, withArticle, withoutEmptyEndings } from './slots.ts'
 import { type Subject } from './subject.ts'
+import { supportsOf } from './support.ts'
 
 /** All that phrases of one language may be filled with for one request. */
 export interface Material {
@@ -13,27 +15,26 @@ export interface Material {
   readonly subject: Subject
   /** Slots that are the same in every phrase. */
   readonly slots: SlotTexts
+  readonly facts: readonly PageFact[]
+  /** Words of the name that are the product's own. */
+  readonly own: readonly string[]
+  /** Words the page writes small. */
+  readonly known: ReadonlySet<string>
 }
 
-/** A headline with its description, and the facts they state. */
+/** A headline with its description, the facts they state (first the one the option is about), and how they are joined. */
 export interface Composed {
   readonly headline: string
   readonly description: string
-  readonly facts: readonly string[]
-}
-
-/** How often each fact has been stated so far. */
-type FactUses = ReadonlyMap<string, number>
-
-/** Facts of the subject, least stated first. */
-interface Facts {
-  readonly labels: readonly string[]
-  readonly sentences: readonly string[]
-  readonly predicates: readonly string[]
+  readonly facts: readonly PageFact[]
+  readonly style: string
+  /** What speaks against it, in places of the list of phrases. */
+  readonly cost: number
 }
 
 /** How far into a description an occasion counts as the product's own; further down shops list their other pages. */
 const SEASON_WITHIN = 240
+const KNOWN_WITHIN = 2000
 
 /** What a request gives a phrasebook to work with. */
 export function materialFor(book: Phrasebook, request: CopyRequest, subject: Subject): Material {
@@ -41,14 +42,17 @@ export function materialFor(book: Phrasebook, request: CopyRequest, subject: Sub
   const price = priceTexts(request.facts?.price)
   const rating = request.facts?.rating ?? null
   const quotes = quotesOf(request.targeting)
+  const page = [(request.description ?? '').slice(0, KNOWN_WITHIN), ...(request.facts?.features ?? []).slice(0, 20)].join(' ')
   return {
     book,
     subject,
+    facts: pageFacts(subject.points, subject.name?.names[0] ?? ''),
+    own: ownWords(subject),
+    known: new Set(page.match(/(?<![\p{L}\p{N}'-])\p{Ll}[\p{L}-]*/gu) ?? []),
     slots: {
       aKind: kind === null ? null : capital(kind.number === 'one' ? withArticle(kind.text) : kind.text),
       brand,
       house,
-      aHouse: house === null || !/\p{Script=Latin}/u.test(house) ? null : capital(withArticle(house)),
       seller,
       price: price?.price,
       before: price?.before,
@@ -64,151 +68,158 @@ export function materialFor(book: Phrasebook, request: CopyRequest, subject: Sub
   }
 }
 
-/** Names a description likes best are at most this long; longer ones only when nothing else is known. */
-const EASY_NAME = 40
+const LONGEST_HEAD_FACT = 36
 
-/** The name as a sentence needs it, for each length of it: "the Core 400S Air Purifier", "AirPods Pro", "this mug", "this one". */
-function nameSlots({ book, subject }: Material, seed: number, angle: Angle): readonly SlotTexts[] {
-  const { name, kind, group, house, brand } = subject
-  const standIn = book.standIns[group] ?? book.standIns.general
-  const thisKind = kind === null ? standIn : kind.number === 'many' ? `these ${kind.text}` : `this ${kind.text}`
-  const slotsOf = (bare: string | null, running: string, isOwn: boolean): SlotTexts => ({
-    ...agreement(bare === null || name === null ? (kind?.number ?? 'one') : name.number),
-    name: bare,
-    the: running,
-    The: capital(running),
-    own: isOwn ? running : null,
-    Own: isOwn ? capital(running) : null,
-    ownName: isOwn ? bare : null,
-  })
-  if (name === null) {
-    const generic = slotsOf(null, thisKind, false)
-    return kind === null && house !== null ? [slotsOf(house, house, true), generic] : [generic]
-  }
-  const named = name.names.map((bare) => {
-    const isGeneric = kind !== null && name.kind !== null && bare.toLowerCase() === kind.text.toLowerCase()
-    const isBrand = bare === brand && name.names.length > 1
-    const running = isGeneric ? thisKind : name.article && !/^(?:the|this|an?)\b/i.test(bare) ? `the ${bare}` : bare
-    return slotsOf(bare, running, !isGeneric && !isBrand)
-  })
-  const easy = named.filter(({ name: bare, own }) => own !== null && graphemes(bare ?? '') <= EASY_NAME)
-  // People do not repeat a name the same way eight times either.
-  const turned = shuffled(easy.slice(0, 3), seed, `name:${angle}`)
-  return [...turned, ...named.filter((slots) => !turned.includes(slots))]
+/** Facts that stand as a headline by themselves; pack sizes and care labels do not. */
+const isHeadFact = ({ text, form }: PageFact): boolean =>
+  (form === 'label' || form === 'predicate') &&
+  graphemes(text) >= 9 &&
+  graphemes(text) <= LONGEST_HEAD_FACT &&
+  !/^(?:set|pack) of|^\d+[- ](?:pack|piece)|^machine wash/i.test(text)
+
+/** "Some sips deserve a pause. Have yours with {the}." opens without naming anybody: then the facts can do the naming. */
+function setupOf(opening: string): string | null {
+  const sentences = opening.split(/(?<=[.?!])\s+/)
+  const setup = sentences.slice(0, -1).join(' ')
+  return sentences.length > 1 && !/\{(?:the|The|own|Own|name|ownName|it|its)\}/.test(setup) ? setup : null
 }
 
-/** Care labels and pack sizes say little in a headline. */
-const isHeadFact = (label: string): boolean =>
-  graphemes(label) >= 10 && graphemes(label) <= 30 && !/^(?:set|pack) of|^\d+[- ](?:pack|piece)|^machine wash/i.test(label)
+/** Most names tried per phrase. */
+const MOST_NAMES = 3
+/** Most facts tried as the one an option is about. */
+const MOST_LEADS = 3
 
-/** The phrase filled for this request within the limits, or null when a slot stays empty or nothing fits. */
-export function composeOption(
-  [headlineTemplate, openingTemplate]: Phrase,
-  material: Material,
-  angle: Angle,
-  stated: FactUses,
-  seed: number,
-): Composed | null {
+/** The phrase filled for this request within the limits in every sensible way; empty when a slot stays empty or nothing fits. */
+export function composeOptions(line: Line, material: Material, angle: Angle, stated: FactUses, seed: number): readonly Composed[] {
   const { subject } = material
-  const { points } = subject
-  const leastStated = (texts: readonly string[], purpose: string): readonly string[] =>
-    [...texts.slice(0, 2), ...shuffled(texts.slice(2), seed, `${purpose}:${angle}`)].sort(
-      (one, other) => (stated.get(one) ?? 0) - (stated.get(other) ?? 0),
-    )
-  const facts: Facts = {
-    labels: leastStated(points.labels.slice(0, 6), 'labels'),
-    sentences: leastStated(points.sentences.slice(0, 4), 'sentences'),
-    predicates: subject.name?.number === 'many' ? [] : leastStated(points.predicates.slice(0, 4), 'predicates'),
-  }
-  const headFact = facts.labels.find((label) => isHeadFact(label)) ?? null
-  const shared: SlotTexts = {
-    ...material.slots,
-    headFact,
-    fact2: facts.labels.find((label) => label !== headFact),
-    sentence: facts.sentences[0],
-  }
+  const [headlineTemplate, openingTemplate] = line.phrase
   const templates = headlineTemplate + openingTemplate
   // "Levoit's Levoit purifier": where the brand or the seller is said already, the name goes without it.
   const saidAlready = [
     uses(templates, 'brand') ? subject.brand : null,
-    uses(templates, 'house') || uses(templates, 'aHouse') ? subject.house : null,
+    uses(templates, 'house') ? subject.house : null,
     uses(templates, 'seller') ? subject.seller : null,
   ].filter((word) => word !== null)
-  const names = nameSlots(material, seed, angle)
-  const usable = names.filter(({ the }) => saidAlready.every((word) => !(the ?? '').toLowerCase().includes(word.toLowerCase())))
-  const filled = (template: string): string[] =>
-    usable
-      .map((slots) => fill(template, { ...shared, ...slots }))
-      .filter((text) => text !== null)
-      .map((text) => capital(withoutEmptyEndings(text)))
-  const headlines = filled(headlineTemplate)
-  const headline = longestWithin(headlines, copyLimits.headlineShown) ?? longestWithin(headlines, copyLimits.headline)
-  if (headline === null) return null
-  const openings = filled(openingTemplate)
-  const opening = firstFitting([...openings.filter((text) => !text.includes(headline)), ...openings], copyLimits.description)
-  if (opening === null) return null
-  const statedNow = [...facts.labels, ...facts.sentences, ...facts.predicates].filter(
-    (fact) => headline.includes(fact) || opening.includes(fact),
+  const names = nameVariants(material.book, subject, seed, angle).filter(({ slots }) =>
+    saidAlready.every((word) => !(slots.the ?? '').toLowerCase().includes(word.toLowerCase())),
   )
-  const supported = withSupport(headline, opening, material.book, facts, stated, angle, seed)
-  return { headline, description: supported.description, facts: [...statedNow, ...supported.facts] }
+  const ordered = leastUsed(material.facts, stated)
+  const heads = uses(templates, 'headFact') ? ordered.filter((fact) => isHeadFact(fact)).slice(0, MOST_LEADS) : [null]
+  const found: Composed[] = []
+  for (const [rank, head] of heads.entries()) {
+    const second = uses(templates, 'fact2')
+      ? ordered.find(
+          (fact) => fact !== head && fact.form === 'label' && isHeadFact(fact) && (head === null || !saysSame(fact.words, head.words)),
+        )
+      : null
+    const shared = { ...material.slots, headFact: head === null ? null : capital(head.text), fact2: second?.text }
+    const text = (template: string, { slots }: NameVariant): string | null => {
+      const filled = fill(template, { ...shared, ...slots })
+      return filled === null ? null : capital(withoutEmptyEndings(filled))
+    }
+    const headlines = names
+      .map((name) => ({ text: text(headlineTemplate, name), name }))
+      .filter((one): one is { text: string; name: NameVariant } => one.text !== null && fits(one.text, copyLimits.headline))
+    const headline = bestHeadline(headlines)
+    if (headline === null) continue
+    const fixed = [head, second].filter((fact) => fact !== null && fact !== undefined)
+    for (const one of descriptionsOf(line, headline, fixed, { material, angle, names, ordered, stated, text }))
+      found.push({ ...one, cost: one.cost + rank + (head?.form === 'predicate' ? 1 : 0) })
+  }
+  return found
 }
 
-function longestWithin(texts: readonly string[], limit: number): string | null {
-  const fitting = texts.filter((text) => fits(text, limit))
-  return fitting.length === 0 ? null : fitting.reduce((longest, text) => (graphemes(text) > graphemes(longest) ? text : longest))
+/** The longest that a phone shows whole, telling names first; else the shortest. */
+function bestHeadline(headlines: readonly { readonly text: string; readonly name: NameVariant }[]): string | null {
+  const shown = headlines.filter(({ text }) => fits(text, copyLimits.headlineShown))
+  const telling = shown.filter(({ name }) => name.telling)
+  const pool = telling.length > 0 ? telling : shown
+  if (pool.length === 0) return headlines.toSorted((one, other) => graphemes(one.text) - graphemes(other.text)).at(0)?.text ?? null
+  return pool.reduce((longest, { text }) => (graphemes(text) > graphemes(longest) ? text : longest), '')
 }
 
-/** A description this long needs no closing sentence. */
-const LONG_ENOUGH = 60
-
-/** A fact stated this often is left alone. */
-const STATED_ENOUGH = 2
-
-/** The opening with the sentence of facts that has been stated least and fits, else a closing sentence when there is room. */
-function withSupport(
-  headline: string,
-  opening: string,
-  book: Phrasebook,
-  facts: Facts,
-  stated: FactUses,
-  purpose: string,
-  seed: number,
-): { readonly description: string; readonly facts: readonly string[] } {
-  const before = `${headline} ${opening}`.toLowerCase()
-  const unsaid = (texts: readonly string[]): readonly string[] =>
-    texts.filter((text) => !before.includes(text.toLowerCase().replace(/\.$/, '')))
-  const room = copyLimits.description - graphemes(opening) - 1
-  const uses = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + (stated.get(text) ?? 0), 0) / texts.length
-  const [first, second, third] = unsaid(facts.labels)
-  const choices: readonly (readonly string[])[] = [
-    [first, second, third],
-    [first, second],
-    ...unsaid(facts.sentences).map((sentence) => [sentence]),
-    [first],
-    ...unsaid(facts.predicates).map((predicate) => [predicate]),
-  ]
-  const best = choices
-    .filter((choice) => choice.every((fact) => fact !== undefined))
-    .map((choice) => ({ choice, text: supportText(choice, book, facts) }))
-    .filter(({ choice, text }) => fits(text, room) && uses(choice) < STATED_ENOUGH)
-    .sort((one, other) => uses(one.choice) - uses(other.choice))
-    .at(0)
-  if (best !== undefined) return { description: `${opening} ${best.text}`, facts: best.choice }
-  if (graphemes(opening) >= LONG_ENOUGH) return { description: opening, facts: [] }
-  const closer = shuffled(book.closers, seed, `closer:${purpose}`).find(
-    (text) => fits(text, room) && !stated.has(text) && !echoes(text, opening),
-  )
-  return closer === undefined ? { description: opening, facts: [] } : { description: `${opening} ${closer}`, facts: [closer] }
+interface Choices {
+  readonly material: Material
+  readonly angle: Angle
+  readonly names: readonly NameVariant[]
+  readonly ordered: readonly PageFact[]
+  readonly stated: FactUses
+  readonly text: (template: string, name: NameVariant) => string | null
 }
 
-/** Sentences stand as they are, labels become "Oak frame. 600 ml.", what it does becomes "It keeps drinks cold." */
-function supportText(choice: readonly string[], book: Phrasebook, facts: Facts): string {
-  const [first] = choice
-  if (facts.sentences.includes(first)) return first
-  if (facts.predicates.includes(first)) return fill(book.doing, { predicate: first }) ?? ''
-  return choice.map((label) => `${label}.`).join(' ')
+function descriptionsOf({ phrase: [, opening], fact }: Line, headline: string, fixed: readonly PageFact[], choices: Choices): Composed[] {
+  const { material, angle, names, ordered, stated, text } = choices
+  const headWords = meaningWords(headline)
+  const free = ordered.filter(({ words }) => !saysSame(words, headWords) && !fixed.some((one) => saysSame(one.words, words)))
+  const leads =
+    fact === undefined
+      ? free.filter(({ form }) => form !== 'measure').slice(0, MOST_LEADS)
+      : free.filter((one) => fact.test(one.text)).slice(0, 2)
+  const setupTemplate = setupOf(opening)
+  const setup = setupTemplate === null ? '' : fill(setupTemplate, material.slots)
+  const headlineNames =
+    material.own.length > 0 ? holdsWord(headline, material.own) : names.some(({ slots }) => isNamed(headline, slots.ownName))
+  const headCost = (graphemes(headline) > copyLimits.headlineShown ? 2 : 0) + (fact === undefined ? 0 : -2)
+  const found: Composed[] = []
+  const add = (parts: readonly (string | null)[], facts: readonly PageFact[], style: string, named: boolean, extra: number): void => {
+    const description = parts.filter((part) => part !== null && part !== '').join(' ')
+    if (description === '' || !fits(description, copyLimits.description)) return
+    const stating = [...fixed, ...facts]
+    const naming = named ? (headlineNames ? 2.5 : 0) : headlineNames ? 0 : 4
+    const short = description.length < TINY ? 4 : description.length < SHORT ? 1.5 : description.length < SHORT + 20 ? 0.7 : 0
+    // What plays on a fact is told best in a sentence of the page's own.
+    const told = fact !== undefined && style === 'sentence' ? -1 : 0
+    found.push({
+      headline,
+      description,
+      facts: stating,
+      style,
+      cost: extra + headCost + naming + short + told + factCost(stating, material, angle, stated),
+    })
+  }
+  const openingNames = /\{(?:the|The|own|Own|name|ownName)\}/.test(opening)
+  const isOpen = setup === '' && opening === ''
+  for (const name of names.slice(0, MOST_NAMES)) {
+    const vague = name.telling ? 0 : 2
+    const full = opening === '' ? null : text(opening, name)
+    if (opening !== '' && full === null) continue
+    for (const lead of leads) {
+      for (const { text: tail, facts, style, naming } of supportsOf(lead, free, name, material)) {
+        if (setup !== null && (isOpen || setup !== '')) {
+          if (naming || headlineNames || isOpen) add([setup, tail], facts, style, naming, naming ? vague : 0)
+        }
+        if (!naming && full !== null) add([full, tail], facts, style, openingNames, vague + 0.4)
+      }
+    }
+    if (fact !== undefined) continue
+    if (full !== null) add([full], [], 'bare', openingNames, vague)
+    else if (fixed.length > 0 && material.subject.name !== null && !headlineNames) add([text('{The}.', name)], [], 'bare', true, vague + 3)
+  }
+  return found
 }
 
-const echoes = (one: string, other: string): boolean =>
-  /\b(?:look|see|details|minute|take)\b/i.test(one) && /\b(?:look|see|details|minute|take)\b/i.test(other)
+const isNamed = (text: string, name: string | null | undefined): boolean =>
+  typeof name === 'string' && text.toLowerCase().includes(name.toLowerCase())
+
+/** A description shorter than this looks lost under a picture; characters. */
+const SHORT = 40
+const TINY = 24
+
+/** With fewer facts than this, options have to share what they are about. */
+const FEW_FACTS = 5
+
+/** Angles that paint no moment: without a fact they are thin. */
+const livesOnFacts: ReadonlySet<Angle> = new Set(['offer', 'proof', 'brand', 'feature'])
+
+/** What it costs to say these facts once more, or none while there are some left to say. */
+function factCost(facts: readonly PageFact[], material: Material, angle: Angle, stated: FactUses): number {
+  const [lead] = facts
+  if (lead === undefined) {
+    return material.facts.some(({ text, form }) => form !== 'measure' && !stated.said.has(text)) ? 6 : livesOnFacts.has(angle) ? 4 : 1.5
+  }
+  const worn = facts.reduce((sum, { text }) => {
+    const count = stated.said.get(text) ?? 0
+    return sum + 1.2 * count + 3 * Math.max(0, count - 1)
+  }, 0)
+  return (material.facts.length < FEW_FACTS ? 3 : 5) * (stated.led.get(lead.text) ?? 0) + worn
+}

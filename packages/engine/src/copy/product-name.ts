@@ -210,7 +210,7 @@ function withoutCodes(text: string): string {
 
 /** Where a qualification of the thing begins: "for Home", "with HEPA Filter". */
 const qualification =
-  /\s+(?:for|with|w\/|from|featuring|compatible|that|which|to|incl\.?|including|für|mit|pour|avec|para|con|per|di|uz|zu)\s.*$/iu
+  /\s+(?:for|with|w\/|from|in(?! (?:an?|the|one|\d))|featuring|compatible|that|which|to|incl\.?|including|für|mit|pour|avec|para|con|per|di|uz|zu)\s.*$/iu
 
 /** Titles keep the singular for pairs ("Chelsea Boot"); running text does not. */
 function asPair(name: string, kind: Kind | null): string {
@@ -307,6 +307,9 @@ const adjectives = new Set(
     ' ',
   ),
 )
+
+/** Whether a word says what a thing is made of or how, not which one it is; any letter case. */
+export const isPlainAdjective = (word: string): boolean => adjectives.has(word.toLowerCase())
 
 /** The noun and the material or make before it: "Leather Chelsea Boots". Null when there is none. */
 function shortTail(name: string, kind: Kind): string | null {

@@ -1,5 +1,6 @@
 import { graphemes } from './limits.ts'
 import { acronyms, cleanTitle } from './product-name.ts'
+import { partsOfSentence } from './sentence-parts.ts'
 
 /** What a page says about a product, in pieces that fit an ad and keep their meaning. Best first. */
 export interface SellingPoints {
@@ -9,12 +10,14 @@ export interface SellingPoints {
   readonly sentences: readonly string[]
   /** What "it" does: "keeps drinks cold". Lower case, without a full stop. */
   readonly predicates: readonly string[]
+  /** Bare amounts for the end of a list: "350 ml". */
+  readonly measures: readonly string[]
 }
 
-const LONGEST_LABEL = 34
+const LONGEST_LABEL = 38
 const LONGEST_SENTENCE = 110
-const SHORTEST_SENTENCE = 18
-const LONGEST_PREDICATE = 60
+const SHORTEST_SENTENCE = 22
+const LONGEST_PREDICATE = 80
 
 /** Shop business that is no word about the product. */
 const boilerplate =
@@ -26,7 +29,10 @@ const praise =
 
 const verbs =
   'keeps|fits|holds|resists|features|works|stands|folds|charges|connects|supports|protects|blocks|removes|cleans|captures|filters|offers|provides|includes|comes|stays|dries|stretches|cuts|sticks|heats|cools|plays|streams|records|detects|adjusts|turns|runs|weighs|measures|makes|gives|lets|helps|allows|delivers|covers|lasts|looks|feels|wears|opens|closes|hangs|sits|stores|doubles|combines|absorbs|reduces|adds|slips|pairs|brings|creates|ensures|washes|has|mounts|rolls|rests|nests|stacks|grips|wicks|insulates|moisturizes|cleanses|smells|tastes|contains|serves|measures'
-const predicateStart = new RegExp(`^(?:${verbs})\\b`, 'i')
+/** Verbs that are nouns elsewhere: they count only where a text begins with them. */
+const openingVerbs =
+  'dims|pitches|empties|packs (?:down|into|flat|away)|takes|leaves|carries|seats|brews|grinds|lathers|melts|slides|zips|snaps|clips|locks|warms|softens|folds|goes|grows|tucks|lights'
+const predicateStart = new RegExp(`^(?:${verbs}|${openingVerbs})\\b`, 'i')
 const finite = new RegExp(
   `\\b(?:is|are|was|were|be|can|will|would|has|have|had|do|does|you|your|we|our|us|they|their|it|its|i|my|this|these|that|which|who|${verbs})\\b`,
   'i',
@@ -50,6 +56,12 @@ const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + te
 
 const words = (text: string): number => text.split(/\s+/).length
 
+/** "350 ml" alone; what it measures is plain to see. */
+const bareMeasure = /^\d+(?:[.,]\d+)?\s?(?:ml|cl|l|oz|fl oz|g|kg|mAh|GB|TB)$/
+
+/** "45 by 45 centimetres", "Pack of 2": nothing to head an ad with. */
+const sizeOnly = /^\d[\d.,]*(?: by \d[\d.,]*)* (?:cm|mm|m|centimet(?:re|er)s|inch(?:es)?)$|^(?:set|pack) of \d+$|^\d+[- ](?:pack|piece)$/i
+
 const isLoud = (text: string): boolean => (text.match(/\b\p{Lu}{4,}\b/gu)?.length ?? 0) > 0 && text === text.toUpperCase()
 
 const calmText = (text: string): string =>
@@ -72,11 +84,11 @@ const clean = (text: string): string =>
 
 const isLabel = (text: string): boolean =>
   !specHead.test(text) &&
-  !/^\w+ (?:the|a|an|your|in)\b/i.test(text) &&
+  !/^(?!safe)\w+ (?:the|a|an|your|in)\b/i.test(text) &&
   !/^[\d.,/ -]+\s?\p{L}{1,4}$/u.test(text) &&
   graphemes(text) <= LONGEST_LABEL &&
   graphemes(text) >= 4 &&
-  words(text) <= 6 &&
+  words(text) <= 7 &&
   (words(text) >= 2 || /\d/.test(text)) &&
   /^[\p{L}\p{N}]/u.test(text) &&
   !/[.!?:;"“”()]/.test(text.replace(/\d\.\d/g, '')) &&
@@ -84,8 +96,10 @@ const isLabel = (text: string): boolean =>
   !boilerplate.test(text) &&
   !praise.test(text) &&
   !condition.test(text) &&
-  !/\d\s?[x×]\s?\d/.test(text) &&
-  !/^(?:and|or|with|for|to|in|on|by|from|of|the|size|color|colour|weight|width|height|length|depth|made)\b/i.test(text) &&
+  !/\d\s?[x×]\s?\d|\b[WDHL]\s?\d/.test(text) &&
+  !sizeOnly.test(text) &&
+  !predicateStart.test(text) &&
+  !/^(?:and|or|with|for|to|in|on|by|from|of|the|size|color|colour|weight|width|height|length|depth|made (?!by hand|for))\b/i.test(text) &&
   !/\b(?:and|or|with|for|to|in|on|by|from|of|the|a|an)$/i.test(text)
 
 /** A bullet as one or two candidate texts: its value, its head, its first sentence. Never a clause cut out of a sentence. */
@@ -116,7 +130,8 @@ function usableSentence(raw: string): string | null {
     .replace(/[;,:]$/, '')
   const length = graphemes(text)
   if (length < SHORTEST_SENTENCE || length > LONGEST_SENTENCE || words(text) < 4) return null
-  if (!/^[\p{Lu}\d]/u.test(text) || boilerplate.test(text) || praise.test(text) || text.includes('?')) return null
+  if (!/^[\p{Lu}\d]/u.test(text) || boilerplate.test(text) || praise.test(text) || /[?;"]|\s-\s|^[^:]{2,32}: \p{Lu}\p{Ll}/u.test(text))
+    return null
   if (
     /^(?:and|but|so|also|plus|or|then|they|their|its|that|those|there|here|both|each|he|she|not|with|which|however|for example|in addition|what|how|why|if|whether|as well|from our)\b/i.test(
       text,
@@ -124,7 +139,7 @@ function usableSentence(raw: string): string | null {
   )
     return null
   if (
-    /^(?:discover|explore|introducing|check out|meet|try|experience|upgrade|elevate|get|grab|find|add|give|treat|look no further|choose)\b/i.test(
+    /^(?:about this item|just|this (?:ensures?|makes?|means?|allows?|helps?|gives?|lets?|way|one|feature)|these (?:ensure|make|help)|discover|explore|introducing|check out|meet|try|experience|upgrade|elevate|get|grab|find|add|give|treat|look no further|choose)\b/i.test(
       text,
     )
   )
@@ -150,6 +165,12 @@ const rank = (text: string): number => {
     (finite.test(text) ? 0.4 : 0)
   )
 }
+
+/** Short and concrete first; the page's order decides the rest. */
+const labelRank = (text: string): number =>
+  (concrete.test(text) ? 2 : 0) +
+  (/^machine wash|^(?:closed|filled|set)\b/i.test(text) ? -3 : 0) +
+  (graphemes(text) >= 12 && graphemes(text) <= 30 ? 1 : 0)
 
 const distinct = (texts: readonly string[]): string[] => {
   const kept: string[] = []
@@ -190,24 +211,37 @@ export function sellingPoints(title: string, description: string, features: read
     .slice(1)
     .map((part) => clean(part))
     .filter((part) => concrete.test(part))
-  const fragments = sentences.filter((sentence) => !finite.test(sentence)).map((sentence) => sentence.replace(/\.$/, ''))
+  const fragments = sentences
+    .filter((sentence) => !boilerplate.test(sentence) && !praise.test(sentence) && !predicateStart.test(sentence))
+    .flatMap((sentence) => [
+      ...partsOfSentence(sentence).filter((part) => !finite.test(part)),
+      ...(finite.test(sentence) ? [] : [sentence.replace(/^An? (?!\w+ (?:and|or)\b)/, '').replace(/\.$/, '')]),
+    ])
+  const mine = (text: string): boolean => !names.some((name) => text.toLowerCase().startsWith(name.toLowerCase()))
   const labels = [...bullets, ...titleTail, ...fragments]
     .map((text) => sentenceCase(calmText(text.replace(/\.$/, ''))))
-    .filter((text) => isLabel(text) && !names.some((name) => text.toLowerCase().startsWith(name.toLowerCase())))
+    .filter((text) => isLabel(text) && mine(text))
   const usable = [...sentences, ...bullets.filter((bullet) => words(bullet) > 5)]
     .map((text) => usableSentence(text))
     .filter((text) => text !== null)
-    .filter((text) => finite.test(text) || !names.some((name) => text.toLowerCase().startsWith(name.toLowerCase())))
-  const predicates = bullets
-    .map((bullet) => bullet.replace(/\.$/, ''))
+    .filter((text) => finite.test(text) || mine(text))
+  const predicates = [...bullets, ...sentences]
+    .map((text) => calmText(text.replace(/\.$/, '')))
     .filter(
-      (bullet) => predicateStart.test(bullet) && graphemes(bullet) <= LONGEST_PREDICATE && words(bullet) >= 3 && !/[.!?:;]/.test(bullet),
+      (text) =>
+        predicateStart.test(text) &&
+        graphemes(text) <= LONGEST_PREDICATE &&
+        words(text) >= 2 &&
+        !/[.!?:;]/.test(text.replace(/\d\.\d/g, '')),
     )
-    .filter((bullet) => !boilerplate.test(bullet) && !praise.test(bullet))
-    .map((bullet) => bullet.charAt(0).toLowerCase() + bullet.slice(1))
+    .filter((text) => !boilerplate.test(text) && !praise.test(text) && !/\b(?:it|its|you to)\b/i.test(text))
+    .map((text) => text.charAt(0).toLowerCase() + text.slice(1))
+  const listed = sentences.filter((sentence) => !finite.test(sentence)).flatMap((sentence) => sentence.replace(/\.$/, '').split(/,\s+/))
+  const measures = [...bullets, ...listed, ...titleParts].filter((text) => bareMeasure.test(text) || sizeOnly.test(text))
   return {
-    labels: distinct([...byRank(labels), ...titleParts.filter((part) => isLabel(part))]),
+    labels: distinct(labels.sort((one, other) => labelRank(other) - labelRank(one))),
     sentences: byRank(usable.filter((sentence) => !predicateStart.test(sentence))),
     predicates: distinct(predicates),
+    measures: distinct([...measures, ...amountsIn(title)]).slice(0, 2),
   }
 }

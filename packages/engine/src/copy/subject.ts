@@ -130,7 +130,7 @@ export function readSubject(request: CopyRequest): Subject {
           features,
           [facts?.brand, facts?.siteName, title, business].filter((text) => typeof text === 'string'),
         )
-      : { labels: amountsIn(title ?? ''), sentences: [], predicates: [] },
+      : { labels: [], sentences: [], predicates: [], measures: amountsIn(title ?? '') },
     english,
   }
 }

@@ -5,6 +5,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findUnsupported, groundsOf } from './grounding.ts'
 import { graphemes } from './limits.ts'
+import { meaningWords, saysSame } from './page-facts.ts'
 import { phrasebooks } from './phrasebook/phrasebooks.ts'
 import { readSubject } from './subject.ts'
 import { draftOptions, writeCopy } from './write-copy.ts'
@@ -377,9 +378,92 @@ test('a title that no ad may carry is not carried', () => {
   expect(JSON.stringify(options)).not.toMatch(/last chance|click here/i)
 })
 
+/** Sentences that say nothing: no ad is to be filled up with them. */
+const filler =
+  /good reason to look|in short\b|look twice|worth a minute|closer look|in a nutshell|one tap away|have a look|take a look|see what you think|there is more to see|look around\.|up close|in detail:|get to know|make up your mind|see for yourself|as you know it|to good use|after [\d,]+ ratings/i
+
+test.each(cases)('%s, seed %i: no filler', (_name, seed, product) => {
+  for (const { headline, description } of writeCopy(product, seed).options) expect(`${headline} ${description}`).not.toMatch(filler)
+})
+
+const draftsOf = (product: CopyRequest, seed: number) =>
+  draftOptions(phrasebooks.en, product, readSubject(product), groundsOf(product), seed)
+
+test.each(cases)('%s, seed %i: no fact twice within an option', (_name, seed, product) => {
+  for (const { facts } of draftsOf(product, seed)) {
+    const meanings = facts.map((fact) => meaningWords(fact))
+    const repeated = meanings.some((one, place) => meanings.slice(0, place).some((other) => saysSame(one, other)))
+    expect({ facts, repeated }).toEqual({ facts, repeated: false })
+  }
+})
+
+const rich = [
+  request({
+    title: 'Ridgeway Larch 2-Person Tent',
+    description: 'Pitches in four minutes with one pole. Two doors and two porches mean nobody climbs over anybody.',
+    facts: { brand: 'Ridgeway', features: ['Packs down to 45 cm', 'Double-wall design', 'Weighs 2.1 kg', 'Aluminium pegs'] },
+  }),
+  request({
+    title: 'Forge & Pine Cast Iron Skillet 26 cm',
+    description: 'Poured in one piece and rubbed with flaxseed oil. The long handle stays clear of the flame.',
+    facts: {
+      brand: 'Forge & Pine',
+      price: { amount: 58, currency: 'USD', before: 72 },
+      rating: { value: 4.7, count: 1900 },
+      features: ['Pre-seasoned cast iron', 'Works on induction', 'Two pouring lips', 'Oven safe to 260 degrees'],
+    },
+  }),
+]
+test.each(rich.flatMap((product, place) => seeds.map((seed) => [place, seed, product] as const)))(
+  'rich page %i, seed %i: the first five options that state a fact are each about another one',
+  (_place, seed, product) => {
+    const leads = draftsOf(product, seed)
+      .map(({ facts }) => facts[0])
+      .filter((fact) => fact !== undefined)
+      .slice(0, 5)
+    expect(leads.length).toBeGreaterThanOrEqual(5)
+    const meanings = leads.map((fact) => meaningWords(fact))
+    expect({ leads, repeated: meanings.some((one, place) => meanings.slice(0, place).some((other) => saysSame(one, other))) }).toEqual({
+      leads,
+      repeated: false,
+    })
+  },
+)
+
+test('every fact an option states is in its text, in the words of the page', () => {
+  for (const product of [...rich, products.mug, products.headphones]) {
+    for (const { headline, description, facts } of draftsOf(product, 1)) {
+      const text = meaningWords(`${headline} ${description}`)
+      for (const fact of facts) expect([...meaningWords(fact)].filter((word) => !text.has(word))).toEqual([])
+    }
+  }
+})
+
+test('options name the product by a name that tells it from others', () => {
+  const product = request({
+    title: 'Tideline Stoneware Mug',
+    description:
+      'Thrown by hand and glazed in sea green, the Tideline mug keeps its warmth through a slow breakfast. Safe in the dishwasher.',
+    facts: { siteName: 'Harbour & Hearth', price: { amount: 24, currency: 'GBP' }, rating: { value: 4.8, count: 212 } },
+    targeting: { ...defaultTargeting },
+  })
+  for (const seed of seeds) {
+    for (const { headline, description } of writeCopy(product, seed).options) {
+      const text = `${headline} ${description}`
+      expect(text).toContain('Tideline')
+      expect(text.match(/Tideline/g)).toHaveLength(1)
+    }
+  }
+})
+
+test('a rating is told as people tell it', () => {
+  for (const seed of seeds) expect(textOf(products.puzzle, seed)).toMatch(/37 people/)
+})
+
 test('reads like this', () => {
   const { options, imagePrompts } = writeCopy(products.mug, 1)
-  expect(options.map(({ headline }) => headline)).toEqual(expect.arrayContaining([expect.stringMatching(/^Hand-glazed stoneware/)]))
+  expect(options.map(({ headline }) => headline)).toContain('Breakfast done? Dishwasher.')
+  expect(JSON.stringify(options)).toMatch(/hand-glazed stoneware/i)
   expect(imagePrompts[0]).toMatch(
     /^Tidewater Hand-Glazed Stoneware Mug on a light oak table, |^Hand-Glazed Stoneware Mug on a light oak table, /,
   )

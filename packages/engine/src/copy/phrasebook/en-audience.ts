@@ -11,7 +11,7 @@ export const englishAudience: Phrasebook['audience'] = {
       ['For a room of your own', 'A small room can still feel like home. Start with {the}.'],
       ['First room, first touches', 'Posters are a start. Then comes {the}.'],
     ],
-    kitchen: [['For the shared kitchen', 'Flatmates borrow things. Keep an eye on {the}.']],
+    kitchen: [['For the shared kitchen', 'Flatmates borrow things. Hide {the} well.']],
     desk: [['For long study nights', 'Deadlines come either way. Meet them with {the} on the desk.']],
   },
   'young-professionals': {
@@ -26,7 +26,7 @@ export const englishAudience: Phrasebook['audience'] = {
   'new-homeowners': {
     any: [
       ['For your first home', 'The keys are in your hand. {The} could come next.'],
-      ['Now that it is yours', 'Fill the house slowly, with things you like. With {the}, for example.'],
+      ['Now that it is yours', 'Fill the house slowly, with things you like. Begin with {the}.'],
     ],
     home: [['For your first home', 'Empty rooms, big ideas. Begin with {the}.']],
     kitchen: [['First dinner at home', 'Boxes in the hall, food on the table. And {the}.']],
@@ -47,29 +47,29 @@ export const englishAudience: Phrasebook['audience'] = {
       ['For the next address', 'Boxes, keys, coffee. Then {the}.'],
       ['Fresh start, fresh rooms', 'Leave a few things behind. Take {the} with you.'],
     ],
-    home: [['For the next address', 'Measure the rooms first, then think of {the}.']],
+    home: [['For the next address', 'Measure the rooms first. Then find a spot for {the}.']],
     kitchen: [['First kitchen box to open', 'Label it well. Put {the} on top.']],
   },
   professionals: {
     any: [
-      ['Between two meetings', 'Take a minute for something else: {the}.'],
+      ['The last tab you close', 'Six o’clock, screen off. Time for {the}.'],
       ['For the hours after work', 'The calendar is closed. Now for {the}.'],
     ],
     home: [
       ['Home after a long day', 'Shoes off, calendar closed. {The} {is} waiting.'],
-      ['When the laptop closes', 'Home begins at the end of the last call, with {the}.'],
+      ['When the laptop closes', 'Last call over, shoes off, socks on the sofa. {The} {is} there.'],
     ],
     kitchen: [
       ['After the last meeting', 'Close the laptop and turn to something real: {the}.'],
-      ['The kitchen, not the inbox', 'Leave work at the door and reach for {the}.'],
+      ['The kitchen, not the inbox', 'Laptop shut, kettle on. Reach for {the}.'],
     ],
     wear: [
-      ['From desk to dinner', 'One outfit, a full calendar. {The} can do both.'],
+      ['From desk to dinner', 'Stand-up at nine, a table at eight, no time to go home. Wear {the}.'],
       ['Full calendar, easy outfit', 'Skip the decision. Put on {the}.'],
     ],
     desk: [
       ['For the working day', 'You spend hours there. Give the desk {the}.'],
-      ['Home office, sorted', 'A good setup is half the work. See {the}.'],
+      ['Home office, sorted', 'Door shut, call muted, coffee hot. Add {the}.'],
     ],
     out: [
       ['When the workday ends', 'Close the laptop, open the door, take {the}.'],
@@ -105,14 +105,14 @@ export const englishAudience: Phrasebook['audience'] = {
   'affordable-stylish': {
     any: [
       ['Style, no fuss', 'Easy to like, easy to live with: {the}.'],
-      ['Good taste, everyday', 'You do not need an occasion for {the}.'],
+      ['Good taste, any Tuesday', 'No occasion needed. Just {the}.'],
     ],
     home: [['Style that feels like home', 'Nothing fussy, nothing forced. Just {the}.']],
     wear: [['Easy style, every day', 'Some pieces ask for nothing. Try {the}.']],
   },
-  luxury: { any: [['A considered choice', 'Fewer things, chosen with care. {The} among them.']] },
+  luxury: { any: [['A considered choice', 'Few things, chosen slowly. One of them: {the}.']] },
   modern: {
-    any: [['Keep it modern', 'If you like things pared back, take a look at {the}.']],
+    any: [['Keep it modern', 'White wall, clean line, nothing extra. Just {the}.']],
     home: [['For modern rooms', 'Light walls, open space, and {the}.']],
   },
   vintage: {
@@ -130,16 +130,16 @@ export const englishAudience: Phrasebook['audience'] = {
   her: { any: [['One for her wish list', 'Birthday, thank-you, no reason at all: {the}.']] },
   him: { any: [['One for his wish list', 'Birthday, thank-you, no reason at all: {the}.']] },
   young: { any: [['One for the group chat', 'Send {the} around and see who answers first.']] },
-  seasoned: { any: [['Chosen, not rushed', 'Look, compare, sleep on it. Take your time with {the}.']] },
+  seasoned: { any: [['Chosen, not rushed', 'Compare, sleep on it, come back. {The} can wait.']] },
   everyone: {
     any: [
-      ['Yours, or a present?', 'Keep {the}, or make someone else smile.'],
-      ['For whoever needs it', 'Know someone who would like {the}?'],
+      ['Yours, or a present?', 'Two of them would solve it. Start with {the}.'],
+      ['Somebody has a birthday', 'You thought of them at once. Wrap {the}.'],
     ],
-    home: [['Make it your own', 'Live with {the} in your own way.']],
-    kitchen: [['For your kind of kitchen', 'Neat or lived-in, there is a spot for {the}.']],
-    work: [['In your own time', 'Whenever it suits you: have a first look at {the}.']],
-    wear: [['For your kind of day', 'Dressed up or dressed down, wear {the}.']],
+    home: [['Sunday, nobody calling', 'Curtains half open, paper on the floor, {the} right there.']],
+    kitchen: [['Radio on, window open', 'Something in the oven, nobody in a hurry. Bring in {the}.']],
+    work: [['When the house is quiet', 'Lamp on, tea poured, no hurry. Open {the}.']],
+    wear: [['Errands, then the long way', 'Post office, bakery, river. In {the}.']],
     out: [['For your kind of weekend', 'Far away or close by, bring {the}.']],
   },
 }

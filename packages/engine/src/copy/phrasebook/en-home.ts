@@ -6,14 +6,14 @@ export const homePhrases = {
     benefit: [
       ['First sip of the day', 'Some sips deserve a proper pause. Have yours with {the}.'],
       ['Pour. Sip. Breathe.', 'Fill {the}, find a quiet corner, and let the day wait a little.'],
-      ['For the drink you love', 'Hot, cold or somewhere in between: {the} {is} there for every round.'],
+      ['Coffee first. Then the world.', 'Ten quiet minutes before anybody wants anything. Spend them with {the}.'],
     ],
     problem: [
       ['Chipped, stained, mismatched?', 'That cupboard has had a long run. Make room for {the}.'],
-      ['Cupboard full, nothing to love?', 'Every cupboard needs the one you reach for first. Say hello to {the}.'],
+      ['Cupboard full, nothing to love?', 'Every cupboard has one that everybody reaches for. Here it {is}: {the}.'],
     ],
     question: [
-      ['What are you pouring?', 'Coffee, tea, water, something stronger? {The} {is} ready when you are.'],
+      ['What are you pouring?', 'Coffee at eight, tea at four, cocoa if it rains. {The} take{s} them all.'],
       ['Who gets the good cup?', 'Put {the} on the shelf and see who reaches for {it} first.'],
     ],
     howTo: [
@@ -23,21 +23,21 @@ export const homePhrases = {
   },
   cookware: {
     benefit: [
-      ['Dinner starts here', 'Good nights begin at the stove. {The} {is} ready when you are.'],
-      ['Cook more, fuss less', 'Weeknight dinners and Sunday projects: reach for {the}.'],
-      ['Made to be used', 'A kitchen is for cooking. Give {the} a place on yours.'],
+      ['Onions first', 'Butter, heat, that sound. Then {the} {has} the evening.'],
+      ['Tuesday dinner, Sunday roast', 'One stays on the stove for both: {the}.'],
+      ['Leave it on the stove', 'Some things never make it back into the cupboard. Next: {the}.'],
     ],
     problem: [
-      ['Drawer full, nothing works?', 'Fewer things, used more often. Start with {the}.'],
-      ['Ordering in again?', 'Cooking is easier when you like what you cook with. Take a look at {the}.'],
+      ['Drawer full, nothing works?', 'Keep the few you cook with. Start with {the}.'],
+      ['Ordering in again?', 'Eggs, greens, ten minutes. Put {the} on the heat instead.'],
     ],
     question: [
-      ['What are you making tonight?', 'Whatever it is, {the} could be part of it.'],
+      ['What are you making tonight?', 'Pancakes, curry, whatever the fridge allows. Start with {the}.'],
       ['Sunday roast or quick fry?', 'Either way, keep {the} within reach.'],
     ],
     howTo: [
       ['How to love weeknights', 'Pick one dish, cook it often, make it yours. {The} can be where it starts.'],
-      ['How to cook with joy', 'Good music, good ingredients, and {the} at hand.'],
+      ['How to cook with joy', 'Music on, one good knife, and {the}.'],
     ],
   },
   tableware: {
@@ -61,17 +61,17 @@ export const homePhrases = {
   },
   appliance: {
     benefit: [
-      ['Less waiting, more eating', 'Let {the} take one job off your kitchen list.'],
-      ['A helping hand at home', 'Busy kitchens run on good help. {The} {is} ready for duty.'],
-      ['Breakfast to midnight', 'From first cup to late snack, {the} {is} part of the kitchen.'],
+      ['Less waiting, more eating', 'Hand one job in the kitchen to {the}.'],
+      ['Counter crew', 'Somebody has to do it before coffee. Let it be {the}.'],
+      ['Breakfast to midnight', 'First toast, last snack, everything between. {The} stay{s} on the counter.'],
     ],
     problem: [
       ['Kitchen running behind?', 'Hand one task to {the} and take the rest as it comes.'],
-      ['Old one on its last legs?', 'Before it gives up for good, take a look at {the}.'],
+      ['Old one on its last legs?', 'You have heard the noise. Next in line: {the}.'],
     ],
     question: [
-      ['What would you make first?', 'Think of a recipe, then think of {the} on your counter.'],
-      ['Room on the counter?', 'If one thing earns a spot, let it be something you use. See {the}.'],
+      ['What would you make first?', 'Something that smells good through the whole flat. Start it with {the}.'],
+      ['Room on the counter?', 'Move the fruit bowl. Put {the} there.'],
     ],
     howTo: [
       ['How to win back the kitchen', 'Plan one meal, prep it once, and let {the} do {its} part.'],
@@ -80,17 +80,17 @@ export const homePhrases = {
   },
   furniture: {
     benefit: [
-      ['Make room for living', 'Bring {the} home and build the room around {it}.'],
-      ['The room starts here', 'One good piece can set the tone. Let it be {the}.'],
-      ['Sit, gather, stay a while', 'Homes are made of small moments. {The} {has} a place in them.'],
+      ['Where everyone ends up', 'Every room has one place people drift to. Make it {the}.'],
+      ['The first thing you see', 'Walk in, drop the bag, exhale. {The} set{s} the tone.'],
+      ['Stay for one more', 'The talk gets good after eleven. Give it a place: {the}.'],
     ],
     problem: [
-      ['Room feel unfinished?', 'Sometimes a space needs just one more thing. Try picturing {the} there.'],
-      ['Empty corner at home?', 'You know the one. Imagine {the} in that spot.'],
+      ['Room feel unfinished?', 'One thing is missing, and you have been walking around it. Try {the}.'],
+      ['Empty corner at home?', 'You know the one. Put {the} there.'],
     ],
     question: [
-      ['Where would you put it?', 'Living room, hallway, that bare wall? Find a home for {the}.'],
-      ['Ready to rearrange?', 'Move the plants, measure the wall, and take a look at {the}.'],
+      ['Where would you put it?', 'Under the window, by the bare wall, in the hall. Find a spot for {the}.'],
+      ['Ready to rearrange?', 'Move the plants, measure the wall. The rest is {the}.'],
     ],
     howTo: [
       ['How to start a room', 'Choose one piece you love, then add slowly. {The} {is} a good first step.'],
@@ -99,9 +99,9 @@ export const homePhrases = {
   },
   storage: {
     benefit: [
-      ['A place for everything', 'Put things away once, find them again. {The} help{s} with both.'],
+      ['A place for everything', 'Put it away once, find it again. Start with {the}.'],
       ['Clear floor, clear head', 'Give the clutter an address: {the}.'],
-      ['Tidy without trying', 'Everyday things need a home too. Here {is} {the}.'],
+      ['Tidy without trying', 'Keys here, letters there, floor free. That takes {the}.'],
     ],
     problem: [
       ['Clutter winning?', 'Give it somewhere to go. {The} {is} a start.'],
@@ -109,7 +109,7 @@ export const homePhrases = {
     ],
     question: [
       ['What would you tidy first?', 'Books, toys, shoes, the pile by the door? {The} can take {its} share.'],
-      ['Ready to clear the floor?', 'Find a wall, measure it, and think of {the}.'],
+      ['Ready to clear the floor?', 'Find a wall and measure it. Then bring in {the}.'],
     ],
     howTo: [
       ['How to tidy a room for good', 'Sort, let go, and store the rest. {The} {is} there for step three.'],
@@ -119,16 +119,16 @@ export const homePhrases = {
   lighting: {
     benefit: [
       ['Light sets the mood', 'Switch off the big light. {The} can take the evening from here.'],
-      ['See the room differently', 'A room changes with its light. Picture {the} in yours.'],
+      ['Same room, better evening', 'Low light, long shadows, nowhere to be. Switch on {the}.'],
       ['Good evenings, on cue', 'Dinner, a book, a long talk: bring {the} to the scene.'],
     ],
     problem: [
-      ['Still using the big light?', 'One harsh bulb flattens any room. Take a look at {the}.'],
+      ['Still using the big light?', 'One harsh bulb flattens any room. Switch on {the} instead.'],
       ['That one dark corner?', 'Every home has a spot the light forgets. Put {the} there.'],
     ],
     question: [
       ['Bright or soft tonight?', 'Layer your light and you can choose. Begin with {the}.'],
-      ['What would you light up?', 'A reading chair, a hallway, the table? Think of {the}.'],
+      ['What would you light up?', 'The reading chair, the hallway, the far end of the table. Switch on {the}.'],
     ],
     howTo: [
       ['How to layer light', 'One for the room, one for the task, one for the mood. {The} can be one of them.'],
@@ -142,8 +142,8 @@ export const homePhrases = {
       ['Slow mornings welcome', 'Stay under a little longer with {the}.'],
     ],
     problem: [
-      ['Bed looking tired?', 'It works every night. Give it something back: {the}.'],
-      ['Dreading laundry day?', 'A second set makes it simpler. Take a look at {the}.'],
+      ['Bed looking tired?', 'It works every night of the year. Give it {the}.'],
+      ['Dreading laundry day?', 'One set on the bed, one on the line. Add {the}.'],
     ],
     question: [
       ['Snooze or get up?', 'With {the} on the bed, nobody will blame you.'],
@@ -157,26 +157,26 @@ export const homePhrases = {
   bath: {
     benefit: [
       ['Turn a shower into a pause', 'Steam, quiet, and {the} within reach.'],
-      ['A calmer bathroom', 'Small things change how a day starts. {The} {is} one of them.'],
-      ['Step out, wind down', 'Give the daily routine something nicer: {the}.'],
+      ['Seven in the morning', 'Water running, eyes half open. {The} within reach.'],
+      ['Steam on the mirror', 'Warm tiles, no hurry, door closed. Add {the}.'],
     ],
     problem: [
       ['Bathroom stuck in the past?', 'You do not need a renovation. Start with {the}.'],
-      ['Rushed mornings?', 'Take back the first minutes of the day. {The} {is} a small start.'],
+      ['Rushed mornings?', 'Lock the door, run the water, take five. With {the}.'],
     ],
     question: [
-      ['Bath or shower?', 'Either is better with a few good things around. See {the}.'],
-      ['What would you change first?', 'If it is the bathroom, take a look at {the}.'],
+      ['Bath or shower?', 'Either way, keep {the} within reach.'],
+      ['What would you change first?', 'If it is the bathroom, begin with {the}.'],
     ],
     howTo: [
       ['How to make a spa of it', 'Warm water, low light, no phone, and {the}.'],
-      ['How to refresh a bathroom', 'Clear the shelf, add one good thing. {The}, for example.'],
+      ['How to refresh a bathroom', 'Clear the shelf, put back half, add {the}.'],
     ],
   },
   decor: {
     benefit: [
-      ['The finishing touch', 'A room tells your story. Let {the} add a line.'],
-      ['Small change, whole room', 'You do not have to move a wall. Place {the} and step back.'],
+      ['The corner nobody looks at', 'Until now. Put {the} there.'],
+      ['Small change, whole room', 'No paint, no new floor, no lost weekend. Just {the}.'],
       ['Home, a little more you', 'Put {the} where you will see {it} every day.'],
     ],
     problem: [
@@ -185,7 +185,7 @@ export const homePhrases = {
     ],
     question: [
       ['Where would it live?', 'Shelf, sill, table, wall? Find a spot for {the}.'],
-      ['Does your home look like you?', 'Add something you chose for no other reason. {The}, perhaps.'],
+      ['Does your home look like you?', 'Add one thing you chose for no other reason: {the}.'],
     ],
     howTo: [
       ['How to finish a room', 'Group, layer, leave some air. {The} can be the last piece.'],
@@ -194,27 +194,27 @@ export const homePhrases = {
   },
   climate: {
     benefit: [
-      ['Comfort in every season', 'Rooms are for living in. {The} {is} there to help.'],
-      ['Your room, your weather', 'Some days need a little adjusting. {The} {is} at hand.'],
+      ['Open door, easy breath', 'Pick the room you live in most. Put {the} there.'],
+      ['Your room, your weather', 'Outside does what it wants. Inside, switch on {the}.'],
       ['Settle in comfortably', 'Close the window, open a book, switch on {the}.'],
     ],
     problem: [
-      ['Room never quite right?', 'Too warm, too cold, too stuffy? Take a look at {the}.'],
-      ['Stuffy in here?', 'Before you move the whole desk, consider {the}.'],
+      ['Room never quite right?', 'Too warm at noon, too cold by nine. Switch on {the}.'],
+      ['Stuffy in here?', 'Open the window. Then switch on {the}.'],
     ],
     question: [
-      ['How does your room feel?', 'If the answer takes a sigh, see {the}.'],
+      ['How does your room feel?', 'If the answer starts with a sigh, switch on {the}.'],
       ['Bedroom or home office?', 'Pick the room you use most and picture {the} in it.'],
     ],
     howTo: [
       ['How to feel better at home', 'Open the curtains, move the chair, and add {the}.'],
-      ['How to choose for your room', 'Measure the space, note the sockets, then read up on {the}.'],
+      ['How to choose for your room', 'Measure the space, note the sockets, then place {the}.'],
     ],
   },
   cleaning: {
     benefit: [
-      ['Clean home, quiet evening', 'Get the chore done, then forget about it. {The} {is} made for the job.'],
-      ['Chores, shortened', 'Nobody dreams of housework. Let {the} help with it.'],
+      ['Clean home, quiet evening', 'Twenty minutes, then the sofa. Start with {the}.'],
+      ['Chores, shortened', 'Nobody dreams of housework. Hand some of it to {the}.'],
       ['Spotless is a good mood', 'Open the windows, put on music, and get going with {the}.'],
     ],
     problem: [
@@ -241,7 +241,7 @@ export const homePhrases = {
       ['Yard work piling up?', 'Start with the part you see from the window. And with {the}.'],
     ],
     question: [
-      ['What will you do out there?', 'Plant, grill, nap, repeat? Take a look at {the}.'],
+      ['What will you do out there?', 'Dig, water, nap, repeat. Bring {the}.'],
       ['Got an hour of daylight?', 'That is enough to get started with {the}.'],
     ],
     howTo: [
@@ -251,17 +251,17 @@ export const homePhrases = {
   },
   tools: {
     benefit: [
-      ['Get the job done', 'Some jobs just need the right thing at hand. {The} {is} ready.'],
+      ['Shelf up by noon', 'Pencil behind the ear, coffee on the sill, {the} in hand.'],
       ['Fix it yourself', 'There is a quiet pride in a job well done. Start with {the}.'],
-      ['Ready for the next job', 'Keep {the} where you can reach {it}.'],
+      ['The squeaky door is next', 'Then the shelf, then the fence. Keep {the} where you can reach {it}.'],
     ],
     problem: [
       ['That repair still waiting?', 'Cross it off the list this weekend, with {the}.'],
-      ['Making do with the wrong one?', 'The right thing saves a second trip. See {the}.'],
+      ['Making do with the wrong one?', 'A coin is no screwdriver. Pick up {the}.'],
     ],
     question: [
       ['What will you build next?', 'A shelf, a gift, a fix? Put {the} to work.'],
-      ['Missing from your toolbox?', 'Check the drawer, then check out {the}.'],
+      ['Missing from your toolbox?', 'There is a gap between the hammer and the tape. Fill it with {the}.'],
     ],
     howTo: [
       ['How to finish what you start', 'Measure, prepare, take your time. And have {the} at hand.'],
@@ -270,17 +270,17 @@ export const homePhrases = {
   },
   car: {
     benefit: [
-      ['Look after your ride', 'You rely on it every day. {The} {is} one way to care for it.'],
-      ['Made for the road', 'Wherever the next trip goes, think of {the}.'],
-      ['Ready when you drive', 'Small things make time on the road better. {The}, for one.'],
+      ['Look after your ride', 'It gets you there in any weather. Give it {the}.'],
+      ['Made for the road', 'Full tank, good playlist, and {the}.'],
+      ['Ready when you drive', 'Seat back, mirror set, {the} in place.'],
     ],
     problem: [
-      ['Parked outside all year?', 'Sun, dust, rain and birds do not take days off. Take a look at {the}.'],
+      ['Parked outside all year?', 'Sun, dust, rain and birds do not take days off. Answer with {the}.'],
       ['Car need some attention?', 'It gets you everywhere. Start giving back with {the}.'],
     ],
     question: [
-      ['Where to next?', 'School run or road trip, see what {the} can do for yours.'],
-      ['Does it fit your car?', 'Check the details of {the} before your next drive.'],
+      ['Where to next?', 'School run or road trip, take {the}.'],
+      ['Does it fit your car?', 'Check the year and the model. Then fit {the}.'],
     ],
     howTo: [
       ['How to keep it looking good', 'Wash, dry, protect. {The} belong{s} to the routine.'],

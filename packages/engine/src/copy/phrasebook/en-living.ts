@@ -9,12 +9,12 @@ export const livingPhrases = {
       ['Ready to leave?', 'Good trips start at the door, with {the}.'],
     ],
     problem: [
-      ['Digging for your keys?', 'Travel with a little more order. Take a look at {the}.'],
+      ['Digging for your keys?', 'Third stair, dark hallway, both hands full. There {is} {the}.'],
       ['Packing at the last minute?', 'It happens to all of us. {The} {is} up for it.'],
     ],
     question: [
       ['Where to next?', 'Office, airport, somewhere with a view? Bring {the}.'],
-      ['What do you carry?', 'Lay it all out, then think of {the}.'],
+      ['What do you carry?', 'Laptop, lunch, a book you may not open. In they go, into {the}.'],
     ],
     howTo: [
       ['How to pack light', 'Lay it out, put half back, close {the}.'],
@@ -23,13 +23,13 @@ export const livingPhrases = {
   },
   footwear: {
     benefit: [
-      ['Every step counts', 'Short walk or long day: lace up, slip on, and go with {the}.'],
-      ['Step out in them', 'Good days start at the door. Start yours in {the}.'],
+      ['One stop early, on foot', 'Get off the train, take the park. In {the}.'],
+      ['By the door, first thing', 'Keys, coat, {the}. Gone.'],
       ['From door to anywhere', 'Errands, office, weekend: {the} can come along.'],
     ],
     problem: [
-      ['Same old pair again?', 'They have done their miles. Take a look at {the}.'],
-      ['Nothing by the door fits?', 'Outfit sorted, shoes not? See {the}.'],
+      ['Same old pair again?', 'They have done their miles. Next at the door: {the}.'],
+      ['Nothing by the door fits?', 'Outfit sorted, feet not. Step into {the}.'],
     ],
     question: [
       ['Where will they take you?', 'Around the corner or across town, in {the}.'],
@@ -43,16 +43,16 @@ export const livingPhrases = {
   clothing: {
     benefit: [
       ['Wear it your way', 'Dress {it} up, dress {it} down, keep {the} in the rotation.'],
-      ['Get dressed in a minute', 'Some mornings need an easy answer. Reach for {the}.'],
-      ['Your day, well dressed', 'Wherever today goes, {the} can go too.'],
+      ['Get dressed in a minute', 'Seven minutes, one coffee, {the} on. Out.'],
+      ['First thing off the hanger', 'You know which one it will be. Hang {the} in front.'],
     ],
     problem: [
       ['Full wardrobe, no outfit?', 'One good piece can bring it together. Try {the}.'],
       ['Wearing the same thing?', 'Give the rest of the wardrobe some company: {the}.'],
     ],
     question: [
-      ['What are you wearing today?', 'Something you like, we hope. Have a look at {the}.'],
-      ['What would you pair it with?', 'Think of what you own, then add {the}.'],
+      ['What are you wearing today?', 'Not the same as yesterday. Put on {the}.'],
+      ['What would you pair it with?', 'Boots, sneakers, nothing at all. Begin with {the}.'],
     ],
     howTo: [
       ['How to wear it on repeat', 'Layer, swap, roll a sleeve. {The} keep{s} up.'],
@@ -67,7 +67,7 @@ export const livingPhrases = {
     ],
     problem: [
       ['Motivation on pause?', 'Lay {the} out tonight and see what tomorrow does.'],
-      ['Gym bag needs an update?', 'Start with what you wear most. Take a look at {the}.'],
+      ['Gym bag needs an update?', 'Start with what you wear most. Pack {the}.'],
     ],
     question: [
       ['What moves you?', 'Run, ride, stretch, dance? Dress for it with {the}.'],
@@ -80,12 +80,12 @@ export const livingPhrases = {
   },
   jewelry: {
     benefit: [
-      ['A little something', 'Small enough for every day, and seen all the same: {the}.'],
+      ['Put it on, leave it on', 'Monday, Saturday, the big day. {The} can stay.'],
       ['Worn close, kept long', 'Some things stay with you. {The} could be one.'],
       ['The detail people notice', 'Keep the outfit simple and let {the} speak.'],
     ],
     problem: [
-      ['Outfit missing something?', 'It is often the smallest piece. Take a look at {the}.'],
+      ['Outfit missing something?', 'It is often the smallest piece. Put on {the}.'],
       ['Stuck for a present?', 'Something they can wear and keep: {the}.'],
     ],
     question: [
@@ -94,25 +94,25 @@ export const livingPhrases = {
     ],
     howTo: [
       ['How to wear less, better', 'Take two things off, leave one on: {the}.'],
-      ['How to mark a moment', 'Choose something that lasts beyond the day. {The}, perhaps.'],
+      ['How to mark a moment', 'Choose something for the days after, too: {the}.'],
     ],
   },
   skincare: {
     benefit: [
-      ['A moment for your skin', 'Two quiet minutes, morning or night, with {the}.'],
+      ['Two minutes, door closed', 'No phone, no hurry, just the mirror and {the}.'],
       ['Your routine, kept simple', 'Fewer steps, done daily. Make {the} one of them.'],
       ['Start and end with care', 'Before the day and after it, reach for {the}.'],
     ],
     problem: [
-      ['Shelf full, routine gone?', 'Go back to a few things you like using. {The}, for a start.'],
+      ['Shelf full, routine gone?', 'Clear it, keep three. Make {the} one of them.'],
       ['Always in a rush?', 'Claim two minutes at the mirror, with {the}.'],
     ],
     question: [
-      ['Morning or night routine?', 'Find out where {the} fit{s} into yours.'],
-      ['What is on your shelf?', 'Read the labels, keep the ones you trust, and get to know {the}.'],
+      ['Morning or night routine?', 'Before the coffee or after the film. Make room for {the}.'],
+      ['What is on your shelf?', 'Keep the ones you finish. Add {the}.'],
     ],
     howTo: [
-      ['How to keep it simple', 'Cleanse, care, done. See where {the} come{s} in.'],
+      ['How to keep it simple', 'Water, towel, {the}. Done.'],
       ['How to build a routine', 'One step at a time, every day. Begin with {the}.'],
     ],
   },
@@ -120,7 +120,7 @@ export const livingPhrases = {
     benefit: [
       ['Fresh start, every day', 'Wash the day on or off, with {the}.'],
       ['Lather up', 'Turn the tap, take your time, reach for {the}.'],
-      ['Everyday care, done well', 'The daily things deserve a little thought. Like {the}.'],
+      ['Ten times a day', 'Hands under the tap, a slow breath, {the}.'],
     ],
     problem: [
       ['Daily routine a bit dull?', 'Change the smallest thing first. Change to {the}.'],
@@ -128,7 +128,7 @@ export const livingPhrases = {
     ],
     question: [
       ['Morning rinse or night soak?', 'Either way, have {the} by the sink.'],
-      ['What is by your sink?', 'Something you look forward to using? Take a look at {the}.'],
+      ['What is by your sink?', 'Make it something you would notice. Put out {the}.'],
     ],
     howTo: [
       ['How to wake up properly', 'Warm water, cold splash, and {the}.'],
@@ -137,13 +137,13 @@ export const livingPhrases = {
   },
   hair: {
     benefit: [
-      ['Hair, handled', 'Less time at the mirror, more time out of it. See {the}.'],
+      ['Hair, handled', 'Less time at the mirror, more time out of it. Start with {the}.'],
       ['Your hair, your way', 'Up, down, curly, straight: {the} {is} in on it.'],
       ['Good mornings, good hair', 'Give the daily routine {the}.'],
     ],
     problem: [
       ['Having a hat day?', 'Before you reach for the cap, reach for {the}.'],
-      ['Mornings too short?', 'Every minute at the mirror counts. Take a look at {the}.'],
+      ['Mornings too short?', 'Every minute at the mirror counts. Use {the}.'],
     ],
     question: [
       ['Wash day today?', 'Put on some music and get out {the}.'],
@@ -184,12 +184,12 @@ export const livingPhrases = {
       ['Wearing the same one for ages?', 'Let a different note in, with {the}.'],
     ],
     question: [
-      ['Day scent or night scent?', 'See when you would wear {the}.'],
-      ['What do you smell like?', 'On purpose, we mean. Get to know {the}.'],
+      ['Day scent or night scent?', 'One for the office, one for after dark. Which {is} {the}?'],
+      ['What do you smell like?', 'On purpose, we mean. Try {the}.'],
     ],
     howTo: [
       ['How to find your scent', 'Try one, walk, wait an hour. Start with {the}.'],
-      ['How to wear a fragrance', 'Wrists, neck, one spray less than you think. {The}, for example.'],
+      ['How to wear a fragrance', 'Wrists, neck, one spray less than you think. Begin with {the}.'],
     ],
   },
   food: {
@@ -208,14 +208,14 @@ export const livingPhrases = {
     ],
     howTo: [
       ['How to make a meal of it', 'Good bread, good friends, and {the}.'],
-      ['How to fill the pantry well', 'Buy less, buy what you finish. {The}, say.'],
+      ['How to fill the pantry well', 'Buy less, buy what you finish. Start with {the}.'],
     ],
   },
   pantry: {
     benefit: [
       ['Good cooking starts here', 'Open the cupboard, reach for {the}, see where dinner goes.'],
       ['A kitchen staple', 'Breakfast, lunch or something for later: keep {the} on hand.'],
-      ['Always in the kitchen', 'Some things belong on every shopping list. {The}, for one.'],
+      ['Always in the kitchen', 'Bread, eggs, {the}. The list writes itself.'],
     ],
     problem: [
       ['Running low?', 'Put {the} on the list before you need {it}.'],
@@ -223,11 +223,11 @@ export const livingPhrases = {
     ],
     question: [
       ['What are you cooking?', 'Old recipe or a first try, keep {the} close.'],
-      ['What is on your list?', 'Bread, fruit, and {the}.'],
+      ['What is on your list?', 'Bread, fruit, and {the}. That is breakfast.'],
     ],
     howTo: [
       ['How to keep it simple', 'A short list, a hot stove, and {the}.'],
-      ['How to stock a kitchen', 'Buy what you cook with every week. {The}, say.'],
+      ['How to stock a kitchen', 'Buy what you cook with every week. Add {the}.'],
     ],
   },
   drink: {
@@ -242,7 +242,7 @@ export const livingPhrases = {
     ],
     question: [
       ['How do you take yours?', 'Strong, iced, with a biscuit on the side? Try it with {the}.'],
-      ['Thirsty for something else?', 'Have a look at {the}.'],
+      ['Thirsty for something else?', 'Put the usual back. Open {the}.'],
     ],
     howTo: [
       ['How to take ten minutes', 'Put the phone down, bring {the}, look out of the window.'],
@@ -260,12 +260,12 @@ export const livingPhrases = {
       ['Bar cart missing a bottle?', 'There is room for {the}.'],
     ],
     question: [
-      ['Neat or on ice?', 'However you take yours, see {the}.'],
-      ['What shall we open?', 'When the table is set, think of {the}.'],
+      ['Neat or on ice?', 'However you take yours, open {the}.'],
+      ['What shall we open?', 'The table is set, the music is low. Open {the}.'],
     ],
     howTo: [
       ['How to taste slowly', 'Look, nose, sip, wait. Take your time with {the}.'],
-      ['How to stock a small bar', 'One bottle at a time, chosen with care. {The}, perhaps.'],
+      ['How to stock a small bar', 'One bottle at a time. Begin with {the}.'],
     ],
   },
   book: {
@@ -279,7 +279,7 @@ export const livingPhrases = {
       ['Nothing left to read?', 'Put {the} on the pile, then on top of it.'],
     ],
     question: [
-      ['What are you reading?', 'If the answer is nothing yet, take a look at {the}.'],
+      ['What are you reading?', 'If the answer is nothing yet, open {the}.'],
       ['Sofa, train or bed?', 'Wherever you read, bring {the}.'],
     ],
     howTo: [
@@ -299,7 +299,7 @@ export const livingPhrases = {
     ],
     question: [
       ['Ready to play?', 'Grown-ups allowed. Get out {the}.'],
-      ['Who wants a turn?', 'Everyone, probably. Take a look at {the}.'],
+      ['Who wants a turn?', 'Everyone, all at once. Bring out {the}.'],
     ],
     howTo: [
       ['How to win a rainy day', 'Blankets on the floor, snacks in reach, and {the}.'],
@@ -313,8 +313,8 @@ export const livingPhrases = {
       ['Ready for little ones', 'Bath, nap, stroll, repeat. Keep {the} close.'],
     ],
     problem: [
-      ['Hands always full?', 'With a little one they are. Take a look at {the}.'],
-      ['Bath time battles?', 'Some days everything is a struggle. See if {the} help{s}.'],
+      ['Hands always full?', 'One for the baby, one for everything else. Keep {the} close.'],
+      ['Bath time battles?', 'Splash, squeal, towel, repeat. Bring in {the}.'],
     ],
     question: [
       ['What is still on the list?', 'Tick one thing off with {the}.'],
@@ -370,7 +370,7 @@ export const livingPhrases = {
       ['Out for a ride', 'Fresh air and a bit of road. Bring {the}.'],
     ],
     problem: [
-      ['Stuck in traffic?', 'There is another way to get around. See {the}.'],
+      ['Stuck in traffic?', 'Everybody is late, and nobody moves. Roll past with {the}.'],
       ['Bike gathering dust?', 'Get back on the road, with {the}.'],
     ],
     question: [
@@ -409,10 +409,10 @@ export const livingPhrases = {
     ],
     problem: [
       ['Never know what to write?', 'Start with a name. {The} {is} a good excuse.'],
-      ['Desk drawer chaos?', 'Keep the few things you like to use. {The}, for one.'],
+      ['Desk drawer chaos?', 'Keep the few things you like to use. Put {the} on top.'],
     ],
     question: [
-      ['Who is it for?', 'Think of one person, then think of {the}.'],
+      ['Who is it for?', 'Somebody comes to mind. Send {the}.'],
       ['What is on your mind?', 'Get it out of your head, with {the}.'],
     ],
     howTo: [
@@ -424,11 +424,11 @@ export const livingPhrases = {
     benefit: [
       ['Get the party started', 'Music, snacks, people, and {the}.'],
       ['Dress the occasion', 'A party is in the details. Bring {the}.'],
-      ['Make it a night', 'The photos will be worth it. Take a look at {the}.'],
+      ['Make it a night', 'The photos will be worth it. Bring {the}.'],
     ],
     problem: [
       ['Party soon, no plan?', 'Start with one fun idea: {the}.'],
-      ['Nothing to wear to it?', 'Half the fun is the look. See {the}.'],
+      ['Nothing to wear to it?', 'Half the fun is the look. Put on {the}.'],
     ],
     question: [
       ['What are we celebrating?', 'Any reason will do. Bring {the}.'],
@@ -441,40 +441,40 @@ export const livingPhrases = {
   },
   health: {
     benefit: [
-      ['Look after yourself', 'Small daily things matter. See where {the} fit{s} in.'],
+      ['Look after yourself', 'Same time, same chair, every day. With {the}.'],
       ['Everyday, taken care of', 'Keep {the} where you will remember {it}.'],
       ['Make time for you', 'Your day is full. Save a corner of it for {the}.'],
     ],
     problem: [
-      ['Always the last on the list?', 'Put yourself a little higher. Look into {the}.'],
-      ['Keep meaning to get one?', 'Here {is} {the}. Read up on the details first.'],
+      ['Always the last on the list?', 'Move yourself up one line. Start with {the}.'],
+      ['Keep meaning to get one?', 'It has been on the list for a while. Here {is} {the}.'],
     ],
     question: [
-      ['What does your day need?', 'Read about {the} and decide for yourself.'],
-      ['Part of your routine?', 'See how {the} would fit your day.'],
+      ['What does your day need?', 'Five minutes, the same time, {the}.'],
+      ['Part of your routine?', 'Beside the toothbrush, where you see it. Put {the} there.'],
     ],
     howTo: [
       ['How to keep a routine', 'Same place, same time, every day. Put {the} there.'],
-      ['How to choose well', 'Read the label, ask someone you trust, and look at {the}.'],
+      ['How to choose well', 'Read the label, ask someone you trust, then decide on {the}.'],
     ],
   },
   general: {
     benefit: [
-      ['Found something good', 'Good finds are worth sharing. This one: {the}.'],
-      ['A closer look pays off', 'Take a minute for {the}.'],
-      ['For the everyday', 'Small things make up a day. Let {the} be one of them.'],
+      ['Worth the shelf space', 'Things come and go. Keep a place for {the}.'],
+      ['The one you end up using', 'Some things stay in the drawer. Not {the}.'],
+      ['For an ordinary Tuesday', 'Nothing special planned. Spend it with {the}.'],
     ],
     problem: [
-      ['Still searching?', 'Give your thumbs a rest and look at {the}.'],
-      ['Too many choices?', 'Look at one thing properly. Look at {the}.'],
+      ['Still searching?', 'Twelve tabs open, thumb tired. Close eleven and keep {the}.'],
+      ['Too many choices?', 'Forty open tabs, one good answer: {the}.'],
     ],
     question: [
-      ['Seen this yet?', 'Take a look at {the} and make up your own mind.'],
-      ['Treat or gift?', 'You decide who gets {the}.'],
+      ['Yours, or theirs?', 'You could keep {the}. You could also be generous.'],
+      ['Treat or gift?', 'Wrap {the} up, or do not tell anybody.'],
     ],
     howTo: [
-      ['How to choose well', 'Look closely, read the details, then decide. Start with {the}.'],
-      ['How to find a good one', 'Know what you need, then compare. Begin with {the}.'],
+      ['How to choose', 'Will it still be used on Monday? Then yes: {the}.'],
+      ['How to find a good one', 'Write down what you need, cross out the rest. Then try {the}.'],
     ],
   },
 } satisfies Record<string, GroupPhrases>

@@ -4,17 +4,17 @@ import { type GroupPhrases } from './phrasebook.ts'
 export const techPhrases = {
   audio: {
     benefit: [
-      ['Press play', 'Your songs, your volume, your moment. {The} {is} ready.'],
-      ['Hear it your way', 'Put on an album you love and let {the} do the rest.'],
+      ['Press play, look out', 'Window seat, long album, nobody talking. Bring {the}.'],
+      ['That album, start to end', 'Lights off, no skipping. Just {the}.'],
       ['Sound for every day', 'Commute, kitchen, late night: take {the} along.'],
     ],
     problem: [
-      ['Tired of tinny sound?', 'Good music deserves a better messenger. Take a look at {the}.'],
+      ['Tired of tinny sound?', 'That record deserves more than a phone on a table. Play it on {the}.'],
       ['Too much noise around?', 'Choose what you listen to. Choose {the}.'],
     ],
     question: [
-      ['What are you listening to?', 'Album, podcast, voice, silence? Try it with {the}.'],
-      ['Which song goes first?', 'Pick one you know by heart, then picture it on {the}.'],
+      ['What are you listening to?', 'A live album, a long podcast, somebody you miss. Press play on {the}.'],
+      ['Which song goes first?', 'Pick one you know by heart. Play it on {the}.'],
     ],
     howTo: [
       ['How to hear more', 'Sit down, turn off the rest, and listen with {the}.'],
@@ -25,10 +25,10 @@ export const techPhrases = {
     benefit: [
       ['Say it clearly', 'Interview, podcast or voice note: put {the} in front of you.'],
       ['Press record', 'The idea is there. Get it down with {the}.'],
-      ['Be heard', 'Good words deserve good sound. See {the}.'],
+      ['Be heard', 'First take, best take. Put {the} in front of you.'],
     ],
     problem: [
-      ['Sounds like a tin can?', 'Before the next recording, take a look at {the}.'],
+      ['Sounds like a tin can?', 'The guest was great, the sound was not. Next time, {the}.'],
       ['Wind, hum, street noise?', 'Give your voice a better chance, with {the}.'],
     ],
     question: [
@@ -51,7 +51,7 @@ export const techPhrases = {
       ['Photos stuck on your phone?', 'Go looking for pictures again, with {the}.'],
     ],
     question: [
-      ['What would you capture?', 'Morning light, a first step, a far-off peak? Think of {the}.'],
+      ['What would you capture?', 'Morning light, a first step, a far-off peak. Reach for {the}.'],
       ['Where will you point it?', 'Pick a subject. {The} {is} up for it.'],
     ],
     howTo: [
@@ -62,34 +62,34 @@ export const techPhrases = {
   security: {
     benefit: [
       ['Know who is there', 'Front door, nursery or hallway: {the} keep{s} an eye on it.'],
-      ['Home, even when away', 'Look in from wherever you are, with {the}.'],
+      ['Home, even when away', 'Out for the day, one eye at the door. Leave {the} on watch.'],
       ['A second pair of eyes', 'You cannot be everywhere. Put {the} where it counts.'],
     ],
     problem: [
-      ['What was that noise?', 'Checking beats wondering. Take a look at {the}.'],
-      ['Wondering about home?', 'Stop guessing from a distance. See {the}.'],
+      ['What was that noise?', 'The cat, the pipes, the wind? Ask {the}.'],
+      ['Wondering about home?', 'Stove, door, dog. Leave {the} at home to watch.'],
     ],
     question: [
-      ['Who is at the door?', 'Find out from the sofa, or from the office. See {the}.'],
+      ['Who is at the door?', 'Parcel, neighbor, nobody. Find out with {the}.'],
       ['What do pets do all day?', 'There is one way to find out: {the}.'],
     ],
     howTo: [
       ['How to keep an eye on home', 'Choose the spot, check the view, set up {the}.'],
-      ['How to leave with less worry', 'Windows, stove, keys. Then glance at {the}.'],
+      ['How to leave with less worry', 'Windows, stove, keys. The rest is for {the}.'],
     ],
   },
   smartHome: {
     benefit: [
-      ['Make home a bit smarter', 'One small change to how the day runs: {the}.'],
+      ['The house after nine', 'Dishes done, lights low, nobody moving. {The} {is} on.'],
       ['Settle in and press play', 'Lights low, feet up, {the} on.'],
       ['Home, on your terms', 'Bring {the} in and let the house follow your lead.'],
     ],
     problem: [
       ['Too many remotes?', 'Simplify one evening at a time. Begin with {the}.'],
-      ['Always getting up for it?', 'Stay where you are. Have a look at {the}.'],
+      ['Always getting up for it?', 'Feet up, blanket on. Let {the} do the walking.'],
     ],
     question: [
-      ['What would you ask first?', 'Music, weather, a timer for the pasta? See {the}.'],
+      ['What would you ask first?', 'Music, weather, a timer for the pasta. Put {the} in the kitchen.'],
       ['Which room goes first?', 'Kitchen, bedroom, living room? Find a spot for {the}.'],
     ],
     howTo: [
@@ -99,8 +99,8 @@ export const techPhrases = {
   },
   computing: {
     benefit: [
-      ['Work, flow, repeat', 'Fewer interruptions, more done. Put {the} on your desk.'],
-      ['For your daily setup', 'You use it every day, so choose it well. Take a look at {the}.'],
+      ['Nine to five, untangled', 'One desk, one coffee, one thing that just stays put: {the}.'],
+      ['Eight hours a day', 'That is how long you sit with it. Choose {the}.'],
       ['Plug in and get going', 'Home, office or in between: {the} come{s} along.'],
     ],
     problem: [
@@ -109,11 +109,11 @@ export const techPhrases = {
     ],
     question: [
       ['What is on your desk?', 'Keep what works, and make room for {the}.'],
-      ['Office, sofa or train?', 'Wherever you work today, see if {the} belong{s} in your bag.'],
+      ['Office, sofa or train?', 'Wherever you work today, pack {the}.'],
     ],
     howTo: [
       ['How to build a better desk', 'Clear it, then add back only what you use. Add {the}.'],
-      ['How to choose the right one', 'Check the ports, the size, the specs. Begin with {the}.'],
+      ['How to choose the right one', 'Count what you plug in on a Monday. Then count the ports on {the}.'],
     ],
   },
   gaming: {
@@ -124,7 +124,7 @@ export const techPhrases = {
     ],
     problem: [
       ['Nothing left to play?', 'Break the boredom with {the}.'],
-      ['Rainy weekend ahead?', 'Consider it covered. Take a look at {the}.'],
+      ['Rainy weekend ahead?', 'Snacks in, curtains closed. Start with {the}.'],
     ],
     question: [
       ['Player one ready?', 'Pick your side, pick your game, pick up {the}.'],
@@ -139,34 +139,34 @@ export const techPhrases = {
     benefit: [
       ['Wear your time well', 'Some things you look at every day. Make it {the}.'],
       ['Every hour, well dressed', 'Meeting, dinner or a day off: put on {the}.'],
-      ['Time, close at hand', 'Look at your wrist instead of your phone. Look at {the}.'],
+      ['Time, close at hand', 'Look at your wrist instead of your phone. That takes {the}.'],
     ],
     problem: [
-      ['Checking your phone again?', 'The time should be a glance away. See {the}.'],
-      ['Wrist looking empty?', 'Give it something to say. {The}, say.'],
+      ['Checking your phone again?', 'You looked for the time and stayed for an hour. Wear {the}.'],
+      ['Wrist looking empty?', 'Roll up the sleeve. Put on {the}.'],
     ],
     question: [
-      ['What do you wear every day?', 'Let it be something you chose with care. Take a look at {the}.'],
+      ['What do you wear every day?', 'Keys, phone, {the}.'],
       ['Got the time?', 'With {the} on the wrist, people will ask.'],
     ],
     howTo: [
-      ['How to pick a watch', 'Dial, size, strap, in that order. Then see {the}.'],
-      ['How to dress the wrist', 'One good thing is plenty. {The}, for instance.'],
+      ['How to pick a watch', 'Dial, size, strap, in that order. Then try on {the}.'],
+      ['How to dress the wrist', 'One good thing is plenty. Put on {the}.'],
     ],
   },
   service: {
     benefit: [
-      ['See how it works', 'A few minutes with {the} tell you more than any ad.'],
-      ['Less hassle, more done', 'Find out what {the} can do for you.'],
-      ['Start where you are', 'Take a first look at {the} and go from there.'],
+      ['See how it works', 'Ten minutes with {the} tell you more than any ad.'],
+      ['Less hassle, more done', 'Hand the boring part to {the}.'],
+      ['Start where you are', 'No need to be ready. Just open {the}.'],
     ],
     problem: [
-      ['Stuck in the old way?', 'There may be an easier one. Look into {the}.'],
+      ['Stuck in the old way?', 'There is an easier one. Try {the}.'],
       ['Been putting it off?', 'Take the first step today, with {the}.'],
     ],
     question: [
-      ['What could be easier?', 'Name the task, then see what {the} offer{s}.'],
-      ['Ready for a closer look?', 'Get to know {the} in your own time.'],
+      ['What could be easier?', 'Name the one task you keep moving to Friday. Give it to {the}.'],
+      ['Twenty minutes tonight?', 'That is enough for a first try of {the}.'],
     ],
     howTo: [
       ['How to get started', 'Look around, ask questions, then try {the}.'],
@@ -185,7 +185,7 @@ export const techPhrases = {
     ],
     question: [
       ['What will you play first?', 'An old song or something of your own? Try it on {the}.'],
-      ['Band or bedroom?', 'Stage lights or lamp light, see {the}.'],
+      ['Band or bedroom?', 'Stage lights or lamp light, pick up {the}.'],
     ],
     howTo: [
       ['How to keep practicing', 'Leave {the} out of the case, in plain sight. You will reach for {it}.'],

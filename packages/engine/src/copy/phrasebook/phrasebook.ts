@@ -16,6 +16,20 @@ export interface GroupPhrases {
   readonly howTo: readonly Phrase[]
 }
 
+/** A phrase, and the fact it needs when it plays on one. */
+export interface Line {
+  readonly phrase: Phrase
+  readonly fact?: RegExp
+}
+
+/** A phrase that draws its point from a fact of the page: used only when a fact matches, and then the description states that fact. */
+export interface FactLine extends Line {
+  readonly angle: Angle
+  readonly fact: RegExp
+  /** Kinds of product it suits; all when missing. */
+  readonly groups?: readonly ProductGroup[]
+}
+
 export type CallToAction = keyof typeof callsToAction
 
 /** Everything one language says. Add a language: a file beside this one and a line in `phrasebooks.ts`. */
@@ -33,10 +47,8 @@ export interface Phrasebook {
   readonly praiseQuote: readonly Phrase[]
   /** By occasion of the audience (`audience.ts`); settings without their own phrases use `any`. */
   readonly audience: Readonly<Record<Occasion, { readonly any: readonly Phrase[] } & Readonly<Partial<Record<string, readonly Phrase[]>>>>>
-  /** The sentence for what a product does, with the slot `{predicate}`: "It {predicate}." */
-  readonly doing: string
-  /** Sentences that end a description when facts are few. */
-  readonly closers: readonly string[]
+  /** Phrases that play on a fact. */
+  readonly factLines: readonly FactLine[]
   readonly calls: Readonly<Record<Angle, readonly CallToAction[]>>
   /** What a thing without a name is called, by group; `general` for all others. Two words at most, e.g. "this piece". */
   readonly standIns: Readonly<Partial<Record<ProductGroup, string>>> & { readonly general: string }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { listOf, meaningWords, noteUse, pageFacts, pluralVerb, saysSame, smallStart } from './page-facts.ts'
+
+const none = new Set<string>()
+
+test.each([
+  ['30 hours of battery', 'Soft cushions and 30 hours of battery.', true],
+  ['Zipped inner pocket', 'A zipped pocket keeps the keys.', true],
+  ['Folds flat', 'Fold it flat.', true],
+  ['Oak frame', 'Linen shade', false],
+])('%j and %j say the same: %s', (one, other, same) => {
+  expect(saysSame(meaningWords(one), meaningWords(other))).toBe(same)
+})
+
+test('a list keeps capitals that may be a name and gives up when it cannot tell', () => {
+  expect(listOf(['Solid oak frame', 'Removable covers'], none)).toBe('Solid oak frame, removable covers')
+  expect(listOf(['Solid oak frame', 'HEPA filter'], none)).toBe('Solid oak frame, HEPA filter')
+  expect(listOf(['Solid oak frame', 'Harris tweed'], none)).toBeNull()
+  expect(listOf(['Solid oak frame', 'Webbed base'], new Set(['webbed']))).toBe('Solid oak frame, webbed base')
+  expect(smallStart('A thousand pieces', none)).toBe('a thousand pieces')
+})
+
+test.each([
+  ['folds flat', 'fold flat'],
+  ['has two lids', 'have two lids'],
+  ['carries a crate', 'carry a crate'],
+  ['washes at 40', 'wash at 40'],
+  ['goes on sale', 'go on sale'],
+])('%j of several is %j', (one, many) => {
+  expect(pluralVerb(one)).toBe(many)
+})
+
+test('what the name says already is no fact', () => {
+  const points = { labels: ['Linen cushion', 'Feather filling'], sentences: [], predicates: [], measures: [] }
+  expect(pageFacts(points, 'Dune Linen Cushion').map(({ text }) => text)).toEqual(['Feather filling'])
+})
+
+test('a fact once led with is led with in its other wordings too', () => {
+  const points = { labels: ['30 hours of battery'], sentences: ['The battery runs 30 hours.'], predicates: [], measures: [] }
+  const facts = pageFacts(points, 'Headphones')
+  const uses = { said: new Map<string, number>(), led: new Map<string, number>() }
+  noteUse(facts.slice(0, 1), facts, uses)
+  expect(uses.led.get('The battery runs 30 hours.')).toBe(1)
+})

@@ -1,0 +1,136 @@
+import { graphemes } from './limits.ts'
+import { type SellingPoints } from './selling-points.ts'
+
+/** How a fact stands in a text: "Solid oak frame", "folds flat", a whole sentence, "350 ml". */
+export type FactForm = 'label' | 'predicate' | 'sentence' | 'measure'
+
+/** One thing a page says, and the words that carry it. */
+export interface PageFact {
+  readonly text: string
+  readonly form: FactForm
+  readonly words: ReadonlySet<string>
+}
+
+/** How often each fact has been said so far, and how often it was what an option is about; by text. */
+export interface FactUses {
+  readonly said: Map<string, number>
+  readonly led: Map<string, number>
+}
+
+const empty = new Set(
+  'a an the of with and or in on for to it its this that these those is are was you your we our from at by than as so be can has have made make every each all up out'.split(
+    ' ',
+  ),
+)
+
+/** Ends that change nothing in the matter: "zipped", "folds", "covers". */
+const stem = (word: string): string => word.replace(/'s$/, '').replace(/(?:ings?|ed|es|s|e|y)$/, '')
+
+/** The words of a text that carry its meaning, in a common form. */
+export const meaningWords = (text: string): ReadonlySet<string> =>
+  new Set(
+    (text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'.]*/gu) ?? [])
+      .map((word) => word.replace(/\.$/, ''))
+      .filter((word) => !empty.has(word))
+      .map((word) => (word.length > 3 ? stem(word) : word)),
+  )
+
+/** Share of meaning words from which two texts say the same. */
+const SAME_FROM = 0.6
+
+/** Whether one of two texts says what the other says: "30 hours of battery" and a sentence with 30 hours of battery in it. */
+export function saysSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [few, many] = one.size <= other.size ? [one, other] : [other, one]
+  if (few.size === 0) return false
+  let shared = 0
+  for (const word of few) if (many.has(word)) shared += 1
+  return shared / few.size >= SAME_FROM
+}
+
+// More facts than eight options can use only cost time.
+const MOST_LABELS = 10
+const MOST_SENTENCES = 6
+const MOST_PREDICATES = 5
+
+/** The facts of a page in the order of their worth; what the name says already is no fact. */
+export function pageFacts(points: SellingPoints, name: string): readonly PageFact[] {
+  const named = meaningWords(name)
+  const fact =
+    (form: FactForm) =>
+    (text: string): PageFact => ({ text, form, words: meaningWords(text) })
+  const all = [
+    ...points.labels.slice(0, MOST_LABELS).map(fact('label')),
+    ...points.predicates.slice(0, MOST_PREDICATES).map(fact('predicate')),
+    ...points.sentences.slice(0, MOST_SENTENCES).map(fact('sentence')),
+    ...points.measures.map(fact('measure')),
+  ].filter(({ words }) => words.size > 0 && ![...words].every((word) => named.has(word)))
+  // A label that another form says too stays: which of them is used depends on the room.
+  return all.filter((one, place) => !all.slice(0, place).some((other) => other.form === one.form && saysSame(one.words, other.words)))
+}
+
+const usesOf = (counts: ReadonlyMap<string, number>, fact: PageFact): number => counts.get(fact.text) ?? 0
+
+/** Facts least led with, then least said, then best. */
+export const leastUsed = (facts: readonly PageFact[], uses: FactUses): readonly PageFact[] =>
+  [...facts].sort((one, other) => usesOf(uses.led, one) - usesOf(uses.led, other) || usesOf(uses.said, one) - usesOf(uses.said, other))
+
+/** Share of the second text's meaning that the first one gives. */
+function covered(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0
+  for (const word of other) if (one.has(word)) shared += 1
+  return other.size === 0 ? 0 : shared / other.size
+}
+
+/** Notes what an option says, first what it is about. What says the same counts as said, and as led with when most of it was said. */
+export function noteUse(stated: readonly PageFact[], all: readonly PageFact[], uses: FactUses): void {
+  for (const [place, one] of stated.entries()) {
+    for (const other of all) {
+      const share = other === one ? 1 : covered(one.words, other.words)
+      if (share < SAME_FROM && !saysSame(one.words, other.words)) continue
+      uses.said.set(other.text, usesOf(uses.said, other) + 1)
+      if (place === 0 && share >= SAME_FROM) uses.led.set(other.text, usesOf(uses.led, other) + 1)
+    }
+  }
+}
+
+/** Words that begin a label without being a name; all others keep their capital. */
+const plainWord =
+  /^(?:\d.*|\p{L}+(?:ed|ing|able|ible|proof|free|less|wn)|hand-\p{L}+|pre-\p{L}+|non-?\p{L}+|solid|soft|deep|heavy|long|light|lightweight|warm|cool|thick|thin|fine|full|half|wide|slim|extra|double|dual|single|twin|two|three|four|five|six|seven|eight|ten|side|front|back|inner|outer|whole|raw|pure|natural|plain|rich|sealed|safe|easy|quick|memory|rock|wall|glass|oak|walnut|pine|ash|beech|birch|linen|cotton|wool|silk|leather|suede|steel|brass|copper|iron|ceramic|stoneware|stone|marble|bamboo|rattan|rubber|cork|paper|cloth|canvas|foam|feather|down|olive|oat|sea|salt|hidden|tie|keyless|brushless|cordless|wireless|notes|roasted|woven|thrown|cut|cast|spun|velvet|mesh|recycled|organic|vegan|silent|quiet|small|big|large|high|low|open|flat|round|square|zip|gas|battery|turned|removable|breathable|plush|tough|rugged|smart|built-in|anti-\p{L}+|matte|glossy|clear)$/iu
+
+/** Labels as one list, "Solid oak frame, removable covers", or null when a capital in it may be a name's. */
+export function listOf(labels: readonly string[], known: ReadonlySet<string>): string | null {
+  const [first, ...others] = labels
+  if (labels.some((label) => label.includes(',')) && labels.length > 1) return null
+  const lower: string[] = []
+  for (const label of others) {
+    const small = smallStart(label, known)
+    if (small === null) return null
+    lower.push(small)
+  }
+  return [first, ...lower].join(', ')
+}
+
+/** A label as it stands within a sentence, or null when nobody can tell whether its capital is a name's. */
+export function smallStart(label: string, known: ReadonlySet<string>): string | null {
+  const [word] = label.split(/[\s,]/)
+  if (/^an?$/i.test(word)) return label.charAt(0).toLowerCase() + label.slice(1)
+  if (/^\p{Lu}{2}|^\d|^\p{Lu}\d/u.test(word) || graphemes(word) === 1) return label
+  const small = word.toLowerCase()
+  return plainWord.test(word) || known.has(small) ? small + label.slice(word.length) : null
+}
+
+/** "keeps" → "keep": what it does, said of several. */
+export function pluralVerb(predicate: string): string {
+  const [verb, ...rest] = predicate.split(' ')
+  const plural =
+    verb === 'has'
+      ? 'have'
+      : verb === 'does' || verb === 'goes'
+        ? verb.slice(0, -2)
+        : /[^aeiou]ies$/.test(verb)
+          ? `${verb.slice(0, -3)}y`
+          : /(?:sh|ch|ss|x|zz)es$/.test(verb)
+            ? verb.slice(0, -2)
+            : verb.replace(/s$/, '')
+  return [plural, ...rest].join(' ')
+}

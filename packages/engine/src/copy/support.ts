@@ -1,0 +1,81 @@
+import { type NameVariant } from './name-variants.ts'
+import { listOf, type PageFact, pluralVerb, saysSame, smallStart } from './page-facts.ts'
+import { holdsWord } from './name-variants.ts'
+import { capital } from './slots.ts'
+import { type Subject } from './subject.ts'
+
+/** A sentence or two made of facts. */
+export interface Support {
+  readonly text: string
+  readonly facts: readonly PageFact[]
+  readonly style: 'signature' | 'reverse' | 'list' | 'does' | 'sentence'
+  /** Whether it names the product. */
+  readonly naming: boolean
+}
+
+/** A sentence shorter than this takes a label beside it; characters. */
+const SHORT_SENTENCE = 60
+
+/** From more facts than this on, three may share a sentence. */
+const MANY_FACTS = 6
+
+/** Ways to state a fact, with others beside it, longest first. `free` in the order in which facts are to be used. */
+export function supportsOf(
+  lead: PageFact,
+  free: readonly PageFact[],
+  { slots }: NameVariant,
+  { subject, own, known }: { readonly subject: Subject; readonly own: readonly string[]; readonly known: ReadonlySet<string> },
+): readonly Support[] {
+  const beside: PageFact[] = []
+  // Where facts are few, other options need them too.
+  const most = free.filter(({ form }) => form !== 'measure').length > MANY_FACTS ? 2 : 1
+  for (const fact of [...free.filter(({ form }) => form === 'label'), ...free.filter(({ form }) => form === 'measure')]) {
+    const isRoom = fact.form === 'measure' ? beside.length < 2 : beside.length < most
+    if (isRoom && fact !== lead && ![lead, ...beside].some((other) => saysSame(other.words, fact.words))) beside.push(fact)
+  }
+  const the = slots.the ?? ''
+  const isMany = subject.name?.number === 'many'
+  const found: Support[] = []
+  if (lead.form === 'sentence') {
+    const naming = own.length > 0 && holdsWord(lead.text, own)
+    if (lead.text.length < SHORT_SENTENCE && beside.length > 0)
+      found.push({ text: `${lead.text} ${stop(beside[0].text)}`, facts: [lead, beside[0]], style: 'sentence', naming })
+    found.push({ text: lead.text, facts: [lead], style: 'sentence', naming })
+    return found
+  }
+  if (lead.form === 'predicate') {
+    const does = `${capital(the)} ${isMany ? pluralVerb(lead.text) : lead.text}.`
+    const plain = isMany ? stop(capital(pluralVerb(lead.text))) : stop(capital(lead.text))
+    for (let count = beside.length; count >= 0; count -= 1) {
+      const list =
+        count === 0
+          ? ''
+          : ` ${labelText(
+              beside.slice(0, count).map(({ text }) => text),
+              known,
+            )}`
+      const facts = [lead, ...beside.slice(0, count)]
+      found.push({ text: does + list, facts, style: 'does', naming: true })
+      found.push({ text: plain + list, facts, style: 'list', naming: false })
+    }
+    return found
+  }
+  for (let count = beside.length; count >= 0; count -= 1) {
+    const facts = [lead, ...beside.slice(0, count)]
+    const labels = facts.map(({ text }) => text)
+    const list = listOf(labels, known)
+    const small = list === null ? null : smallStart(list, known)
+    if (small !== null) found.push({ text: `${capital(the)}: ${small}.`, facts, style: 'signature', naming: true })
+    if (list !== null) found.push({ text: `${list}: ${the}.`, facts, style: 'reverse', naming: true })
+    found.push({ text: labelText(labels, known), facts, style: 'list', naming: false })
+  }
+  return found
+}
+
+const stop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+/** "Solid oak frame, removable covers." where that is safe, else "Solid oak frame. European linen." */
+const labelText = (labels: readonly string[], known: ReadonlySet<string>): string => {
+  const list = listOf(labels, known)
+  return list === null ? labels.map((label) => stop(capital(label))).join(' ') : stop(list)
+}
