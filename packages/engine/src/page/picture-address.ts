@@ -34,6 +34,9 @@ const wordSides: Readonly<Record<string, number>> = {
   xl: 1200,
   xxl: 1600,
   full: 2000,
+  cart: 125,
+  home: 250,
+  thickbox: 1100,
   original: 2000,
   master: 2000,
   hires: 2000,
@@ -42,12 +45,16 @@ const wordSides: Readonly<Record<string, number>> = {
 const WORD =
   '(?:pico|icon|tiny|thumbs?|thumbnails?|small|mini|compact|medium|large|grande|big|zoom|xl|xxl|full|original|master|hires|normal)'
 
+/** PrestaShop's folders: '/31-large_default/name.jpg'. */
+const NAMED_FOLDER = /-(small|cart|home|medium|large|thickbox)_default(?=[/.])/i
+
 const IMAGE_ENDING = /\.(jpe?g|png|webp|avif|gif|svg|bmp|jfif|heic)$/i
 
 /** Size marks in a path: what they look like, and where in the match the number stands. */
 const pathSizes: readonly RegExp[] = [
   /[_-](\d{2,4})x(\d{0,4})(?:_crop_\w+)?(?:@\dx)?(?=\.|$|_)/i,
   /[_-]x(\d{2,4})(?=\.|$)/i,
+  /\.(\d{2,4})\.(\d{2,4})(?=\.\w+$)/,
   /\/(\d{2,4})x(\d{2,4})\//i,
   /[/,_](?:w|h|width|height)[_=-](\d{2,4})(?=[,/._]|$)/i,
   /\._[A-Z0-9_,+-]*?S[LXYSR](\d{2,4})[A-Z0-9_,+-]*_?\.(?=\w+$)/,
@@ -64,8 +71,10 @@ const sizelessPath = (path: string): string =>
     .replace(/\/s-l\d{2,4}\./i, '/s-l.')
     .replace(/[_-]\d{2,4}x\d{0,4}(?:_crop_\w+)?(?:@\dx)?(?=\.|$|_)/gi, '')
     .replace(/[_-]x\d{2,4}(?=\.|$)/i, '')
+    .replace(/\.\d{2,4}\.\d{2,4}(?=\.\w+$)/, '') // BigCommerce's name.1280.1280.jpg
     .replace(new RegExp(`[_-]${WORD}(?=\\.\\w+$)`, 'i'), '')
     .replace(/@[1-4]x(?=\.)/i, '')
+    .replace(NAMED_FOLDER, '')
     .replace(/\/cdn-cgi\/image\/[^/]+/i, '')
     .replace(/\/cache\/[0-9a-f]{32}(?=\/)/i, '') // Magento's cache of one size
     .replace(/\/cache\/\d\/\w+\/(?:\d+x\d*\/)?[0-9a-f]{32}(?=\/)/i, '')
@@ -141,8 +150,9 @@ export function pictureAddress(written: string, base: string): PictureAddress | 
       break
     }
   if (side === 0) {
-    const word = new RegExp(`(?:[_/-])(${WORD})(?=/|\\.\\w+$)`, 'i').exec(path)
+    const word = new RegExp(`(?:[_/-])(${WORD})(?=/|\\.\\w+$)`, 'i').exec(path) ?? NAMED_FOLDER.exec(path)
     if (word !== null) side = wordSides[word[1].toLowerCase()] ?? 0
+    else if (/[/_.-](thumbs?|thumbnails?|tiny|mini)[/_.-]/i.test(path)) side = wordSides.thumb
   }
   // A server without an image file in the path (`image.php?id=7`) tells pictures apart by its parameters.
   const key = `${sizelessPath(path)}${identity.length > 0 && !IMAGE_ENDING.test(path) ? `?${identity.toSorted().join('&')}` : ''}`

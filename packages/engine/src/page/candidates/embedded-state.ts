@@ -1,9 +1,10 @@
-import { attribute, elementsOf } from '../page-document.ts'
+import { elementsOf } from '../page-document.ts'
 import { type PageReading } from '../page-reading.ts'
 import { addressShare, addressWords } from '../page-address.ts'
 import { foldedText, plainText } from '../page-text.ts'
 import { currencyCode, fromMinorUnits, machineAmount } from '../price.ts'
 import { isObject, type SchemaObject } from './json-ld.ts'
+import { scriptValues } from './script-values.ts'
 
 /** A product as the page's own scripts hold it. Texts '' and lists empty when not stated. */
 export interface StateProduct {
@@ -13,10 +14,11 @@ export interface StateProduct {
   readonly amount: number | null
   readonly currency: string | null
   readonly images: readonly string[]
+  /** Points and 'name: value' pairs the state lists about the product. */
+  readonly features: readonly string[]
   readonly score: number
 }
 
-const STATE_MAX = 3_000_000
 const OBJECTS_MAX = 40_000
 
 const NAME_KEYS = ['name', 'title', 'productName', 'product_title', 'displayName', 'productTitle']
@@ -64,6 +66,11 @@ const PRODUCT_KEYS = [
   'gtin',
   'ean',
   'description',
+  'descriptionHtml',
+  'longDescription',
+  'brandName',
+  'priceRange',
+  'pricing',
   'handle',
   'options',
 ]
@@ -94,7 +101,23 @@ function priceAt(object: SchemaObject, depth = 0): { amount: number | null; curr
     if (amount !== null && amount > 0) return { amount, currency }
   }
   if (depth < 2)
-    for (const key of ['prices', 'pricing', 'priceInfo', 'offers', 'offer', 'variants', 'priceRange', 'minPrice']) {
+    for (const key of [
+      'prices',
+      'pricing',
+      'priceInfo',
+      'offers',
+      'offer',
+      'variants',
+      'priceRange',
+      'minPrice',
+      'minVariantPrice',
+      'lowPrice',
+      'lowestPrice',
+      'formattedPrice',
+      'attributes',
+      'edges',
+      'node',
+    ]) {
       const [value] = Array.isArray(object[key]) ? (object[key] as unknown[]) : [object[key]]
       if (!isObject(value)) continue
       const inner = priceAt(value, depth + 1)
@@ -117,67 +140,43 @@ function imagesAt(object: SchemaObject): string[] {
         (one) => typeof one === 'string' || isObject(one),
       )
       if (src !== undefined) stack.push(src)
+      // Lists that a query language wraps: { edges: [{ node: { url } }] }
+      else for (const inner of [value.edges, value.node, value.nodes, value.items, value.data]) if (inner !== undefined) stack.push(inner)
     }
   }
   return [...new Set(found)].slice(0, 20)
 }
 
-/** JSON that a script assigns or holds; only the value itself, cut out by counting brackets. */
-function statesIn(reading: PageReading): unknown[] {
-  const states: unknown[] = []
-  for (const script of elementsOf(reading.page, 'script').slice(0, 400)) {
-    const type = attribute(script, 'type').toLowerCase()
-    const { raw } = script
-    if (raw.length < 20 || raw.length > STATE_MAX || type === 'application/ld+json' || type === 'importmap' || type === 'speculationrules')
-      continue
-    if (type.includes('json')) {
-      if (!/"(name|title|product)/i.test(raw)) continue
-      const value = parsedOrUndefined(raw)
-      if (value !== undefined) states.push(value)
-    } else {
-      // "window.__INITIAL_STATE__ = {…}", "var meta = {…}", "dataLayer.push({…})" where it speaks of a product
-      for (const match of raw
-        .slice(0, 400_000)
-        .matchAll(
-          /(?:window(?:\.|\[["'])[\w$]+(?:["']\])?|(?:var|let|const)\s+(?:meta|product\w*|__\w+__|initial\w*|state))\s*=\s*(?=[{[])/g,
-        )) {
-        const start = match.index + match[0].length
-        const text = balancedFrom(raw, start)
-        if (text === '' || !/["'](?:name|title|product\w*)["']\s*:/.test(text.slice(0, 200_000))) continue
-        const value = parsedOrUndefined(text)
-        if (value !== undefined) states.push(value)
-        if (states.length > 20) break
-      }
-    }
-    if (states.length > 40) break
-  }
-  return states
-}
+const FEATURE_KEYS = [
+  'features',
+  'keyFeatures',
+  'highlights',
+  'bulletPoints',
+  'bullets',
+  'bullet_points',
+  'sellingPoints',
+  'benefits',
+  'usps',
+  'productFeatures',
+  'featureBullets',
+  'specifications',
+  'specs',
+  'attributes',
+  'characteristics',
+]
 
-const parsedOrUndefined = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined // not JSON but a script's own notation
-  }
-}
-
-function balancedFrom(text: string, start: number): string {
-  let depth = 0
-  let isInString = false
-  for (let at = start; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if (isInString) {
-      if (code === 0x5c) at++
-      else if (code === 0x22) isInString = false
-    } else if (code === 0x22) isInString = true
-    else if (code === 0x7b || code === 0x5b) depth++
-    else if (code === 0x7d || code === 0x5d) {
-      depth--
-      if (depth === 0) return text.slice(start, at + 1)
-    }
-  }
-  return ''
+function featuresAt(object: SchemaObject): string[] {
+  return FEATURE_KEYS.flatMap((key) => {
+    const list = object[key]
+    if (!Array.isArray(list)) return []
+    return list.slice(0, 20).map((entry: unknown) => {
+      if (typeof entry === 'string') return plainText(entry)
+      if (!isObject(entry)) return ''
+      const name = textAt(entry, ['name', 'label', 'key', 'title'])
+      const value = textAt(entry, ['value', 'displayValue', 'text', 'description'])
+      return name !== '' && value !== '' ? `${name}: ${value}` : value
+    })
+  }).filter((text) => text !== '')
 }
 
 /** Shopify keeps prices in cents in `var meta` and product JSON, and the currency in a line of its own. */
@@ -201,12 +200,15 @@ export function stateProductOf(reading: PageReading): StateProduct | null {
     foldedText,
   )
   const words = addressWords(reading.url)
-  const stack = statesIn(reading)
+  const stack = scriptValues(reading.page)
+  const seen = new Set<object>()
   let best: StateProduct | null = null
   let visited = 0
   const currencyOfShop = shopifyCurrency(reading)
   for (; stack.length > 0 && visited < OBJECTS_MAX; visited++) {
     const value = stack.pop()
+    if (typeof value !== 'object' || value === null || seen.has(value)) continue
+    seen.add(value)
     if (Array.isArray(value)) {
       for (const entry of value.slice(0, 200)) if (typeof entry === 'object' && entry !== null) stack.push(entry)
       continue
@@ -238,11 +240,20 @@ export function stateProductOf(reading: PageReading): StateProduct | null {
       price.amount !== null && isShopify && Number.isInteger(price.amount) ? fromMinorUnits(price.amount, currency) : price.amount
     best = {
       name,
-      description: textAt(value, ['description', 'shortDescription', 'body_html', 'longDescription', 'content']),
+      description: textAt(value, [
+        'description',
+        'descriptionHtml',
+        'shortDescription',
+        'body_html',
+        'longDescription',
+        'content',
+        'summary',
+      ]),
       brand: textAt(value, ['brand', 'vendor', 'brandName', 'manufacturer']),
       amount,
       currency,
       images,
+      features: featuresAt(value),
       score,
     }
   }
