@@ -11,14 +11,27 @@ import { openShop, type Shop } from './shop/shop.ts'
 export interface Installation {
   readonly address: string
   readonly shop: Shop
+  /** Where it keeps everything, mail in `outbox` included. */
+  readonly dataFolder: string
 }
+
+/** The bearer token of its lead export, and whom it tells of a lead. */
+export const ADMIN_TOKEN = 'journey-admin'
+export const OWNER = 'owner@shop.example'
 
 /** A host Adloom may reach, where nobody listens. */
 export const CLOSED_HOST = '127.0.0.1:9'
 
 async function startServer(dataFolder: string, shop: Shop): Promise<{ address: string; stop: () => Promise<void> }> {
   const child = spawn(process.execPath, ['--import', './scripts/jsx.mjs', 'apps/server/src/main.ts'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataFolder, FETCH_ALLOW_HOSTS: `${shop.host},${CLOSED_HOST}` },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataFolder,
+      FETCH_ALLOW_HOSTS: `${shop.host},${CLOSED_HOST}`,
+      ADMIN_TOKEN,
+      LEAD_NOTIFY_TO: OWNER,
+    },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const stop = async (): Promise<void> => {
@@ -64,7 +77,7 @@ export const test = base.extend<{ baseURL: string; cleanConsole: void }, { insta
       const dataFolder = await mkdtemp(join(tmpdir(), 'adloom-journey-'))
       const shop = await openShop()
       const server = await startServer(dataFolder, shop)
-      await use({ address: server.address, shop })
+      await use({ address: server.address, shop, dataFolder })
       await server.stop()
       await shop.close()
       await rm(dataFolder, { recursive: true })
@@ -101,4 +114,11 @@ export async function beginSocialAd(page: Page): Promise<void> {
 export async function fetchContent(page: Page, link: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Product URL' }).fill(link)
   await page.getByRole('button', { name: 'Fetch Content' }).click()
+}
+
+/** Says no to the question for an address, which comes a second after leaving the wizard with something generated. */
+export async function skipEarlyAccess(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: "You're all set!" })
+  await dialog.getByRole('button', { name: 'Skip' }).click()
+  await expect(dialog).toBeHidden()
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { beginSocialAd, expectAccessible, fetchContent, test } from './installation.ts'
+import { beginSocialAd, expectAccessible, fetchContent, skipEarlyAccess, test } from './installation.ts'
 import { shopProducts } from './shop/shop.ts'
 
 test('a product link becomes a downloaded social ad, with a reload at every step', async ({ page, installation }) => {
@@ -50,6 +50,7 @@ test('a product link becomes a downloaded social ad, with a reload at every step
 
   await expect(page).toHaveURL(/\/tool\/all$/)
   await expect(page.getByText('5 images × 2 content variations = 10 total combinations')).toBeVisible()
+  await skipEarlyAccess(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Creation 1' })).toBeVisible()
   await expectAccessible(page)

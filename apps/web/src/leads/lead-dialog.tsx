@@ -18,11 +18,6 @@ import { brand } from '../ui/tokens.ts'
 import { LeadField } from './lead-field.tsx'
 import { checkedLead, type LeadFields, type LeadProblems, noLead, submitFailure, submitLead } from './submit-lead.ts'
 
-/** `onGone` is called when nothing of the dialog is on the screen any more. */
-export interface LeadDialogProps {
-  readonly onGone: () => void
-}
-
 /** Where the dialog is: open, sending, refused with a sentence, closing, or thanking. */
 type Phase =
   | { readonly name: 'asking'; readonly failure: string | null }
@@ -33,8 +28,11 @@ type Phase =
 /** Milliseconds the thanks stay (specification §9, Snackbar). */
 const THANKS_MS = 6000
 
-/** 'You're all set!' (specification §2). Opens when it is mounted; submitting and skipping both settle it for ever. */
-export function LeadDialog({ onGone }: LeadDialogProps) {
+/**
+ * 'You're all set!' (specification §2). Opens when it is mounted; submitting and skipping both settle it for ever.
+ * `onGone` is called when nothing of it is on the screen any more.
+ */
+export function LeadDialog({ onGone }: { readonly onGone: () => void }) {
   const [phase, setPhase] = useState<Phase>({ name: 'asking', failure: null })
   const [fields, setFields] = useState(noLead)
   const [problems, setProblems] = useState<LeadProblems>({})

@@ -2,16 +2,15 @@ import { isLeadPromptDue, isLeadPromptRoute, LEAD_PROMPT_DELAY_MS } from '@adloo
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { flags, hasFlag } from '../browser/flags.ts'
-import { type LeadDialogProps } from './lead-dialog.tsx'
 
 /** Another dialog or an open menu: its user is in the middle of something. */
 const BUSY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
 const isDue = (): boolean => isLeadPromptDue({ hasUsedGeneration: hasFlag(flags.usedGeneration), isSettled: hasFlag(flags.leadSettled) })
 
-/** The dialog, once it is fetched and due. */
+/** The dialog, once it is fetched and due. Its props are told here: even an import of a type alone would fetch its file with this one. */
 interface Shown {
-  readonly Dialog: ComponentType<LeadDialogProps>
+  readonly Dialog: ComponentType<{ readonly onGone: () => void }>
 }
 
 /** Asks for name and address a second after arriving on a route (specification §4). Around every screen, the landing page included. */

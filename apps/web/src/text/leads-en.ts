@@ -2,11 +2,11 @@
 
 export const leadText = {
   title: "You're all set!",
-  subtitle: 'Your first content is ready. Leave your details to get early access to what comes next, and updates when it is there.',
+  subtitle: 'Leave your details for early access to new features, and updates as they arrive.',
   name: 'Full Name',
   email: 'Email',
   company: 'Company (optional)',
-  privacy: 'Your details go to the people who run this Adloom, and to nobody else.',
+  privacy: 'Your details go only to the people who run this Adloom.',
   skip: 'Skip',
   submit: 'Submit',
   submitting: 'Submitting...',

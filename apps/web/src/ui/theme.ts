@@ -100,7 +100,15 @@ export const theme = createTheme({
     MuiAlert: {
       styleOverrides: { root: { borderRadius: radius.control, '@media (forced-colors: active)': { border: '1px solid CanvasText' } } },
     },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: radius.dialog, boxShadow: shadow.raised } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: {
+          borderRadius: radius.dialog,
+          boxShadow: shadow.raised,
+          '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+        },
+      },
+    },
     MuiMenu: { styleOverrides: { paper: { borderRadius: radius.control, boxShadow: shadow.raised } } },
     MuiToggleButton: {
       styleOverrides: {

@@ -1,0 +1,147 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { ADMIN_TOKEN, beginSocialAd, expectAccessible, fetchContent, type Installation, OWNER, test } from './installation.ts'
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: "You're all set!" })
+
+/** Generates something for real: a product link, up to its copy and first pictures. */
+async function generate(page: Page, { shop }: Installation): Promise<void> {
+  await beginSocialAd(page)
+  await fetchContent(page, `${shop.address}/products/tote`)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+}
+
+/** A browser that has generated before, on its way to the library. */
+async function returnToLibrary(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('adloom.has-used-generation') === null) localStorage.setItem('adloom.has-used-generation', 'true')
+  })
+  await page.goto('/tool')
+  await expect(dialogOf(page)).toBeVisible()
+}
+
+const exportedLeads = async (page: Page): Promise<string> => {
+  const reply = await page.request.get('/api/leads.csv', { headers: { authorization: `Bearer ${ADMIN_TOKEN}` } })
+  expect(reply.status()).toBe(200)
+  return reply.text()
+}
+
+const outboxOf = async ({ dataFolder }: Installation): Promise<readonly string[]> => {
+  const folder = join(dataFolder, 'outbox')
+  const names = await readdir(folder).catch(() => [])
+  return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+}
+
+test('who has generated something is asked after leaving the wizard, and the lead reaches table and outbox', async ({
+  page,
+  installation,
+}) => {
+  await generate(page, installation)
+  await page.waitForTimeout(1500)
+  await expect(dialogOf(page)).toBeHidden()
+  await page
+    .getByRole('button', { name: 'Close' })
+    .or(page.getByRole('link', { name: 'Close' }))
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(dialogOf(page)).toBeVisible()
+  await expectAccessible(page)
+
+  await dialogOf(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(dialogOf(page).getByText('Name is required')).toBeVisible()
+  await expect(dialogOf(page).getByText('Email is required')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Full Name').fill('=Zoë Müller')
+  await page.getByLabel('Email').fill('zoe@')
+  await page.getByLabel('Email').press('Enter')
+  await expect(dialogOf(page).getByText('Please enter a valid email address')).toBeVisible()
+  await page.getByLabel('Email').fill('zoe@shop.example')
+  await page.getByLabel('Company').fill('Zoë & Co, Ltd')
+  await dialogOf(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(page.getByText('Thank you, =Zoë Müller.')).toBeVisible()
+  await expectAccessible(page)
+
+  expect(await exportedLeads(page)).toContain(`,'=Zoë Müller,zoe@shop.example,"Zoë & Co, Ltd",`)
+  const mails = async () => (await outboxOf(installation)).filter((mail) => mail.includes('zoe@shop.example'))
+  await expect.poll(async () => (await mails()).length).toBe(1)
+  expect((await mails())[0]).toContain(`\r\nTo: ${OWNER}\r\n`)
+
+  await page.goto('/tool')
+  await page.waitForTimeout(1500)
+  await expect(dialogOf(page)).toBeHidden()
+})
+
+test('who has generated nothing is not asked, and the landing page loads nothing for it', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await page.waitForTimeout(1500)
+  await expect(dialogOf(page)).toBeHidden()
+  expect(fetched.filter((path) => /lead-dialog|Dialog|TextField/.test(path))).toEqual([])
+})
+
+test('a lead that could not be kept leaves the dialog open with the reason and what was typed', async ({ page }) => {
+  await returnToLibrary(page)
+  await page.getByLabel('Full Name').fill('Ada')
+  await page.getByLabel('Email').fill('ada@shop.example')
+  let answer: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/user/create', async (route) => {
+    await asked
+    await route.fulfill({ status: 503, json: { error: { code: 'server.busy', message: 'All hands are busy.', requestId: '1' } } })
+  })
+  await dialogOf(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Skip' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await page.mouse.click(10, 10)
+  await expect(dialogOf(page)).toBeVisible()
+  answer()
+  await expect(dialogOf(page).getByRole('alert')).toHaveText('API Error: 503 Service Unavailable - All hands are busy.')
+  await expectAccessible(page)
+  await expect(page.getByLabel('Email')).toHaveValue('ada@shop.example')
+  await page.unroute('**/api/user/create')
+  await dialogOf(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(dialogOf(page)).toBeHidden()
+})
+
+test('who skips with the keyboard is not asked again, and the focus goes back where it was', async ({ page }) => {
+  await page.goto('/nowhere')
+  await page.getByRole('link', { name: 'Go to Home' }).focus()
+  await page.evaluate(() => localStorage.setItem('adloom.has-used-generation', 'true'))
+  await page.reload()
+  await page.getByRole('link', { name: 'Go to Home' }).focus()
+  await expect(dialogOf(page)).toBeVisible()
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent ?? '')
+  const round: string[] = []
+  for (let step = 0; step < 6; step++) {
+    await page.keyboard.press('Tab')
+    round.push(await focused())
+  }
+  expect(round.slice(0, 5)).toEqual(['name', 'email', 'company', 'Skip', 'Submit'])
+  expect(round[5]).toBe('name')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  expect(await focused()).toBe('Skip')
+  await page.keyboard.press('Enter')
+  await expect(dialogOf(page)).toBeHidden()
+  expect(await focused()).toBe('Go to Home')
+  await page.reload()
+  await page.waitForTimeout(1500)
+  await expect(dialogOf(page)).toBeHidden()
+})
+
+test('mail needs a lead submitted just now by the same browser, whoever it is addressed to', async ({ request, installation }) => {
+  const send = { subject: 'Hi', text: 'Text', html: '', to: 'victim@else.example' }
+  const refused = await request.post('/api/sendgrid-email/send', { data: send })
+  expect([refused.status(), ((await refused.json()) as { error: { code: string } }).error.code]).toEqual([403, 'lead.none-submitted'])
+  expect((await request.post('/api/user/create', { data: { name: 'Grace', email: 'grace@shop.example' } })).status()).toBe(201)
+  const sent = await request.post('/api/sendgrid-email/send', { data: send })
+  expect([sent.status(), await sent.json()]).toEqual([202, { success: true, id: expect.any(String) }])
+  expect((await outboxOf(installation)).filter((mail) => mail.includes('victim'))).toEqual([])
+})
