@@ -39,7 +39,7 @@ export function SelectionBar({ shown, onDelete, onExport }: SelectionBarProps) {
         boxShadow: shadow.hover,
       }}
     >
-      <Typography role="status" variant="subtitle2" sx={{ fontVariantNumeric: 'tabular-nums', minWidth: 88 }}>
+      <Typography component="p" role="status" variant="subtitle2" sx={{ fontVariantNumeric: 'tabular-nums', minWidth: 88 }}>
         {selectionText.count(ticked.length)}
       </Typography>
       <Button size="small" onClick={() => chooseAll(shown.map(({ id }) => id))} disabled={ticked.length === shown.length}>

@@ -1,0 +1,305 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { adSchema, type Ad } from '@adloom/domain/ad.ts'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, test, type Installation } from './installation.ts'
+
+/** Puts a picture of the made-up shop into the server's storage, as the wizard does, and gives its address. */
+async function stored(page: Page, { address }: Installation, name: string): Promise<string> {
+  const reply = await page.request.post(`${address}/api/storage/upload`, {
+    multipart: { file: { name, mimeType: 'image/jpeg', buffer: await readFile(`e2e/shop/pictures/${name}`) } },
+  })
+  const { url } = (await reply.json()) as { url: string }
+  return url
+}
+
+const at = (minute: number): string => new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString()
+
+const image = (id: string, title: string, minute: number, pictures: readonly string[]): Ad => ({
+  id: `img_${id}`,
+  type: 'image',
+  title,
+  imageUrl: pictures[0],
+  productName: `${title} of the shop`,
+  category: null,
+  style: null,
+  resolution: null,
+  originalPrompt: null,
+  productDescription: null,
+  createdAt: at(minute),
+  imageVariants: [...pictures],
+  engine: 'studio',
+})
+
+const display = (id: string, title: string, minute: number, imageUrl: string): Ad => ({
+  id: `ad_${id}`,
+  type: 'display',
+  title,
+  imageUrl,
+  createdAt: at(minute),
+})
+
+const video = (id: string, title: string, minute: number, thumbnailUrl: string | null): Ad => ({
+  id: `video_${id}`,
+  type: 'video',
+  title,
+  videoUrl: '/files/none.mp4',
+  thumbnailUrl,
+  duration: '',
+  format: '',
+  resolution: 'HD 1280x720',
+  category: 'Generated',
+  createdAt: at(minute),
+})
+
+/** Empties the browser's database of creations and writes these. */
+const inDatabase = (page: Page, ads: readonly Ad[]): Promise<void> =>
+  page.evaluate(
+    (rows) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('adloom')
+        opening.addEventListener('error', () => reject(new Error('The database does not open')))
+        opening.addEventListener('success', () => {
+          const transaction = opening.result.transaction('creations', 'readwrite')
+          const store = transaction.objectStore('creations')
+          store.clear()
+          for (const row of rows) store.put(row)
+          transaction.addEventListener('complete', () => {
+            opening.result.close()
+            resolve()
+          })
+        })
+      }),
+    ads,
+  )
+
+/** Writes creations where the app keeps them, then opens the library. */
+async function openWith(page: Page, ads: readonly Ad[], path = '/tool'): Promise<void> {
+  for (const ad of ads) adSchema.parse(ad)
+  await page.goto('/tool')
+  await expect(page.getByText('No creations found')).toBeVisible()
+  await inDatabase(page, ads)
+  await page.goto(path)
+  await page.reload()
+  await expect(page.getByRole('feed')).toBeVisible()
+}
+
+const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
+const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
+
+test('a display ad shows its day, and its buttons do what they say', async ({ page, installation }) => {
+  const mug = await stored(page, installation, 'mug.jpg')
+  await openWith(page, [display('1', 'Creation 4', 0, mug), display('2', 'Creation 5', 1, '')])
+  const ad = card(page, 'Creation 4')
+  await expect(ad.getByText('Display Ad · Created Nov 21, 2026')).toBeVisible()
+  await expect(card(page, 'Creation 5').locator('[data-placeholder]')).toBeVisible()
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await ad.getByRole('button', { name: 'Download Creation 4' }).click()
+  expect((await download).suggestedFilename()).toBe('creation-4.jpg')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await ad.getByRole('button', { name: 'Share Creation 4' }).click()
+  await expect(page.getByText('Link copied to the clipboard')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(mug)
+  await ad.getByRole('button', { name: 'Delete Creation 4' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(ad).toBeVisible()
+  await ad.getByRole('button', { name: 'Delete Creation 4' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(titles(page)).toHaveText(['Creation 5'])
+  await page.reload()
+  await expect(titles(page)).toHaveText(['Creation 5'])
+})
+
+test('an image turns through its variants, is edited, and asks for a video the server cannot make yet', async ({ page, installation }) => {
+  const pictures = await Promise.all(['mug.jpg', 'mug-side.jpg', 'lamp.jpg'].map((name) => stored(page, installation, name)))
+  await openWith(page, [image('1', 'Mug', 0, pictures)])
+  const ad = card(page, 'Mug')
+  for (const text of ['3 images', '1 / 3', 'Standard', '1024 × 1024', 'Nov 21, 2026', 'Facebook', 'Mug of the shop · Not specified'])
+    await expect(ad.getByText(text)).toBeVisible()
+  await ad.getByRole('button', { name: 'Previous image of Mug' }).click()
+  await expect(ad.getByText('3 / 3')).toBeVisible()
+  await expectAccessible(page)
+
+  await ad.getByRole('button', { name: 'Enlarge Mug' }).click()
+  const enlarged = page.getByRole('dialog', { name: 'Mug' })
+  await page.keyboard.press('ArrowRight')
+  await expect(enlarged.getByText('1 / 3')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  await ad.getByRole('button', { name: 'More actions for Mug' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit image' })
+  await expectAccessible(page)
+  await edit.getByRole('textbox', { name: 'Category' }).fill('Coffee Mug')
+  await edit.getByRole('textbox', { name: 'Title' }).fill('Morning mug')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  const edited = card(page, 'Morning mug')
+  await expect(edited.getByText('Mug of the shop · Coffee Mug')).toBeVisible()
+
+  await edited.getByRole('button', { name: 'Generate a video of Morning mug' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Generate Video' })
+  await expect(dialog.getByRole('spinbutton', { name: 'Duration' })).toHaveValue('5')
+  await expect(dialog.getByRole('combobox', { name: 'Aspect ratio' })).toHaveValue('1:1')
+  await expect(dialog.getByRole('option')).toHaveText(['1:1 (Square)', '16:9 (Landscape)', '9:16 (Portrait)', '4:5 (Instagram)'])
+  await expect(dialog.getByRole('textbox', { name: 'Prompt' })).toHaveValue('Morning mug Coffee Mug')
+  const start = dialog.getByRole('button', { name: 'Generate Video' })
+  await dialog.getByRole('spinbutton', { name: 'Duration' }).fill('')
+  await dialog.getByRole('textbox', { name: 'Prompt' }).fill(' ')
+  await start.click()
+  await expect(dialog.getByText('Duration must be a valid number')).toBeVisible()
+  await expect(dialog.getByText('Invalid prompt')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('spinbutton', { name: 'Duration' }).fill('16')
+  await expect(dialog.getByText('From 1 to 15 seconds')).toBeVisible()
+  await dialog.getByRole('spinbutton', { name: 'Duration' }).fill('6')
+  await dialog.getByRole('textbox', { name: 'Prompt' }).fill('Steam rises')
+  await page.route('**/api/generate-video/jobs', (route) => route.abort())
+  await start.click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to start video generation. Please try again.')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('alert')).toBeHidden({ timeout: 8000 })
+  await page.unroute('**/api/generate-video/jobs')
+  // What was typed is still there.
+  await edited.getByRole('button', { name: 'Generate a video of Morning mug' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Prompt' })).toHaveValue('Steam rises')
+})
+
+test('a video plays in its dialog, from the card and from a link', async ({ page, installation }) => {
+  const still = await stored(page, installation, 'lamp.jpg')
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await openWith(
+    page,
+    [video('1', 'Lamp Video', 0, still), video('2', 'Mug Video', 1, null), image('1', 'Mug', 2, [still])],
+    '/tool?filter=video',
+  )
+  await expect(titles(page)).toHaveText(['Mug Video', 'Lamp Video'])
+  const [first, second] = await Promise.all(['Mug Video', 'Lamp Video'].map((title) => card(page, title).boundingBox()))
+  // Four in a line: the second begins a quarter of the width further.
+  expect((second?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo((1440 - 2 * 24 + 24) / 4, 0)
+  await expect(card(page, 'Lamp Video').getByText('0:35 · MP4')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Play Lamp Video' }).click()
+  const player = page.getByRole('dialog', { name: 'Lamp Video' })
+  for (const text of ['Ready', '0:35', 'MP4', 'Nov 21, 2026', 'YouTube', 'TikTok', 'Facebook', 'Instagram'])
+    await expect(player.getByText(text, { exact: true })).toBeVisible()
+  await expect(player.getByText('HD (1280 × 720)')).toHaveCount(2)
+  await expectAccessible(page)
+  await player.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied to the clipboard')).toBeVisible()
+  await expect(player.getByRole('button', { name: 'Download Video' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(player).toBeHidden()
+
+  await page.goto('/tool?videoId=video_2&id=video_2')
+  await expect(page.getByRole('dialog', { name: 'Mug Video' })).toBeVisible()
+  await expect(page).toHaveURL(/\/tool$/)
+  expect(logged.some((text) => text.includes('video_2'))).toBe(true)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: /^Video Ads/ }).click()
+  await page.getByRole('button', { name: 'Create new' }).click()
+  await expect(page.getByText('Upload Media')).toBeVisible()
+})
+
+test('several are ticked by mouse and keys, deleted at once, and brought back with one Undo', async ({ page, installation }) => {
+  const mug = await stored(page, installation, 'mug.jpg')
+  await openWith(
+    page,
+    [1, 2, 3, 4, 5].map((place) => display(String(place), `Creation ${String(place)}`, place, mug)),
+  )
+  const all = ['Creation 5', 'Creation 4', 'Creation 3', 'Creation 2', 'Creation 1']
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await card(page, 'Creation 5').click()
+  await card(page, 'Creation 3').click({ modifiers: ['Shift'] })
+  await expect(page.getByText('3 selected')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('3 selected')).toBeHidden()
+  await page.keyboard.press('Control+a')
+  await expect(page.getByText('5 selected')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Select Creation 1' }).click()
+  await page.keyboard.press('Delete')
+  const dialog = page.getByRole('dialog', { name: 'Delete 4 creations?' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(titles(page)).toHaveText(['Creation 1'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(titles(page)).toHaveText(all)
+  await page.reload()
+  await expect(titles(page)).toHaveText(all)
+})
+
+test('arrows walk the grid, Enter opens, and the search finds without accents', async ({ page, installation }) => {
+  const mug = await stored(page, installation, 'mug.jpg')
+  await openWith(
+    page,
+    ['Café', 'Lamp', 'Mug', 'Tote', 'Serum', 'Cushion'].map((title, place) => display(String(place), title, 10 - place, mug)),
+  )
+  await card(page, 'Café').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(card(page, 'Serum')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(card(page, 'Cushion')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(card(page, 'Lamp')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Lamp' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card(page, 'Lamp')).toBeFocused()
+  await page.getByRole('textbox', { name: 'Search creations' }).fill('cafe')
+  await expect(titles(page)).toHaveText(['Café'])
+  await page.getByRole('textbox', { name: 'Search creations' }).fill('zebra')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Clear search' }).last().click()
+  await expect(titles(page)).toHaveCount(6)
+})
+
+test('a library goes into one file and comes back with its pictures; a damaged file changes nothing', async ({
+  page,
+  installation,
+}, info) => {
+  const picture = await stored(page, installation, 'tote.jpg')
+  await openWith(page, [display('1', 'Creation 1', 0, picture), image('1', 'Tote', 1, [picture])])
+  const menu = (item: string) => async () => {
+    await page.getByRole('button', { name: 'More actions for the library' }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  const bring = async (path: string) => {
+    const chooser = page.waitForEvent('filechooser')
+    await menu('Import library')()
+    await (await chooser).setFiles(path)
+  }
+  const download = page.waitForEvent('download')
+  await menu('Export library')()
+  const file = info.outputPath('library.zip')
+  await (await download).saveAs(file)
+  await expect(page.getByText('2 creations are in your downloads')).toBeVisible()
+
+  await bring(file)
+  await expect(page.getByText('Every creation of this file is already here.')).toBeVisible()
+  await expect(titles(page)).toHaveText(['Tote', 'Creation 1'])
+
+  // The manifest lies in the archive as plain text: a changed byte no longer fits its checksum.
+  const bytes = await readFile(file)
+  const broken = Buffer.from(bytes)
+  broken[broken.indexOf('adloom-library') + 2] ^= 1
+  await writeFile(info.outputPath('broken.zip'), broken)
+  await bring(info.outputPath('broken.zip'))
+  await expect(page.getByText('This file is not an Adloom library, or it is damaged. Nothing was changed.')).toBeVisible()
+  await expect(titles(page)).toHaveText(['Tote', 'Creation 1'])
+
+  // Another browser, and the server has lost the picture: the archive brings it back.
+  await inDatabase(page, [])
+  await page.reload()
+  await expect(page.getByText('No creations found')).toBeVisible()
+  await page.route('**/files/**', (route) => (route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue()))
+  const upload = page.waitForRequest('**/api/storage/upload')
+  await bring(file)
+  await upload
+  await expect(page.getByText('2 creations imported')).toBeVisible()
+  await expect(titles(page)).toHaveText(['Tote', 'Creation 1'])
+  await expect(card(page, 'Tote').getByRole('img')).toHaveJSProperty('complete', true)
+})
