@@ -40,6 +40,7 @@ const engineEdges = [
   'page/connect.ts',
   'studio/pixels.ts',
   'studio/fonts.ts',
+  'studio/draw-label.ts',
   'studio/finish-ad.ts',
   'studio/inspect-picture.ts',
 ].map((file) => `packages/engine/src/${file}`)

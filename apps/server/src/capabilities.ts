@@ -29,9 +29,9 @@ export const capabilitiesOf = ({
     cutOut: made(background, 400),
     category: made(category, 50),
     creative: made(STUDIO, 60),
-    fastImages: notYet,
-    proImages: notYet,
-    displayImages: notYet,
+    fastImages: made(background, 900),
+    proImages: made(background, 3500),
+    displayImages: made(background, 900),
     video: notYet,
   },
   limits: {

@@ -513,14 +513,10 @@ test('calls not built yet answer 501 with a sentence', async () => {
   })
   const notBuilt = endpointNames.filter((name) => (endpoints[name] as Endpoint).failures.includes('call.not-built'))
   expect(notBuilt.toSorted()).toEqual([
-    'createImages',
     'deleteVideoJob',
-    'displayImages',
     'generateVideo',
     'listVideoJobs',
     'startVideoJob',
-    'textToImage',
-    'textToImagePro',
     'videoJob',
   ])
 })

@@ -8,6 +8,7 @@ import { LEAD_COOKIE, LEAD_COOKIE_SECONDS } from './leads.ts'
 import { preprocess } from './preprocess.ts'
 import { type Studio } from './studio.ts'
 import { fileOf, keepPicture, keepUpload } from './uploads.ts'
+import { displayPictures, fastPictures, newPictures, proPictures } from './word-pictures.ts'
 
 const notBuilt = (what: string) => async (): Promise<never> => {
   throw new AdloomError('call.not-built', { values: { what } })
@@ -84,9 +85,9 @@ export function createHandlers(studio: Studio): Handlers {
     listVideoJobs: notBuilt('Video'),
     videoJob: notBuilt('Video'),
     deleteVideoJob: notBuilt('Video'),
-    textToImage: notBuilt('Making pictures from words alone'),
-    textToImagePro: notBuilt('Making pictures from words alone'),
-    displayImages: notBuilt('Making pictures for display ads'),
-    createImages: notBuilt('Making new pictures of a product'),
+    textToImage: (request, call) => fastPictures(request, studio, call),
+    textToImagePro: (request, call) => proPictures(request, studio, call),
+    displayImages: (request, call) => displayPictures(request, studio, call),
+    createImages: (request, call) => newPictures(request, studio, call),
   }
 }

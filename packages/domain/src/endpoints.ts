@@ -15,6 +15,7 @@ import {
 } from './image.ts'
 import { languageSchema } from './language.ts'
 import { leadRequestSchema, leadSchema } from './lead.ts'
+import { understoodSchema } from './ports/image-model.ts'
 import { productSchema } from './product.ts'
 import { engineNameSchema } from './provenance.ts'
 import { adLayoutSchema, creativeSchema, templateSchema } from './template.ts'
@@ -71,6 +72,8 @@ const pictures = z.object({
   prompt: z.string(),
   seed: z.int().optional(),
   engine: engineNameSchema,
+  understood: understoodSchema.optional(),
+  note: z.string().optional(),
 })
 const promptSchema = z.string({ error: 'Invalid prompt' }).trim().min(1, { error: 'Invalid prompt' }).max(4000)
 const invalidUrl = { error: errors['url.invalid'].message }
@@ -372,7 +375,7 @@ export const endpoints = {
     }),
     response: pictures,
     status: 200,
-    failures: ['prompt.invalid', 'call.not-built'],
+    failures: ['prompt.invalid', 'server.busy'],
     timeoutMs: 60_000,
     maxBodyBytes: 64 * KB,
     rate: perMinute(20),
@@ -390,7 +393,7 @@ export const endpoints = {
     }),
     response: pictures,
     status: 200,
-    failures: ['prompt.invalid', 'call.not-built'],
+    failures: ['prompt.invalid', 'server.busy'],
     timeoutMs: 120_000,
     maxBodyBytes: 64 * KB,
     rate: perMinute(6),
@@ -410,7 +413,7 @@ export const endpoints = {
     }),
     response: pictures,
     status: 200,
-    failures: ['prompt.invalid', 'call.not-built'],
+    failures: ['prompt.invalid', ...readingPictures, 'server.busy'],
     timeoutMs: 240_000,
     maxBodyBytes: 64 * KB,
     rate: perMinute(6),
@@ -425,10 +428,18 @@ export const endpoints = {
       prompt: promptSchema,
       imageIndex: z.int().min(0).optional(),
       numImages: z.int().min(IMAGES_MIN).max(IMAGES_MAX).optional(),
+      seed: seedSchema,
     }),
-    response: z.object({ image_urls: z.array(z.string()), prompt: z.string(), imageIndex: z.int().optional(), engine: engineNameSchema }),
+    response: z.object({
+      image_urls: z.array(z.string()),
+      prompt: z.string(),
+      imageIndex: z.int().optional(),
+      seed: z.int().optional(),
+      engine: engineNameSchema,
+      note: z.string().optional(),
+    }),
     status: 200,
-    failures: ['prompt.invalid', 'call.not-built'],
+    failures: ['prompt.invalid', ...readingPictures, 'server.busy'],
     timeoutMs: 120_000,
     maxBodyBytes: 64 * KB,
     rate: perMinute(12),

@@ -17,8 +17,28 @@ export const fastSizeSchema = z.enum([
 ] satisfies (keyof typeof fastSizes)[])
 
 export const proAspectRatios = ['21:9', '16:9', '4:3', '3:2', '1:1', '2:3', '3:4', '9:16', '9:21'] as const
+export type ProAspectRatio = (typeof proAspectRatios)[number]
+
+/** A megapixel, which pro pictures are close to. */
+const PRO_PIXELS = 1024 * 1024
+
+/** Size of a pro picture: exactly the ratio, even sides, as close to a megapixel as these allow. */
+export function proSizeOf(ratio: ProAspectRatio): { readonly width: number; readonly height: number } {
+  const [across, down] = ratio.split(':').map(Number)
+  // 21:9 is 7:3; smaller steps come closer to a megapixel.
+  const shared = across % 3 === 0 && down % 3 === 0 ? 3 : 1
+  const step = 2 * Math.round(Math.sqrt(PRO_PIXELS / ((across / shared) * (down / shared))) / 2)
+  return { width: (across / shared) * step, height: (down / shared) * step }
+}
+
 export const displaySizes = ['auto', '1024x1024', '1536x1024', '1024x1536'] as const
 export const displayQualities = ['auto', 'low', 'medium', 'high'] as const
+
+/** Pixels of a display picture; `auto` is a square. */
+export function displaySizeOf(size: (typeof displaySizes)[number]): { readonly width: number; readonly height: number } {
+  const [width, height] = (size === 'auto' ? '1024x1024' : size).split('x').map(Number)
+  return { width, height }
+}
 
 /** How many pictures one request may ask for, and how many an ad gets. */
 export const IMAGES_MIN = 1

@@ -65,6 +65,10 @@ export function studioImageModel(workers: Workers): StudioImageModel {
       const { usable, confidence } = cut.cutOut
       return { bytes, contentType, width, height, seed, scene, cutOut: usable, confidence, note: usable ? null : FRAMED_WHOLE }
     },
+    textToImage: async ({ prompt, seed, width, height, quality }, signal) => {
+      const made = await workers.run('paintWords', { prompt, seed, width, height, care: quality }, signal)
+      return { ...made, width, height, seed, cutOut: null, confidence: null }
+    },
     cutOutPicture: async (picture, signal) => {
       const cut = await cutPhoto(picture)
       const { bytes, contentType } = await workers.run('encodeCutOut', cut, signal)

@@ -5,10 +5,13 @@ import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { extractProduct } from './page/extract-product.ts'
 import { categorise } from './studio/categorise.ts'
 import { cutOut, type CutOut } from './studio/cut-out.ts'
+import { drawLabel } from './studio/draw-label.ts'
 import { finishAd } from './studio/finish-ad.ts'
 import { type KeepablePicture, keepablePicture } from './studio/keepable-picture.ts'
 import { paintVariant } from './studio/paint-variant.ts'
+import { type Care, labelOf, paintWords, type PaintedWords } from './studio/paint-words.ts'
 import { decodePicture, encodeJpeg, encodePng, type Pixels } from './studio/pixels.ts'
+import { readProductPrompt } from './studio/read-product-prompt.ts'
 import { readPrompt } from './studio/read-prompt.ts'
 
 /** A photograph, decoded, with its product cut out. Both lie in shared memory, so five variants read one copy. */
@@ -36,10 +39,20 @@ export interface PaintedVariant {
   readonly untouched: number
 }
 
+/** One picture from words. Sizes in pixels. */
+export interface WordsOrder {
+  readonly prompt: string
+  readonly seed: number
+  readonly width: number
+  readonly height: number
+  readonly care: Care
+}
+
 /** Longest side a photograph is worked on at, in pixels: twice what the product takes up in a 1024 px variant is never needed. */
 const WORKING_SIDE = 1024
 // 90: the product may differ by at most 2/255 on average after decoding.
 const JPEG_QUALITY = 90
+const WORDS_QUALITY: Readonly<Record<Care, number>> = { low: 86, medium: 90, high: 94 }
 
 const shared = (pixels: Pixels): Pixels => {
   const data = new Uint8ClampedArray(new SharedArrayBuffer(pixels.data.length))
@@ -84,6 +97,15 @@ export const tasks = {
     }
   },
 
+  paintWords: async (
+    order: WordsOrder,
+  ): Promise<Omit<PaintedWords, 'picture'> & { readonly bytes: Uint8Array; readonly contentType: string }> => {
+    const { title, contents, ratio } = labelOf(readProductPrompt(order.prompt, order.seed))
+    const label = ratio === null ? null : await drawLabel(title, contents, ratio)
+    const { picture, ...told } = paintWords(order.prompt, label, { width: order.width, height: order.height }, order.seed, order.care)
+    return { ...told, bytes: await encodeJpeg(picture, WORDS_QUALITY[order.care]), contentType: 'image/jpeg' }
+  },
+
   categorise: async ({ picture, hint }: { picture: Uint8Array | null; hint: string }): Promise<Categorisation> =>
     // 256 px are enough to tell shape and colour.
     categorise(picture === null ? null : await decodePicture(picture, 256), hint),
@@ -111,5 +133,6 @@ export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number
   cutPhoto: { deadlineMs: 30_000, isShort: false },
   encodeCutOut: { deadlineMs: 30_000, isShort: false },
   paintVariant: { deadlineMs: 60_000, isShort: false },
+  paintWords: { deadlineMs: 60_000, isShort: false },
   finishAd: { deadlineMs: 30_000, isShort: false },
 }

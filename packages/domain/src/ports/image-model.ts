@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { type EngineName } from '../provenance.ts'
 
 /** Set the product of a picture into the scene the words describe. Sizes in pixels; `colors` are `#RRGGBB`, most important first. */
@@ -24,10 +25,35 @@ export interface MadePicture {
   readonly note: string | null
 }
 
+/** A picture from words alone. Sizes in pixels; `quality` decides how many rays a picture gets, not its size. */
+export interface WordsRequest {
+  readonly prompt: string
+  readonly seed: number
+  readonly width: number
+  readonly height: number
+  readonly quality: 'low' | 'medium' | 'high'
+}
+
+/** What a prompt was taken for. `colors`: colour words that were followed; `ignored`: words nothing came of. */
+export const understoodSchema = z.object({
+  kind: z.string(),
+  scene: z.string(),
+  colors: z.array(z.string()),
+  ignored: z.array(z.string()),
+})
+export type Understood = z.infer<typeof understoodSchema>
+
+/** A picture from words; `understood` is null where a model does not tell, `note` says when something else was drawn than was asked. */
+export interface PictureFromWords extends MadePicture {
+  readonly understood: Understood | null
+}
+
 /** Makes pictures. The same request and seed give the same bytes where `isDeterministic`. */
 export interface ImageModel {
   readonly engine: EngineName
   readonly isDeterministic: boolean
   /** Fails with `picture.undecodable`, `picture.too-large`, `server.busy` or `request.cancelled`. */
   readonly changeBackground: (request: BackgroundRequest, signal: AbortSignal) => Promise<MadePicture>
+  /** Always exactly the size asked for. Fails with `server.busy` or `request.cancelled`. */
+  readonly textToImage: (request: WordsRequest, signal: AbortSignal) => Promise<PictureFromWords>
 }

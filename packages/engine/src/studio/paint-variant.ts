@@ -78,7 +78,7 @@ export function paintVariant(
 const PRINT_DEPTH = 0.05
 
 /** The light a prompt names; without a name a neutral one. The side follows the product's own light where that is plain to see. */
-function lightingOf(choice: SceneChoice, look: ProductLook): Lighting {
+export function lightingOf(choice: SceneChoice, look: ProductLook): Lighting {
   const { key, fill, softness, lift } = lights[choice.light ?? 'neutral']
   const side = Math.abs(look.lightFromRight) > 0.12 ? (look.lightFromRight > 0 ? 1 : -1) : choice.side
   return { key, fill, softness, lift: lift + choice.lightLift, side }
@@ -103,7 +103,8 @@ const harmonies: readonly number[] = [0, 28, -32, 180, 0]
 /** Whether a hue makes a pleasant wall: sand to apricot, and teal to sky. */
 const isWallHue = (hue: number): boolean => (hue > 25 && hue < 100) || (hue > 185 && hue < 265)
 
-function paletteOf(choice: SceneChoice, scene: Scene, look: ProductLook, seed: number): Palette {
+/** The hues and lightness a scene takes beside a product. */
+export function paletteOf(choice: SceneChoice, scene: Scene, look: ProductLook, seed: number): Palette {
   const brand = choice.brand ?? look.hue ?? warmNeutral
   const isGrey = choice.brand === null && look.hue === null
   const turned = (brand + harmonies[mixBits(seed + 77) % harmonies.length] + 360) % 360

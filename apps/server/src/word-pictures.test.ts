@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { type MadePicture, type WordsRequest, type BackgroundRequest } from '@adloom/domain/ports/image-model.ts'
+import { expect, test } from 'vitest'
+import { displayPictures, fastPictures, FIRST_PICTURE_ONLY, newPictures, proPictures } from './word-pictures.ts'
+
+/** A studio that paints nothing but remembers what it was asked. */
+function studio() {
+  const asked: (WordsRequest | BackgroundRequest)[] = []
+  const made = (request: WordsRequest | BackgroundRequest): MadePicture => {
+    asked.push(request)
+    const { seed, width, height } = request
+    const bytes = new TextEncoder().encode(JSON.stringify([seed, width, height]))
+    return { bytes, contentType: 'image/jpeg', width, height, seed, scene: 'oak', cutOut: null, confidence: null, note: null }
+  }
+  const understood = { kind: 'mug', scene: 'oak', colors: ['blue'], ignored: [] }
+  const parts: Parameters<typeof fastPictures>[1] = {
+    images: {
+      engine: 'studio',
+      isDeterministic: true,
+      textToImage: async (request) => ({ ...made(request), understood }),
+      changeBackground: async (request) => made(request),
+      cutOutPicture: async () => ({ bytes: new Uint8Array(), contentType: 'image/png', cutOut: true, confidence: 1 }),
+    },
+    store: {
+      write: async (bytes, contentType) => ({ key: createHash('sha256').update(bytes).digest('hex'), contentType, size: bytes.length }),
+      read: async () => new Uint8Array(),
+      find: async () => null,
+      remove: async () => undefined,
+    },
+    drawSeed: () => 77,
+    readPicture: async () => new Uint8Array([1]),
+  }
+  // Only what these functions use of a call.
+  const call = { signal: new AbortController().signal, addressOf: (key: string) => `http://here/files/${key}` } as Parameters<
+    typeof fastPictures
+  >[2]
+  return { asked, parts, call }
+}
+
+test('picture k of a request has seed + k, and the seed comes back', async () => {
+  const { asked, parts, call } = studio()
+  const reply = await fastPictures(
+    { prompt: 'a mug', image_size: 'landscape_4_3', num_inference_steps: 4, num_images: 3, seed: 5 },
+    parts,
+    call,
+  )
+  expect(asked.map(({ seed, width, height }) => [seed, width, height])).toEqual([5, 6, 7].map((seed) => [seed, 1024, 768]))
+  expect(reply).toMatchObject({ seed: 5, prompt: 'a mug', engine: 'studio', understood: { kind: 'mug', colors: ['blue'] } })
+  expect(new Set(reply.imageUrls).size).toBe(3)
+  expect(reply.image_urls).toEqual(reply.images.map(({ url }) => url))
+})
+
+test('seeds wrap around after the largest', async () => {
+  const { asked, parts, call } = studio()
+  await fastPictures({ prompt: 'a mug', image_size: 'square_hd', num_inference_steps: 4, num_images: 2, seed: 0xffff_ffff }, parts, call)
+  expect(asked.map(({ seed }) => seed)).toEqual([0xffff_ffff, 0])
+})
+
+test('without a seed one is drawn', async () => {
+  const { parts, call } = studio()
+  const reply = await proPictures({ prompt: 'a mug', aspect_ratio: '16:9', num_images: 1 }, parts, call)
+  expect(reply.seed).toBe(77)
+})
+
+test('display pictures are set into a scene when a picture is sent, and drawn when none is', async () => {
+  const { asked, parts, call } = studio()
+  const order = { prompt: 'on marble', imageSize: '1536x1024', numImages: 1, quality: 'high', seed: 1 } as const
+  const drawn = await displayPictures({ ...order, imageUrls: [] }, parts, call)
+  const set = await displayPictures({ ...order, imageUrls: ['http://a/1.jpg', 'http://a/2.jpg'] }, parts, call)
+  expect(asked.map((request) => ['picture' in request, request.width, request.height])).toEqual([
+    [false, 1536, 1024],
+    [true, 1536, 1024],
+  ])
+  expect([drawn.understood?.kind, set.understood, set.note]).toEqual(['mug', undefined, FIRST_PICTURE_ONLY])
+})
+
+test('one new picture of several is the one that several would have had in its place', async () => {
+  const { asked, parts, call } = studio()
+  const all = await newPictures({ url: 'http://a/1.jpg', prompt: 'on marble', numImages: 3, seed: 9 }, parts, call)
+  const third = await newPictures({ url: 'http://a/1.jpg', prompt: 'on marble', imageIndex: 2, seed: 9 }, parts, call)
+  expect(asked.map(({ seed }) => seed)).toEqual([9, 10, 11, 11])
+  expect(third).toMatchObject({ image_urls: [all.image_urls[2]], imageIndex: 2 })
+})

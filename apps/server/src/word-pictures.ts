@@ -1,0 +1,113 @@
+import { type CheckedRequestOf, type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { displaySizeOf, fastSizes, IMAGES_DEFAULT, proSizeOf, VARIANT_SIZE } from '@adloom/domain/image.ts'
+import { type MadePicture, type Understood, type WordsRequest } from '@adloom/domain/ports/image-model.ts'
+import { type Call } from './call.ts'
+import { type Studio } from './studio.ts'
+
+type Parts = Pick<Studio, 'images' | 'store' | 'drawSeed' | 'readPicture'>
+type Pictures = ResponseOf<'textToImage'>
+
+const SEEDS = 0x1_0000_0000
+
+/**
+ * `count` pictures, the k-th with seed + k, all stored. Those made before one fails are not handed out: an answer is whole or an error.
+ * The note and what was understood are the first picture's: they hang on the words.
+ */
+async function manyPictures(
+  prompt: string,
+  count: number,
+  wanted: number | undefined,
+  { images, store, drawSeed }: Parts,
+  { addressOf }: Call,
+  make: (seed: number) => Promise<MadePicture & { readonly understood?: Understood | null }>,
+): Promise<Pictures & { readonly seed: number }> {
+  const first = wanted ?? drawSeed()
+  const made = await Promise.all(Array.from({ length: count }, (_, place) => make((first + place) % SEEDS)))
+  const pictures = await Promise.all(
+    made.map(async ({ bytes, width, height, contentType }) => {
+      const { key } = await store.write(bytes, contentType)
+      return { url: addressOf(key), width, height, content_type: contentType }
+    }),
+  )
+  const urls = pictures.map(({ url }) => url)
+  return {
+    images: pictures,
+    image_urls: urls,
+    imageUrls: urls,
+    prompt,
+    seed: first,
+    engine: images.engine,
+    understood: made[0].understood ?? undefined,
+    note: made[0].note ?? undefined,
+  }
+}
+
+/** Fast pictures from words. */
+export const fastPictures = (
+  { prompt, image_size: size, num_images: count, seed }: CheckedRequestOf<'textToImage'>,
+  parts: Parts,
+  call: Call,
+): Promise<Pictures> =>
+  manyPictures(prompt, count, seed, parts, call, (each) =>
+    parts.images.textToImage({ prompt, seed: each, ...fastSizes[size], quality: 'medium' }, call.signal),
+  )
+
+/** Pictures from words with four times the rays, about a megapixel each. */
+export const proPictures = (
+  { prompt, aspect_ratio: ratio, num_images: count, seed }: CheckedRequestOf<'textToImagePro'>,
+  parts: Parts,
+  call: Call,
+): Promise<Pictures> =>
+  manyPictures(prompt, count, seed, parts, call, (each) =>
+    parts.images.textToImage({ prompt, seed: each, ...proSizeOf(ratio), quality: 'high' }, call.signal),
+  )
+
+const raysOf = { auto: 'medium', low: 'low', medium: 'medium', high: 'high' } as const satisfies Record<string, WordsRequest['quality']>
+
+/** Told when more pictures were sent than one scene takes. */
+export const FIRST_PICTURE_ONLY = 'Only the first picture was set into the scene.'
+
+/** Pictures for display ads: the first picture sent is set into the scene the words describe; without pictures the words are drawn. */
+export async function displayPictures(
+  { prompt, imageUrls, imageSize, numImages, quality, seed }: CheckedRequestOf<'displayImages'>,
+  parts: Parts,
+  call: Call,
+): Promise<Pictures> {
+  const size = displaySizeOf(imageSize)
+  const [source] = imageUrls
+  if (source === undefined) {
+    const order = { prompt, ...size, quality: raysOf[quality] }
+    return manyPictures(prompt, numImages, seed, parts, call, (each) => parts.images.textToImage({ ...order, seed: each }, call.signal))
+  }
+  const reply = await newScenes(source, prompt, size, numImages, seed, parts, call)
+  if (imageUrls.length === 1) return reply
+  return { ...reply, note: [reply.note, FIRST_PICTURE_ONLY].filter((note) => note !== undefined).join(' ') }
+}
+
+/** New pictures of the product in a picture. */
+export async function newPictures(
+  { url, prompt, imageIndex, numImages = IMAGES_DEFAULT, seed }: CheckedRequestOf<'createImages'>,
+  parts: Parts,
+  call: Call,
+): Promise<ResponseOf<'createImages'>> {
+  const size = { width: VARIANT_SIZE, height: VARIANT_SIZE }
+  const made = await newScenes(url, prompt, size, imageIndex === undefined ? numImages : 1, seed, parts, call, imageIndex)
+  return { image_urls: made.image_urls, prompt, imageIndex, seed: made.seed, engine: made.engine, note: made.note }
+}
+
+/** `place`: only the picture of that number is wanted, so its seed is that many further on. */
+async function newScenes(
+  source: string,
+  prompt: string,
+  size: { readonly width: number; readonly height: number },
+  count: number,
+  seed: number | undefined,
+  parts: Parts,
+  call: Call,
+  place = 0,
+): Promise<Pictures & { readonly seed: number }> {
+  const picture = await parts.readPicture(source, call.signal)
+  const order = { picture, prompt, ...size, outputFormat: 'jpeg' as const, colors: [] }
+  const first = seed === undefined ? undefined : (seed + place) % SEEDS
+  return manyPictures(prompt, count, first, parts, call, (each) => parts.images.changeBackground({ ...order, seed: each }, call.signal))
+}

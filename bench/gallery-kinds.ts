@@ -1,0 +1,91 @@
+/**
+ * Draws docs/gallery/kinds.jpg: every kind of product that words can ask for, one tile each, in different scenes.
+ * `node bench/gallery-kinds.ts [pixels per tile]`; `--time` prints milliseconds per picture at 1024 × 768 and for one pro picture,
+ * beside encoding the same picture alone; `--out <file>` and kinds by name draw only these, with several seeds each.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { proSizeOf } from '@adloom/domain/image.ts'
+import { drawLabel } from '@adloom/engine/studio/draw-label.ts'
+import { labelOf, paintWords, type Care } from '@adloom/engine/studio/paint-words.ts'
+import { encodeJpeg, encodePng, type Pixels } from '@adloom/engine/studio/pixels.ts'
+import { readProductPrompt } from '@adloom/engine/studio/read-product-prompt.ts'
+import { type ProductKindId, productKinds } from '@adloom/engine/studio/shapes.ts'
+
+const COLUMNS = 5
+
+/** A prompt for every kind, as people write them. */
+const prompts: Readonly<Record<ProductKindId, string>> = {
+  bottle: 'An amber glass dropper bottle of face serum "Saltmarsh" on a white marble surface, soft morning light',
+  jar: 'A pink jar of body butter "Petal & Fern" on a round podium in front of an arch',
+  candle: 'A scented candle "Evenfall" on a soft linen cloth, warm golden-hour light',
+  mug: 'A teal ceramic mug "Tideline" on a light oak table',
+  tumbler: 'A navy water bottle "Ridge" on rippled sand',
+  can: 'A coral can of lemonade "Sunny Side" above calm rippling water',
+  pouch: 'A black pouch of coffee "North Loft" on a dark walnut table',
+  box: 'A gift box of chocolate "Maison Noir" in a seamless studio',
+  headphones: 'Cream wireless headphones against a softly glowing gradient backdrop',
+  speaker: 'A charcoal bluetooth speaker before blurred evening lights',
+  lamp: 'A table lamp on a dark walnut table, dramatic side light',
+  vase: 'A stoneware vase by a wall in window light',
+  plant: 'A potted plant before a wall with leaf shadows',
+  cushion: 'A rust cushion on a soft linen cloth',
+  tote: 'A canvas tote bag "Slow Market" on pale stone steps',
+  ball: 'A basketball on a polished concrete slab',
+  dumbbell: 'A dumbbell on a polished concrete slab, cool daylight',
+  blocks: 'Wooden toy blocks on a terrazzo top, bright even light',
+  duck: 'A rubber duck above calm rippling water',
+  book: 'A burgundy book "Quiet Hours" on a light oak table',
+}
+
+async function paint(prompt: string, width: number, height: number, seed: number, care: Care): Promise<Pixels> {
+  const { title, contents, ratio } = labelOf(readProductPrompt(prompt, seed))
+  const label = ratio === null ? null : await drawLabel(title, contents, ratio)
+  return paintWords(prompt, label, { width, height }, seed, care).picture
+}
+
+const words = process.argv.slice(2)
+const side = Number(words.find((word) => /^\d+$/.test(word)) ?? 320)
+const out = words.includes('--out') ? words[words.indexOf('--out') + 1] : 'docs/gallery/kinds.jpg'
+const ids = Object.keys(prompts) as ProductKindId[]
+const chosen = ids.filter((id) => words.includes(id))
+const tiles: readonly { readonly prompt: string; readonly seed: number }[] =
+  chosen.length === 0
+    ? ids.map((id, index) => ({ prompt: prompts[id], seed: index + 1 }))
+    : chosen.flatMap((id) =>
+        [1, 2, 3, 4, 5].map((seed) => ({ prompt: seed === 1 ? prompts[id] : `A ${productKinds[id].words.split(', ')[0]}`, seed })),
+      )
+
+const sheet = new Uint8ClampedArray(side * COLUMNS * side * Math.ceil(tiles.length / COLUMNS) * 4).fill(255)
+for (const [index, { prompt, seed }] of tiles.entries()) {
+  const tile = await paint(prompt, side, side, seed, 'medium')
+  const left = (index % COLUMNS) * side
+  const top = Math.floor(index / COLUMNS) * side
+  for (let y = 0; y < side; y++) sheet.set(tile.data.subarray(y * side * 4, (y + 1) * side * 4), ((top + y) * side * COLUMNS + left) * 4)
+}
+await mkdir(dirname(out), { recursive: true })
+const pixels = { width: side * COLUMNS, height: sheet.length / (side * COLUMNS * 4), data: sheet }
+const bytes = out.endsWith('.png') ? await encodePng(pixels) : await encodeJpeg(pixels, 84)
+await writeFile(out, bytes)
+console.log(`${out}: ${tiles.length} pictures, ${Math.round(bytes.length / 1024)} kB`)
+
+if (words.includes('--time')) {
+  const timed = async (work: () => Promise<unknown>): Promise<number> => {
+    const before = performance.now()
+    await work()
+    return Math.round(performance.now() - before)
+  }
+  for (const id of chosen.length === 0 ? ids : chosen) {
+    await paint(prompts[id], 256, 192, 1, 'low')
+    const rounds = [
+      await timed(() => paint(prompts[id], 1024, 768, 1, 'medium')),
+      await timed(() => paint(prompts[id], 1024, 768, 2, 'medium')),
+    ]
+    console.log(`${id}: ${Math.min(...rounds)} ms`)
+  }
+  const { width, height } = proSizeOf('16:9')
+  let pro: Pixels | null = null
+  console.log(`pro ${width} × ${height}: ${await timed(async () => (pro = await paint(prompts.mug, width, height, 1, 'high')))} ms`)
+  const made = pro ?? pixels
+  console.log(`encoding it alone: ${await timed(() => encodeJpeg(made, 94))} ms`)
+}

@@ -1,0 +1,79 @@
+import { fastSizes, type ProAspectRatio, proAspectRatios, proSizeOf } from '../image.ts'
+import { type Promised } from './file-store.conformance.ts'
+import { type ImageModel, type PictureFromWords, type WordsRequest } from './image-model.ts'
+
+/** What `bytes` are: read by whoever runs the checks, for this package decodes nothing. */
+export type ReadSize = (bytes: Uint8Array) => Promise<{ readonly width: number; readonly height: number; readonly contentType: string }>
+
+const words: WordsRequest = { prompt: 'A blue ceramic mug on a light oak table', seed: 7, width: 192, height: 144, quality: 'low' }
+
+const make = (model: ImageModel, change: Partial<WordsRequest> = {}): Promise<PictureFromWords> =>
+  model.textToImage({ ...words, ...change }, new AbortController().signal)
+
+const isSame = (one: Uint8Array, other: Uint8Array): boolean => one.length === other.length && one.every((byte, at) => byte === other[at])
+
+function expect(condition: boolean, otherwise: string): void {
+  if (!condition) throw new Error(otherwise)
+}
+
+/** What every image model promises of pictures from words. Small pictures: what holds for them holds for large ones. */
+export const imageModelPromises = (sizeOf: ReadSize): readonly Promised<ImageModel>[] => [
+  {
+    name: 'gives a picture that can be decoded, in the size and type it says',
+    check: async (model) => {
+      const made = await make(model)
+      const read = await sizeOf(made.bytes)
+      const told = { width: made.width, height: made.height, contentType: made.contentType }
+      expect(JSON.stringify(read) === JSON.stringify(told), `told ${JSON.stringify(told)}, is ${JSON.stringify(read)}`)
+      expect(made.width === words.width && made.height === words.height, 'another size than was asked for')
+    },
+  },
+  {
+    name: 'keeps to odd and narrow sizes',
+    check: async (model) => {
+      for (const size of [
+        { width: 96, height: 224 },
+        { width: 225, height: 97 },
+      ]) {
+        const { width, height } = await sizeOf((await make(model, size)).bytes)
+        expect(width === size.width && height === size.height, `${size.width} × ${size.height} became ${width} × ${height}`)
+      }
+    },
+  },
+  {
+    name: 'makes the same bytes from the same words and seed, where it says it does',
+    check: async (model) => {
+      const one = await make(model)
+      const other = await make(model)
+      expect(!model.isDeterministic || isSame(one.bytes, other.bytes), 'the same request made two pictures')
+      expect(one.seed === words.seed, 'another seed than was asked for')
+    },
+  },
+  {
+    name: 'makes another picture from another seed, and from other words',
+    check: async (model) => {
+      const one = await make(model)
+      expect(!isSame(one.bytes, (await make(model, { seed: 8 })).bytes), 'two seeds made one picture')
+      expect(!isSame(one.bytes, (await make(model, { prompt: 'A red candle on marble' })).bytes), 'two prompts made one picture')
+    },
+  },
+  {
+    name: 'takes the largest seed',
+    check: async (model) => {
+      expect((await make(model, { seed: 0xffff_ffff })).bytes.length > 0, 'nothing was made')
+    },
+  },
+  {
+    name: 'makes nothing once it is told to stop',
+    check: async (model) => {
+      const outcome = await Promise.allSettled([model.textToImage(words, AbortSignal.abort())])
+      expect(outcome[0].status === 'rejected', 'a picture was made although it was told to stop')
+    },
+  },
+]
+
+/** The sizes a request can ask for, for whoever wants to try them all. */
+export const wordsSizes: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
+  ...fastSizes,
+  ...Object.fromEntries(proAspectRatios.map((ratio: ProAspectRatio) => [ratio, proSizeOf(ratio)])),
+}

@@ -1,0 +1,35 @@
+import { availableParallelism } from 'node:os'
+import { imageModelPromises, wordsSizes } from '@adloom/domain/ports/image-model.conformance.ts'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { studioImageModel } from './studio.ts'
+import { createWorkers } from './workers.ts'
+
+const workers = createWorkers({ size: Math.min(2, availableParallelism()), queueLimit: 20 })
+afterAll(() => workers.close())
+
+const sizeOf = async (bytes: Uint8Array) => {
+  const { width, height, format } = await sharp(bytes).metadata()
+  // Decoded whole: a header alone may lie.
+  await sharp(bytes).raw().toBuffer()
+  return { width, height, contentType: `image/${format}` }
+}
+
+test.each(imageModelPromises(sizeOf).map((promise) => [promise.name, promise.check] as const))(
+  'the studio %s',
+  async (_, check) => {
+    await expect(check(studioImageModel(workers))).resolves.toBeUndefined()
+  },
+  30_000,
+)
+
+test('every size that can be asked for has even sides, and pro sizes are exact and about a megapixel', () => {
+  for (const [name, { width, height }] of Object.entries(wordsSizes)) {
+    expect([width % 2, height % 2]).toEqual([0, 0])
+    const [across, down] = name.split(':').map(Number)
+    if (!name.includes(':')) continue
+    expect(width / height / (across / down)).toBeCloseTo(1, 2)
+    expect(width * height).toBeGreaterThan(0.94 * 1024 * 1024)
+    expect(width * height).toBeLessThan(1.06 * 1024 * 1024)
+  }
+})

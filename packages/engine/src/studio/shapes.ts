@@ -1,0 +1,293 @@
+import { ball } from './shapes/ball.ts'
+import { blocks } from './shapes/blocks.ts'
+import { book } from './shapes/book.ts'
+import { bottle } from './shapes/bottle.ts'
+import { box } from './shapes/box.ts'
+import { can } from './shapes/can.ts'
+import { candle } from './shapes/candle.ts'
+import { cushion } from './shapes/cushion.ts'
+import { duck } from './shapes/duck.ts'
+import { dumbbell } from './shapes/dumbbell.ts'
+import { headphones } from './shapes/headphones.ts'
+import { jar } from './shapes/jar.ts'
+import { lamp } from './shapes/lamp.ts'
+import { mug } from './shapes/mug.ts'
+import { plant } from './shapes/plant.ts'
+import { pouch } from './shapes/pouch.ts'
+import { type Shape, type ShapeChoice } from './shapes/shape.ts'
+import { speaker } from './shapes/speaker.ts'
+import { tote } from './shapes/tote.ts'
+import { tumbler } from './shapes/tumbler.ts'
+import { vase } from './shapes/vase.ts'
+
+/** A kind of product that can be drawn. */
+export interface ProductKind {
+  readonly make: (choice: ShapeChoice) => Shape
+  /** Nouns that mean it, comma-separated, lower case; a plural "s" is understood, and the longest wins. */
+  readonly words: string
+  /** Words for what it may hold: they mean it only where no noun is found ("lavender shampoo"). */
+  readonly contents?: string
+  /** Colours it comes in when nobody says: main, second, accent. The seed chooses. */
+  readonly palettes: readonly (readonly [main: string, second: string, accent: string])[]
+  /** Width divided by height of the place for its label; null where nothing is printed. */
+  readonly label: number | null
+}
+
+/** The kinds of product that words can ask for. Add yours here. */
+export const productKinds = {
+  bottle: {
+    make: bottle,
+    words: 'bottle, dropper, dropper bottle, pump bottle, perfume bottle, serum bottle, dispenser, soap dispenser, flacon, vial',
+    contents:
+      'serum, shampoo, conditioner, perfume, lotion, oil, toner, essence, syrup, hand soap, liquid soap, sanitizer, mouthwash, fragrance, tonic, body wash',
+    palettes: [
+      ['#8a4312', '#f4efe4', '#c9a05a'],
+      ['#2f5d4f', '#f3efe6', '#d9b36c'],
+      ['#e7ddd0', '#3b4a44', '#b58a52'],
+      ['#1f3a5f', '#f2f0ea', '#c8ccd2'],
+      ['#c98f86', '#fff7f2', '#caa27a'],
+    ],
+    label: 0.9,
+  },
+  jar: {
+    make: jar,
+    words: 'jar, cream jar, pot of cream, tub, honey jar, jam jar, supplement jar',
+    contents:
+      'cream, moisturizer, moisturiser, balm, butter, scrub, mask, honey, jam, supplement, vitamin, collagen, protein, pomade, marmalade',
+    palettes: [
+      ['#d8b7b0', '#fffaf5', '#d9b36c'],
+      ['#dfe5dd', '#40584c', '#c9a05a'],
+      ['#f1ece2', '#2d2a27', '#b8925a'],
+      ['#a9c4d2', '#ffffff', '#c8ccd2'],
+      ['#7c4a2a', '#f4e8d2', '#d9b36c'],
+    ],
+    label: 2,
+  },
+  candle: {
+    make: candle,
+    words: 'candle, scented candle, candle jar, soy candle, tealight',
+    palettes: [
+      ['#e9e2d6', '#f7f4ee', '#222222'],
+      ['#3d4a44', '#f3ede0', '#c9a05a'],
+      ['#c98f7c', '#fbf3ea', '#5a3a2e'],
+      ['#8fa39a', '#f5f1e8', '#33403a'],
+      ['#2b2a2e', '#efe7d8', '#c9a05a'],
+    ],
+    label: 1.25,
+  },
+  mug: {
+    make: mug,
+    words: 'mug, coffee mug, cup, coffee cup, tea cup, teacup, travel cup, espresso cup',
+    palettes: [
+      ['#2f8f83', '#f2ebdd', '#c09672'],
+      ['#31456a', '#efe9de', '#a9795a'],
+      ['#d9cfc0', '#f6f1e8', '#9c7a5a'],
+      ['#b5573a', '#f4e9d9', '#c9a27a'],
+      ['#6f7d5c', '#f1ecdf', '#a98660'],
+    ],
+    label: 1.4,
+  },
+  tumbler: {
+    make: tumbler,
+    words:
+      'water bottle, tumbler, thermos, flask, drink bottle, drinking bottle, sports bottle, insulated bottle, vacuum bottle, shaker, protein shaker',
+    palettes: [
+      ['#3d6f8f', '#eef2f4', '#24282c'],
+      ['#2d3a34', '#dfe6df', '#1c1f1d'],
+      ['#d9a08c', '#fff4ec', '#5b4038'],
+      ['#e6e2d8', '#2f3b3a', '#2f3b3a'],
+      ['#5b4a86', '#ece6f4', '#22202a'],
+    ],
+    label: 0.95,
+  },
+  can: {
+    make: can,
+    words: 'can, soda can, beer can, drinks can, tin can, soda, energy drink, sparkling water, beer, cola, lemonade, kombucha, soft drink',
+    palettes: [
+      ['#f06a4d', '#fff3e0', '#2b6e6a'],
+      ['#f2c14e', '#fffaf0', '#e0563c'],
+      ['#1f4e79', '#f5efe0', '#e8a33d'],
+      ['#8fc9b5', '#ffffff', '#f08a7a'],
+      ['#2b2a2e', '#f1e9d8', '#c9a05a'],
+    ],
+    label: 0.95,
+  },
+  pouch: {
+    make: pouch,
+    words:
+      'pouch, coffee bag, bag of coffee, coffee pouch, coffee beans, bag of chips, snack bag, tea bag, stand-up pouch, sachet, bag of tea',
+    contents:
+      'coffee, tea, granola, snack, chips, nuts, muesli, pasta, rice, cereal, crisps, popcorn, spice, matcha, jerky, trail mix, flour, cocoa, pet food, dog food, cat food, treats',
+    palettes: [
+      ['#1f2a2a', '#efe6d4', '#c9772b'],
+      ['#7a2f3a', '#f3e7d3', '#e0a33b'],
+      ['#2f5d4f', '#f1ead8', '#d9a441'],
+      ['#e8d9bd', '#fffaf0', '#b5573a'],
+      ['#27345a', '#f2ecdf', '#d98e4a'],
+    ],
+    label: 1,
+  },
+  box: {
+    make: box,
+    words: 'box, carton, package, packaging, gift box, product box, cereal box, tea box, chocolate box, gift set, kit',
+    contents: 'chocolate, cookie, biscuit, soap, soap bar, praline, board game, puzzle, game',
+    palettes: [
+      ['#27498f', '#f3efe6', '#e0a33b'],
+      ['#2f5d4f', '#f1ead8', '#d9b36c'],
+      ['#e9dfd0', '#2c3a3a', '#b5573a'],
+      ['#b8435a', '#fdf1ea', '#f2c9a8'],
+      ['#2b2a2e', '#efe7d8', '#c9a05a'],
+    ],
+    label: 0.8,
+  },
+  headphones: {
+    make: headphones,
+    words: 'headphones, headphone, headset, earphones, over-ear headphones, wireless headphones',
+    palettes: [
+      ['#e9e4da', '#8b5e3c', '#d19a66'],
+      ['#26282c', '#17181a', '#b8a27a'],
+      ['#35506b', '#22303d', '#c8ccd2'],
+      ['#c9b8a8', '#6e5244', '#d9b48c'],
+      ['#7f9384', '#3c463f', '#d8c9a0'],
+    ],
+    label: null,
+  },
+  speaker: {
+    make: speaker,
+    words: 'speaker, smart speaker, bluetooth speaker, portable speaker, loudspeaker, soundbar, boombox',
+    palettes: [
+      ['#3a4248', '#222222', '#c9c2b6'],
+      ['#b9b2a6', '#2b2a28', '#d8cdbb'],
+      ['#8f3f36', '#241a18', '#d9b48c'],
+      ['#54705f', '#1f2622', '#d4c7a4'],
+      ['#2c4a6e', '#1a2230', '#c8ccd2'],
+    ],
+    label: null,
+  },
+  lamp: {
+    make: lamp,
+    words: 'lamp, table lamp, desk lamp, bedside lamp, night light, lampshade',
+    palettes: [
+      ['#f3e6ce', '#b98a57', '#d8a657'],
+      ['#efe3d3', '#3a2a20', '#c9a05a'],
+      ['#e8cdb8', '#8c5a3a', '#b98a57'],
+      ['#e6e2d2', '#6b4a30', '#9a9a98'],
+    ],
+    label: null,
+  },
+  vase: {
+    make: vase,
+    words: 'vase, flower vase, carafe, jug, pitcher, urn, pottery, ceramics',
+    palettes: [
+      ['#d9cbb8', '#b08d6a', '#7c5b3c'],
+      ['#a65a3f', '#e2c7a8', '#5a3a2e'],
+      ['#3f5a5c', '#d8d2c4', '#2c3a3a'],
+      ['#e6e0d4', '#8c8274', '#5a5248'],
+      ['#8e9b84', '#e7e3d6', '#4d5548'],
+    ],
+    label: null,
+  },
+  plant: {
+    make: plant,
+    words: 'plant, potted plant, house plant, houseplant, plant pot, flower pot, planter, snake plant, succulent, pot plant',
+    palettes: [
+      ['#c8744c', '#3f7d4a', '#7c5b3c'],
+      ['#e4ddd0', '#3f7d4a', '#7c5b3c'],
+      ['#3d4a55', '#3f7d4a', '#7c5b3c'],
+      ['#b9a58a', '#3f7d4a', '#7c5b3c'],
+    ],
+    label: null,
+  },
+  cushion: {
+    make: cushion,
+    words: 'cushion, pillow, throw pillow, pillowcase, cushion cover',
+    palettes: [
+      ['#b5573a', '#ddc6a0', '#8b5e3c'],
+      ['#ddc6a0', '#b5573a', '#8b5e3c'],
+      ['#3f5d6b', '#e3d9c6', '#2c3a44'],
+      ['#8a9a7b', '#efe8d8', '#5a6650'],
+      ['#c9a0a4', '#f3e6e0', '#7a4e54'],
+    ],
+    label: null,
+  },
+  tote: {
+    make: tote,
+    words: 'tote, tote bag, bag, shopping bag, handbag, canvas bag, shopper, purse, beach bag, shoulder bag',
+    palettes: [
+      ['#efe6d2', '#1f3a5f', '#1f3a5f'],
+      ['#e6d9c0', '#7a3b2a', '#7a3b2a'],
+      ['#2d3b36', '#e3d6b8', '#c9a05a'],
+      ['#c98f6f', '#4a2c20', '#4a2c20'],
+      ['#d7dcd6', '#3f5a4c', '#3f5a4c'],
+    ],
+    label: 1.5,
+  },
+  ball: {
+    make: ball,
+    words: 'ball, basketball, football, soccer ball, tennis ball, tennis balls',
+    palettes: [
+      ['#d9682b', '#17120f', '#ffffff'],
+      ['#c8571f', '#1a1614', '#ffffff'],
+      ['#cf6a35', '#26201d', '#f0e6d8'],
+    ],
+    label: null,
+  },
+  dumbbell: {
+    make: dumbbell,
+    words: 'dumbbell, dumbell, dumb bell, weights, hand weight, free weight, barbell, kettlebell',
+    palettes: [
+      ['#26282b', '#c8ccd0', '#e2552d'],
+      ['#1f2430', '#d2d4d8', '#3f8fd2'],
+      ['#3a3336', '#d8d4ce', '#d9b36c'],
+      ['#2c3a36', '#c8ccd0', '#9fd24a'],
+    ],
+    label: null,
+  },
+  blocks: {
+    make: blocks,
+    words: 'toy, toy block, building block, wooden block, block, toy brick, stacking toy, wooden toy',
+    palettes: [
+      ['#e35b4f', '#4a90c2', '#f2c14e'],
+      ['#7fb5a6', '#e8a87c', '#f2d48a'],
+      ['#d98c9a', '#8ea9cf', '#f0d9a0'],
+      ['#3f7f8c', '#e0793f', '#f3c969'],
+    ],
+    label: null,
+  },
+  duck: {
+    make: duck,
+    words: 'duck, rubber duck, bath duck, bath toy, rubber duckie, ducky',
+    palettes: [
+      ['#f6c61f', '#f08a1c', '#111111'],
+      ['#f4b8c4', '#e8853a', '#111111'],
+      ['#7cc4e0', '#f2a13c', '#111111'],
+    ],
+    label: null,
+  },
+  book: {
+    make: book,
+    words: 'book, notebook, journal, diary, novel, planner, cookbook, sketchbook',
+    palettes: [
+      ['#7a2f3a', '#f2e9d8', '#d9b36c'],
+      ['#24466b', '#f0ead9', '#d2b06a'],
+      ['#3d5a45', '#efe8d4', '#d9b36c'],
+      ['#2b2a2e', '#efe7d8', '#c9a05a'],
+      ['#c9a27a', '#2c2420', '#5a3a2e'],
+    ],
+    label: 1.15,
+  },
+} as const satisfies Readonly<Record<string, ProductKind>>
+
+export type ProductKindId = keyof typeof productKinds
+
+/** What stands for a category of the guided form when the words name nothing that can be drawn. */
+export const kindOfCategory: Readonly<Record<string, ProductKindId>> = {
+  Electronics: 'speaker',
+  Fashion: 'tote',
+  Beauty: 'bottle',
+  'Home & Garden': 'vase',
+  'Food & Beverage': 'pouch',
+  Toys: 'blocks',
+  Sports: 'tumbler',
+  Health: 'jar',
+}

@@ -1,0 +1,98 @@
+/** Distances to plain bodies, the words shapes are written in. Negative inside. No `Math.hypot`: it is ten times slower than a root. */
+
+export const length2 = (x: number, y: number): number => Math.sqrt(x * x + y * y)
+export const length3 = (x: number, y: number, z: number): number => Math.sqrt(x * x + y * y + z * z)
+
+/** A rounded rectangle in the plane; with the distance from an axis as `x` a rounded cylinder. */
+export function roundedRectangle(x: number, y: number, halfX: number, halfY: number, radius: number): number {
+  const dx = Math.abs(x) - halfX + radius
+  const dy = Math.abs(y) - halfY + radius
+  const ax = dx > 0 ? dx : 0
+  const ay = dy > 0 ? dy : 0
+  const inside = dx > dy ? dx : dy
+  return Math.sqrt(ax * ax + ay * ay) + (inside < 0 ? inside : 0) - radius
+}
+
+export function roundedBox(x: number, y: number, z: number, halfX: number, halfY: number, halfZ: number, radius: number): number {
+  const dx = Math.abs(x) - halfX + radius
+  const dy = Math.abs(y) - halfY + radius
+  const dz = Math.abs(z) - halfZ + radius
+  const ax = dx > 0 ? dx : 0
+  const ay = dy > 0 ? dy : 0
+  const az = dz > 0 ? dz : 0
+  const inside = Math.max(dx, dy, dz)
+  return Math.sqrt(ax * ax + ay * ay + az * az) + (inside < 0 ? inside : 0) - radius
+}
+
+/** A rounded cylinder around the y axis, between two heights. */
+export const cylinder = (r: number, y: number, radius: number, bottom: number, top: number, round: number): number =>
+  roundedRectangle(r, y - (bottom + top) / 2, radius, (top - bottom) / 2, round)
+
+/** A ring around the z axis of (x, y, z). */
+export function ring(x: number, y: number, z: number, radius: number, thickness: number): number {
+  const across = Math.sqrt(x * x + y * y) - radius
+  return Math.sqrt(across * across + z * z) - thickness
+}
+
+/** A rod with round ends. */
+export function rod(
+  x: number,
+  y: number,
+  z: number,
+  ax: number,
+  ay: number,
+  az: number,
+  bx: number,
+  by: number,
+  bz: number,
+  radius: number,
+): number {
+  const lx = bx - ax
+  const ly = by - ay
+  const lz = bz - az
+  const px = x - ax
+  const py = y - ay
+  const pz = z - az
+  let h = (px * lx + py * ly + pz * lz) / (lx * lx + ly * ly + lz * lz)
+  h = h < 0 ? 0 : h > 1 ? 1 : h
+  const dx = px - lx * h
+  const dy = py - ly * h
+  const dz = pz - lz * h
+  return Math.sqrt(dx * dx + dy * dy + dz * dz) - radius
+}
+
+/** An egg: close to the distance near its skin, never more. */
+export function egg(x: number, y: number, z: number, rx: number, ry: number, rz: number): number {
+  const k0 = length3(x / rx, y / ry, z / rz)
+  const k1 = length3(x / (rx * rx), y / (ry * ry), z / (rz * rz))
+  return k1 === 0 ? -Math.min(rx, ry, rz) : (k0 * (k0 - 1)) / k1
+}
+
+/** The nearer of two, melted together over `width`. */
+export function melted(a: number, b: number, width: number): number {
+  const gap = width - Math.abs(a - b)
+  const h = gap > 0 ? gap / width : 0
+  return (a < b ? a : b) - h * h * width * 0.25
+}
+
+/** The first without the second, the cut rounded over `width`. */
+export const carved = (a: number, b: number, width: number): number => -melted(-a, b, width)
+
+/** Half the width of a turned body at height y: straight lines between (height, radius) pairs, smoothed at the corners. */
+export function turnedRadius(profile: readonly (readonly [height: number, radius: number])[], y: number): number {
+  const last = profile.length - 1
+  if (y <= profile[0][0]) return profile[0][1]
+  for (let index = 1; index <= last; index++) {
+    if (y > profile[index][0]) continue
+    const [from, start] = profile[index - 1]
+    const [to, end] = profile[index]
+    const t = (y - from) / (to - from)
+    const before = index > 1 ? (end - profile[index - 2][1]) / (to - profile[index - 2][0]) : (end - start) / (to - from)
+    const after = index < last ? (profile[index + 1][1] - start) / (profile[index + 1][0] - from) : (end - start) / (to - from)
+    const span = to - from
+    const t2 = t * t
+    const t3 = t2 * t
+    return (2 * t3 - 3 * t2 + 1) * start + (t3 - 2 * t2 + t) * span * before + (3 * t2 - 2 * t3) * end + (t3 - t2) * span * after
+  }
+  return profile[last][1]
+}
