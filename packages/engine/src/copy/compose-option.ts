@@ -1,26 +1,11 @@
-import { type Angle, copyLimits, type CopyRequest } from '@adloom/domain/copy.ts'
-import { painSlots, quotesOf, seasonOf } from './angles.ts'
+import { type Angle, copyLimits } from '@adloom/domain/copy.ts'
 import { fits, graphemes } from './limits.ts'
-import { holdsWord, nameVariants, type NameVariant, ownWords } from './name-variants.ts'
-import { type FactUses, leastUsed, meaningWords, type PageFact, pageFacts, saysSame } from './page-facts.ts'
-import { type Line, type Phrasebook } from './phrasebook/phrasebook.ts'
-import { countText, priceTexts } from './price-text.ts'
-import { capital, fill, type SlotTexts, uses, withArticle, withoutEmptyEndings } from './slots.ts'
-import { type Subject } from './subject.ts'
+import { type Material } from './material.ts'
+import { holdsWord, type NameVariant } from './name-variants.ts'
+import { type FactUses, leastUsed, meaningWords, type PageFact, saysSame } from './page-facts.ts'
+import { type Line } from './phrasebook/phrasebook.ts'
+import { capital, fill, uses, withoutEmptyEndings } from './slots.ts'
 import { supportsOf } from './support.ts'
-
-/** All that phrases of one language may be filled with for one request. */
-export interface Material {
-  readonly book: Phrasebook
-  readonly subject: Subject
-  /** Slots that are the same in every phrase. */
-  readonly slots: SlotTexts
-  readonly facts: readonly PageFact[]
-  /** Words of the name that are the product's own. */
-  readonly own: readonly string[]
-  /** Words the page writes small. */
-  readonly known: ReadonlySet<string>
-}
 
 /** A headline with its description, the facts they state (first the one the option is about), and how they are joined. */
 export interface Composed {
@@ -30,42 +15,6 @@ export interface Composed {
   readonly style: string
   /** What speaks against it, in places of the list of phrases. */
   readonly cost: number
-}
-
-/** How far into a description an occasion counts as the product's own; further down shops list their other pages. */
-const SEASON_WITHIN = 240
-const KNOWN_WITHIN = 2000
-
-/** What a request gives a phrasebook to work with. */
-export function materialFor(book: Phrasebook, request: CopyRequest, subject: Subject): Material {
-  const { kind, brand, house, seller } = subject
-  const price = priceTexts(request.facts?.price)
-  const rating = request.facts?.rating ?? null
-  const quotes = quotesOf(request.targeting)
-  const page = [(request.description ?? '').slice(0, KNOWN_WITHIN), ...(request.facts?.features ?? []).slice(0, 20)].join(' ')
-  return {
-    book,
-    subject,
-    facts: pageFacts(subject.points, subject.name?.names[0] ?? ''),
-    own: ownWords(subject),
-    known: new Set(page.match(/(?<![\p{L}\p{N}'-])\p{Ll}[\p{L}-]*/gu) ?? []),
-    slots: {
-      aKind: kind === null ? null : capital(kind.number === 'one' ? withArticle(kind.text) : kind.text),
-      brand,
-      house,
-      seller,
-      price: price?.price,
-      before: price?.before,
-      saving: price?.saving,
-      percent: price?.percent,
-      rating: rating === null ? null : String(Math.round(rating.value * 10) / 10),
-      count: rating === null ? null : countText(rating.count),
-      season: seasonOf(request.title ?? '', subject.english ? (request.description ?? '').slice(0, SEASON_WITHIN) : ''),
-      ...painSlots(request.targeting),
-      worry: quotes.worries[0],
-      praise: quotes.praise[0],
-    },
-  }
 }
 
 const LONGEST_HEAD_FACT = 36
@@ -90,7 +39,13 @@ const MOST_NAMES = 3
 const MOST_LEADS = 3
 
 /** The phrase filled for this request within the limits in every sensible way; empty when a slot stays empty or nothing fits. */
-export function composeOptions(line: Line, material: Material, angle: Angle, stated: FactUses, seed: number): readonly Composed[] {
+export function composeOptions(
+  line: Line,
+  material: Material,
+  angle: Angle,
+  stated: FactUses,
+  variants: readonly NameVariant[],
+): readonly Composed[] {
   const { subject } = material
   const [headlineTemplate, openingTemplate] = line.phrase
   const templates = headlineTemplate + openingTemplate
@@ -100,9 +55,10 @@ export function composeOptions(line: Line, material: Material, angle: Angle, sta
     uses(templates, 'house') ? subject.house : null,
     uses(templates, 'seller') ? subject.seller : null,
   ].filter((word) => word !== null)
-  const names = nameVariants(material.book, subject, seed, angle).filter(({ slots }) =>
-    saidAlready.every((word) => !(slots.the ?? '').toLowerCase().includes(word.toLowerCase())),
-  )
+  const names =
+    saidAlready.length === 0
+      ? variants
+      : variants.filter(({ slots }) => saidAlready.every((word) => !(slots.the ?? '').toLowerCase().includes(word.toLowerCase())))
   const ordered = leastUsed(material.facts, stated)
   const heads = uses(templates, 'headFact') ? ordered.filter((fact) => isHeadFact(fact)).slice(0, MOST_LEADS) : [null]
   const found: Composed[] = []
@@ -179,12 +135,15 @@ function descriptionsOf({ phrase: [, opening], fact }: Line, headline: string, f
   }
   const openingNames = /\{(?:the|The|own|Own|name|ownName)\}/.test(opening)
   const isOpen = setup === '' && opening === ''
-  for (const name of names.slice(0, MOST_NAMES)) {
+  for (const [place, name] of names.slice(0, MOST_NAMES).entries()) {
     const vague = name.telling ? 0 : 2
     const full = opening === '' ? null : text(opening, name)
     if (opening !== '' && full === null) continue
     for (const lead of leads) {
+      // Without a name in it, a text differs by the name of its opening only.
+      const isSame = place > 0 && full === null
       for (const { text: tail, facts, style, naming } of supportsOf(lead, free, name, material)) {
+        if (isSame && !naming) continue
         if (setup !== null && (isOpen || setup !== '')) {
           if (naming || headlineNames || isOpen) add([setup, tail], facts, style, naming, naming ? vague : 0)
         }

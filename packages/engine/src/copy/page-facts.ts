@@ -47,6 +47,9 @@ export function saysSame(one: ReadonlySet<string>, other: ReadonlySet<string>): 
   return shared / few.size >= SAME_FROM
 }
 
+/** Share of a fact's meaning from which the name says it already. */
+const NAMED_FROM = 0.75
+
 // More facts than eight options can use only cost time.
 const MOST_LABELS = 10
 const MOST_SENTENCES = 6
@@ -63,7 +66,7 @@ export function pageFacts(points: SellingPoints, name: string): readonly PageFac
     ...points.predicates.slice(0, MOST_PREDICATES).map(fact('predicate')),
     ...points.sentences.slice(0, MOST_SENTENCES).map(fact('sentence')),
     ...points.measures.map(fact('measure')),
-  ].filter(({ words }) => words.size > 0 && ![...words].every((word) => named.has(word)))
+  ].filter(({ words }) => words.size > 0 && covered(named, words) < NAMED_FROM)
   // A label that another form says too stays: which of them is used depends on the room.
   return all.filter((one, place) => !all.slice(0, place).some((other) => other.form === one.form && saysSame(one.words, other.words)))
 }
@@ -98,14 +101,14 @@ const plainWord =
   /^(?:\d.*|\p{L}+(?:ed|ing|able|ible|proof|free|less|wn)|hand-\p{L}+|pre-\p{L}+|non-?\p{L}+|solid|soft|deep|heavy|long|light|lightweight|warm|cool|thick|thin|fine|full|half|wide|slim|extra|double|dual|single|twin|two|three|four|five|six|seven|eight|ten|side|front|back|inner|outer|whole|raw|pure|natural|plain|rich|sealed|safe|easy|quick|memory|rock|wall|glass|oak|walnut|pine|ash|beech|birch|linen|cotton|wool|silk|leather|suede|steel|brass|copper|iron|ceramic|stoneware|stone|marble|bamboo|rattan|rubber|cork|paper|cloth|canvas|foam|feather|down|olive|oat|sea|salt|hidden|tie|keyless|brushless|cordless|wireless|notes|roasted|woven|thrown|cut|cast|spun|velvet|mesh|recycled|organic|vegan|silent|quiet|small|big|large|high|low|open|flat|round|square|zip|gas|battery|turned|removable|breathable|plush|tough|rugged|smart|built-in|anti-\p{L}+|matte|glossy|clear)$/iu
 
 /** Labels as one list, "Solid oak frame, removable covers", or null when a capital in it may be a name's. */
-export function listOf(labels: readonly string[], known: ReadonlySet<string>): string | null {
+export function listOf(labels: readonly string[], small: ReadonlyMap<string, string | null>): string | null {
   const [first, ...others] = labels
   if (labels.some((label) => label.includes(',')) && labels.length > 1) return null
   const lower: string[] = []
   for (const label of others) {
-    const small = smallStart(label, known)
-    if (small === null) return null
-    lower.push(small)
+    const text = small.get(label) ?? null
+    if (text === null) return null
+    lower.push(text)
   }
   return [first, ...lower].join(', ')
 }

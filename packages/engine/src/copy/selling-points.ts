@@ -39,7 +39,7 @@ const finite = new RegExp(
 )
 /** A label with one of these behind a comma or "but" is no longer the page's statement when cut; such bullets are used whole or not at all. */
 const condition =
-  /\b(?:except|excluding|without|not|no|only|unless|but|if|when|up to|optional|sold separately|requires?|may|might|compatible)\b/i
+  /\b(?:except|excluding|without|not|no|only|unless|but|if|when|up to|optional|sold separately|requires?|may|might|compatible|recommended|suggested)\b/i
 
 const concrete =
   /\d|\b(?:cotton|linen|wool|merino|cashmere|silk|leather|suede|denim|oak|walnut|maple|pine|bamboo|wood(?:en)?|steel|iron|alumini?um|brass|copper|ceramic|stoneware|porcelain|glass|marble|stone|rattan|velvet|fleece|down|nylon|polyester|lyocell|tencel|rubber|silicone|crystal|gold|silver|castile|soy|beeswax|dishwasher|machine|waterproof|water[- ]resistant|wireless|bluetooth|cordless|rechargeable|adjustable|foldable|non-?stick|insulated|double|hand|zip(?:per)?|pockets?|handles?|lids?|battery|charging|usb|hepa|led|motion|night vision|1080p|4k|organic|vegan|scented|fragrance|hinged|removable|reversible|stackable|induction|oven)\b/i

@@ -1,8 +1,7 @@
 import { type NameVariant } from './name-variants.ts'
-import { listOf, type PageFact, pluralVerb, saysSame, smallStart } from './page-facts.ts'
-import { holdsWord } from './name-variants.ts'
+import { type Material } from './material.ts'
+import { listOf, type PageFact, pluralVerb, saysSame } from './page-facts.ts'
 import { capital } from './slots.ts'
-import { type Subject } from './subject.ts'
 
 /** A sentence or two made of facts. */
 export interface Support {
@@ -24,7 +23,7 @@ export function supportsOf(
   lead: PageFact,
   free: readonly PageFact[],
   { slots }: NameVariant,
-  { subject, own, known }: { readonly subject: Subject; readonly own: readonly string[]; readonly known: ReadonlySet<string> },
+  { subject, naming: named, small }: Pick<Material, 'subject' | 'naming' | 'small'>,
 ): readonly Support[] {
   const beside: PageFact[] = []
   // Where facts are few, other options need them too.
@@ -37,7 +36,7 @@ export function supportsOf(
   const isMany = subject.name?.number === 'many'
   const found: Support[] = []
   if (lead.form === 'sentence') {
-    const naming = own.length > 0 && holdsWord(lead.text, own)
+    const naming = named.has(lead.text)
     if (lead.text.length < SHORT_SENTENCE && beside.length > 0)
       found.push({ text: `${lead.text} ${stop(beside[0].text)}`, facts: [lead, beside[0]], style: 'sentence', naming })
     found.push({ text: lead.text, facts: [lead], style: 'sentence', naming })
@@ -52,7 +51,7 @@ export function supportsOf(
           ? ''
           : ` ${labelText(
               beside.slice(0, count).map(({ text }) => text),
-              known,
+              small,
             )}`
       const facts = [lead, ...beside.slice(0, count)]
       found.push({ text: does + list, facts, style: 'does', naming: true })
@@ -63,11 +62,12 @@ export function supportsOf(
   for (let count = beside.length; count >= 0; count -= 1) {
     const facts = [lead, ...beside.slice(0, count)]
     const labels = facts.map(({ text }) => text)
-    const list = listOf(labels, known)
-    const small = list === null ? null : smallStart(list, known)
-    if (small !== null) found.push({ text: `${capital(the)}: ${small}.`, facts, style: 'signature', naming: true })
+    const list = listOf(labels, small)
+    const start = small.get(lead.text) ?? null
+    if (list !== null && start !== null)
+      found.push({ text: `${capital(the)}: ${start}${list.slice(lead.text.length)}.`, facts, style: 'signature', naming: true })
     if (list !== null) found.push({ text: `${list}: ${the}.`, facts, style: 'reverse', naming: true })
-    found.push({ text: labelText(labels, known), facts, style: 'list', naming: false })
+    found.push({ text: labelText(labels, small), facts, style: 'list', naming: false })
   }
   return found
 }
@@ -75,7 +75,7 @@ export function supportsOf(
 const stop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 /** "Solid oak frame, removable covers." where that is safe, else "Solid oak frame. European linen." */
-const labelText = (labels: readonly string[], known: ReadonlySet<string>): string => {
-  const list = listOf(labels, known)
+const labelText = (labels: readonly string[], small: Material['small']): string => {
+  const list = listOf(labels, small)
   return list === null ? labels.map((label) => stop(capital(label))).join(' ') : stop(list)
 }

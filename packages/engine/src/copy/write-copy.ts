@@ -2,10 +2,12 @@ import { type Angle, callsToAction, copyLimits, type CopyOption, type CopyReques
 import { DEFAULT_LANGUAGE, type Language } from '@adloom/domain/language.ts'
 import { type WrittenCopy } from '@adloom/domain/ports/copywriter.ts'
 import { callsOf, linesOf, rankedAngles } from './angles.ts'
-import { composeOptions, type Composed, type Material, materialFor } from './compose-option.ts'
+import { composeOptions, type Composed } from './compose-option.ts'
 import { findUnsupported, type Grounds, groundsOf } from './grounding.ts'
 import { imagePrompts } from './image-prompts.ts'
 import { fits } from './limits.ts'
+import { type Material, materialFor } from './material.ts'
+import { nameVariants } from './name-variants.ts'
 import { type FactUses, noteUse } from './page-facts.ts'
 import { type Phrasebook } from './phrasebook/phrasebook.ts'
 import { phrasebooks } from './phrasebook/phrasebooks.ts'
@@ -131,9 +133,10 @@ const PLACE = 0.6
 
 function writeAngle(angle: Angle, request: CopyRequest, material: Material, grounds: Grounds, seed: number, said: Said): Written | null {
   const texts = material.facts.map(({ text }) => text)
+  const names = nameVariants(material.book, material.subject, seed, angle)
   const candidates = linesOf(angle, material.book, request, material.subject, texts, seed)
     .flatMap((line, place) =>
-      composeOptions(line, material, angle, said.facts, seed).map((composed) => ({
+      composeOptions(line, material, angle, said.facts, names).map((composed) => ({
         composed,
         cost: PLACE * place + composed.cost + STYLE * (said.styles.get(composed.style) ?? 0),
       })),

@@ -13,7 +13,7 @@ export const homePhrases = {
       ['Cupboard full, nothing to love?', 'Every cupboard has one that everybody reaches for. Here it {is}: {the}.'],
     ],
     question: [
-      ['What are you pouring?', 'Coffee at eight, tea at four, cocoa if it rains. {The} take{s} them all.'],
+      ['What are you pouring?', 'Coffee at eight, tea at four, cocoa if it rains. Fill {the}.'],
       ['Who gets the good cup?', 'Put {the} on the shelf and see who reaches for {it} first.'],
     ],
     howTo: [
