@@ -16,7 +16,9 @@ import { MediaPicture } from './media-picture.tsx'
 export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
   const { open, remove } = useCardActions()
   const hasPicture = ad.imageUrl !== ''
-  const meta = `${cardText.displayAd} · ${cardText.created(readableDate(ad.createdAt) ?? cardText.unknown)}`
+  // Breaks before the day, never within.
+  const day = cardText.created(readableDate(ad.createdAt) ?? cardText.unknown).replaceAll(' ', '\u00A0')
+  const meta = `${cardText.displayAd} · ${day}`
   return (
     <>
       <Box sx={{ position: 'relative' }}>
