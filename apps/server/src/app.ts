@@ -12,6 +12,7 @@ import { type Leads } from './leads.ts'
 import { type CallParts, mountCalls } from './mount-calls.ts'
 import { serveApiDocument } from './openapi.ts'
 import { guardOrigins } from './origins.ts'
+import { closeAfterAnswering } from './stop-gently.ts'
 import { serveStoredFiles } from './stored-files.ts'
 import { serveWebApp } from './web-app.ts'
 
@@ -89,6 +90,7 @@ export async function createApp({ config, store, leads, webFolder, log, ...calls
     reply.headers({ 'x-request-id': request.id, ...securityHeaders })
     if (calls.stopping.aborted) throw new AdloomError('server.stopping')
   })
+  closeAfterAnswering(app)
   guardOrigins(app, { publicUrl: config.publicUrl, allowedOrigins: config.allowedOrigins, port: calls.port })
 
   // What a plain HTML form of another website can send without asking is never read as a request.

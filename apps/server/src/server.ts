@@ -8,7 +8,8 @@ import { type Config } from './config.ts'
 import { openDataFolder } from './data-folder.ts'
 import { openDatabase } from './database/database.ts'
 import { createHandlers } from './handlers.ts'
-import { createIdempotency, type Idempotency } from './idempotency.ts'
+import { createIdempotency } from './idempotency.ts'
+import { stopGently } from './stop-gently.ts'
 import { createStudio, workersOf } from './studio.ts'
 
 /** A running server. `stop` waits for running calls, at most ten seconds, then lets go of everything. */
@@ -19,8 +20,7 @@ export interface Server {
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist/', import.meta.url))
 
-/** How long calls that run may go on while stopping. */
-const PATIENCE_MS = 10_000
+const PATIENCE = { workMs: 10_000, farewellMs: 1000 }
 
 /**
  * Starts everything in the order it depends on each other; what was started is let go of again when a later part fails.
@@ -59,7 +59,7 @@ export async function startServer(config: Config, log: NodeJS.WritableStream): P
       log,
     })
     await listen(app, config)
-    opened.push(() => closeApp(app, idempotency, stopping))
+    opened.push(() => stopGently(app, idempotency, stopping, PATIENCE))
     warmUp(workers, config, app.log)
     return { address: addressOf(config, port()), stop: closeAll }
   } catch (error) {
@@ -86,16 +86,6 @@ function warmUp(workers: Workers, config: Config, log: FastifyBaseLogger): void 
       // Closed while still loading is no accident; anything else will fail again, louder, when there is work.
       .catch((error: unknown) => log.info({ err: error }, 'a worker did not warm up'))
   }
-}
-
-/** Takes no new connections and waits for running calls; those still running when patience ends are stopped. */
-async function closeApp(app: FastifyInstance, idempotency: Idempotency, stopping: AbortController): Promise<void> {
-  const timer = setTimeout(() => {
-    stopping.abort(new AdloomError('server.stopping'))
-    app.server.closeAllConnections()
-  }, PATIENCE_MS)
-  await Promise.all([app.close(), idempotency.settle()])
-  clearTimeout(timer)
 }
 
 function portOf(app: FastifyInstance): number | null {
