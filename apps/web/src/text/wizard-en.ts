@@ -51,6 +51,7 @@ export const uploadText = {
   uploading: 'Uploading files...',
   analyzing: 'Analyzing images...',
   selected: (count: number, most: number) => `${count} of ${most} files selected`,
+  tooMany: 'Too many files',
   list: 'Selected files',
   hint: 'JPG, PNG, GIF max 5MB',
   hintMedia: 'JPG, PNG, GIF, MP4, WebM max 10MB',
@@ -61,7 +62,8 @@ export const uploadText = {
   unreadable: (name: string) => `Video ${name} can’t be played by this browser. Please use MP4 or WebM.`,
   remove: (name: string) => `Remove ${name}`,
   retry: (name: string) => `Try again to upload ${name}`,
-  megabytes: (bytes: number) => `${(bytes / 1024 / 1024).toFixed(2)} MB`,
+  /** At least 0.01: nothing is 0.00 MB. */
+  megabytes: (bytes: number) => `${Math.max(0.01, bytes / 1024 / 1024).toFixed(2)} MB`,
   progress: (name: string) => `Uploading ${name}`,
 } as const
 

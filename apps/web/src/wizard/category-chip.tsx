@@ -71,6 +71,7 @@ export function CategoryChip({ src, name }: CategoryChipProps) {
         px: 1.25,
         gap: 0.5,
         borderRadius: 999,
+        fontFamily: 'inherit',
         fontSize: 12,
         fontWeight: 600,
         color: category === null ? 'text.secondary' : brand[800],

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
+import { surface } from '../ui/tokens.ts'
 
 interface NextButtonProps {
   readonly label: string
@@ -15,31 +16,24 @@ interface NextButtonProps {
   readonly children?: ReactNode
 }
 
-/** The way on. Stays in sight at the bottom of a long step, and says what is missing while it can't be pressed. */
+/** The way on. Stands under what scrolls, so that it covers nothing of a long step, and says what is missing while it can't be pressed. */
 export function NextButton({ label, busy, busyLabel, missing, onNext, children }: NextButtonProps) {
   const missingId = useId()
   return (
     <Box
       sx={{
-        position: 'sticky',
-        // The column's own padding: the button sits on the very edge of what is visible.
-        bottom: -24,
-        zIndex: 1,
-        mx: -2,
-        mb: -2,
-        px: 2,
-        pt: 1.5,
-        pb: 2,
-        mt: 1,
-        borderRadius: '0 0 16px 16px',
-        bgcolor: 'background.paper',
-        // A soft edge above, so that what scrolls under it seems to go on.
+        position: 'relative',
+        flex: 'none',
+        px: 3,
+        pt: 1,
+        pb: 2.5,
+        // A soft edge above, so that what scrolls away under it seems to go on.
         '&::before': {
           content: '""',
           position: 'absolute',
-          inset: '-16px 0 auto',
+          inset: '-16px 12px auto 0',
           height: 16,
-          background: 'linear-gradient(to bottom, rgb(255 255 255 / 0), #fff)',
+          background: `linear-gradient(to bottom, transparent, ${surface.canvas})`,
           pointerEvents: 'none',
         },
       }}

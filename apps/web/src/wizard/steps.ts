@@ -130,7 +130,8 @@ const methodLabel = (wizard: Wizard): string => {
 }
 
 const methodSummary = (wizard: Wizard): string => {
-  if (methodOf(wizard) === 'upload') return `${methodText.tabs.upload}: ${uploadText.selected(wizard.serializedFiles.length, 10)}`
+  if (methodOf(wizard) === 'upload')
+    return `${wizard.selectedTool === 'video' ? methodText.tabs.uploadMedia : methodText.tabs.upload}: ${uploadText.selected(wizard.serializedFiles.length, 10)}`
   return methodOf(wizard) === 'url' ? (productNameOf(wizard) ?? wizard.productUrl) : wordsOfPrompt(wizard.promptData)
 }
 

@@ -38,18 +38,17 @@ export function UploadPanel() {
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const capacity = uploadLimits.files - files.length
   const onDrop: DropzoneOptions['onDrop'] = (accepted, rejected) => {
-    setRefusals(
-      rejected.flatMap(({ file, errors }) =>
-        errors.map(({ code, message }) => (code.startsWith('video-') ? message : `${file.name}: ${message}`)),
-      ),
+    const refused = rejected.flatMap(({ file, errors }) =>
+      errors.map(({ code, message }) => (code.startsWith('video-') ? message : `${file.name}: ${message}`)),
     )
+    // What goes beyond the limit is left out; the rest comes in (specification §5).
+    setRefusals(accepted.length > capacity ? [...refused, uploadText.tooMany] : refused)
     if (accepted.length === 0) return
     addFiles(accepted.slice(0, capacity), Date.now())
     void askToKeep()
   }
   const { getRootProps, getInputProps, isDragActive, isProcessing } = useDropzone({
     accept: takesVideo ? picturesAndVideos : pictures,
-    maxFiles: Math.max(1, capacity),
     disabled: capacity === 0,
     validator: refusalOfFile,
     // The specification's wording counts bytes; the library's own says "5 MB".

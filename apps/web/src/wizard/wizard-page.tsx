@@ -10,7 +10,7 @@ import { useCreations } from '../state/library.ts'
 import { changeWizard, newKey, resetWizard, useWizard, useWizardAtWork, useWizardReady, wizardReady } from '../state/wizard.ts'
 import { accentOfWizard, adPreviewOf, chosenMedium, isPromptAnswered, mediaOf, methodOf } from '../state/wizard-answers.ts'
 import { mediumChosen, picturesAsked, previewTurned, stepReopened } from '../state/wizard-changes.ts'
-import { stepNumber } from '../state/wizard-state.ts'
+import { stepNumber, type Wizard } from '../state/wizard-state.ts'
 import { contentText, promptText, wizardText } from '../text/wizard-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 import { ink, surface, TOP_BAR_HEIGHT } from '../ui/tokens.ts'
@@ -93,7 +93,7 @@ export function WizardPage() {
         </Button>
       </Box>
       <Box component="main" sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(340px, 35%) 1fr' }, minHeight: 0 }}>
-        <Box sx={{ overflowY: { md: 'auto' }, p: 3, borderRight: { md: `1px solid ${surface.line}` }, scrollPaddingBottom: 120 }}>
+        <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, borderRight: { md: `1px solid ${surface.line}` } }}>
           <Steps />
         </Box>
         <Box sx={{ overflow: { md: 'auto' }, minHeight: 0 }}>
@@ -119,8 +119,8 @@ function Steps() {
     heading.current?.focus({ preventScroll: true })
     heading.current?.closest('li')?.scrollIntoView({ block: 'nearest' })
   }, [active.number, heading, shownBefore])
-  const goOn = () => {
-    const onward = active.next(wizard, newKey)
+  const goOn = (from: Wizard) => {
+    const onward = active.next(from, newKey)
     if (onward.kind === 'create') void create()
     else if (onward.kind === 'change') changeWizard(() => onward.wizard)
     else {
@@ -129,8 +129,7 @@ function Steps() {
     }
   }
   const skip = () => {
-    changeWizard((before) => mediumChosen(before, mediaOf(before)[0]?.src ?? ''))
-    goOn()
+    goOn(mediumChosen(wizard, mediaOf(wizard)[0]?.src ?? ''))
   }
   const { Content } = active
   return (
@@ -138,50 +137,52 @@ function Steps() {
       <Box role="status" sx={visuallyHidden}>
         {wizardText.announce(place, path.length, active.title)}
       </Box>
-      <Box
-        component="ol"
-        aria-label={wizardText.steps}
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
-      >
-        {shownSteps(wizard).map((step, index) => (
-          <StepCard
-            key={step.number}
-            place={index + 1}
-            title={step.title}
-            active={step === active}
-            summary={step.summary(wizard)}
-            onReopen={() => changeWizard((before) => stepReopened(before, step.number))}
-            headingRef={heading}
-          >
-            <Suspense fallback={<PartWaiting />}>
-              <Content />
-            </Suspense>
-            {(creating.status === 'duplicate' || creating.status === 'failed') && (
-              <Suspense fallback={null}>
-                <CreationTrouble key={creating.status} creating={creating} onRetry={() => void create()} onShow={showCreations} />
-              </Suspense>
-            )}
-            <NextButton
-              label={step.nextLabel(wizard)}
-              busy={step.isBusy(wizard) || creating.status === 'running'}
-              busyLabel={step.busyLabel(wizard)}
-              missing={step.missing(wizard)}
-              onNext={goOn}
+      <Box sx={{ flex: '0 1 auto', minHeight: 0, overflowY: { md: 'auto' }, p: 3, pb: 1.5 }}>
+        <Box
+          component="ol"
+          aria-label={wizardText.steps}
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
+        >
+          {shownSteps(wizard).map((step, index) => (
+            <StepCard
+              key={step.number}
+              place={index + 1}
+              title={step.title}
+              active={step === active}
+              summary={step.summary(wizard)}
+              onReopen={() => changeWizard((before) => stepReopened(before, step.number))}
+              headingRef={heading}
             >
-              {step.number === stepNumber.content && mediaOf(wizard).length > 1 && (
-                <Button size="small" fullWidth onClick={skip} sx={{ mt: 0.5, fontWeight: 500 }}>
-                  {contentText.skip}
-                </Button>
+              <Suspense fallback={<PartWaiting />}>
+                <Content />
+              </Suspense>
+              {step.number === stepNumber.generated && (creating.status === 'duplicate' || creating.status === 'failed') && (
+                <Suspense fallback={null}>
+                  <CreationTrouble key={creating.status} creating={creating} onRetry={() => void create()} onShow={showCreations} />
+                </Suspense>
               )}
-              {step.number === stepNumber.method && methodOf(wizard) === 'prompt' && isPromptAnswered(wizard) && (
-                <Button size="small" fullWidth onClick={() => changeWizard((before) => picturesAsked(before, newKey))} sx={{ mt: 0.5 }}>
-                  {promptText.again}
-                </Button>
-              )}
-            </NextButton>
-          </StepCard>
-        ))}
+            </StepCard>
+          ))}
+        </Box>
       </Box>
+      <NextButton
+        label={active.nextLabel(wizard)}
+        busy={active.isBusy(wizard) || creating.status === 'running'}
+        busyLabel={active.busyLabel(wizard)}
+        missing={active.missing(wizard)}
+        onNext={() => goOn(wizard)}
+      >
+        {active.number === stepNumber.content && mediaOf(wizard).length > 1 && (
+          <Button size="small" fullWidth onClick={skip} sx={{ mt: 0.5, fontWeight: 500 }}>
+            {contentText.skip}
+          </Button>
+        )}
+        {active.number === stepNumber.method && methodOf(wizard) === 'prompt' && isPromptAnswered(wizard) && (
+          <Button size="small" fullWidth onClick={() => changeWizard((before) => picturesAsked(before, newKey))} sx={{ mt: 0.5 }}>
+            {promptText.again}
+          </Button>
+        )}
+      </NextButton>
     </>
   )
 }
