@@ -119,6 +119,7 @@ export const promptText = {
   again: 'Generate again',
   pictures: 'Your pictures',
   picturesBefore: 'Your pictures so far',
+  ignored: (words: readonly string[]) => `Nothing came of: ${words.join(', ')}.`,
   closeAlert: 'Close',
   instead: 'Use a product URL instead',
 } as const
