@@ -40,6 +40,14 @@ test('a shirt with sleeves and a hat that balances on a corner lie', () => {
   ).toBe('lying')
 })
 
+test('a lamp stands: its foot is wider than its stem', () => {
+  const lamp = (x: number, y: number): boolean => {
+    const across = Math.abs(x - 0.5)
+    return y < 0.45 ? across < 0.5 : y < 0.85 ? across < 0.08 : across < 0.28
+  }
+  expect(poseOf(shape(lamp), whole)).toBe('standing')
+})
+
 test('a product tells its colour, its lightness and where its light comes from', () => {
   const look = lookAt(
     shape(() => true),

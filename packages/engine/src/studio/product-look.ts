@@ -92,6 +92,9 @@ export function poseOf(product: Pixels, box: Region): Pose {
   return hasSleeves(product, box) ? 'lying' : 'standing'
 }
 
+/** Narrower than this share of what is below it, a part is a stem. */
+const STEM = 0.6
+
 function hasSleeves(product: Pixels, box: Region): boolean {
   const rows = 60
   let threeRuns = 0
@@ -118,6 +121,9 @@ function hasSleeves(product: Pixels, box: Region): boolean {
   const widths = Array.from({ length: rows }, (_, index) => rowWidth(product, box, box.y + Math.floor(((index + 0.5) * box.height) / rows)))
   const top = Math.max(...widths.slice(0, Math.round(rows * 0.6)))
   const bottom = Math.max(...widths.slice(Math.round(rows * 0.75)))
+  // A lamp has such a step, too, but stands on a foot that is wider than its stem; a shirt has no stem.
+  const narrowest = Math.min(...widths.slice(Math.round(rows * 0.35), Math.round(rows * 0.9)))
+  if (narrowest < bottom * STEM) return false
   let step = 0
   for (let index = Math.round(rows * 0.2); index < rows * 0.7; index++) step = Math.max(step, widths[index] - widths[index + 3])
   return bottom < top * 0.82 && step > top * 0.18
