@@ -9,9 +9,9 @@ import { isSiteName, withoutShop } from './title.ts'
 import { type Candidate, type Verdict, voted } from './vote.ts'
 
 const LABEL =
-  /^\s*(brand|brand name|marke|marque|marca|merk|značka|znacka|výrobce|výrobca|výrobce|manufacturer|hersteller|fabricant|fabricante|produttore|producent|brend|märke|märk|merke|mærke|proizvođač|proizvajalec|производитель|бренд|марка|tootja|bränd|kaubamärk|producător|brand:|品牌|廠牌|ブランド|브랜드|الماركة)\s*[:：]?\s*$/i
+  /^\s*(brand|brand name|marke|marque|marca|merk|značka|znacka|výrobce|výrobca|výrobce|manufacturer|hersteller|fabricant|fabricante|produttore|producent|brend|märke|märk|merke|mærke|proizvođač|proizvajalec|производитель|виробник|бренд|марка|tootja|bränd|kaubamärk|producător|brand:|品牌|廠牌|ブランド|브랜드|الماركة)\s*[:：]?\s*$/i
 const LABEL_INLINE =
-  /^\s*(?:brand|brand name|marke|marque|marca|merk|značka|výrobce|výrobca|manufacturer|hersteller|fabricant|fabricante|producent|brend|märke|proizvođač|proizvajalec|производитель|бренд|марка|producător|品牌|廠牌)\s*[:：]\s*(.{2,50})$/i
+  /^\s*(?:brand|brand name|marke|marque|marca|merk|značka|výrobce|výrobca|manufacturer|hersteller|fabricant|fabricante|producent|brend|märke|proizvođač|proizvajalec|производитель|виробник|бренд|марка|producător|品牌|廠牌)\s*[:：]\s*(.{2,50})$/i
 const BRAND_CLASS = /(^|[\s_-])(product-?)?(brand|manufacturer|vendor|marke|marque|merk|byline)[\s_-]?(name|link|title|info)?([\s_-]|$)/
 
 const aside =

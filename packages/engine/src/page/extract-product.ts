@@ -1,9 +1,11 @@
-import { type Product, type Rating, availabilities } from '@adloom/domain/product.ts'
+import { type Product, type Rating } from '@adloom/domain/product.ts'
 import { type Evidence } from '@adloom/domain/provenance.ts'
+import { availabilityOf } from './availability.ts'
 import { brandOf } from './brand-name.ts'
 import { stateProductOf } from './candidates/embedded-state.ts'
 import { visiblePrices } from './candidates/visible.ts'
 import { descriptionOf } from './description.ts'
+import { featuresOf } from './features.ts'
 import { logosOf } from './logo.ts'
 import { mainProducts } from './main-product.ts'
 import { attribute, elementsOf, type PageElement } from './page-document.ts'
@@ -50,13 +52,28 @@ export function extractProduct(html: string, url: string, finalUrl: string): Pro
   const siteName = siteNameOf(reading)
   const logos = logosOf(reading)
   const colors = paletteOf(reading)
-  const categoryPath = isProduct ? categoryPathOf(reading, titleText) : []
+  const shelves = isProduct ? shelvesOf(reading, titleText) : { names: [], source: 'visible' as const }
+  const spoken = languageOf(reading, [titleText, description?.text ?? ''])
+  const language = spoken === null ? null : { text: spoken, evidence: languageEvidence(reading, spoken) }
   const evidence: Record<string, Evidence> = {}
   if (title !== null) evidence.title = { source: title.source, snippet: title.text.slice(0, 200) }
   if (description !== null) evidence.description = description.evidence
   if (isProduct && chosen !== null) evidence.price = chosen.evidence
   if (brand !== null) evidence.brand = { source: brand.source, snippet: brand.text.slice(0, 200) }
-  if (pictures.source !== null) evidence.productImages = { source: pictures.source }
+  if (pictures.source !== null) evidence.productImages = { source: pictures.source, snippet: (pictures.images[0]?.src ?? '').slice(0, 200) }
+  const availability = isProduct ? availabilityOf(reading, main, heading) : null
+  if (availability !== null) evidence.availability = availability.evidence
+  const rating = isProduct ? ratingOf(main) : null
+  if (rating !== null) evidence.rating = rating.evidence
+  const features = isProduct ? featuresOf(reading, main, heading, titleText, state?.features ?? []) : { features: [], source: null }
+  if (features.source !== null) evidence.features = { source: features.source, snippet: features.features.join(' · ').slice(0, 200) }
+  if (shelves.names.length > 0) evidence.categoryPath = { source: shelves.source, snippet: shelves.names.join(' › ').slice(0, 200) }
+  const category = main.find((product) => product.category !== '')
+  const categoryText = category?.category.slice(0, 200) ?? shelves.names.at(-1) ?? null
+  if (categoryText !== null) evidence.category = { source: category?.source ?? shelves.source, snippet: categoryText }
+  if (siteName !== null) evidence.siteName = siteName.evidence
+  if (language !== null) evidence.language = language.evidence
+  if (logos.length > 0) evidence.logos = { source: logoSource(reading, logos[0]), snippet: logos[0].slice(0, 200) }
   return {
     url,
     finalUrl,
@@ -67,17 +84,17 @@ export function extractProduct(html: string, url: string, finalUrl: string): Pro
     productImages: [...pictures.images],
     productVideos: videosOf(reading),
     styles: { colors, elementStyles: {} },
-    siteName,
+    siteName: siteName?.text ?? null,
     brand: brand?.text ?? null,
-    category: main.find(({ category }) => category !== '')?.category.slice(0, 200) ?? categoryPath.at(-1) ?? null,
+    category: categoryText,
     price: isProduct ? (chosen?.price ?? null) : null,
-    language: languageOf(reading, [titleText, description?.text ?? '']),
-    availability: isProduct ? availabilityOf(reading, main) : null,
-    rating: isProduct ? ratingOf(main) : null,
-    features: isProduct ? featuresOf(reading, main, heading) : [],
-    categoryPath,
+    language: language?.text ?? null,
+    availability: availability?.availability ?? null,
+    rating: rating?.rating ?? null,
+    features: [...features.features],
+    categoryPath: [...shelves.names],
     evidence,
-    brandProfile: { name: siteName, logos, palette: colors, fonts: fontsOf(reading) },
+    brandProfile: { name: siteName?.text ?? null, logos, palette: colors, fonts: fontsOf(reading) },
   }
 }
 
@@ -98,85 +115,44 @@ function headingOf(reading: PageReading, title: string): PageElement | null {
   return similar?.element ?? reading.headings.find(({ level }) => level === 1)?.element ?? null
 }
 
-function siteNameOf(reading: PageReading): string | null {
+function siteNameOf(reading: PageReading): { text: string; evidence: Evidence } | null {
   const [stated] = reading.siteNames
-  if (stated !== undefined) return stated
-  return reading.siteLabel === '' ? null : reading.siteLabel.charAt(0).toUpperCase() + reading.siteLabel.slice(1)
-}
-
-const stockWords: Readonly<Record<string, Product['availability']>> = {
-  instock: 'in-stock',
-  instoreonly: 'in-stock',
-  onlineonly: 'in-stock',
-  available: 'in-stock',
-  true: 'in-stock',
-  outofstock: 'out-of-stock',
-  soldout: 'out-of-stock',
-  oos: 'out-of-stock',
-  unavailable: 'out-of-stock',
-  preorder: 'preorder',
-  presale: 'preorder',
-  backorder: 'backorder',
-  limitedavailability: 'limited',
-  discontinued: 'discontinued',
-  madetoorder: 'in-stock',
-}
-
-function availabilityOf(reading: PageReading, main: readonly StatedProduct[]): Product['availability'] {
-  const words = [
-    ...main.flatMap(({ offers }) => offers.slice(0, 20).map(({ availability }) => availability)),
-    meta(reading, 'product:availability', 'og:availability'),
-  ]
-    .map((word) => stockWords[word.toLowerCase().replace(/[^a-z]/g, '')] ?? null)
-    .filter((word) => word !== null)
-  // One variant in stock is enough to sell.
-  return availabilities.find((one) => words.includes(one)) ?? null
-}
-
-function ratingOf(main: readonly StatedProduct[]): Rating | null {
-  const rating = main.find((product) => product.rating !== null)?.rating ?? null
-  if (rating === null || rating.best <= 0) return null
-  const value = Math.round((rating.value / rating.best) * 500) / 100
-  return value > 5 ? null : { value, count: rating.count }
-}
-
-const FEATURES_MAX = 8
-
-/** Short points the page lists about the product: stated ones, else the bullets behind the name. */
-function featuresOf(reading: PageReading, main: readonly StatedProduct[], heading: PageElement | null): string[] {
-  const stated = main.flatMap(({ features }) => features)
-  const seen: string[] = []
-  const aside =
-    region.related |
-    region.nav |
-    region.footer |
-    region.dialog |
-    region.template |
-    region.reviews |
-    region.header |
-    region.breadcrumb |
-    region.gallery |
-    region.noscript
-  for (const item of elementsOf(reading.page, 'li').slice(0, 3000)) {
-    if (seen.length >= FEATURES_MAX) break
-    if ((item.region & aside) !== 0 || (item.region & (region.description | region.product | region.main)) === 0) continue
-    if (heading !== null && (item.index < heading.index || item.index > heading.index + 4000)) continue
-    if (item.end - item.index > 16) continue
-    const text = textOf(reading.page, item, { limit: 400 })
-    if (text.length < 15 || text.length > 200 || text.split(' ').length < 3) continue
-    if (
-      /\b(shipping|delivery|return|refund|cookie|newsletter|login|sign in|cart|wishlist|versand|lieferung|rückgabe|livraison|envío)\b|[$€£¥]\s?\d|https?:/i.test(
-        text,
-      )
-    )
-      continue
-    seen.push(text)
+  if (stated !== undefined) {
+    const isOpenGraph = reading.metas.get('og:site_name')?.includes(stated) === true
+    const isJsonLd = [reading.jsonLd.siteName, ...reading.jsonLd.organisations.map(({ name }) => name)].includes(stated)
+    return { text: stated, evidence: { source: isOpenGraph ? 'open-graph' : isJsonLd ? 'json-ld' : 'meta', snippet: stated } }
   }
-  return [...new Set([...stated, ...seen])].slice(0, FEATURES_MAX)
+  if (reading.siteLabel === '') return null
+  const text = reading.siteLabel.charAt(0).toUpperCase() + reading.siteLabel.slice(1)
+  return { text, evidence: { source: 'url', snippet: reading.siteLabel.slice(0, 200) } }
+}
+
+/** The attribute where it says the same as what was decided, else the text itself. */
+const languageEvidence = ({ locale }: PageReading, language: string): Evidence =>
+  locale.toLowerCase().startsWith(language) ? { source: 'meta', snippet: locale.slice(0, 200) } : { source: 'visible' }
+
+function logoSource(reading: PageReading, logo: string): Evidence['source'] {
+  const isIn = (addresses: readonly string[]): boolean => addresses.some((one) => one !== '' && URL.parse(one, reading.base)?.href === logo)
+  if (isIn(reading.jsonLd.organisations.map((one) => one.logo))) return 'json-ld'
+  if (isIn(reading.microdata.organisations.map((one) => one.logo))) return 'microdata'
+  return isIn([...(reading.metas.get('og:logo') ?? []), ...(reading.metas.get('og:image') ?? [])]) ? 'open-graph' : 'visible'
+}
+
+function ratingOf(main: readonly StatedProduct[]): { rating: Rating; evidence: Evidence } | null {
+  for (const { rating, source } of main) {
+    if (rating === null || rating.best <= 0) continue
+    const value = Math.round((rating.value / rating.best) * 500) / 100
+    if (value <= 5)
+      return {
+        rating: { value, count: rating.count },
+        evidence: { source, snippet: `${rating.value} of ${rating.best}, ${rating.count} ratings` },
+      }
+  }
+  return null
 }
 
 /** The shelves above the product, outermost first, without the start page and the product itself. */
-function categoryPathOf(reading: PageReading, title: string): string[] {
+function shelvesOf(reading: PageReading, title: string): { names: readonly string[]; source: Evidence['source'] } {
   const folded = foldedText(title)
   const clean = (names: readonly string[]): string[] =>
     names
@@ -191,17 +167,17 @@ function categoryPathOf(reading: PageReading, title: string): string[] {
       .filter((name) => foldedText(name) !== folded && !isSiteName(name, reading))
       .slice(0, 8)
   const stated = clean(reading.jsonLd.breadcrumb.length > 0 ? reading.jsonLd.breadcrumb : reading.microdata.breadcrumb)
-  if (stated.length > 0) return stated
+  if (stated.length > 0) return { names: stated, source: reading.jsonLd.breadcrumb.length > 0 ? 'json-ld' : 'microdata' }
   const box = reading.page.elements.find(
     ({ region: bits, parent }) => (bits & region.breadcrumb) !== 0 && ((parent?.region ?? 0) & region.breadcrumb) === 0,
   )
-  if (box === undefined) return []
+  if (box === undefined) return { names: [], source: 'visible' }
   const names: string[] = []
   for (let index = box.index + 1; index < box.end && names.length < 10; index++) {
     const node = reading.page.nodes[index]
     if (typeof node !== 'string' && node.tag === 'a') names.push(textOf(reading.page, node, { limit: 120 }))
   }
-  return clean([...new Set(names)])
+  return { names: clean([...new Set(names)]), source: 'visible' }
 }
 
 /** Films of the product on the page itself: files a browser plays, not players of other sites. */

@@ -59,7 +59,7 @@ const wordRegions: readonly (readonly [number, RegExp])[] = [
   ],
   [
     region.gallery,
-    /gallery|product-?(image|photo|media|picture|zoom|view|slider|carousel|visual|thumb)|image-?(block|zoom|viewer|slider|container)|(^|[\s_-])(pdp|main)-?(image|media|gallery|photo|pic)|fotorama|swiper|slick|flexslider|carousel|cloud-?zoom|magic-?zoom|jqzoom|elevatezoom|photoswipe|pswp|mediagallery|imgtagwrapper|landingimage|picturepanel|ux-image|hero-?image/,
+    /gallery|product[-_]{0,2}(image|photo|media|picture|zoom|view|slider|carousel|visual|thumb)|image-?(block|zoom|viewer|slider|container)|(^|[\s_-])(pdp|main)-?(image|media|gallery|photo|pic)|fotorama|swiper|slick|flexslider|carousel|cloud-?zoom|magic-?zoom|jqzoom|elevatezoom|photoswipe|pswp|mediagallery|imgtagwrapper|landingimage|picturepanel|ux-image|hero-?image/,
   ],
   [
     region.description,
@@ -77,7 +77,7 @@ const wordRegions: readonly (readonly [number, RegExp])[] = [
   [region.clone, /slick-cloned|swiper-slide-duplicate|bx-clone|owl-item cloned|(^|\s)cloned?(\s|$)/],
   [
     region.product,
-    /product-?(main|detail|page|essential|single|summary|info|view|content|hero|wrapper|template|form)|(^|[\s_-])pdp([\s_-]|$)|single-product|main-product|productdetail|dp-container|centercol|item-?detail|buy-?box|purchase/,
+    /product[-_]{0,2}(main|detail|page|essential|single|summary|info|view|content|hero|wrapper|template|form)|(^|[\s_-])pdp([\s_-]|$)|single-product|main-product|productdetail|dp-container|centercol|item-?detail|buy-?box|purchase/,
   ],
   [region.breadcrumb, /breadcrumb|bread-crumb|brotkrumen|crumbs/],
   [region.thumbnails, /thumb|(^|[\s_-])nav-?(slider|carousel)|altimages|pager/],

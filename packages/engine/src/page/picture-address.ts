@@ -75,6 +75,8 @@ const sizelessPath = (path: string): string =>
     .replace(new RegExp(`[_-]${WORD}(?=\\.\\w+$)`, 'i'), '')
     .replace(/@[1-4]x(?=\.)/i, '')
     .replace(NAMED_FOLDER, '')
+    .replace(/\/images\/stencil(?=\/)/i, '') // BigCommerce has two folders for one picture
+    .replace(/\/products\/(\d+)\/images\/(\d+)\//i, '/products/$1/$2/')
     .replace(/\/cdn-cgi\/image\/[^/]+/i, '')
     .replace(/\/cache\/[0-9a-f]{32}(?=\/)/i, '') // Magento's cache of one size
     .replace(/\/cache\/\d\/\w+\/(?:\d+x\d*\/)?[0-9a-f]{32}(?=\/)/i, '')

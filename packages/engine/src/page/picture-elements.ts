@@ -114,7 +114,7 @@ function seenImage(image: PageElement, alt: string, score: number, reading: Page
         sets.push(...srcsetOf(attribute(node, 'srcset') || attribute(node, 'data-srcset')))
     }
   const link = closest(image, ({ tag }) => tag === 'a', 4)
-  if (link !== null && (image.region & (region.gallery | region.product)) !== 0) {
+  if (link !== null && ((image.region & (region.gallery | region.product)) !== 0 || IS_FILE.test(attribute(link, 'href')))) {
     const target = attribute(link, 'href')
     const isOnly = !hasTwoImages(reading, link)
     const found = [

@@ -6,6 +6,7 @@ import { wordsOf } from './page-text.ts'
 import { pictureAddress, srcsetOf } from './picture-address.ts'
 import { type AddPicture, type PictureHint } from './picture-candidate.ts'
 import { picturesSeen } from './picture-elements.ts'
+import { magentoGallery } from './shops/magento.ts'
 import { type StatedImage, type StatedProduct } from './structured-product.ts'
 
 /** One address of a picture. */
@@ -105,6 +106,7 @@ export function picturesOf(
     for (const [index, image] of product.images.slice(0, 30).entries())
       addAlone(image.src, product.source, (place === 0 ? 4.5 : 3) - Math.min(1.5, index * 0.15), sized(image))
   for (const [index, src] of stateImages.slice(0, 20).entries()) addAlone(src, 'embedded-state', 3 - Math.min(1.5, index * 0.15))
+  for (const [index, src] of magentoGallery(reading.page).entries()) addAlone(src, 'embedded-state', 3 - Math.min(1, index * 0.05))
   for (const name of ['og:image:secure_url', 'og:image', 'og:image:url'])
     for (const [index, content] of (reading.metas.get(name) ?? []).slice(0, 6).entries())
       addAlone(content, 'open-graph', index === 0 ? 3 : 2)
@@ -125,7 +127,7 @@ export function picturesOf(
     .toSorted((one, other) => other.score - one.score || one.picture.order - other.picture.order)
   const [first] = ranked
   if (first === undefined || first.score < 1.2) return { images: [], source: null }
-  const limit = Math.max(1.2, Math.min(2.2, first.score * 0.3))
+  const limit = Math.max(1.2, Math.min(2, first.score * 0.3))
   const listed = ranked.filter(({ score, best }) => score >= limit && (best[1].side >= 120 || score >= 2.5)).slice(0, LISTED_MAX)
   const images = (listed.includes(first) ? listed : [first, ...listed]).map(({ picture: { alt }, best: [src, { width, height }] }) =>
     alt === '' ? { src, width, height } : { src, width, height, alt: alt.slice(0, 300) },

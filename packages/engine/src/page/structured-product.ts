@@ -152,7 +152,7 @@ function imagesIn(value: unknown, resolve: Resolve): StatedImage[] {
 function offersIn(product: SchemaObject, resolve: Resolve): { offers: StatedOffer[]; currency: string | null } {
   const offers: StatedOffer[] = []
   let currency = currencyCode(asList(product.priceCurrency)[0])
-  const stack = [...asList(product.offers), ...asList(product.offer)].slice(0, 100).toReversed()
+  const stack = [...asList(product.offers), ...asList(product.offer), ...asList(product.Offers)].slice(0, 100).toReversed()
   for (let left = 400; left > 0 && stack.length > 0; left--) {
     const offer = resolve(stack.pop())
     if (Array.isArray(offer)) {
@@ -172,7 +172,7 @@ function offersIn(product: SchemaObject, resolve: Resolve): { offers: StatedOffe
       currencyCode(asList(offer.currency)[0]) ??
       currency
     currency ??= own
-    const availability = textIn(offer.availability, resolve).replace(/^.*[/#:]/, '')
+    const availability = textIn(offer.availability ?? offer.Availability, resolve).replace(/^.*[/#:]/, '')
     const url = textIn(offer.url, resolve)
     const exact = machineAmount(asList(offer.price)[0], own) ?? machineAmount(asList(specification?.price)[0], own)
     const low = machineAmount(asList(offer.lowPrice)[0], own)
@@ -203,6 +203,29 @@ function ratingIn(product: SchemaObject, resolve: Resolve): StatedProduct['ratin
   return { value, best: numberIn(rating.bestRating) ?? 5, count: Math.round(count) }
 }
 
+/** A text, or a number with its unit: '68 g'. */
+function measureIn(value: unknown, resolve: Resolve): string {
+  const one = resolve(asList(value)[0])
+  if (!isObject(one) || one.value === undefined) return textIn(value, resolve)
+  const amount = textIn(one.value, resolve)
+  const unit = textIn(one.unitText ?? one.unitCode, resolve)
+  return amount === '' ? '' : `${amount} ${unitNames[unit] ?? unit}`.trim()
+}
+
+/** UN/CEFACT codes that schema.org asks for, as people write them. */
+const unitNames: Readonly<Record<string, string>> = {
+  GRM: 'g',
+  KGM: 'kg',
+  CMT: 'cm',
+  MMT: 'mm',
+  MTR: 'm',
+  INH: 'in',
+  LBR: 'lb',
+  ONZ: 'oz',
+  LTR: 'l',
+  MLT: 'ml',
+}
+
 function featuresIn(product: SchemaObject, resolve: Resolve): string[] {
   const positive = asList(resolve(product.positiveNotes))
     .filter(isObject)
@@ -216,7 +239,11 @@ function featuresIn(product: SchemaObject, resolve: Resolve): string[] {
       const value = textIn(property.value, resolve)
       return name === '' || value === '' || value.length > 80 ? [] : [`${name}: ${value}`]
     })
-  return [...positive, ...properties].filter((text) => text !== '').slice(0, 12)
+  const facts = ['material', 'color', 'weight', 'width', 'height', 'depth', 'pattern'].flatMap((key) => {
+    const value = measureIn(product[key], resolve)
+    return value === '' || value.length > 60 ? [] : [`${key.charAt(0).toUpperCase()}${key.slice(1)}: ${value}`]
+  })
+  return [...positive, ...properties, ...facts].filter((text) => text !== '').slice(0, 12)
 }
 
 function breadcrumbIn(list: SchemaObject, resolve: Resolve): string[] {

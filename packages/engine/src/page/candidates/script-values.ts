@@ -100,13 +100,17 @@ const isFlatPayload = (value: unknown): value is unknown[] =>
     .filter(isObject)
     .every((entry) => Object.values(entry).every((place) => typeof place === 'number' && Number.isInteger(place)))
 
+/** Apollo's name for the key of another entry. */
+const REFERENCE = '__ref'
+
 /** Puts what `{"__ref": key}` and Apollo's older `{"type":"id","id": key}` point to in its place, inside a normalised cache. */
 function joinReferences(root: Readonly<Record<string, unknown>>): void {
   const stack: object[] = [root]
   const seen = new Set<object>()
   const pointed = (value: unknown): unknown => {
     if (!isObject(value)) return value
-    const key = typeof value.__ref === 'string' ? value.__ref : value.type === 'id' && typeof value.id === 'string' ? value.id : null
+    const ref = value[REFERENCE]
+    const key = typeof ref === 'string' ? ref : value.type === 'id' && typeof value.id === 'string' ? value.id : null
     return key !== null && Object.hasOwn(root, key) ? root[key] : value
   }
   while (stack.length > 0 && seen.size < ENTRIES_MAX) {
