@@ -71,7 +71,7 @@ const partWords = new Set(
 const backdropWords = new Set('background backdrop wall scene surface setting gradient light lighting floor table studio room'.split(' '))
 /** Words that say nothing a picture could show. */
 const fillers = new Set(
-  'a an the of and or with for to its it is are this that some one two three my our your very product products image picture photo photograph shot look high quality professional photography detailed texture commercial advertising advert ad ads closeup close-up close up beautiful nice new best realistic photorealistic render rendering 4k 8k hd ultra hyper sharp focus shown showing featuring scene setting surface background backdrop style mood color colour colored coloured light lighting soft brand branded design designed please make create generate draw lifestyle usage studio front view side angle small large big tall short round shaped set in on at by top'.split(
+  'face hand body hair skin eye a an the of and or with for to its it is are this that some one two three my our your very product products image picture photo photograph shot look high quality professional photography detailed texture commercial advertising advert ad ads closeup close-up close up beautiful nice new best realistic photorealistic render rendering 4k 8k hd ultra hyper sharp focus shown showing featuring scene setting surface background backdrop style mood color colour colored coloured light lighting soft brand branded design designed please make create generate draw lifestyle usage studio front view side angle small large big tall short round shaped set in on at by top'.split(
     ' ',
   ),
 )
@@ -224,7 +224,10 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
     scenery,
     isBare: /\btransparent background\b/i.test(prompt),
     words: new Set([...tokens, ...tokens.map(singular)]),
-    ignored: ignoredOf(tokens, noun, guided === null ? [] : tokensOf(guided.name)),
+    ignored: ignoredOf(tokens, noun, [
+      ...(guided === null ? [] : tokensOf(guided.name)),
+      ...tokens.slice(contents?.start ?? 0, contents?.end ?? 0),
+    ]),
   }
 }
 

@@ -1,3 +1,4 @@
+import { type Paint } from '../paint-color.ts'
 import { length3 } from './distance.ts'
 import { matte, printInk } from './skins.ts'
 import { cellNoise, smoothNoise, smoothStep } from '../noise.ts'
@@ -5,6 +6,8 @@ import { SKIN, type Shape, type ShapeChoice } from './shape.ts'
 
 const RADIUS = 0.62
 const TILT = 0.42
+/** Optic yellow, the colour of tennis balls since 1972. */
+const FELT: Paint = [0.58, 0.72, 0.06]
 const GOLDEN = (1 + Math.sqrt(5)) / 2
 
 /** The twelve middles of a football's pentagons. */
@@ -19,6 +22,26 @@ const pentagons: readonly (readonly [number, number, number])[] = [-1, 1].flatMa
   }),
 )
 
+/** The twenty middles of its hexagons: where three pentagons are equally far. */
+const hexagons: readonly (readonly [number, number, number])[] = [-1, 1].flatMap((a) =>
+  [-1, 1].flatMap((b) => {
+    const size = Math.sqrt(3)
+    const [near, far] = [1 / GOLDEN / size, GOLDEN / size]
+    return [
+      [a / size, b / size, 1 / size],
+      [a / size, b / size, -1 / size],
+      [a * far, b * near, 0],
+      [0, a * far, b * near],
+      [b * near, 0, a * far],
+    ] as [number, number, number][]
+  }),
+)
+/** How much nearer the middle the hexagons of a truncated icosahedron lie than its pentagons. */
+const PENTAGON_SHARE = 2.2673 / 2.3274
+
+/** Three numbers a panel, the pentagons first and shortened by their share: which panel a point lies on is asked very often. */
+const panelAxes = new Float64Array([...pentagons.flatMap((axis) => axis.map((part) => part * PENTAGON_SHARE)), ...hexagons.flat()])
+
 /** A basketball, a football or a tennis ball: what the words say, else what the seed wants. */
 export function ball({ colors, chance, words }: ShapeChoice): Shape {
   const kind = words.has('tennis')
@@ -30,6 +53,8 @@ export function ball({ colors, chance, words }: ShapeChoice): Shape {
         : chance[0] < 0.5
           ? 'basket'
           : 'football'
+  const isColored = ['red', 'orange', 'pink', 'blue', 'green', 'white', 'purple', 'black', 'yellow'].some((word) => words.has(word))
+  const main: Paint = kind === 'tennis' && !isColored ? FELT : colors.main
   const radius = kind === 'tennis' ? 0.52 : RADIUS
   const [c, s] = [Math.cos(TILT), Math.sin(TILT)]
   /** Distance to the nearest seam on the unit ball. */
@@ -42,16 +67,20 @@ export function ball({ colors, chance, words }: ShapeChoice): Shape {
     const wound = 0.62 * Math.sin(2 * Math.atan2(z, x)) * Math.sqrt(x * x + z * z)
     return Math.abs(y - wound) * 0.75
   }
-  const panels = (x: number, y: number, z: number): { near: number; gap: number } => {
-    let [first, second] = [-1, -1]
-    for (const [px, py, pz] of pentagons) {
-      const along = px * x + py * y + pz * z
+  const panels = (x: number, y: number, z: number): { readonly isPentagon: boolean; readonly gap: number } => {
+    let first = -1
+    let second = -1
+    let isPentagon = false
+    for (let index = 0; index < 32; index++) {
+      const at = index * 3
+      const along = panelAxes[at] * x + panelAxes[at + 1] * y + panelAxes[at + 2] * z
       if (along > first) {
         second = first
         first = along
+        isPentagon = index < 12
       } else if (along > second) second = along
     }
-    return { near: first, gap: first - second }
+    return { isPentagon, gap: first - second }
   }
   const turned = (x: number, y: number, z: number): [number, number, number] => {
     const k = 1 / length3(x, y - radius, z)
@@ -64,9 +93,8 @@ export function ball({ colors, chance, words }: ShapeChoice): Shape {
       if (plain > 0.03) return plain
       const [ux, uy, uz] = turned(x, y, z)
       if (kind === 'football') {
-        const { near, gap } = panels(ux, uy, uz)
-        const edge = Math.min(Math.abs(near - 0.944) * 2.6, near < 0.944 ? gap : 1)
-        return (plain + 0.011 * (1 - smoothStep(0, 0.045, edge))) * 0.8
+        const { gap } = panels(ux, uy, uz)
+        return (plain + 0.013 * (1 - smoothStep(0, 0.03, gap))) * 0.8
       }
       const groove = 0.014 * (1 - smoothStep(0.008, 0.032, seam(ux, uy, uz)))
       return (plain + groove) * 0.8
@@ -77,12 +105,12 @@ export function ball({ colors, chance, words }: ShapeChoice): Shape {
         matte(skin, [0.86, 0.86, 0.85], ux, uy)
         skin[SKIN.gloss] = 0.8
         skin[SKIN.roughness] = 0.3
-        const { near, gap } = panels(ux, uy, uz)
-        if (near > 0.944) printInk(skin, colors.second, 1)
-        else if (gap < 0.012) printInk(skin, [0.1, 0.1, 0.1], 0.6)
+        const { isPentagon, gap } = panels(ux, uy, uz)
+        if (isPentagon) printInk(skin, colors.second, 1)
+        else if (gap < 0.006) printInk(skin, [0.1, 0.1, 0.1], 0.5)
         return
       }
-      matte(skin, colors.main, ux, uy)
+      matte(skin, main, ux, uy)
       const u = Math.atan2(ux, uz) * 34
       const v = Math.asin(Math.max(-1, Math.min(1, uy))) * 48
       if (kind === 'tennis') {
@@ -110,6 +138,6 @@ export function ball({ colors, chance, words }: ShapeChoice): Shape {
     },
     bounds: { height: radius, radius: radius + 0.02 },
     turn: [-60, 60],
-    facing: kind === 'football' ? [0.8, 0.8, 0.8] : colors.main,
+    facing: kind === 'football' ? [0.8, 0.8, 0.8] : main,
   }
 }

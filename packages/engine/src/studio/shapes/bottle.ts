@@ -50,7 +50,7 @@ export function bottle({ colors, material, label, chance, words }: ShapeChoice):
       const r = length2(x, z)
       if (cap(x, y, z) < shell(x, y, z)) {
         if (top === 'dropper' && y > neckTop + 0.11) return plastic(skin, [0.02, 0.02, 0.022], 0.42)
-        if (top === 'cap' || top === 'pump') {
+        if ((top === 'cap' || top === 'pump') && !metals.some((word) => words.has(word))) {
           if (colors.accent[0] + colors.accent[1] + colors.accent[2] < 0.5 || chance[1] > 0.5)
             return plastic(skin, [0.03, 0.03, 0.033], 0.3)
         }
@@ -85,3 +85,6 @@ const bulbProfile = [
   [0.985, 0.05],
   [1, 0.005],
 ] as const
+
+/** Words that ask for a shining cap. */
+const metals = ['gold', 'golden', 'silver', 'copper', 'brass', 'chrome', 'bronze'] as const

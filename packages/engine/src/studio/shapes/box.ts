@@ -8,18 +8,15 @@ export function box({ colors, label, chance, words }: ShapeChoice): Shape {
   const halfX = isTall ? 0.46 + 0.1 * chance[0] : 0.72
   const halfY = isTall ? 0.68 + 0.1 * chance[1] : 0.5
   const halfZ = isTall ? 0.26 + 0.1 * chance[2] : 0.6
-  const shape = (x: number, y: number, z: number): number => {
-    // Flaps: the lid is a sheet's thickness wider and leaves a seam.
-    const body = roundedBox(x, y - halfY, z, halfX, halfY, halfZ, 0.014)
-    const seam = Math.abs(y - (2 * halfY - 0.035)) - 0.003
-    return Math.max(body, -Math.max(seam, -body - 0.006))
-  }
+  const shape = (x: number, y: number, z: number): number => roundedBox(x, y - halfY, z, halfX, halfY, halfZ, 0.014)
   const ink = inkOn(colors.main, colors.second)
   return {
     distance: shape,
     paint: (skin, x, y, z, nx, ny, nz) => {
       paper(skin, colors.main, x + z, y)
       const band = y / (2 * halfY)
+      // The lid's edge.
+      if (ny < 0.7 && Math.abs(y - 2 * halfY + 0.05) < 0.006) printInk(skin, [0, 0, 0], 0.22)
       if (ny < 0.7 && band < 0.2) printInk(skin, colors.accent, 1)
       else if (ny < 0.7 && band < 0.215) printInk(skin, colors.second, 1)
       if (nz > 0.7) printInk(skin, ink, inkAt(label, x / (halfX * 1.64) + 0.5, (halfY * 1.8 - y) / (halfY * 1.3)))

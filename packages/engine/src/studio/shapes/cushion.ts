@@ -13,19 +13,19 @@ export function cushion({ colors, chance }: ShapeChoice): Shape {
     distance: (x, y, z) => {
       const py = (y - 0.93) * cosine + z * sine
       const pz = -(y - 0.93) * sine + z * cosine
-      const hull = roundedBox(x, py, pz, 1, 1, 0.5, 0.3)
+      const hull = roundedBox(x, py, pz, 1, 1, 0.6, 0.3)
       if (hull > 0.1) return hull
       const u = Math.min(1, Math.abs(x) / 0.96)
       const v = Math.min(1, Math.abs(py) / 0.96)
       // Full in the middle, flat towards the seam.
       const full = (1 - u * u) * (1 - v * v)
-      const thick = 0.46 * Math.sqrt(full) * (0.55 + 0.45 * full) + 0.012
+      const thick = 0.56 * Math.sqrt(full) * (0.35 + 0.65 * full) + 0.012
       const crease =
         0.012 * Math.sin(x * 11 + py * 3) * u * u + 0.014 * Math.sin(py * 9 - x * 4) * v * v + 0.02 * u * v * Math.sin((x - py) * 16)
       // The sides are drawn in between the corners.
-      const drawn = 0.045 * (1 - (u > v ? v * v : u * u))
+      const drawn = 0.12 * (1 - (u > v ? v * v : u * u))
       const plane = roundedRectangle(x, py, 0.97 - drawn, 0.97 - drawn, 0.06)
-      return Math.max(plane, Math.abs(pz) - thick - crease) * 0.55
+      return Math.max(plane, Math.abs(pz) - thick - crease) * 0.5
     },
     paint: (skin, x, y, z, _nx, _ny, nz) => {
       const py = (y - 0.93) * cosine + z * sine

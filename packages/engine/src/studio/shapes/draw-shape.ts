@@ -311,7 +311,8 @@ function shade(
   let mirrored = 1
   if (gloss > 0) {
     roomAt(drawing, mx, my, mz, roughness)
-    mirrored = mirrorOpen(drawing, x + nx * 0.015, y + ny * 0.015, z + nz * 0.015, mx, my, mz)
+    // A dull coat seen from in front mirrors next to nothing.
+    if (isMetal > 0 || fresnel > 0.03) mirrored = mirrorOpen(drawing, x + nx * 0.015, y + ny * 0.015, z + nz * 0.015, mx, my, mz)
   }
   const mirrorRed = lit[0]
   const mirrorGreen = lit[1]

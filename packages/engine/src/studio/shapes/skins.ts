@@ -75,12 +75,12 @@ export function woven(skin: Skin, paint: Paint, u: number, v: number, threads: n
 
 /** Fine pebbled hide. */
 export function hide(skin: Skin, paint: Paint, u: number, v: number): void {
-  const grain = smoothNoise(u * 55, v * 55)
-  color(skin, paint, 0.88 + 0.2 * grain)
-  skin[SKIN.gloss] = 0.55
-  skin[SKIN.roughness] = 0.36
-  skin[SKIN.bendX] = (grain - 0.5) * 0.16
-  skin[SKIN.bendY] = (smoothNoise(u * 55 + 9, v * 55 + 5) - 0.5) * 0.16
+  const grain = smoothNoise(u * 120, v * 120)
+  color(skin, paint, 0.92 + 0.08 * grain + 0.1 * (layeredNoise(u * 3, v * 3, 3) - 0.5))
+  skin[SKIN.gloss] = 0.75
+  skin[SKIN.roughness] = 0.34
+  skin[SKIN.bendX] = (grain - 0.5) * 0.1
+  skin[SKIN.bendY] = (smoothNoise(u * 120 + 9, v * 120 + 5) - 0.5) * 0.1
 }
 
 export function wax(skin: Skin, paint: Paint): void {

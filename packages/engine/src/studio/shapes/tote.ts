@@ -39,7 +39,8 @@ export function tote({ colors, material, label, chance }: ShapeChoice): Shape {
       if (isStrap || z < 0.05) return
       // Stitching under the hem.
       if (Math.abs(y - 1.6) < 0.006 && Math.sin(x * 120) > -0.4) printInk(skin, straps, 0.55)
-      if (label === null && chance[1] < 0.7 && (Math.abs(y - 0.3) < 0.13 || Math.abs(y - 0.53) < 0.03)) printInk(skin, colors.second, 0.9)
+      if (label === null && !isLeather && chance[1] < 0.7 && (Math.abs(y - 0.3) < 0.13 || Math.abs(y - 0.53) < 0.03))
+        printInk(skin, colors.second, 0.9)
       printInk(skin, inkOn(colors.main, colors.second), inkAt(label, x / 1.3 + 0.5, (1.34 - y) / 0.86) * 0.94)
     },
     bounds: { height: 1.18, radius: 1.5 },
