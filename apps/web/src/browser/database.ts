@@ -50,13 +50,25 @@ async function close(): Promise<void> {
   if (open !== null) (await open).close()
 }
 
-/** Every creation of this browser, newest first. Rows this version can't read stay where they are and are not listed. */
-export async function listCreations(): Promise<Ad[]> {
-  const rows = await (await database()).getAllFromIndex('creations', 'createdAt')
-  return rows.reverse().flatMap((row) => {
+/** Rows this version can read; others stay where they are and are not listed. */
+const readable = (rows: readonly StoredCreation[]): Ad[] =>
+  rows.flatMap((row) => {
     const ad = adSchema.safeParse(row)
     return ad.success ? [ad.data] : []
   })
+
+/** Every creation of this browser, newest first. */
+export async function listCreations(): Promise<Ad[]> {
+  return readable((await (await database()).getAllFromIndex('creations', 'createdAt')).reverse())
+}
+
+/** The newest `count` creations: there long before thousands are read. */
+export async function listNewestCreations(count: number): Promise<Ad[]> {
+  const rows: StoredCreation[] = []
+  const index = (await database()).transaction('creations').store.index('createdAt')
+  for (let cursor = await index.openCursor(null, 'prev'); cursor !== null && rows.length < count; cursor = await cursor.continue())
+    rows.push(cursor.value)
+  return readable(rows)
 }
 
 /**

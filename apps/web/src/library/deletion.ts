@@ -22,10 +22,11 @@ async function tellServer(id: string, attempt = 1): Promise<void> {
 
 /** Takes creations away at once and offers one Undo for all; the server hears of it only when Undo has passed. */
 export async function deleteWithUndo(ads: readonly Ad[]): Promise<void> {
-  await removeCreations(ads.map(({ id }) => id))
+  const removed = removeCreations(ads.map(({ id }) => id))
   notify(ads.length === 1 ? deleteText.deleted(ads[0].title) : deleteText.deletedMany(ads.length), {
-    action: { label: commonText.undo, run: () => void restoreCreations(ads) },
+    action: { label: commonText.undo, run: () => void removed.then(() => restoreCreations(ads)) },
     // All at once: when the page is being left there is no later.
     onPassed: () => ads.forEach(({ id }) => void tellServer(id)),
   })
+  await removed
 }

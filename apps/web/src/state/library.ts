@@ -22,6 +22,9 @@ database.onCreationsChanged(() => void refresh())
 
 const newestFirst = (ads: readonly Ad[]): readonly Ad[] => ads.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
 
+/** How many creations are shown while the rest is still being read: more than a screen of them. */
+const SEEN_FIRST = 40
+
 let reading = 0
 
 /** Reads what the browser keeps. When it can't be read, what is in memory stays and the trouble is told. */
@@ -29,6 +32,11 @@ async function refresh(): Promise<void> {
   reading += 1
   const mine = reading
   try {
+    if (!useLibrary.getState().ready && unsaved.size === 0) {
+      const newest = await database.listNewestCreations(SEEN_FIRST)
+      // Not `ready`: there are more.
+      if (mine === reading && newest.length > 0) useLibrary.setState({ creations: newest })
+    }
     const stored = await database.listCreations()
     // A later reading has the later truth.
     if (mine !== reading) return
