@@ -129,8 +129,13 @@ export function LeadDialog({ onGone }: { readonly onGone: () => void }) {
           </DialogActions>
         </form>
       </Dialog>
-      <Snackbar open={phase.name === 'thanking'} autoHideDuration={THANKS_MS} onClose={(_, reason) => reason !== 'clickaway' && onGone()}>
-        <Alert severity="success" variant="filled" onClose={onGone}>
+      <Snackbar
+        open={phase.name === 'thanking'}
+        autoHideDuration={THANKS_MS}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        onClose={(_, reason) => reason !== 'clickaway' && onGone()}
+      >
+        <Alert severity="success" variant="filled" onClose={onGone} sx={{ alignItems: 'center', '& .MuiAlert-action': { py: 0 } }}>
           {leadText.thanks(phase.name === 'thanking' ? phase.visitor : '')}
         </Alert>
       </Snackbar>
