@@ -512,11 +512,5 @@ test('calls not built yet answer 501 with a sentence', async () => {
     message: 'Video is not available in this version of Adloom yet.',
   })
   const notBuilt = endpointNames.filter((name) => (endpoints[name] as Endpoint).failures.includes('call.not-built'))
-  expect(notBuilt.toSorted()).toEqual([
-    'deleteVideoJob',
-    'generateVideo',
-    'listVideoJobs',
-    'startVideoJob',
-    'videoJob',
-  ])
+  expect(notBuilt.toSorted()).toEqual(['deleteVideoJob', 'generateVideo', 'listVideoJobs', 'startVideoJob', 'videoJob'])
 })
