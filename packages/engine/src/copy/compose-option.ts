@@ -110,7 +110,10 @@ function descriptionsOf({ phrase: [, opening], fact }: Line, headline: string, f
   const leads =
     fact === undefined
       ? free.filter(({ form }) => form !== 'measure').slice(0, MOST_LEADS)
-      : free.filter((one) => fact.test(one.text)).slice(0, 2)
+      : free
+          .filter((one) => fact.test(one.text))
+          .toSorted((one, other) => Number(other.form === 'sentence') - Number(one.form === 'sentence'))
+          .slice(0, MOST_LEADS)
   const setupTemplate = setupOf(opening)
   const setup = setupTemplate === null ? '' : fill(setupTemplate, material.slots)
   const headlineNames =
@@ -123,14 +126,21 @@ function descriptionsOf({ phrase: [, opening], fact }: Line, headline: string, f
     const stating = [...fixed, ...facts]
     const naming = named ? (headlineNames ? 2.5 : 0) : headlineNames ? 0 : 4
     const short = description.length < TINY ? 4 : description.length < SHORT ? 1.5 : description.length < SHORT + 20 ? 0.7 : 0
-    // What plays on a fact is told best in a sentence of the page's own.
-    const told = fact !== undefined && style === 'sentence' ? -1 : 0
+    // What plays on a fact is told best in a sentence of the page's own; a lone label before the name is the thinnest way to say it.
+    const told = fact !== undefined && style === 'sentence' ? -2 : style === 'reverse' && facts.length === 1 ? 1.2 : 0
     found.push({
       headline,
       description,
       facts: stating,
       style,
-      cost: extra + headCost + naming + short + told + factCost(stating, material, angle, stated),
+      cost:
+        extra +
+        headCost +
+        naming +
+        short +
+        told +
+        (named && style !== 'bare' && echo.test(description) ? 1.5 : 0) +
+        factCost(stating, material, angle, stated),
     })
   }
   const openingNames = /\{(?:the|The|own|Own|name|ownName)\}/.test(opening)
@@ -143,7 +153,7 @@ function descriptionsOf({ phrase: [, opening], fact }: Line, headline: string, f
       // Without a name in it, a text differs by the name of its opening only.
       const isSame = place > 0 && full === null
       for (const { text: tail, facts, style, naming } of supportsOf(lead, free, name, material)) {
-        if (isSame && !naming) continue
+        if ((isSame && !naming) || (naming && headlineNames && isOpen)) continue
         if (setup !== null && (isOpen || setup !== '')) {
           if (naming || headlineNames || isOpen) add([setup, tail], facts, style, naming, naming ? vague : 0)
         }
@@ -152,7 +162,7 @@ function descriptionsOf({ phrase: [, opening], fact }: Line, headline: string, f
     }
     if (fact !== undefined) continue
     if (full !== null) add([full], [], 'bare', openingNames, vague)
-    else if (fixed.length > 0 && material.subject.name !== null && !headlineNames) add([text('{The}.', name)], [], 'bare', true, vague + 3)
+    else if (fixed.length > 0 && material.subject.name !== null && !headlineNames) add([text('{Own}.', name)], [], 'bare', true, vague + 3)
   }
   return found
 }
@@ -160,9 +170,12 @@ function descriptionsOf({ phrase: [, opening], fact }: Line, headline: string, f
 const isNamed = (text: string, name: string | null | undefined): boolean =>
   typeof name === 'string' && text.toLowerCase().includes(name.toLowerCase())
 
+/** A long word twice: "The Stoneware Mug: stoneware, 350 ml". */
+const echo = /(?<!\p{L})(\p{L}{6,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/iu
+
 /** A description shorter than this looks lost under a picture; characters. */
 const SHORT = 40
-const TINY = 24
+const TINY = 18
 
 /** With fewer facts than this, options have to share what they are about. */
 const FEW_FACTS = 5
@@ -176,9 +189,10 @@ function factCost(facts: readonly PageFact[], material: Material, angle: Angle, 
   if (lead === undefined) {
     return material.facts.some(({ text, form }) => form !== 'measure' && !stated.said.has(text)) ? 6 : livesOnFacts.has(angle) ? 4 : 1.5
   }
-  const worn = facts.reduce((sum, { text }) => {
+  const worn = facts.reduce((sum, { text, form }) => {
     const count = stated.said.get(text) ?? 0
-    return sum + 1.2 * count + 3 * Math.max(0, count - 1)
+    // A whole sentence is remembered; a label passes.
+    return sum + (form === 'sentence' ? 2.5 : 1.2) * count + 3 * Math.max(0, count - 1)
   }, 0)
   return (material.facts.length < FEW_FACTS ? 3 : 5) * (stated.led.get(lead.text) ?? 0) + worn
 }

@@ -16,7 +16,7 @@ export interface Material {
   readonly facts: readonly PageFact[]
   /** Words of the name that are the product's own. */
   readonly own: readonly string[]
-  /** Labels as they stand within a sentence; null where nobody can tell whether the capital is a name's. */
+  /** Labels and sentences as they stand behind a colon; null where nobody can tell whether the capital is a name's. */
   readonly small: ReadonlyMap<string, string | null>
   /** Sentences that name the product. */
   readonly naming: ReadonlySet<string>
@@ -36,7 +36,7 @@ export function materialFor(book: Phrasebook, request: CopyRequest, subject: Sub
   const facts = pageFacts(subject.points, subject.name?.names[0] ?? '')
   const own = ownWords(subject)
   const known = new Set(page.match(/(?<![\p{L}\p{N}'-])\p{Ll}[\p{L}-]*/gu) ?? [])
-  const labels = facts.filter(({ form }) => form === 'label' || form === 'measure').map(({ text }) => text)
+  const labels = facts.filter(({ form }) => form !== 'predicate').map(({ text }) => text)
   return {
     book,
     subject,

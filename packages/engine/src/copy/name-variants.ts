@@ -18,7 +18,7 @@ const EASY_NAME = 40
 
 /** Words many products share: a name without any other does not tell one from the next. */
 const shared =
-  /^(?:kit|set|pack|fine|trail|cast|city|running|walking|orthop(?:a?edic)|single|malt|year|old|classic|classical|pro|plus|mini|large|small|big|compact|seater|person|piece|men|women|kids|travel|home|new|original|dining|outdoor|indoor|garden|kitchen|dual|double|heavy|soft|pure|everyday|essential|essentials|usb|hd|bar|long|short|wide|slim|night|day|in|for|with|and|of|speed)$/i
+  /^(?:kit|set|pack|fine|trail|cast|city|running|walking|orthop(?:a?edic)|single|malt|year|old|classic|classical|pro|plus|mini|large|small|big|compact|seater|person|piece|men|women|kids|travel|home|new|original|dining|outdoor|indoor|garden|kitchen|dual|double|heavy|soft|pure|everyday|essential|essentials|usb|hd|bar|long|short|wide|slim|night|day|in|for|with|and|of|speed|wi|fi)$/i
 
 const forWhom = /^(?:men|women|kids|boys|girls|baby|unisex|adult)(?:'?s)?'?$/i
 
@@ -82,13 +82,16 @@ export function nameVariants(book: Phrasebook, subject: Subject, seed: number, a
     return kind === null && house !== null ? [{ slots: slotsOf(house, house, true), telling: true }, generic] : [generic]
   }
   const own = ownWords(subject)
+  // The product's own words tell more than its brand's: of "Longshore Pier Tote Bag", "Pier Tote Bag" rather than "Longshore Tote Bag".
+  const product = own.filter((word) => brand === null || !holdsWord(brand, [word]))
+  const tellingWords = product.length > 0 ? product : own
   const short = shortName(subject)
   const all = short === null || name.names.includes(short) ? name.names : [name.names[0], short, ...name.names.slice(1)]
   const named = all.map((bare): NameVariant => {
     const isGeneric = kind !== null && name.kind !== null && bare.toLowerCase() === kind.text.toLowerCase()
     const isBrand = bare === brand && name.names.length > 1
     const running = isGeneric ? thisKind : name.article && !/^(?:the|this|an?)\b/i.test(bare) ? `the ${bare}` : bare
-    return { slots: slotsOf(bare, running, !isGeneric && !isBrand), telling: own.length === 0 || holdsWord(bare, own) }
+    return { slots: slotsOf(bare, running, !isGeneric && !isBrand), telling: own.length === 0 || holdsWord(bare, tellingWords) }
   })
   const easy = named.filter(({ slots, telling }) => telling && slots.own !== null && graphemes(slots.name ?? '') <= EASY_NAME)
   // People do not repeat a name the same way eight times either.

@@ -40,6 +40,10 @@ export function supportsOf(
     if (lead.text.length < SHORT_SENTENCE && beside.length > 0)
       found.push({ text: `${lead.text} ${stop(beside[0].text)}`, facts: [lead, beside[0]], style: 'sentence', naming })
     found.push({ text: lead.text, facts: [lead], style: 'sentence', naming })
+    // "The Beacon Lamp: a small lamp with a turned oak foot …"
+    const start = small.get(lead.text) ?? null
+    if (!naming && start !== null && slots.own !== null && !/^(?:the|it|this|these)\b/i.test(lead.text))
+      found.push({ text: `${capital(the)}: ${start}`, facts: [lead], style: 'sentence', naming: true })
     return found
   }
   if (lead.form === 'predicate') {

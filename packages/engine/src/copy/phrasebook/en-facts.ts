@@ -82,7 +82,7 @@ export const englishFactLines: readonly FactLine[] = [
   { fact: /\bwarm\b.*\blight\b|\bwarm white\b/i, angle: 'benefit', groups: ['lighting'], phrase: ['Switch off the big light', ''] },
   { fact: /\blinen shade\b/i, angle: 'brand', groups: ['lighting'], phrase: ['Light through linen', ''] },
   {
-    fact: /\b(?:solid|turned|oiled) (?:oak|walnut|ash|beech|pine|wood)\b/i,
+    fact: /^(?!.*\b(?:layer|veneer|particleboard|mdf|plywood|laminate|effect)\b).*\b(?:solid|turned|oiled) (?:oak|walnut|ash|beech|pine|wood)\b/i,
     angle: 'benefit',
     groups: ['furniture', 'storage', 'lighting', 'decor', 'music'],
     phrase: ['Real wood, real grain', ''],

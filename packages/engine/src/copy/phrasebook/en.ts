@@ -10,9 +10,8 @@ export const english: Phrasebook = {
   groups: { ...homePhrases, ...techPhrases, ...livingPhrases },
   feature: [
     ['{headFact}', ''],
-    ['{headFact}. {fact2}.', '{The}.'],
+    ['{headFact}. {fact2}.', '{Own}.'],
     ['{ownName}', ''],
-    ['{headFact}', '{The}.'],
   ],
   offer: [
     ['{percent} off {ownName}', 'Now {price} instead of {before}.'],
