@@ -7,6 +7,8 @@ const WHITE = 0.9
 const NEUTRAL_CHROMA = 0.02
 /** Islands smaller than this, in cells, are noise and no print. */
 const SPECK = 8
+/** Distance from the ground from which an island is a print; fainter ones are noise and shade on the ground behind. */
+const PRINT = 0.1
 /** A wall between hole and ground this thin, as a share of the product's size, is a handle or a strap. */
 const WALL_SHARE = 0.16
 
@@ -78,7 +80,7 @@ function rimFacts({ width, height }: Grid, labels: Int32Array, count: number, ba
   }))
   const inside = maskWhere(labels.length, (cell) => labels[cell] !== 0)
   const steps = neighbourSteps({ width, height })
-  const islands = islandsOf({ width, height }, inside, labels)
+  const islands = islandsOf({ width, height }, inside, labels, background.distance)
   for (let y = 2; y < height - 2; y += 1) {
     for (let cell = y * width + 2, last = y * width + width - 2; cell < last; cell += 1) {
       const label = labels[cell]
@@ -100,7 +102,7 @@ function rimFacts({ width, height }: Grid, labels: Int32Array, count: number, ba
 }
 
 /** For every cell the region that surrounds it on its own, or 0: letters printed on a white label are islands of the label. */
-function islandsOf(grid: Grid, inside: Uint8Array, labels: Int32Array): Int32Array {
+function islandsOf(grid: Grid, inside: Uint8Array, labels: Int32Array, distance: Float32Array): Int32Array {
   const { labels: parts, regions } = regionsOf(inside, grid, 0)
   const owner = new Int32Array(regions.length).fill(-1)
   const steps = neighbourSteps(grid)
@@ -114,8 +116,10 @@ function islandsOf(grid: Grid, inside: Uint8Array, labels: Int32Array): Int32Arr
       owner[part] = owner[part] === -1 ? label : 0
     }
   }
+  const farthest = new Float32Array(regions.length)
+  for (let cell = 0; cell < inside.length; cell += 1) if (distance[cell] > farthest[parts[cell]]) farthest[parts[cell]] = distance[cell]
   regions.forEach(({ area, touchesFrame }, part) => {
-    if (part === 0 || area < SPECK || touchesFrame || owner[part] < 0) owner[part] = 0
+    if (part === 0 || area < SPECK || touchesFrame || owner[part] < 0 || farthest[part] < PRINT) owner[part] = 0
   })
   return parts.map((part) => owner[part])
 }
