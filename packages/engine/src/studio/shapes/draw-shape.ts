@@ -37,7 +37,7 @@ export interface DrawnShape {
 const CELL = 8
 const DISTANCE = 9.5
 /** Contrast (8 bit) above which a pixel gets more rays. */
-const EDGE = 24
+const EDGE = 13
 
 interface Drawing {
   readonly shape: Shape
