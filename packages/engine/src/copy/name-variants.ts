@@ -1,7 +1,7 @@
 import { type Angle } from '@adloom/domain/copy.ts'
 import { graphemes } from './limits.ts'
 import { type Phrasebook } from './phrasebook/phrasebook.ts'
-import { isPlainAdjective } from './product-name.ts'
+import { isPlainAdjective } from './plain-adjectives.ts'
 import { wordsOf } from './product-kind.ts'
 import { shuffled } from './seeded.ts'
 import { agreement, capital, type SlotTexts } from './slots.ts'

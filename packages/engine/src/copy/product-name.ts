@@ -1,4 +1,5 @@
 import { graphemes } from './limits.ts'
+import { isPlainAdjective } from './plain-adjectives.ts'
 import { type GrammaticalNumber, type Kind, kindIn, pluralOf, wordsOf } from './product-kind.ts'
 
 /** How a product may be called in copy. */
@@ -301,16 +302,6 @@ function placeOfNoun(parts: readonly string[]): number {
 
 const contains = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase())
 
-/** Words that may stay alone before a noun: materials and makes. Of "Doing Things Bra", "Things Bra" would be nonsense. */
-const adjectives = new Set(
-  'leather suede wool merino cashmere cotton linen silk denim lyocell velvet canvas wooden oak walnut maple pine bamboo ceramic stoneware porcelain glass crystal steel iron brass copper marble concrete rattan wicker wireless cordless portable smart electric organic waterproof insulated mini folding foldable adjustable vintage retro automatic digital mechanical solar robotic inflatable magnetic knitted quilted percale sateen flannel handmade hand-glazed hand-painted woven knit fleece mesh gold silver diamond pearl enamel dark white black green herbal instant ground acoustic classical hands-free wi-fi bluetooth usb-c noise-cancelling thick plush wall floor maxi midi cast-iron non-stick stainless-steel pure-castile'.split(
-    ' ',
-  ),
-)
-
-/** Whether a word says what a thing is made of or how, not which one it is; any letter case. */
-export const isPlainAdjective = (word: string): boolean => adjectives.has(word.toLowerCase())
-
 /** The noun and the material or make before it: "Leather Chelsea Boots". Null when there is none. */
 function shortTail(name: string, kind: Kind): string | null {
   const words = name.split(' ')
@@ -318,5 +309,5 @@ function shortTail(name: string, kind: Kind): string | null {
   const tail = words.slice(-length).join(' ')
   if (!same(tail.replaceAll('-', ' '), kind.text.replaceAll('-', ' ')) || words.length <= length) return null
   const before = words[words.length - length - 1]
-  return adjectives.has(before.toLowerCase()) ? `${before} ${tail}` : null
+  return isPlainAdjective(before) ? `${before} ${tail}` : null
 }
