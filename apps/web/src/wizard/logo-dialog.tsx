@@ -60,7 +60,7 @@ export function LogoDialog({ onClose }: { onClose: () => void }) {
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
           <Box
-            {...getRootProps({ role: 'button', 'aria-label': logoText.choose })}
+            {...getRootProps({ role: 'button' })}
             sx={{
               display: 'grid',
               justifyItems: 'center',

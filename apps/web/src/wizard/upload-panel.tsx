@@ -60,7 +60,7 @@ export function UploadPanel() {
   return (
     <Stack sx={{ gap: 2 }}>
       <Box
-        {...getRootProps({ role: 'button', 'aria-label': `${takesVideo ? uploadText.dropMedia : uploadText.drop} ${uploadText.click}` })}
+        {...getRootProps({ role: 'button' })}
         sx={{
           display: 'grid',
           justifyItems: 'center',
