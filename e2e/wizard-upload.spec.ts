@@ -71,3 +71,22 @@ test('uploaded pictures become a downloaded social ad; one refused file concerns
   const { format, width, height } = await sharp(await readFile(await download.path())).metadata()
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1080, height: 1350 })
 })
+
+test('an uploaded picture becomes an ad image; eleven files are ten', async ({ page }) => {
+  await begin(page, /^Ad Image/)
+  const small = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#15803D' } })
+    .png()
+    .toBuffer()
+  const ten = Array.from({ length: 10 }, (_, place) => ({ name: `plain-${String(place)}.png`, mimeType: 'image/png', buffer: small }))
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'mug.jpg', mimeType: 'image/jpeg', buffer: await readFile(picture('mug.jpg')) }, ...ten])
+  await expect(page.getByText('10 of 10 files selected')).toBeVisible()
+  await expect(page.getByText('Too many files')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Image Enhancement Workflow')).toBeVisible()
+  await page.getByRole('button', { name: 'Create ad image' }).click()
+  await expect(page).toHaveURL(/\/tool\/ad-image$/)
+  await expect(page.getByRole('heading', { name: 'Making your ad image' })).toBeHidden({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: /mug/i }).first()).toBeVisible()
+})
