@@ -326,7 +326,7 @@ const cushionSurface: Photograph['surface'] = ([x, y, z]) => {
   return plain([color[0] * weave, color[1] * weave, color[2] * weave], 0.02, 0.9)
 }
 
-const onWhite = { ground: white, backdropGain: 1.38, softBox: 2.4, exposure: 0.74, samples: 32 } as const
+const onWhite = { ground: white, backdropGain: 1.38, softBox: 2.4, exposure: 0.74, samples: 40 } as const
 const mug = { ...onWhite, shape: mugShape, surface: mugSurface, bounds: { height: 0.75, radius: 1.35 } }
 const tote = {
   ...onWhite,
