@@ -25,8 +25,8 @@ export interface Background {
 const ROUNDS = 3
 /** Lightness of the darkest shadow, as a share of the ground's (OKLab, so 0.3 is 3 % of the light). */
 const DARKEST_SHADOW = 0.3
-/** Lightness of the brightest pool of light on the ground. */
-const BRIGHTEST_GLOW = 1.25
+/** Lightness of the brightest pool of light on the ground, as a share of the ground's: white things before grey are brighter than that. */
+const BRIGHTEST_GLOW = 1.08
 
 /** Lets the bare ground flow in from the frame, its model refitted twice to what was reached. */
 export function floodBackground(planes: LabPlanes, model: BorderModel, crisp: Float32Array): Background {
@@ -36,13 +36,13 @@ export function floodBackground(planes: LabPlanes, model: BorderModel, crisp: Fl
     surfaces.map((surface) => surfacePlanes(surface, planes)),
   )
   let { noise, threshold } = limitsOf(state.distance, model.band)
-  let ground = flood(planes, state.distance, threshold, threshold * 1.6)
+  let ground = flood(planes, state, threshold)
   for (let round = 1; round < ROUNDS; round += 1) {
     surfaces = surfaces.map((surface, owner) => refitted(planes, surface, state, ground, owner, threshold, round))
     const colors = surfaces.map((surface) => surfacePlanes(surface, planes))
     state = compare(planes, round === ROUNDS - 1 ? colors.map((color, owner) => corrected(planes, color, state, ground, owner)) : colors)
     ;({ noise, threshold } = limitsOf(state.distance, model.band))
-    ground = flood(planes, state.distance, threshold, threshold * 1.6)
+    ground = flood(planes, state, threshold)
   }
   const crispOfGround = new Float32Array(Math.ceil(crisp.length / 7))
   let sampled = 0
@@ -108,47 +108,30 @@ function limitsOf(distance: Float32Array, band: Int32Array): { noise: number; th
   return { noise, threshold: Math.max(0.0075, Math.min(0.06, Math.max(noise * 3.2, quantile(inBand, 0.9) * 1.25))) }
 }
 
-/** Cells reached from the frame through cells below `threshold`; cells of the frame itself start below `frameLimit`. */
-function flood({ width, height }: LabPlanes, distance: Float32Array, threshold: number, frameLimit: number): Uint8Array {
+/** How far a cell of the frame itself may be from the ground, as a multiple of the threshold. */
+const FRAME_LIMIT = 1.6
+
+/**
+ * Cells reached from the frame through cells below `threshold`. Every ground of a picture with several touches the frame itself, so the
+ * flood steps from one to another only where the picture hardly changes: a white part before a grey wall is not the white floor.
+ */
+function flood(planes: LabPlanes, { distance, owner }: Comparison, threshold: number): Uint8Array {
+  const { width, height, l, a, b } = planes
   const count = width * height
   const ground = new Uint8Array(count)
   const queue = new Int32Array(count)
   let end = 0
-  const start = (cell: number): void => {
-    if (ground[cell] === 0 && distance[cell] < frameLimit) {
-      ground[cell] = 1
-      queue[end++] = cell
-    }
-  }
-  for (let x = 0; x < width; x += 1) {
-    start(x)
-    start(count - width + x)
-  }
-  for (let y = 0; y < height; y += 1) {
-    start(y * width)
-    start(y * width + width - 1)
-  }
-  const last = count - width
-  for (let head = 0; head < end; head += 1) {
-    const cell = queue[head]
+  for (let cell = 0; cell < count; cell += 1) {
     const x = cell % width
-    if (x > 0 && ground[cell - 1] === 0 && distance[cell - 1] < threshold) {
-      ground[cell - 1] = 1
-      queue[end++] = cell - 1
-    }
-    if (x < width - 1 && ground[cell + 1] === 0 && distance[cell + 1] < threshold) {
-      ground[cell + 1] = 1
-      queue[end++] = cell + 1
-    }
-    if (cell >= width && ground[cell - width] === 0 && distance[cell - width] < threshold) {
-      ground[cell - width] = 1
-      queue[end++] = cell - width
-    }
-    if (cell < last && ground[cell + width] === 0 && distance[cell + width] < threshold) {
-      ground[cell + width] = 1
-      queue[end++] = cell + width
-    }
+    const isFrame = cell < width || cell >= count - width || x === 0 || x === width - 1
+    if (!isFrame || distance[cell] >= threshold * FRAME_LIMIT) continue
+    ground[cell] = 1
+    queue[end++] = cell
   }
+  spread(planes, ground, queue, end, 1, (cell, from) => {
+    if (distance[cell] >= threshold) return false
+    return owner[cell] === owner[from] || labDistance(l[cell] - l[from], a[cell] - a[from], b[cell] - b[from]) < threshold
+  })
   return ground
 }
 
