@@ -183,48 +183,26 @@ function expose(photograph: Photograph, from: number, to: number): Float32Array 
   return rows
 }
 
-/** Pixels on each side that the bare ground is averaged over: light on paper changes slowly, the grain of few samples does not. */
-const GROUND_REACH = 7
-
-/** The ground without the grain of its samples; pixels that show any of the still life stay as they are. */
-function smoothedGround(linear: Float32Array): Float32Array {
-  let from = linear
-  // Two boxes, each along one side and then the other, are close to a bell.
-  for (const step of [1, SIZE, 1, SIZE]) {
-    const out = from.slice()
-    for (let pixel = 0; pixel < SIZE * SIZE; pixel++) {
-      if (linear[pixel * 4 + 3] > 0) continue
-      const place = step === 1 ? pixel % SIZE : Math.floor(pixel / SIZE)
-      const sums = [0, 0, 0, 0]
-      for (let shift = -Math.min(GROUND_REACH, place); shift <= Math.min(GROUND_REACH, SIZE - 1 - place); shift++) {
-        const at = (pixel + shift * step) * 4
-        if (linear[at + 3] > 0) continue
-        for (let channel = 0; channel < 3; channel++) sums[channel] += from[at + channel]
-        sums[3] += 1
-      }
-      for (let channel = 0; channel < 3; channel++) out[pixel * 4 + channel] = sums[channel] / sums[3]
-    }
-    from = out
-  }
-  return from
-}
-
 /** Pixels on each side a surface is averaged over, and how unlike a neighbour may be, in linear light, to count. */
 const SURFACE_REACH = 3
 const LIKENESS = 0.07
 
-/** The still life without the grain of few samples: each pixel the mean of its neighbours, the less like it the less they count. */
-function smoothedSurfaces(linear: Float32Array): Float32Array {
+/**
+ * The picture without the grain of few samples: each pixel the mean of its neighbours, the less like it the less they count. The still
+ * life and the ground under it do not mix, and pixels that show both stay as they are.
+ */
+function withoutGrain(linear: Float32Array): Float32Array {
   const out = linear.slice()
   for (let y = SURFACE_REACH; y < SIZE - SURFACE_REACH; y++) {
     for (let x = SURFACE_REACH; x < SIZE - SURFACE_REACH; x++) {
       const at = (y * SIZE + x) * 4
-      if (linear[at + 3] < 1) continue
+      const cover = linear[at + 3]
+      if (cover > 0 && cover < 1) continue
       const sums = [0, 0, 0, 0]
       for (let dy = -SURFACE_REACH; dy <= SURFACE_REACH; dy++) {
         for (let dx = -SURFACE_REACH; dx <= SURFACE_REACH; dx++) {
           const other = at + (dy * SIZE + dx) * 4
-          if (linear[other + 3] < 1) continue
+          if (linear[other + 3] !== cover) continue
           const brightness = 0.05 + (linear[at] + linear[at + 1] + linear[at + 2]) / 3
           const gap =
             (Math.abs(linear[at] - linear[other]) +
@@ -282,7 +260,7 @@ async function take(name: string): Promise<void> {
     }),
   )
   const photograph = photographs[name]
-  const picture = sharp(developed(smoothedSurfaces(smoothedGround(linear)), photograph), {
+  const picture = sharp(developed(withoutGrain(withoutGrain(linear)), photograph), {
     raw: { width: SIZE, height: SIZE, channels: 4 },
   })
   const folder = join(import.meta.dirname, 'pictures')

@@ -237,7 +237,7 @@ const serumSurface: Photograph['surface'] = ([x, y, z]) => {
 }
 
 // ── headphones
-const shell = linear('#E9E4DA')
+const shell = linear('#33475A')
 const cushionBrown = linear('#8B5E3C')
 const headphonesShape = (x: number, height: number, z: number): number => {
   const y = height + 0.14

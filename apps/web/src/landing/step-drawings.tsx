@@ -9,7 +9,7 @@ export function ReadDrawing() {
         <svg viewBox="0 0 20 20">
           <path d="M8.300 11.700a3 3 0 0 0 4.300 0l2.500-2.500a3 3 0 1 0-4.300-4.300l-.8.8M11.700 8.300a3 3 0 0 0-4.300 0l-2.500 2.500a3 3 0 1 0 4.300 4.300l.8-.8" />
         </svg>
-        <span>northbrew.example/mug</span>
+        <span>harbourandhearth.example/mug</span>
       </div>
       <div className="draw-facts">
         <img src="/landing/hero-1.jpg" width={1024} height={1024} alt="" loading="lazy" decoding="async" />
