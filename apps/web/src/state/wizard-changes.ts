@@ -131,8 +131,6 @@ export function productArrived(wizard: Wizard, key: string, product: Product): W
 export const readingFailed = (wizard: Wizard, key: string, refusal: Refusal): Wizard =>
   isReading(wizard, key) ? { ...wizard, reading: { status: 'failed', refusal } } : wizard
 
-export const readingStopped = (wizard: Wizard): Wizard => ({ ...wizard, reading: { status: 'idle' } })
-
 /** Files are chosen; those beyond the limit were left out by the panel. The first one is highlighted when none is. */
 export function filesAdded(wizard: Wizard, files: readonly Omit<SavedFile, 'state'>[]): Wizard {
   if (files.length === 0) return wizard

@@ -10,6 +10,3 @@ export function graphemes(text: string): number {
 }
 
 export const fits = (text: string, limit: number): boolean => text.length <= limit || graphemes(text) <= limit
-
-/** The first text that fits, or null: texts are made shorter by choosing another, never by cutting. */
-export const firstFitting = (texts: readonly string[], limit: number): string | null => texts.find((text) => fits(text, limit)) ?? null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { colorName } from './image-prompts.ts'
-import { firstFitting, graphemes } from './limits.ts'
+import { graphemes } from './limits.ts'
 import { amountText, priceTexts } from './price-text.ts'
 import { fill, withArticle } from './slots.ts'
 import { isEnglish } from './text-language.ts'
@@ -47,10 +47,8 @@ test('a template with an empty slot is not used', () => {
   expect(fill('For {name}.', { name: 'Acme Inc.' })).toBe('For Acme Inc.')
 })
 
-test('length is counted in graphemes and a text is never cut', () => {
+test('length is counted in graphemes', () => {
   expect(graphemes('👩‍👩‍👧 é')).toBe(3)
-  expect(firstFitting(['a long one', 'short'], 6)).toBe('short')
-  expect(firstFitting(['a long one'], 6)).toBeNull()
 })
 
 test.each([

@@ -258,16 +258,6 @@ export const elementsOf = (page: PageDocument, tag: string): readonly PageElemen
 /** An attribute's text, trimmed; '' when missing. */
 export const attribute = (element: PageElement, name: string): string => element.attributes[name]?.trim() ?? ''
 
-/** The elements below one, in document order; at most `limit`. */
-export function descendants(page: PageDocument, element: PageElement, limit = 20_000): PageElement[] {
-  const found: PageElement[] = []
-  for (let index = element.index + 1; index < element.end && found.length < limit; index++) {
-    const node = page.nodes[index]
-    if (typeof node !== 'string') found.push(node)
-  }
-  return found
-}
-
 /** The nearest ancestor, itself included, that `isWanted` accepts, at most `steps` up; else null. */
 export function closest(element: PageElement, isWanted: (element: PageElement) => boolean, steps = 12): PageElement | null {
   let current: PageElement | null = element

@@ -110,19 +110,3 @@ export function microdataOf(page: PageDocument): SchemaObject[] {
     }
   return roots
 }
-
-/** Loose `itemprop`s outside any item: shops forget the scope. */
-export function looseProperties(
-  page: PageDocument,
-  wanted: ReadonlySet<string>,
-): { readonly name: string; readonly value: string; readonly element: PageElement }[] {
-  const found: { name: string; value: string; element: PageElement }[] = []
-  let scopeEnd = 0
-  for (const element of page.elements) {
-    const { itemscope, itemprop } = element.attributes
-    if (itemscope !== undefined && element.index >= scopeEnd) scopeEnd = element.end
-    if (itemprop === undefined || element.index < scopeEnd || !wanted.has(itemprop.trim()) || found.length >= 50) continue
-    found.push({ name: itemprop.trim(), value: propertyValue(page, element, itemprop), element })
-  }
-  return found
-}
