@@ -75,7 +75,17 @@ export function paintWords(
   }
 }
 
-function noteOf({ found, kind, missing }: ProductPrompt): string | null {
+/** What the words asked for and did not get, in whole sentences; null when nothing is owed. */
+export function noteOf(reading: Pick<ProductPrompt, 'found' | 'kind' | 'missing' | 'isBare'>): string | null {
+  const owed = [
+    standInNote(reading),
+    reading.isBare ? 'The studio cannot leave the background out yet, so a scene stands in for it.' : null,
+  ]
+  const notes = owed.filter((note) => note !== null)
+  return notes.length === 0 ? null : notes.join(' ')
+}
+
+function standInNote({ found, kind, missing }: Pick<ProductPrompt, 'found' | 'kind' | 'missing'>): string | null {
   if (found === 'named' || found === 'contents') return null
   const what = missing === null ? 'The words name no product the studio can draw' : `The studio cannot draw “${missing.toLowerCase()}” yet`
   return `${what}, so ${kind === 'box' ? 'a plain product box' : `a ${kind === 'blocks' ? 'pile of blocks' : kind}`} stands in for it.`
