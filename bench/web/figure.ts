@@ -1,0 +1,28 @@
+/** One measured figure of the browser app, as `npm run bench:web` prints it. */
+export interface Figure {
+  readonly name: string
+  readonly value: string
+  /** What it is held to, in words; null for a figure that only informs. */
+  readonly bar: string | null
+  /** Whether it keeps the bar; null without one. */
+  readonly isMet: boolean | null
+}
+
+/** A figure without a bar. */
+export const told = (name: string, value: string): Figure => ({ name, value, bar: null, isMet: null })
+
+/** A figure that may not be above its bar. `write` puts the unit behind both. */
+export const atMost = (name: string, value: number, bar: number, write: (value: number) => string): Figure => ({
+  name,
+  value: write(value),
+  bar: `≤ ${write(bar)}`,
+  isMet: value <= bar,
+})
+
+/** A figure that may not be below its bar. */
+export const atLeast = (name: string, value: number, bar: number, write: (value: number) => string): Figure => ({
+  name,
+  value: write(value),
+  bar: `≥ ${write(bar)}`,
+  isMet: value >= bar,
+})
