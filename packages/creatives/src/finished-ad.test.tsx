@@ -92,3 +92,8 @@ test('text comes in lines that never wrap by themselves', () => {
   expect(texts.length).toBeGreaterThan(4)
   for (const text of texts) expect(text).toContain('white-space:pre')
 })
+
+test.each(['social', 'story'] as const)('on a poster as %s the brand stands beside the button, clear of the product', (format) => {
+  const words = wordsIn(renderToStaticMarkup(<FinishedAd creative={creative({ brandLogo: null })} layout="poster" format={format} />))
+  expect(words).toMatch(/Shop now N Northbrew$/)
+})

@@ -9,6 +9,7 @@ import {
   cover,
   fitBeside,
   fitButton,
+  hasBrand,
   headlineType,
   heightOf,
   type LayoutProps,
@@ -31,6 +32,8 @@ interface PosterSizes {
   readonly body: readonly number[]
   /** `beside`: the button stands at the right of the description instead of below it. */
   readonly text: { readonly width: number; readonly headlineLines: number; readonly bodyLines: number; readonly beside?: boolean }
+  /** The brand stands beside the button: at the top it would lie on a product as wide as the picture. */
+  readonly brandAtFoot?: boolean
   readonly picture: { readonly place: Place; readonly fit: PictureFit }
 }
 
@@ -44,6 +47,7 @@ const posterSizes: Readonly<Record<AdFormat, PosterSizes>> = {
     headline: sizes(88, 54),
     body: sizes(34, 28),
     text: { width: 944, headlineLines: 2, bodyLines: 2 },
+    brandAtFoot: true,
     // The product stands high, the continued surface below carries the text.
     picture: { place: { left: 0, top: -64, width: 1080, height: 1414 }, fit: { crop: NO_CROP, alignX: 0.5, alignY: 0 } },
   },
@@ -68,6 +72,7 @@ const posterSizes: Readonly<Record<AdFormat, PosterSizes>> = {
     headline: sizes(96, 58),
     body: sizes(40, 32),
     text: { width: 936, headlineLines: 2, bodyLines: 3 },
+    brandAtFoot: true,
     picture: { place: { left: 0, top: 0, width: 1080, height: 1920 }, fit: { crop: NO_CROP, alignX: 0.5, alignY: 0.11 } },
   },
   landscape: {
@@ -101,10 +106,23 @@ function shade(direction: string, color: string, most: number, from: number, to:
 const LEAD = 240
 /** Least room between brand and headline. */
 const CLEAR = 40
+/** Least room between button and brand beside it. */
+const FOOT_GAP = 40
 
 export function PosterLayout({ creative, measured, format }: LayoutProps & { readonly format: AdFormat }): ReactElement {
   const { width, height } = adFormats[format]
-  const { margin, top, bottom, brand, button: buttonHeight, headline: headlineSizes, body, text, picture } = posterSizes[format]
+  const {
+    margin,
+    top,
+    bottom,
+    brand,
+    button: buttonHeight,
+    headline: headlineSizes,
+    body,
+    text,
+    brandAtFoot,
+    picture,
+  } = posterSizes[format]
   const night = mix(INK, accentSurface(creative.accent).surface, 0.1)
   const colors = { headline: WHITE, description: '#E4E9F1', button: buttonOn(night, creative.accent) }
   const button = fitButton(creative.callToAction, buttonHeight, text.width)
@@ -116,7 +134,9 @@ export function PosterLayout({ creative, measured, format }: LayoutProps & { rea
     maxLines: text.bodyLines,
   })
   const between = Math.round(body[0] * 0.6)
-  const below = (heightOf(description) > 0 ? heightOf(description) + between : 0) + (button === null ? 0 : button.height + 2 * between)
+  const isBrandAtFoot = brandAtFoot === true && hasBrand(creative)
+  const foot = Math.max(button?.height ?? 0, isBrandAtFoot ? brand : 0)
+  const below = (heightOf(description) > 0 ? heightOf(description) + between : 0) + (foot === 0 ? 0 : foot + 2 * between)
   const headline = fitText(creative.headline, headlineType, {
     width: text.width,
     height: Math.min(headlineSizes[0] * text.headlineLines * 0.95, height - top - brand - CLEAR - below - bottom),
@@ -141,9 +161,11 @@ export function PosterLayout({ creative, measured, format }: LayoutProps & { rea
           }}
         />
       )}
-      <div style={{ position: 'absolute', display: 'flex', left: margin, top, width: text.width, height: brand }}>
-        <BrandPill creative={creative} measured={measured} size={brand} width={text.width} />
-      </div>
+      {!isBrandAtFoot && (
+        <div style={{ position: 'absolute', display: 'flex', left: margin, top, width: text.width, height: brand }}>
+          <BrandPill creative={creative} measured={measured} size={brand} width={text.width} />
+        </div>
+      )}
       {text.beside === true ? (
         <Beside text={beside} left={margin} top={textTop} colors={colors} />
       ) : (
@@ -161,10 +183,29 @@ export function PosterLayout({ creative, measured, format }: LayoutProps & { rea
         >
           <TextLines text={headline} type={headlineType} color={colors.headline} />
           <TextLines text={description} type={bodyType} color={colors.description} />
-          {button !== null && (
-            <div style={{ display: 'flex', height: button.height + between, alignItems: 'flex-end' }}>
-              <Button button={button} colors={colors.button} />
-            </div>
+        </div>
+      )}
+      {text.beside !== true && foot > 0 && (
+        <div
+          style={{
+            position: 'absolute',
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            left: margin,
+            top: height - bottom - foot,
+            width: text.width,
+            height: foot,
+          }}
+        >
+          <Button button={button} colors={colors.button} />
+          {isBrandAtFoot && (
+            <BrandPill
+              creative={creative}
+              measured={measured}
+              size={brand}
+              width={text.width - (button === null ? 0 : button.width + FOOT_GAP)}
+            />
           )}
         </div>
       )}
