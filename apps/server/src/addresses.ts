@@ -25,12 +25,13 @@ export const isLoopback = (hostname: string): boolean =>
 
 /**
  * The bytes of the picture at an address: `data:` addresses are decoded, our own files read from the store and never fetched from ourselves,
- * all else goes through the guarded fetch. Fails with `picture.unreachable`, `picture.too-large`, `url.private` or `file.not-found`.
+ * all else goes through the guarded fetch. Fails with `picture.invalid-url`, `picture.unreachable`, `picture.too-large`,
+ * `url.private` or `file.not-found`.
  */
 export async function readPicture(address: string, sources: PictureSources, signal: AbortSignal): Promise<Uint8Array> {
   if (/^data:/i.test(address)) return bytesOfDataUrl(address).bytes
   const url = URL.parse(address)
-  if (url === null) throw new AdloomError('picture.unreachable', { detail: address })
+  if (url === null) throw new AdloomError('picture.invalid-url', { detail: address.slice(0, 200) })
   const key = /\/files\/([^/]+)$/.exec(url.pathname)?.[1] ?? ''
   // Whatever the host is called today: a key is the hash of its content, so the bytes are the same wherever it points.
   if (isFileKey(key) && (await sources.store.find(key)) !== null) return sources.store.read(key)

@@ -61,6 +61,14 @@ const contentPolicy = (publicUrl: string | null): string => {
 
 /** The HTTP server: the table of calls, stored files, the browser app; not yet listening. */
 export async function createApp({ config, store, leads, webFolder, log, ...calls }: AppParts): Promise<FastifyInstance> {
+  const securityHeaders = {
+    'content-security-policy': contentPolicy(config.publicUrl),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+  }
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, stream: log },
     // Every request is told at `info` and `debug` only; failures are always told, by `sendError`.
@@ -75,16 +83,13 @@ export async function createApp({ config, store, leads, webFolder, log, ...calls
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 256 },
+    // Addresses that cannot be decoded come here, past all hooks.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({ 'x-request-id': request.id, ...securityHeaders })
+      void sendError(asAdloomError(error, 0), reply)
+    },
   })
 
-  const securityHeaders = {
-    'content-security-policy': contentPolicy(config.publicUrl),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'x-frame-options': 'DENY',
-  }
   app.setErrorHandler((error, request, reply) => sendError(asAdloomError(error, request.routeOptions.config.maxBodyBytes ?? 0), reply))
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, ...securityHeaders })

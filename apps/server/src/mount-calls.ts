@@ -9,6 +9,7 @@ import { type Call, type Handlers, type ReceivedFile } from './call.ts'
 import { type Idempotency, requestHash } from './idempotency.ts'
 import { hostOf } from './origins.ts'
 import { createRateLimit, type Rate } from './rate-limit.ts'
+import { withReadableText } from './readable-text.ts'
 
 /** What mounting the table of calls needs. `now` gives milliseconds. */
 export interface CallParts {
@@ -88,15 +89,21 @@ async function receive(endpoint: Endpoint, request: FastifyRequest): Promise<unk
       ? // No body lacks every field: its sentence is the one for the first that must be there.
         (request.body ?? {})
       : { ...(request.query as Record<string, unknown>), ...(request.params as Record<string, unknown>) }
-  const parsed = endpoint.request.safeParse(fields)
+  const parsed = endpoint.request.safeParse(withReadableText(fields))
   if (!parsed.success) throw refusedBySchema(parsed.error)
   return parsed.data
 }
 
 async function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
-  const part = await request.file({ limits: { fileSize: uploadLimits.videoBytes, files: 1, fields: 8, fieldSize: 1024 } })
-  if (part === undefined) throw new AdloomError('request.invalid', { values: { reason: 'file: no file was sent' } })
-  return { bytes: await part.toBuffer(), filename: part.filename }
+  try {
+    const part = await request.file({ limits: { fileSize: uploadLimits.videoBytes, files: 1, fields: 8, fieldSize: 1024 } })
+    if (part === undefined) throw new AdloomError('request.invalid', { values: { reason: 'file: no file was sent' } })
+    return { bytes: await part.toBuffer(), filename: part.filename }
+  } catch (error) {
+    // The framework knows a limit that is passed by a code; of a form it cannot read it tells only what its parser says.
+    if (error instanceof AdloomError || (error instanceof Error && 'statusCode' in error)) throw error
+    throw new AdloomError('request.invalid', { cause: error, values: { reason: 'the form with the file ends too early or is damaged' } })
+  }
 }
 
 /** The Idempotency-Key of a request, or null. */

@@ -57,6 +57,7 @@ const noContent = z.null()
 
 /** What can go wrong when a picture is read from the address in a request. */
 const readingPictures = [
+  'picture.invalid-url',
   'url.private',
   'file.not-found',
   'picture.unreachable',
@@ -242,7 +243,7 @@ export const endpoints = {
       }),
     }),
     status: 200,
-    failures: ['prompt.invalid', 'picture.invalid-url', ...readingPictures, 'server.busy', 'storage.full'],
+    failures: ['prompt.invalid', ...readingPictures, 'server.busy', 'storage.full'],
     timeoutMs: 120_000,
     maxBodyBytes: 64 * KB,
     rate: perMinute(12),

@@ -1,0 +1,271 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { type Endpoint, type EndpointName, endpointNames, endpoints } from '@adloom/domain/endpoints.ts'
+import { AdloomError, errors, isErrorCode } from '@adloom/domain/error.ts'
+import { type UploadedFile } from '@adloom/domain/upload.ts'
+import { encodeJpeg } from '@adloom/engine/studio/pixels.ts'
+import { taskLimits, tasks } from '@adloom/engine/tasks.ts'
+import { type Workers } from '@adloom/engine/workers.ts'
+import * as fc from 'fast-check'
+import { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { type Database, openDatabase } from './database/database.ts'
+import { goodRequests } from './good-requests.test-data.ts'
+import { createHandlers } from './handlers.ts'
+import { createIdempotency } from './idempotency.ts'
+import { createStudio } from './studio.ts'
+
+/**
+ * The engine's short tasks in this very thread: a test runner transforms what Node loads, worker threads it does not reach. For pictures
+ * the hands are all busy: a request that gets so far is one the call takes.
+ */
+const here: Workers = {
+  run: async (name, input) => {
+    if (!taskLimits[name].isShort) throw new AdloomError('server.busy')
+    // The task of a name takes and gives what that name says.
+    return (tasks[name] as (input: unknown) => Promise<never>)(input)
+  },
+  close: async () => undefined,
+}
+
+let folder = ''
+let database: Database
+let app: FastifyInstance
+/** A small picture this installation keeps: requests about it are answered without any network. */
+let picture = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'adloom-bad-input-'))
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, RATE_FACTOR: '1000' })
+  database = await openDatabase('memory')
+  const now = (): number => Date.now()
+  const port = (): number => 4400
+  const studio = createStudio({ config, database, workers: here, port, now })
+  app = await createApp({
+    config,
+    handlers: createHandlers(studio),
+    idempotency: await createIdempotency(database, now),
+    store: studio.store,
+    leads: studio.leads,
+    webFolder: join(folder, 'web'),
+    checksReplies: true,
+    stopping: new AbortController().signal,
+    port,
+    now,
+    log: new PassThrough(),
+  })
+  const bytes = Buffer.from(await encodeJpeg({ width: 32, height: 32, data: new Uint8ClampedArray(32 * 32 * 4).fill(200) }))
+  const data = `data:image/jpeg;base64,${bytes.toString('base64')}`
+  const kept = await app.inject({ method: 'POST', url: '/api/storage/upload', payload: { data } })
+  picture = kept.json<UploadedFile>().url
+}, 60_000)
+afterAll(async () => {
+  await app.close()
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Spoilt values as they stand in a body, by what is wrong with them. */
+const spoilt: Readonly<Record<string, string>> = {
+  nothing: 'null',
+  'a truth value': 'true',
+  'a negative number': '-1',
+  'a fraction': '1.5',
+  'no finite number': '1e999',
+  'an empty text': '""',
+  'a long text': JSON.stringify('a'.repeat(9000)),
+  'a text of many blanks': JSON.stringify(' '.repeat(9000)),
+  'a text with a NUL': String.raw`"http://x.example/a\u0000b"`,
+  'half a character': String.raw`"http://x.example/\ud83d"`,
+  markup: '"<script>alert(1)</script>\'; DROP TABLE ads; --"',
+  'an empty list': '[]',
+  'a list': '[1,[2],{}]',
+  'an object': '{"$gt":"","toString":1,"length":-1}',
+  'a deep nest': `${'['.repeat(5000)}${']'.repeat(5000)}`,
+  'a deep nest of objects': `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`,
+}
+
+/** Every place of a value in a request: its own fields, and theirs. */
+const placesIn = (value: unknown): readonly (readonly string[])[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]) => [[name], ...placesIn(inner).map((rest) => [name, ...rest])])
+    : []
+
+/** A request as JSON with `raw` in that place; null leaves the field out. */
+function withPlace(request: unknown, [name, ...rest]: readonly string[], raw: string | null): string {
+  const entries = Object.entries(request as Record<string, unknown>).flatMap(([key, value]) => {
+    const text = key !== name ? JSON.stringify(value) : rest.length > 0 ? withPlace(value, rest, raw) : raw
+    return text === null ? [] : [Array.isArray(request) ? text : `${JSON.stringify(key)}:${text}`]
+  })
+  return Array.isArray(request) ? `[${entries.join(',')}]` : `{${entries.join(',')}}`
+}
+
+const json = { 'content-type': 'application/json' }
+const posts = endpointNames.filter((name) => endpoints[name].method === 'POST')
+const send = (name: EndpointName, payload: string | Buffer, headers: Record<string, string> = json): Promise<LightMyRequestResponse> =>
+  app.inject({ method: 'POST', url: `/api${endpoints[name].path}`, payload, headers: { host: 'localhost:4400', ...headers } })
+
+/** What is no refusal in one sentence with a stable code; '' when it is one. */
+function faultOf(reply: LightMyRequestResponse): string {
+  const { statusCode: status, headers, body } = reply
+  const error: unknown = status >= 400 ? (JSON.parse(body) as { error: unknown }).error : null
+  const told = error as { code: string; message: string; requestId: string } | null
+  if (told === null) return `it answered ${status}`
+  if (!isErrorCode(told.code) || errors[told.code].status !== status) return `${status} with the code ${told.code}`
+  if (told.code !== headers['x-error-code'] || told.requestId !== headers['x-request-id']) return 'its headers say something else'
+  if (!/^[^\n]{8,400}$/.test(told.message)) return `it says: ${told.message.slice(0, 500)}`
+  // What is not built, and an address that leads nowhere, are answers; a fault of ours or time running out never is.
+  return status < 500 || ['call.not-built', 'server.busy', 'picture.unreachable', 'page.unreachable'].includes(told.code)
+    ? ''
+    : `${status} ${told.code}`
+}
+const isBroken = (reply: LightMyRequestResponse): boolean => reply.statusCode >= 400 && faultOf(reply) !== ''
+
+describe.each(posts)('%s', (name) => {
+  const { maxBodyBytes }: Endpoint = endpoints[name]
+
+  test('refuses every body that is not what it takes, in one sentence with a code', async () => {
+    const bodies: readonly (readonly [string, string | Buffer, Record<string, string>])[] = [
+      ['half an object', '{"prompt":', json],
+      ['two objects', '{}{}', json],
+      ['an empty body', '', json],
+      ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00, 0x7b]), json],
+      ['poison', '{"__proto__":{"a":1}}', json],
+      ['a text', '"a mug"', json],
+      ['a number', '7', json],
+      ['a list', '[]', json],
+      ['a deep nest', '['.repeat(6000), json],
+      ['a deep nest that ends', `{"a":${'['.repeat(6000)}${']'.repeat(6000)}}`, json],
+      ['plain text', '{}', { 'content-type': 'text/plain' }],
+      ['XML', '<a/>', { 'content-type': 'application/xml' }],
+      ['a form', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }],
+      ['no such type', '{}', { 'content-type': 'nonsense' }],
+      ['a form with files and no boundary', 'x', { 'content-type': 'multipart/form-data' }],
+      ['a form with files that is none', 'x', { 'content-type': 'multipart/form-data; boundary=b' }],
+      [
+        'a form with files that ends early',
+        '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nx',
+        { 'content-type': 'multipart/form-data; boundary=b' },
+      ],
+      [
+        'a form without a file',
+        '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n--b--\r\n',
+        { 'content-type': 'multipart/form-data; boundary=b' },
+      ],
+      ['too much', '{}', { ...json, 'content-length': String(maxBodyBytes + 1) }],
+      ['a key nobody can use', '{}', { ...json, 'idempotency-key': 'short' }],
+    ]
+    const faults: string[] = []
+    for (const [what, payload, headers] of bodies) {
+      const reply = await send(name, payload, headers)
+      // Calls that need no field take an object with any; those that make nothing know no keys.
+      if (reply.statusCode >= 400 || !['a deep nest that ends', 'a key nobody can use'].includes(what)) {
+        const fault = faultOf(reply)
+        if (fault !== '' || reply.statusCode >= 500) faults.push(`${what}: ${fault === '' ? reply.body : fault}`)
+      }
+    }
+    expect(faults).toEqual([])
+  }, 60_000)
+
+  test('answers whatever stands in a field, and leaves nothing broken', async () => {
+    const faults: string[] = []
+    const good = goodRequests(picture)[name]
+    for (const place of placesIn(good)) {
+      for (const [what, raw] of [...Object.entries(spoilt), ['nothing at all', null] as const]) {
+        const reply = await send(name, withPlace(good, place, raw))
+        if (isBroken(reply)) faults.push(`${place.join('.')} is ${what}: ${faultOf(reply)}`)
+      }
+    }
+    expect(faults).toEqual([])
+  }, 60_000)
+})
+
+test('a method that is not a call’s own is refused like a call that does not exist', async () => {
+  const calls = new Set(endpointNames.map((name) => `${endpoints[name].method} ${endpoints[name].path}`))
+  const faults: string[] = []
+  for (const path of new Set(endpointNames.map((name) => endpoints[name].path)))
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+      if (calls.has(`${method} ${path}`)) continue
+      const reply = await app.inject({ method, url: `/api${path.replace('{id}', 'x')}`, payload: '{}', headers: json })
+      if (faultOf(reply) !== '' || reply.statusCode !== 404) faults.push(`${method} ${path}: ${reply.statusCode} ${faultOf(reply)}`)
+    }
+  expect(faults).toEqual([])
+})
+
+describe('an id in a path', () => {
+  const calls = endpointNames.filter((name) => endpoints[name].path.includes('{id}'))
+  const ids = [
+    '%00',
+    'ad_%00',
+    '%ED%A0%BD',
+    '%',
+    '%zz',
+    '..%2f..%2fetc',
+    'a'.repeat(300),
+    '%F0%9F%98%80',
+    "x';--",
+    '%0d%0aX-A:1',
+    '%20',
+    '[]',
+  ]
+  test.each(calls)('%s is refused whatever it holds', async (name) => {
+    const { method, path } = endpoints[name]
+    const faults: string[] = []
+    for (const id of ids) {
+      const reply = await app.inject({ method, url: `/api${path.replace('{id}', id)}` })
+      if (faultOf(reply) !== '') faults.push(`${faultOf(reply)}: ${id}`)
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+test('what is asked of a list is answered or refused, whatever stands in the query', async () => {
+  const faults: string[] = []
+  for (const query of ['ids=%00', 'ids=a&ids=b', 'ids[]=1', 'status=%ED%A0%BD', `ids=${'a,'.repeat(20_000)}`, '%', '__proto__=1', '='])
+    for (const path of ['/generate-video/jobs', '/templates', '/capabilities', '/health']) {
+      const reply = await app.inject(`/api${path}?${query}`)
+      if (isBroken(reply)) faults.push(`${path}?${query.slice(0, 40)}: ${faultOf(reply)}`)
+    }
+  expect(faults).toEqual([])
+})
+
+test('no JSON at all breaks a call', async () => {
+  const good = goodRequests(picture)
+  // Whole bodies of any kind, and good requests with one field of any kind.
+  const spoiltRequest = fc.constantFrom(...posts).chain((name) =>
+    fc.record({
+      name: fc.constant(name),
+      field: fc.option(fc.constantFrom(...Object.keys(good[name])), { nil: null }),
+      value: fc.jsonValue({ maxDepth: 6, stringUnit: 'binary' }),
+    }),
+  )
+  await fc.assert(
+    fc.asyncProperty(spoiltRequest, async ({ name, field, value }) => {
+      const reply = await send(name, JSON.stringify(field === null ? value : { ...good[name], [field]: value }))
+      expect(isBroken(reply) ? faultOf(reply) : '').toBe('')
+    }),
+    { numRuns: 400 },
+  )
+}, 60_000)
+
+test('text nobody could keep is refused in words or mended, so that what is kept can be read again', async () => {
+  const headline = async (raw: string): Promise<unknown> => {
+    const reply = await send('createAd', withPlace(goodRequests(picture).createAd, ['headline'], raw))
+    return reply.json<{ headline?: string; error?: { message: string } }>()
+  }
+  expect(await headline(String.raw`"Half \ud83d"`)).toMatchObject({ headline: 'Half �' })
+  expect(await headline(String.raw`"None\u0000"`)).toMatchObject({
+    error: { code: 'request.invalid', message: 'The request is not complete: headline: the character U+0000 is not accepted' },
+  })
+  const nested = await send(
+    'createAd',
+    withPlace(goodRequests(picture).createAd, ['targeting', 'unknown'], `${'['.repeat(40)}${']'.repeat(40)}`),
+  )
+  expect(nested.json()).toMatchObject({
+    error: { code: 'request.invalid', message: 'The request is not complete: targeting: nested more than 32 levels deep' },
+  })
+})

@@ -1,0 +1,63 @@
+import { type EndpointName } from '@adloom/domain/endpoints.ts'
+
+/** A request each call takes, with every field it knows, so that each of them can be spoilt. `picture` is the address of a kept one. */
+export const goodRequests = (picture: string): Readonly<Record<EndpointName, Readonly<Record<string, unknown>>>> => {
+  const video = { prompt: 'turn', imageUrl: picture, duration: '5', aspect_ratio: '1:1' }
+  return {
+    parseProduct: { url: 'https://192.168.0.1/mug', html: '<h1>Mug</h1>' },
+    uploadFile: { data: 'data:image/png;base64,AQID', filename: 'a.png', bucket: 'b' },
+    keepPicture: { url: picture },
+    generateCopy: {
+      url: 'https://shop.example/mug',
+      title: 'Mug',
+      description: 'A mug.',
+      imageUrl: picture,
+      languages: ['en'],
+      targeting: { ageMin: 20, painPoints: 'cold coffee', additionalQuotes: ['Good.'], unknown: 'kept' },
+      facts: { brand: 'Kiln', price: { amount: 2, currency: 'EUR' }, features: ['round'], rating: { value: 4, count: 3 } },
+      seed: 1,
+    },
+    preprocessImages: { urls: [picture] },
+    changeBackground: { imageUrl: picture, prompt: 'on marble', output_format: 'jpeg', seed: 1, colors: ['#112233'] },
+    categorizeImage: { imageBase64: 'AQID', imageUrl: picture, hint: 'mug' },
+    finishCreative: {
+      creative: { image: picture, brandLogo: null, brandName: 'B', headline: 'H', description: 'D', callToAction: 'C', accent: '#112233' },
+      layout: 'card',
+      format: 'square',
+    },
+    generateVideo: video,
+    startVideoJob: { ...video, imageId: 'img_1' },
+    listVideoJobs: { ids: 'gen_1', status: 'pending' },
+    videoJob: { id: 'gen_1' },
+    deleteVideoJob: { id: 'gen_1' },
+    textToImage: { prompt: 'a mug', image_size: 'square_hd', num_inference_steps: 4, num_images: 1, seed: 1 },
+    textToImagePro: { prompt: 'a mug', num_images: 1, aspect_ratio: '1:1', seed: 1 },
+    displayImages: { prompt: 'on marble', imageUrls: [picture], imageSize: 'auto', numImages: 1, quality: 'low', seed: 1 },
+    createImages: { url: picture, prompt: 'on marble', imageIndex: 0, numImages: 1, seed: 1 },
+    createLead: { name: 'Ada', email: 'ada@shop.example', company: 'Engines' },
+    sendEmail: { subject: 'A', text: 'B', html: 'C' },
+    listTemplates: {},
+    createAd: {
+      type: 'social',
+      id: 'ad_1',
+      title: 'Creation 1',
+      createdAt: '2026-11-21T10:00:00.000Z',
+      brandName: 'B',
+      description: 'D',
+      headline: 'H',
+      subheadline: 'S',
+      callToAction: 'C',
+      productUrl: null,
+      imageUrl: picture,
+      brandLogo: null,
+      productName: 'P',
+      productDescription: 'D',
+      productImageVariants: [picture],
+      contentVariations: [{ id: '1', headline: 'H', description: 'D', callToAction: 'C' }],
+      targeting: { unknown: 'kept' },
+    },
+    deleteAd: { id: 'ad_none' },
+    capabilities: {},
+    health: {},
+  }
+}
