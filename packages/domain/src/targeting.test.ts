@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AGE_MAX, AGE_MIN, audienceSentence, defaultTargeting, targetingOptions, targetingSchema } from './targeting.ts'
+import { AGE_MAX, AGE_MIN, audienceDetails, audienceSentence, defaultTargeting, targetingOptions, targetingSchema } from './targeting.ts'
 
 test('the defaults are options that exist', () => {
   for (const [field, options] of Object.entries(targetingOptions)) {
@@ -22,7 +22,30 @@ test('the option lists are the specification’s', () => {
     'professionals',
   ])
   expect(Object.keys(targetingOptions.location)).toEqual(['urban', 'suburban', 'rural', 'urban-suburban'])
+  expect(Object.keys(targetingOptions.interestedIn)).toEqual([
+    'home-decor',
+    'interior-design',
+    'furniture',
+    'diy',
+    'home-decor-furniture-interior',
+  ])
   expect(Object.keys(targetingOptions.browsingFor)).toEqual(['affordable-stylish', 'luxury', 'modern', 'vintage'])
+})
+
+test('the defaults are the specification’s', () => {
+  expect(defaultTargeting).toEqual({
+    budget: 50,
+    ageMin: 24,
+    ageMax: 55,
+    gender: 'all',
+    incomeLevel: 'middle-upper',
+    lifeStage: 'professionals',
+    location: 'urban-suburban',
+    interestedIn: 'home-decor-furniture-interior',
+    engagesWith: 'diy',
+    browsingFor: 'affordable-stylish',
+    language: 'en',
+  })
 })
 
 describe('the audience in one sentence', () => {
@@ -40,6 +63,50 @@ describe('the audience in one sentence', () => {
   })
   test('does not name an empty field', () => {
     expect(audienceSentence({ location: '', interestedIn: '' })).toBe('All genders, 24 to 55.')
+  })
+  test.each([
+    [{ gender: 'male', location: 'rural' }, 'Men, 24 to 55, in rural areas.'],
+    [{ lifeStage: 'moving', location: 'urban' }, 'All genders, 24 to 55, people moving house in urban areas.'],
+    [{ gender: 'female', lifeStage: 'new-homeowners' }, 'Women, 24 to 55, new homeowners.'],
+    [{ ageMin: 30, ageMax: 30, lifeStage: 'families' }, 'All genders, 30, families.'],
+    [{ interestedIn: 'diy' }, 'All genders, 24 to 55, interested in DIY.'],
+    [{ lifeStage: 'students', interestedIn: 'home-decor' }, 'All genders, 24 to 55, students, interested in home decor.'],
+  ])('of %o', (targeting, sentence) => {
+    expect(audienceSentence(targeting)).toBe(sentence)
+  })
+
+  /** Every combination a person can choose in the dialog, and every field left empty. */
+  const everyCombination = () => {
+    const { gender, lifeStage, location, interestedIn } = targetingOptions
+    const orNone = (options: object) => [undefined, ...Object.keys(options)]
+    return orNone(gender).flatMap((g) =>
+      orNone(lifeStage).flatMap((l) =>
+        orNone(location).flatMap((w) =>
+          orNone(interestedIn).map((i) => audienceSentence({ gender: g, lifeStage: l, location: w, interestedIn: i })),
+        ),
+      ),
+    )
+  }
+  test('reads well whatever is chosen: one sentence, nothing unfinished, no code, no capital within', () => {
+    const sentences = everyCombination()
+    expect(sentences).toHaveLength(4 * 7 * 5 * 6)
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/^(All genders|Men|Women), 24 to 55(, [a-zDIY ,]+)?\.$/)
+      expect(sentence).not.toMatch(/ {2}|, ,|,\.|undefined|null|-| [A-Z](?!IY)/)
+    }
+  })
+})
+
+describe('what the sentence leaves out', () => {
+  test.each([
+    [defaultTargeting, 'Middle to upper income · engages with DIY content · browses for affordable and stylish'],
+    [{ incomeLevel: 'low' }, 'Low income'],
+    [{ engagesWith: 'furniture' }, 'Engages with furniture content'],
+    [{ painPoints: 'Cold coffee.', quotes: ' ', additionalQuotes: ['Lovely.', 'Warm.'] }, 'A pain point · 2 quotes'],
+    [{ quotes: 'Lovely.' }, 'A quote'],
+    [{}, ''],
+  ])('of %o', (targeting, details) => {
+    expect(audienceDetails(targeting)).toBe(details)
   })
 })
 

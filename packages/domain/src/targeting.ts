@@ -10,7 +10,7 @@ export const targetingOptions = {
     'young-professionals': 'Young professionals',
     'new-homeowners': 'New homeowners',
     families: 'Families',
-    moving: 'People who are moving',
+    moving: 'People moving house',
     professionals: 'Professionals',
   },
   location: { urban: 'Urban', suburban: 'Suburban', rural: 'Rural', 'urban-suburban': 'Urban and suburban' },
@@ -83,16 +83,35 @@ const labelOf = (field: keyof typeof targetingOptions, value: string | undefined
   return labels[value] ?? value
 }
 
+/** Begins small inside a sentence; what is written in capitals stays: "DIY content". */
+const lowered = (text: string): string => (/^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
+
 /** The audience in one sentence, e.g. "All genders, 24 to 55, professionals in urban and suburban areas, interested in furniture." */
 export function audienceSentence(targeting: Targeting): string {
-  const lower = (text: string | null): string | null => (text === null ? null : text.charAt(0).toLowerCase() + text.slice(1))
+  const { ageMin = defaultTargeting.ageMin, ageMax = defaultTargeting.ageMax } = targeting
   const gender = labelOf('gender', targeting.gender) ?? targetingOptions.gender.all
-  const ages = `${targeting.ageMin ?? defaultTargeting.ageMin} to ${targeting.ageMax ?? defaultTargeting.ageMax}`
-  const lifeStage = lower(labelOf('lifeStage', targeting.lifeStage))
-  const location = lower(labelOf('location', targeting.location))
+  const ages = ageMin === ageMax ? String(ageMin) : `${ageMin} to ${ageMax}`
+  const lifeStage = labelOf('lifeStage', targeting.lifeStage)
+  const location = labelOf('location', targeting.location)
   const interest = labelOf('interestedIn', targeting.interestedIn)
-  const who = [gender, ages, lifeStage].filter((part) => part !== null).join(', ')
-  const where = location === null ? '' : ` in ${location} areas`
-  const likes = interest === null ? '' : `, interested in ${interest === targetingOptions.interestedIn.diy ? interest : lower(interest)}`
-  return `${who}${where}${likes}.`
+  const where = location === null ? null : `in ${lowered(location)} areas`
+  const people = [lifeStage === null ? null : lowered(lifeStage), where].filter((part) => part !== null).join(' ')
+  const likes = interest === null ? null : `interested in ${lowered(interest)}`
+  return `${[gender, ages, people === '' ? null : people, likes].filter((part) => part !== null).join(', ')}.`
+}
+
+/** What the sentence leaves out, in a few words, e.g. "Low income · engages with DIY content · 2 quotes". '' when there is nothing. */
+export function audienceDetails(targeting: Targeting): string {
+  const income = labelOf('incomeLevel', targeting.incomeLevel)
+  const content = labelOf('engagesWith', targeting.engagesWith)
+  const style = labelOf('browsingFor', targeting.browsingFor)
+  const said = [targeting.quotes ?? '', ...(targeting.additionalQuotes ?? [])].filter((quote) => quote.trim() !== '').length
+  const details = [
+    income === null ? null : `${income} income`,
+    content === null ? null : `engages with ${lowered(content)}`,
+    style === null ? null : `browses for ${lowered(style)}`,
+    (targeting.painPoints ?? '').trim() === '' ? null : 'a pain point',
+    said === 0 ? null : said === 1 ? 'a quote' : `${said} quotes`,
+  ].filter((part) => part !== null)
+  return details.length === 0 ? '' : `${details[0].charAt(0).toUpperCase()}${details.join(' · ').slice(1)}`
 }
