@@ -3,18 +3,18 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import CloseIcon from '@mui/icons-material/Close'
 import { useEffect, useState } from 'react'
-import { type Notice, NOTICE_MS, passNotice, takeNoticeAction } from '../state/notices.ts'
+import { type Notice, passNotice, takeNoticeAction } from '../state/notices.ts'
 import { commonText } from '../text/en.ts'
 import { shadow } from '../ui/tokens.ts'
 
 /** One message. Its time stands still while it is pointed at or holds the focus. */
-export function NoticeCard({ notice: { id, message, kind, action } }: { notice: Notice }) {
+export function NoticeCard({ notice: { id, message, kind, action, ms } }: { notice: Notice }) {
   const [held, setHeld] = useState(false)
   useEffect(() => {
-    if (held) return undefined
-    const timer = setTimeout(() => passNotice(id), NOTICE_MS)
+    if (held || ms === null) return undefined
+    const timer = setTimeout(() => passNotice(id), ms)
     return () => clearTimeout(timer)
-  }, [held, id])
+  }, [held, id, ms])
   return (
     <Alert
       severity={kind}

@@ -10,7 +10,8 @@ const NoticeCard = lazy(async () => ({ default: (await import('./notice-card.tsx
 /** The messages at the bottom of the screen, and the words for trouble with what the browser keeps. */
 export function Notices() {
   const notices = useNotices()
-  useEffect(() => onStorageTrouble(({ kind }) => notify(storageText[kind], { kind: 'warning' })), [])
+  // Nothing else on the screen says why all seems gone, so that message stays.
+  useEffect(() => onStorageTrouble(({ kind }) => notify(storageText[kind], { kind: 'warning', ...(kind === 'newer' && { ms: null }) })), [])
   useEffect(() => {
     window.addEventListener('pagehide', passAllNotices)
     return () => window.removeEventListener('pagehide', passAllNotices)

@@ -62,6 +62,14 @@ export async function listCreations(): Promise<Ad[]> {
   return readable((await (await database()).getAllFromIndex('creations', 'createdAt')).reverse())
 }
 
+/** How many creations lie in this browser, those this version can't read included. */
+export async function countCreations(): Promise<number> {
+  return (await database()).count('creations')
+}
+
+/** Whether the database did not open because a newer Adloom made it. */
+export const isNewerDatabase = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'VersionError'
+
 /** The newest `count` creations: there long before thousands are read. */
 export async function listNewestCreations(count: number): Promise<Ad[]> {
   const rows: StoredCreation[] = []

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteDocument, readDocument } from './database.ts'
-import { onStorageTrouble, safeStorage, type StorageTrouble } from './storage.ts'
+import { onOtherTab, onStorageTrouble, safeStorage, type StorageTrouble } from './storage.ts'
 
 const told: StorageTrouble[] = []
 onStorageTrouble((trouble) => told.push(trouble))
@@ -13,6 +13,7 @@ beforeEach(async () => {
   told.length = 0
 })
 
+const kind = { version: 1, isUsable: (state: unknown) => typeof state === 'object' }
 const document = (version: number, text = 'x') => JSON.stringify({ state: { text }, version })
 
 /** A localStorage that takes texts of up to `most` characters, as a nearly full one does. */
@@ -26,8 +27,16 @@ const refuseLongerThan = (most: number) => {
   })
 }
 
+afterEach(() => vi.restoreAllMocks())
+
+/** A browser database that takes nothing, as on a full disk. */
+const refuseDatabase = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+
 test('a small document is written and read at once', () => {
-  const storage = safeStorage(1)
+  const storage = safeStorage(kind)
   void storage.setItem('adloom.wizard', document(1))
   expect(storage.getItem('adloom.wizard')).toBe(document(1))
 })
@@ -35,16 +44,16 @@ test('a small document is written and read at once', () => {
 test('a document that does not fit goes to the browser database and is found there by the next start', async () => {
   refuseLongerThan(40)
   const long = document(1, 'long '.repeat(50))
-  await safeStorage(1).setItem('adloom.wizard', long)
+  await safeStorage(kind).setItem('adloom.wizard', long)
   expect(localStorage.getItem('adloom.wizard')).toBe('{"$in":"idb"}')
   expect(await readDocument('adloom.wizard')).toBe(long)
-  expect(await safeStorage(1).getItem('adloom.wizard')).toBe(long)
+  expect(await safeStorage(kind).getItem('adloom.wizard')).toBe(long)
   expect(told).toEqual([])
 })
 
 test('of two writes that overflow, the last one is kept', async () => {
   refuseLongerThan(40)
-  const storage = safeStorage(1)
+  const storage = safeStorage(kind)
   const [first, second] = ['a', 'b'].map((letter) => document(1, letter.repeat(200)))
   await Promise.all([storage.setItem('adloom.wizard', first), storage.setItem('adloom.wizard', second)])
   expect(await storage.getItem('adloom.wizard')).toBe(second)
@@ -53,20 +62,57 @@ test('of two writes that overflow, the last one is kept', async () => {
 test('with localStorage full to the last byte, the document is still found', async () => {
   refuseLongerThan(0)
   const value = document(1, 'only in the database')
-  await safeStorage(1).setItem('adloom.wizard', value)
+  await safeStorage(kind).setItem('adloom.wizard', value)
   expect(localStorage.getItem('adloom.wizard')).toBeNull()
-  expect(await safeStorage(1).getItem('adloom.wizard')).toBe(value)
+  expect(await safeStorage(kind).getItem('adloom.wizard')).toBe(value)
+})
+
+test('with both stores full, what was kept stays, the new text is in memory, and the trouble is told once', async () => {
+  localStorage.setItem('adloom.wizard', document(1, 'before'))
+  refuseLongerThan(40)
+  refuseDatabase()
+  const storage = safeStorage(kind)
+  await storage.setItem('adloom.wizard', document(1, 'long '.repeat(50)))
+  await storage.setItem('adloom.wizard', document(1, 'longer '.repeat(50)))
+  expect(localStorage.getItem('adloom.wizard')).toBe(document(1, 'before'))
+  expect(storage.getItem('adloom.wizard')).toBe(document(1, 'longer '.repeat(50)))
+  expect(told).toEqual([{ kind: 'unsaved', key: 'adloom.wizard' }])
+  vi.restoreAllMocks()
+  await storage.setItem('adloom.wizard', document(1, 'after'))
+  expect(localStorage.getItem('adloom.wizard')).toBe(document(1, 'after'))
+})
+
+test('another tab hears of a document that went to the browser database', async () => {
+  const heard = vi.fn<() => void>()
+  const stop = onOtherTab(['adloom.wizard'], heard)
+  const other = new BroadcastChannel('adloom.documents')
+  other.postMessage('adloom.wizard')
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+  other.postMessage('adloom.other')
+  dispatchEvent(new StorageEvent('storage', { key: 'adloom.wizard' }))
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2))
+  stop()
+  other.close()
+})
+
+test('a document of another shape is put aside and told', () => {
+  for (const text of ['{}', 'null', '"words"', '{"state":7,"version":1}']) {
+    localStorage.setItem('adloom.wizard', text)
+    expect(safeStorage(kind).getItem('adloom.wizard')).toBeNull()
+    expect(localStorage.getItem('adloom.wizard.corrupt')).toBe(text)
+  }
+  expect(told.map((trouble) => trouble.kind)).toEqual(['corrupt', 'corrupt', 'corrupt', 'corrupt'])
 })
 
 test('text that is not JSON is put aside and told, and the start is an empty one', () => {
   localStorage.setItem('adloom.wizard', '{"state":')
-  expect(safeStorage(1).getItem('adloom.wizard')).toBeNull()
+  expect(safeStorage(kind).getItem('adloom.wizard')).toBeNull()
   expect(localStorage.getItem('adloom.wizard.corrupt')).toBe('{"state":')
   expect(told).toEqual([{ kind: 'corrupt', key: 'adloom.wizard' }])
 })
 
 test("a newer version's document is neither read, nor overwritten, nor removed", () => {
-  const storage = safeStorage(1)
+  const storage = safeStorage(kind)
   localStorage.setItem('adloom.wizard', document(2))
   expect(storage.getItem('adloom.wizard')).toBeNull()
   void storage.setItem('adloom.wizard', document(1))
@@ -79,7 +125,7 @@ test("a newer version's document is neither read, nor overwritten, nor removed",
 
 test('removing takes the overflowed document away too', async () => {
   refuseLongerThan(40)
-  const storage = safeStorage(1)
+  const storage = safeStorage(kind)
   await storage.setItem('adloom.wizard', document(1, 'long '.repeat(50)))
   await storage.removeItem('adloom.wizard')
   expect(localStorage.getItem('adloom.wizard')).toBeNull()

@@ -1,11 +1,14 @@
-import { createJSONStorage, type StateStorage } from 'zustand/middleware'
+import './validation.ts'
+import * as z from 'zod'
+import type { StateStorage } from 'zustand/middleware'
 import { deleteDocument, readDocument, writeDocument } from './database.ts'
+import { askBeforeLeaving, leaveFreely } from './leaving.ts'
 
 /**
  * What can go wrong with what the browser keeps. `unsaved`: only in memory now. `corrupt`: could not be read, copied to `<key>.corrupt`.
- * `newer`: written by a newer Adloom, left alone.
+ * `newer`: written by a newer Adloom, left alone. `unreadable`: some of many could not be read, left where they are.
  */
-export type StorageTrouble = { readonly kind: 'unsaved' | 'corrupt' | 'newer'; readonly key: string }
+export type StorageTrouble = { readonly kind: 'unsaved' | 'corrupt' | 'newer' | 'unreadable'; readonly key: string }
 
 const listeners = new Set<(trouble: StorageTrouble) => void>()
 let untold: StorageTrouble[] = []
@@ -33,7 +36,12 @@ const PROBE = 'adloom.probe'
 
 const memory = new Map<string, string>()
 const newer = new Set<string>()
+/** Keys whose last write was refused everywhere: told once, not at every keystroke. */
+const refused = new Set<string>()
 const queues = new Map<string, Promise<void>>()
+
+/** A document in the browser database changes without a `storage` event: the pointer to it stays the same. */
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('adloom.documents')
 
 /** Runs `work` after what was asked for the same key before: the last write wins, whatever the database's speed. */
 function inOrder(key: string, work: () => Promise<void>): Promise<void> {
@@ -42,16 +50,42 @@ function inOrder(key: string, work: () => Promise<void>): Promise<void> {
   return turn
 }
 
+function kept(key: string): void {
+  refused.delete(key)
+  leaveFreely(key)
+}
+
+/** Puts what did not fit into the browser database. What lies in localStorage goes only when it is safe there. */
 async function overflow(key: string, value: string): Promise<void> {
+  // A later value is on its way, or did fit.
+  const isStale = () => memory.get(key) !== value
   await inOrder(key, async () => {
+    if (isStale()) return
     try {
       await writeDocument(key, value)
-      if (memory.get(key) === value) memory.delete(key)
     } catch {
       // Both stores refuse: the value stays in memory, and the person is told.
-      reportTrouble({ kind: 'unsaved', key })
+      if (!refused.has(key)) reportTrouble({ kind: 'unsaved', key })
+      refused.add(key)
+      askBeforeLeaving(key)
+      return
     }
+    if (isStale()) return
+    pointToDatabase(key)
+    memory.delete(key)
+    kept(key)
+    channel?.postMessage(key)
   })
+}
+
+/** The pointer is what the next start looks for; the old text makes room for it. */
+function pointToDatabase(key: string): void {
+  try {
+    localStorage.removeItem(key)
+    localStorage.setItem(key, POINTER)
+  } catch {
+    // Full to the last byte or blocked: the next start sees that too, and looks in the database.
+  }
 }
 
 async function overflowed(key: string): Promise<string | null> {
@@ -74,49 +108,62 @@ function isLocalStorageFull(): boolean {
   }
 }
 
-const versionOf = (parsed: unknown): number => {
-  const version = typeof parsed === 'object' && parsed !== null && 'version' in parsed ? parsed.version : 0
-  return typeof version === 'number' ? version : 0
-}
+const documentSchema = z.object({ version: z.number().default(0), state: z.unknown() })
 
-/** The text when it is JSON this version may use; otherwise null, and the text is kept. */
-function usable(key: string, text: string, version: number): string | null {
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(text)
-  } catch {
-    keepCorrupt(key, text)
+/** The text when it is a document this version may use; otherwise null, and the text is kept. */
+function usable(key: string, text: string, { version, isUsable }: DocumentKind): string | null {
+  const document = documentSchema.safeParse(jsonOf(text))
+  if (document.success && document.data.version > version) {
+    newer.add(key)
+    reportTrouble({ kind: 'newer', key })
     return null
   }
-  if (versionOf(parsed) <= version) {
-    newer.delete(key)
-    return text
-  }
-  newer.add(key)
-  reportTrouble({ kind: 'newer', key })
+  newer.delete(key)
+  if (document.success && isUsable(document.data.state)) return text
+  keepCorrupt(key, text)
   return null
 }
 
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // No JSON: the same as a document of another shape.
+    return null
+  }
+}
+
 function keepCorrupt(key: string, text: string): void {
+  const aside = `${key}.corrupt`
   try {
     localStorage.removeItem(key)
-    localStorage.setItem(`${key}.corrupt`, text)
+    localStorage.setItem(aside, text)
   } catch {
-    void overflow(`${key}.corrupt`, text)
+    memory.set(aside, text)
+    void overflow(aside, text)
   }
   reportTrouble({ kind: 'corrupt', key })
 }
 
+/** Whether what lies under this key is a newer version's, or was when it was last looked at: nothing of it may be touched. */
+export const isLeftAlone = (key: string): boolean => newer.has(key)
+
+/** What a document must be: of this version or an older one, and of a shape this version understands. */
+export interface DocumentKind {
+  readonly version: number
+  readonly isUsable: (state: unknown) => boolean
+}
+
 /**
- * Where small documents live (wizard state, flags): localStorage, because it is synchronous and survives a page that closes.
+ * Where small documents live, each as `{"state":…,"version":…}`: localStorage, because it is synchronous and survives a page that closes.
  * What does not fit goes to the browser database; what fits nowhere stays in memory and is reported. Never throws into `set()`.
- * Text that is not JSON is copied to `<key>.corrupt`; a document of a version above `version` is neither read nor overwritten.
+ * What is no usable document is copied to `<key>.corrupt`; a document of a newer version is neither read nor overwritten.
  */
-export function safeStorage(version: number): StateStorage<void | Promise<void>> {
+export function safeStorage(kind: DocumentKind): StateStorage<void | Promise<void>> {
   return {
     getItem(key) {
-      const kept = memory.get(key)
-      if (kept !== undefined) return kept
+      const unsaved = memory.get(key)
+      if (unsaved !== undefined) return unsaved
       let text: string | null
       try {
         text = localStorage.getItem(key)
@@ -124,24 +171,22 @@ export function safeStorage(version: number): StateStorage<void | Promise<void>>
         text = POINTER
       }
       const elsewhere = text === POINTER || (text === null && isLocalStorageFull())
-      if (!elsewhere) return text === null ? null : usable(key, text, version)
-      return overflowed(key).then((found) => (found === null ? null : usable(key, found, version)))
+      if (!elsewhere && text === null) {
+        newer.delete(key)
+        return null
+      }
+      if (text !== null && !elsewhere) return usable(key, text, kind)
+      return overflowed(key).then((found) => (found === null ? null : usable(key, found, kind)))
     },
     setItem(key, value) {
       if (newer.has(key)) return undefined
       try {
         localStorage.setItem(key, value)
         memory.delete(key)
+        kept(key)
         return undefined
       } catch {
         memory.set(key, value)
-      }
-      try {
-        // The old text makes room for the pointer, which is what the next start looks for.
-        localStorage.removeItem(key)
-        localStorage.setItem(key, POINTER)
-      } catch {
-        // Full to the last byte or blocked: the next start sees that too, and looks in the database.
       }
       return overflow(key, value)
     },
@@ -167,16 +212,20 @@ export function safeStorage(version: number): StateStorage<void | Promise<void>>
   }
 }
 
-/** `safeStorage` for zustand's `persist({ storage, version })`; give both the same version. */
-export const persistentStorage = <State>(version: number) => createJSONStorage<State>(() => safeStorage(version))
-
-/** Calls `reread` whenever another tab wrote the document under `key`. Gives the function that stops it. */
-export function onOtherTab(key: string, reread: () => unknown): () => void {
-  const listener = (event: StorageEvent) => {
-    if (event.key === key && event.storageArea === localStorage) void reread()
+/** Calls `reread` whenever another tab wrote a document under one of `keys`. Gives the function that stops it. */
+export function onOtherTab(keys: readonly string[], reread: () => unknown): () => void {
+  const written = ({ key }: StorageEvent) => {
+    if (key !== null && keys.includes(key)) void reread()
   }
-  addEventListener('storage', listener)
-  return () => removeEventListener('storage', listener)
+  const overflown = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data === 'string' && keys.includes(data)) void reread()
+  }
+  addEventListener('storage', written)
+  channel?.addEventListener('message', overflown)
+  return () => {
+    removeEventListener('storage', written)
+    channel?.removeEventListener('message', overflown)
+  }
 }
 
 /** Asks the browser once not to throw our data away when its disk gets full. Missing on plain HTTP. */

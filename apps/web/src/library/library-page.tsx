@@ -30,6 +30,7 @@ import { useTransfer } from './use-transfer.ts'
 // What is opened comes when it is opened.
 const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
 const PlayerDialog = lazy(async () => ({ default: (await import('../video/video-player-dialog.tsx')).VideoPlayerDialog }))
+const SocialAdDialog = lazy(async () => ({ default: (await import('./social-ad-dialog.tsx')).SocialAdDialog }))
 const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }))
 
 /** The library of finished creations (specification §2, /tool). */
@@ -61,7 +62,7 @@ export function LibraryPage() {
       return
     }
     // One of the kind that is looked at: what another one left half done makes place (specification §2).
-    resetWizard()
+    void resetWizard()
     void navigate('/wizard', { state: { fromTool: true, adType: filter } })
   }
   const showOnly = (kind: LibraryFilter) => {
@@ -136,6 +137,7 @@ export function LibraryPage() {
             onClose={() => setOpen(null)}
           />
         )}
+        {open?.type === 'social' && <SocialAdDialog ad={open} onClose={() => setOpen(null)} />}
         {(open?.type === 'image' || open?.type === 'display') && <PictureDialog ad={open} onClose={() => setOpen(null)} />}
       </Suspense>
     </CardActionsContext>

@@ -17,10 +17,10 @@ function useLeave(): (to: string) => (event: MouseEvent) => void {
   return (to) => (event) => {
     // A new tab or window leaves this one as it is.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    resetWizard()
+    const cleared = resetWizard()
     if (pathname !== to) return
     event.preventDefault()
-    window.location.assign(to)
+    void cleared.then(() => window.location.assign(to))
   }
 }
 
@@ -78,7 +78,7 @@ export function TopBar() {
           startIcon={<AddIcon />}
           sx={{ ml: 'auto' }}
           onClick={() => {
-            resetWizard()
+            void resetWizard()
             void navigate('/wizard')
           }}
         >

@@ -74,6 +74,30 @@ test('when the browser refuses to store, the creation stays in memory and the tr
   await removeCreation('ad_9')
 })
 
+/** A browser database that takes nothing until mocks are restored, as on a full disk. */
+const refuseDatabase = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+const leaving = (): boolean => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test('a change the browser refuses stays in sight, holds the page, and is kept as soon as there is room', async () => {
+  const { result } = renderHook(() => useCreations())
+  await addCreation(ad())
+  await addCreation(ad({ id: 'ad_2', productName: 'Bowl' }))
+  expect(leaving()).toBe(true)
+  refuseDatabase()
+  await updateCreation('ad_1', (kept) => ({ ...kept, title: 'Mug ad' }))
+  await removeCreation('ad_2')
+  expect(result.current.creations.map(({ title }) => title)).toEqual(['Mug ad'])
+  expect((await listCreations()).map(({ title }) => title)).toEqual(['Creation 1'])
+  expect(leaving()).toBe(false)
+  vi.restoreAllMocks()
+  await removeCreation('ad_3')
+  expect((await listCreations()).map(({ title }) => title)).toEqual(['Mug ad'])
+  expect(leaving()).toBe(true)
+})
+
 test('another tab that changed something makes this one read again', async () => {
   const { result } = renderHook(() => useCreations())
   await waitFor(() => expect(result.current.ready).toBe(true))

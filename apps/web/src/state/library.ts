@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import * as database from '../browser/database.ts'
 import { newId } from '../browser/identifier.ts'
+import { askBeforeLeaving, leaveFreely } from '../browser/leaving.ts'
 import { reportTrouble } from '../browser/storage.ts'
 
 /** Name under which what the browser keeps of creations is reported. */
@@ -37,16 +38,27 @@ async function refresh(): Promise<void> {
       // Not `ready`: there are more.
       if (mine === reading && newest.length > 0) useLibrary.setState({ creations: newest })
     }
+    const count = await database.countCreations()
     const stored = await database.listCreations()
     // A later reading has the later truth.
     if (mine !== reading) return
-    const known = new Set(stored.map(({ id }) => id))
-    const extra = [...unsaved.values()].filter(({ id }) => !known.has(id))
-    useLibrary.setState({ creations: extra.length === 0 ? stored : newestFirst([...extra, ...stored]), ready: true })
-  } catch {
+    // What could not be saved is newer than what is stored of it.
+    const others = unsaved.size === 0 ? stored : stored.filter(({ id }) => !unsaved.has(id))
+    useLibrary.setState({ creations: unsaved.size === 0 ? stored : newestFirst([...unsaved.values(), ...others]), ready: true })
+    tellUnreadable(count - stored.length)
+  } catch (cause) {
     if (mine === reading) useLibrary.setState({ ready: true })
-    reportTrouble({ kind: 'unsaved', key: CREATIONS_KEY })
+    reportTrouble({ kind: database.isNewerDatabase(cause) ? 'newer' : 'unsaved', key: CREATIONS_KEY })
   }
+}
+
+let hasToldUnreadable = false
+
+/** Once for as long as the page lives: nothing can be done about it here. */
+function tellUnreadable(count: number): void {
+  if (count <= 0 || hasToldUnreadable) return
+  hasToldUnreadable = true
+  reportTrouble({ kind: 'unreadable', key: CREATIONS_KEY })
 }
 
 async function changed(): Promise<void> {
@@ -56,8 +68,22 @@ async function changed(): Promise<void> {
 
 function keepInMemory(ad: Ad): void {
   unsaved.set(ad.id, ad)
+  askBeforeLeaving(CREATIONS_KEY)
   useLibrary.setState(({ creations }) => ({ creations: newestFirst([ad, ...creations.filter(({ id }) => id !== ad.id)]), ready: true }))
   reportTrouble({ kind: 'unsaved', key: CREATIONS_KEY })
+}
+
+/** Creations that live in memory only are offered to the browser once more: there may be room now. */
+async function saveUnsaved(): Promise<void> {
+  if (unsaved.size > 0)
+    try {
+      await database.putCreations([...unsaved.values()])
+      unsaved.clear()
+    } catch {
+      // Still no room; the person was told when it began.
+      return
+    }
+  leaveFreely(CREATIONS_KEY)
 }
 
 const ownId = ({ type }: Ad): string => newId(adIdPrefix[type])
@@ -110,6 +136,7 @@ export async function removeCreations(ids: readonly string[]): Promise<void> {
   useLibrary.setState(({ creations }) => ({ creations: creations.filter(({ id }) => !gone.has(id)) }))
   try {
     await database.deleteCreations(ids)
+    await saveUnsaved()
     await changed()
   } catch {
     reportTrouble({ kind: 'unsaved', key: CREATIONS_KEY })

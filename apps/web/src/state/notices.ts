@@ -8,9 +8,11 @@ export interface Notice {
   readonly action: { readonly label: string; readonly run: () => void } | null
   /** Runs when the notice goes away without its action having been taken. */
   readonly onPassed: (() => void) | null
+  /** How long it stays, in milliseconds; null until it is closed. */
+  readonly ms: number | null
 }
 
-/** How long a notice stays, in milliseconds (specification §9). */
+/** How long a notice stays unless it says otherwise, in milliseconds (specification §9). */
 export const NOTICE_MS = 6000
 
 /** Shown at once, oldest first; each has its own time, so that no Undo is cut short by another message. */
@@ -21,10 +23,10 @@ let lastId = 0
 /** Shows a message. The same one without an action replaces its older self instead of standing twice. */
 export function notify(
   message: string,
-  { kind = 'info', action = null, onPassed = null }: Partial<Pick<Notice, 'kind' | 'action' | 'onPassed'>> = {},
+  { kind = 'info', action = null, onPassed = null, ms = NOTICE_MS }: Partial<Omit<Notice, 'id' | 'message'>> = {},
 ): void {
   lastId += 1
-  const notice: Notice = { id: lastId, message, kind, action, onPassed }
+  const notice: Notice = { id: lastId, message, kind, action, onPassed, ms }
   const isSame = (other: Notice) => other.message === message && other.action === null && action === null
   useNotices.setState((notices) => [...notices.filter((other) => !isSame(other)), notice], true)
 }

@@ -37,7 +37,7 @@ const imageCategorySchema = z.discriminatedUnion('status', [
 export type ImageCategory = z.infer<typeof imageCategorySchema>
 
 /** A chosen file. The file itself stays in memory until the server has it; `serverUrl` is its address there. */
-const savedFileSchema = z.object({
+export const savedFileSchema = z.object({
   id: z.string(),
   name: z.string(),
   type: z.string(),

@@ -91,6 +91,8 @@ export interface Hands {
   /** Resolves after so many milliseconds, or rejects when aborted. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
   readonly newKey: NewKey
+  /** Runs work of this name in one tab at a time. Rejects when aborted. */
+  readonly alone: <Result>(name: string, signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>
 }
 
 /** What a person reads when nobody answered, or when the answer is no answer. */
@@ -257,7 +259,8 @@ export function keepWorking(desk: Desk, hands: Hands): () => void {
     const controller = new AbortController()
     running.set(work.key, controller)
     try {
-      const change = await perform(work, hands, controller.signal)
+      // Two tabs show one wizard: what one of them fetches, the other needs not.
+      const change = await hands.alone(work.key, controller.signal, () => perform(work, hands, controller.signal))
       if (running.get(work.key) !== controller) return
       // Taken off first: the change itself may make a call with this key due again.
       running.delete(work.key)

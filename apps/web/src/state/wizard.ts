@@ -5,32 +5,37 @@ import { persist } from 'zustand/middleware'
 import { deleteUnusedBlobs, readBlob, writeBlob } from '../browser/database.ts'
 import { useHydrated, whenHydrated } from '../browser/hydration.ts'
 import { newId } from '../browser/identifier.ts'
-import { onOtherTab, persistentStorage, reportTrouble } from '../browser/storage.ts'
-import { emptyWizard, type Change, type SavedFile, type Wizard, wizardSchema } from './wizard-state.ts'
+import { alone } from '../browser/locks.ts'
+import { isLeftAlone, onOtherTab, reportTrouble } from '../browser/storage.ts'
+import { storageText } from '../text/en.ts'
+import { notify } from './notices.ts'
+import { emptyWizard, type Change, type SavedFile, type Wizard } from './wizard-state.ts'
 import { filesAdded } from './wizard-changes.ts'
+import { WIZARD_KEY, WIZARD_KEYS, wizardStorage } from './wizard-storage.ts'
 
-export const WIZARD_KEY = 'adloom.wizard'
-const VERSION = 1
 const DAY_MS = 24 * 60 * 60 * 1000
+/** How long it stands that uploaded files were found again, in milliseconds (specification §8). */
+const RECOVERED_MS = 5000
+
+const tellRecovered = (count: number): void => notify(storageText.recovered(count), { ms: RECOVERED_MS })
 
 const store = create<Wizard>()(
   persist((): Wizard => emptyWizard, {
     name: WIZARD_KEY,
-    version: VERSION,
-    storage: persistentStorage<Wizard>(VERSION),
+    version: 1,
+    storage: wizardStorage(tellRecovered),
     partialize: (wizard) => ({ ...wizard, pageHtml: '' }),
-    // What is kept may be of any shape: another program's, half written, or ours of a field ago.
+    // The page's source is not kept: what another tab wrote must not take it away while it belongs to the address.
     merge: (kept, current) => {
-      if (kept === null || typeof kept !== 'object') return current
-      const wizard = wizardSchema.safeParse({ ...current, ...kept })
-      if (!wizard.success) reportTrouble({ kind: 'corrupt', key: WIZARD_KEY })
-      return wizard.success ? wizard.data : current
+      const wizard = kept as Wizard | undefined // what `wizardStorage` read
+      if (wizard === undefined) return current
+      return { ...wizard, pageHtml: wizard.productUrl === current.productUrl ? current.pageHtml : '' }
     },
     skipHydration: true,
   }),
 )
 
-/** The wizard of this browser, kept under `adloom.wizard`. Change it with `changeWizard` and the changes of `wizard-changes.ts`. */
+/** The wizard of this browser, kept under `adloom.wizard` and its parts. Change it with `changeWizard` and the changes of `wizard-changes.ts`. */
 export const useWizard = store
 
 /** Resolves when what the browser kept of the wizard is read. Before that it is an empty one. */
@@ -44,9 +49,10 @@ export function changeWizard(change: Change): void {
   if (after !== before) store.setState(after, true)
 }
 
-/** Clears everything the wizard knows, here and in what is kept. */
-export function resetWizard(): void {
-  void wizardReady().then(() => changeWizard(() => emptyWizard))
+/** Clears everything the wizard knows, here and in what is kept; resolves when that is done. */
+export async function resetWizard(): Promise<void> {
+  await wizardReady()
+  changeWizard(() => emptyWizard)
 }
 
 export const newKey = (): string => newId('key_')
@@ -63,7 +69,7 @@ export function addFiles(chosen: readonly File[], nowMs: number): void {
     const id = newId('file_')
     files.set(id, file)
     // A browser that refuses keeps them until this page closes, which is enough unless it is reloaded in mid-upload.
-    writeBlob(id, file, nowMs).catch(() => undefined)
+    writeBlob(id, file, nowMs).catch(() => reportTrouble({ kind: 'unsaved', key: id }))
     return { id, name: file.name, type: file.type, size: file.size, lastModified: file.lastModified }
   })
   changeWizard((wizard) => filesAdded(wizard, added))
@@ -112,6 +118,7 @@ function workOnceBegun(): () => void {
           onUploadProgress: (id, part) => useUploadProgress.setState({ [id]: part }),
           wait,
           newKey,
+          alone,
         },
       )
       state = 'working'
@@ -132,10 +139,11 @@ function workOnceBegun(): () => void {
 /** While the calling screen is shown: the wizard's work runs, and other tabs' changes are taken over. */
 export function useWizardAtWork(): void {
   useEffect(() => {
-    const stopMirror = onOtherTab(WIZARD_KEY, () => store.persist.rehydrate())
+    const stopMirror = onOtherTab(WIZARD_KEYS, () => store.persist.rehydrate())
     const stopWork = workOnceBegun()
     const inUse = new Set(store.getState().serializedFiles.map(({ id }) => id))
-    deleteUnusedBlobs(inUse, Date.now() - DAY_MS).catch(() => undefined)
+    // A newer version's files are in a list we can't read.
+    if (!WIZARD_KEYS.some(isLeftAlone)) deleteUnusedBlobs(inUse, Date.now() - DAY_MS).catch(() => undefined)
     return () => {
       stopMirror()
       stopWork()

@@ -49,6 +49,8 @@ export const storageText = {
   unsaved: 'Your work could not be saved in this browser. It stays here until you close this tab.',
   corrupt: 'Something this browser had kept could not be read. A copy of it was put aside.',
   newer: 'This browser holds work of a newer Adloom. Please reload this page; nothing is overwritten.',
+  unreadable: 'Some creations this browser had kept could not be read. They are left where they are.',
+  recovered: (count: number) => `Found ${count} stored image(s). Please go back and forward again.`,
 } as const
 
 export const landingText = {

@@ -44,7 +44,7 @@ export function useCreateAd(): { creating: Creating; create: () => Promise<void>
   const { creations } = useCreations()
   const navigate = useNavigate()
   const showCreations = useCallback(() => {
-    resetWizard()
+    void resetWizard()
     void navigate('/tool/all')
   }, [navigate])
   const keep = async (ad: Ad) => {

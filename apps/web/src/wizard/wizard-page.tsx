@@ -30,7 +30,7 @@ const SELECTED_IMAGE = 'adloom.selected-image'
 export async function wizardLoader({ request }: LoaderFunctionArgs): Promise<Response | null> {
   await wizardReady()
   if (new URL(request.url).searchParams.get('reset') !== 'true') return null
-  resetWizard()
+  await resetWizard()
   return replace('/wizard')
 }
 

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, test } from 'vitest'
+import { onStorageTrouble, type StorageTrouble } from '../browser/storage.ts'
+import { aFile, aWizard } from './wizard-made-up.ts'
+import { emptyWizard, type Wizard } from './wizard-state.ts'
+import { WIZARD_KEY, WIZARD_KEYS, wizardStorage } from './wizard-storage.ts'
+
+const told: StorageTrouble[] = []
+onStorageTrouble((trouble) => told.push(trouble))
+const recovered: number[] = []
+
+beforeEach(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  // What the last test left of "a newer version's" is forgotten by looking again.
+  await wizardStorage(() => undefined).getItem(WIZARD_KEY)
+  told.length = 0
+  recovered.length = 0
+})
+
+const storage = () => wizardStorage((count) => recovered.push(count))
+const write = (wizard: Wizard) => storage().setItem(WIZARD_KEY, { state: wizard, version: 1 })
+const read = async (): Promise<Wizard | null> => (await storage().getItem(WIZARD_KEY))?.state ?? null
+
+const uploads = aWizard({
+  activeStep: 2,
+  selectedTool: 'social',
+  selectedMethod: 'upload',
+  serializedFiles: [aFile('one'), aFile('two')],
+  selectedFileIndex: 1,
+  imageCategories: { 'https://here.example/files/one.jpg': { status: 'edited', category: 'Mug' } },
+})
+
+test('a wizard is read as it was written, each part under its own key', async () => {
+  await write(uploads)
+  expect(await read()).toEqual(uploads)
+  for (const key of ['adloom.wizard', 'adloom.uploaded-files', 'adloom.selected-file', 'adloom.image-categories'])
+    expect(localStorage.getItem(key)).not.toBeNull()
+  expect(localStorage.getItem(WIZARD_KEY)).not.toContain('one.jpg')
+})
+
+test('what has not changed is not written over what another tab wrote', async () => {
+  const here = storage()
+  await here.setItem(WIZARD_KEY, { state: uploads, version: 1 })
+  localStorage.setItem('adloom.selected-file', '{"state":0,"version":1}')
+  await here.setItem(WIZARD_KEY, { state: { ...uploads, activeStep: 3 }, version: 1 })
+  expect(await read()).toEqual({ ...uploads, activeStep: 3, selectedFileIndex: 0 })
+})
+
+const junk = ['', 'junk', '{"state":', 'null', '{"version":1}', '{"state":{"activeStep":"seven"},"version":1}', '{"state":-7,"version":1}']
+
+test.each(WIZARD_KEYS.flatMap((key) => junk.map((text) => [key, text] as const)))(
+  'junk under %s (%s) takes nothing but itself, and is put aside',
+  async (key, text) => {
+    await write(uploads)
+    sessionStorage.clear()
+    localStorage.setItem(key, text)
+    const left = await read()
+    expect(left).toEqual({
+      ...uploads,
+      ...(key === 'adloom.wizard' && { activeStep: 0, selectedTool: null }),
+      ...(key === 'adloom.uploaded-files' && { serializedFiles: [], selectedFileIndex: -1 }),
+      ...(key === 'adloom.selected-file' && { selectedFileIndex: 0 }),
+      ...(key === 'adloom.image-categories' && { imageCategories: {} }),
+    })
+    expect(localStorage.getItem(`${key}.corrupt`)).toBe(text)
+    expect(told).toEqual([{ kind: 'corrupt', key }])
+  },
+)
+
+test.each(WIZARD_KEYS)('a newer version under %s is told, and nothing of the wizard is written', async (key) => {
+  await write(uploads)
+  localStorage.setItem(key, '{"state":{"ways":7},"version":9}')
+  const before = JSON.stringify(localStorage)
+  expect(await read()).toBeNull()
+  expect(told).toEqual([{ kind: 'newer', key }])
+  await write(emptyWizard)
+  expect(JSON.stringify(localStorage)).toBe(before)
+})
+
+test('uploaded files whose list is lost are found again in this session', async () => {
+  await write(uploads)
+  localStorage.removeItem('adloom.uploaded-files')
+  const found = await read()
+  expect(recovered).toEqual([2])
+  expect(found?.serializedFiles.map(({ name, state }) => [name, state])).toEqual(
+    uploads.serializedFiles.map(({ name, state }) => [name, state]),
+  )
+  // Taken out by the user, they are not.
+  await write({ ...uploads, serializedFiles: [], selectedFileIndex: -1 })
+  expect((await read())?.serializedFiles).toEqual([])
+  expect(recovered).toEqual([2])
+})
