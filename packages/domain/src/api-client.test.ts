@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, createApi } from './api-client.ts'
+import { type Api, ApiError, createApi, ReplyError } from './api-client.ts'
 
 /** A server that gives one answer and remembers what it was asked. */
 function server(
@@ -88,6 +88,35 @@ describe('a refusal', () => {
 })
 
 test('an answer that is no JSON, or not what the table promises, is told as such', async () => {
-  for (const body of ['<html>', '{"status":"sleepy"}'])
-    expect(await refusalOf(server(200, body).api.health({}))).toMatchObject({ message: 'Failed to parse API response' })
+  for (const body of ['<html>', '{"status":"sleepy"}', 'null', '[]', '']) {
+    const error = await refusalOf(server(200, body).api.health({}))
+    expect(error).toBeInstanceOf(ReplyError)
+    expect(error).toMatchObject({ message: 'Failed to parse API response' })
+  }
+  expect(await refusalOf(server(200, '[]').api.textToImage({ prompt: 'a mug' }))).toMatchObject({
+    message: 'Failed to parse API response',
+  })
+})
+
+describe('an answer without its very point is told in the specification’s words', () => {
+  const imageUrl = 'https://a.example/b.jpg'
+  const cases: readonly (readonly [string, (api: Api) => Promise<unknown>, object])[] = [
+    ['Failed to upload file: response missing URL', (api) => api.uploadFile({ data: 'data:image/png;base64,AQID' }), { key: 'k' }],
+    ['No processed URLs returned', (api) => api.preprocessImages({ urls: [imageUrl] }), { processedUrls: [], results: [] }],
+    [
+      'No image URL in response from /change-background-flux-kontext/generate',
+      (api) => api.changeBackground({ imageUrl, prompt: 'x' }),
+      { url: '', prompt: 'x' },
+    ],
+    ['No video URL in response', (api) => api.generateVideo({ imageUrl, prompt: 'x' }), { video: null }],
+    ['Failed to get generation ID from service', (api) => api.startVideoJob({ imageUrl, prompt: 'x' }), { status: 'pending' }],
+    ['Failed to generate images - no images returned', (api) => api.textToImage({ prompt: 'x' }), { images: [], image_urls: [] }],
+    ['Failed to generate pro images - no images returned', (api) => api.textToImagePro({ prompt: 'x' }), {}],
+    ['Failed to generate GPT-1 images - no images returned', (api) => api.displayImages({ prompt: 'x' }), { imageUrls: [] }],
+  ]
+  test.each(cases)('%s', async (message, ask, body) => {
+    const error = await refusalOf(ask(server(200, JSON.stringify(body)).api))
+    expect(error).toBeInstanceOf(ReplyError)
+    expect(error).toMatchObject({ message })
+  })
 })

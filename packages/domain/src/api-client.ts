@@ -53,6 +53,42 @@ export class ApiError extends Error {
   }
 }
 
+/** A reply that is OK and of no use. Its message is the specification's (§8). */
+export class ReplyError extends Error {
+  override readonly name = 'ReplyError'
+}
+
+/**
+ * What a reply without its very point is told as: none of `fields` holds anything. Every other reply that is not what the table promises
+ * is 'Failed to parse API response'. Sentences of specification §8.
+ */
+const emptyReplies: Partial<Record<EndpointName, { readonly fields: readonly string[]; readonly sentence: string }>> = {
+  uploadFile: { fields: ['url'], sentence: 'Failed to upload file: response missing URL' },
+  preprocessImages: { fields: ['processedUrls'], sentence: 'No processed URLs returned' },
+  changeBackground: { fields: ['url'], sentence: 'No image URL in response from /change-background-flux-kontext/generate' },
+  generateVideo: { fields: ['video', 'videoUrl', 'url'], sentence: 'No video URL in response' },
+  startVideoJob: { fields: ['id', 'generationId'], sentence: 'Failed to get generation ID from service' },
+  textToImage: { fields: ['images', 'image_urls', 'imageUrls'], sentence: 'Failed to generate images - no images returned' },
+  textToImagePro: { fields: ['images', 'image_urls', 'imageUrls'], sentence: 'Failed to generate pro images - no images returned' },
+  displayImages: { fields: ['images', 'image_urls', 'imageUrls'], sentence: 'Failed to generate GPT-1 images - no images returned' },
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** The body of an OK reply as the row of `name` promises it. Fails with `ReplyError`. */
+export function readReply<Name extends EndpointName>(name: Name, body: string): ResponseOf<Name> {
+  const endpoint: Endpoint = endpoints[name]
+  const value = endpoint.status === 204 ? null : jsonOf(body)
+  const empty = emptyReplies[name]
+  if (empty !== undefined && isRecord(value) && !Array.isArray(value) && empty.fields.every((field) => isNothing(value[field])))
+    throw new ReplyError(empty.sentence)
+  const parsed = endpoint.response.safeParse(value)
+  if (!parsed.success) throw new ReplyError('Failed to parse API response', { cause: parsed.error })
+  // The row of this name parsed it.
+  return parsed.data as ResponseOf<Name>
+}
+
 function errorOf(body: string): { code: ErrorCode | null; message: string; details: ApiError['details'] } {
   const parsed = jsonOf(body)
   const error = isRecord(parsed) && isRecord(parsed.error) ? parsed.error : null
@@ -88,13 +124,14 @@ function addressOf({ method, path }: Endpoint, request: Readonly<Record<string, 
 }
 
 /**
- * The API as functions. Each rejects with `ApiError` for a reply that is not OK, and with 'Failed to parse API response'
- * for one that is not the JSON the table promises (specification §8). `baseUrl` ends before the path, e.g. `/api`.
+ * The API as functions. Each rejects with `ApiError` for a reply that is not OK, and with `ReplyError` for one that is not the JSON the
+ * table promises. `baseUrl` ends before the path, e.g. `/api`.
  */
 export function createApi(baseUrl: string, fetch: Fetch): Api {
   const call =
-    (endpoint: Endpoint) =>
+    (name: EndpointName) =>
     async (request: Record<string, string | number | undefined>, options: CallOptions = {}) => {
+      const endpoint: Endpoint = endpoints[name]
       const headers: Record<string, string> = {}
       if (endpoint.method === 'POST') headers['content-type'] = 'application/json'
       if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey
@@ -107,10 +144,8 @@ export function createApi(baseUrl: string, fetch: Fetch): Api {
       const body = await reply.text()
       if (!reply.ok)
         throw new ApiError({ status: reply.status, statusText: reply.statusText, body, retryAfter: reply.headers.get('retry-after') })
-      const parsed = endpoint.response.safeParse(endpoint.status === 204 ? null : jsonOf(body))
-      if (!parsed.success) throw new Error('Failed to parse API response', { cause: parsed.error })
-      return parsed.data
+      return readReply(name, body)
     }
   // Every name of the table gets the function of its own row, so the types of the rows are the types of the functions.
-  return Object.fromEntries(endpointNames.map((name) => [name, call(endpoints[name])])) as unknown as Api
+  return Object.fromEntries(endpointNames.map((name) => [name, call(name)])) as unknown as Api
 }

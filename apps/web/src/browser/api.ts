@@ -1,7 +1,7 @@
 import './validation.ts'
-import { type Api, ApiError, createApi } from '@adloom/domain/api-client.ts'
+import { type Api, ApiError, createApi, readReply, ReplyError } from '@adloom/domain/api-client.ts'
 import { endpoints, type EndpointName } from '@adloom/domain/endpoints.ts'
-import { uploadedFileSchema, type UploadedFile } from '@adloom/domain/upload.ts'
+import { type UploadedFile } from '@adloom/domain/upload.ts'
 import { flags, setFlag } from './flags.ts'
 
 /** Calls whose success means that something was generated (specification §4, Lead prompt). Finishing and cutting out are not. */
@@ -22,6 +22,23 @@ export const api: Api = createApi('/api', async (url, init) => {
   if (reply.ok && generationUrls.has(url)) setFlag(flags.usedGeneration)
   return reply
 })
+
+/** What an upload was answered. Rejects with `ApiError` for a refusal, with `ReplyError` for an answer of no use. */
+async function replyOf(request: XMLHttpRequest): Promise<UploadedFile> {
+  const { status, statusText, responseText } = request
+  if (status >= 200 && status < 300) return readReply('uploadFile', responseText)
+  throw new ApiError({ status, statusText, body: responseText, retryAfter: request.getResponseHeader('retry-after') })
+}
+
+/** Why a file was not sent: it cannot be read any more (moved, changed or deleted since it was chosen), or nobody answered. */
+async function whyUnsent(file: File): Promise<Error> {
+  try {
+    await file.slice(0, 1).arrayBuffer()
+    return new TypeError('Failed to upload image')
+  } catch (cause) {
+    return new ReplyError('Failed to read file', { cause })
+  }
+}
 
 /** `onProgress` gets the part sent, 0 to 1. */
 export interface UploadOptions {
@@ -44,24 +61,11 @@ export function uploadFile(file: File, { signal, onProgress }: UploadOptions = {
     })
     request.addEventListener('load', () => {
       settle()
-      if (request.status < 200 || request.status >= 300)
-        reject(
-          new ApiError({
-            status: request.status,
-            statusText: request.statusText,
-            body: request.responseText,
-            retryAfter: request.getResponseHeader('retry-after'),
-          }),
-        )
-      else {
-        const reply = uploadedFileSchema.safeParse(jsonOf(request.responseText))
-        if (reply.success) resolve(reply.data)
-        else reject(new Error('Failed to upload file: response missing URL', { cause: reply.error }))
-      }
+      resolve(replyOf(request))
     })
     request.addEventListener('error', () => {
       settle()
-      reject(new TypeError('Failed to upload image'))
+      void whyUnsent(file).then(reject)
     })
     request.addEventListener('abort', () => {
       settle()
@@ -78,18 +82,4 @@ export function uploadFile(file: File, { signal, onProgress }: UploadOptions = {
   })
 }
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
-/** What a person should read about a failed call: the server's sentence, else `offline` when nobody answered, else `otherwise`. */
-export function sentenceOf(error: unknown, { offline, otherwise }: { offline: string; otherwise: string }): string {
-  if (error instanceof ApiError) return error.sentence === '' || error.code === null ? otherwise : error.sentence
-  // What fetch rejects with when there was no reply at all.
-  if (error instanceof TypeError) return offline
-  return otherwise
-}
+export { sentenceOf } from './api-failure.ts'

@@ -1,5 +1,6 @@
-import { type Api, ApiError } from '@adloom/domain/api-client.ts'
+import { type Api } from '@adloom/domain/api-client.ts'
 import { type LeadRequest, leadRequestSchema } from '@adloom/domain/lead.ts'
+import { messageOf } from '../browser/api-failure.ts'
 import { commonText } from '../text/en.ts'
 import { leadText } from '../text/leads-en.ts'
 
@@ -33,13 +34,5 @@ export async function submitLead(lead: LeadRequest, api: Pick<Api, 'createLead' 
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** Longer than any sentence of ours: a page of somebody's proxy, not for people. */
-const LONGEST_SENTENCE = 300
-
 /** What a person reads when a lead was not kept: the error's message, else the specification's sentence (§8). */
-export function submitFailure(error: unknown): string {
-  // What fetch rejects with when there was no reply at all; its message is the browser's, in no words of ours.
-  if (error instanceof TypeError) return commonText.offline
-  if (error instanceof ApiError && error.code === null && error.sentence.trimStart().startsWith('<')) return leadText.failed
-  return error instanceof Error && error.message !== '' && error.message.length <= LONGEST_SENTENCE ? error.message : leadText.failed
-}
+export const submitFailure = (error: unknown): string => messageOf(error, { offline: commonText.offline, otherwise: leadText.failed })

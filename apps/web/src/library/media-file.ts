@@ -1,5 +1,5 @@
 import { type Ad, downloadName } from '@adloom/domain/ad.ts'
-import { sentenceOf } from '../browser/api.ts'
+import { sentenceOf } from '../browser/api-failure.ts'
 import { downloadFile } from '../browser/download.ts'
 import { shareAddress } from '../browser/share.ts'
 import { notify } from '../state/notices.ts'

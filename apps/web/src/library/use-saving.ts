@@ -1,6 +1,7 @@
 import { type SocialAd } from '@adloom/domain/ad.ts'
 import { useRef, useState } from 'react'
-import { api, sentenceOf } from '../browser/api.ts'
+import { sentenceOf } from '../browser/api-failure.ts'
+import { api } from '../browser/api.ts'
 import { fetchBlob, saveBlob } from '../browser/download.ts'
 import { type ZipEntry, zipOf } from '../browser/zip.ts'
 import { notify } from '../state/notices.ts'

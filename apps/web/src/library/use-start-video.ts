@@ -1,11 +1,12 @@
 import { type ImageAd } from '@adloom/domain/ad.ts'
-import { ApiError } from '@adloom/domain/api-client.ts'
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { messageOf } from '../browser/api-failure.ts'
 import { api } from '../browser/api.ts'
 import { newId } from '../browser/identifier.ts'
 import { notify } from '../state/notices.ts'
+import { commonText } from '../text/en.ts'
 import { videoText } from '../text/library-en.ts'
 
 /** Starts the job that makes a video of an image, then shows the videos; a refusal is told in red at the bottom (specification §8). */
@@ -19,7 +20,7 @@ export function useStartVideo(): { busy: boolean; start: (ad: ImageAd, request: 
       notify(videoText.started)
       await navigate('/tool', { state: { filterType: 'video' } })
     } catch (error) {
-      notify(error instanceof ApiError && error.code !== null ? error.message : videoText.failed, { kind: 'error' })
+      notify(messageOf(error, { offline: commonText.offline, otherwise: videoText.failed }), { kind: 'error' })
     } finally {
       setBusy(false)
     }
