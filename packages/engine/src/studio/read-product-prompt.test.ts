@@ -18,6 +18,16 @@ test.each([
   expect(read(prompt)).toMatchObject({ kind, found: 'named' })
 })
 
+test.each([
+  ['una taza de café blanca sobre una mesa', 'mug', 'taza'],
+  ['Kerze aus Bienenwachs', 'candle', 'kerze'],
+  ['un cuscino per il divano', 'cushion', 'cuscino'],
+])('a noun of another language is drawn like its English one: %s', (prompt, kind, noun) => {
+  const reading = read(prompt)
+  expect(reading).toMatchObject({ kind, found: 'named', missing: null })
+  expect(reading.ignored).not.toContain(noun)
+})
+
 test('words for what is inside mean what it comes in', () => {
   expect(read('lavender shampoo on marble')).toMatchObject({ kind: 'bottle', found: 'contents', contents: 'shampoo' })
 })

@@ -172,11 +172,14 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
   )
   const named = firstNoun(tokens, nouns)
   const lexical = named === null ? kindFromWords(guided?.name ?? unquoted) : null
+  // The lexicon knows nouns of other languages: "taza" is a coffee mug, and that can be drawn.
+  const translated = lexical === null ? undefined : nouns.get(tokensOf(lexical.name).map(singular).join(' '))
   const contents = firstNoun(tokens, contentNouns)
   const noun = named ?? contents
   const fallback = guided === null ? undefined : kindOfCategory[guided.category]
-  const kind = noun?.kind ?? fallback ?? 'box'
-  const found = named !== null ? 'named' : contents !== null ? 'contents' : fallback === undefined ? 'stand-in' : 'category'
+  const kind = named?.kind ?? translated ?? contents?.kind ?? fallback ?? 'box'
+  const found =
+    named !== null || translated !== undefined ? 'named' : contents !== null ? 'contents' : fallback === undefined ? 'stand-in' : 'category'
   const subject = subjectOf(tokens, noun)
   const inSubject = (at: number): boolean => at >= subject.from && at < subject.to
 
@@ -215,7 +218,7 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
   return {
     kind,
     found,
-    missing: named === null && contents === null ? (lexical?.name ?? null) : null,
+    missing: found === 'named' || found === 'contents' ? null : (lexical?.name ?? null),
     material,
     colors: [main, second, accent],
     namedColors: [...new Set(colors.map(({ word }) => word))].filter((word) => word !== 'pastel'),
@@ -227,6 +230,7 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
     ignored: ignoredOf(tokens, noun, [
       ...(guided === null ? [] : tokensOf(guided.name)),
       ...tokens.slice(contents?.start ?? 0, contents?.end ?? 0),
+      ...(translated === undefined ? [] : tokens.filter((word) => isNeeded(word, tokens, lexical?.name))),
     ]),
   }
 }
@@ -274,6 +278,10 @@ const understoodWords: ReadonlySet<string> = new Set(
     'wireless', 'bluetooth', 'open', 'plain', 'striped', 'smart', 'stack', 'pile', 'fluted',
   ].flatMap((text) => tokensOf(text).map(singular)),
 ) // prettier-ignore
+
+/** Whether the words no longer name the product without this one. */
+const isNeeded = (word: string, tokens: readonly string[], name: string | undefined): boolean =>
+  kindFromWords(tokens.filter((other) => other !== word).join(' '))?.name !== name
 
 /** Words nothing came of, each once, at most twelve. */
 function ignoredOf(tokens: readonly string[], noun: Found | null, name: readonly string[]): string[] {
