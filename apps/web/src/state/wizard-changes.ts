@@ -5,7 +5,6 @@ import { AD_IMAGE_VARIANTS, promptSuggestions } from '@adloom/domain/image.ts'
 import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
 import { type Targeting } from '@adloom/domain/targeting.ts'
 import { isVideo } from '@adloom/domain/upload.ts'
-import { promptText } from '../text/wizard-en.ts'
 import { chosenMedium, copyRequestOf, copySubject, optionsOf, previewPictures, promptSubject } from './wizard-answers.ts'
 import { emptyWizard, type InputMethod, type Refusal, type SavedFile, stepNumber, type Wizard, type WizardTool } from './wizard-state.ts'
 
@@ -186,19 +185,16 @@ export const promptAlertClosed = (wizard: Wizard): Wizard =>
 
 const isPainting = (wizard: Wizard, key: string): boolean => wizard.promptData.run.status === 'running' && wizard.promptData.run.key === key
 
-/** What there is to say about pictures from words: the engine's own sentence, else the words nothing came of. */
-const noteOf = ({ note, understood }: ResponseOf<'textToImage'>): string | null =>
-  note ?? (understood === undefined || understood.ignored.length === 0 ? null : promptText.ignored(understood.ignored))
-
 /** The pictures from words are there. Social and display ads go straight on to Targeting, where copy begins to be written. */
 export function picturesArrived(wizard: Wizard, key: string, reply: ResponseOf<'textToImage'>, newKey: NewKey): Wizard {
   const { run, form, guided } = wizard.promptData
   if (run.status !== 'running' || run.key !== key) return wizard
   const pictures = reply.images.length > 0 ? reply.images.map(({ url }) => url) : reply.imageUrls
   const category = form === 'guided' ? guided.category.trim() : ''
+  const { engine, note = null, understood = null } = reply
   const arrived: Wizard = {
     ...wizard,
-    promptData: { ...wizard.promptData, run: { status: 'done', pictures, engine: reply.engine, of: run.of, note: noteOf(reply) } },
+    promptData: { ...wizard.promptData, run: { status: 'done', pictures, engine, of: run.of, note, understood } },
     // The guided form said what it is; nobody needs to guess.
     imageCategories: category === '' ? {} : Object.fromEntries(pictures.map((src) => [src, { status: 'edited', category }])),
   }

@@ -1,6 +1,7 @@
 import { copyOptionSchema, copyRequestSchema } from '@adloom/domain/copy.ts'
 import { emptyGuidedPrompt, guidedPromptSchema } from '@adloom/domain/guided-prompt.ts'
 import { IMAGES_DEFAULT, IMAGES_MAX, IMAGES_MIN } from '@adloom/domain/image.ts'
+import { understoodSchema } from '@adloom/domain/ports/image-model.ts'
 import { productSchema } from '@adloom/domain/product.ts'
 import { engineNameSchema } from '@adloom/domain/provenance.ts'
 import { defaultTargeting, targetingSchema } from '@adloom/domain/targeting.ts'
@@ -122,6 +123,8 @@ const promptDataSchema = z.object({
       of: z.string().default(''),
       /** What the engine says about its pictures, in a sentence; null when nothing. */
       note: z.string().nullable().default(null),
+      /** What the words were taken for; null where the engine does not tell. */
+      understood: understoodSchema.nullable().default(null),
     }),
     z.object({ status: z.literal('failed'), refusal: refusalSchema }),
   ]),

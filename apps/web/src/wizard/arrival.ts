@@ -56,6 +56,7 @@ function settingsOf(ad: Extract<Ad, { type: 'social' }>): Wizard {
         engine: ad.engine ?? 'studio',
         of: promptSubject(promptData),
         note: null,
+        understood: null,
       },
     },
     selectedLogo: ad.brandLogo,

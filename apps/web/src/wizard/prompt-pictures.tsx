@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { engineCaption } from '@adloom/domain/provenance.ts'
 import { changeWizard, useWizard } from '../state/wizard.ts'
 import { isPromptAnswered } from '../state/wizard-answers.ts'
 import { previewShown } from '../state/wizard-changes.ts'
@@ -8,6 +7,7 @@ import { commonText } from '../text/en.ts'
 import { promptText, variantText } from '../text/wizard-en.ts'
 import { Picture } from '../ui/picture.tsx'
 import { ChoiceTile } from './choice-tile.tsx'
+import { PromptOutcome } from './prompt-outcome.tsx'
 
 /** The pictures made from the words, and who made them. The one shown in the preview is the chosen one. */
 export function PromptPictures() {
@@ -37,10 +37,9 @@ export function PromptPictures() {
           </ChoiceTile>
         ))}
       </Box>
-      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
-        {engineCaption(run.engine)}
-        {run.note !== null && `. ${run.note}`}
-      </Typography>
+      <Box sx={{ mt: 1 }}>
+        <PromptOutcome />
+      </Box>
     </Box>
   )
 }
