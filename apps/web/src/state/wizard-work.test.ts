@@ -117,7 +117,7 @@ test('a server that is not there, or not ours, is told in words too', async () =
     api: createApi('/api', () => Promise.reject(new TypeError('Failed to fetch'))),
   }
   expect((await done(reading(), 'read', absent)).reading).toMatchObject({
-    refusal: { sentence: 'The server does not answer. Please check your connection and try again.' },
+    refusal: { sentence: 'Error: The server does not answer. Please check your connection and try again.' },
   })
   // Tried once more after a moment: a page that is being reloaded must not note the calls it drops as failures.
   expect(absent.waits).toEqual([1500])
@@ -201,20 +201,40 @@ test('a file is uploaded and gets its address; one the browser lost asks to be c
     ).serializedFiles[0].state,
   ).toMatchObject({
     status: 'failed',
-    refusal: { sentence: 'This file is no longer in the browser. Please choose it again.' },
+    refusal: { sentence: 'Failed to read file. It is no longer in this browser, so please choose it again.' },
   })
 })
 
-test('pictures from words that this version can’t make say so in the server’s sentence', async () => {
-  const sentence = 'Pictures from words is not available in this version of Adloom yet.'
+const asked = (): Wizard => {
   const wizard = aWizard()
-  const asked: Wizard = { ...wizard, promptData: { ...wizard.promptData, prompt: 'a mug', run: { status: 'running', key: 'k1', of: '' } } }
+  return { ...wizard, promptData: { ...wizard.promptData, prompt: 'a mug', run: { status: 'running', key: 'k1', of: '' } } }
+}
+
+test.each([
+  ['a refusal', refusal(429, 'request.too-many', 'Too many requests.'), 'API Error: 429 Too Many Requests - Too many requests.'],
+  ['no pictures', { status: 200, body: { images: [], imageUrls: [] } }, 'Failed to generate images - no images returned'],
+  ['no answer of ours', { status: 502, body: '<html>' }, 'Failed to generate content'],
+])('pictures from words that fail with %s say so by the error’s message, and the words stay', async (_, answer, sentence) => {
   const refused = await done(
-    asked,
+    asked(),
     'paint',
-    hands(() => refusal(501, 'call.not-built', sentence)),
+    hands(() => answer),
   )
-  expect(refused.promptData).toMatchObject({ prompt: 'a mug', run: { status: 'failed', refusal: { code: 'call.not-built', sentence } } })
+  expect(refused.promptData).toMatchObject({ prompt: 'a mug', run: { status: 'failed', refusal: { sentence } } })
+})
+
+test.each([
+  ['page.forbidden', 403, 'Access is restricted.', 'Access is restricted.'],
+  ['page.category', 422, 'This page lists several products.', 'Error: This page lists several products.'],
+  ['server.timeout', 504, 'This took longer.', 'The request timed out. The website might be slow or unavailable.'],
+])('a page refused as %s reads as the specification says', async (code, status, message, sentence) => {
+  const server = hands(() => refusal(status, code, message))
+  expect((await done(reading(), 'read', server)).reading).toEqual({ status: 'failed', refusal: { code, sentence } })
+})
+
+test('a page answered with what is no page reads as an error of its own', async () => {
+  const server = hands(() => ({ status: 200, body: 'hello' }))
+  expect((await done(reading(), 'read', server)).reading).toMatchObject({ refusal: { sentence: 'Error: Failed to parse API response' } })
 })
 
 test('due work is begun once, and its answers lead on to the next', async () => {

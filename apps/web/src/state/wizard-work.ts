@@ -4,6 +4,7 @@ import { type RequestOf } from '@adloom/domain/endpoints.ts'
 import { errors } from '@adloom/domain/error.ts'
 import { displayQualities, displaySizes, fastSizeSchema, proAspectRatios } from '@adloom/domain/image.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
+import { failureText } from '../text/failures-en.ts'
 import { mediaOf, methodOf, wordsOfPrompt } from './wizard-answers.ts'
 import {
   categoryArrived,
@@ -19,7 +20,8 @@ import {
   variantFailed,
 } from './wizard-changes.ts'
 import { dueLogo, keepLogo, logoKept, type LogoWork } from './wizard-logo.ts'
-import { type Change, type Refusal, type Wizard } from './wizard-state.ts'
+import { refusalInFull, refusalOf, refusalOfPage } from './wizard-refusals.ts'
+import { type Change, type Wizard } from './wizard-state.ts'
 
 /** A call the wizard waits for. Equal keys are the same call: it runs once, however often it is found due. */
 export type Work =
@@ -95,32 +97,7 @@ export interface Hands {
   readonly alone: <Result>(name: string, signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>
 }
 
-/** What a person reads when nobody answered, or when the answer is no answer. */
-const sentences = {
-  offline: 'The server does not answer. Please check your connection and try again.',
-  read: 'Failed to scrape the URL. Please try again or use a different URL.',
-  upload: 'Failed to upload one or more files. Please try again.',
-  fileGone: 'This file is no longer in the browser. Please choose it again.',
-  categorise: '',
-  'keep-logo': '',
-  copy: 'The copywriter did not answer.',
-  restage: 'This picture could not be made.',
-  paint: 'Failed to generate content',
-  nothingPainted: {
-    fast: 'Failed to generate images - no images returned',
-    pro: 'Failed to generate pro images - no images returned',
-    display: 'Failed to generate GPT-1 images - no images returned',
-  },
-} as const
-
-/** The refusal of a failed call: the catalogue's sentence when the server gave one. */
-export function refusalOf(error: unknown, otherwise: string): Refusal {
-  if (error instanceof ApiError)
-    return error.code === null ? { code: null, sentence: otherwise } : { code: error.code, sentence: error.sentence }
-  // What fetch rejects with when there was no reply at all.
-  if (error instanceof TypeError) return { code: null, sentence: sentences.offline }
-  return { code: null, sentence: otherwise }
-}
+export { refusalOf } from './wizard-refusals.ts'
 
 /** Times a busy server is asked again before a picture is given up, and the wait between when it names none. */
 const TRIES = 4
@@ -189,13 +166,11 @@ async function answered(work: Work, hands: Hands, signal: AbortSignal): Promise<
   }
   if (work.kind === 'paint') {
     const reply = await paint(work.prompt, api, options)
-    if (reply.images.length === 0 && reply.imageUrls.length === 0)
-      return (wizard) => picturesFailed(wizard, work.key, { code: null, sentence: sentences.nothingPainted[work.prompt.mode] })
     return (wizard) => picturesArrived(wizard, work.key, reply, newKey)
   }
   const file = await hands.file(work.fileId, work.name, work.type)
   if (file === null)
-    return (wizard) => fileBecame(wizard, work.fileId, { status: 'failed', refusal: { code: null, sentence: sentences.fileGone } })
+    return (wizard) => fileBecame(wizard, work.fileId, { status: 'failed', refusal: { code: null, sentence: failureText.fileGone } })
   const onProgress = (part: number) => hands.onUploadProgress(work.fileId, part)
   const { url } = await patiently(() => hands.upload(file, { signal, onProgress }), hands, signal)
   return (wizard) => fileBecame(wizard, work.fileId, { status: 'uploaded', serverUrl: url })
@@ -203,14 +178,13 @@ async function answered(work: Work, hands: Hands, signal: AbortSignal): Promise<
 
 /** What a failure changes. A category nobody could tell is no failure of the user's: its chip asks for one (specification §8). */
 function refused(work: Work, error: unknown, { newKey }: Hands): Change {
-  const refusal = refusalOf(error, sentences[work.kind])
-  if (work.kind === 'read') return (wizard) => readingFailed(wizard, work.key, refusal)
+  if (work.kind === 'read') return (wizard) => readingFailed(wizard, work.key, refusalOfPage(error))
   if (work.kind === 'categorise') return (wizard) => categoryArrived(wizard, work.src, null)
   if (work.kind === 'keep-logo') return (wizard) => logoKept(wizard, work.src, null)
-  if (work.kind === 'copy') return (wizard) => copyFailed(wizard, work.key, refusal.sentence, newKey)
-  if (work.kind === 'restage') return (wizard) => variantFailed(wizard, work.key, refusal)
-  if (work.kind === 'paint') return (wizard) => picturesFailed(wizard, work.key, refusal)
-  return (wizard) => fileBecame(wizard, work.fileId, { status: 'failed', refusal })
+  if (work.kind === 'copy') return (wizard) => copyFailed(wizard, work.key, refusalOf(error, failureText.copy).sentence, newKey)
+  if (work.kind === 'restage') return (wizard) => variantFailed(wizard, work.key, refusalOf(error, failureText.restage))
+  if (work.kind === 'paint') return (wizard) => picturesFailed(wizard, work.key, refusalInFull(error, failureText.paint))
+  return (wizard) => fileBecame(wizard, work.fileId, { status: 'failed', refusal: refusalOf(error, failureText.upload) })
 }
 
 /** An inline picture is stored first and passed on as an address (specification §7). */

@@ -24,7 +24,7 @@ function identityOf(wizard: Wizard): { id: string; key: string } {
 }
 
 /** The calls and their refusals: they came with the first step's work, and are no part of the first screen. */
-const calls = async () => ({ ...(await import('../browser/api.ts')), ...(await import('../state/wizard-work.ts')) })
+const calls = async () => ({ ...(await import('../browser/api.ts')), ...(await import('../state/wizard-refusals.ts')) })
 
 async function drawnDisplayAd(wizard: Wizard, identity: { id: string; key: string }, number: number): Promise<DisplayAd> {
   const { api } = await calls()

@@ -9,7 +9,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { api } from '../browser/api.ts'
 import { addCreation } from '../state/library.ts'
 import { notify } from '../state/notices.ts'
-import { refusalOf } from '../state/wizard-work.ts'
+import { refusalOf } from '../state/wizard-refusals.ts'
 import { commonText } from '../text/en.ts'
 import { streamlinedText, variantText } from '../text/wizard-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
@@ -32,8 +32,12 @@ export function StreamlinedPage({ kind, from }: { kind: 'image' | 'video'; from:
     const runKey = `flow-${key}-${String(attempt)}`
     const show = async (next: Progress) => {
       setProgress(next)
-      if (next.status !== 'made') return
+      if (next.status === 'running') return
       if (next.note !== null) notify(next.note, { kind: 'warning' })
+      if (next.status === 'failed') {
+        if (kind === 'video') await showRefusedVideo(next.refusal.sentence)
+        return
+      }
       if (next.ad !== null) {
         await addCreation(next.ad)
         try {
@@ -44,6 +48,12 @@ export function StreamlinedPage({ kind, from }: { kind: 'image' | 'video'; from:
       }
       await navigate(pathname, { replace: true, state: null })
     }
+    /** A video that is not made takes its user to the library (specification §4); the way back to another try goes with him. */
+    const showRefusedVideo = async (sentence: string) => {
+      const run = () => void navigate(pathname, { state: { mediaUrl, productName, category } })
+      notify(sentence, { kind: 'error', action: { label: commonText.retry, run } })
+      await navigate('/tool', { replace: true, state: null })
+    }
     const run = { api, signal: controller.signal, key: runKey, show: (next: Progress) => void show(next) }
     const handedOver = { mediaUrl, productName, category }
     const work =
@@ -51,7 +61,8 @@ export function StreamlinedPage({ kind, from }: { kind: 'image' | 'video'; from:
         ? makeImageAd(handedOver, { id: `img_${key}${String(attempt)}`, now: new Date() }, run)
         : startVideoAd(handedOver, run)
     work.catch((error: unknown) => {
-      if (!controller.signal.aborted) setProgress({ status: 'failed', refusal: refusalOf(error, commonText.unexpected), pictures: [] })
+      if (!controller.signal.aborted)
+        setProgress({ status: 'failed', refusal: refusalOf(error, commonText.unexpected), note: null, pictures: [] })
     })
     return () => controller.abort()
   }, [attempt, category, key, kind, mediaUrl, navigate, pathname, productName])

@@ -37,12 +37,22 @@ test('an image ad without any scene is none', async () => {
   expect(flow.shown.at(-1)).toMatchObject({ status: 'failed', refusal: { code: 'picture.unreachable', sentence: 'No picture.' } })
 })
 
-test('a video that can’t be started here says the server’s sentence, with the product image made so far', async () => {
+test('a video that can’t be started says the error’s message, with the product image made so far', async () => {
   const flow = run([0])
   await startVideoAd(from, flow)
   expect(flow.shown.at(-1)).toEqual({
     status: 'failed',
-    refusal: { code: 'call.not-built', sentence: 'Video is not available.' },
+    refusal: { code: 'call.not-built', sentence: 'API Error: 501 Not Implemented - Video is not available.' },
+    note: null,
     pictures: ['https://here.example/0.jpg'],
+  })
+})
+
+test('a product image that can’t be made is told, and the video begins from the original', async () => {
+  const flow = run([])
+  await startVideoAd(from, flow)
+  expect(flow.shown.at(-1)).toMatchObject({
+    note: 'Failed to generate product image. The original image is used.',
+    pictures: ['https://shop.example/mug.jpg'],
   })
 })

@@ -3,7 +3,8 @@ import { type Api } from '@adloom/domain/api-client.ts'
 import { promptSuggestions } from '@adloom/domain/image.ts'
 import * as z from 'zod'
 import { type Refusal } from '../state/wizard-state.ts'
-import { refusalOf } from '../state/wizard-work.ts'
+import { refusalInFull, refusalOf } from '../state/wizard-refusals.ts'
+import { failureText } from '../text/failures-en.ts'
 import { streamlinedText } from '../text/wizard-en.ts'
 
 /** What the wizard hands to the routes of Ad Image and Video Ad. */
@@ -13,7 +14,7 @@ export type HandOver = z.infer<typeof handOverSchema>
 /** How far it is: `pictures` holds each scene's address, or null while it is being made or when it could not be. */
 export type Progress =
   | { readonly status: 'running'; readonly label: string; readonly pictures: readonly (string | null)[] }
-  | { readonly status: 'failed'; readonly refusal: Refusal; readonly pictures: readonly (string | null)[] }
+  | { readonly status: 'failed'; readonly refusal: Refusal; readonly note: string | null; readonly pictures: readonly (string | null)[] }
   | { readonly status: 'made'; readonly ad: Ad | null; readonly note: string | null }
 
 interface Run {
@@ -51,7 +52,7 @@ export async function makeImageAd(from: HandOver, birth: { id: string; now: Date
   )
   const imageVariants = pictures.filter((url) => url !== null)
   if (imageVariants.length === 0) {
-    run.show({ status: 'failed', refusal: refusals[0], pictures })
+    run.show({ status: 'failed', refusal: refusals[0], note: null, pictures })
     return
   }
   const ad: ImageAd = {
@@ -82,7 +83,7 @@ export async function startVideoAd(from: HandOver, run: Run): Promise<void> {
     imageUrl = (await run.api.changeBackground({ imageUrl, prompt }, { signal: run.signal, idempotencyKey: `${run.key}-picture` })).url
   } catch (error) {
     if (run.signal.aborted) throw error
-    note = streamlinedText.fellBack
+    note = failureText.productImage
   }
   run.show({ status: 'running', label: streamlinedText.starting, pictures: [imageUrl] })
   try {
@@ -93,6 +94,6 @@ export async function startVideoAd(from: HandOver, run: Run): Promise<void> {
     run.show({ status: 'made', ad: null, note })
   } catch (error) {
     if (run.signal.aborted) throw error
-    run.show({ status: 'failed', refusal: refusalOf(error, 'Failed to start video generation. Please try again.'), pictures: [imageUrl] })
+    run.show({ status: 'failed', refusal: refusalInFull(error, failureText.startVideo), note, pictures: [imageUrl] })
   }
 }

@@ -1,0 +1,15 @@
+/** What a person reads when a call of the wizard fails and the server gave no words for it. Quoted texts are the specification's (§8). */
+export const failureText = {
+  offline: 'The server does not answer. Please check your connection and try again.',
+  /** Around the message of a page that was not read, where the specification has no sentence of its own. */
+  page: (message: string) => `Error: ${message}`,
+  read: 'Failed to scrape the URL. Please try again or use a different URL.',
+  timeout: 'The request timed out. The website might be slow or unavailable.',
+  upload: 'Failed to upload image',
+  fileGone: 'Failed to read file. It is no longer in this browser, so please choose it again.',
+  copy: 'The copywriter did not answer.',
+  restage: 'This picture could not be made.',
+  paint: 'Failed to generate content',
+  productImage: 'Failed to generate product image. The original image is used.',
+  startVideo: 'Failed to start video generation. Please try again.',
+} as const
