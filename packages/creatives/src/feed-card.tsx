@@ -24,7 +24,8 @@ export const previewLabel = (kind: string, { headline, businessName, loading }: 
 
 /** The ad as it stands in a Facebook feed: who, picture, link bar, reactions. */
 export function FeedCard(preview: CardPreview): ReactElement {
-  const businessName = given(preview.businessName) ?? DEFAULT_BUSINESS_NAME
+  const ownName = given(preview.businessName)
+  const businessName = ownName ?? DEFAULT_BUSINESS_NAME
   const headline = given(preview.headline)
   const subline = given(preview.subline)
   const callToAction = given(preview.callToAction)
@@ -44,14 +45,18 @@ export function FeedCard(preview: CardPreview): ReactElement {
         color: NETWORK_INK,
         fontFamily: NETWORK_FONT,
         textAlign: 'left',
+        // An ad keeps its own colours: it is a picture of what others will see.
+        forcedColorAdjust: 'none',
       }}
     >
       <header
         style={{ display: 'flex', alignItems: 'center', gap: 10, height: TOP, padding: '0 12px', boxSizing: 'border-box', flexShrink: 0 }}
       >
-        <Avatar logo={preview.brandLogo} businessName={businessName} size={40} />
+        <Avatar logo={preview.brandLogo} businessName={ownName} size={40} />
         <div style={{ flex: 1, minWidth: 0 }}>
-          <div style={{ fontSize: 15, fontWeight: 600, lineHeight: '20px', ...oneLine }}>{businessName}</div>
+          <div dir="auto" style={{ fontSize: 15, fontWeight: 600, lineHeight: '20px', ...oneLine }}>
+            {businessName}
+          </div>
           <div style={{ display: 'flex', alignItems: 'center', gap: 4, fontSize: 13, lineHeight: '16px', color: NETWORK_GREY }}>
             Sponsored <span aria-hidden="true">·</span> <Globe size={12} color={NETWORK_GREY} />
             <span style={unseen}>Public</span>
@@ -88,14 +93,21 @@ export function FeedCard(preview: CardPreview): ReactElement {
           </div>
         ) : (
           <div style={{ flex: 1, minWidth: 0 }}>
-            {headline !== null && <div style={{ fontSize: 15, fontWeight: 600, lineHeight: '20px', ...oneLine }}>{headline}</div>}
+            {headline !== null && (
+              <div dir="auto" style={{ fontSize: 15, fontWeight: 600, lineHeight: '20px', ...oneLine }}>
+                {headline}
+              </div>
+            )}
             {subline !== null && (
-              <div style={{ marginTop: 2, fontSize: 13, lineHeight: '17px', color: NETWORK_GREY, ...clamped(2) }}>{subline}</div>
+              <div dir="auto" style={{ marginTop: 2, fontSize: 13, lineHeight: '17px', color: NETWORK_GREY, ...clamped(2) }}>
+                {subline}
+              </div>
             )}
           </div>
         )}
         {callToAction !== null && !preview.loading && (
           <span
+            dir="auto"
             style={{
               flexShrink: 0,
               maxWidth: 120,
@@ -137,7 +149,7 @@ export function FeedCard(preview: CardPreview): ReactElement {
   )
 }
 
-const oneLine: CSSProperties = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+const oneLine: CSSProperties = { textAlign: 'start', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
 
 function Reaction({ name, path }: { readonly name: string; readonly path: string }): ReactElement {
   return (

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type CardPreview, FeedCard } from './feed-card.tsx'
+import { type CardPreview, FeedCard, feedCardSize } from './feed-card.tsx'
 import { isReadable, ScaledAd } from './scaled-ad.tsx'
-import { StoryCard } from './story-card.tsx'
+import { StoryCard, storyCardSize } from './story-card.tsx'
 
 const preview = (change: Partial<CardPreview> = {}): CardPreview => ({
   image: '/picture.jpg',
@@ -28,14 +28,35 @@ test.each(cards)('the $name card says who advertises what', ({ Card }) => {
   unmount()
 })
 
-test.each(cards)('the $name card without anything shows the default name, its initial and a drawn placeholder', ({ Card }) => {
+test.each(cards)('the $name card without anything shows the default name, the default logo and the default picture', ({ Card }) => {
   const { container, unmount } = render(
     <Card {...preview({ image: null, headline: null, subline: null, businessName: ' ', brandLogo: null, callToAction: null })} />,
   )
   expect(screen.getByText('Your brand')).toBeDefined()
-  expect(screen.getByText('Y')).toBeDefined()
+  expect(container.querySelector('header span[aria-hidden="true"] > svg')).not.toBeNull()
+  expect(container.querySelector('svg[viewBox="0 0 340 340"]')).not.toBeNull()
   expect(container.querySelector('img')).toBeNull()
   unmount()
+})
+
+test.each(cards)('a brand without a logo is shown by its first letter on the $name card, be it one of two code units', ({ Card }) => {
+  const { rerender, unmount } = render(<Card {...preview({ brandLogo: null })} />)
+  expect(screen.getByText('N')).toBeDefined()
+  rerender(<Card {...preview({ brandLogo: null, businessName: '🌊 Tideline' })} />)
+  expect(screen.getByText('🌊')).toBeDefined()
+  unmount()
+})
+
+test.each(cards)('the words of the $name card run in the direction of their own language', ({ Card }) => {
+  const { unmount } = render(<Card {...preview({ headline: 'وسادة كتان', businessName: 'بيت الكتان' })} />)
+  for (const text of ['وسادة كتان', 'بيت الكتان', 'Steeped 18 hours.']) expect(screen.getByText(text).getAttribute('dir')).toBe('auto')
+  unmount()
+})
+
+test('the feed card is 340 pixels wide at 1 : 1.6, the story card 9 : 16', () => {
+  expect(feedCardSize.width).toBe(340)
+  expect(feedCardSize.height / feedCardSize.width).toBe(1.6)
+  expect(storyCardSize.width / storyCardSize.height).toBe(9 / 16)
 })
 
 test.each(cards)('a picture that does not load gives the $name card a tile that says so, a logo its initial', ({ Card }) => {

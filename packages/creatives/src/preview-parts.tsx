@@ -28,6 +28,7 @@ export const clamped = (lines: number): CSSProperties => ({
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  textAlign: 'start',
 })
 
 /** The globe behind "Sponsored". */
@@ -43,17 +44,17 @@ export function Globe({ size, color }: { readonly size: number; readonly color: 
 
 interface AvatarProps {
   readonly logo: string | null
-  readonly businessName: string
+  /** Null when nobody gave one. */
+  readonly businessName: string | null
   readonly size: number
 }
 
-/** A brand's logo in a circle; its first letter without one, or when it does not load. */
+/** A brand's logo in a circle; its first letter without one, or when it does not load; a drawn shop front without a name either. */
 export function Avatar({ logo, businessName, size }: AvatarProps): ReactElement {
   const [broken, setBroken] = useState<string | null>(null)
   const colors = accentSurface('#1767E4')
   const circle: CSSProperties = { width: size, height: size, borderRadius: size / 2, flexShrink: 0, boxSizing: 'border-box' }
   if (logo === null || logo === broken) {
-    const [initial = ''] = businessName.trim()
     return (
       <span
         aria-hidden="true"
@@ -68,17 +69,42 @@ export function Avatar({ logo, businessName, size }: AvatarProps): ReactElement 
           fontWeight: 700,
         }}
       >
-        {initial.toLocaleUpperCase()}
+        {businessName === null ? <ShopFront size={size * 0.55} /> : initialOf(businessName)}
       </span>
     )
   }
   return (
-    <img
-      src={logo}
-      alt=""
-      onError={() => setBroken(logo)}
-      style={{ ...circle, objectFit: 'contain', background: '#FFFFFF', border: '1px solid rgba(11, 18, 32, 0.1)', padding: size * 0.06 }}
-    />
+    <span style={{ ...circle, overflow: 'hidden', background: '#FFFFFF', border: '1px solid rgba(11, 18, 32, 0.1)', padding: size * 0.06 }}>
+      <img
+        src={logo}
+        alt=""
+        onError={() => setBroken(logo)}
+        // A white logo shows on the white circle by its rim; the pixels of another site's picture can't be asked.
+        style={{
+          display: 'block',
+          width: '100%',
+          height: '100%',
+          objectFit: 'contain',
+          filter: 'drop-shadow(0 0 0.5px rgb(11 18 32 / 0.5))',
+        }}
+      />
+    </span>
+  )
+}
+
+/** By characters, not code units: a name may begin with one of two. */
+function initialOf(name: string): string {
+  const [initial = ''] = name.trim()
+  return initial.toLocaleUpperCase()
+}
+
+/** The logo of a brand that has none yet. */
+function ShopFront({ size }: { readonly size: number }): ReactElement {
+  return (
+    <svg width={size} height={size} viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round">
+      <path d="M3.5 3h13l1.5 5a2.7 2.7 0 0 1-5.300 0 2.700 2.700 0 0 1-5.400 0A2.700 2.700 0 0 1 2 8Z" />
+      <path d="M4 10.5V17h12v-6.500M8 17v-3.500h4V17" />
+    </svg>
   )
 }
 

@@ -9,7 +9,8 @@ export const storyCardSize = { width: 306, height: 544 } as const
 
 /** The ad as it stands among stories: picture from edge to edge, who at the top, what at the foot. */
 export function StoryCard(preview: CardPreview): ReactElement {
-  const businessName = given(preview.businessName) ?? DEFAULT_BUSINESS_NAME
+  const ownName = given(preview.businessName)
+  const businessName = ownName ?? DEFAULT_BUSINESS_NAME
   const headline = given(preview.headline)
   const subline = given(preview.subline)
   const callToAction = given(preview.callToAction)
@@ -28,6 +29,7 @@ export function StoryCard(preview: CardPreview): ReactElement {
         color: '#FFFFFF',
         fontFamily: NETWORK_FONT,
         textAlign: 'left',
+        forcedColorAdjust: 'none',
       }}
     >
       {/* As the finished story has it: the whole product, high enough to stand clear of the words. */}
@@ -52,13 +54,15 @@ export function StoryCard(preview: CardPreview): ReactElement {
         ))}
       </div>
       <header style={{ position: 'absolute', left: 12, right: 12, top: 22, display: 'flex', alignItems: 'center', gap: 9 }}>
-        <Avatar logo={preview.brandLogo} businessName={businessName} size={32} />
+        <Avatar logo={preview.brandLogo} businessName={ownName} size={32} />
         <div style={{ minWidth: 0, textShadow: '0 1px 2px rgb(0 0 0 / .4)' }}>
           <div
+            dir="auto"
             style={{
               fontSize: 14,
               fontWeight: 600,
               lineHeight: '17px',
+              textAlign: 'start',
               overflow: 'hidden',
               textOverflow: 'ellipsis',
               whiteSpace: 'nowrap',
@@ -89,8 +93,16 @@ export function StoryCard(preview: CardPreview): ReactElement {
           </div>
         ) : (
           <>
-            {headline !== null && <div style={{ fontSize: 20, fontWeight: 600, lineHeight: '25px', ...clamped(2) }}>{headline}</div>}
-            {subline !== null && <div style={{ fontSize: 14, lineHeight: '19px', ...clamped(3) }}>{subline}</div>}
+            {headline !== null && (
+              <div dir="auto" style={{ fontSize: 20, fontWeight: 600, lineHeight: '25px', ...clamped(2) }}>
+                {headline}
+              </div>
+            )}
+            {subline !== null && (
+              <div dir="auto" style={{ fontSize: 14, lineHeight: '19px', ...clamped(3) }}>
+                {subline}
+              </div>
+            )}
             {callToAction !== null && (
               <span
                 style={{

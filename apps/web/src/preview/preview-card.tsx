@@ -11,8 +11,9 @@ import { previewText } from '../text/wizard-en.ts'
 import { Picture } from '../ui/picture.tsx'
 import { radius, shadow } from '../ui/tokens.ts'
 import { boxes } from './preview-formats.ts'
+import { PreviewVideo } from './preview-video.tsx'
 
-interface PreviewCardProps {
+export interface PreviewCardProps {
   readonly format: PreviewFormat
   readonly tool: WizardTool
   readonly preview: AdPreview
@@ -30,26 +31,25 @@ export function PreviewCard({ format, tool, preview, video, accent, layout }: Pr
   const { image } = preview
   if (image !== null && (tool === 'image' || tool === 'video'))
     return (
-      <Box sx={{ width, overflow: 'hidden', borderRadius: `${radius.card}px`, boxShadow: shadow.raised }}>
+      <Box sx={{ width, overflow: 'hidden', borderRadius: `${radius.card}px`, boxShadow: shadow.raised, bgcolor: 'background.paper' }}>
         {video ? (
-          <Box
-            component="video"
-            src={image}
-            muted
-            loop
-            autoPlay
-            playsInline
-            sx={{ display: 'block', width: 1, aspectRatio: '1', objectFit: 'contain', bgcolor: '#000' }}
-          />
+          <PreviewVideo src={image} />
         ) : (
-          <Picture src={image} alt={preview.headline ?? previewText.region} aspectRatio="1" failedText={commonText.imageFailed} />
+          <Picture
+            src={image}
+            alt={preview.headline ?? previewText.region}
+            aspectRatio="1"
+            failedText={commonText.imageFailed}
+            fit="contain"
+          />
         )}
       </Box>
     )
   if (format === 'feed') return <FeedCard {...preview} />
   if (format === 'story') return <StoryCard {...preview} />
   return (
-    <Box sx={{ width, overflow: 'hidden', borderRadius: `${radius.inner}px`, boxShadow: shadow.raised }}>
+    // An ad keeps its own colours: it is a picture of what others will see.
+    <Box sx={{ width, overflow: 'hidden', borderRadius: `${radius.inner}px`, boxShadow: shadow.raised, forcedColorAdjust: 'none' }}>
       <ScaledAd
         width={width}
         layout={layout}

@@ -1,5 +1,5 @@
 import { adFormats } from '@adloom/domain/ad-format.ts'
-import { type PreviewFormat, type WizardTool } from '../state/wizard-state.ts'
+import { type PreviewFormat, previewFormats, type WizardTool } from '../state/wizard-state.ts'
 
 const formatsByTool = {
   social: ['feed', 'story', 'finished'],
@@ -11,22 +11,34 @@ const formatsByTool = {
 /** What the preview can show of a kind of ad; the first is shown until another is chosen. */
 export const formatsOf = (tool: WizardTool): readonly PreviewFormat[] => formatsByTool[tool]
 
-/** The format shown: the chosen one if this kind of ad has it, else its first. */
-export function formatOf(tool: WizardTool, chosen: PreviewFormat): PreviewFormat {
+const isPreviewFormat = (text: string): text is PreviewFormat => previewFormats.some((format) => format === text)
+
+/** The format shown: the chosen one if this kind of ad has it, else its first; null when nobody knows the chosen one (kept by another version). */
+export function formatOf(tool: WizardTool, chosen: string): PreviewFormat | null {
+  if (!isPreviewFormat(chosen)) return null
   const formats = formatsOf(tool)
   return formats.includes(chosen) ? chosen : formats[0]
 }
 
+/** Pixels. */
+export interface Box {
+  readonly width: number
+  readonly height: number
+}
+
 /** Height of a card in the feed (340 × 544 is 1:1.6) and of a story (306 × 544 is 9:16), in pixels. */
 const CARD_HEIGHT = 544
-const BANNER_WIDTH = 600
+const BANNER_WIDTH = 720
 const SQUARE = 480
 
-/** The size of each preview on the screen, in pixels. */
-export const boxes: Readonly<Record<PreviewFormat, { readonly width: number; readonly height: number }>> = {
+/** The size of each preview on a screen with room for it, in pixels. */
+export const boxes: Readonly<Record<PreviewFormat, Box>> = {
   feed: { width: 340, height: CARD_HEIGHT },
   story: { width: 306, height: CARD_HEIGHT },
   finished: { width: Math.round((CARD_HEIGHT * adFormats.social.width) / adFormats.social.height), height: CARD_HEIGHT },
   landscape: { width: BANNER_WIDTH, height: Math.round((BANNER_WIDTH * adFormats.landscape.height) / adFormats.landscape.width) },
   square: { width: SQUARE, height: SQUARE },
 }
+
+/** How much smaller a preview is drawn where `room` pixels are all there is; 1 where it fits, or while nobody knows. */
+export const scaleFor = ({ width }: Box, room: number | null): number => (room === null || room <= 0 ? 1 : Math.min(1, room / width))

@@ -1,20 +1,37 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft'
 import ChevronRightIcon from '@mui/icons-material/ChevronRight'
-import ViewQuiltIcon from '@mui/icons-material/ViewQuiltOutlined'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { type AdPreview, previewPlaceholder } from '@adloom/domain/ad-preview.ts'
 import { type AdLayout, adLayouts } from '@adloom/domain/template.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { type PreviewFormat, type WizardTool } from '../state/wizard-state.ts'
+import { type PreviewFormat, stepNumber, type WizardTool } from '../state/wizard-state.ts'
+import { commonText } from '../text/en.ts'
 import { previewText } from '../text/wizard-en.ts'
+import { useElementWidth } from '../ui/element-width.ts'
 import { PillToggle } from '../ui/pill-toggle.tsx'
 import { brand, ink, radius, surface } from '../ui/tokens.ts'
-import { boxes, formatOf, formatsOf } from './preview-formats.ts'
+import type { PreviewCardProps } from './preview-card.tsx'
+import { boxes, formatOf, formatsOf, scaleFor } from './preview-formats.ts'
+import { PreviewPlaceholder } from './preview-placeholder.tsx'
 
-const PreviewSkeleton = lazy(async () => ({ default: (await import('./preview-skeleton.tsx')).PreviewSkeleton }))
-const PreviewCard = lazy(async () => ({ default: (await import('./preview-card.tsx')).PreviewCard }))
+/** In the place of a part that does not arrive: the ad's work is kept, so loading the page anew loses nothing. */
+const Unavailable = ({ format }: { format: PreviewFormat }) => (
+  <PreviewPlaceholder
+    box={boxes[format]}
+    format={format}
+    title={null}
+    text={previewText.unavailable}
+    way={{ label: commonText.retry, onTake: () => window.location.reload() }}
+  />
+)
+
+const unavailable = () => ({ default: Unavailable })
+const PreviewSkeleton = lazy(() => import('./preview-skeleton.tsx').then((part) => ({ default: part.PreviewSkeleton }), unavailable))
+const PreviewCard = lazy<(props: PreviewCardProps) => ReactNode>(() =>
+  import('./preview-card.tsx').then((part) => ({ default: part.PreviewCard }), unavailable),
+)
 
 interface PreviewPanelProps {
   readonly step: number
@@ -22,7 +39,8 @@ interface PreviewPanelProps {
   readonly preview: AdPreview
   readonly video: boolean
   readonly accent: string
-  readonly format: PreviewFormat
+  /** One of `previewFormats`, or one that only another version knows. */
+  readonly format: string
   readonly layout: AdLayout
   readonly imageIndex: number
   readonly onFormat: (format: PreviewFormat) => void
@@ -32,11 +50,17 @@ interface PreviewPanelProps {
 
 /** The ad as it will look, beside the steps; never empty, and of the same size from the first moment. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { step, tool, preview, video, accent, layout, imageIndex, onFormat, onLayout, onTurn } = props
+  const { tool, preview, layout, imageIndex, onFormat, onLayout, onTurn } = props
+  const [rowRef, rowWidth] = useElementWidth()
   const formats = tool === null ? [] : formatsOf(tool)
-  const format = tool === null ? 'feed' : formatOf(tool, props.format)
-  const box = boxes[format]
+  const chosen = tool === null ? 'feed' : formatOf(tool, props.format)
+  const format = chosen ?? formats[0] ?? 'feed'
   const count = preview.generatedImages.length
+  const room = roomFor(rowWidth, count)
+  const { width, height } = boxes[format]
+  const scale = scaleFor(boxes[format], room)
+  // As high as the highest of its formats, so that the buttons around it stay where they are when another is chosen.
+  const stage = Math.max(...[format, ...formats].map((each) => boxes[each].height * scaleFor(boxes[each], room)))
   const isFinished = (tool === 'social' || tool === 'display') && format !== 'feed' && format !== 'story'
   return (
     <Box
@@ -44,7 +68,6 @@ export function PreviewPanel(props: PreviewPanelProps) {
       aria-label={previewText.region}
       aria-busy={preview.loading}
       sx={{
-        position: 'relative',
         display: 'flex',
         flexDirection: 'column',
         alignItems: 'center',
@@ -53,6 +76,8 @@ export function PreviewPanel(props: PreviewPanelProps) {
         minHeight: 1,
         p: 3,
         background: `radial-gradient(90% 70% at 50% 20%, ${brand[100]} 0, ${surface.canvas} 70%)`,
+        // A laptop's screen shows the whole card, with everything around it.
+        '@media (min-width: 768px) and (max-height: 799px)': { py: 0.75, gap: 0.5 },
       }}
     >
       {/* As high without the toggle as with it: the card below stays where it is. */}
@@ -61,37 +86,38 @@ export function PreviewPanel(props: PreviewPanelProps) {
           <PillToggle
             floating
             label={previewText.format}
-            value={format}
+            value={chosen}
             options={formats}
             names={previewText.formats}
             onChange={onFormat}
           />
         )}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: { md: 1.5, lg: 3 }, width: 1 }}>
-        <Turn label={previewText.previous} shown={count > 1} onClick={() => onTurn(-1)}>
-          <ChevronLeftIcon />
-        </Turn>
-        <Box sx={{ position: 'relative', flex: 'none', width: box.width, maxWidth: 1 }}>
-          <Suspense fallback={<Box sx={{ height: box.height, borderRadius: `${radius.card}px`, bgcolor: 'rgb(255 255 255 / .55)' }} />}>
-            {tool === null ? (
-              <Placeholder box={box} title={previewText.noTypeTitle} text={previewText.noTypeText} />
-            ) : preview.loading && preview.image === null ? (
-              <PreviewSkeleton box={box} />
-            ) : preview.image === null ? (
-              <Placeholder
-                box={box}
-                title={null}
-                text={tool === 'video' && step > 1 ? previewText.videoPlaceholder : previewPlaceholder(step)}
-              />
-            ) : (
-              <PreviewCard format={format} tool={tool} preview={preview} video={video} accent={accent} layout={layout} />
-            )}
-          </Suspense>
+      <Box
+        ref={rowRef}
+        onKeyDown={({ key }) => {
+          if (count > 1 && (key === 'ArrowLeft' || key === 'ArrowRight')) onTurn(key === 'ArrowRight' ? 1 : -1)
+        }}
+        style={{ minHeight: stage }}
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: `${TURN_GAP}px`, width: 1 }}
+      >
+        {count > 1 && (
+          <Turn label={previewText.previous} onClick={() => onTurn(-1)}>
+            <ChevronLeftIcon />
+          </Turn>
+        )}
+        <Box sx={{ flex: 'none' }} style={{ width: width * scale, height: height * scale }}>
+          <Box style={{ width, transform: scale === 1 ? undefined : `scale(${scale})`, transformOrigin: '0 0' }}>
+            <Suspense fallback={<Box sx={{ width, height, borderRadius: `${radius.card}px`, bgcolor: 'rgb(255 255 255 / .55)' }} />}>
+              <Ad {...props} format={chosen} box={format} />
+            </Suspense>
+          </Box>
         </Box>
-        <Turn label={previewText.next} shown={count > 1} onClick={() => onTurn(1)}>
-          <ChevronRightIcon />
-        </Turn>
+        {count > 1 && (
+          <Turn label={previewText.next} onClick={() => onTurn(1)}>
+            <ChevronRightIcon />
+          </Turn>
+        )}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 46 }}>
         {isFinished && preview.image !== null && (
@@ -114,76 +140,57 @@ export function PreviewPanel(props: PreviewPanelProps) {
   )
 }
 
-function Turn({ label, shown, onClick, children }: { label: string; shown: boolean; onClick: () => void; children: ReactNode }) {
-  return (
-    <Box sx={{ width: 44, flex: 'none' }}>
-      {shown && (
-        <ButtonBase
-          aria-label={label}
-          onClick={onClick}
-          sx={{
-            width: 44,
-            height: 44,
-            borderRadius: 999,
-            color: ink[700],
-            bgcolor: 'background.paper',
-            border: `1px solid ${surface.line}`,
-            '&:hover': { bgcolor: brand[50], borderColor: brand[300] },
-          }}
-        >
-          {children}
-        </ButtonBase>
-      )}
-    </Box>
+interface AdProps extends Omit<PreviewPanelProps, 'format'> {
+  /** Null when nobody knows it. */
+  readonly format: PreviewFormat | null
+  /** Whose outlines stand there while there is no ad. */
+  readonly box: PreviewFormat
+}
+
+/** The ad itself, or what stands in its place and why. */
+function Ad({ step, tool, preview, video, accent, format, box, layout }: AdProps) {
+  const placeholder = (text: string, title: string | null = null) => (
+    <PreviewPlaceholder box={boxes[box]} format={box} title={title} text={text} />
   )
+  if (tool === null)
+    return step === stepNumber.adType ? placeholder(previewText.noTypeText, previewText.noTypeTitle) : placeholder(previewText.nothing)
+  if (format === null) return placeholder(previewText.unknownFormat)
+  if (preview.image === null && preview.loading) return <PreviewSkeleton format={format} />
+  if (preview.image === null && !isSaying(step, preview, format))
+    return placeholder(tool === 'video' && step > stepNumber.method ? previewText.videoPlaceholder : previewPlaceholder(step))
+  return <PreviewCard format={format} tool={tool} preview={preview} video={video} accent={accent} layout={layout} />
 }
 
-interface PlaceholderProps {
-  readonly box: { readonly width: number; readonly height: number }
-  readonly title: string | null
-  readonly text: string
-}
+/** Whether there are words for an ad without a picture: a card then shows them over its default picture. */
+const isSaying = (step: number, { headline, businessName }: AdPreview, format: PreviewFormat): boolean =>
+  step >= stepNumber.targeting && (format === 'feed' || format === 'story') && (headline !== null || businessName !== null)
 
-function Placeholder({ box, title, text }: PlaceholderProps) {
+/** Pixels. */
+const TURN = 44
+const TURN_GAP = 16
+const TURNS = 2 * (TURN + TURN_GAP)
+
+/** The room for the ad: beside the arrows, which are reckoned with before they come wherever there is room to spare. */
+const roomFor = (rowWidth: number | null, count: number): number | null =>
+  rowWidth === null ? null : rowWidth - (count > 1 || rowWidth - TURNS >= boxes.square.width ? TURNS : 0)
+
+function Turn({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
   return (
-    <Box
+    <ButtonBase
+      aria-label={label}
+      onClick={onClick}
       sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: 1,
-        width: 1,
-        height: box.height,
-        p: 4,
-        textAlign: 'center',
-        borderRadius: `${radius.card}px`,
-        border: `2px dashed ${brand[300]}`,
-        bgcolor: 'rgb(255 255 255 / .55)',
+        flex: 'none',
+        width: TURN,
+        height: TURN,
+        borderRadius: 999,
+        color: ink[700],
+        bgcolor: 'background.paper',
+        border: `1px solid ${surface.line}`,
+        '&:hover': { bgcolor: brand[50], borderColor: brand[300] },
       }}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          width: 64,
-          height: 64,
-          mb: 1,
-          borderRadius: '50%',
-          bgcolor: brand[100],
-          color: brand[700],
-        }}
-      >
-        <ViewQuiltIcon fontSize="large" />
-      </Box>
-      {title !== null && (
-        <Typography component="p" variant="h6">
-          {title}
-        </Typography>
-      )}
-      <Typography variant="body2" sx={{ color: ink[500], maxWidth: 240 }}>
-        {text}
-      </Typography>
-    </Box>
+      {children}
+    </ButtonBase>
   )
 }

@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
+import { type PreviewFormat } from '../state/wizard-state.ts'
 import { previewText } from '../text/wizard-en.ts'
-import { radius } from '../ui/tokens.ts'
+import { radius, shadow, surface } from '../ui/tokens.ts'
+import { boxes } from './preview-formats.ts'
+
+/** Bars take the room of their words, in whatever colours the screen has. */
+const bars = { '& .MuiSkeleton-root': { bgcolor: surface.line, transform: 'none', forcedColorAdjust: 'none' } }
 
 /** The shape of the ad while it is being made. */
-export function PreviewSkeleton({ box }: { box: { readonly width: number; readonly height: number } }) {
-  const isTall = box.height > box.width
+export function PreviewSkeleton({ format }: { format: PreviewFormat }) {
   return (
     <Box
       role="status"
@@ -13,28 +17,46 @@ export function PreviewSkeleton({ box }: { box: { readonly width: number; readon
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        width: 1,
-        height: box.height,
+        ...boxes[format],
         overflow: 'hidden',
-        borderRadius: `${radius.inner}px`,
+        borderRadius: `${radius.control}px`,
         bgcolor: 'background.paper',
-        boxShadow: '0 1px 2px rgb(11 18 32 / .12)',
+        boxShadow: `0 0 0 1px rgb(11 18 32 / .08), ${shadow.hover}`,
+        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+        ...bars,
       }}
     >
-      {isTall && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 64, px: 1.75 }}>
+      {(format === 'feed' || format === 'story') && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, flex: 'none', height: 64, px: 1.5 }}>
           <Skeleton variant="circular" width={40} height={40} />
-          <Box sx={{ flex: 1 }}>
-            <Skeleton width="50%" />
-            <Skeleton width="30%" height={14} />
+          <Box sx={{ flex: 1, display: 'grid', gap: 0.75 }}>
+            <Skeleton variant="rounded" width="46%" height={12} />
+            <Skeleton variant="rounded" width="28%" height={10} />
           </Box>
         </Box>
       )}
       <Skeleton variant="rectangular" sx={{ flex: 1 }} />
-      <Box sx={{ px: 1.75, py: 1.5 }}>
-        <Skeleton width="70%" height={24} />
-        <Skeleton width="90%" />
+      <Box sx={{ flex: 'none', display: 'grid', alignContent: 'center', gap: 1, height: 96, px: 1.5 }}>
+        <Skeleton variant="rounded" width="64%" height={14} />
+        <Skeleton variant="rounded" width="88%" height={10} />
+        <Skeleton variant="rounded" width="52%" height={10} />
       </Box>
+      {format === 'feed' && (
+        <Box
+          sx={{
+            flex: 'none',
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-around',
+            height: 44,
+            borderTop: `1px solid ${surface.line}`,
+          }}
+        >
+          <Skeleton variant="rounded" width={64} height={12} />
+          <Skeleton variant="rounded" width={64} height={12} />
+          <Skeleton variant="rounded" width={64} height={12} />
+        </Box>
+      )}
     </Box>
   )
 }

@@ -176,7 +176,8 @@ export const wizardSchema = z.object({
   variantsOf: z.string().nullable(),
   generatedImages: z.array(variantSchema),
 
-  previewFormat: z.enum(previewFormats),
+  /** One of `previewFormats`. Another version's is kept: the preview says that it does not know it, and the rest is not lost for it. */
+  previewFormat: z.string(),
   previewImageIndex: z.int().min(0),
   /** The option shown in the preview; null shows the first chosen one. */
   previewOption: z.string().nullable(),

@@ -144,10 +144,24 @@ export const contentText = {
   editCategory: 'Edit category',
   categoryPlaceholder: 'Enter category, e.g. Coffee Mug, Sneakers, Laptop',
   missing: 'Select an image to continue.',
+  missingMedia: 'Select an image or video to continue.',
   skip: 'Skip this step and use the first image',
+  skipVideo: 'Skip this step and use the first video',
+  small: (width: number, height: number) => `This picture has only ${width} × ${height} pixels and will look blurred in the ad.`,
   enhance: 'Create ad image',
   film: 'Create video ad',
   facts: 'Found on the page',
+  factNames: { brand: 'Brand', price: 'Price', rating: 'Rating', availability: 'Availability' },
+  priceBefore: (price: string, before: string) => `${price}, before ${before}`,
+  rating: (value: number, count: number) => `${value} of 5 from ${count}`,
+  availability: {
+    'in-stock': 'In stock',
+    'out-of-stock': 'Out of stock',
+    preorder: 'Can be pre-ordered',
+    backorder: 'Can be back-ordered',
+    limited: 'Few left',
+    discontinued: 'No longer made',
+  },
   enhancement: {
     title: 'Image Enhancement Workflow',
     text: 'The product is cut out of the image you select and set into five new scenes. Its own pixels are never redrawn.',
@@ -296,6 +310,7 @@ export const previewText = {
   unavailable: 'Preview unavailable',
   unknownFormat: 'Unknown Preview Format',
   loading: 'The preview is being made',
+  video: 'The chosen video',
 } as const
 
 export const streamlinedText = {

@@ -6,7 +6,8 @@ interface PillToggleProps<Option extends string> {
   readonly label: string
   /** Id of the text that says more about it. */
   readonly describedBy?: string
-  readonly value: Option
+  /** Null while none is. */
+  readonly value: Option | null
   readonly options: readonly Option[]
   readonly names: Readonly<Record<Option, string>>
   readonly disabled?: boolean

@@ -14,12 +14,14 @@ interface CategoryChipProps {
   readonly src: string
   /** What the picture is called, so that several chips can be told apart. */
   readonly name: string
+  /** Lets the field of a picture without category run over the whole row of the grid it is in: its placeholder is long. */
+  readonly overRow?: boolean
 }
 
 const focusOn = (field: HTMLInputElement | null): void => field?.focus()
 
 /** A picture's category, edited in place: Enter or leaving saves, Esc gives up, empty text is ignored. */
-export function CategoryChip({ src, name }: CategoryChipProps) {
+export function CategoryChip({ src, name, overRow = false }: CategoryChipProps) {
   const known = useWizard(({ imageCategories }) => imageCategories[src])
   const [draft, setDraft] = useState<string | null>(null)
   const chip = useRef<HTMLButtonElement>(null)
@@ -28,8 +30,9 @@ export function CategoryChip({ src, name }: CategoryChipProps) {
     if (text !== null) changeWizard((wizard) => categoryEdited(wizard, src, text))
     setDraft(null)
   }
-  if (draft !== null)
-    return (
+  if (draft !== null) {
+    const isWide = overRow && category === null
+    const field = (
       <InputBase
         inputRef={focusOn}
         fullWidth
@@ -54,9 +57,12 @@ export function CategoryChip({ src, name }: CategoryChipProps) {
           borderRadius: 999,
           bgcolor: 'background.paper',
           border: `1.5px solid ${brand[500]}`,
+          ...(isWide && { position: 'absolute', zIndex: 1, left: 0, right: 0, width: 'auto' }),
         }}
       />
     )
+    return isWide ? <Box sx={{ height: 28 }}>{field}</Box> : field
+  }
   if (known === undefined)
     return <Skeleton variant="rounded" width="100%" height={28} sx={{ maxWidth: 112, borderRadius: 999 }} aria-hidden />
   return (

@@ -4,8 +4,10 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
+import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { type ReactNode, useState } from 'react'
 import { changeWizard, useWizard } from '../state/wizard.ts'
 import { chosenMedium, mediaOf, type Medium, methodOf } from '../state/wizard-answers.ts'
 import { logoChosen, mediumChosen, methodChosen, stepReopened } from '../state/wizard-changes.ts'
@@ -13,7 +15,7 @@ import { stepNumber } from '../state/wizard-state.ts'
 import { contentText, urlText } from '../text/wizard-en.ts'
 import { commonText } from '../text/en.ts'
 import { Picture } from '../ui/picture.tsx'
-import { brand, ink } from '../ui/tokens.ts'
+import { brand, ink, status } from '../ui/tokens.ts'
 import { CategoryChip } from './category-chip.tsx'
 import { ChoiceTile } from './choice-tile.tsx'
 import { FoundFacts } from './found-facts.tsx'
@@ -29,7 +31,10 @@ export function ContentStep() {
   const takesVideo = wizard.selectedTool === 'video'
   const waiting = media.some(({ src, video }) => !video && wizard.imageCategories[src] === undefined)
   const title = contentText.titles[`${uploaded ? 'uploaded' : 'scraped'}${takesVideo ? 'Media' : ''}`]
-  if (wizard.reading.status === 'running') return <Typography role="status">{contentText.loading}</Typography>
+  // By address: a picture says its size only when it is there.
+  const [sizes, setSizes] = useState<Readonly<Record<string, PictureSize>>>({})
+  const size = chosen === null ? undefined : sizes[chosen.src]
+  if (wizard.reading.status === 'running') return <Loading />
   return (
     <Stack sx={{ gap: 2.5 }}>
       {media.length === 0 ? (
@@ -56,12 +61,23 @@ export function ContentStep() {
           <Box
             role="group"
             aria-label={title}
-            sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 1.5 }}
+            onLoadCapture={({ target }) => {
+              const src = target instanceof HTMLImageElement ? target.getAttribute('src') : null
+              if (src === null || !(target instanceof HTMLImageElement)) return
+              const { naturalWidth: width, naturalHeight: height } = target
+              setSizes((before) => ({ ...before, [src]: { width, height } }))
+            }}
+            sx={{ ...grid, position: 'relative' }}
           >
             {media.map((medium) => (
               <MediumTile key={medium.src} medium={medium} chosen={medium.src === chosen?.src} />
             ))}
           </Box>
+          {size !== undefined && isSmall(size) && (
+            <Typography variant="caption" sx={{ display: 'block', mt: 1, color: status.queued }}>
+              {contentText.small(size.width, size.height)}
+            </Typography>
+          )}
           <Typography variant="caption" color="textSecondary" role="status" sx={waiting ? { display: 'block', mt: 1 } : visuallyHidden}>
             {waiting ? contentText.categorizing : ''}
           </Typography>
@@ -71,6 +87,33 @@ export function ContentStep() {
       {wizard.scrapedData !== null && <FoundFacts product={wizard.scrapedData} />}
       {media.length > 0 && <Workflow takesVideo={takesVideo} />}
     </Stack>
+  )
+}
+
+interface PictureSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** Pixels of the shorter side below which a picture looks blurred in the preview already. */
+const SMALL = 340
+const isSmall = ({ width, height }: PictureSize): boolean => Math.min(width, height) > 0 && Math.min(width, height) < SMALL
+
+const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 1.5 }
+
+/** The grid before anyone knows what is in it. */
+function Loading() {
+  return (
+    <Box aria-busy>
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 1.25 }}>
+        {contentText.loading}
+      </Typography>
+      <Box aria-hidden sx={grid}>
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} variant="rounded" sx={{ height: 'auto', aspectRatio: '1', borderRadius: 1.5 }} />
+        ))}
+      </Box>
+    </Box>
   )
 }
 
@@ -93,7 +136,7 @@ function MediumTile({ medium, chosen }: { medium: Medium; chosen: boolean }) {
           <Picture src={src} alt="" aspectRatio="1" failedText={commonText.imageFailed} fit="contain" />
         )}
       </ChoiceTile>
-      {!video && <CategoryChip src={src} name={name} />}
+      {!video && <CategoryChip src={src} name={name} overRow />}
     </Stack>
   )
 }
@@ -104,11 +147,7 @@ function LogoGrid({ logos, chosen }: { logos: readonly string[]; chosen: string 
       <Typography component="h3" variant="subtitle2" sx={{ mb: 1.25 }}>
         {contentText.logos}
       </Typography>
-      <Box
-        role="group"
-        aria-label={contentText.logos}
-        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 1.5 }}
-      >
+      <Box role="group" aria-label={contentText.logos} sx={grid}>
         {logos.map((logo, place) => (
           <ChoiceTile
             key={logo}
@@ -117,7 +156,7 @@ function LogoGrid({ logos, chosen }: { logos: readonly string[]; chosen: string 
             onChoose={() => changeWizard((wizard) => logoChosen(wizard, logo))}
             aspectRatio="3 / 2"
           >
-            <Box component="img" src={logo} alt="" loading="lazy" sx={{ width: 1, height: 1, p: 1, objectFit: 'contain' }} />
+            <Logo src={logo} />
           </ChoiceTile>
         ))}
         <ChoiceTile
@@ -126,12 +165,37 @@ function LogoGrid({ logos, chosen }: { logos: readonly string[]; chosen: string 
           onChoose={() => changeWizard((wizard) => logoChosen(wizard, null))}
           aspectRatio="3 / 2"
         >
-          <Typography variant="caption" color="textSecondary" sx={{ display: 'grid', placeItems: 'center', height: 1 }}>
-            {contentText.noLogo}
-          </Typography>
+          <InsteadOfLogo>{contentText.noLogo}</InsteadOfLogo>
         </ChoiceTile>
       </Box>
     </Box>
+  )
+}
+
+const InsteadOfLogo = ({ children }: { children: ReactNode }) => (
+  <Typography
+    component="span"
+    variant="caption"
+    color="textSecondary"
+    sx={{ display: 'grid', placeItems: 'center', height: 1, p: 1, textAlign: 'center' }}
+  >
+    {children}
+  </Typography>
+)
+
+function Logo({ src }: { src: string }) {
+  const [failed, setFailed] = useState(false)
+  if (failed) return <InsteadOfLogo>{commonText.imageFailed}</InsteadOfLogo>
+  return (
+    <Box
+      component="img"
+      src={src}
+      alt=""
+      loading="lazy"
+      onError={() => setFailed(true)}
+      // A white logo shows on the white tile by its rim; the pixels of another site's picture can't be asked.
+      sx={{ display: 'block', width: 1, height: 1, p: 1.25, objectFit: 'contain', filter: 'drop-shadow(0 0 1px rgb(11 18 32 / .5))' }}
+    />
   )
 }
 

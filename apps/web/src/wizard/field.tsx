@@ -27,7 +27,8 @@ export function Field({ label, helperText, error = false, disabled = false, requ
         inputProps={{ ...inputProps, 'aria-describedby': hasHelp ? `${id}-help` : undefined }}
       />
       {hasHelp && (
-        <FormHelperText id={`${id}-help`} aria-live="polite">
+        // Readable while the field is closed too: it is then that it says what is going on.
+        <FormHelperText id={`${id}-help`} aria-live="polite" sx={{ '&.Mui-disabled': { color: 'text.secondary' } }}>
           {helperText}
         </FormHelperText>
       )}

@@ -15,37 +15,29 @@ function inMoney(amount: number, currency: string): string {
 }
 
 const priceText = ({ amount, currency, before }: Price): string =>
-  before === undefined ? inMoney(amount, currency) : `${inMoney(amount, currency)}, before ${inMoney(before, currency)}`
-
-const availabilityText = {
-  'in-stock': 'In stock',
-  'out-of-stock': 'Out of stock',
-  preorder: 'Can be pre-ordered',
-  backorder: 'Can be back-ordered',
-  limited: 'Few left',
-  discontinued: 'No longer made',
-} as const
+  before === undefined ? inMoney(amount, currency) : contentText.priceBefore(inMoney(amount, currency), inMoney(before, currency))
 
 /** What the page says that the ad may say too, and where it says it. Nothing else is ever claimed. */
 export function FoundFacts({ product }: { product: Product }) {
   const { brand, price, rating, availability, evidence } = product
   const rows = [
-    { field: 'brand', name: 'Brand', text: brand },
-    { field: 'price', name: 'Price', text: price === null ? null : priceText(price) },
-    { field: 'rating', name: 'Rating', text: rating === null ? null : `${rating.value} of 5 from ${rating.count}` },
-    { field: 'availability', name: 'Availability', text: availability === null ? null : availabilityText[availability] },
-  ].filter(({ text }) => text !== null)
-  if (rows.length === 0) return null
+    { field: 'brand', text: brand },
+    { field: 'price', text: price === null ? null : priceText(price) },
+    { field: 'rating', text: rating === null ? null : contentText.rating(rating.value, rating.count) },
+    { field: 'availability', text: availability === null ? null : contentText.availability[availability] },
+  ] as const
+  const known = rows.filter(({ text }) => text !== null)
+  if (known.length === 0) return null
   return (
     <Box component="section" aria-label={contentText.facts}>
-      <Typography component="h4" variant="subtitle2" sx={{ mb: 0.75 }}>
+      <Typography component="h3" variant="subtitle2" sx={{ mb: 0.75 }}>
         {contentText.facts}
       </Typography>
       <Box
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'auto 1fr auto',
+          gridTemplateColumns: 'auto minmax(0, 1fr) auto',
           columnGap: 2,
           alignItems: 'baseline',
           rowGap: 0.5,
@@ -55,15 +47,20 @@ export function FoundFacts({ product }: { product: Product }) {
           bgcolor: surface.canvas,
         }}
       >
-        {rows.map(({ field, name, text }) => (
+        {known.map(({ field, text }) => (
           <Box key={field} sx={{ display: 'contents' }}>
             <Typography component="dt" variant="body2" color="textSecondary">
-              {name}
+              {contentText.factNames[field]}
             </Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+            <Typography
+              component="dd"
+              variant="body2"
+              dir="auto"
+              sx={{ m: 0, textAlign: 'left', overflowWrap: 'anywhere', hyphens: 'auto' }}
+            >
               <strong>{text}</strong>
             </Typography>
-            <Typography component="dd" variant="caption" color="textSecondary" sx={{ m: 0, textAlign: 'right' }}>
+            <Typography component="dd" variant="caption" color="textSecondary" sx={{ m: 0, maxWidth: 130, textAlign: 'right' }}>
               {evidence[field] === undefined ? '' : sourceText[evidence[field].source]}
             </Typography>
           </Box>

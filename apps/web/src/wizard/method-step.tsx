@@ -53,6 +53,7 @@ export function MethodStep() {
         color: 'text.secondary',
         transition: 'background-color .12s, color .12s',
         '&.Mui-selected': { color: brand[800], bgcolor: 'background.paper', boxShadow: '0 1px 3px rgb(11 18 32 / .12)' },
+        '@media (forced-colors: active)': { '&.Mui-selected': { outline: '2px solid Highlight', outlineOffset: -2 } },
       }}
     />
   )

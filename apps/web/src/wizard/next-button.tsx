@@ -27,6 +27,8 @@ export function NextButton({ label, busy, busyLabel, missing, onNext, children }
         px: 3,
         pt: 1,
         pb: 2.5,
+        // Where the whole page scrolls, it stays at the foot of the screen for as long as its step is in sight.
+        '@media (max-width: 767.98px)': { position: 'sticky', bottom: 0, zIndex: 2, pb: 1.5, bgcolor: 'background.default' },
         // A soft edge above, so that what scrolls away under it seems to go on.
         '&::before': {
           content: '""',

@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import LinkIcon from '@mui/icons-material/Link'
 import { parseProductUrl } from '@adloom/domain/product.ts'
 import { errors } from '@adloom/domain/error.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { changeWizard, newKey, useWizard } from '../state/wizard.ts'
 import { htmlPasted, methodChosen, readingStarted, urlTyped } from '../state/wizard-changes.ts'
 import { urlText } from '../text/wizard-en.ts'
@@ -25,6 +25,13 @@ export function ProductUrlForm() {
   const busy = reading.status === 'running'
   const refusal = reading.status === 'failed' ? reading.refusal : null
   const wrong = isWrong(url) && (left || refusal?.code === 'url.invalid')
+  const field = useRef<HTMLInputElement>(null)
+  const wasBusy = useRef(busy)
+  useEffect(() => {
+    // The field was closed while the page was read, and lost the focus: what went wrong is mended there.
+    if (wasBusy.current && !busy && document.activeElement === document.body) field.current?.focus()
+    wasBusy.current = busy
+  }, [busy, field, wasBusy])
   const read = () => changeWizard((wizard) => readingStarted(wizard, newKey))
   return (
     <Box
@@ -52,6 +59,7 @@ export function ProductUrlForm() {
           changeWizard((wizard) => urlTyped(wizard, target.value))
         }}
         onBlur={() => setLeft(true)}
+        inputRef={field}
         inputProps={{ maxLength: 2048, spellCheck: false, inputMode: 'url' }}
         startAdornment={
           <InputAdornment position="start">

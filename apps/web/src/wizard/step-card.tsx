@@ -31,6 +31,7 @@ export function StepCard({ place, title, active, summary, onReopen, headingRef, 
         boxShadow: active ? `0 0 0 3px ${brand[100]}` : 'none',
         transition: `box-shadow ${motion.enter}ms ${motion.easing}, border-color ${motion.enter}ms ${motion.easing}`,
         '&:hover': active ? undefined : { borderColor: brand[300] },
+        '@media (forced-colors: active)': active ? { outline: '2px solid Highlight' } : {},
       }}
     >
       {active ? (
@@ -55,7 +56,14 @@ export function StepCard({ place, title, active, summary, onReopen, headingRef, 
                   {`. ${wizardText.completed}.`}
                 </Box>
               </Typography>
-              <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ display: 'block' }}>
+              <Typography
+                component="span"
+                variant="body2"
+                color="textSecondary"
+                noWrap
+                dir="auto"
+                sx={{ display: 'block', textAlign: 'left' }}
+              >
                 {summary}
               </Typography>
             </Box>

@@ -173,7 +173,8 @@ export const steps: readonly WizardStep[] = [
     isHidden: (wizard) => methodOf(wizard) === 'prompt',
     missing: (wizard) => {
       if (chosenMedium(wizard) !== null) return null
-      return mediaOf(wizard).length === 0 && methodOf(wizard) === 'url' ? contentText.noImage : contentText.missing
+      if (mediaOf(wizard).length === 0 && wizard.scrapedData !== null && methodOf(wizard) === 'url') return contentText.noImage
+      return wizard.selectedTool === 'video' ? contentText.missingMedia : contentText.missing
     },
     isBusy: never,
     busyLabel: processing,

@@ -1,5 +1,7 @@
+import BrokenImageIcon from '@mui/icons-material/BrokenImageOutlined'
 import WarningIcon from '@mui/icons-material/WarningAmber'
 import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
 import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import Skeleton from '@mui/material/Skeleton'
@@ -7,11 +9,14 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { engineCaption } from '@adloom/domain/provenance.ts'
 import { AD_IMAGE_VARIANTS } from '@adloom/domain/image.ts'
+import { useState } from 'react'
 import { changeWizard, newKey, useWizard } from '../state/wizard.ts'
-import { failedVariantsAgain } from '../state/wizard-changes.ts'
+import { previewPictures } from '../state/wizard-answers.ts'
+import { failedVariantsAgain, previewShown } from '../state/wizard-changes.ts'
 import { type Variant } from '../state/wizard-state.ts'
+import { commonText } from '../text/en.ts'
 import { variantText } from '../text/wizard-en.ts'
-import { radius, status, surface } from '../ui/tokens.ts'
+import { brand, motion, radius, status, surface } from '../ui/tokens.ts'
 
 /** The ad's pictures as they come in, each in its place: what is running, what came, what fell back and why. */
 export function VariantStrip() {
@@ -69,16 +74,17 @@ export function VariantStrip() {
   )
 }
 
+const shape = {
+  position: 'relative',
+  aspectRatio: '1',
+  borderRadius: `${radius.inner}px`,
+  overflow: 'hidden',
+  bgcolor: surface.line,
+  outline: `1px solid ${surface.line}`,
+  outlineOffset: -1,
+} as const
+
 function VariantTile({ variant, place, original }: { variant: Variant; place: number; original: string | null }) {
-  const shape = {
-    position: 'relative',
-    aspectRatio: '1',
-    borderRadius: `${radius.inner}px`,
-    overflow: 'hidden',
-    bgcolor: surface.line,
-    outline: `1px solid ${surface.line}`,
-    outlineOffset: -1,
-  } as const
   if (variant.status === 'running')
     return (
       <Box sx={shape} role="img" aria-label={variantText.running(place)}>
@@ -97,24 +103,57 @@ function VariantTile({ variant, place, original }: { variant: Variant; place: nu
     )
   const src = variant.status === 'done' ? variant.url : original
   const label = variant.status === 'done' ? variantText.one(place) : variantText.failed(place)
+  return <MadeTile src={src} label={label} prompt={variant.prompt} failed={variant.status === 'failed'} />
+}
+
+interface MadeTileProps {
+  readonly src: string | null
+  readonly label: string
+  readonly prompt: string
+  readonly failed: boolean
+}
+
+/** A picture that is there: pressing it shows it in the preview. */
+function MadeTile({ src, label, prompt, failed }: MadeTileProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const place = useWizard((wizard) => (src === null ? -1 : previewPictures(wizard).indexOf(src)))
+  const isShown = useWizard((wizard) => {
+    const { length } = previewPictures(wizard)
+    return place !== -1 && place === wizard.previewImageIndex % length
+  })
   return (
-    <Box
+    <ButtonBase
+      aria-label={src === broken ? `${label}. ${commonText.imageFailed}` : label}
+      aria-pressed={isShown}
+      title={prompt}
+      disabled={place === -1}
+      onClick={() => changeWizard((wizard) => previewShown(wizard, place))}
       sx={{
         ...shape,
+        display: 'block',
+        boxShadow: isShown ? `0 0 0 2px ${brand[500]}` : 'none',
+        transition: `box-shadow ${motion.press}ms`,
+        '&:hover': { boxShadow: `0 0 0 2px ${isShown ? brand[500] : brand[300]}` },
+        '@media (forced-colors: active)': isShown ? { outline: '3px solid Highlight', outlineOffset: 0 } : {},
         '@keyframes arrive': { from: { opacity: 0, transform: 'scale(.98)' } },
         animation: 'arrive 320ms cubic-bezier(.2,0,0,1)',
       }}
     >
-      {src !== null && (
+      {src !== null && src !== broken && (
         <Box
           component="img"
           src={src}
-          alt={label}
-          title={variant.prompt}
+          alt=""
+          onError={() => setBroken(src)}
           sx={{ width: 1, height: 1, objectFit: 'cover', display: 'block' }}
         />
       )}
-      {variant.status === 'failed' && (
+      {src !== null && src === broken && (
+        <Box component="span" sx={{ display: 'grid', placeItems: 'center', height: 1, color: 'text.secondary' }}>
+          <BrokenImageIcon />
+        </Box>
+      )}
+      {failed && (
         <WarningIcon
           sx={{
             position: 'absolute',
@@ -128,6 +167,6 @@ function VariantTile({ variant, place, original }: { variant: Variant; place: nu
           }}
         />
       )}
-    </Box>
+    </ButtonBase>
   )
 }

@@ -172,9 +172,9 @@ function Steps() {
         missing={active.missing(wizard)}
         onNext={() => goOn(wizard)}
       >
-        {active.number === stepNumber.content && mediaOf(wizard).length > 1 && (
+        {active.number === stepNumber.content && mediaOf(wizard).length > 0 && (
           <Button size="small" fullWidth onClick={skip} sx={{ mt: 0.5, fontWeight: 500 }}>
-            {contentText.skip}
+            {mediaOf(wizard)[0].video ? contentText.skipVideo : contentText.skip}
           </Button>
         )}
         {active.number === stepNumber.method && methodOf(wizard) === 'prompt' && isPromptAnswered(wizard) && (

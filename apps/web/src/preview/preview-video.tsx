@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { previewText } from '../text/wizard-en.ts'
+import { PreviewPlaceholder } from './preview-placeholder.tsx'
+import { boxes } from './preview-formats.ts'
+
+const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The chosen video, silent and over and over; it stands still for whoever wants no motion, and can always be stopped. */
+export function PreviewVideo({ src }: { src: string }) {
+  const [failed, setFailed] = useState<string | null>(null)
+  if (failed === src) return <PreviewPlaceholder box={boxes.square} format="square" title={null} text={previewText.unavailable} />
+  return (
+    <Box
+      component="video"
+      src={src}
+      aria-label={previewText.video}
+      controls
+      muted
+      loop
+      autoPlay={!isStill()}
+      playsInline
+      onError={() => setFailed(src)}
+      sx={{ display: 'block', width: 1, aspectRatio: '1', objectFit: 'contain', bgcolor: '#000' }}
+    />
+  )
+}
