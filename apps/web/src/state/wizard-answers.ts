@@ -143,8 +143,9 @@ export function copyRequestOf(wizard: Wizard): CopyRequest {
 /** What copy is written for, as one text: it is out of date when this has changed. */
 export function copySubject(wizard: Wizard): string {
   const { title, imageUrl, languages, targeting } = copyRequestOf(wizard)
-  // Words do not change with the logo, and our copy of it may arrive at any moment.
-  return JSON.stringify([title, imageUrl, languages, { ...targeting, brandLogo: undefined }])
+  // Words do not change with the logo, and our copy of it may arrive at any moment. In one order: what was kept comes back in another.
+  const settings = Object.entries({ ...targeting, brandLogo: undefined }).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return JSON.stringify([title, imageUrl, languages, Object.fromEntries(settings)])
 }
 
 /** The colour of the ad's button, `#RRGGBB`: the page's, else ours. */

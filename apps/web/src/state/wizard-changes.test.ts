@@ -258,6 +258,14 @@ describe('copy', () => {
     const changed = targetingDone(targetingChanged(stepReopened(written, 3), { gender: 'female' }), newKey)
     expect(changed.copy.status).toBe('running')
   })
+  test('what a reload puts into another order is not taken for a change', () => {
+    const newKey = keys()
+    const named = targetingChanged(targetingChanged(atTargeting(newKey), { website: 'shop.example' }), { businessName: 'Acme' })
+    const asked = targetingDone(named, newKey)
+    const written = copyArrived(asked, runningKey(asked), reply(['A']), newKey)
+    const reloaded = wizardSchema.parse(JSON.parse(JSON.stringify(stepReopened(written, 3))))
+    expect(targetingDone(reloaded, newKey).copy.status).toBe('done')
+  })
   test('a headline edited by hand is kept: no new copy, and it leads the options', () => {
     const wizard = targetingDone(headlineEdited(atTargeting(), 'My words'), keys())
     expect(wizard).toMatchObject({ activeStep: 4, copy: { status: 'done' } })

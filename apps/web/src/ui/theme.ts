@@ -109,6 +109,8 @@ export const theme = createTheme({
         },
       },
     },
+    MuiDialogTitle: { styleOverrides: { root: { padding: '24px 24px 16px' } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 24px' } } },
     MuiMenu: { styleOverrides: { paper: { borderRadius: radius.control, boxShadow: shadow.raised } } },
     MuiToggleButton: {
       styleOverrides: {

@@ -13,6 +13,12 @@ import { brand, motion, shadow, status, surface } from '../ui/tokens.ts'
 /** Milliseconds between one card's coming in and the next one's (specification §9). */
 const STAGGER_MS = 100
 
+/** How a card or its placeholder comes in. Without motion all are there at once (base.css takes time and delay away). */
+const comingIn = (place: number) => ({
+  '@keyframes comeIn': { from: { opacity: 0, transform: 'translateY(8px)' } },
+  animation: `comeIn ${motion.layout}ms ${motion.easing} ${place * STAGGER_MS}ms backwards`,
+})
+
 interface CopyCardProps {
   readonly option: CopyOption
   readonly place: number
@@ -29,8 +35,7 @@ export function CopyCard({ option, place, chosen, onToggle }: CopyCardProps) {
     <Box
       component="li"
       sx={{
-        '@keyframes comeIn': { from: { opacity: 0, transform: 'translateY(8px)' } },
-        animation: `comeIn ${motion.layout}ms ${motion.easing} ${place * STAGGER_MS}ms backwards`,
+        ...comingIn(place),
       }}
     >
       <Box
@@ -44,6 +49,7 @@ export function CopyCard({ option, place, chosen, onToggle }: CopyCardProps) {
           cursor: 'pointer',
           border: `1.5px solid ${chosen ? brand[500] : surface.line}`,
           bgcolor: chosen ? brand[50] : 'background.paper',
+          '@media (forced-colors: active)': chosen ? { outline: '2px solid Highlight', outlineOffset: 1 } : {},
           transition: `border-color ${motion.press}ms, background-color ${motion.press}ms, box-shadow ${motion.press}ms`,
           '&:hover': { boxShadow: shadow.hover },
         }}
@@ -69,14 +75,16 @@ export function CopyCard({ option, place, chosen, onToggle }: CopyCardProps) {
             >
               {callToAction}
             </Box>
-            <Box id={countersId} sx={{ display: 'flex', gap: 1.5, ml: 'auto' }}>
+            <Box id={countersId} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, ml: 'auto' }}>
               <Counter
+                name={generatedText.headlineLabel}
                 length={textLength(headline)}
                 most={copyLimits.headline}
                 spoken={generatedText.headlineCounter}
                 shown={copyLimits.headlineShown}
               />
               <Counter
+                name={generatedText.descriptionLabel}
                 length={textLength(description)}
                 most={copyLimits.description}
                 spoken={generatedText.descriptionCounter}
@@ -91,6 +99,7 @@ export function CopyCard({ option, place, chosen, onToggle }: CopyCardProps) {
 }
 
 interface CounterProps {
+  readonly name: string
   readonly length: number
   readonly most: number
   readonly spoken: (length: number, most: number) => string
@@ -99,7 +108,7 @@ interface CounterProps {
 }
 
 /** How long a text is. Too long is a warning, never a refusal: the platform cuts it, the user decides. */
-function Counter({ length, most, spoken, shown }: CounterProps) {
+function Counter({ name, length, most, spoken, shown }: CounterProps) {
   const over = length > most
   const cut = !over && shown !== null && length > shown
   const hint = over ? generatedText.tooLong : cut ? generatedText.cutInFeed(shown) : ''
@@ -118,16 +127,20 @@ function Counter({ length, most, spoken, shown }: CounterProps) {
         color: over || cut ? status.queued : 'text.secondary',
       }}
     >
-      {over && <WarningIcon sx={{ fontSize: 14 }} />}
-      {`${length}/${most}${cut ? `, ${generatedText.cutShort(shown)}` : ''}`}
+      {(over || cut) && <WarningIcon sx={{ fontSize: 14 }} />}
+      {`${name} ${length}/${most}`}
     </Typography>
   )
 }
 
 /** The same box as a card, while it is being written. */
-export function CopyCardSkeleton() {
+export function CopyCardSkeleton({ place }: { place: number }) {
   return (
-    <Box component="li" aria-hidden sx={{ display: 'flex', gap: 1.5, p: 1.5, borderRadius: 1.5, border: `1.5px solid ${surface.line}` }}>
+    <Box
+      component="li"
+      aria-hidden
+      sx={{ display: 'flex', gap: 1.5, p: 1.5, borderRadius: 1.5, border: `1.5px solid ${surface.line}`, ...comingIn(place) }}
+    >
       <Skeleton variant="rounded" width={20} height={20} sx={{ flex: 'none' }} />
       <Box sx={{ flex: 1 }}>
         <Skeleton width="55%" height={24} />

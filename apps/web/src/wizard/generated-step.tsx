@@ -6,9 +6,11 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { combinationsCaption } from '@adloom/domain/ad.ts'
 import { engineCaption } from '@adloom/domain/provenance.ts'
+import { type ReactNode } from 'react'
 import { changeWizard, newKey, useWizard } from '../state/wizard.ts'
-import { adPictures, optionsOf } from '../state/wizard-answers.ts'
-import { copyAgain, optionToggled } from '../state/wizard-changes.ts'
+import { adPictures, copySubject, optionsOf } from '../state/wizard-answers.ts'
+import { copyAgain, headlineGivenBack, optionToggled } from '../state/wizard-changes.ts'
+import { type Wizard } from '../state/wizard-state.ts'
 import { generatedText } from '../text/wizard-en.ts'
 import { CopyCard, CopyCardSkeleton } from './copy-card.tsx'
 import { VariantStrip } from './variant-strip.tsx'
@@ -16,61 +18,101 @@ import { VariantStrip } from './variant-strip.tsx'
 /** Placeholders while copy is being written (specification §9). */
 const PLACEHOLDERS = 4
 
+/** Every text is chosen, or none is. */
+const allToggled = (wizard: Wizard, chosen: boolean): Wizard =>
+  optionsOf(wizard)
+    .filter(({ id }) => wizard.selectedGeneratedOption.includes(id) !== chosen)
+    .reduce((toggled, { id }) => optionToggled(toggled, id), wizard)
+
+/** Whether the texts were left as they are for the headline's sake, although something else at Targeting is another now. */
+function isCopyBehind(wizard: Wizard): boolean {
+  const { copy, targetingData } = wizard
+  if (copy.status !== 'done' || targetingData.manuallyEditedHeadline !== true) return false
+  return copy.of !== copySubject(wizard) && copy.of !== copySubject(headlineGivenBack(wizard))
+}
+
 /** Which texts go into the ad. */
 export function GeneratedStep() {
   const wizard = useWizard()
   const { copy, selectedGeneratedOption: chosen } = wizard
   const options = optionsOf(wizard)
   const writing = copy.status === 'running'
+  const engine = copy.status === 'done' ? copy.engine : null
   return (
     <Stack sx={{ gap: 2 }}>
       <VariantStrip />
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Typography variant="body2" color="textSecondary">
+      <Box>
+        <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'pretty' }}>
           {generatedText.choose}
         </Typography>
-        <Button
-          size="small"
-          startIcon={<RefreshIcon />}
-          disabled={writing}
-          onClick={() => changeWizard((before) => copyAgain(before, newKey))}
-          sx={{ flex: 'none' }}
-        >
-          {generatedText.again}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, mt: 0.5, mr: -1.75 }}>
+          <Typography variant="body2" sx={{ flex: 1, minWidth: 'max-content', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+            {writing || options.length === 0 ? '' : generatedText.selected(chosen.length, options.length)}
+          </Typography>
+          {!writing && options.length > 1 && (
+            <Button size="small" onClick={() => changeWizard((before) => allToggled(before, chosen.length < options.length))}>
+              {chosen.length < options.length ? generatedText.all : generatedText.noneOfThem}
+            </Button>
+          )}
+          <Button
+            size="small"
+            startIcon={<RefreshIcon />}
+            disabled={writing}
+            onClick={() => changeWizard((before) => copyAgain(before, newKey))}
+          >
+            {generatedText.again}
+          </Button>
+        </Box>
       </Box>
-      {copy.status === 'done' && copy.fallback !== 'none' && (
-        <Alert severity="warning">
-          {generatedText.fallback[copy.fallback]} {copy.reason}
-        </Alert>
+      <CopyTrouble wizard={wizard} isEmpty={options.length === 0} />
+      {(writing || options.length > 0) && (
+        <Stack component="ul" aria-label={generatedText.title} aria-busy={writing} sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+          {writing
+            ? Array.from({ length: PLACEHOLDERS }, (_, place) => <CopyCardSkeleton key={place} place={place} />)
+            : options.map((option, place) => (
+                <CopyCard
+                  // Another set of options is another set of cards: they come in one after the other again.
+                  key={`${copy.status === 'done' ? copy.of : ''}${option.id}${option.headline}`}
+                  option={option}
+                  place={place}
+                  chosen={chosen.includes(option.id)}
+                  onToggle={() => changeWizard((before) => optionToggled(before, option.id))}
+                />
+              ))}
+        </Stack>
       )}
-      {!writing && options.length === 0 && <Alert severity="warning">{generatedText.nothingWritten}</Alert>}
-      <Stack component="ul" aria-label={generatedText.title} aria-busy={writing} sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
-        {writing
-          ? Array.from({ length: PLACEHOLDERS }, (_, place) => <CopyCardSkeleton key={place} />)
-          : options.map((option, place) => (
-              <CopyCard
-                // Another set of options is another set of cards: they come in one after the other again.
-                key={`${copy.status === 'done' ? copy.of : ''}${option.id}${option.headline}`}
-                option={option}
-                place={place}
-                chosen={chosen.includes(option.id)}
-                onToggle={() => changeWizard((before) => optionToggled(before, option.id))}
-              />
-            ))}
-      </Stack>
-      {copy.status === 'done' && (
+      {copy.status === 'done' && options.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
           <Typography variant="caption" color="textSecondary" role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {chosen.length === 0 ? '' : combinationsCaption(adPictures(wizard).length, chosen.length)}
           </Typography>
-          {copy.engine !== null && (
+          {engine !== null && (
             <Typography variant="caption" color="textSecondary">
-              {engineCaption(copy.engine)}
+              {engineCaption(engine)}
             </Typography>
           )}
         </Box>
       )}
     </Stack>
   )
+}
+
+/** Why the texts are not the new ones one might expect; nothing when they are. */
+function CopyTrouble({ wizard, isEmpty }: { wizard: Wizard; isEmpty: boolean }): ReactNode {
+  const { copy } = wizard
+  if (copy.status === 'running') return null
+  const reason = copy.status === 'done' ? copy.reason : null
+  if (isEmpty)
+    return (
+      <Alert severity="warning">
+        {generatedText.nothingWritten} {reason}
+      </Alert>
+    )
+  if (copy.status === 'done' && copy.fallback !== 'none')
+    return (
+      <Alert severity="warning">
+        {generatedText.fallback[copy.fallback]} {reason}
+      </Alert>
+    )
+  return isCopyBehind(wizard) ? <Alert severity="info">{generatedText.behind}</Alert> : null
 }

@@ -14,7 +14,7 @@ import { useDropzone } from 'react-dropzone'
 import { uploadFile } from '../browser/api.ts'
 import { changeWizard, useWizard } from '../state/wizard.ts'
 import { logoChosen, logoUploaded } from '../state/wizard-changes.ts'
-import { refusalOf } from '../state/wizard-work.ts'
+import { refusalOf } from '../state/wizard-refusals.ts'
 import { contentText, logoText } from '../text/wizard-en.ts'
 import { brand, surface } from '../ui/tokens.ts'
 import { ChoiceTile } from './choice-tile.tsx'
@@ -30,6 +30,9 @@ export function LogoDialog({ onClose }: { onClose: () => void }) {
   const uploadedLogo = useWizard((wizard) => wizard.uploadedLogo)
   const selectedLogo = useWizard((wizard) => wizard.selectedLogo)
   const [upload, setUpload] = useState<Upload>({ status: 'idle' })
+  // Those that were in force while this is open stay to choose from, also after another was chosen.
+  const [uploads, setUploads] = useState<readonly string[]>(() => (uploadedLogo === null ? [] : [uploadedLogo]))
+  const [chosenBefore] = useState(selectedLogo)
   const running = useRef<AbortController | null>(null)
   const titleId = useId()
   useEffect(() => () => running.current?.abort(), [])
@@ -40,6 +43,7 @@ export function LogoDialog({ onClose }: { onClose: () => void }) {
     try {
       const { url } = await uploadFile(file, { signal: controller.signal, onProgress: (part) => setUpload({ status: 'running', part }) })
       changeWizard((wizard) => logoUploaded(wizard, url))
+      setUploads((known) => [url, ...known.filter((each) => each !== url)])
       setUpload({ status: 'idle' })
     } catch (error) {
       if (!controller.signal.aborted) setUpload({ status: 'failed', sentence: refusalOf(error, logoText.failed).sentence })
@@ -49,10 +53,15 @@ export function LogoDialog({ onClose }: { onClose: () => void }) {
     accept: { 'image/*': ['.png', '.jpg', '.jpeg', '.gif', '.webp'] },
     multiple: false,
     disabled: upload.status === 'running',
-    onDropAccepted: ([file]) => void send(file),
-    onDropRejected: () => setUpload({ status: 'failed', sentence: logoText.onlyImages }),
+    onDrop: ([file], rejected) => {
+      // Of several files the first image is taken.
+      if (file !== undefined) void send(file)
+      else if (rejected.length > 0) setUpload({ status: 'failed', sentence: logoText.onlyImages })
+    },
   })
-  const choices = uploadedLogo === null ? logos : [uploadedLogo, ...logos]
+  // An ad opened again brings its logo, but not the page it came from.
+  const ofAd = chosenBefore === null || logos.includes(chosenBefore) ? [] : [chosenBefore]
+  const choices = [...uploads, ...ofAd, ...logos]
   const chosen = uploadedLogo ?? selectedLogo
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
@@ -77,13 +86,14 @@ export function LogoDialog({ onClose }: { onClose: () => void }) {
           >
             <CloudUploadIcon sx={{ color: brand[600] }} />
             <Typography component="p" variant="subtitle2">
-              {upload.status === 'running' ? logoText.uploading : logoText.choose}
+              {upload.status === 'running' ? logoText.uploading : isDragActive ? logoText.drop : logoText.choose}
             </Typography>
-            <Typography variant="caption" color="textSecondary">
+            <Typography variant="caption" color="textSecondary" sx={{ textWrap: 'balance' }}>
               {logoText.hint}
             </Typography>
           </Box>
-          <input {...getInputProps()} aria-hidden tabIndex={-1} />
+          {/* Takes no room of its own between the others. */}
+          <input {...getInputProps()} aria-hidden tabIndex={-1} style={{ display: 'none' }} />
           {upload.status === 'running' && (
             <LinearProgress variant="determinate" value={100 * upload.part} aria-label={logoText.uploading} />
           )}
@@ -96,9 +106,9 @@ export function LogoDialog({ onClose }: { onClose: () => void }) {
                   label={contentText.logo(place + 1)}
                   chosen={logo === chosen}
                   aspectRatio="3 / 2"
-                  onChoose={() => {
-                    if (logo !== uploadedLogo) changeWizard((wizard) => logoChosen(wizard, logo))
-                  }}
+                  onChoose={() =>
+                    changeWizard((wizard) => (uploads.includes(logo) ? logoUploaded(wizard, logo) : logoChosen(wizard, logo)))
+                  }
                 >
                   <Box component="img" src={logo} alt="" sx={{ width: 1, height: 1, p: 1, objectFit: 'contain' }} />
                 </ChoiceTile>
@@ -117,7 +127,7 @@ export function LogoDialog({ onClose }: { onClose: () => void }) {
           )}
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button variant="contained" onClick={onClose}>
           {logoText.done}
         </Button>

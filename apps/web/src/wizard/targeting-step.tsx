@@ -1,20 +1,20 @@
-import EditIcon from '@mui/icons-material/EditOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { copyLimits, textLength } from '@adloom/domain/copy.ts'
 import { DEFAULT_LANGUAGE, languages } from '@adloom/domain/language.ts'
-import { audienceSentence } from '@adloom/domain/targeting.ts'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { audienceDetails, audienceSentence } from '@adloom/domain/targeting.ts'
+import { lazy, Suspense, useState } from 'react'
 import { changeWizard, useWizard } from '../state/wizard.ts'
-import { businessNameOf, productHeadlineOf, websiteOf } from '../state/wizard-answers.ts'
-import { headlineEdited, headlineGivenBack, targetingChanged } from '../state/wizard-changes.ts'
+import { businessNameOf, websiteOf } from '../state/wizard-answers.ts'
+import { targetingChanged } from '../state/wizard-changes.ts'
 import { logoOf } from '../state/wizard-logo.ts'
-import { generatedText, targetingText } from '../text/wizard-en.ts'
+import { targetingText } from '../text/wizard-en.ts'
 import { surface } from '../ui/tokens.ts'
 import { ChoiceField, Field } from './field.tsx'
 import { GeneratedCard } from './generated-card.tsx'
+import { HeadlineField } from './headline-field.tsx'
+import { PromptOutcome } from './prompt-outcome.tsx'
+import { SettingRow } from './setting-row.tsx'
 import { VariantStrip } from './variant-strip.tsx'
 
 const AudienceDialog = lazy(async () => ({ default: (await import('./audience-dialog.tsx')).AudienceDialog }))
@@ -27,9 +27,6 @@ type OpenDialog = 'none' | 'audience' | 'logo' | 'website'
 export function TargetingStep() {
   const wizard = useWizard()
   const [dialog, setDialog] = useState<OpenDialog>('none')
-  const headline = productHeadlineOf(wizard)
-  const edited = wizard.targetingData.manuallyEditedHeadline === true
-  const length = textLength(headline)
   const logo = logoOf(wizard)
   const website = websiteOf(wizard)
   const close = () => setDialog('none')
@@ -37,42 +34,22 @@ export function TargetingStep() {
     <Stack sx={{ gap: 2 }}>
       <GeneratedCard />
       <VariantStrip />
-      <Field
-        label={targetingText.businessName}
-        value={businessNameOf(wizard)}
-        onChange={({ target }) => changeWizard((before) => targetingChanged(before, { businessName: target.value }))}
-        inputProps={{ maxLength: 200 }}
-      />
-      <Box>
+      <PromptOutcome />
+      <Stack sx={{ gap: 2.5, mt: 1 }}>
         <Field
-          label={targetingText.headline}
-          value={headline}
-          onChange={({ target }) => changeWizard((before) => headlineEdited(before, target.value))}
-          helperText={
-            <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-              <span>{edited ? targetingText.headlineKept : ''}</span>
-              <Box
-                component="span"
-                sx={{ color: length > copyLimits.headline ? 'warning.main' : undefined, fontVariantNumeric: 'tabular-nums' }}
-              >
-                {`${length} / ${copyLimits.headline}${length > copyLimits.headlineShown ? `, ${generatedText.cutInFeed(copyLimits.headlineShown)}` : ''}`}
-              </Box>
-            </Box>
-          }
-          inputProps={{ maxLength: 300 }}
+          label={targetingText.businessName}
+          value={businessNameOf(wizard)}
+          onChange={({ target }) => changeWizard((before) => targetingChanged(before, { businessName: target.value }))}
+          inputProps={{ maxLength: 200 }}
         />
-        {edited && (
-          <Button size="small" onClick={() => changeWizard(headlineGivenBack)}>
-            {targetingText.headlineBack}
-          </Button>
-        )}
-      </Box>
-      <ChoiceField
-        label={targetingText.language}
-        value={wizard.targetingData.language ?? DEFAULT_LANGUAGE}
-        options={languages.map(({ code, name }) => [code, name] as const)}
-        onChange={(language) => changeWizard((before) => targetingChanged(before, { language }))}
-      />
+        <HeadlineField />
+        <ChoiceField
+          label={targetingText.language}
+          value={wizard.targetingData.language ?? DEFAULT_LANGUAGE}
+          options={languages.map(({ code, name }) => [code, name] as const)}
+          onChange={(language) => changeWizard((before) => targetingChanged(before, { language }))}
+        />
+      </Stack>
       <Box sx={{ border: `1px solid ${surface.line}`, borderRadius: 1.5, '& > * + *': { borderTop: `1px solid ${surface.line}` } }}>
         <SettingRow
           name={targetingText.logo}
@@ -86,17 +63,18 @@ export function TargetingStep() {
               component="img"
               src={logo}
               alt={targetingText.logo}
-              sx={{ display: 'block', height: 32, maxWidth: 140, objectFit: 'contain', mt: 0.5 }}
+              sx={{ display: 'block', height: 32, maxWidth: 140, objectFit: 'contain', objectPosition: 'left', mt: 0.5 }}
             />
           )}
         </SettingRow>
         <SettingRow name={targetingText.audience} action={targetingText.editAudience} onEdit={() => setDialog('audience')}>
           {audienceSentence(wizard.targetingData)}
+          <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.25 }}>
+            {audienceDetails(wizard.targetingData)}
+          </Typography>
         </SettingRow>
         <SettingRow name={targetingText.website} action={targetingText.changeWebsite} onEdit={() => setDialog('website')}>
-          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-            {website === '' ? targetingText.noWebsite : website}
-          </Box>
+          {website === '' ? targetingText.noWebsite : <Address address={website} />}
         </SettingRow>
       </Box>
       <Suspense fallback={null}>
@@ -108,28 +86,13 @@ export function TargetingStep() {
   )
 }
 
-interface SettingRowProps {
-  readonly name: string
-  readonly action: string
-  readonly onEdit: () => void
-  readonly children: ReactNode
-}
-
-/** One setting that opens a dialog: its name, what it is now, and the way to change it. */
-function SettingRow({ name, action, onEdit, children }: SettingRowProps) {
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.75, py: 1.25 }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography component="h3" variant="caption" color="textSecondary">
-          {name}
-        </Typography>
-        <Typography variant="body2" component="div">
-          {children}
-        </Typography>
-      </Box>
-      <Button size="small" startIcon={<EditIcon />} aria-label={action} aria-haspopup="dialog" onClick={onEdit}>
-        Edit
-      </Button>
-    </Box>
-  )
-}
+/** An address in two lines at most; the rest of a long one is tracking that nobody reads. The whole of it shows in the dialog. */
+const Address = ({ address }: { address: string }) => (
+  <Box
+    component="span"
+    title={address}
+    sx={{ display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: '2', overflowWrap: 'anywhere' }}
+  >
+    {address}
+  </Box>
+)

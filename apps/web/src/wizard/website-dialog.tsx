@@ -12,13 +12,17 @@ import { Field } from './field.tsx'
 
 /** Where the ad leads. Text fields here have no validation (specification §5). */
 export function WebsiteDialog({ onClose }: { onClose: () => void }) {
-  const [website, setWebsite] = useState(() => websiteOf(useWizard.getState()))
+  const [before] = useState(() => websiteOf(useWizard.getState()))
+  const [website, setWebsite] = useState(before)
   const titleId = useId()
   const field = useRef<HTMLInputElement>(null)
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={(_, reason) => {
+        // What was typed is not thrown away by a click beside it.
+        if (reason === 'escapeKeyDown' || website === before) onClose()
+      }}
       fullWidth
       maxWidth="xs"
       aria-labelledby={titleId}
@@ -44,7 +48,7 @@ export function WebsiteDialog({ onClose }: { onClose: () => void }) {
             inputProps={{ inputMode: 'url', spellCheck: false, maxLength: 2048 }}
           />
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <DialogActions>
           <Button onClick={onClose}>{audienceText.cancel}</Button>
           <Button type="submit" variant="contained">
             {audienceText.save}
