@@ -1,6 +1,6 @@
 import './validation.ts'
 import { type Ad, adSchema, duplicateKey } from '@adloom/domain/ad.ts'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
 
 interface Schema extends DBSchema {
   creations: { key: string; value: StoredCreation; indexes: { type: string; createdAt: string } }
@@ -57,9 +57,50 @@ const readable = (rows: readonly StoredCreation[]): Ad[] =>
     return ad.success ? [ad.data] : []
   })
 
+/** Rows read, checked or written at a time: a few milliseconds of work, after which the page may answer before the next ones come. */
+const ROWS_AT_A_TIME = 100
+
+type Creations = Pick<IDBPObjectStore<Schema, ['creations'], 'creations', IDBTransactionMode>, 'getAll'>
+
+/** Hands over all rows, part by part, within the store's transaction. */
+async function readInParts(store: Creations, take: (rows: readonly StoredCreation[]) => void): Promise<void> {
+  let rows = await store.getAll(null, ROWS_AT_A_TIME)
+  while (rows.length > 0) {
+    take(rows)
+    rows = await store.getAll(IDBKeyRange.lowerBound(rows[rows.length - 1].id, true), ROWS_AT_A_TIME)
+  }
+}
+
+/** Asks for one thing per item, part by part. What went before is undone when one is refused. */
+async function writeInParts<T>(
+  transaction: { readonly abort: () => void; readonly done: Promise<void> },
+  items: readonly T[],
+  ask: (item: T) => Promise<unknown>,
+): Promise<void> {
+  const asking = async () => {
+    try {
+      for (let first = 0; first < items.length; first += ROWS_AT_A_TIME) {
+        await Promise.all(items.slice(first, first + ROWS_AT_A_TIME).map(ask))
+      }
+    } catch (cause) {
+      transaction.abort()
+      throw cause
+    }
+  }
+  await Promise.all([asking(), transaction.done])
+}
+
+/** Order of lists: the newest first. */
+export const newestFirst = (one: StoredCreation, other: StoredCreation): number => {
+  if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt ? 1 : -1
+  return one.id < other.id ? 1 : -1
+}
+
 /** Every creation of this browser, newest first. */
 export async function listCreations(): Promise<Ad[]> {
-  return readable((await (await database()).getAllFromIndex('creations', 'createdAt')).reverse())
+  const ads: Ad[] = []
+  await readInParts((await database()).transaction('creations').store, (rows) => ads.push(...readable(rows)))
+  return ads.sort(newestFirst)
 }
 
 /** How many creations lie in this browser, those this version can't read included. */
@@ -72,46 +113,45 @@ export const isNewerDatabase = (cause: unknown): boolean => cause instanceof DOM
 
 /** The newest `count` creations: there long before thousands are read. */
 export async function listNewestCreations(count: number): Promise<Ad[]> {
-  const rows: StoredCreation[] = []
-  const index = (await database()).transaction('creations').store.index('createdAt')
-  for (let cursor = await index.openCursor(null, 'prev'); cursor !== null && rows.length < count; cursor = await cursor.continue())
-    rows.push(cursor.value)
-  return readable(rows)
+  const { store } = (await database()).transaction('creations')
+  const ids = await store.index('createdAt').getAllKeys()
+  const rows = await Promise.all(ids.slice(-count).map((id) => store.get(id)))
+  return readable(rows.flatMap((row) => row ?? [])).reverse()
 }
 
 /**
- * Adds creations unless equal ones are there, and says for each whether it was added. Check and write share one transaction, so two
- * tabs can't both add one, and either all are kept or none. An id that another creation has gets a new one from `newId`.
+ * Adds creations unless equal ones are there, and gives each as it was kept, null where an equal one was. Check and write share one
+ * transaction, so two tabs can't both add one, and either all are kept or none. An id that another creation has gets a new one from `newId`.
  */
-export async function insertCreations(ads: readonly Ad[], newId: (ad: Ad) => string): Promise<readonly boolean[]> {
+export async function insertCreations(ads: readonly Ad[], newId: (ad: Ad) => string): Promise<readonly (Ad | null)[]> {
   const transaction = (await database()).transaction('creations', 'readwrite')
-  const rows = await transaction.store.getAll()
-  const ids = new Set(rows.map(({ id }) => id))
+  const ids = new Set<string>()
+  const known = new Set<string>()
   const kinds = new Set<string>(ads.map(({ type }) => type))
-  const known = new Set(
-    rows.flatMap((row) => {
-      const other = kinds.has(row.type) ? adSchema.safeParse(row) : null
-      return other?.success === true ? [duplicateKey(other.data)] : []
-    }),
-  )
-  const added: Ad[] = []
-  const outcomes = ads.map((ad) => {
+  await readInParts(transaction.store, (rows) => {
+    for (const { id } of rows) ids.add(id)
+    for (const other of readable(rows.filter(({ type }) => kinds.has(type)))) known.add(duplicateKey(other))
+  })
+  const outcomes = ads.map((ad): Ad | null => {
     const key = duplicateKey(ad)
-    if (known.has(key)) return false
+    if (known.has(key)) return null
     const kept = ids.has(ad.id) ? { ...ad, id: newId(ad) } : ad
     known.add(key)
     ids.add(kept.id)
-    added.push(kept)
-    return true
+    return kept
   })
-  await Promise.all([...added.map((ad) => transaction.store.put(ad)), transaction.done])
+  await writeInParts(
+    transaction,
+    outcomes.filter((ad) => ad !== null),
+    (ad) => transaction.store.put(ad),
+  )
   return outcomes
 }
 
 /** Writes creations back as they are; used where they are known to be ours (undone deletions). All or none. */
 export async function putCreations(ads: readonly Ad[]): Promise<void> {
   const transaction = (await database()).transaction('creations', 'readwrite')
-  await Promise.all([...ads.map((ad) => transaction.store.put(ad)), transaction.done])
+  await writeInParts(transaction, ads, (ad) => transaction.store.put(ad))
 }
 
 export const putCreation = (ad: Ad): Promise<void> => putCreations([ad])
@@ -132,7 +172,7 @@ export async function changeCreation(id: string, change: (ad: Ad) => Ad): Promis
 /** Removes creations; all or none. */
 export async function deleteCreations(ids: readonly string[]): Promise<void> {
   const transaction = (await database()).transaction('creations', 'readwrite')
-  await Promise.all([...ids.map((id) => transaction.store.delete(id)), transaction.done])
+  await writeInParts(transaction, ids, (id) => transaction.store.delete(id))
 }
 
 export const deleteCreation = (id: string): Promise<void> => deleteCreations([id])

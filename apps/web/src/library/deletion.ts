@@ -24,7 +24,7 @@ async function tellServer(id: string, attempt = 1): Promise<void> {
 export async function deleteWithUndo(ads: readonly Ad[]): Promise<void> {
   const removed = removeCreations(ads.map(({ id }) => id))
   notify(ads.length === 1 ? deleteText.deleted(ads[0].title) : deleteText.deletedMany(ads.length), {
-    action: { label: commonText.undo, run: () => void removed.then(() => restoreCreations(ads)) },
+    action: { label: commonText.undo, run: () => void restoreCreations(ads) },
     // All at once: when the page is being left there is no later.
     onPassed: () => ads.forEach(({ id }) => void tellServer(id)),
   })

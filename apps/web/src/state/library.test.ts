@@ -3,9 +3,18 @@ import 'fake-indexeddb/auto'
 import { type SocialAd, socialAd } from '@adloom/domain/ad.ts'
 import { renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { deleteCreation, listCreations } from '../browser/database.ts'
+import { listCreations } from '../browser/database.ts'
 import { onStorageTrouble } from '../browser/storage.ts'
-import { addCreation, nextCreationNumber, removeCreation, restoreCreation, updateCreation, useCreations } from './library.ts'
+import {
+  addCreation,
+  nextCreationNumber,
+  removeCreation,
+  removeCreations,
+  restoreCreation,
+  restoreCreations,
+  updateCreation,
+  useCreations,
+} from './library.ts'
 
 const ad = (change: Partial<SocialAd> = {}): SocialAd => ({
   ...socialAd(
@@ -26,7 +35,7 @@ const ad = (change: Partial<SocialAd> = {}): SocialAd => ({
 })
 
 beforeEach(async () => {
-  for (const { id } of await listCreations()) await deleteCreation(id)
+  await removeCreations((await listCreations()).map(({ id }) => id))
 })
 
 test('a creation is kept, and the same one again is refused', async () => {
@@ -72,6 +81,61 @@ test('when the browser refuses to store, the creation stays in memory and the tr
   expect(told).toEqual(['unsaved'])
   stop()
   await removeCreation('ad_9')
+})
+
+const many = (count: number): SocialAd[] =>
+  Array.from({ length: count }, (_, place) =>
+    ad({ id: `ad_${place}`, productName: `Mug ${place}`, createdAt: new Date(Date.UTC(2026, 0, 1) + place * 1000).toISOString() }),
+  )
+
+test('hundreds are read and written in parts, and none is lost or out of order', async () => {
+  const ads = many(230)
+  await restoreCreations(ads)
+  expect((await listCreations()).map(({ id }) => id)).toEqual(ads.map(({ id }) => id).toReversed())
+  await removeCreations(ads.slice(0, 120).map(({ id }) => id))
+  expect((await listCreations()).map(({ id }) => id)).toEqual(
+    ads
+      .slice(120)
+      .map(({ id }) => id)
+      .toReversed(),
+  )
+})
+
+test('what is restored while it is still being removed is there at once, and stays', async () => {
+  const ads = many(3)
+  await restoreCreations(ads)
+  const { result } = renderHook(() => useCreations())
+  await waitFor(() => expect(result.current.ready).toBe(true))
+  const removing = removeCreations(ads.map(({ id }) => id))
+  const restoring = restoreCreations(ads)
+  await waitFor(() => expect(result.current.creations.map(({ id }) => id)).toEqual(['ad_2', 'ad_1', 'ad_0']))
+  await Promise.all([removing, restoring])
+  expect((await listCreations()).map(({ id }) => id)).toEqual(['ad_2', 'ad_1', 'ad_0'])
+})
+
+test('a change made while creations are being read is not undone by what was read', async () => {
+  const [first, ...others] = many(130)
+  await restoreCreations([first, ...others])
+  const { result } = renderHook(() => useCreations())
+  await removeCreations([first.id])
+  await waitFor(() => expect(result.current.ready).toBe(true))
+  await waitFor(() => expect(result.current.creations).toHaveLength(others.length))
+})
+
+test('reading again gives the very creations that are shown, unless they changed', async () => {
+  const [first, second] = many(2)
+  await restoreCreations([first, second])
+  const { result } = renderHook(() => useCreations())
+  await waitFor(() => expect(result.current.ready).toBe(true))
+  const [shownSecond, shownFirst] = result.current.creations
+  const { putCreation } = await import('../browser/database.ts')
+  await putCreation({ ...first, title: 'Renamed' })
+  const otherTab = new BroadcastChannel('adloom.creations')
+  otherTab.postMessage('changed')
+  await waitFor(() => expect(result.current.creations[1].title).toBe('Renamed'))
+  expect(result.current.creations[0]).toBe(shownSecond)
+  expect(result.current.creations[1]).not.toBe(shownFirst)
+  otherTab.close()
 })
 
 /** A browser database that takes nothing until mocks are restored, as on a full disk. */

@@ -21,35 +21,66 @@ const unsaved = new Map<string, Ad>()
 
 database.onCreationsChanged(() => void refresh())
 
-const newestFirst = (ads: readonly Ad[]): readonly Ad[] => ads.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+const inOrder = (ads: readonly Ad[]): readonly Ad[] => ads.toSorted(database.newestFirst)
 
 /** How many creations are shown while the rest is still being read: more than a screen of them. */
-const SEEN_FIRST = 40
+const SEEN_FIRST = 24
 
-let reading = 0
+let readings = 0
+let changes = 0
+
+/** Changes what is shown at once; a reading that is under way begins anew, for what it has read may be older. */
+function show(change: (creations: readonly Ad[]) => readonly Ad[]): void {
+  changes += 1
+  useLibrary.setState(({ creations }) => ({ creations: change(creations) }))
+}
 
 /** Reads what the browser keeps. When it can't be read, what is in memory stays and the trouble is told. */
 async function refresh(): Promise<void> {
-  reading += 1
-  const mine = reading
+  readings += 1
+  const mine = readings
   try {
     if (!useLibrary.getState().ready && unsaved.size === 0) {
+      const before = changes
       const newest = await database.listNewestCreations(SEEN_FIRST)
       // Not `ready`: there are more.
-      if (mine === reading && newest.length > 0) useLibrary.setState({ creations: newest })
+      if (mine === readings && before === changes && newest.length > 0) useLibrary.setState({ creations: newest })
     }
     const count = await database.countCreations()
-    const stored = await database.listCreations()
-    // A later reading has the later truth.
-    if (mine !== reading) return
+    let before: number
+    let stored: readonly Ad[]
+    do {
+      before = changes
+      stored = await database.listCreations()
+      // A later reading has the later truth.
+      if (mine !== readings) return
+    } while (before !== changes)
     // What could not be saved is newer than what is stored of it.
-    const others = unsaved.size === 0 ? stored : stored.filter(({ id }) => !unsaved.has(id))
-    useLibrary.setState({ creations: unsaved.size === 0 ? stored : newestFirst([...unsaved.values(), ...others]), ready: true })
+    const all = unsaved.size === 0 ? stored : inOrder([...unsaved.values(), ...stored.filter(({ id }) => !unsaved.has(id))])
+    useLibrary.setState(({ creations }) => ({ creations: withoutCopies(all, creations), ready: true }))
     tellUnreadable(count - stored.length)
   } catch (cause) {
-    if (mine === reading) useLibrary.setState({ ready: true })
+    if (mine === readings) useLibrary.setState({ ready: true })
     reportTrouble({ kind: database.isNewerDatabase(cause) ? 'newer' : 'unsaved', key: CREATIONS_KEY })
   }
+}
+
+/** `read` with the very objects of `known` where they say the same: what is drawn of them need not be drawn again. */
+function withoutCopies(read: readonly Ad[], known: readonly Ad[]): readonly Ad[] {
+  const byId = new Map(known.map((ad) => [ad.id, ad]))
+  const merged = read.map((ad) => {
+    const old = byId.get(ad.id)
+    return old !== undefined && isSame(old, ad) ? old : ad
+  })
+  return merged.length === known.length && merged.every((ad, place) => ad === known[place]) ? known : merged
+}
+
+/** Whether two values that could be JSON say the same. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  const [entries, others] = [Object.entries(one), new Map(Object.entries(other))]
+  return entries.length === others.size && entries.every(([key, value]) => others.has(key) && isSame(value, others.get(key)))
 }
 
 let hasToldUnreadable = false
@@ -61,16 +92,18 @@ function tellUnreadable(count: number): void {
   reportTrouble({ kind: 'unreadable', key: CREATIONS_KEY })
 }
 
-async function changed(): Promise<void> {
-  database.announceCreations()
-  await refresh()
+function keepInMemory(ads: readonly Ad[]): void {
+  for (const ad of ads) unsaved.set(ad.id, ad)
+  askBeforeLeaving(CREATIONS_KEY)
+  show((creations) => withAds(creations, ads))
+  useLibrary.setState({ ready: true })
+  reportTrouble({ kind: 'unsaved', key: CREATIONS_KEY })
 }
 
-function keepInMemory(ad: Ad): void {
-  unsaved.set(ad.id, ad)
-  askBeforeLeaving(CREATIONS_KEY)
-  useLibrary.setState(({ creations }) => ({ creations: newestFirst([ad, ...creations.filter(({ id }) => id !== ad.id)]), ready: true }))
-  reportTrouble({ kind: 'unsaved', key: CREATIONS_KEY })
+/** A list with these put in, in the place of those with their ids. */
+function withAds(creations: readonly Ad[], ads: readonly Ad[]): readonly Ad[] {
+  const put = new Set(ads.map(({ id }) => id))
+  return inOrder([...ads, ...creations.filter(({ id }) => !put.has(id))])
 }
 
 /** Creations that live in memory only are offered to the browser once more: there may be room now. */
@@ -92,11 +125,13 @@ const ownId = ({ type }: Ad): string => newId(adIdPrefix[type])
 export async function addCreation(ad: Ad): Promise<'added' | 'duplicate'> {
   if ([...unsaved.values()].some((other) => isDuplicate(other, ad))) return 'duplicate'
   try {
-    const [isAdded] = await database.insertCreations([ad], ownId)
-    if (isAdded) await changed()
-    return isAdded ? 'added' : 'duplicate'
+    const [kept] = await database.insertCreations([ad], ownId)
+    if (kept === null) return 'duplicate'
+    show((creations) => withAds(creations, [kept]))
+    database.announceCreations()
+    return 'added'
   } catch {
-    keepInMemory(ad)
+    keepInMemory([ad])
     return 'added'
   }
 }
@@ -105,24 +140,27 @@ export async function addCreation(ad: Ad): Promise<'added' | 'duplicate'> {
 export async function updateCreation(id: string, change: (ad: Ad) => Ad): Promise<void> {
   const memory = unsaved.get(id)
   if (memory !== undefined) {
-    keepInMemory(change(memory))
+    keepInMemory([change(memory)])
     return
   }
   try {
-    await database.changeCreation(id, change)
-    await changed()
+    const changed = await database.changeCreation(id, change)
+    if (changed === null) return
+    show((creations) => creations.map((ad) => (ad.id === id ? changed : ad)))
+    database.announceCreations()
   } catch {
     const shown = useLibrary.getState().creations.find((ad) => ad.id === id)
-    if (shown !== undefined) keepInMemory(change(shown))
+    if (shown !== undefined) keepInMemory([change(shown)])
   }
 }
 
 /** Keeps creations that came from a file. How many were new, or null when the browser refused: then none is kept. */
 export async function addCreations(ads: readonly Ad[]): Promise<number | null> {
   try {
-    const outcomes = await database.insertCreations(ads, ownId)
-    await changed()
-    return outcomes.filter((isAdded) => isAdded).length
+    const kept = (await database.insertCreations(ads, ownId)).filter((ad) => ad !== null)
+    show((creations) => withAds(creations, kept))
+    database.announceCreations()
+    return kept.length
   } catch {
     reportTrouble({ kind: 'unsaved', key: CREATIONS_KEY })
     return null
@@ -133,11 +171,11 @@ export async function addCreations(ads: readonly Ad[]): Promise<number | null> {
 export async function removeCreations(ids: readonly string[]): Promise<void> {
   const gone = new Set(ids)
   for (const id of ids) unsaved.delete(id)
-  useLibrary.setState(({ creations }) => ({ creations: creations.filter(({ id }) => !gone.has(id)) }))
+  show((creations) => creations.filter(({ id }) => !gone.has(id)))
   try {
     await database.deleteCreations(ids)
     await saveUnsaved()
-    await changed()
+    database.announceCreations()
   } catch {
     reportTrouble({ kind: 'unsaved', key: CREATIONS_KEY })
   }
@@ -147,11 +185,13 @@ export const removeCreation = (id: string): Promise<void> => removeCreations([id
 
 /** Puts removed creations back where they were. */
 export async function restoreCreations(ads: readonly Ad[]): Promise<void> {
+  show((creations) => withAds(creations, ads))
   try {
+    // Writes follow each other in the order they were asked for: a removal that is still under way comes first.
     await database.putCreations(ads)
-    await changed()
+    database.announceCreations()
   } catch {
-    for (const ad of ads) keepInMemory(ad)
+    keepInMemory(ads)
   }
 }
 
