@@ -80,7 +80,7 @@ test('five pictures are due at once, with the colours of the page', () => {
   const works = only(restaging(), 'restage')
   expect(works).toHaveLength(5)
   expect(works[0]).toMatchObject({
-    request: { imageUrl: 'https://shop.example/mug.jpg', prompt: 'one', colors: ['#0F6B6B'] },
+    request: { imageUrl: 'https://shop.example/mug.jpg', prompt: 'one', output_format: 'jpeg', colors: ['#0F6B6B'] },
   })
 })
 
@@ -170,10 +170,22 @@ test('an inline picture is stored first and passed on as an address', async () =
   ])
 })
 
-test('a category nobody can tell is no failure', async () => {
+test('a category nobody can tell is no failure: a page’s picture is a Product, an uploaded one asks for its category', async () => {
   const server = hands(() => refusal(422, 'picture.undecodable', 'No picture.'))
   const wizard = await done(aWizard({ scrapedData: aProduct() }), 'categorise', server)
-  expect(wizard.imageCategories['https://shop.example/mug.jpg']).toEqual({ status: 'unknown' })
+  expect(wizard.imageCategories['https://shop.example/mug.jpg']).toEqual({ status: 'guessed', category: 'Product', confidence: 0.8 })
+  const serverUrl = 'https://here.example/files/a.jpg'
+  const uploaded = aWizard({ selectedMethod: 'upload', serializedFiles: [aFile('a', { state: { status: 'uploaded', serverUrl } })] })
+  expect((await done(uploaded, 'categorise', server)).imageCategories[serverUrl]).toEqual({ status: 'unknown' })
+})
+
+test('a fast picture is asked for as the specification says', async () => {
+  const server = hands(() => ({ status: 200, body: {} }))
+  await done(asked(), 'paint', server)
+  expect(server.sent[0]).toMatchObject({
+    path: '/api/text2image/generate',
+    body: { prompt: 'a mug', image_size: 'landscape_4_3', num_inference_steps: 4, num_images: 2 },
+  })
 })
 
 test('a file is uploaded and gets its address; one the browser lost asks to be chosen again', async () => {

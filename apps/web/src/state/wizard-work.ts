@@ -2,7 +2,7 @@ import { type Api, ApiError, type CallOptions } from '@adloom/domain/api-client.
 import { type CopyRequest } from '@adloom/domain/copy.ts'
 import { type RequestOf } from '@adloom/domain/endpoints.ts'
 import { errors } from '@adloom/domain/error.ts'
-import { displayQualities, displaySizes, fastSizeSchema, proAspectRatios } from '@adloom/domain/image.ts'
+import { displayQualities, displaySizes, fallbackCategory, fastSizeSchema, proAspectRatios } from '@adloom/domain/image.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
 import { failureText } from '../text/failures-en.ts'
 import { mediaOf, methodOf, wordsOfPrompt } from './wizard-answers.ts'
@@ -40,6 +40,12 @@ const CATEGORISED_AT_MOST = 24
 /** Colours a picture may be asked with. */
 const COLORS_AT_MOST = 12
 
+/** The request for a product picture in a new scene (specification §7). */
+export const restagingOf = (imageUrl: string, prompt: string) => ({ imageUrl, prompt, output_format: 'jpeg' }) as const
+
+/** Steps of a fast picture (specification §7). */
+const FAST_STEPS = 4
+
 /** What the server has to do now for this wizard. After a reload it is the same work with the same keys. */
 export function dueWork(wizard: Wizard): readonly Work[] {
   const due: Work[] = []
@@ -58,7 +64,7 @@ export function dueWork(wizard: Wizard): readonly Work[] {
   const colors = wizard.scrapedData?.styles.colors.slice(0, COLORS_AT_MOST).map(({ color }) => color) ?? []
   for (const variant of wizard.generatedImages)
     if (variant.status === 'running' && wizard.variantsOf !== null) {
-      const request = { imageUrl: wizard.variantsOf, prompt: variant.prompt, ...(colors.length > 0 ? { colors } : {}) }
+      const request = { ...restagingOf(wizard.variantsOf, variant.prompt), ...(colors.length > 0 ? { colors } : {}) }
       due.push({ kind: 'restage', key: variant.key, request })
     }
   return [...due, ...dueLogo(wizard), ...dueCategories(wizard)]
@@ -176,10 +182,13 @@ async function answered(work: Work, hands: Hands, signal: AbortSignal): Promise<
   return (wizard) => fileBecame(wizard, work.fileId, { status: 'uploaded', serverUrl: url })
 }
 
-/** What a failure changes. A category nobody could tell is no failure of the user's: its chip asks for one (specification §8). */
+const unseen = { category: fallbackCategory.category, confidence: fallbackCategory.confidence }
+
+/** What a failure changes. A category nobody could tell is no failure of the user's (specification §8). */
 function refused(work: Work, error: unknown, { newKey }: Hands): Change {
   if (work.kind === 'read') return (wizard) => readingFailed(wizard, work.key, refusalOfPage(error))
-  if (work.kind === 'categorise') return (wizard) => categoryArrived(wizard, work.src, null)
+  // An uploaded picture stays without one, and its chip asks for it.
+  if (work.kind === 'categorise') return (wizard) => categoryArrived(wizard, work.src, methodOf(wizard) === 'upload' ? null : unseen)
   if (work.kind === 'keep-logo') return (wizard) => logoKept(wizard, work.src, null)
   if (work.kind === 'copy') return (wizard) => copyFailed(wizard, work.key, refusalOf(error, failureText.copy).sentence, newKey)
   if (work.kind === 'restage') return (wizard) => variantFailed(wizard, work.key, refusalOf(error, failureText.restage))
@@ -202,7 +211,7 @@ async function paint(prompt: Wizard['promptData'], api: Api, options: CallOption
   const size = fastSizeSchema.safeParse(prompt.image_size)
   const ratio = proAspectRatios.find((known) => known === prompt.aspect_ratio)
   return prompt.mode === 'fast'
-    ? api.textToImage({ ...words, ...(size.success ? { image_size: size.data } : {}) }, options)
+    ? api.textToImage({ ...words, num_inference_steps: FAST_STEPS, ...(size.success ? { image_size: size.data } : {}) }, options)
     : api.textToImagePro({ ...words, ...(ratio === undefined ? {} : { aspect_ratio: ratio }) }, options)
 }
 

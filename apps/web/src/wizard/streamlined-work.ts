@@ -4,6 +4,7 @@ import { promptSuggestions } from '@adloom/domain/image.ts'
 import * as z from 'zod'
 import { type Refusal } from '../state/wizard-state.ts'
 import { refusalInFull, refusalOf } from '../state/wizard-refusals.ts'
+import { restagingOf } from '../state/wizard-work.ts'
 import { failureText } from '../text/failures-en.ts'
 import { streamlinedText } from '../text/wizard-en.ts'
 
@@ -38,7 +39,7 @@ export async function makeImageAd(from: HandOver, birth: { id: string; now: Date
   await Promise.all(
     promptSuggestions.map(async (scene, place) => {
       try {
-        const request = { imageUrl: from.mediaUrl, prompt: promptFor(from, scene) }
+        const request = restagingOf(from.mediaUrl, promptFor(from, scene))
         const options = { signal: run.signal, idempotencyKey: `${run.key}-scene-${String(place)}` }
         const { url, engine } = await run.api.changeBackground(request, options)
         pictures[place] = url
@@ -80,7 +81,8 @@ export async function startVideoAd(from: HandOver, run: Run): Promise<void> {
   run.show({ status: 'running', label: streamlinedText.productImage, pictures: [null] })
   let note: string | null = null
   try {
-    imageUrl = (await run.api.changeBackground({ imageUrl, prompt }, { signal: run.signal, idempotencyKey: `${run.key}-picture` })).url
+    imageUrl = (await run.api.changeBackground(restagingOf(imageUrl, prompt), { signal: run.signal, idempotencyKey: `${run.key}-picture` }))
+      .url
   } catch (error) {
     if (run.signal.aborted) throw error
     note = failureText.productImage
