@@ -3,15 +3,41 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
 
-/** The foot of a card: its name, what it is, and its buttons. */
-export const CardFooter = ({ title, meta, children }: { title: string; meta: string; children: ReactNode }) => (
-  <Stack direction="row" sx={{ alignItems: 'center', minHeight: 64, pl: 2, pr: 1, py: 1 }}>
+interface CardFooterProps {
+  readonly title: string
+  /** What it is, in parts that stay whole where the line breaks; empty ones are left out. */
+  readonly facts: readonly string[]
+  readonly children: ReactNode
+}
+
+/** The foot of a card: its name, what it is, and its buttons. Always as high, so that cards of one kind end on one line. */
+export const CardFooter = ({ title, facts, children }: CardFooterProps) => (
+  <Stack direction="row" sx={{ alignItems: 'center', height: 72, pl: 2, pr: 1 }}>
     <Box sx={{ flex: 1, minWidth: 0, mr: 0.5 }}>
-      <Typography component="h2" variant="subtitle2" noWrap title={title}>
+      <Typography component="h2" variant="subtitle2" noWrap title={title} sx={{ lineHeight: 1.35 }}>
         {title}
       </Typography>
-      <Typography variant="caption" component="p" color="textSecondary">
-        {meta}
+      <Typography
+        variant="caption"
+        component="p"
+        color="textSecondary"
+        title={facts.join(' · ')}
+        sx={{ lineHeight: 1.35, maxHeight: '2.7em', overflow: 'hidden', display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}
+      >
+        {facts
+          .filter((fact) => fact !== '')
+          .map((fact) => (
+            // The dot between two stands left of the later one: where that begins a line, the dot is cut off.
+            <Box
+              key={fact}
+              component="span"
+              sx={{ position: 'relative', maxWidth: 1, '&::before': { content: '"·"', position: 'absolute', left: -8 } }}
+            >
+              <Box component="span" sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+                {fact}
+              </Box>
+            </Box>
+          ))}
       </Typography>
     </Box>
     {children}

@@ -55,7 +55,8 @@ export function CardFrame({ ad, place, total, row = false, children }: CardFrame
           display: 'flex',
           flexDirection: row ? { xs: 'column', lg: 'row' } : 'column',
           borderRadius: 'inherit',
-          overflow: 'hidden',
+          // Not `hidden`: what is sticky inside would stick to the card instead of the window.
+          overflow: 'clip',
           height: 1,
         }}
       >

@@ -54,9 +54,7 @@ export function CreationFeed({ ads, filter }: CreationFeedProps) {
     if (ad === undefined) return
     if (event.key === 'Enter') {
       event.preventDefault()
-      // A social ad has no larger self: its images come next.
-      if (ad.type === 'social') card.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
-      else open(ad)
+      open(ad)
       return
     }
     if (event.key === ' ') {

@@ -3,10 +3,11 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
+import { brand, ink } from '../ui/tokens.ts'
 
-/** One fact of a side panel. */
-export const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
-  <Box>
+/** One fact of a side panel. `half`: short enough to share its line in a grid of two columns. */
+export const Entry = ({ name, half = false, children }: { name: string; half?: boolean; children: ReactNode }) => (
+  <Box sx={{ minWidth: 0, gridColumn: half ? 'auto' : '1 / -1' }}>
     <Typography component="dt" variant="caption" color="textSecondary" sx={{ display: 'block', fontWeight: 600 }}>
       {name}
     </Typography>
@@ -24,7 +25,7 @@ export const Names = ({ heading, names }: { heading: string; names: readonly str
     </Typography>
     <Stack component="ul" direction="row" sx={{ gap: 1, flexWrap: 'wrap', p: 0, m: 0, mt: 0.75, listStyle: 'none' }}>
       {names.map((name) => (
-        <Chip key={name} component="li" size="small" label={name} />
+        <Chip key={name} component="li" size="small" label={name} sx={{ bgcolor: brand[50], color: ink[700] }} />
       ))}
     </Stack>
   </Box>

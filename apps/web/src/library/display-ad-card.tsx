@@ -4,25 +4,29 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined'
 import ShareIcon from '@mui/icons-material/ShareOutlined'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
+import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
+import { useAdView } from '../state/library-view.ts'
 import { cardText } from '../text/library-en.ts'
 import { readableDate } from '../ui/readable-date.ts'
+import { picturesOf } from './ad-pictures.ts'
 import { useCardActions } from './card-actions.ts'
 import { CardFooter } from './card-footer.tsx'
 import { saveFile, shareFile } from './media-file.ts'
 import { MediaPicture } from './media-picture.tsx'
+import { onPicture } from './picture-pager.tsx'
 
 /** A display ad: its picture, its name, its day, and its file (specification §2; its buttons do what they say, decisions). */
 export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
   const { open, remove } = useCardActions()
-  const hasPicture = ad.imageUrl !== ''
-  // Breaks before the day, never within.
-  const day = cardText.created(readableDate(ad.createdAt) ?? cardText.unknown).replaceAll(' ', '\u00A0')
-  const meta = `${cardText.displayAd} · ${day}`
+  const pictures = picturesOf(ad)
+  const place = Math.min(useAdView(ad.id).image, pictures.length - 1)
+  const picture = pictures[place]
+  const hasPicture = picture !== ''
   return (
     <>
       <Box sx={{ position: 'relative' }}>
-        <MediaPicture src={ad.imageUrl} alt={ad.title} aspectRatio="16 / 9" />
+        <MediaPicture src={picture} alt={ad.title} aspectRatio="16 / 9" fit="framed" />
         {hasPicture && (
           <ButtonBase
             aria-label={cardText.enlarge(ad.title)}
@@ -30,13 +34,21 @@ export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
             sx={{ position: 'absolute', inset: 0, cursor: 'zoom-in', '&.Mui-focusVisible': { outlineOffset: -5 } }}
           />
         )}
+        {pictures.length > 1 && (
+          // A banner has words up to its foot: how many there are stands above, and the large view turns through them.
+          <Chip
+            size="small"
+            label={cardText.images(pictures.length)}
+            sx={{ position: 'absolute', top: 8, right: 8, pointerEvents: 'none', ...onPicture }}
+          />
+        )}
       </Box>
-      <CardFooter title={ad.title} meta={meta}>
+      <CardFooter title={ad.title} facts={[cardText.displayAd, cardText.created(readableDate(ad.createdAt) ?? cardText.unknown)]}>
         <IconButton
           aria-label={cardText.downloadOf(ad.title)}
           title={cardText.download}
           disabled={!hasPicture}
-          onClick={() => void saveFile(ad, ad.imageUrl)}
+          onClick={() => void saveFile(ad, picture)}
         >
           <DownloadIcon fontSize="small" />
         </IconButton>
@@ -44,7 +56,7 @@ export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
           aria-label={cardText.share(ad.title)}
           title={cardText.shareShort}
           disabled={!hasPicture}
-          onClick={() => void shareFile(ad, ad.imageUrl)}
+          onClick={() => void shareFile(ad, picture)}
         >
           <ShareIcon fontSize="small" />
         </IconButton>

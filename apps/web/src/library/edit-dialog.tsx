@@ -1,18 +1,23 @@
+import { ScaledAd } from '@adloom/creatives/scaled-ad.tsx'
 import { type SocialAd } from '@adloom/domain/ad.ts'
-import { copyLimits } from '@adloom/domain/copy.ts'
+import { adFormats } from '@adloom/domain/ad-format.ts'
+import { copyLimits, textLength } from '@adloom/domain/copy.ts'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { updateCreation } from '../state/library.ts'
+import { useAdView } from '../state/library-view.ts'
 import { notify } from '../state/notices.ts'
 import { commonText } from '../text/en.ts'
-import { editText } from '../text/library-en.ts'
-import { type ContentEdit, editedSocialAd } from './social-creative.ts'
+import { editText, panelText } from '../text/library-en.ts'
+import { surface } from '../ui/tokens.ts'
+import { type ContentEdit, creativeOf, editedSocialAd, shownOf } from './social-creative.ts'
 
 interface EditDialogProps {
   readonly ad: SocialAd
@@ -21,8 +26,8 @@ interface EditDialogProps {
   readonly onClose: () => void
 }
 
-const graphemes = new Intl.Segmenter('en')
-const lengthOf = (text: string): number => [...graphemes.segment(text)].length
+/** Widest the preview is drawn, and highest, in pixels: beside the fields, and never higher than they. */
+const PREVIEW = { width: 300, height: 420 } as const
 
 /** Changes the texts of one content variation. Mount it when it opens: what was typed before is not kept. */
 export function EditDialog({ ad, content, onClose }: EditDialogProps) {
@@ -34,6 +39,9 @@ export function EditDialog({ ad, content, onClose }: EditDialogProps) {
     description: option.description,
     callToAction: option.callToAction,
   })
+  const view = useAdView(ad.id)
+  const { width, height } = adFormats[view.format]
+  const scale = Math.min(PREVIEW.width / width, PREVIEW.height / height)
   const isComplete = edit.headline.trim() !== '' && edit.callToAction.trim() !== ''
 
   const submit = (event: SyntheticEvent) => {
@@ -51,7 +59,7 @@ export function EditDialog({ ad, content, onClose }: EditDialogProps) {
   }
 
   const field = (name: keyof ContentEdit, label: string, limit: number | null, required: boolean) => {
-    const length = lengthOf(edit[name].trim())
+    const length = textLength(edit[name].trim())
     const missing = required && length === 0
     const counted = limit === null ? undefined : length > limit ? editText.cropped(length, limit) : editText.fits(length, limit)
     return (
@@ -68,16 +76,46 @@ export function EditDialog({ ad, content, onClose }: EditDialogProps) {
     )
   }
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={title}>
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={title}>
       <form onSubmit={submit}>
-        <DialogTitle id={title}>{editText.title}</DialogTitle>
-        <DialogContent>
-          <Stack sx={{ gap: 2.5, pt: 1 }}>
+        <Box sx={{ px: 3, pt: 2.5, pb: 1 }}>
+          <Typography id={title} component="h2" variant="h6">
+            {editText.title}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {panelText.variation(content + 1, ad.contentVariations.length)}
+          </Typography>
+        </Box>
+        <DialogContent sx={{ display: 'flex', alignItems: 'flex-start', gap: 3, pt: 0 }}>
+          <Stack sx={{ flex: 1, minWidth: 0, gap: 2.5, pt: 1 }}>
             {field('productName', editText.productName, null, false)}
             {field('headline', editText.headline, copyLimits.headline, true)}
             {field('description', editText.description, copyLimits.description, false)}
             {field('callToAction', editText.callToAction, null, true)}
           </Stack>
+          {/* The ad as it will be, while it is typed. */}
+          <Box
+            sx={{
+              display: { xs: 'none', md: 'grid' },
+              placeItems: 'center',
+              width: PREVIEW.width + 32,
+              height: PREVIEW.height + 32,
+              mt: 1,
+              flex: 'none',
+              borderRadius: 1.5,
+              bgcolor: surface.canvas,
+              border: `1px solid ${surface.line}`,
+            }}
+          >
+            <Box sx={{ borderRadius: 1, overflow: 'hidden', outline: `1px solid ${surface.line}`, forcedColorAdjust: 'none' }}>
+              <ScaledAd
+                creative={creativeOf(editedSocialAd(ad, content, edit), shownOf(ad, view).image, content)}
+                layout={ad.layout}
+                format={view.format}
+                width={Math.floor(width * scale)}
+              />
+            </Box>
+          </Box>
         </DialogContent>
         <DialogActions sx={{ p: 3, pt: 1 }}>
           <Button onClick={onClose}>{commonText.cancel}</Button>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
+import { memo } from 'react'
 import { libraryText } from '../text/library-en.ts'
 import { libraryFilters, type LibraryFilter } from './filters.ts'
 
@@ -10,7 +11,8 @@ interface FilterChipsProps {
   readonly onChoose: (filter: LibraryFilter) => void
 }
 
-export const FilterChips = ({ filter, counts, onChoose }: FilterChipsProps) => (
+/** Drawn again when one of these changes, not with every letter of a search. */
+export const FilterChips = memo(({ filter, counts, onChoose }: FilterChipsProps) => (
   <Stack direction="row" role="group" aria-label={libraryText.filterLabel} sx={{ gap: 1, flexWrap: 'wrap' }}>
     {libraryFilters.map((value) => (
       <Chip
@@ -36,4 +38,5 @@ export const FilterChips = ({ filter, counts, onChoose }: FilterChipsProps) => (
       />
     ))}
   </Stack>
-)
+))
+FilterChips.displayName = 'FilterChips'

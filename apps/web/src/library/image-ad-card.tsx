@@ -1,8 +1,6 @@
 import { cycle, type ImageAd } from '@adloom/domain/ad.ts'
 import { engineCaption } from '@adloom/domain/provenance.ts'
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
-import PreviousIcon from '@mui/icons-material/ChevronLeft'
-import NextIcon from '@mui/icons-material/ChevronRight'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import DownloadIcon from '@mui/icons-material/DownloadOutlined'
 import EditIcon from '@mui/icons-material/EditOutlined'
@@ -10,7 +8,6 @@ import ShareIcon from '@mui/icons-material/ShareOutlined'
 import VideoIcon from '@mui/icons-material/VideocamOutlined'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -20,22 +17,19 @@ import { cardText, imagePanelText, panelText } from '../text/library-en.ts'
 import { readableDate } from '../ui/readable-date.ts'
 import { surface } from '../ui/tokens.ts'
 import { type VideoDraft } from '../video/video-draft.ts'
+import { picturesOf } from './ad-pictures.ts'
 import { useCardActions } from './card-actions.ts'
 import { CardFooter } from './card-footer.tsx'
 import { Entry, Names } from './details.tsx'
 import { saveFile, shareFile } from './media-file.ts'
 import { MediaPicture } from './media-picture.tsx'
 import { MoreMenu } from './more-menu.tsx'
+import { onPicture, PicturePager } from './picture-pager.tsx'
 import { useStartVideo } from './use-start-video.ts'
 
 // Forms come when they are opened.
 const EditImageDialog = lazy(async () => ({ default: (await import('./edit-image-dialog.tsx')).EditImageDialog }))
 const VideoDialog = lazy(async () => ({ default: (await import('./image-video-dialog.tsx')).ImageVideoDialog }))
-
-const onPicture = { bgcolor: 'rgb(255 255 255 / .94)', '&:hover, &.Mui-focusVisible': { bgcolor: '#fff' } } as const
-
-/** The pictures an image ad has: at least its own. */
-export const picturesOf = (ad: ImageAd): readonly string[] => (ad.imageVariants.length === 0 ? [ad.imageUrl] : ad.imageVariants)
 
 /** An image: its pictures to turn through, what is known of it, and what can be made of it. `wide`: the panel stands beside, not below. */
 export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {
@@ -52,7 +46,6 @@ export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {
     await start(ad, request)
     setDialog(null)
   }
-  const meta = [ad.productName, ad.category ?? panelText.notSpecified].filter((part) => part !== '').join(' · ')
   return (
     <Box sx={{ display: 'flex', flexDirection: wide ? 'row' : 'column', height: 1 }}>
       <Box sx={{ flex: wide ? '0 0 min(50%, 420px)' : 'none', minWidth: 0 }}>
@@ -63,33 +56,7 @@ export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {
             onClick={() => open(ad)}
             sx={{ position: 'absolute', inset: 0, cursor: 'zoom-in', '&.Mui-focusVisible': { outlineOffset: -5 } }}
           />
-          {pictures.length > 1 && (
-            <>
-              <Chip
-                size="small"
-                label={cardText.images(pictures.length)}
-                sx={{ position: 'absolute', bottom: 12, left: 12, ...onPicture }}
-              />
-              <Stack
-                direction="row"
-                sx={{ position: 'absolute', bottom: 4, right: 4, alignItems: 'center', borderRadius: 999, m: 0.5, ...onPicture }}
-              >
-                <IconButton size="small" aria-label={cardText.previousImage(ad.title)} onClick={() => turn(-1)}>
-                  <PreviousIcon fontSize="small" />
-                </IconButton>
-                <Typography
-                  variant="caption"
-                  aria-live="polite"
-                  sx={{ minWidth: 32, textAlign: 'center', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
-                >
-                  {cardText.place(place + 1, pictures.length)}
-                </Typography>
-                <IconButton size="small" aria-label={cardText.nextImage(ad.title)} onClick={() => turn(1)}>
-                  <NextIcon fontSize="small" />
-                </IconButton>
-              </Stack>
-            </>
-          )}
+          <PicturePager title={ad.title} place={place} total={pictures.length} onTurn={turn} />
           <IconButton
             aria-label={cardText.generateVideoOf(ad.title)}
             title={cardText.generateVideo}
@@ -99,7 +66,7 @@ export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {
             <VideoIcon fontSize="small" />
           </IconButton>
         </Box>
-        <CardFooter title={ad.title} meta={meta}>
+        <CardFooter title={ad.title} facts={[ad.productName, ad.category ?? panelText.notSpecified]}>
           <IconButton aria-label={cardText.downloadOf(ad.title)} title={cardText.download} onClick={() => void saveFile(ad, picture)}>
             <DownloadIcon fontSize="small" />
           </IconButton>
@@ -111,7 +78,7 @@ export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {
             actions={[
               { label: cardText.edit, icon: <EditIcon fontSize="small" />, run: () => setDialog('edit') },
               { label: cardText.generateVideo, icon: <VideoIcon fontSize="small" />, run: () => setDialog('video') },
-              { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => remove([ad]) },
+              { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => remove([ad]), grave: true },
             ]}
           />
         </CardFooter>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useCreations } from '../state/library.ts'
 import { chooseCreation, stopSelecting, useSelection } from '../state/library-selection.ts'
@@ -20,7 +20,7 @@ import { FilterChips } from './filter-chips.tsx'
 import { addressOf, countsOf, filterOf, type LibraryFilter, shownWith } from './filters.ts'
 import { LibraryToolbar } from './library-toolbar.tsx'
 import { saveFile, shareFile } from './media-file.ts'
-import { searchable } from './search.ts'
+import { found, prepareSearch } from './search.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { TransferNote } from './transfer-note.tsx'
 import { useLibraryKeys } from './use-library-keys.ts'
@@ -43,8 +43,9 @@ export function LibraryPage() {
   const filter = filterOf(pathname, search)
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed)
-  const find = useMemo(() => searchable(shownWith(creations, filter)), [creations, filter])
-  const shown = useMemo(() => find(words), [find, words])
+  const ofKind = useMemo(() => shownWith(creations, filter), [creations, filter])
+  const shown = useMemo(() => found(ofKind, words), [ofKind, words])
+  const counts = useMemo(() => countsOf(creations), [creations])
   const [open, setOpen] = useState<Ad | null>(null)
   const [leaving, setLeaving] = useState<readonly Ad[]>([])
   const { transfer, exportAds, importFile, stop } = useTransfer(creations)
@@ -53,8 +54,16 @@ export function LibraryPage() {
   useLinkedVideo(creations, ready, setOpen)
   useLibraryKeys(shown, setLeaving)
   useEffect(() => stopSelecting, [])
+  useEffect(() => (ready ? prepareSearch(creations) : undefined), [creations, ready])
 
-  const choose = useCallback((id: string, range: boolean) => chooseCreation(id, { range, shown: shown.map((ad) => ad.id) }), [shown])
+  // The list of the moment, behind a function that stays the same: cards are not drawn again because the list around them changed.
+  const list = useRef(shown)
+  useEffect(() => {
+    list.current = shown
+  }, [shown])
+  const choose = useCallback((id: string, range: boolean) => {
+    chooseCreation(id, { range, shown: range ? list.current.map((ad) => ad.id) : [] })
+  }, [])
   const actions = useMemo((): CardActions => ({ open: setOpen, remove: setLeaving, choose }), [choose])
   const createMore = () => {
     if (filter === 'all') {
@@ -65,11 +74,14 @@ export function LibraryPage() {
     void resetWizard()
     void navigate('/wizard', { state: { fromTool: true, adType: filter } })
   }
-  const showOnly = (kind: LibraryFilter) => {
-    // Ticks are for what is seen: another list begins without.
-    stopSelecting()
-    void navigate(addressOf(kind, pathname))
-  }
+  const showOnly = useCallback(
+    (kind: LibraryFilter) => {
+      // Ticks are for what is seen: another list begins without.
+      stopSelecting()
+      void navigate(addressOf(kind, pathname))
+    },
+    [navigate, pathname],
+  )
 
   return (
     <CardActionsContext value={actions}>
@@ -92,7 +104,7 @@ export function LibraryPage() {
         />
       </Stack>
       <Box sx={{ mb: 3 }}>
-        <FilterChips filter={filter} counts={countsOf(creations)} onChoose={showOnly} />
+        <FilterChips filter={filter} counts={counts} onChoose={showOnly} />
       </Box>
       <TransferNote transfer={transfer} onStop={stop} />
       <SelectionBar shown={shown} onDelete={setLeaving} onExport={exportAds} />

@@ -1,15 +1,26 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined'
 import Box from '@mui/material/Box'
+import { smallPicture } from '../browser/small-picture.ts'
 import { commonText } from '../text/en.ts'
 import { Picture } from '../ui/picture.tsx'
 import { brand } from '../ui/tokens.ts'
 
+interface MediaPictureProps {
+  readonly src: string
+  readonly alt: string
+  readonly aspectRatio: string
+  readonly fit?: 'cover' | 'framed'
+}
+
+/** Widest a card shows a picture, in pixels. */
+const WIDEST = 480
+
 /** The picture of a card, or a quiet placeholder of the same shape when there is none (`src` empty). */
-export const MediaPicture = ({ src, alt, aspectRatio }: { src: string; alt: string; aspectRatio: string }) =>
+export const MediaPicture = ({ src, alt, aspectRatio, fit }: MediaPictureProps) =>
   src === '' ? (
     <Box data-placeholder sx={{ display: 'grid', placeItems: 'center', aspectRatio, bgcolor: brand[100], color: brand[600] }}>
       <ImageIcon fontSize="large" />
     </Box>
   ) : (
-    <Picture src={src} alt={alt} aspectRatio={aspectRatio} failedText={commonText.imageFailed} />
+    <Picture src={smallPicture(src, WIDEST)} alt={alt} aspectRatio={aspectRatio} failedText={commonText.imageFailed} fit={fit} />
   )

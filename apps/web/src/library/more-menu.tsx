@@ -5,11 +5,14 @@ import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { type ReactNode, useId, useState } from 'react'
+import { surface } from '../ui/tokens.ts'
 
 export interface MenuAction {
   readonly label: string
   readonly icon: ReactNode
   readonly run: () => void
+  /** Takes something away: in red, apart from the rest. */
+  readonly grave?: boolean
 }
 
 /** A card's menu. `label` names its button, e.g. 'More actions for Creation 1'. */
@@ -42,13 +45,22 @@ export function MoreMenu({ label, actions }: { label: string; actions: readonly 
         {actions.map((action) => (
           <MenuItem
             key={action.label}
+            sx={{
+              minHeight: 44,
+              fontSize: 15,
+              ...(action.grave === true && {
+                color: 'error.main',
+                '& .MuiListItemIcon-root': { color: 'inherit' },
+                '&:not(:first-of-type)': { borderTop: `1px solid ${surface.line}`, mt: 0.5, pt: 1 },
+              }),
+            }}
             onClick={() => {
               close()
               action.run()
             }}
           >
             <ListItemIcon>{action.icon}</ListItemIcon>
-            <ListItemText>{action.label}</ListItemText>
+            <ListItemText disableTypography>{action.label}</ListItemText>
           </MenuItem>
         ))}
       </Menu>

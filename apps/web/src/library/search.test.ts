@@ -1,12 +1,12 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import { expect, test } from 'vitest'
-import { searchable } from './search.ts'
+import { found as foundIn } from './search.ts'
 
 // The search reads words only.
 const named = (id: string, title: string, headline: string) =>
   ({ id, type: 'social', title, productName: 'Stoneware mug', brandName: 'Northbrew', contentVariations: [{ headline }] }) as unknown as Ad
 const ads = [named('1', 'Café', 'Mornings, upgraded'), named('2', 'Creation 2', 'Made to be held')]
-const found = (text: string) => searchable(ads)(text).map(({ id }) => id)
+const found = (text: string) => foundIn(ads, text).map(({ id }) => id)
 
 test('title, product, brand and headline are searched, whatever the case and the accents', () => {
   expect(found('CAFE')).toEqual(['1'])

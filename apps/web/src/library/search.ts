@@ -1,4 +1,5 @@
 import { type Ad } from '@adloom/domain/ad.ts'
+import { inIdleTime } from '../browser/idle.ts'
 
 /** Small letters without accents, so that "cafe" finds "Café". */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -12,20 +13,26 @@ function wordsOf(ad: Ad): string {
   return [ad.title, ad.headline ?? ''].join('\n')
 }
 
-/** Prepares a list for searching and gives the search: creations that have every word of the text somewhere, order kept. */
-export function searchable(creations: readonly Ad[]): (text: string) => readonly Ad[] {
-  const prepared = new Map<Ad, string>()
-  const textOf = (ad: Ad): string => {
-    const known = prepared.get(ad)
-    if (known !== undefined) return known
-    const text = plain(wordsOf(ad))
-    prepared.set(ad, text)
-    return text
-  }
-  return (text) => {
-    const words = plain(text)
-      .split(/\s+/)
-      .filter((word) => word !== '')
-    return words.length === 0 ? creations : creations.filter((ad) => words.every((word) => textOf(ad).includes(word)))
-  }
+const prepared = new WeakMap<Ad, string>()
+
+function textOf(ad: Ad): string {
+  const known = prepared.get(ad)
+  if (known !== undefined) return known
+  const text = plain(wordsOf(ad))
+  prepared.set(ad, text)
+  return text
+}
+
+/** Gets creations ready to be searched while nothing else is to be done, so that the first letter waits for nothing. Returns what ends it. */
+export const prepareSearch = (creations: readonly Ad[]): (() => void) =>
+  inIdleTime(creations, (ad) => {
+    textOf(ad)
+  })
+
+/** Creations that have every word of the text somewhere, order kept. */
+export function found(creations: readonly Ad[], text: string): readonly Ad[] {
+  const words = plain(text)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  return words.length === 0 ? creations : creations.filter((ad) => words.every((word) => textOf(ad).includes(word)))
 }

@@ -12,21 +12,18 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
-import { sentenceOf } from '../browser/api.ts'
-import { shareAddress } from '../browser/share.ts'
 import { updateCreation } from '../state/library.ts'
 import { changeAdView, useAdView } from '../state/library-view.ts'
-import { notify } from '../state/notices.ts'
-import { commonText } from '../text/en.ts'
 import { cardText } from '../text/library-en.ts'
 import { surface } from '../ui/tokens.ts'
 import { useCardActions } from './card-actions.ts'
 import { LookChooser } from './look-chooser.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { SavingNote } from './saving-note.tsx'
-import { creativeFile } from './social-creative.ts'
+import { shareCreative } from './share-creative.ts'
+import { contentOf, creativeFile, shownOf } from './social-creative.ts'
 import { SocialSidePanel } from './social-side-panel.tsx'
-import { addressOfFile, combinations, useSaving } from './use-saving.ts'
+import { combinations, useSaving } from './use-saving.ts'
 import { VariantGrid } from './variant-grid.tsx'
 
 // Forms come when they are opened: the list itself needs none of their parts.
@@ -39,12 +36,9 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
   const view = useAdView(ad.id)
   const { saving, save, stop } = useSaving()
   const [editing, setEditing] = useState(false)
-  const { remove } = useCardActions()
+  const { open, remove } = useCardActions()
 
-  // An ad that shrank in another tab may have fewer images or texts than this view remembers.
-  const image = Math.min(view.image, ad.productImageVariants.length - 1)
-  const contentOf = (index: number): number => Math.min(view.contents[index] ?? 0, ad.contentVariations.length - 1)
-  const content = contentOf(image)
+  const { image, content } = shownOf(ad, view)
   const file = (index: number, text: number) => creativeFile(ad, index, text, view.format)
   const all = combinations(ad)
   // Progress stands where it was asked for: one file at the top, all of them at the foot of the card.
@@ -52,16 +46,6 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
   const note = <SavingNote saving={saving} onStop={stop} onRetry={save} />
   const archive = `${downloadName(ad.title, { kind: 'image' }).replace(/\.jpg$/, '')}.zip`
   const saveAll = () => save({ files: all.map(({ image: index, content: text }) => file(index, text)), archive })
-
-  const share = async () => {
-    try {
-      const outcome = await shareAddress(await addressOfFile(file(image, content)), ad.title)
-      if (outcome === 'copied') notify(cardText.copied, { kind: 'success' })
-      if (outcome === 'failed') notify(cardText.shareFailed, { kind: 'warning' })
-    } catch (error) {
-      notify(sentenceOf(error, { offline: commonText.offline, otherwise: cardText.downloadFailed }), { kind: 'error' })
-    }
-  }
 
   return (
     <>
@@ -95,7 +79,12 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
             >
               {cardText.download}
             </Button>
-            <IconButton aria-label={cardText.share(ad.title)} title={cardText.shareShort} onClick={() => void share()} sx={{ ml: 0.5 }}>
+            <IconButton
+              aria-label={cardText.share(ad.title)}
+              title={cardText.shareShort}
+              onClick={() => void shareCreative(file(image, content), ad.title)}
+              sx={{ ml: 0.5 }}
+            >
               <ShareIcon fontSize="small" />
             </IconButton>
             <MoreMenu
@@ -105,14 +94,14 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
                 {
                   label: cardText.downloadImages(ad.productImageVariants.length),
                   icon: <DownloadIcon fontSize="small" />,
-                  run: () => save({ files: ad.productImageVariants.map((_, index) => file(index, contentOf(index))), archive }),
+                  run: () => save({ files: ad.productImageVariants.map((_, index) => file(index, contentOf(ad, view, index))), archive }),
                 },
                 {
                   label: cardText.downloadAll(all.length),
                   icon: <FilesIcon fontSize="small" />,
                   run: saveAll,
                 },
-                { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => remove([ad]) },
+                { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => remove([ad]), grave: true },
               ]}
             />
           </Stack>
@@ -128,6 +117,10 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
           <VariantGrid
             ad={ad}
             view={{ ...view, image }}
+            onEnlarge={(index) => {
+              changeAdView(ad.id, (old) => ({ ...old, image: index }))
+              open(ad)
+            }}
             onSelect={(index) => changeAdView(ad.id, (old) => ({ ...old, image: index }))}
             onContent={(index, text) =>
               changeAdView(ad.id, (old) => ({ ...old, image: index, contents: { ...old.contents, [index]: text } }))

@@ -2,6 +2,17 @@ import { downloadName, firstSentence, type SocialAd } from '@adloom/domain/ad.ts
 import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { type RequestOf } from '@adloom/domain/endpoints.ts'
 import { type Creative } from '@adloom/domain/template.ts'
+import { type AdView } from '../state/library-view.ts'
+
+/** What of an ad is looked at. An ad that shrank in another tab may have fewer images or texts than the view remembers. */
+export function shownOf(ad: SocialAd, view: AdView): { readonly image: number; readonly content: number } {
+  const image = Math.min(view.image, ad.productImageVariants.length - 1)
+  return { image, content: contentOf(ad, view, image) }
+}
+
+/** The text an image carries, from 0. */
+export const contentOf = (ad: SocialAd, view: AdView, image: number): number =>
+  Math.min(view.contents[image] ?? 0, ad.contentVariations.length - 1)
 
 /** What one combination of an ad shows; `image` and `content` are places from 0. The preview and the download are made from this. */
 export function creativeOf(ad: SocialAd, image: number, content: number): Creative {

@@ -10,8 +10,16 @@ import Typography from '@mui/material/Typography'
 import { useNavigate } from 'react-router'
 import { panelText } from '../text/library-en.ts'
 import { readableDate } from '../ui/readable-date.ts'
-import { surface } from '../ui/tokens.ts'
+import { surface, TOP_BAR_HEIGHT } from '../ui/tokens.ts'
 import { Entry, Names } from './details.tsx'
+
+const clamped = (lines: number) => ({
+  display: '-webkit-box',
+  WebkitLineClamp: lines,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})
 
 /** What is known of the selected combination. `content` is its text's place, from 0. */
 export function SocialSidePanel({ ad, content }: { ad: SocialAd; content: number }) {
@@ -30,22 +38,33 @@ export function SocialSidePanel({ ad, content }: { ad: SocialAd; content: number
         borderLeft: { lg: `1px solid ${surface.line}` },
       }}
     >
-      <Stack sx={{ gap: 2.5, p: 3, flex: 1 }}>
+      {/* What is chosen further down stays described in sight, where the window is high enough for all of it. */}
+      <Stack
+        sx={{
+          gap: 2.5,
+          p: 3,
+          '@media (min-width: 1200px) and (min-height: 840px)': { position: 'sticky', top: TOP_BAR_HEIGHT },
+        }}
+      >
         <Box>
-          <Typography component="h3" variant="h6">
+          <Typography component="h3" variant="h6" title={ad.productName} sx={clamped(3)}>
             {ad.productName}
           </Typography>
           <Typography component="h4" variant="subtitle2" color="textSecondary" sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums' }}>
             {panelText.variation(content + 1, ad.contentVariations.length)}
           </Typography>
         </Box>
-        <Stack component="dl" sx={{ gap: 2, m: 0 }}>
+        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, m: 0 }}>
           <Entry name={panelText.headline}>{option.headline}</Entry>
-          <Entry name={panelText.callToAction}>{option.callToAction}</Entry>
           <Entry name={panelText.description}>{option.description}</Entry>
-          <Entry name={created}>{readableDate(ad.createdAt) ?? panelText.notSpecified}</Entry>
+          <Entry name={panelText.callToAction} half>
+            {option.callToAction}
+          </Entry>
+          <Entry name={created} half>
+            {readableDate(ad.createdAt) ?? panelText.notSpecified}
+          </Entry>
           <Entry name={audience}>{audienceSentence(ad.targeting ?? {})}</Entry>
-        </Stack>
+        </Box>
         <Names heading={panelText.platforms} names={panelText.platformNames} />
         <Box>
           <Typography component="h4" variant="caption" color="textSecondary" sx={{ fontWeight: 600 }}>
@@ -72,12 +91,12 @@ export function SocialSidePanel({ ad, content }: { ad: SocialAd; content: number
           </Typography>
         </Box>
         {ad.engine !== undefined && (
-          <Typography variant="caption" color="textSecondary" sx={{ mt: 'auto' }}>
+          <Typography variant="caption" color="textSecondary">
             {engineCaption(ad.engine)}
           </Typography>
         )}
       </Stack>
-      <Stack direction="row" sx={{ gap: 1, p: 2, borderTop: `1px solid ${surface.line}` }}>
+      <Stack direction="row" sx={{ gap: 1, p: 2, mt: 'auto', borderTop: `1px solid ${surface.line}`, bgcolor: 'background.paper' }}>
         <Button variant="outlined" fullWidth onClick={() => void navigate('/wizard')}>
           {panelText.generateMore}
         </Button>

@@ -4,21 +4,24 @@ import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
 import CheckIcon from '@mui/icons-material/CheckCircle'
 import PreviousIcon from '@mui/icons-material/ChevronLeft'
 import NextIcon from '@mui/icons-material/ChevronRight'
+import EnlargeIcon from '@mui/icons-material/ZoomOutMap'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { smallPicture } from '../browser/small-picture.ts'
 import { type AdView } from '../state/library-view.ts'
 import { cardText } from '../text/library-en.ts'
 import { useElementWidth } from '../ui/element-width.ts'
 import { brand, motion, shadow, surface } from '../ui/tokens.ts'
-import { creativeOf } from './social-creative.ts'
+import { contentOf, creativeOf } from './social-creative.ts'
 
 interface VariantGridProps {
   readonly ad: SocialAd
   readonly view: AdView
   readonly onSelect: (image: number) => void
+  readonly onEnlarge: (image: number) => void
   readonly onContent: (image: number, content: number) => void
 }
 
@@ -36,7 +39,7 @@ function columnsFor(width: number, count: number, format: AdFormat): { columns: 
 }
 
 /** The images of a social ad, each drawn as the finished ad it becomes, with the text it carries. */
-export function VariantGrid({ ad, view, onSelect, onContent }: VariantGridProps) {
+export function VariantGrid({ ad, view, onSelect, onEnlarge, onContent }: VariantGridProps) {
   const [ref, width] = useElementWidth()
   const { columns, tile } = columnsFor(width ?? FIRST_WIDTH, ad.productImageVariants.length, view.format)
   return (
@@ -47,7 +50,16 @@ export function VariantGrid({ ad, view, onSelect, onContent }: VariantGridProps)
       sx={{ display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gap: `${GAP}px`, m: 0, p: 0, listStyle: 'none' }}
     >
       {ad.productImageVariants.map((src, image) => (
-        <VariantTile key={`${image} ${src}`} ad={ad} image={image} width={tile} view={view} onSelect={onSelect} onContent={onContent} />
+        <VariantTile
+          key={`${image} ${src}`}
+          ad={ad}
+          image={image}
+          width={tile}
+          view={view}
+          onSelect={onSelect}
+          onEnlarge={onEnlarge}
+          onContent={onContent}
+        />
       ))}
     </Box>
   )
@@ -59,10 +71,11 @@ function VariantTile({
   width,
   view,
   onSelect,
+  onEnlarge,
   onContent,
 }: VariantGridProps & { readonly image: number; readonly width: number }) {
   const total = ad.contentVariations.length
-  const content = view.contents[image] ?? 0
+  const content = contentOf(ad, view, image)
   const creative = creativeOf(ad, image, content)
   const isSelected = view.image === image
   const { width: fullWidth, height: fullHeight } = adFormats[view.format]
@@ -89,12 +102,18 @@ function VariantTile({
           aria-hidden="true"
           sx={{ aspectRatio: `${fullWidth} / ${fullHeight}`, overflow: 'hidden', bgcolor: surface.line, forcedColorAdjust: 'none' }}
         >
-          <ScaledAd creative={creative} layout={ad.layout} format={view.format} width={width} />
+          <ScaledAd
+            creative={{ ...creative, image: smallPicture(creative.image, width) }}
+            layout={ad.layout}
+            format={view.format}
+            width={width}
+          />
         </Box>
         <ButtonBase
           aria-pressed={isSelected}
           aria-label={cardText.tile(image + 1, ad.productImageVariants.length, creative.headline, creative.description)}
           onClick={() => onSelect(image)}
+          onDoubleClick={() => onEnlarge(image)}
           onKeyDown={(event) => {
             if (total < 2 || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
             event.preventDefault()
@@ -117,19 +136,27 @@ function VariantTile({
           />
         )}
       </Box>
-      {total > 1 && (
-        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'center', gap: 0.5, mt: 0.75 }}>
-          <IconButton aria-label={cardText.previousText(image + 1)} onClick={() => turn(-1)}>
-            <PreviousIcon fontSize="small" />
-          </IconButton>
-          <Typography variant="body2" aria-live="polite" sx={{ minWidth: 48, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
-            {cardText.place(content + 1, total)}
-          </Typography>
-          <IconButton aria-label={cardText.nextText(image + 1)} onClick={() => turn(1)}>
-            <NextIcon fontSize="small" />
-          </IconButton>
+      {/* What leads on stands in the middle; the way to the large view at the right edge, on every tile at the same place. */}
+      <Box sx={{ display: 'grid', gridTemplateColumns: '40px 1fr 40px', alignItems: 'center', mt: 0.75 }}>
+        <Stack direction="row" sx={{ gridColumn: 2, alignItems: 'center', justifyContent: 'center', gap: 0.5 }}>
+          {total > 1 && (
+            <>
+              <IconButton aria-label={cardText.previousText(image + 1)} onClick={() => turn(-1)}>
+                <PreviousIcon fontSize="small" />
+              </IconButton>
+              <Typography variant="body2" aria-live="polite" sx={{ minWidth: 40, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
+                {cardText.place(content + 1, total)}
+              </Typography>
+              <IconButton aria-label={cardText.nextText(image + 1)} onClick={() => turn(1)}>
+                <NextIcon fontSize="small" />
+              </IconButton>
+            </>
+          )}
         </Stack>
-      )}
+        <IconButton aria-label={cardText.enlargeImage(image + 1)} title={cardText.enlargeShort} onClick={() => onEnlarge(image)}>
+          <EnlargeIcon fontSize="small" />
+        </IconButton>
+      </Box>
     </Box>
   )
 }

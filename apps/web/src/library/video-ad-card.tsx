@@ -58,7 +58,7 @@ export function VideoAdCard({ ad }: { ad: VideoAd }) {
           </Box>
         </ButtonBase>
       </Box>
-      <CardFooter title={ad.title} meta={cardText.videoAd}>
+      <CardFooter title={ad.title} facts={[cardText.videoAd]}>
         <IconButton aria-label={cardText.deleteOf(ad.title)} title={cardText.delete} onClick={() => remove([ad])}>
           <DeleteIcon fontSize="small" />
         </IconButton>

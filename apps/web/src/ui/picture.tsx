@@ -9,15 +9,18 @@ interface PictureProps {
   /** Width by height, as CSS says it: `1`, `16 / 9`. */
   readonly aspectRatio: string
   readonly failedText: string
-  readonly fit?: 'cover' | 'contain'
+  /** `framed`: whole, with a rim around it, for what has words up to its edges. */
+  readonly fit?: 'cover' | 'contain' | 'framed'
+  /** Tells the picture's width by height once it is known. */
+  readonly onShape?: (ratio: number) => void
 }
 
 /** A picture in a box of fixed shape, so that nothing moves when it arrives; a tile with a sentence when it can't be loaded. */
-export function Picture({ src, alt, aspectRatio, failedText, fit = 'cover' }: PictureProps) {
+export function Picture({ src, alt, aspectRatio, failedText, fit = 'cover', onShape }: PictureProps) {
   // The address that failed, not a flag: another address gets its own chance.
   const [failed, setFailed] = useState<string | null>(null)
   return (
-    <Box sx={{ position: 'relative', aspectRatio, overflow: 'hidden', bgcolor: 'divider' }}>
+    <Box sx={{ position: 'relative', aspectRatio, overflow: 'hidden', bgcolor: fit === 'contain' ? 'background.paper' : 'divider' }}>
       {failed === src ? (
         <Box
           role="img"
@@ -28,12 +31,17 @@ export function Picture({ src, alt, aspectRatio, failedText, fit = 'cover' }: Pi
             display: 'grid',
             placeContent: 'center',
             justifyItems: 'center',
-            gap: 1,
+            gap: 0.5,
+            px: 1,
+            textAlign: 'center',
+            bgcolor: 'divider',
             color: 'text.secondary',
           }}
         >
           <BrokenImageIcon />
-          <Typography variant="body2">{failedText}</Typography>
+          <Typography variant="body2" sx={{ lineHeight: 1.3, textWrap: 'balance' }}>
+            {failedText}
+          </Typography>
         </Box>
       ) : (
         <Box
@@ -42,8 +50,18 @@ export function Picture({ src, alt, aspectRatio, failedText, fit = 'cover' }: Pi
           alt={alt}
           loading="lazy"
           decoding="async"
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            if (naturalWidth > 0 && naturalHeight > 0) onShape?.(naturalWidth / naturalHeight)
+          }}
           onError={() => setFailed(src)}
-          sx={{ position: 'absolute', inset: 0, width: 1, height: 1, objectFit: fit, display: 'block' }}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            width: 1,
+            height: 1,
+            display: 'block',
+            ...(fit === 'framed' ? { objectFit: 'contain', p: 1.5 } : { objectFit: fit }),
+          }}
         />
       )}
     </Box>
