@@ -5,6 +5,7 @@ import { wordsOfGuidedPrompt } from '@adloom/domain/guided-prompt.ts'
 import { fallbackCategory } from '@adloom/domain/image.ts'
 import { DEFAULT_LANGUAGE, languageSchema } from '@adloom/domain/language.ts'
 import { parseProductUrl } from '@adloom/domain/product.ts'
+import { productWordsOf } from '@adloom/domain/product-words.ts'
 import { type Targeting } from '@adloom/domain/targeting.ts'
 import { isVideo } from '@adloom/domain/upload.ts'
 import { logoOf } from './wizard-logo.ts'
@@ -128,7 +129,8 @@ export function copyRequestOf(wizard: Wizard): CopyRequest {
   const picture = chosenMedium(wizard)
   const category = categoryOf(wizard, picture?.src ?? null)
   const language = languageSchema.safeParse(wizard.targetingData.language)
-  const words = methodOf(wizard) === 'prompt' ? wordsOfPrompt(wizard.promptData) : null
+  const { form, guided, prompt } = wizard.promptData
+  const words = methodOf(wizard) === 'prompt' ? productWordsOf(form === 'guided' ? guided : prompt) : null
   return {
     url: product?.finalUrl,
     title: product?.title ?? productNameOf(wizard) ?? (productHeadlineOf(wizard) || capitalised(category ?? fallbackCategory.category)),
@@ -148,8 +150,9 @@ export function copySubject(wizard: Wizard): string {
   return JSON.stringify([title, imageUrl, languages, Object.fromEntries(settings)])
 }
 
-/** The colour of the ad's button, `#RRGGBB`: the page's, else ours. */
-export const accentOfWizard = (wizard: Wizard): string => accentOf(wizard.scrapedData?.styles.colors ?? [])
+/** The colour of the ad's button, `#RRGGBB`: the page's, else that of the finished ad the answers come from, else ours. */
+export const accentOfWizard = ({ scrapedData, accent }: Wizard): string =>
+  scrapedData === null && accent !== null ? accent : accentOf(scrapedData?.styles.colors ?? [])
 
 /** Id of the option that carries the headline the user wrote. */
 export const OWN_OPTION = 'own'

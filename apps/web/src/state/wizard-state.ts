@@ -182,6 +182,12 @@ export const wizardSchema = z.object({
   /** The option shown in the preview; null shows the first chosen one. */
   previewOption: z.string().nullable(),
   layout: adLayoutSchema,
+  /** The brand's colour where no page tells it: that of the finished ad these answers come from. Null: none is known. */
+  accent: z
+    .string()
+    .regex(/^#[0-9A-Fa-f]{6}$/)
+    .nullable()
+    .default(null),
   /** Id and idempotency key of the ad being created: a second try keeps the same ad. */
   creating: z.object({ id: z.string(), key: z.string() }).nullable(),
 })
@@ -225,6 +231,7 @@ export const emptyWizard: Wizard = {
   previewImageIndex: 0,
   previewOption: null,
   layout: 'card',
+  accent: null,
   creating: null,
 }
 

@@ -1,6 +1,6 @@
 import { socialAd } from '@adloom/domain/ad.ts'
 import { expect, test } from 'vitest'
-import { adPictures, businessNameOf, chosenOptions } from '../state/wizard-answers.ts'
+import { accentOfWizard, adPictures, businessNameOf, chosenOptions } from '../state/wizard-answers.ts'
 import { aProduct, aWizard } from '../state/wizard-made-up.ts'
 import { emptyWizard } from '../state/wizard-state.ts'
 import { arrived, readArrival } from './arrival.ts'
@@ -37,6 +37,8 @@ test('advanced settings open Targeting with the ad’s own data', () => {
       productDescription: 'A mug.',
       pictures: ['https://here.example/1.jpg', 'https://here.example/2.jpg'],
       options: [option],
+      layout: 'poster',
+      accent: '#0F6B6B',
       targeting: { gender: 'female' },
     },
     new Date(0),
@@ -46,6 +48,8 @@ test('advanced settings open Targeting with the ad’s own data', () => {
   expect(businessNameOf(wizard)).toBe('Harbour')
   expect(adPictures(wizard)).toEqual(ad.productImageVariants)
   expect(chosenOptions(wizard)).toEqual([option])
+  expect(wizard.layout).toBe('poster')
+  expect(accentOfWizard(wizard)).toBe('#0F6B6B')
 })
 
 test('advanced settings of an ad that is gone leave the wizard as it is', () => {

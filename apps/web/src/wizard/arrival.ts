@@ -71,5 +71,6 @@ function settingsOf(ad: Extract<Ad, { type: 'social' }>): Wizard {
     generatedOptions: ad.contentVariations.map((option) => ({ ...option })),
     selectedGeneratedOption: ad.contentVariations.map(({ id }) => id),
     layout: ad.layout,
+    accent: ad.accent,
   }
 }
