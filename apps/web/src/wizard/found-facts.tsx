@@ -29,7 +29,7 @@ export function FoundFacts({ product }: { product: Product }) {
   const known = rows.filter(({ text }) => text !== null)
   if (known.length === 0) return null
   return (
-    <Box component="section" aria-label={contentText.facts}>
+    <Box component="section" aria-label={contentText.facts} sx={{ containerType: 'inline-size' }}>
       <Typography component="h3" variant="subtitle2" sx={{ mb: 0.75 }}>
         {contentText.facts}
       </Typography>
@@ -45,6 +45,11 @@ export function FoundFacts({ product }: { product: Product }) {
           p: 1.5,
           borderRadius: 1.5,
           bgcolor: surface.canvas,
+          // In a narrow column the source stands under what it is the source of.
+          '@container (max-width: 340px)': {
+            gridTemplateColumns: 'auto minmax(0, 1fr)',
+            '& > * > dd + dd': { gridColumn: 2, maxWidth: 1, textAlign: 'left' },
+          },
         }}
       >
         {known.map(({ field, text }) => (

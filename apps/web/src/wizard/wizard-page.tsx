@@ -92,7 +92,10 @@ export function WizardPage() {
           <CloseIcon />
         </Button>
       </Box>
-      <Box component="main" sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'minmax(340px, 35%) 1fr' }, minHeight: 0 }}>
+      <Box
+        component="main"
+        sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(340px, 35%) minmax(0, 1fr)' }, minHeight: 0 }}
+      >
         <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, borderRight: { md: `1px solid ${surface.line}` } }}>
           <Steps />
         </Box>
@@ -137,7 +140,17 @@ function Steps() {
       <Box role="status" sx={visuallyHidden}>
         {wizardText.announce(place, path.length, active.title)}
       </Box>
-      <Box sx={{ flex: '0 1 auto', minHeight: 0, overflowY: { md: 'auto' }, p: 3, pb: 1.5 }}>
+      <Box
+        sx={{
+          flex: '0 1 auto',
+          minHeight: 0,
+          overflowY: { md: 'auto' },
+          p: 3,
+          pb: 1.5,
+          // What takes the focus never comes to lie under the button at the foot of a narrow screen.
+          '& :is(a, button, input, select, textarea, [tabindex])': { scrollMarginBottom: { xs: '120px', md: 0 } },
+        }}
+      >
         <Box
           component="ol"
           aria-label={wizardText.steps}

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { type AdPreview } from '@adloom/domain/ad-preview.ts'
+import { type ComponentProps } from 'react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { wizardTools } from '../state/wizard-state.ts'
+import { boxes, formatsOf, scaleFor } from './preview-formats.ts'
+import { PreviewPanel } from './preview-panel.tsx'
+
+const nothing: AdPreview = {
+  image: null,
+  generatedImages: [],
+  headline: null,
+  subline: null,
+  businessName: null,
+  brandLogo: null,
+  productName: null,
+  category: null,
+  callToAction: null,
+  loading: false,
+}
+const mug: AdPreview = {
+  ...nothing,
+  image: '/mug.jpg',
+  generatedImages: ['/mug.jpg'],
+  headline: 'Tideline Mug',
+  subline: 'Glazed in sea green.',
+  businessName: 'Harbour',
+  callToAction: 'Shop now',
+}
+
+function show(change: Partial<ComponentProps<typeof PreviewPanel>> = {}) {
+  const onTurn = vi.fn<(step: 1 | -1) => void>()
+  const onFormat = vi.fn<(format: string) => void>()
+  const props = {
+    step: 2,
+    tool: 'social' as const,
+    preview: mug,
+    video: false,
+    accent: '#1767E4',
+    format: 'feed',
+    layout: 'card' as const,
+    imageIndex: 0,
+    onFormat,
+    onLayout: () => undefined,
+    onTurn,
+  }
+  render(<PreviewPanel {...props} {...change} />)
+  return { onTurn, onFormat }
+}
+
+beforeAll(async () => {
+  // jsdom knows no media queries.
+  const query = { matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined }
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { ...query, media })
+  // The parts that come when they are needed: on a busy machine the first of them takes longer than a test waits.
+  await Promise.all([import('./preview-card.tsx'), import('./preview-skeleton.tsx')])
+})
+afterEach(cleanup)
+
+describe('an empty preview', () => {
+  test.each([
+    [0, 'Select an ad type to see preview'],
+    [1, 'Choose an input method to continue'],
+    [2, 'Select or upload content to preview'],
+    [3, 'Configure your targeting to complete the ad'],
+    [4, 'Configure your targeting to complete the ad'],
+  ])('at step %i says “%s”', (step, sentence) => {
+    show({ step, preview: nothing })
+    expect(screen.getByText(sentence)).toBeDefined()
+  })
+  test('without an ad type has a title of its own', () => {
+    show({ step: 0, tool: null, preview: nothing })
+    expect(screen.getByText('Ad Preview')).toBeDefined()
+    expect(screen.getByText('Select an ad type to see how your content will look')).toBeDefined()
+  })
+  test('further on without an ad type says what to do', () => {
+    show({ step: 2, tool: null, preview: nothing })
+    expect(screen.getByText('Select an ad type or upload content to see a preview.')).toBeDefined()
+  })
+  test('of a video ad says where the video will be, once a method is chosen', () => {
+    show({ step: 2, tool: 'video', preview: nothing })
+    expect(screen.getByText('Video content will appear here')).toBeDefined()
+    cleanup()
+    show({ step: 1, tool: 'video', preview: nothing })
+    expect(screen.getByText('Choose an input method to continue')).toBeDefined()
+  })
+  test('is the shape of the ad while it is being made', async () => {
+    show({ preview: { ...nothing, loading: true } })
+    expect(await screen.findByRole('status', { name: 'The preview is being made' })).toBeDefined()
+    expect(screen.getByRole('region', { name: 'Live preview' }).getAttribute('aria-busy')).toBe('true')
+  })
+})
+
+test('a format that nobody knows is told, and another can be chosen', () => {
+  const { onFormat } = show({ format: 'reel' })
+  expect(screen.getByText('Unknown Preview Format')).toBeDefined()
+  for (const { ariaPressed } of screen.getAllByRole('button', { name: /Feed|Story|Finished ad/ })) expect(ariaPressed).not.toBe('true')
+  fireEvent.click(screen.getByRole('button', { name: 'Feed' }))
+  expect(onFormat).toHaveBeenCalledWith('feed')
+})
+
+describe('the card follows the ad type', () => {
+  test.each([
+    ['social', 'feed', 'article', 'Feed preview of Harbour: Tideline Mug'],
+    ['social', 'story', 'article', 'Story preview of Harbour: Tideline Mug'],
+    ['social', 'finished', 'img', 'Harbour. Tideline Mug. Glazed in sea green. Shop now'],
+    ['display', 'landscape', 'img', 'Harbour. Tideline Mug. Glazed in sea green. Shop now'],
+    ['display', 'square', 'img', 'Harbour. Tideline Mug. Glazed in sea green. Shop now'],
+    ['image', 'square', 'img', 'Tideline Mug'],
+  ] as const)('%s as %s', async (tool, format, role, name) => {
+    show({ tool, format })
+    expect(await screen.findByRole(role, { name })).toBeDefined()
+  })
+  test('a format of another ad type gives way to the first of this one', async () => {
+    show({ tool: 'display', format: 'story' })
+    expect(screen.getByRole('button', { name: 'Landscape', pressed: true })).toBeDefined()
+    expect(await screen.findByRole('img', { name: /^Harbour\. Tideline Mug/ })).toBeDefined()
+  })
+  test('a video plays silently, can be stopped, and one that can’t be played is told', async () => {
+    show({ tool: 'video', video: true, preview: { ...mug, image: '/clip.webm' } })
+    const video = await screen.findByLabelText('The chosen video')
+    expect(video).toHaveProperty('muted', true)
+    expect(video).toHaveProperty('controls', true)
+    fireEvent.error(video)
+    expect(screen.getByText('Preview unavailable')).toBeDefined()
+  })
+})
+
+test('words without a picture stand in a card with the default picture, once Targeting is reached', async () => {
+  show({ step: 3, preview: { ...nothing, headline: 'Warm hands' } })
+  expect(await screen.findByRole('article', { name: 'Feed preview of Your brand: Warm hands' })).toBeDefined()
+})
+
+describe('several pictures', () => {
+  const preview = { ...mug, generatedImages: ['/1.jpg', '/2.jpg', '/3.jpg'] }
+  test('have arrows and are counted', () => {
+    const { onTurn } = show({ preview, imageIndex: 2 })
+    expect(screen.getByText('3 / 3')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Next image' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Previous image' }))
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Next image' }), { key: 'ArrowRight' })
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Next image' }), { key: 'ArrowLeft' })
+    expect(onTurn.mock.calls).toEqual([[1], [-1], [1], [-1]])
+  })
+  test('a single one has neither', () => {
+    show()
+    expect(screen.queryByRole('button', { name: 'Next image' })).toBeNull()
+    expect(screen.queryByText('1 / 1')).toBeNull()
+  })
+})
+
+test('the sizes are those of the platforms: a feed card of 340 pixels at 1 : 1.6, a story of 9 : 16', () => {
+  expect(boxes.feed).toEqual({ width: 340, height: 340 * 1.6 })
+  expect(boxes.story.width / boxes.story.height).toBe(9 / 16)
+  for (const tool of wizardTools) expect(formatsOf(tool).length).toBeGreaterThan(0)
+})
+
+test('an ad is drawn smaller where there is less room, never larger', () => {
+  expect(scaleFor(boxes.landscape, 360)).toBe(0.5)
+  expect(scaleFor(boxes.landscape, 2000)).toBe(1)
+  expect(scaleFor(boxes.landscape, null)).toBe(1)
+})
