@@ -1,15 +1,23 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { routeErrorText } from '../text/en.ts'
+import { usePageTitle } from '../ui/page-title.ts'
 
 /** What a screen that broke shows. Plain CSS on purpose: it must come up when a part of the app could not even be loaded. */
 export function RouteError() {
+  usePageTitle(routeErrorText.title)
   const error = useRouteError()
   useEffect(() => {
     console.warn('A screen could not be shown', error)
   }, [error])
   return (
     <main className="plain-page">
+      <svg width="160" height="112" viewBox="0 0 160 112" aria-hidden="true">
+        <rect className="sheet" x="6" y="14" width="104" height="84" rx="14" strokeDasharray="7 7" />
+        <rect className="sheet" x="50" y="6" width="104" height="84" rx="14" />
+        <path className="stroke" d="M62 52h20l8-18 12 32 8-14h32" />
+        <path className="line" d="M64 78h44" />
+      </svg>
       <div role="alert">
         <h1>{routeErrorText.title}</h1>
         <p>{routeErrorText.text}</p>

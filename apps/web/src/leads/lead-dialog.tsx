@@ -153,10 +153,14 @@ const Badge = () => (
       width: 64,
       height: 64,
       borderRadius: '50%',
+      // Seen in forced colours only.
+      border: '1px solid transparent',
       bgcolor: brand[600],
       color: 'common.white',
       boxShadow: `0 0 0 8px ${brand[100]}, 0 0 0 16px ${brand[50]}`,
       m: 2,
+      // At 200 % zoom the fields have the room.
+      '@media (max-height: 600px)': { display: 'none' },
     }}
   >
     <CheckIcon fontSize="large" />

@@ -34,7 +34,17 @@ export function AppShell() {
         component="main"
         id="content"
         tabIndex={-1}
-        sx={{ flex: 1, width: 1, maxWidth: CONTAINER_WIDTH, mx: 'auto', px: 3, py: 4, outline: 'none' }}
+        sx={{
+          flex: 1,
+          display: 'flex',
+          flexDirection: 'column',
+          width: 1,
+          maxWidth: CONTAINER_WIDTH,
+          mx: 'auto',
+          px: 3,
+          py: 4,
+          outline: 'none',
+        }}
       >
         <Outlet />
       </Box>

@@ -6,7 +6,9 @@ import Typography from '@mui/material/Typography'
 import { useState, useSyncExternalStore } from 'react'
 import { Link, Outlet } from 'react-router'
 import { readSession, writeSession } from '../browser/storage.ts'
-import { desktopText } from '../text/en.ts'
+import { brandText, desktopText } from '../text/en.ts'
+import { Logo } from '../ui/logo.tsx'
+import { usePageTitle } from '../ui/page-title.ts'
 import { brand } from '../ui/tokens.ts'
 
 const CONTINUED = 'adloom.narrow-screen'
@@ -24,30 +26,50 @@ export function DesktopOnly() {
   const [continued, setContinued] = useState(() => readSession(CONTINUED) !== null)
   if (!isNarrow || continued) return <Outlet />
   return (
+    <DesktopNotice
+      onContinue={() => {
+        writeSession(CONTINUED, 'yes')
+        setContinued(true)
+      }}
+    />
+  )
+}
+
+function DesktopNotice({ onContinue }: { onContinue: () => void }) {
+  usePageTitle(desktopText.title)
+  return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 3 }}>
       <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2, maxWidth: 420 }}>
         <Box
-          sx={{ display: 'grid', placeItems: 'center', width: 72, height: 72, borderRadius: '50%', bgcolor: brand[100], color: brand[700] }}
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            width: 72,
+            height: 72,
+            borderRadius: '50%',
+            border: '1px solid transparent',
+            bgcolor: brand[100],
+            color: brand[700],
+          }}
         >
           <DesktopIcon fontSize="large" />
         </Box>
         <Typography component="h1" variant="h4">
           {desktopText.title}
         </Typography>
-        <Typography color="textSecondary">{desktopText.text}</Typography>
+        <Typography color="textSecondary" sx={{ textWrap: 'pretty' }}>
+          {desktopText.text}
+        </Typography>
         <Stack sx={{ gap: 1, width: 1, mt: 1 }}>
           <Button component={Link} to="/" variant="contained">
             {desktopText.home}
           </Button>
-          <Button
-            onClick={() => {
-              writeSession(CONTINUED, 'yes')
-              setContinued(true)
-            }}
-          >
-            {desktopText.continue}
-          </Button>
+          <Button onClick={onContinue}>{desktopText.continue}</Button>
         </Stack>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2, fontWeight: 700 }}>
+          <Logo size={24} />
+          {brandText.name}
+        </Box>
       </Stack>
     </Box>
   )

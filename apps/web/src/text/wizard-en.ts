@@ -52,6 +52,7 @@ export const uploadText = {
   analyzing: 'Analyzing images...',
   selected: (count: number, most: number) => `${count} of ${most} files selected`,
   tooMany: 'Too many files',
+  tooLarge: (bytes: number) => `File is larger than ${bytes} bytes`,
   list: 'Selected files',
   hint: 'JPG, PNG, GIF max 5MB',
   hintMedia: 'JPG, PNG, GIF, MP4, WebM max 10MB',
@@ -248,6 +249,7 @@ export const logoText = {
   onlyImages: 'Only image files can be a logo.',
   uploading: 'Uploading logo...',
   failed: 'Failed to upload image',
+  because: (sentence: string) => `Failed to upload image. ${sentence}`,
   none: 'No logo',
   done: 'Done',
 } as const
@@ -299,6 +301,7 @@ export const variantText = {
   one: (place: number) => `Picture ${place}`,
   running: (place: number) => `Picture ${place} is being made`,
   failed: (place: number) => `Picture ${place} could not be made; the original picture is used`,
+  notMade: (place: number) => `Picture ${place} could not be made`,
   framed: 'The product could not be cut out cleanly, so the photo is framed whole.',
   fellBack: (count: number, sentence: string) =>
     `${count === 1 ? 'One picture' : `${count} pictures`} could not be made, so the original is used. ${sentence}`,
@@ -326,6 +329,10 @@ export const previewText = {
 export const streamlinedText = {
   image: 'Making your ad image',
   video: 'Making your video ad',
+  about: {
+    image: 'Your product is cut out and set into five new scenes.',
+    video: 'The video begins from a new picture of your product. Then you can follow it in the library.',
+  },
   restaging: 'Setting the product into new scenes',
   productImage: 'Making the product image',
   starting: 'Starting the video',

@@ -1,20 +1,13 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { api } from '../browser/api.ts'
 import { addCreation } from '../state/library.ts'
 import { notify } from '../state/notices.ts'
 import { refusalOf } from '../state/wizard-refusals.ts'
 import { commonText } from '../text/en.ts'
-import { streamlinedText, variantText } from '../text/wizard-en.ts'
+import { streamlinedText } from '../text/wizard-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
-import { Picture } from '../ui/picture.tsx'
-import { radius, surface } from '../ui/tokens.ts'
+import { StreamlinedProgress } from './streamlined-progress.tsx'
 import { type HandOver, makeImageAd, type Progress, startVideoAd } from './streamlined-work.ts'
 
 /** Ad Image and Video Ad after the wizard: what it handed over is made at once, in sight (decisions, Wizard). */
@@ -66,47 +59,5 @@ export function StreamlinedPage({ kind, from }: { kind: 'image' | 'video'; from:
     })
     return () => controller.abort()
   }, [attempt, category, key, kind, mediaUrl, navigate, pathname, productName])
-  const pictures = progress.status === 'made' ? [] : progress.pictures
-  const ready = pictures.filter((url) => url !== null).length
-  return (
-    <Stack sx={{ gap: 3 }} aria-busy={progress.status === 'running'}>
-      <Box>
-        <Typography component="h1" variant="h4">
-          {title}
-        </Typography>
-        <Typography color="textSecondary" role="status">
-          {progress.status === 'running' &&
-            (pictures.length > 1 && ready < pictures.length ? variantText.restaging(ready + 1, pictures.length) : progress.label)}
-        </Typography>
-      </Box>
-      {progress.status === 'failed' && (
-        <Alert severity={progress.refusal.code === 'call.not-built' ? 'info' : 'error'}>
-          {progress.refusal.sentence}
-          <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
-            <Button size="small" variant="outlined" sx={{ bgcolor: 'background.paper' }} onClick={() => setAttempt(attempt + 1)}>
-              {streamlinedText.again}
-            </Button>
-            <Button size="small" variant="outlined" sx={{ bgcolor: 'background.paper' }} component={Link} to="/wizard">
-              {streamlinedText.back}
-            </Button>
-          </Box>
-        </Alert>
-      )}
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', gap: 3 }}>
-        {pictures.map((url, place) => (
-          <Box
-            // The place is the scene: it never changes.
-            key={`scene ${String(place)}`}
-            sx={{ overflow: 'hidden', borderRadius: `${radius.card}px`, border: `1px solid ${surface.line}` }}
-          >
-            {url === null ? (
-              <Skeleton variant="rectangular" sx={{ height: 'auto', aspectRatio: '1' }} />
-            ) : (
-              <Picture src={url} alt={variantText.one(place + 1)} aspectRatio="1" failedText={commonText.imageFailed} />
-            )}
-          </Box>
-        ))}
-      </Box>
-    </Stack>
-  )
+  return <StreamlinedProgress kind={kind} from={from} progress={progress} onRetry={() => setAttempt(attempt + 1)} />
 }
