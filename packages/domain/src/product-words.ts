@@ -1,0 +1,27 @@
+import { type GuidedPrompt } from './guided-prompt.ts'
+import { detailSuggestions, promptSuggestions } from './image.ts'
+
+const suggestions: ReadonlySet<string> = new Set([...promptSuggestions, ...detailSuggestions].map((text) => text.toLowerCase()))
+/** From one of these on a prompt tells of what is around the product. */
+const turn =
+  /(?:^|\s)(?:on|in|at|by|before|against|above|under|beneath|beside|near|over|amid|among|atop|upon|surrounded|standing|sitting|placed|lying|resting|next|sobre|auf|sur)\s.*$/iu
+/** What tells of a picture and never of a product. */
+const ofPictures =
+  /\b(?:light|lighting|lit|background|backdrop|shot|photo|photos|photograph|photography|picture|image|style|mood|quality|look|texture|bokeh|render|scene|camera|4k|8k)\b/iu
+
+const ofProduct = (text: string): readonly string[] =>
+  text
+    .split(/[,.;:\n]+/u)
+    .map((part) => part.trim())
+    .filter((part) => !suggestions.has(part.toLowerCase()))
+    .map((part) => part.replace(turn, '').trim())
+    .filter((part) => part !== '' && !ofPictures.test(part))
+
+/**
+ * What the words for a picture say of the product itself, or null: copy may say that, but never "on a light oak table", which is the
+ * picture's. In the guided form these are the details; its name is told apart.
+ */
+export function productWordsOf(words: string | GuidedPrompt): string | null {
+  const parts = ofProduct(typeof words === 'string' ? words : words.customDetails)
+  return parts.length === 0 ? null : parts.join('. ')
+}
