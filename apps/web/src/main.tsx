@@ -1,7 +1,7 @@
 import '@fontsource-variable/inter/wght.css'
 import './ui/base.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { routes } from './app/routes.tsx'
@@ -23,10 +23,14 @@ window.addEventListener('vite:preloadError', (event) => {
   }
 })
 
+const app = (
+  <StrictMode>
+    <RouterProvider router={createBrowserRouter(routes)} />
+  </StrictMode>
+)
 const container = document.getElementById('root')
-if (container !== null)
-  createRoot(container).render(
-    <StrictMode>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </StrictMode>,
-  )
+if (container !== null) {
+  // The build has written the landing page into the page that is served at its address, and nowhere else.
+  if (container.firstChild !== null && window.location.pathname === '/') hydrateRoot(container, app)
+  else createRoot(container).render(app)
+}

@@ -1,7 +1,7 @@
 import './hero-ads.css'
-import { landingText } from '../text/en.ts'
+import { landingText } from '../text/landing-en.ts'
 
-/** Two finished ads as a phone shows them. The pictures lie in `public/landing`: a feed picture (square) and a story picture. */
+/** Two finished ads as a phone shows them, with pictures the engine made. The feed's is the largest thing the first screen paints. */
 export function HeroAds() {
   return (
     <div className="hero-ads" role="img" aria-label={landingText.heroPictures}>
@@ -15,7 +15,15 @@ export function HeroAds() {
           </div>
         </div>
         <p>{landingText.sampleText}</p>
-        <img src="/landing/hero-1.jpg" width={1024} height={1024} alt="" fetchPriority="high" decoding="async" />
+        <img
+          src="/landing/mug-800.webp"
+          srcSet="/landing/mug-480.webp 480w, /landing/mug-800.webp 800w"
+          sizes="(max-width: 859px) min(58vw, 325px), min(27vw, 365px)"
+          width={800}
+          height={800}
+          alt=""
+          fetchPriority="high"
+        />
         <div className="ad-bar">
           <div>
             <b>{landingText.sampleHeadline}</b>
@@ -25,7 +33,14 @@ export function HeroAds() {
         </div>
       </div>
       <div className="ad-story">
-        <img src="/landing/hero-2.jpg" width={1080} height={1920} alt="" decoding="async" />
+        <img
+          src="/landing/serum-560.webp"
+          srcSet="/landing/serum-320.webp 320w, /landing/serum-560.webp 560w"
+          sizes="(max-width: 859px) min(38vw, 213px), min(18vw, 240px)"
+          width={560}
+          height={996}
+          alt=""
+        />
         <div className="story-head">
           <u />
           <div>

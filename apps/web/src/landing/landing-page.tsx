@@ -1,13 +1,16 @@
 import './landing.css'
-import { adTypes } from '@adloom/domain/ad-preview.ts'
+import { adTypes } from '@adloom/domain/ad-types.ts'
 import { type SyntheticEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { currentYear } from '../browser/clock.ts'
-import { brandText, landingText, shellText } from '../text/en.ts'
+import { landingText } from '../text/landing-en.ts'
+import { brandText, shellText } from '../text/shell-en.ts'
 import { Logo } from '../ui/logo.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
+import { useYear } from './use-year.ts'
 import { HeroAds } from './hero-ads.tsx'
-import { FinishDrawing, FormatsDrawing, PrepareDrawing, ReadDrawing } from './step-drawings.tsx'
+import { Picture } from './picture.tsx'
+import { FinishDrawing, PrepareDrawing, ReadDrawing } from './step-drawings.tsx'
+import { FormatsDrawing, StartDrawing, TruthDrawing } from './tile-drawings.tsx'
 
 /** Clears what the wizard keeps on the way: the wizard's own loader does it, so that this page needs none of the wizard's code. */
 const FRESH_WIZARD = '/wizard?reset=true'
@@ -30,6 +33,7 @@ function useStart(): (event: SyntheticEvent<HTMLFormElement>) => void {
 export function LandingPage() {
   usePageTitle(null)
   const start = useStart()
+  const year = useYear()
   return (
     <div className="landing">
       <a className="landing-skip" href="#content">
@@ -110,26 +114,28 @@ export function LandingPage() {
                   <p>{landingText.tiles.formats.text}</p>
                 </div>
               </article>
-              <article className="tile tile-types">
-                <h3>{landingText.tiles.types.title}</h3>
-                <p>{landingText.tiles.types.text}</p>
-                <ul>
+              <article className="tile">
+                <ul className="tile-types tile-drawing">
                   {adTypes.map(({ type, name }) => (
-                    <li key={type}>{name}</li>
+                    <li key={type} className={`type-${type}`}>
+                      {name}
+                    </li>
                   ))}
                 </ul>
+                <h3>{landingText.tiles.types.title}</h3>
+                <p>{landingText.tiles.types.text}</p>
               </article>
               <article className="tile">
-                <svg className="tile-icon" viewBox="0 0 24 24" aria-hidden="true">
-                  <path d="M12 3.500 5 6v5.500c0 4.300 2.900 7.700 7 9 4.100-1.300 7-4.700 7-9V6l-7-2.500ZM8.800 12l2.300 2.300 4.200-4.600" />
-                </svg>
+                <div className="tile-drawing" aria-hidden="true">
+                  <TruthDrawing />
+                </div>
                 <h3>{landingText.tiles.truth.title}</h3>
                 <p>{landingText.tiles.truth.text}</p>
               </article>
               <article className="tile">
-                <svg className="tile-icon" viewBox="0 0 24 24" aria-hidden="true">
-                  <path d="M4 6.500A1.500 1.500 0 0 1 5.500 5h13A1.500 1.500 0 0 1 20 6.500v9a1.500 1.500 0 0 1-1.500 1.500h-13A1.500 1.500 0 0 1 4 15.500v-9ZM9 20.500h6M12 17v3.500M9 9.500l2 1.800-2 1.700M13 13h2.500" />
-                </svg>
+                <div className="tile-drawing" aria-hidden="true">
+                  <StartDrawing />
+                </div>
                 <h3>{landingText.tiles.own.title}</h3>
                 <p>{landingText.tiles.own.text}</p>
               </article>
@@ -138,6 +144,8 @@ export function LandingPage() {
         </section>
 
         <section className="closing" aria-labelledby="closing-title">
+          <Picture name="ad-social" width={400} height={500} />
+          <Picture name="ad-serum" width={400} height={711} />
           <h2 id="closing-title">{landingText.closingTitle}</h2>
           <p>{landingText.closingText}</p>
           <Link className="button button-light" to="/wizard">
@@ -146,7 +154,7 @@ export function LandingPage() {
         </section>
       </main>
       <footer className="landing-footer">
-        <span>{shellText.copyright(currentYear())}</span>
+        <span>{shellText.copyright(year)}</span>
         <a href="https://nodejs.org/" target="_blank" rel="noreferrer">
           {landingText.poweredBy}
         </a>

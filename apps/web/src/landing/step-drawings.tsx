@@ -1,5 +1,6 @@
 import './step-drawings.css'
-import { landingText } from '../text/en.ts'
+import { landingText } from '../text/landing-en.ts'
+import { Picture } from './picture.tsx'
 
 /** A link that becomes facts. Decoration, like all drawings here. */
 export function ReadDrawing() {
@@ -9,10 +10,10 @@ export function ReadDrawing() {
         <svg viewBox="0 0 20 20">
           <path d="M8.300 11.700a3 3 0 0 0 4.300 0l2.500-2.500a3 3 0 1 0-4.300-4.300l-.8.8M11.700 8.300a3 3 0 0 0-4.300 0l-2.500 2.500a3 3 0 1 0 4.300 4.300l.8-.8" />
         </svg>
-        <span>harbourandhearth.example/mug</span>
+        <span>{landingText.stepAddress}</span>
       </div>
       <div className="draw-facts">
-        <img src="/landing/hero-1.jpg" width={1024} height={1024} alt="" loading="lazy" decoding="async" />
+        <Picture name="photo" width={320} height={320} />
         <ul>
           {landingText.stepFacts.map((fact) => (
             <li key={fact}>
@@ -43,13 +44,7 @@ export function PrepareDrawing() {
           </div>
         </div>
       ))}
-      <div className="draw-scenes">
-        <i className="scene-sand" />
-        <i className="scene-sky" />
-        <i className="scene-mint" />
-        <i className="scene-dusk" />
-        <i className="scene-stone" />
-      </div>
+      <Picture name="scenes" width={800} height={160} />
     </div>
   )
 }
@@ -58,39 +53,13 @@ export function PrepareDrawing() {
 export function FinishDrawing() {
   return (
     <div className="draw-finish">
-      <div className="draw-ad draw-ad-back">
-        <img src="/landing/hero-2.jpg" width={1080} height={1920} alt="" loading="lazy" decoding="async" />
-      </div>
-      <div className="draw-ad">
-        <img src="/landing/hero-1.jpg" width={1024} height={1024} alt="" loading="lazy" decoding="async" />
-        <s />
-        <s />
-      </div>
+      <Picture name="ad-serum" width={400} height={711} />
+      <Picture name="ad-social" width={400} height={500} />
       <div className="draw-file">
         <svg viewBox="0 0 20 20">
           <path d="M10 3.500v9m0 0 3.500-3.500M10 12.500 6.500 9M4 16.500h12" />
         </svg>
-        creation-1-img1-content1.jpg
-      </div>
-    </div>
-  )
-}
-
-/** The four sizes of a finished ad, true to their proportions (1080×1350, 1080×1080, 1080×1920, 1200×628). */
-export function FormatsDrawing() {
-  return (
-    <div className="draw-formats">
-      <div style={{ aspectRatio: '1080 / 1350' }}>
-        <img src="/landing/hero-1.jpg" width={1024} height={1024} alt="" loading="lazy" decoding="async" />
-      </div>
-      <div style={{ aspectRatio: '1' }}>
-        <img src="/landing/hero-1.jpg" width={1024} height={1024} alt="" loading="lazy" decoding="async" />
-      </div>
-      <div style={{ aspectRatio: '1080 / 1920' }}>
-        <img src="/landing/hero-2.jpg" width={1080} height={1920} alt="" loading="lazy" decoding="async" />
-      </div>
-      <div style={{ aspectRatio: '1200 / 628' }}>
-        <img src="/landing/hero-1.jpg" width={1024} height={1024} alt="" loading="lazy" decoding="async" />
+        <span>{landingText.stepFile}</span>
       </div>
     </div>
   )

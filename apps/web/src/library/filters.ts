@@ -1,5 +1,5 @@
 import { type Ad } from '@adloom/domain/ad.ts'
-import { adTypes } from '@adloom/domain/ad-preview.ts'
+import { adTypes } from '@adloom/domain/ad-types.ts'
 
 export const libraryFilters = ['all', 'social', 'display', 'image', 'video'] as const
 export type LibraryFilter = (typeof libraryFilters)[number]

@@ -1,5 +1,5 @@
 import { combinationsCaption } from '@adloom/domain/ad.ts'
-import { adTypes } from '@adloom/domain/ad-preview.ts'
+import { adTypes } from '@adloom/domain/ad-types.ts'
 import { missingOfGuidedPrompt } from '@adloom/domain/guided-prompt.ts'
 import { languages } from '@adloom/domain/language.ts'
 import { audienceSentence } from '@adloom/domain/targeting.ts'

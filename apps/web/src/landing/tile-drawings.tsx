@@ -1,0 +1,44 @@
+import './tile-drawings.css'
+import { landingText } from '../text/landing-en.ts'
+import { Picture } from './picture.tsx'
+
+/** One ad in the four sizes it comes in, true to their proportions. Decoration, like all drawings here. */
+export const FormatsDrawing = () => (
+  <div className="draw-formats">
+    <Picture name="ad-social" width={400} height={500} />
+    <Picture name="ad-square" width={400} height={400} />
+    <Picture name="ad-story" width={400} height={711} />
+    <Picture name="ad-landscape" width={560} height={293} />
+  </div>
+)
+
+/** The photograph that came in, and the ad's picture of the same thing. */
+export const TruthDrawing = () => (
+  <div className="draw-truth">
+    <figure>
+      <Picture name="photo" width={320} height={320} />
+      <figcaption>{landingText.photoBefore}</figcaption>
+    </figure>
+    <svg viewBox="0 0 20 20">
+      <path d="M4 10h12m-4.500-4.500L16 10l-4.500 4.500" />
+    </svg>
+    <figure>
+      <Picture name="mug-480" width={480} height={480} />
+      <figcaption>{landingText.photoAfter}</figcaption>
+    </figure>
+  </div>
+)
+
+/** All there is to starting it. */
+export const StartDrawing = () => (
+  <div className="draw-start">
+    <i />
+    <code>
+      <b>$</b> {landingText.startCommand}
+    </code>
+    <code>
+      {landingText.startAnswer}
+      <u />
+    </code>
+  </div>
+)

@@ -1,0 +1,19 @@
+/** Sentences of the frame around every screen. They come with the first script: what it does not need stands in `en.ts`. */
+
+export const brandText = { name: 'Adloom', homeLabel: 'Adloom, go to the landing page' } as const
+
+export const shellText = {
+  skip: 'Skip to content',
+  navigation: 'Main',
+  home: 'Home',
+  tool: 'Tool',
+  create: 'Create',
+  copyright: (year: number) => `© ${year} Adloom`,
+} as const
+
+export const routeErrorText = {
+  title: 'Something went wrong',
+  text: 'This page could not be shown. What you made is kept in this browser.',
+  reload: 'Reload',
+  home: 'Go to Home',
+} as const
