@@ -8,9 +8,9 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 const NOT_BUILT = '<!doctype html><title>Adloom</title><p>The browser app is not built yet. Please run <code>npm run build</code>.</p>'
 
 /**
- * Serves the browser app: files with a hash in their name may be kept for ever, pages never unasked. `/` gets `index.html`, the landing page
- * as the build wrote it; any other path that is no call and no file gets `app.html`, the app itself, which knows its own routes. A missing asset is a 404: a page of HTML in place of a script
- * would break a tab that was open while a new version arrived.
+ * Serves the browser app: files with a hash in their name may be kept for ever, pages never unasked. `/` gets `index.html`, the landing
+ * page as the build wrote it; any other path that is no call and no file gets `app.html`, the app itself, which knows its own routes.
+ * A missing asset is a 404: a page of HTML in place of a script would break a tab that was open while a new version arrived.
  */
 export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'))
