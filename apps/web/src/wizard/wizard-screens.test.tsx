@@ -1,0 +1,260 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { changeWizard, useWizard } from '../state/wizard.ts'
+import { aFile, aProduct, aWizard } from '../state/wizard-made-up.ts'
+import { type Wizard } from '../state/wizard-state.ts'
+import { AdTypeStep } from './ad-type-step.tsx'
+import { ContentStep } from './content-step.tsx'
+import { FoundFacts } from './found-facts.tsx'
+import { MethodStep } from './method-step.tsx'
+import { NextButton } from './next-button.tsx'
+import { ProductUrlForm } from './product-url-form.tsx'
+import { StepCard } from './step-card.tsx'
+import { VariantStrip } from './variant-strip.tsx'
+
+const given = (change: Partial<Wizard>) => changeWizard(() => aWizard(change))
+
+beforeAll(async () => {
+  // jsdom has no layout, so nothing there can be scrolled into sight.
+  Element.prototype.scrollIntoView = () => Promise.resolve()
+  // The parts that come when they are needed: on a busy machine the first of them takes longer than a test waits.
+  await Promise.all([import('./upload-panel.tsx'), import('./prompt-form.tsx')])
+})
+beforeEach(() => given({}))
+afterEach(cleanup)
+
+describe('the ad type chooser', () => {
+  test('asks, and describes the four kinds', () => {
+    render(<AdTypeStep />)
+    expect(screen.getByText('Choose the type of ad you want to create:')).toBeDefined()
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Social AdCreate engaging social media ads for Facebook and Instagram.',
+      'Display AdBoost visibility with high-impact display ads.',
+      'Ad ImageGrab attention with powerful image-based ads.',
+      'Video AdDrive engagement with compelling video ads.',
+    ])
+  })
+  test('goes on at once, and shows the choice to whoever comes back', () => {
+    render(<AdTypeStep />)
+    fireEvent.click(screen.getByRole('button', { name: /^Display Ad/ }))
+    expect(useWizard.getState()).toMatchObject({ activeStep: 1, selectedTool: 'display' })
+    expect(screen.getByRole('button', { pressed: true }).textContent).toMatch(/^Display Ad/)
+  })
+})
+
+describe('the input method chooser', () => {
+  test.each([
+    ['social', 'Upload Images', 'Upload images of your product'],
+    ['video', 'Upload Media', 'Upload images or video (up to 10 seconds)'],
+  ] as const)('of a %s ad has three tabs, each with its sentence', async (selectedTool, upload, uploadSentence) => {
+    given({ selectedTool, activeStep: 1 })
+    render(<MethodStep />)
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Product URL', upload, 'AI Prompt'])
+    expect(screen.getByText('Enter a product URL to scrape product information')).toBeDefined()
+    fireEvent.click(screen.getByRole('tab', { name: upload }))
+    expect(await screen.findByText(uploadSentence)).toBeDefined()
+    fireEvent.click(screen.getByRole('tab', { name: 'AI Prompt' }))
+    expect(await screen.findByText('Generate images with AI using text prompts')).toBeDefined()
+  })
+})
+
+describe('the product URL form', () => {
+  test('says what it wants', () => {
+    render(<ProductUrlForm />)
+    const field = screen.getByRole('textbox', { name: 'Product URL' })
+    expect(field.getAttribute('placeholder')).toBe('https://example.com/product')
+    expect(screen.getByText('Enter a product URL from websites like Amazon, Etsy, Shopify, etc.').id).toBe(
+      field.getAttribute('aria-describedby'),
+    )
+  })
+  test('alerts to an empty address', () => {
+    render(<ProductUrlForm />)
+    fireEvent.submit(screen.getByRole('textbox'))
+    expect(screen.getByRole('alert').textContent).toBe('Please enter a valid URL')
+  })
+  test('refuses what is no address with the sentence under the field', () => {
+    given({ productUrl: 'red shoes' })
+    render(<ProductUrlForm />)
+    fireEvent.submit(screen.getByRole('textbox'))
+    expect(screen.getByText('Please enter a valid product URL (e.g., https://example.com/product)')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+  test('takes the focus again when the page could not be read, unless it is elsewhere by then', () => {
+    const running = { status: 'running', key: 'k', url: 'https://shop.example/x' } as const
+    const failed = { status: 'failed', refusal: { code: 'page.not-found', sentence: 'Not found.' } } as const
+    given({ productUrl: 'shop.example/x', reading: running })
+    const { rerender } = render(<ProductUrlForm />)
+    changeWizard((wizard) => ({ ...wizard, reading: failed }))
+    rerender(<ProductUrlForm />)
+    expect(document.activeElement).toBe(screen.getByRole('textbox'))
+    changeWizard((wizard) => ({ ...wizard, reading: running }))
+    rerender(<ProductUrlForm />)
+    const elsewhere = document.body.appendChild(document.createElement('button'))
+    elsewhere.focus()
+    changeWizard((wizard) => ({ ...wizard, reading: failed }))
+    rerender(<ProductUrlForm />)
+    expect(document.activeElement).toBe(elsewhere)
+    elsewhere.remove()
+  })
+})
+
+describe('Content Selection', () => {
+  const scraped: Partial<Wizard> = { selectedTool: 'social', activeStep: 2, scrapedData: aProduct() }
+  const clip = aFile('clip', {
+    name: 'clip.webm',
+    type: 'video/webm',
+    state: { status: 'uploaded', serverUrl: 'https://here.example/clip.webm' },
+  })
+  const uploaded: Partial<Wizard> = { selectedMethod: 'upload', activeStep: 2, serializedFiles: [aFile('a')], selectedFileIndex: 0 }
+
+  test.each<[string, Partial<Wizard>, string]>([
+    ['scraped images', scraped, 'Select a product image'],
+    ['scraped images and videos', { ...scraped, selectedTool: 'video' }, 'Select a product image or video'],
+    ['uploaded images', { ...uploaded, selectedTool: 'social' }, 'Select one of your images'],
+    ['uploaded images and videos', { ...uploaded, selectedTool: 'video' }, 'Select one of your images or videos'],
+  ])('has a title for %s', (_, wizard, title) => {
+    given(wizard)
+    render(<ContentStep />)
+    expect(screen.getByRole('heading', { name: title })).toBeDefined()
+  })
+  test('marks videos, which have no category', () => {
+    given({ ...uploaded, selectedTool: 'video', serializedFiles: [clip] })
+    render(<ContentStep />)
+    expect(within(screen.getByRole('button', { name: 'clip.webm', pressed: true })).getByText('Video')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /category/ })).toBeNull()
+  })
+  test('says that it is loading, and that categories are on their way', () => {
+    given({ ...scraped, reading: { status: 'running', key: 'k', url: 'https://shop.example/x' } })
+    render(<ContentStep />)
+    expect(screen.getByRole('status').textContent).toBe('Loading product content...')
+    cleanup()
+    given(scraped)
+    render(<ContentStep />)
+    expect(screen.getByText('Categorizing product images...')).toBeDefined()
+  })
+  test('without pictures says why, and offers to upload some', () => {
+    given({ ...scraped, selectedMethod: 'url', scrapedData: aProduct({ productImages: [] }) })
+    render(<ContentStep />)
+    expect(screen.getByRole('alert').textContent).toContain('No product image found at the provided URL.')
+    fireEvent.click(screen.getByRole('button', { name: 'Upload pictures instead' }))
+    expect(useWizard.getState()).toMatchObject({ activeStep: 1, selectedMethod: 'upload' })
+    cleanup()
+    given({ selectedTool: 'social', activeStep: 2 })
+    render(<ContentStep />)
+    expect(screen.getByRole('alert').textContent).toContain('No product content available. Please go back and select content first.')
+  })
+  test('tells what will be done with the picture', () => {
+    given(scraped)
+    render(<ContentStep />)
+    expect(screen.getByRole('heading', { name: 'Image Enhancement Workflow' })).toBeDefined()
+    cleanup()
+    given({ ...scraped, selectedTool: 'video' })
+    render(<ContentStep />)
+    expect(screen.getByRole('heading', { name: 'Image to Video Workflow' })).toBeDefined()
+  })
+  test('lets one logo be chosen, or none; one that does not load says so', () => {
+    given({ ...scraped, selectedLogo: 'https://shop.example/logo.png' })
+    render(<ContentStep />)
+    const logos = within(screen.getByRole('group', { name: 'Brand Logos' }))
+    expect(logos.getByRole('button', { name: 'Logo 1' }).getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(logos.getByRole('button', { name: 'No logo' }))
+    expect(useWizard.getState().selectedLogo).toBeNull()
+    const picture = logos.getByRole('button', { name: 'Logo 1' }).querySelector('img')
+    if (picture !== null) fireEvent.error(picture)
+    expect(logos.getByText('Image failed to load')).toBeDefined()
+  })
+  test('lets a category be added in words of one’s own', () => {
+    const [{ src }] = aProduct().productImages
+    given({ ...scraped, imageCategories: { [src]: { status: 'unknown' } } })
+    render(<ContentStep />)
+    fireEvent.click(screen.getByRole('button', { name: /^Add category/ }))
+    const field = screen.getByPlaceholderText('Enter category, e.g. Coffee Mug, Sneakers, Laptop')
+    fireEvent.change(field, { target: { value: 'Coffee Mug' } })
+    fireEvent.keyDown(field, { key: 'Enter' })
+    expect(screen.getByRole('button', { name: /^Edit category Coffee Mug/ })).toBeDefined()
+  })
+  test('warns of a chosen picture that is too small to look sharp', () => {
+    const [{ src }] = aProduct().productImages
+    given({ ...scraped, selectedScrapedImage: src })
+    const { container } = render(<ContentStep />)
+    const picture = container.querySelector(`img[src="${src}"]`)
+    expect(picture).not.toBeNull()
+    if (picture === null) return
+    Object.defineProperty(picture, 'naturalWidth', { value: 48 })
+    Object.defineProperty(picture, 'naturalHeight', { value: 64 })
+    fireEvent.load(picture)
+    expect(screen.getByText('This picture has only 48 × 64 pixels and will look blurred in the ad.')).toBeDefined()
+  })
+})
+
+test('what the page says is told with where it says it', () => {
+  const product = aProduct({
+    price: { amount: 24, currency: 'GBP', before: 30 },
+    rating: { value: 4.8, count: 212 },
+    evidence: { price: { source: 'json-ld' } },
+  })
+  render(<FoundFacts product={product} />)
+  for (const text of ['Harbour & Hearth', '£24.00, before £30.00', '4.8 of 5 from 212', 'In stock', 'from its product data'])
+    expect(screen.getByText(text)).toBeDefined()
+})
+
+describe('the button that leads on', () => {
+  const props = { label: 'Next step', busy: false, busyLabel: 'Processing...', missing: null, onNext: () => undefined }
+  test('is closed while something is missing, and says what', () => {
+    render(<NextButton {...props} missing="Choose an ad type to continue." />)
+    const button = screen.getByRole('button', { name: 'Next step' })
+    expect(button).toHaveProperty('disabled', true)
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Choose an ad type to continue.')
+  })
+  test('says that it is at work', () => {
+    render(<NextButton {...props} busy />)
+    expect(screen.getByRole('button', { name: /Processing\.\.\./ })).toHaveProperty('disabled', true)
+  })
+})
+
+describe('a step', () => {
+  const props = {
+    place: 2,
+    title: 'Creation Method',
+    summary: 'Tideline Mug',
+    onReopen: () => undefined,
+    headingRef: null,
+    children: 'Content',
+  }
+  test('that is behind shows its check mark and its answer, and leads back', () => {
+    let reopened = 0
+    render(<StepCard {...props} active={false} onReopen={() => (reopened += 1)} />)
+    const button = screen.getByRole('button', { name: /^Creation Method/ })
+    for (const text of ['Completed', 'Tideline Mug', 'Edit']) expect(button.textContent).toContain(text)
+    expect(within(button).getByTestId('CheckIcon')).toBeDefined()
+    expect(screen.queryByText('Content')).toBeNull()
+    fireEvent.click(button)
+    expect(reopened).toBe(1)
+  })
+  test('that is open shows its content and is the current one', () => {
+    render(<StepCard {...props} active />)
+    expect(screen.getByText('Content')).toBeDefined()
+    expect(screen.getByRole('listitem').getAttribute('aria-current')).toBe('step')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+test('pressing one of the ad’s pictures shows it in the preview; one that does not load says so', () => {
+  const done = (url: string) => ({ status: 'done', prompt: '', url, engine: 'studio', cutOut: true }) as const
+  given({
+    selectedTool: 'social',
+    activeStep: 3,
+    generatedImages: [done('https://here.example/1.jpg'), done('https://here.example/2.jpg')],
+  })
+  render(<VariantStrip />)
+  expect(screen.getByText('2 pictures ready')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Picture 1', pressed: true })).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Picture 2' }))
+  expect(screen.getByRole('button', { name: 'Picture 2', pressed: true })).toBeDefined()
+  expect(useWizard.getState().previewImageIndex).toBe(1)
+  const picture = screen.getByRole('button', { name: 'Picture 1' }).querySelector('img')
+  if (picture !== null) fireEvent.error(picture)
+  expect(screen.getByRole('button', { name: 'Picture 1. Image failed to load' })).toBeDefined()
+})
