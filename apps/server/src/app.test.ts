@@ -62,6 +62,7 @@ async function appWith({ handlers = {}, env = {}, webFolder = join(folder, 'web'
     handlers: handlersWith(handlers),
     idempotency,
     store: diskFileStore(join(folder, 'files')),
+    shrinkPicture: async () => new Uint8Array(),
     leads: createLeads(database, () => 0),
     webFolder,
     checksReplies: true,

@@ -12,6 +12,7 @@ import { type Leads } from './leads.ts'
 import { type CallParts, mountCalls } from './mount-calls.ts'
 import { serveApiDocument } from './openapi.ts'
 import { guardOrigins } from './origins.ts'
+import { createSmallPictures, type ShrinkPicture } from './small-pictures.ts'
 import { closeAfterAnswering } from './stop-gently.ts'
 import { serveStoredFiles } from './stored-files.ts'
 import { serveWebApp } from './web-app.ts'
@@ -27,6 +28,7 @@ declare module 'fastify' {
 export interface AppParts extends Omit<CallParts, 'publicUrl' | 'rateFactor'> {
   readonly config: Config
   readonly store: FileStore
+  readonly shrinkPicture: ShrinkPicture
   readonly leads: Leads
   /** The built browser app. */
   readonly webFolder: string
@@ -60,7 +62,7 @@ const contentPolicy = (publicUrl: string | null): string => {
 }
 
 /** The HTTP server: the table of calls, stored files, the browser app; not yet listening. */
-export async function createApp({ config, store, leads, webFolder, log, ...calls }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ config, store, shrinkPicture, leads, webFolder, log, ...calls }: AppParts): Promise<FastifyInstance> {
   const securityHeaders = {
     'content-security-policy': contentPolicy(config.publicUrl),
     'x-content-type-options': 'nosniff',
@@ -110,7 +112,7 @@ export async function createApp({ config, store, leads, webFolder, log, ...calls
     mountCalls(scope, { ...calls, publicUrl: config.publicUrl, rateFactor: config.rateFactor })
     serveApiDocument(scope)
     serveLeadExport(scope, { leads, adminToken: config.adminToken, now: calls.now })
-    serveStoredFiles(scope, store)
+    serveStoredFiles(scope, store, createSmallPictures(store, shrinkPicture, calls.stopping))
   })
   await serveWebApp(app, webFolder)
   return app

@@ -50,6 +50,7 @@ beforeAll(async () => {
     handlers: createHandlers(studio),
     idempotency: await createIdempotency(database, now),
     store: studio.store,
+    shrinkPicture: studio.shrinkPicture,
     leads: studio.leads,
     webFolder: join(folder, 'web'),
     checksReplies: true,

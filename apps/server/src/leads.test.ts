@@ -43,6 +43,7 @@ async function installation(env: Record<string, string> = {}) {
     handlers: createHandlers(studio),
     idempotency: await createIdempotency(database, now),
     store: studio.store,
+    shrinkPicture: studio.shrinkPicture,
     leads: studio.leads,
     webFolder: data,
     checksReplies: true,

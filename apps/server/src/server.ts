@@ -50,6 +50,7 @@ export async function startServer(config: Config, log: NodeJS.WritableStream): P
       handlers: createHandlers(studio),
       idempotency,
       store: studio.store,
+      shrinkPicture: studio.shrinkPicture,
       leads: studio.leads,
       webFolder: WEB_FOLDER,
       checksReplies: false,

@@ -28,6 +28,7 @@ import { type Database } from './database/database.ts'
 import { rememberPictures } from './picture-memory.ts'
 import { leadNotifier } from './lead-mail.ts'
 import { createLeads, type Leads } from './leads.ts'
+import { type ShrinkPicture } from './small-pictures.ts'
 import { createTemplates, type TemplateParts, type Templates } from './templates.ts'
 import { VERSION } from './version.ts'
 
@@ -51,6 +52,8 @@ export interface Studio {
   readonly readPicture: (address: string, signal: AbortSignal) => Promise<Uint8Array>
   /** A picture as it may be kept and served: proven readable, an SVG drawn. */
   readonly keepablePicture: (picture: Uint8Array, signal: AbortSignal) => Promise<TaskOutput<'keepablePicture'>>
+  /** A picture of ours as a WebP of at most `side` pixels. */
+  readonly shrinkPicture: ShrinkPicture
   readonly finishCreative: TemplateParts['finishCreative']
   readonly templates: Templates
   /** A seed nobody asked for, 0 to 2³²-1. */
@@ -99,6 +102,7 @@ export function createStudio({ config, database, workers, port, now }: StudioPar
     },
     readPicture: (address, signal) => readPicture(address, { store, pages, publicUrl: config.publicUrl, port }, signal),
     keepablePicture: (picture, signal) => workers.run('keepablePicture', picture, signal),
+    shrinkPicture: (picture, side, signal) => workers.run('shrinkPicture', { picture, side }, signal),
     finishCreative: finish,
     templates: createTemplates({ store, finishCreative: finish }),
     drawSeed: () => randomInt(0x1_0000_0000),

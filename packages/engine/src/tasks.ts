@@ -10,7 +10,7 @@ import { finishAd } from './studio/finish-ad.ts'
 import { type KeepablePicture, keepablePicture } from './studio/keepable-picture.ts'
 import { paintVariant } from './studio/paint-variant.ts'
 import { type Care, labelOf, paintWords, type PaintedWords } from './studio/paint-words.ts'
-import { decodePicture, encodeJpeg, encodePng, type Pixels } from './studio/pixels.ts'
+import { decodePicture, encodeJpeg, encodePng, encodeSmallWebp, type Pixels } from './studio/pixels.ts'
 import { readProductPrompt } from './studio/read-product-prompt.ts'
 import { readPrompt } from './studio/read-prompt.ts'
 
@@ -112,6 +112,10 @@ export const tasks = {
 
   keepablePicture: async (picture: Uint8Array): Promise<KeepablePicture> => keepablePicture(picture),
 
+  /** A WebP whose longer side is at most `side` pixels. */
+  shrinkPicture: async ({ picture, side }: { picture: Uint8Array; side: number }): Promise<Uint8Array> =>
+    encodeSmallWebp(await decodePicture(picture, side)),
+
   finishAd: async ({
     request,
     pictures,
@@ -130,6 +134,7 @@ export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number
   extractProduct: { deadlineMs: 10_000, isShort: true },
   categorise: { deadlineMs: 10_000, isShort: true },
   keepablePicture: { deadlineMs: 10_000, isShort: true },
+  shrinkPicture: { deadlineMs: 10_000, isShort: true },
   cutPhoto: { deadlineMs: 30_000, isShort: false },
   encodeCutOut: { deadlineMs: 30_000, isShort: false },
   paintVariant: { deadlineMs: 60_000, isShort: false },

@@ -47,6 +47,11 @@ export async function encodePng(pixels: Pixels): Promise<Uint8Array> {
   return asSharp(pixels).png({ compressionLevel: 6 }).toBuffer()
 }
 
+/** The picture with its alpha as a small WebP, without metadata, for showing it small: fast to make and to decode, not for keeping. */
+export async function encodeSmallWebp(pixels: Pixels): Promise<Uint8Array> {
+  return asSharp(pixels).webp({ quality: 80, effort: 2 }).toBuffer()
+}
+
 /** The picture stretched to exactly `width` × `height` pixels; transparent pixels lend no colour to their neighbours. */
 export async function resizePixels(pixels: Pixels, width: number, height: number): Promise<Pixels> {
   return rawPixels(asSharp(pixels).resize({ width, height, fit: 'fill', kernel: 'lanczos3' }))
