@@ -6,6 +6,7 @@ import { fallbackCategory } from '@adloom/domain/image.ts'
 import { DEFAULT_LANGUAGE, languageSchema } from '@adloom/domain/language.ts'
 import { parseProductUrl } from '@adloom/domain/product.ts'
 import { productWordsOf } from '@adloom/domain/product-words.ts'
+import { STUDIO } from '@adloom/domain/provenance.ts'
 import { type Targeting } from '@adloom/domain/targeting.ts'
 import { isVideo } from '@adloom/domain/upload.ts'
 import { logoOf } from './wizard-logo.ts'
@@ -69,6 +70,28 @@ export function chosenMedium(wizard: Wizard): Medium | null {
   const media = mediaOf(wizard)
   if (methodOf(wizard) === 'prompt') return media[Math.min(wizard.previewImageIndex, media.length - 1)] ?? null
   return media.find(({ src }) => src === wizard.selectedScrapedImage) ?? null
+}
+
+/** Seeds begin again at 0 after the last (the server counts so too). */
+const SEEDS = 0x1_0000_0000
+
+/** A picture drawn from words can be drawn anew: the same words and the same seed are the same product, in whatever scene is added. */
+export interface DrawnFrom {
+  readonly prompt: string
+  readonly seed: number
+  readonly mode: 'fast' | 'pro'
+}
+
+/** What the chosen picture was drawn from by the studio, without its scene; null for every other picture. */
+export function drawnFrom(wizard: Wizard): DrawnFrom | null {
+  const { form, guided, prompt, mode, run } = wizard.promptData
+  if (methodOf(wizard) !== 'prompt' || run.status !== 'done' || run.engine !== STUDIO || run.seed === null) return null
+  const words =
+    form === 'single'
+      ? productWordsOf(prompt)
+      : wordsOfGuidedPrompt({ ...guided, style: '', mood: '', backgroundColor: '', customDetails: productWordsOf(guided) ?? '' })
+  const place = Math.min(wizard.previewImageIndex, run.pictures.length - 1)
+  return { prompt: words ?? '', seed: (run.seed + place) % SEEDS, mode: mode === 'pro' ? 'pro' : 'fast' }
 }
 
 /** The category of a picture, or null when nobody knows it. */

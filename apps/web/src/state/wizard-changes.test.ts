@@ -1,6 +1,15 @@
 import { defaultTargeting } from '@adloom/domain/targeting.ts'
 import { describe, expect, test } from 'vitest'
-import { adPictures, chosenMedium, chosenOptions, copyRequestOf, optionsOf, previewedOption, productHeadlineOf } from './wizard-answers.ts'
+import {
+  adPictures,
+  chosenMedium,
+  drawnFrom,
+  chosenOptions,
+  copyRequestOf,
+  optionsOf,
+  previewedOption,
+  productHeadlineOf,
+} from './wizard-answers.ts'
 import {
   adTypeChosen,
   categoryArrived,
@@ -19,6 +28,7 @@ import {
   optionToggled,
   picturesArrived,
   picturesAsked,
+  previewShown,
   previewTurned,
   productArrived,
   promptChanged,
@@ -343,6 +353,12 @@ describe('pictures from words', () => {
     expect(wizard).toMatchObject({ activeStep: 3, copy: { status: 'running' } })
     expect(chosenMedium(wizard)?.src).toBe('https://here.example/p1')
     expect(adPictures(wizard)).toEqual(painted.imageUrls)
+  })
+  test('the chosen one can be drawn anew: its product, without the scene, with its own seed', () => {
+    const wizard = promptChanged(asked('image'), { prompt: 'a mug on a light oak table', mode: 'pro' })
+    const arrived = picturesArrived(wizard, 'k1', { ...painted, seed: 7 }, keys())
+    expect(drawnFrom(previewShown(arrived, 1))).toEqual({ prompt: 'a mug', seed: 8, mode: 'pro' })
+    expect(drawnFrom(picturesArrived(wizard, 'k1', { ...painted, seed: 7, engine: 'fal:flux' }, keys()))).toBeNull()
   })
   test('an ad image stays at its pictures', () => {
     expect(picturesArrived(asked('image'), 'k1', painted, keys())).toMatchObject({ activeStep: 1, copy: { status: 'none' } })

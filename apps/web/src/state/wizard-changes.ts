@@ -161,8 +161,12 @@ export function fileRemoved(wizard: Wizard, id: string): Wizard {
 export const fileHighlighted = (wizard: Wizard, index: number): Wizard =>
   index >= 0 && index < wizard.serializedFiles.length ? { ...wizard, selectedFileIndex: index } : wizard
 
-/** Files are there: on to Content Selection. */
-export const filesChosen = (wizard: Wizard): Wizard => ({ ...wizard, activeStep: stepNumber.content })
+/** Files are there: on to Content Selection. One that could not be uploaded can't be chosen there: the first that could takes its place. */
+export function filesChosen(wizard: Wizard): Wizard {
+  const onward: Wizard = { ...wizard, activeStep: stepNumber.content }
+  if (chosenMedium(wizard) !== null) return onward
+  return { ...onward, selectedFileIndex: wizard.serializedFiles.findIndex(({ state }) => state.status === 'uploaded') }
+}
 
 // ── AI Prompt ──
 
@@ -191,10 +195,10 @@ export function picturesArrived(wizard: Wizard, key: string, reply: ResponseOf<'
   if (run.status !== 'running' || run.key !== key) return wizard
   const pictures = reply.images.length > 0 ? reply.images.map(({ url }) => url) : reply.imageUrls
   const category = form === 'guided' ? guided.category.trim() : ''
-  const { engine, note = null, understood = null } = reply
+  const { engine, note = null, understood = null, seed = null } = reply
   const arrived: Wizard = {
     ...wizard,
-    promptData: { ...wizard.promptData, run: { status: 'done', pictures, engine, of: run.of, note, understood } },
+    promptData: { ...wizard.promptData, run: { status: 'done', pictures, engine, of: run.of, note, understood, seed } },
     // The guided form said what it is; nobody needs to guess.
     imageCategories: category === '' ? {} : Object.fromEntries(pictures.map((src) => [src, { status: 'edited', category }])),
   }

@@ -125,6 +125,8 @@ const promptDataSchema = z.object({
       note: z.string().nullable().default(null),
       /** What the words were taken for; null where the engine does not tell. */
       understood: understoodSchema.nullable().default(null),
+      /** The first picture's; the others count on from it. Null where the engine has none. */
+      seed: z.int().nullable().default(null),
     }),
     z.object({ status: z.literal('failed'), refusal: refusalSchema }),
   ]),

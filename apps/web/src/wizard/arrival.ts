@@ -57,6 +57,7 @@ function settingsOf(ad: Extract<Ad, { type: 'social' }>): Wizard {
         of: promptSubject(promptData),
         note: null,
         understood: null,
+        seed: null,
       },
     },
     selectedLogo: ad.brandLogo,

@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const show = (note: string | null, understood: Understood | null, engine = 'studio') => {
   const wizard = aWizard({ selectedTool: 'social', selectedMethod: 'prompt' })
-  const run = { status: 'done' as const, pictures: ['https://here.example/p1'], engine, of: '', note, understood }
+  const run = { status: 'done' as const, pictures: ['https://here.example/p1'], engine, of: '', note, understood, seed: null }
   changeWizard(() => ({ ...wizard, promptData: { ...wizard.promptData, run } }))
   render(<PromptOutcome />)
 }

@@ -9,6 +9,8 @@ import {
   categoryOf,
   chosenMedium,
   chosenOptions,
+  type DrawnFrom,
+  drawnFrom,
   isProductOfUrl,
   isPromptAnswered,
   mediaOf,
@@ -59,7 +61,7 @@ export type Onward =
   | {
       readonly kind: 'tool'
       readonly to: string
-      readonly state: { mediaUrl: string; productName: string | null; category: string | null }
+      readonly state: { mediaUrl: string; productName: string | null; category: string | null; drawn: DrawnFrom | null }
     }
   | { readonly kind: 'create' }
 
@@ -93,7 +95,7 @@ function handOver(wizard: Wizard): Onward {
   return {
     kind: 'tool',
     to: tool.route,
-    state: { mediaUrl: medium.src, productName: productNameOf(wizard), category: categoryOf(wizard, medium.src) },
+    state: { mediaUrl: medium.src, productName: productNameOf(wizard), category: categoryOf(wizard, medium.src), drawn: drawnFrom(wizard) },
   }
 }
 

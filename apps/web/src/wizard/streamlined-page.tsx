@@ -8,7 +8,7 @@ import { commonText } from '../text/en.ts'
 import { streamlinedText } from '../text/wizard-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 import { StreamlinedProgress } from './streamlined-progress.tsx'
-import { type HandOver, makeImageAd, type Progress, startVideoAd } from './streamlined-work.ts'
+import { type HandOver, handOverSchema, makeImageAd, type Progress, startVideoAd } from './streamlined-work.ts'
 
 /** Ad Image and Video Ad after the wizard: what it handed over is made at once, in sight (decisions, Wizard). */
 export function StreamlinedPage({ kind, from }: { kind: 'image' | 'video'; from: HandOver }) {
@@ -18,9 +18,11 @@ export function StreamlinedPage({ kind, from }: { kind: 'image' | 'video'; from:
   const navigate = useNavigate()
   const [attempt, setAttempt] = useState(1)
   const [progress, setProgress] = useState<Progress>({ status: 'running', label: title, pictures: [] })
-  const { mediaUrl, productName, category } = from
+  // As text: equal for the same hand-over, whichever object brings it.
+  const handedOver = JSON.stringify(from)
   useEffect(() => {
     const controller = new AbortController()
+    const order = handOverSchema.parse(JSON.parse(handedOver))
     // The history entry's key survives a reload: the same run goes on, and nothing is made twice.
     const runKey = `flow-${key}-${String(attempt)}`
     const show = async (next: Progress) => {
@@ -43,21 +45,18 @@ export function StreamlinedPage({ kind, from }: { kind: 'image' | 'video'; from:
     }
     /** A video that is not made takes its user to the library (specification §4); the way back to another try goes with him. */
     const showRefusedVideo = async (sentence: string) => {
-      const run = () => void navigate(pathname, { state: { mediaUrl, productName, category } })
+      const run = () => void navigate(pathname, { state: order })
       notify(sentence, { kind: 'error', action: { label: commonText.retry, run } })
       await navigate('/tool', { replace: true, state: null })
     }
     const run = { api, signal: controller.signal, key: runKey, show: (next: Progress) => void show(next) }
-    const handedOver = { mediaUrl, productName, category }
     const work =
-      kind === 'image'
-        ? makeImageAd(handedOver, { id: `img_${key}${String(attempt)}`, now: new Date() }, run)
-        : startVideoAd(handedOver, run)
+      kind === 'image' ? makeImageAd(order, { id: `img_${key}${String(attempt)}`, now: new Date() }, run) : startVideoAd(order, run)
     work.catch((error: unknown) => {
       if (!controller.signal.aborted)
         setProgress({ status: 'failed', refusal: refusalOf(error, commonText.unexpected), note: null, pictures: [] })
     })
     return () => controller.abort()
-  }, [attempt, category, key, kind, mediaUrl, navigate, pathname, productName])
+  }, [attempt, handedOver, key, kind, navigate, pathname])
   return <StreamlinedProgress kind={kind} from={from} progress={progress} onRetry={() => setAttempt(attempt + 1)} />
 }

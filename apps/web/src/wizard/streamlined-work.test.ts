@@ -2,7 +2,7 @@ import { createApi } from '@adloom/domain/api-client.ts'
 import { expect, test } from 'vitest'
 import { makeImageAd, type Progress, startVideoAd } from './streamlined-work.ts'
 
-const from = { mediaUrl: 'https://shop.example/mug.jpg', productName: 'Mug', category: 'Coffee Mug' }
+const from = { mediaUrl: 'https://shop.example/mug.jpg', productName: 'Mug', category: 'Coffee Mug', drawn: null }
 const birth = { id: 'img_1', now: new Date(0) }
 /** A run whose server makes the pictures whose place is in `made`, and no video. */
 function run(made: readonly number[]) {
@@ -55,4 +55,20 @@ test('a product image that can’t be made is told, and the video begins from th
     note: 'Failed to generate product image. The original image is used.',
     pictures: ['https://shop.example/mug.jpg'],
   })
+})
+
+test('what was drawn from words is drawn anew in every scene, as the same product', async () => {
+  const asked: unknown[] = []
+  const api = createApi('/api', (url, init) => {
+    expect(url).toBe('/api/text2image/generate')
+    asked.push(JSON.parse(String(init?.body)))
+    const image = { url: `https://here.example/${String(asked.length)}.jpg`, width: 1024, height: 1024, content_type: 'image/jpeg' }
+    return Promise.resolve(Response.json({ images: [image], image_urls: [], imageUrls: [], prompt: '', engine: 'studio' }))
+  })
+  const flow = { ...run([]), api }
+  const drawn = { prompt: 'A green mug', seed: 7, mode: 'fast' as const }
+  await makeImageAd({ ...from, drawn }, birth, flow)
+  expect(asked).toHaveLength(5)
+  expect(asked[1]).toMatchObject({ prompt: 'A green mug. Luxury product on marble', seed: 7, num_images: 1, image_size: 'square_hd' })
+  expect(flow.shown.at(-1)).toMatchObject({ status: 'made', note: null })
 })

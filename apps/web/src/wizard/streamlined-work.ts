@@ -1,6 +1,7 @@
 import { type Ad, type ImageAd } from '@adloom/domain/ad.ts'
 import { type Api } from '@adloom/domain/api-client.ts'
 import { promptSuggestions } from '@adloom/domain/image.ts'
+import { type EngineName } from '@adloom/domain/provenance.ts'
 import * as z from 'zod'
 import { type Refusal } from '../state/wizard-state.ts'
 import { refusalInFull, refusalOf } from '../state/wizard-refusals.ts'
@@ -8,8 +9,16 @@ import { restagingOf } from '../state/wizard-work.ts'
 import { failureText } from '../text/failures-en.ts'
 import { streamlinedText } from '../text/wizard-en.ts'
 
-/** What the wizard hands to the routes of Ad Image and Video Ad. */
-export const handOverSchema = z.object({ mediaUrl: z.string(), productName: z.string().nullable(), category: z.string().nullable() })
+/** What the wizard hands to the routes of Ad Image and Video Ad. `drawn`: what the studio drew the picture from, null for a photograph. */
+export const handOverSchema = z.object({
+  mediaUrl: z.string(),
+  productName: z.string().nullable(),
+  category: z.string().nullable(),
+  drawn: z
+    .object({ prompt: z.string(), seed: z.int(), mode: z.enum(['fast', 'pro']) })
+    .nullable()
+    .default(null),
+})
 export type HandOver = z.infer<typeof handOverSchema>
 
 /** How far it is: `pictures` holds each scene's address, or null while it is being made or when it could not be. */
@@ -29,6 +38,22 @@ interface Run {
 const named = ({ productName, category }: HandOver): string => productName ?? category ?? 'Product'
 const promptFor = (from: HandOver, scene: string): string => `${named(from)}: ${scene}`
 
+/**
+ * The product in a scene. A photograph's own pixels are set into it; what was drawn is drawn there anew with the same seed: the table it
+ * stood on would come along with a cut-out.
+ */
+async function inScene(from: HandOver, scene: string, run: Run, part: string): Promise<{ url: string; engine: EngineName }> {
+  const options = { signal: run.signal, idempotencyKey: `${run.key}-${part}` }
+  if (from.drawn === null) return run.api.changeBackground(restagingOf(from.mediaUrl, promptFor(from, scene)), options)
+  const { seed, mode, prompt: product } = from.drawn
+  const prompt = product === '' ? scene : `${product}. ${scene}`
+  const { images, engine } =
+    mode === 'pro'
+      ? await run.api.textToImagePro({ prompt, aspect_ratio: '1:1', num_images: 1, seed }, options)
+      : await run.api.textToImage({ prompt, image_size: 'square_hd', num_images: 1, seed }, options)
+  return { url: images[0].url, engine }
+}
+
 /** Ad Image: five scenes side by side, one image ad of those that came. Rejects only when aborted. */
 export async function makeImageAd(from: HandOver, birth: { id: string; now: Date }, run: Run): Promise<void> {
   const pictures: (string | null)[] = promptSuggestions.map(() => null)
@@ -39,9 +64,7 @@ export async function makeImageAd(from: HandOver, birth: { id: string; now: Date
   await Promise.all(
     promptSuggestions.map(async (scene, place) => {
       try {
-        const request = restagingOf(from.mediaUrl, promptFor(from, scene))
-        const options = { signal: run.signal, idempotencyKey: `${run.key}-scene-${String(place)}` }
-        const { url, engine } = await run.api.changeBackground(request, options)
+        const { url, engine } = await inScene(from, scene, run, `scene-${String(place)}`)
         pictures[place] = url
         engines.push(engine)
         show()
@@ -81,8 +104,7 @@ export async function startVideoAd(from: HandOver, run: Run): Promise<void> {
   run.show({ status: 'running', label: streamlinedText.productImage, pictures: [null] })
   let note: string | null = null
   try {
-    imageUrl = (await run.api.changeBackground(restagingOf(imageUrl, prompt), { signal: run.signal, idempotencyKey: `${run.key}-picture` }))
-      .url
+    imageUrl = (await inScene(from, promptSuggestions[0], run, 'picture')).url
   } catch (error) {
     if (run.signal.aborted) throw error
     note = failureText.productImage
