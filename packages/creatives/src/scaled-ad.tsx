@@ -17,8 +17,8 @@ interface ScaledAdProps extends Omit<FinishedAdProps, 'measured'> {
 export function ScaledAd({ width, creative, layout, format }: ScaledAdProps): ReactElement {
   const size = adFormats[format]
   const scale = width / size.width
-  const picture = useMeasured(creative.image)
-  const logo = useMeasured(creative.brandLogo)
+  const picture = useMeasured(creative.image, 'shape')
+  const logo = useMeasured(creative.brandLogo, 'shape and tone')
   const measured: MeasuredPictures = {
     pictureRatio: picture.status === 'known' ? picture.ratio : squarePictures.pictureRatio,
     logoRatio: logo.status === 'known' ? logo.ratio : squarePictures.logoRatio,
@@ -65,21 +65,44 @@ const TONE_SIDE = 160
 export const isReadable = (src: string, page: string): boolean =>
   /^(?:data|blob):/i.test(src) || URL.parse(src, page)?.origin === new URL(page).origin
 
-/** What the browser finds out about a picture by loading it. The tone of one whose pixels are another site's stays 'dark'. */
-function useMeasured(src: string | null): Measured {
+/** How many measured pictures are remembered: an ad that is scrolled out and in again is drawn right at once. */
+const REMEMBERED = 1000
+const remembered = new Map<string, Measured>()
+
+function remember(name: string, measured: Measured): void {
+  remembered.set(name, measured)
+  if (remembered.size <= REMEMBERED) return
+  // In the order they came: the oldest goes.
+  for (const oldest of remembered.keys()) {
+    remembered.delete(oldest)
+    return
+  }
+}
+
+/**
+ * What the browser finds out about a picture by loading it; its tone, for which all its pixels are read, only where it is asked for.
+ * The tone of one whose pixels are another site's stays 'dark'.
+ */
+function useMeasured(src: string | null, what: 'shape' | 'shape and tone'): Measured {
   const [found, setFound] = useState<{ readonly src: string | null; readonly measured: Measured }>({ src, measured: { status: 'unknown' } })
+  const name = `${what} ${src ?? ''}`
+  const known = remembered.get(name)
   useEffect(() => {
-    if (src === null) return undefined
+    if (src === null || remembered.has(name)) return undefined
     let isWanted = true
     const tell = (measured: Measured): void => {
-      if (isWanted) setFound({ src, measured })
+      // What does not load now may load later.
+      if (measured.status === 'known') remember(name, measured)
+      // Square is what it was drawn as all the while.
+      const isAsTaken = what === 'shape' && measured.status === 'known' && measured.ratio === squarePictures.pictureRatio
+      if (isWanted && !isAsTaken) setFound({ src, measured })
     }
     const image = new Image()
     image.addEventListener('load', () =>
       tell({
         status: 'known',
         ratio: image.naturalWidth / image.naturalHeight || 1,
-        tone: isReadable(src, window.location.href) ? toneOf(image) : 'dark',
+        tone: what === 'shape and tone' && isReadable(src, window.location.href) ? toneOf(image) : 'dark',
       }),
     )
     image.addEventListener('error', () => tell({ status: 'broken' }))
@@ -87,8 +110,8 @@ function useMeasured(src: string | null): Measured {
     return () => {
       isWanted = false
     }
-  }, [src])
-  return found.src === src ? found.measured : { status: 'unknown' }
+  }, [src, what, name])
+  return known ?? (found.src === src ? found.measured : { status: 'unknown' })
 }
 
 function toneOf(image: HTMLImageElement): MeasuredPictures['logoTone'] {

@@ -7,19 +7,21 @@ import { useSelection } from '../state/library-selection.ts'
 import { selectionText } from '../text/library-en.ts'
 import { brand, motion, shadow } from '../ui/tokens.ts'
 import { useCardActions } from './card-actions.ts'
+import { useListLength } from './list-length.ts'
 
 interface CardFrameProps {
   readonly ad: Ad
-  /** Place in the list, from 0, and how long the list is: only cards near the window exist. */
+  /** Place in the list, from 0. */
   readonly place: number
-  readonly total: number
   readonly row?: boolean
   readonly children: ReactNode
 }
 
 /** A creation's card: an article of the feed that takes the focus, and can be ticked. While ticking goes on, its inside is at rest. */
-export function CardFrame({ ad, place, total, row = false, children }: CardFrameProps) {
+export function CardFrame({ ad, place, row = false, children }: CardFrameProps) {
   const { choose } = useCardActions()
+  // Only cards near the window exist: a screen reader is told how many there are.
+  const total = useListLength()
   const active = useSelection((selection) => selection.active)
   const ticked = useSelection((selection) => selection.ids.has(ad.id))
   return (

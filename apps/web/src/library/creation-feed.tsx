@@ -1,10 +1,11 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import Box from '@mui/material/Box'
-import { type KeyboardEvent, lazy, Suspense, useMemo, useRef } from 'react'
+import { type KeyboardEvent, lazy, memo, Suspense, useMemo, useRef } from 'react'
 import { libraryText } from '../text/library-en.ts'
 import { useElementWidth } from '../ui/element-width.ts'
 import { useCardActions } from './card-actions.ts'
 import { CreationRow, keyOf, type ShowRow } from './creation-row.tsx'
+import { ListLengthContext } from './list-length.ts'
 import { columnsFor, type LibraryFilter, placeAfter, rowsOf } from './filters.ts'
 
 // Only a long library pays for the machinery of long lists.
@@ -15,6 +16,15 @@ const ROWS_DRAWN_WHOLE = 12
 
 const cardAt = (feed: Element, place: number): HTMLElement | null => feed.querySelector(`[data-place="${place}"]`)
 
+/** Frames within which a card that was scrolled to is drawn, or never. */
+const FRAMES_TO_DRAW = 120
+
+function focusWhenDrawn(feed: Element, place: number, frames = FRAMES_TO_DRAW): void {
+  const card = cardAt(feed, place)
+  if (card !== null) card.focus()
+  else if (frames > 0) requestAnimationFrame(() => focusWhenDrawn(feed, place, frames - 1))
+}
+
 interface CreationFeedProps {
   readonly ads: readonly Ad[]
   readonly filter: LibraryFilter
@@ -24,7 +34,7 @@ interface CreationFeedProps {
  * The cards. It is a feed: each card takes the focus; arrows, Home and End lead from card to card, Enter opens, Space ticks, and with
  * Shift the arrows tick on their way. Keys inside a card stay its own.
  */
-export function CreationFeed({ ads, filter }: CreationFeedProps) {
+export const CreationFeed = memo(({ ads, filter }: CreationFeedProps) => {
   const { open, choose } = useCardActions()
   const [ref, width] = useElementWidth()
   const feed = useRef<HTMLDivElement>(null)
@@ -42,7 +52,7 @@ export function CreationFeed({ ads, filter }: CreationFeedProps) {
       return
     }
     const row = rows.findIndex(({ first, cells }) => place < first + cells.length)
-    show.current?.(row, () => cardAt(container, place)?.focus())
+    show.current?.(row, () => focusWhenDrawn(container, place))
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -76,15 +86,18 @@ export function CreationFeed({ ads, filter }: CreationFeedProps) {
         // The feed hears the keys its cards let through; it is no control itself.
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <Box ref={feed} role="feed" aria-label={libraryText.feed} onKeyDown={onKeyDown}>
-          {rows.length <= ROWS_DRAWN_WHOLE ? (
-            rows.map((row) => <CreationRow key={keyOf(row)} row={row} columns={columns} total={ads.length} />)
-          ) : (
-            <Suspense fallback={null}>
-              <LongList rows={rows} columns={columns} total={ads.length} show={show} />
-            </Suspense>
-          )}
+          <ListLengthContext value={ads.length}>
+            {rows.length <= ROWS_DRAWN_WHOLE ? (
+              rows.map((row) => <CreationRow key={keyOf(row)} row={row} columns={columns} />)
+            ) : (
+              <Suspense fallback={null}>
+                <LongList rows={rows} columns={columns} show={show} />
+              </Suspense>
+            )}
+          </ListLengthContext>
         </Box>
       )}
     </div>
   )
-}
+})
+CreationFeed.displayName = 'CreationFeed'

@@ -13,28 +13,30 @@ export type ShowRow = (index: number, done: () => void) => void
 
 export const keyOf = ({ cells }: LibraryRow): string => cells.map(({ ad }) => ad.id).join(' ')
 
-function CardBody({ ad, span }: { ad: Ad; span: number }) {
+/** Drawn again only when the ad itself changes. */
+const CardBody = memo(({ ad, span }: { ad: Ad; span: number }) => {
   if (ad.type === 'social') return <SocialAdCard ad={ad} />
   if (ad.type === 'image') return <ImageAdCard ad={ad} wide={span > 1} />
   return ad.type === 'video' ? <VideoAdCard ad={ad} /> : <DisplayAdCard ad={ad} />
-}
+})
+CardBody.displayName = 'CardBody'
 
 /** Drawn again only when its own ad or place changes, not with every letter of a search. */
-const Cell = memo(({ ad, span, place, total }: { ad: Ad; span: number; place: number; total: number }) => (
+const Cell = memo(({ ad, span, place }: { ad: Ad; span: number; place: number }) => (
   <Box sx={{ gridColumn: `span ${span}`, minWidth: 0 }}>
-    <CardFrame ad={ad} place={place} total={total} row={ad.type === 'social'}>
+    <CardFrame ad={ad} place={place} row={ad.type === 'social'}>
       <CardBody ad={ad} span={span} />
     </CardFrame>
   </Box>
 ))
 Cell.displayName = 'Cell'
 
-/** One line of the grid; `total` is how many cards the whole list has. */
-export function CreationRow({ row, columns, total }: { row: LibraryRow; columns: number; total: number }) {
+/** One line of the grid. */
+export function CreationRow({ row, columns }: { row: LibraryRow; columns: number }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gap: 3, alignItems: 'start', pb: 3 }}>
       {row.cells.map(({ ad, span }, index) => (
-        <Cell key={ad.id} ad={ad} span={span} place={row.first + index} total={total} />
+        <Cell key={ad.id} ad={ad} span={span} place={row.first + index} />
       ))}
     </Box>
   )

@@ -1,20 +1,22 @@
 import { type RefObject, useImperativeHandle, useRef } from 'react'
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso'
-import { CreationRow, keyOf, type ShowRow } from './creation-row.tsx'
+import { keyOf, type ShowRow } from './creation-row.tsx'
 import { type LibraryRow } from './filters.ts'
+import { LateRow } from './late-row.tsx'
 
 interface LongListProps {
   readonly rows: readonly LibraryRow[]
   readonly columns: number
-  /** How many cards the whole list has. */
-  readonly total: number
   readonly show: RefObject<ShowRow | null>
 }
 
-const drawn = (row: LibraryRow, columns: number, total: number) => <CreationRow row={row} columns={columns} total={total} />
+/** Pixels above and below the window in which rows are drawn before they come into sight. */
+const AHEAD = 600
+
+const drawn = (row: LibraryRow, columns: number) => <LateRow row={row} columns={columns} />
 
 /** Draws only the rows near the window, however many there are. */
-export function LongList({ rows, columns, total, show }: LongListProps) {
+export function LongList({ rows, columns, show }: LongListProps) {
   const list = useRef<VirtuosoHandle>(null)
   useImperativeHandle(
     show,
@@ -24,10 +26,10 @@ export function LongList({ rows, columns, total, show }: LongListProps) {
     <Virtuoso
       ref={list}
       useWindowScroll
-      increaseViewportBy={600}
+      increaseViewportBy={AHEAD}
       data={rows}
       computeItemKey={(_, row) => keyOf(row)}
-      itemContent={(_, row) => drawn(row, columns, total)}
+      itemContent={(_, row) => drawn(row, columns)}
     />
   )
 }

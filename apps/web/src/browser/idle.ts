@@ -1,0 +1,34 @@
+/** Milliseconds of work in one go where the browser does not tell how long it has nothing to do (Safari, 2026-11). */
+const SLICE_MS = 5
+
+interface Idle {
+  readonly timeRemaining: () => number
+}
+
+function whenIdle(run: (idle: Idle) => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(run)
+    return () => cancelIdleCallback(id)
+  }
+  const id = setTimeout(() => {
+    const end = performance.now() + SLICE_MS
+    run({ timeRemaining: () => Math.max(0, end - performance.now()) })
+  }, 1)
+  return () => clearTimeout(id)
+}
+
+/** Does one thing per item while the page has nothing else to do, in as many goes as it takes. Returns what ends it early. */
+export function inIdleTime<T>(items: readonly T[], work: (item: T) => void): () => void {
+  let next = 0
+  let stop = (): void => undefined
+  const go = (idle: Idle): void => {
+    do {
+      if (next >= items.length) return
+      work(items[next])
+      next += 1
+    } while (idle.timeRemaining() > 1)
+    stop = whenIdle(go)
+  }
+  stop = whenIdle(go)
+  return () => stop()
+}
