@@ -53,6 +53,7 @@ export const uploadText = {
   selected: (count: number, most: number) => `${count} of ${most} files selected`,
   tooMany: 'Too many files',
   tooLarge: (bytes: number) => `File is larger than ${bytes} bytes`,
+  tooSmall: (bytes: number) => `File is smaller than ${bytes} bytes`,
   list: 'Selected files',
   hint: 'JPG, PNG, GIF max 5MB',
   hintMedia: 'JPG, PNG, GIF, MP4, WebM max 10MB',

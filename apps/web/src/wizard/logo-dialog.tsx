@@ -46,7 +46,9 @@ export function LogoDialog({ onClose }: { onClose: () => void }) {
       setUploads((known) => [url, ...known.filter((each) => each !== url)])
       setUpload({ status: 'idle' })
     } catch (error) {
-      if (!controller.signal.aborted) setUpload({ status: 'failed', sentence: refusalOf(error, logoText.failed).sentence })
+      const { sentence } = refusalOf(error, '')
+      if (!controller.signal.aborted)
+        setUpload({ status: 'failed', sentence: sentence === '' ? logoText.failed : logoText.because(sentence) })
     }
   }
   const { getRootProps, getInputProps, isDragActive } = useDropzone({

@@ -17,9 +17,13 @@ import { videoSeconds } from './video-length.ts'
 const pictures = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/gif': ['.gif'], 'image/webp': ['.webp'] }
 const picturesAndVideos = { ...pictures, 'video/mp4': ['.mp4'], 'video/webm': ['.webm'] }
 
-/** The specification's sentence for a video that is too long; null for a file that may come in. */
+/** The specification's sentence for a file that may not come in, before it is sent in vain; null for one that may. */
 async function refusalOfFile(file: File): Promise<{ code: string; message: string } | null> {
-  if (!isVideo(file.name, file.type)) return null
+  const video = isVideo(file.name, file.type)
+  const most = video ? uploadLimits.videoBytes : uploadLimits.pictureBytes
+  if (file.size === 0) return { code: 'file-too-small', message: uploadText.tooSmall(1) }
+  if (file.size > most) return { code: 'file-too-large', message: uploadText.tooLarge(most) }
+  if (!video) return null
   const seconds = await videoSeconds(file)
   if (seconds === null) return { code: 'video-unreadable', message: uploadText.unreadable(file.name) }
   return seconds > uploadLimits.videoSeconds ? { code: 'video-too-long', message: uploadText.tooLong(file.name) } : null
@@ -36,23 +40,25 @@ export function UploadPanel() {
     ),
   )
   const [refusals, setRefusals] = useState<readonly string[]>([])
-  const capacity = uploadLimits.files - files.length
+  const isFull = files.length >= uploadLimits.files
   const onDrop: DropzoneOptions['onDrop'] = (accepted, rejected) => {
     const refused = rejected.flatMap(({ file, errors }) =>
       errors.map(({ code, message }) => (code.startsWith('video-') ? message : `${file.name}: ${message}`)),
     )
+    // Read now: other files may have come in while a video's length was being read.
+    const capacity = uploadLimits.files - useWizard.getState().serializedFiles.length
     // What goes beyond the limit is left out; the rest comes in (specification §5).
-    setRefusals(accepted.length > capacity ? [...refused, uploadText.tooMany] : refused)
-    if (accepted.length === 0) return
+    setRefusals([...new Set(accepted.length > capacity ? [...refused, uploadText.tooMany] : refused)])
+    if (accepted.length === 0 || capacity <= 0) return
     addFiles(accepted.slice(0, capacity), Date.now())
     void askToKeep()
   }
   const { getRootProps, getInputProps, isDragActive, isProcessing } = useDropzone({
     accept: takesVideo ? picturesAndVideos : pictures,
-    disabled: capacity === 0,
+    // Not disabled: what is dropped on a full list is answered, not opened by the browser in place of this page.
+    noClick: isFull,
+    noKeyboard: isFull,
     validator: refusalOfFile,
-    // The specification's wording counts bytes; the library's own says "5 MB".
-    getErrorMessage: ({ message }) => message,
     onDrop,
   })
   const uploading = files.some(({ state }) => state.status === 'uploading')
@@ -60,7 +66,7 @@ export function UploadPanel() {
   return (
     <Stack sx={{ gap: 2 }}>
       <Box
-        {...getRootProps({ role: 'button' })}
+        {...getRootProps({ role: 'button', 'aria-disabled': isFull })}
         sx={{
           display: 'grid',
           justifyItems: 'center',
@@ -71,10 +77,10 @@ export function UploadPanel() {
           bgcolor: isDragActive ? brand[50] : surface.canvas,
           borderRadius: 2,
           textAlign: 'center',
-          cursor: capacity === 0 ? 'default' : 'pointer',
-          opacity: capacity === 0 ? 0.6 : 1,
+          cursor: isFull ? 'default' : 'pointer',
+          opacity: isFull ? 0.6 : 1,
           transition: `border-color ${motion.press}ms, background-color ${motion.press}ms, padding ${motion.layout}ms ${motion.easing}`,
-          '&:hover': capacity === 0 ? undefined : { borderColor: brand[500], bgcolor: brand[50] },
+          '&:hover': isFull ? undefined : { borderColor: brand[500], bgcolor: brand[50] },
         }}
       >
         <CloudUploadIcon sx={{ fontSize: 36, color: brand[600] }} />
