@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { changeWizard, useWizard } from '../state/wizard.ts'
 import { isPromptAnswered } from '../state/wizard-answers.ts'
 import { previewShown } from '../state/wizard-changes.ts'
@@ -7,6 +8,7 @@ import { commonText } from '../text/en.ts'
 import { promptText, variantText } from '../text/wizard-en.ts'
 import { Picture } from '../ui/picture.tsx'
 import { ChoiceTile } from './choice-tile.tsx'
+import { IntoView } from './into-view.tsx'
 import { PromptOutcome } from './prompt-outcome.tsx'
 
 /** The pictures made from the words, and who made them. The one shown in the preview is the chosen one. */
@@ -14,8 +16,10 @@ export function PromptPictures() {
   const run = useWizard(({ promptData }) => promptData.run)
   const shown = useWizard(({ previewImageIndex }) => previewImageIndex)
   const answered = useWizard(isPromptAnswered)
+  const [waited, setWaited] = useState(false)
+  if (run.status === 'running' && !waited) setWaited(true)
   if (run.status !== 'done') return null
-  return (
+  const pictures = (
     <Box component="section" aria-label={promptText.pictures}>
       <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
         {answered ? promptText.pictures : promptText.picturesBefore}
@@ -42,4 +46,6 @@ export function PromptPictures() {
       </Box>
     </Box>
   )
+  // Who waited for them sees them come; who comes back finds the form where it was.
+  return waited ? <IntoView key={run.pictures[0]}>{pictures}</IntoView> : pictures
 }
