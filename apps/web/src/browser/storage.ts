@@ -78,10 +78,9 @@ async function overflow(key: string, value: string): Promise<void> {
   })
 }
 
-/** The pointer is what the next start looks for; the old text makes room for it. */
+/** The pointer is what the next start looks for. It takes the place of a longer text in one go; without one there may be no room for it. */
 function pointToDatabase(key: string): void {
   try {
-    localStorage.removeItem(key)
     localStorage.setItem(key, POINTER)
   } catch {
     // Full to the last byte or blocked: the next start sees that too, and looks in the database.

@@ -21,6 +21,7 @@ import {
   failedVariantsAgain,
   fileRemoved,
   filesAdded,
+  filesChosen,
   headlineEdited,
   headlineGivenBack,
   mediumChosen,
@@ -363,6 +364,14 @@ describe('pictures from words', () => {
   test('an ad image stays at its pictures', () => {
     expect(picturesArrived(asked('image'), 'k1', painted, keys())).toMatchObject({ activeStep: 1, copy: { status: 'none' } })
   })
+})
+
+test('a file that could not be uploaded is not the one the ad is made of: the first that could takes its place', () => {
+  const failed = aFile('letter', { state: { status: 'failed', refusal: { code: 'picture.undecodable', sentence: 'No picture.' } } })
+  const files = [failed, aFile('mug'), aFile('lamp')]
+  const wizard = aWizard({ selectedMethod: 'upload', serializedFiles: files, selectedFileIndex: 0 })
+  expect(chosenMedium(filesChosen(wizard))?.name).toBe('mug.jpg')
+  expect(chosenMedium(filesChosen({ ...wizard, selectedFileIndex: 2 }))?.name).toBe('lamp.jpg')
 })
 
 test('every state these changes lead to can be kept and read again', () => {

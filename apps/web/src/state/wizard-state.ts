@@ -190,8 +190,19 @@ export const wizardSchema = z.object({
     .regex(/^#[0-9A-Fa-f]{6}$/)
     .nullable()
     .default(null),
-  /** Id and idempotency key of the ad being created: a second try keeps the same ad. */
-  creating: z.object({ id: z.string(), key: z.string() }).nullable(),
+  /**
+   * The ad being created: what a second try, or one after the page died, must say again to get the same ad. `of` is what it is made of;
+   * another content is another ad.
+   */
+  creating: z
+    .object({
+      id: z.string(),
+      key: z.string(),
+      number: z.int().default(0),
+      createdAt: z.string().default(''),
+      of: z.string().default(''),
+    })
+    .nullable(),
 })
 export type Wizard = z.infer<typeof wizardSchema>
 

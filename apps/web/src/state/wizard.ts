@@ -38,8 +38,15 @@ const store = create<Wizard>()(
 /** The wizard of this browser, kept under `adloom.wizard` and its parts. Change it with `changeWizard` and the changes of `wizard-changes.ts`. */
 export const useWizard = store
 
-/** Resolves when what the browser kept of the wizard is read. Before that it is an empty one. */
-export const wizardReady = (): Promise<void> => whenHydrated(store)
+let isMirroring = false
+
+/** Resolves when what the browser kept of the wizard is read. Before that it is an empty one. From then on other tabs' changes are taken over. */
+export function wizardReady(): Promise<void> {
+  // Listened to before it is read: nothing another tab writes falls in between.
+  if (!isMirroring) onOtherTab(WIZARD_KEYS, () => store.persist.rehydrate())
+  isMirroring = true
+  return whenHydrated(store)
+}
 /** Whether what the browser kept of the wizard is read. */
 export const useWizardReady = (): boolean => useHydrated(store)
 
@@ -62,6 +69,18 @@ export const useUploadProgress = create<Readonly<Record<string, number>>>(() => 
 
 /** Files of this page by id; IndexedDB keeps them over a reload. */
 const files = new Map<string, File>()
+
+/** Addresses of files of this page, for as long as it lives. */
+const localAddresses = new Map<string, string>()
+
+/** Where this page can show a file chosen on it; null for one of before a reload. */
+export function localAddressOf(id: string): string | null {
+  const file = files.get(id)
+  if (file === undefined) return null
+  const address = localAddresses.get(id) ?? URL.createObjectURL(file)
+  localAddresses.set(id, address)
+  return address
+}
 
 /** Takes chosen files in: their bytes are kept until the server has them, and their uploads begin. */
 export function addFiles(chosen: readonly File[], nowMs: number): void {
@@ -136,17 +155,13 @@ function workOnceBegun(): () => void {
   }
 }
 
-/** While the calling screen is shown: the wizard's work runs, and other tabs' changes are taken over. */
+/** While the calling screen is shown, the wizard's work runs. */
 export function useWizardAtWork(): void {
   useEffect(() => {
-    const stopMirror = onOtherTab(WIZARD_KEYS, () => store.persist.rehydrate())
     const stopWork = workOnceBegun()
     const inUse = new Set(store.getState().serializedFiles.map(({ id }) => id))
     // A newer version's files are in a list we can't read.
     if (!WIZARD_KEYS.some(isLeftAlone)) deleteUnusedBlobs(inUse, Date.now() - DAY_MS).catch(() => undefined)
-    return () => {
-      stopMirror()
-      stopWork()
-    }
+    return stopWork
   }, [])
 }

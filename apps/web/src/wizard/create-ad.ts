@@ -15,25 +15,37 @@ export type Creating =
   /** The server would not keep it; `keepHere` puts it into this browser alone. */
   | { readonly status: 'failed'; readonly sentence: string; readonly keepHere: (() => void) | null }
 
-/** Id and key of the ad being made; kept in the wizard, so that a second try and a reload make the same ad and not a second one. */
-function identityOf(wizard: Wizard): { id: string; key: string } {
-  if (wizard.creating !== null) return wizard.creating
-  const creating = { id: newId('ad_'), key: newKey() }
+type Identity = NonNullable<Wizard['creating']>
+
+/** What the ad is made of, as one text. */
+function contentOf(wizard: Wizard): string {
+  const unborn = { id: 'ad_', number: 0, now: new Date(0) }
+  return JSON.stringify(wizard.selectedTool === 'display' ? displayFiles(wizard) : socialAdOf(wizard, unborn))
+}
+
+/** Who the ad being made is; kept in the wizard, so that a second try and a reload make the same ad and not a second one. */
+async function identityOf(wizard: Wizard): Promise<Identity> {
+  const of = contentOf(wizard)
+  if (wizard.creating?.of === of) return wizard.creating
+  const number = await nextCreationNumber()
+  const creating = { id: newId('ad_'), key: newKey(), number, createdAt: new Date().toISOString(), of }
   changeWizard((before) => ({ ...before, creating }))
   return creating
 }
 
+const birthOf = ({ id, number, createdAt }: Identity) => ({ id, number, now: new Date(createdAt) })
+
 /** The calls and their refusals: they came with the first step's work, and are no part of the first screen. */
 const calls = async () => ({ ...(await import('../browser/api.ts')), ...(await import('../state/wizard-refusals.ts')) })
 
-async function drawnDisplayAd(wizard: Wizard, identity: { id: string; key: string }, number: number): Promise<DisplayAd> {
+async function drawnDisplayAd(wizard: Wizard, identity: Identity): Promise<DisplayAd> {
   const { api } = await calls()
   const replies = await Promise.all(
     displayFiles(wizard).map((file, place) => api.finishCreative(file, { idempotencyKey: `${identity.key}-${String(place)}` })),
   )
   return displayAdOf(
     wizard,
-    { id: identity.id, number, now: new Date() },
+    birthOf(identity),
     replies.map(({ url }) => url),
   )
 }
@@ -56,12 +68,8 @@ export function useCreateAd(): { creating: Creating; create: () => Promise<void>
     setCreating({ status: 'running' })
     let ad: SocialAd | DisplayAd | null = null
     try {
-      const identity = identityOf(wizard)
-      const number = await nextCreationNumber()
-      ad =
-        wizard.selectedTool === 'display'
-          ? await drawnDisplayAd(wizard, identity, number)
-          : socialAdOf(wizard, { id: identity.id, number, now: new Date() })
+      const identity = await identityOf(wizard)
+      ad = wizard.selectedTool === 'display' ? await drawnDisplayAd(wizard, identity) : socialAdOf(wizard, birthOf(identity))
       const made = ad
       if (creations.some((other) => isDuplicate(other, made))) {
         setCreating({ status: 'duplicate' })

@@ -10,7 +10,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { isVideo } from '@adloom/domain/upload.ts'
 import { deleteBlob } from '../browser/database.ts'
-import { changeWizard, useUploadProgress } from '../state/wizard.ts'
+import { changeWizard, localAddressOf, useUploadProgress } from '../state/wizard.ts'
 import { fileBecame, fileHighlighted, fileRemoved } from '../state/wizard-changes.ts'
 import { type SavedFile } from '../state/wizard-state.ts'
 import { uploadText } from '../text/wizard-en.ts'
@@ -50,11 +50,7 @@ export function FileRow({ file, place, highlighted }: FileRowProps) {
           onClick={() => changeWizard((wizard) => fileHighlighted(wizard, place))}
           sx={{ flex: 1, minWidth: 0, gap: 1.5, p: 1, justifyContent: 'flex-start', textAlign: 'left', borderRadius: 1.5 }}
         >
-          <Thumbnail
-            src={state.status === 'uploaded' && !video ? state.serverUrl : null}
-            video={video}
-            failed={state.status === 'failed'}
-          />
+          <Thumbnail file={file} video={video} />
           <Box component="span" sx={{ minWidth: 0 }}>
             <Typography component="span" variant="subtitle2" noWrap sx={{ display: 'block' }}>
               {name}
@@ -98,9 +94,22 @@ export function FileRow({ file, place, highlighted }: FileRowProps) {
   )
 }
 
-function Thumbnail({ src, video, failed }: { src: string | null; video: boolean; failed: boolean }) {
-  const shape = { flex: 'none', width: 48, height: 48, borderRadius: `${radius.inner}px`, bgcolor: surface.line } as const
-  if (src !== null) return <Box component="img" src={src} alt="" sx={{ ...shape, objectFit: 'cover' }} />
+function Thumbnail({ file, video }: { file: SavedFile; video: boolean }) {
+  const { state } = file
+  // Its picture is there before the server has it.
+  const src = state.status === 'uploaded' ? state.serverUrl : state.status === 'uploading' ? localAddressOf(file.id) : null
+  const failed = state.status === 'failed'
+  const shape = {
+    flex: 'none',
+    width: 48,
+    height: 48,
+    borderRadius: `${radius.inner}px`,
+    bgcolor: surface.line,
+    objectFit: 'cover',
+  } as const
+  // A moment in: many videos begin with a black picture.
+  if (src !== null && video) return <Box component="video" src={`${src}#t=0.1`} muted playsInline preload="metadata" sx={shape} />
+  if (src !== null) return <Box component="img" src={src} alt="" sx={shape} />
   return (
     <Box component="span" sx={{ ...shape, display: 'grid', placeItems: 'center', color: failed ? status.failed : 'text.secondary' }}>
       {failed ? <ErrorIcon /> : video ? <MovieIcon /> : <FileIcon />}
