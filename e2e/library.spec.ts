@@ -1,90 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { adSchema, type Ad } from '@adloom/domain/ad.ts'
-import { expect, type Page } from '@playwright/test'
-import { expectAccessible, test, type Installation } from './installation.ts'
-
-/** Puts a picture of the made-up shop into the server's storage, as the wizard does, and gives its address. */
-async function stored(page: Page, { address }: Installation, name: string): Promise<string> {
-  const reply = await page.request.post(`${address}/api/storage/upload`, {
-    multipart: { file: { name, mimeType: 'image/jpeg', buffer: await readFile(`e2e/shop/pictures/${name}`) } },
-  })
-  const { url } = (await reply.json()) as { url: string }
-  return url
-}
-
-const at = (minute: number): string => new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString()
-
-const image = (id: string, title: string, minute: number, pictures: readonly string[]): Ad => ({
-  id: `img_${id}`,
-  type: 'image',
-  title,
-  imageUrl: pictures[0],
-  productName: `${title} of the shop`,
-  category: null,
-  style: null,
-  resolution: null,
-  originalPrompt: null,
-  productDescription: null,
-  createdAt: at(minute),
-  imageVariants: [...pictures],
-  engine: 'studio',
-})
-
-const display = (id: string, title: string, minute: number, imageUrl: string): Ad => ({
-  id: `ad_${id}`,
-  type: 'display',
-  title,
-  imageUrl,
-  createdAt: at(minute),
-})
-
-const video = (id: string, title: string, minute: number, thumbnailUrl: string | null): Ad => ({
-  id: `video_${id}`,
-  type: 'video',
-  title,
-  videoUrl: '/files/none.mp4',
-  thumbnailUrl,
-  duration: '',
-  format: '',
-  resolution: 'HD 1280x720',
-  category: 'Generated',
-  createdAt: at(minute),
-})
-
-/** Empties the browser's database of creations and writes these. */
-const inDatabase = (page: Page, ads: readonly Ad[]): Promise<void> =>
-  page.evaluate(
-    (rows) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('adloom')
-        opening.addEventListener('error', () => reject(new Error('The database does not open')))
-        opening.addEventListener('success', () => {
-          const transaction = opening.result.transaction('creations', 'readwrite')
-          const store = transaction.objectStore('creations')
-          store.clear()
-          for (const row of rows) store.put(row)
-          transaction.addEventListener('complete', () => {
-            opening.result.close()
-            resolve()
-          })
-        })
-      }),
-    ads,
-  )
-
-/** Writes creations where the app keeps them, then opens the library. */
-async function openWith(page: Page, ads: readonly Ad[], path = '/tool'): Promise<void> {
-  for (const ad of ads) adSchema.parse(ad)
-  await page.goto('/tool')
-  await expect(page.getByText('No creations found')).toBeVisible()
-  await inDatabase(page, ads)
-  await page.goto(path)
-  await page.reload()
-  await expect(page.getByRole('feed')).toBeVisible()
-}
-
-const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
-const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
+import { expect } from '@playwright/test'
+import { expectAccessible, test } from './installation.ts'
+import { card, display, image, inDatabase, openWith, stored, titles, video } from './made-up-library.ts'
 
 test('a display ad shows its day, and its buttons do what they say', async ({ page, installation }) => {
   const mug = await stored(page, installation, 'mug.jpg')
@@ -304,9 +221,16 @@ test('a library goes into one file and comes back with its pictures; a damaged f
     window.fetch = (input, init) => (init?.method === 'HEAD' ? Promise.resolve(new Response(null, { status: 404 })) : ask(input, init))
   })
   const upload = page.waitForRequest('**/api/storage/upload')
+  const keptOnServer = ['ad_1', 'img_1'].map((id) =>
+    page.waitForResponse(
+      (reply) => reply.url().endsWith('/api/ads') && (reply.request().postDataJSON() as { id: string }).id === id && reply.status() === 201,
+    ),
+  )
   await bring(file)
   await upload
   await expect(page.getByText('2 creations imported')).toBeVisible()
+  // The server hears of them as of new ones, or it would not know whose the files are.
+  await Promise.all(keptOnServer)
   await expect(titles(page)).toHaveText(['Tote', 'Creation 1'])
   await expect(card(page, 'Tote').getByRole('img')).toHaveJSProperty('complete', true)
 })

@@ -77,7 +77,7 @@ export function EditDialog({ ad, content, onClose }: EditDialogProps) {
   }
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={title}>
-      <form onSubmit={submit}>
+      <Box component="form" onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <Box sx={{ px: 3, pt: 2.5, pb: 1 }}>
           <Typography id={title} component="h2" variant="h6">
             {editText.title}
@@ -123,7 +123,7 @@ export function EditDialog({ ad, content, onClose }: EditDialogProps) {
             {commonText.save}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { type ImageAd } from '@adloom/domain/ad.ts'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -39,7 +40,7 @@ export function EditImageDialog({ ad, onClose }: { ad: ImageAd; onClose: () => v
   )
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={heading}>
-      <form onSubmit={submit}>
+      <Box component="form" onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <DialogTitle id={heading}>{imageEditText.title}</DialogTitle>
         <DialogContent>
           <Stack sx={{ gap: 2.5, pt: 1 }}>
@@ -54,7 +55,7 @@ export function EditImageDialog({ ad, onClose }: { ad: ImageAd; onClose: () => v
             {commonText.save}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   )
 }

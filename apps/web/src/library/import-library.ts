@@ -1,13 +1,11 @@
 import { type Ad, duplicateKey } from '@adloom/domain/ad.ts'
-import { ApiError } from '@adloom/domain/api-client.ts'
 import { uploadFile } from '../browser/api.ts'
 import { isThere, ownPath } from '../browser/own-files.ts'
 import { type ReadEntry, readZip } from '../browser/unzip.ts'
 import { addressesOf, type Archive, MANIFEST, type ReadArchive, readArchive, withAddresses } from './archive.ts'
+import { patiently } from './patient-call.ts'
 
 const AT_ONCE = 3
-/** How often a file the server is too busy for is sent again. */
-const ATTEMPTS = 4
 
 const contentTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -35,25 +33,7 @@ export async function openLibrary(file: Blob): Promise<Opened | Exclude<ReadArch
   }
 }
 
-const wait = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(new DOMException('No longer waited for', 'AbortError'))
-    })
-  })
-
-async function send(file: File, signal: AbortSignal, attempt = 1): Promise<string> {
-  try {
-    return (await uploadFile(file, { signal })).url
-  } catch (cause) {
-    const isBusy = cause instanceof ApiError && (cause.status === 429 || cause.status === 503)
-    if (!isBusy || attempt >= ATTEMPTS) throw cause
-    await wait(1000 * (cause.retryAfterSeconds ?? 5), signal)
-    return send(file, signal, attempt + 1)
-  }
-}
+const send = async (file: File, signal: AbortSignal): Promise<string> => (await patiently(() => uploadFile(file, { signal }), signal)).url
 
 /**
  * The creations of an opened library that are not among `known`, with every file at an address of this installation: files that are

@@ -15,16 +15,17 @@ const heights = new Map<string, number>()
 const kindsOf = ({ cells }: LibraryRow, columns: number): string =>
   `${columns} ${cells.map(({ ad, span }) => `${ad.type} ${span}`).join(' ')}`
 
-/** As many rows as a window holds at once are drawn at once when the page opens; later ones in their turn. */
+/** Rows that are drawn at once when the library is opened, blank for no moment: those a window holds whole. */
+const ROWS_AT_ONCE = 2
 let isOpening = true
 
 /**
  * A row that is blank at first and drawn when there is time: neither scrolling nor a key waits for the cards that come into sight. Whoever
  * scrolls past faster than cards can be drawn sees their places go by.
  */
-export function LateRow({ row, columns }: { row: LibraryRow; columns: number }) {
+export function LateRow({ row, index, columns }: { row: LibraryRow; index: number; columns: number }) {
   const box = useRef<HTMLDivElement>(null)
-  const isDrawn = useDeferredValue(true, isOpening)
+  const isDrawn = useDeferredValue(true, isOpening && index < ROWS_AT_ONCE)
   const [own, kind] = [keyOf(row), kindsOf(row, columns)]
   useEffect(() => {
     isOpening = false

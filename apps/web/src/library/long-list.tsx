@@ -13,7 +13,7 @@ interface LongListProps {
 /** Pixels above and below the window in which rows are drawn before they come into sight. */
 const AHEAD = 600
 
-const drawn = (row: LibraryRow, columns: number) => <LateRow row={row} columns={columns} />
+const drawn = (index: number, row: LibraryRow, columns: number) => <LateRow row={row} index={index} columns={columns} />
 
 /** Draws only the rows near the window, however many there are. */
 export function LongList({ rows, columns, show }: LongListProps) {
@@ -29,7 +29,7 @@ export function LongList({ rows, columns, show }: LongListProps) {
       increaseViewportBy={AHEAD}
       data={rows}
       computeItemKey={(_, row) => keyOf(row)}
-      itemContent={(_, row) => drawn(row, columns)}
+      itemContent={(index, row) => drawn(index, row, columns)}
     />
   )
 }

@@ -18,7 +18,7 @@ import { cardText } from '../text/library-en.ts'
 import { surface } from '../ui/tokens.ts'
 import { useCardActions } from './card-actions.ts'
 import { LookChooser } from './look-chooser.tsx'
-import { MoreMenu } from './more-menu.tsx'
+import { type MenuAction, MoreMenu } from './more-menu.tsx'
 import { SavingNote } from './saving-note.tsx'
 import { shareCreative } from './share-creative.ts'
 import { contentOf, creativeFile, shownOf } from './social-creative.ts'
@@ -46,6 +46,13 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
   const note = <SavingNote saving={saving} onStop={stop} onRetry={save} />
   const archive = `${downloadName(ad.title, { kind: 'image' }).replace(/\.jpg$/, '')}.zip`
   const saveAll = () => save({ files: all.map(({ image: index, content: text }) => file(index, text)), archive })
+
+  const downloadShown: MenuAction = {
+    label: cardText.downloadImages(ad.productImageVariants.length),
+    icon: <DownloadIcon fontSize="small" />,
+    run: () => save({ files: ad.productImageVariants.map((_, index) => file(index, contentOf(ad, view, index))), archive }),
+  }
+  const downloadAll: MenuAction = { label: cardText.downloadAll(all.length), icon: <FilesIcon fontSize="small" />, run: saveAll }
 
   return (
     <>
@@ -91,16 +98,8 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
               label={cardText.more(ad.title)}
               actions={[
                 { label: cardText.edit, icon: <EditIcon fontSize="small" />, run: () => setEditing(true) },
-                {
-                  label: cardText.downloadImages(ad.productImageVariants.length),
-                  icon: <DownloadIcon fontSize="small" />,
-                  run: () => save({ files: ad.productImageVariants.map((_, index) => file(index, contentOf(ad, view, index))), archive }),
-                },
-                {
-                  label: cardText.downloadAll(all.length),
-                  icon: <FilesIcon fontSize="small" />,
-                  run: saveAll,
-                },
+                ...(ad.productImageVariants.length === 1 ? [] : [downloadShown]),
+                ...(all.length === 1 ? [] : [downloadAll]),
                 { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => remove([ad]), grave: true },
               ]}
             />
@@ -147,9 +146,11 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
               <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                 {combinationsCaption(ad.productImageVariants.length, ad.contentVariations.length)}
               </Typography>
-              <Button variant="text" startIcon={<FilesIcon />} onClick={saveAll}>
-                {cardText.downloadAll(all.length)}
-              </Button>
+              {all.length > 1 && (
+                <Button variant="text" startIcon={<FilesIcon />} onClick={saveAll}>
+                  {cardText.downloadAll(all.length)}
+                </Button>
+              )}
             </>
           )}
         </Stack>

@@ -6,6 +6,7 @@ import { type Notice, notify } from '../state/notices.ts'
 import { archiveText } from '../text/library-en.ts'
 import { exportLibrary } from './export-library.ts'
 import { broughtHome, openLibrary } from './import-library.ts'
+import { keepImported } from './keep-imported.ts'
 
 /** Where an export or import stands; `files` counts. */
 export type Transfer =
@@ -64,8 +65,9 @@ export function useTransfer(creations: readonly Ad[]): {
     const ads = await broughtHome(opened, creations, (done, total) => setTransfer({ status: 'sending', done, total }), signal)
     const added = await addCreations(ads)
     if (added === null) return failure(archiveText.unsaved)
-    if (added === 0) return { message: archiveText.nothingNew, kind: 'info' }
-    return { message: archiveText.imported(added, opened.archive.creations.length - added), kind: 'success' }
+    void keepImported(added)
+    if (added.length === 0) return { message: archiveText.nothingNew, kind: 'info' }
+    return { message: archiveText.imported(added.length, opened.archive.creations.length - added.length), kind: 'success' }
   }
 
   return {

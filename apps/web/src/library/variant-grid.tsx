@@ -31,11 +31,14 @@ const narrowest = { social: 216, square: 232, story: 184, landscape: 300 } as co
 /** Until the width of the grid is known. */
 const FIRST_WIDTH = 900
 
+/** Widest: one or two images do not grow beyond what can be seen at once. */
+const widest = { social: 400, square: 440, story: 300, landscape: 640 } as const satisfies Record<AdFormat, number>
+
 /** Columns that fill the rows evenly, and the width of one. */
 function columnsFor(width: number, count: number, format: AdFormat): { columns: number; tile: number } {
   const most = Math.max(1, Math.floor((width + GAP) / (narrowest[format] + GAP)))
   const columns = Math.min(most, Math.ceil(count / Math.ceil(count / most)))
-  return { columns, tile: Math.floor((width - GAP * (columns - 1)) / columns) }
+  return { columns, tile: Math.min(widest[format], Math.floor((width - GAP * (columns - 1)) / columns)) }
 }
 
 /** The images of a social ad, each drawn as the finished ad it becomes, with the text it carries. */
@@ -47,7 +50,15 @@ export function VariantGrid({ ad, view, onSelect, onEnlarge, onContent }: Varian
       ref={ref}
       component="ul"
       aria-label={cardText.imagesLabel(ad.title)}
-      sx={{ display: 'grid', gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, gap: `${GAP}px`, m: 0, p: 0, listStyle: 'none' }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(${columns}, minmax(0, ${tile}px))`,
+        justifyContent: 'center',
+        gap: `${GAP}px`,
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+      }}
     >
       {ad.productImageVariants.map((src, image) => (
         <VariantTile

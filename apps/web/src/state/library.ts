@@ -154,13 +154,13 @@ export async function updateCreation(id: string, change: (ad: Ad) => Ad): Promis
   }
 }
 
-/** Keeps creations that came from a file. How many were new, or null when the browser refused: then none is kept. */
-export async function addCreations(ads: readonly Ad[]): Promise<number | null> {
+/** Keeps creations that came from a file. Those that were new, as they are kept, or null when the browser refused: then none is kept. */
+export async function addCreations(ads: readonly Ad[]): Promise<readonly Ad[] | null> {
   try {
     const kept = (await database.insertCreations(ads, ownId)).filter((ad) => ad !== null)
     show((creations) => withAds(creations, kept))
     database.announceCreations()
-    return kept.length
+    return kept
   } catch {
     reportTrouble({ kind: 'unsaved', key: CREATIONS_KEY })
     return null
@@ -203,6 +203,9 @@ export async function nextCreationNumber(): Promise<number> {
   const numbers = useLibrary.getState().creations.map(({ title }) => Number(/^Creation (\d+)$/.exec(title)?.[1] ?? 0))
   return 1 + Math.max(0, ...numbers)
 }
+
+/** Whether a creation is among those shown. */
+export const hasCreation = (id: string): boolean => useLibrary.getState().creations.some((ad) => ad.id === id)
 
 /** All creations of this browser, newest first. Not `ready` until they were read once: show no empty list before. */
 export function useCreations(): Library {

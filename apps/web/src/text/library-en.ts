@@ -53,6 +53,10 @@ export const archiveText = {
   broken: 'This file is not an Adloom library, or it is damaged. Nothing was changed.',
   newer: 'This file comes from a newer Adloom. Please update this one first. Nothing was changed.',
   unsaved: 'This browser has no room for these creations. Nothing was changed.',
+  unkept: (count: number) =>
+    count === 1
+      ? '1 imported creation is in this browser only: the server could not keep it.'
+      : `${count} imported creations are in this browser only: the server could not keep them.`,
   importFailed: 'The pictures of this file could not be stored. Nothing was changed. Please try again.',
 } as const
 

@@ -1,0 +1,27 @@
+import { ApiError } from '@adloom/domain/api-client.ts'
+
+/** How often something the server is too busy for is asked again. */
+const ATTEMPTS = 4
+/** Seconds until then, where the server names none. */
+const PAUSE = 5
+
+const wait = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(new DOMException('No longer waited for', 'AbortError'))
+    })
+  })
+
+/** Makes a call, and makes it again when the server says that it has too much to do now. Rejects as the last try did, and when aborted. */
+export async function patiently<T>(call: () => Promise<T>, signal?: AbortSignal, attempt = 1): Promise<T> {
+  try {
+    return await call()
+  } catch (cause) {
+    const isBusy = cause instanceof ApiError && (cause.status === 429 || cause.status === 503)
+    if (!isBusy || attempt >= ATTEMPTS) throw cause
+    await wait(1000 * (cause.retryAfterSeconds ?? PAUSE), signal)
+    return patiently(call, signal, attempt + 1)
+  }
+}

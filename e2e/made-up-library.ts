@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises'
+import { adSchema, type Ad, type SocialAd } from '@adloom/domain/ad.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { type Installation } from './installation.ts'
+
+/** Creations for journeys in the library: made here, written where the app keeps them. */
+
+/** Puts a picture of the made-up shop into the server's storage, as the wizard does, and gives its address. */
+export async function stored(page: Page, { address }: Installation, name: string): Promise<string> {
+  const reply = await page.request.post(`${address}/api/storage/upload`, {
+    multipart: { file: { name, mimeType: 'image/jpeg', buffer: await readFile(`e2e/shop/pictures/${name}`) } },
+  })
+  const { url } = (await reply.json()) as { url: string }
+  return url
+}
+
+const at = (minute: number): string => new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString()
+
+const phrases: readonly (readonly [headline: string, description: string, callToAction: string])[] = [
+  ['Slow breakfast, warm cup', 'Thrown by hand and glazed in sea green. It keeps its warmth.', 'Shop now'],
+  ['Safe in the dishwasher', 'The mug holds 350 ml.', 'Learn more'],
+  ['Your desk, calmer', 'One quiet start to the day.', 'See more'],
+]
+
+/** With one to three texts. */
+export const social = (id: string, title: string, minute: number, pictures: readonly string[], texts: number): SocialAd => ({
+  id: `ad_${id}`,
+  type: 'social',
+  title,
+  brandName: 'Harbour & Hearth',
+  description: phrases[0][1],
+  headline: phrases[0][0],
+  subheadline: 'Thrown by hand and glazed in sea green.',
+  callToAction: phrases[0][2],
+  productUrl: 'https://www.harbour.example/products/mug',
+  imageUrl: pictures[0],
+  brandLogo: null,
+  createdAt: at(minute),
+  productName: 'Tideline Stoneware Mug',
+  productDescription: 'A mug.',
+  productImageVariants: [...pictures],
+  contentVariations: phrases
+    .slice(0, texts)
+    .map(([headline, description, callToAction], place) => ({ id: String(place + 1), headline, description, callToAction })),
+  layout: 'card',
+  accent: '#0F6B6B',
+  targeting: {},
+  engine: 'studio',
+})
+
+export const image = (id: string, title: string, minute: number, pictures: readonly string[]): Ad => ({
+  id: `img_${id}`,
+  type: 'image',
+  title,
+  imageUrl: pictures[0],
+  productName: `${title} of the shop`,
+  category: null,
+  style: null,
+  resolution: null,
+  originalPrompt: null,
+  productDescription: null,
+  createdAt: at(minute),
+  imageVariants: [...pictures],
+  engine: 'studio',
+})
+
+export const display = (id: string, title: string, minute: number, imageUrl: string): Ad => ({
+  id: `ad_${id}`,
+  type: 'display',
+  title,
+  imageUrl,
+  createdAt: at(minute),
+})
+
+export const video = (id: string, title: string, minute: number, thumbnailUrl: string | null): Ad => ({
+  id: `video_${id}`,
+  type: 'video',
+  title,
+  videoUrl: '/files/none.mp4',
+  thumbnailUrl,
+  duration: '',
+  format: '',
+  resolution: 'HD 1280x720',
+  category: 'Generated',
+  createdAt: at(minute),
+})
+
+/** Empties the browser's database of creations and writes these. */
+export const inDatabase = (page: Page, ads: readonly Ad[]): Promise<void> =>
+  page.evaluate(
+    (rows) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('adloom')
+        opening.addEventListener('error', () => reject(new Error('The database does not open')))
+        opening.addEventListener('success', () => {
+          const transaction = opening.result.transaction('creations', 'readwrite')
+          const store = transaction.objectStore('creations')
+          store.clear()
+          for (const row of rows) store.put(row)
+          transaction.addEventListener('complete', () => {
+            opening.result.close()
+            resolve()
+          })
+        })
+      }),
+    ads,
+  )
+
+/** Writes creations where the app keeps them, then opens the library. */
+export async function openWith(page: Page, ads: readonly Ad[], path = '/tool'): Promise<void> {
+  for (const ad of ads) adSchema.parse(ad)
+  await page.goto('/tool')
+  await expect(page.getByText('No creations found')).toBeVisible()
+  await inDatabase(page, ads)
+  await page.goto(path)
+  await page.reload()
+  await expect(page.getByRole('feed')).toBeVisible()
+}
+
+/** The card of a creation. */
+export const card = (page: Page, title: string): Locator => page.getByRole('article', { name: title, exact: true })
+/** The titles on the cards, in order. */
+export const titles = (page: Page): Locator => page.getByRole('article').getByRole('heading', { level: 2 })
