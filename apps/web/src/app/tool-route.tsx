@@ -8,5 +8,5 @@ export function ToolRoute() {
   const { pathname, state } = useLocation()
   const handedOver = handOverSchema.safeParse(state)
   if (!handedOver.success) return <LibraryPage />
-  return <StreamlinedPage kind={pathname.endsWith('/ad-video') ? 'video' : 'image'} from={handedOver.data} />
+  return <StreamlinedPage kind={pathname.startsWith('/tool/ad-video') ? 'video' : 'image'} from={handedOver.data} />
 }

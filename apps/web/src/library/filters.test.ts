@@ -9,6 +9,7 @@ test('a route of one ad type shows that type, and an asked-for filter wins over 
   expect(filterOf('/tool', '')).toBe('all')
   expect(filterOf('/tool/all', '')).toBe('all')
   expect(filterOf('/tool/ad-video', '')).toBe('video')
+  expect(filterOf('/tool/ad-video/', '')).toBe('video')
   expect(filterOf('/tool/ad-image', '?filter=social')).toBe('social')
   expect(filterOf('/tool', '?filter=nonsense')).toBe('all')
 })
@@ -16,6 +17,7 @@ test('a route of one ad type shows that type, and an asked-for filter wins over 
 test('choosing a filter leaves a route that has one built in, and only then', () => {
   expect(addressOf('video', '/tool/all')).toBe('/tool/all?filter=video')
   expect(addressOf('all', '/tool/social-ad')).toBe('/tool')
+  expect(addressOf('all', '/tool/social-ad/')).toBe('/tool')
   expect(addressOf('image', '/tool/social-ad')).toBe('/tool?filter=image')
 })
 

@@ -6,16 +6,20 @@ export type LibraryFilter = (typeof libraryFilters)[number]
 
 export const isLibraryFilter = (value: unknown): value is LibraryFilter => libraryFilters.some((filter) => filter === value)
 
+/** The ad type whose route this is, with or without a slash at its end. */
+const typeOfRoute = (pathname: string): (typeof adTypes)[number] | undefined =>
+  adTypes.find(({ route }) => route === pathname.replace(/\/+$/, ''))
+
 /** The filter an address asks for: `?filter=` first, else the ad type whose route it is, else all. */
 export function filterOf(pathname: string, search: string): LibraryFilter {
   const asked = new URLSearchParams(search).get('filter')
   if (isLibraryFilter(asked)) return asked
-  return adTypes.find(({ route }) => route === pathname)?.type ?? 'all'
+  return typeOfRoute(pathname)?.type ?? 'all'
 }
 
 /** The address that shows a filter. The routes of ad types have theirs built in, so leaving one leaves the route. */
 export function addressOf(filter: LibraryFilter, pathname: string): string {
-  const base = adTypes.some(({ route }) => route === pathname) ? '/tool' : pathname
+  const base = typeOfRoute(pathname) === undefined ? pathname : '/tool'
   return filter === 'all' ? base : `${base}?filter=${filter}`
 }
 
