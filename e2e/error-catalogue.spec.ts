@@ -1,6 +1,7 @@
 import { truncate, writeFile } from 'node:fs/promises'
 import { type Ad } from '@adloom/domain/ad.ts'
 import { type ErrorCode, errors, fillSentence } from '@adloom/domain/error.ts'
+import { type VideoJob } from '@adloom/domain/video-job.ts'
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { beginSocialAd, CLOSED_HOST, fetchContent, test } from './installation.ts'
 import { shopFailures } from './shop/shop.ts'
@@ -294,6 +295,22 @@ test('a lead that is not kept: the error message or the fixed one; the fields st
   await expect(page.getByText('Thank you, Ada.')).toBeVisible()
 })
 
+const startedJob: VideoJob = {
+  id: 'gen_1',
+  generationId: 'gen_1',
+  imageId: 'img_mug',
+  status: 'pending',
+  progress: 0,
+  startTime: 0,
+  estimatedTimeRemaining: null,
+  queuePosition: 1,
+  resultUrl: null,
+  thumbnailUrl: null,
+  error: null,
+  request: { prompt: 'Steam rises', imageUrl: 'https://shop.example/files/none.gif', duration: 5, aspect_ratio: '1:1' },
+  expiresAt: null,
+}
+
 const mug = (): Ad => ({
   id: 'img_mug',
   type: 'image',
@@ -351,6 +368,15 @@ test('a video that does not start, in the library: red, at the bottom, with the 
       await dialog.getByRole('button', { name: 'Cancel' }).click()
       await stop?.()
     })
+  // One that starts and cannot be asked about is only warned about: the server answers no question about videos yet.
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await answering(page, '/generate-video/jobs', { status: 202, json: startedJob })
+  await page.getByRole('button', { name: 'Generate a video of Morning mug' }).click()
+  await dialog.getByRole('button', { name: 'Generate Video' }).click()
+  await expect(page.getByText('Video generation queued...')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Video Ads/ })).toHaveAttribute('aria-pressed', 'true')
+  expect(warnings.some((text) => text.startsWith('The video could not be asked about yet gen_1'))).toBe(true)
 })
 
 test('a video ad: the product image that fails falls back to the original, the refused start leads to the library and back', async ({

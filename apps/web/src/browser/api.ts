@@ -81,5 +81,3 @@ export function uploadFile(file: File, { signal, onProgress }: UploadOptions = {
     request.send(form)
   })
 }
-
-export { sentenceOf } from './api-failure.ts'

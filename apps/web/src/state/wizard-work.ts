@@ -103,8 +103,6 @@ export interface Hands {
   readonly alone: <Result>(name: string, signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>
 }
 
-export { refusalOf } from './wizard-refusals.ts'
-
 /** Times a busy server is asked again before a picture is given up, and the wait between when it names none. */
 const TRIES = 4
 const WAIT_MS = 2000

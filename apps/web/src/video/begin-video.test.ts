@@ -1,0 +1,88 @@
+import { createApi } from '@adloom/domain/api-client.ts'
+import { type VideoJob } from '@adloom/domain/video-job.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { beginVideo, videoAdOf } from './begin-video.ts'
+
+const request = { prompt: 'Steam rises', imageUrl: 'https://here.example/files/a.jpg', duration: 5, aspect_ratio: '1:1' } as const
+const aJob = (parts: Partial<VideoJob> = {}): VideoJob => ({
+  id: 'gen_1',
+  generationId: 'gen_1',
+  imageId: 'img_1',
+  status: 'pending',
+  progress: 0,
+  startTime: 0,
+  estimatedTimeRemaining: null,
+  queuePosition: 1,
+  resultUrl: null,
+  thumbnailUrl: null,
+  error: null,
+  request,
+  expiresAt: null,
+  ...parts,
+})
+
+/** A server that starts a job and then tells how it stands; remembers what it was sent. */
+function server(started: Response, then: Response) {
+  const sent: string[] = []
+  const api = createApi('/api', (url, init) => {
+    sent.push(`${init?.method ?? ''} ${url} ${typeof init?.body === 'string' ? init.body : ''}`)
+    return Promise.resolve(url.endsWith('/jobs') ? started : then)
+  })
+  return { api, sent }
+}
+const begin = (started: Response, then: Response) => beginVideo('img_1', request, 'video-key', server(started, then).api)
+const refusal = (status: number, code: string, message: string) => Response.json({ error: { code, message, requestId: '1' } }, { status })
+const pending = () => Response.json(aJob(), { status: 202 })
+
+describe('a video that is begun', () => {
+  test('is started with its image and then asked about once', async () => {
+    const { api, sent } = server(pending(), Response.json(aJob({ status: 'processing', progress: 4 })))
+    expect(await beginVideo('img_1', request, 'video-key', api)).toMatchObject({ id: 'gen_1', status: 'processing' })
+    expect(sent).toEqual([
+      `POST /api/generate-video/jobs ${JSON.stringify({ ...request, imageId: 'img_1' })}`,
+      'GET /api/generate-video/jobs/gen_1 ',
+    ])
+  })
+
+  test.each([
+    ['Generation ID not found', () => refusal(404, 'file.not-found', 'Gone.')],
+    ['The video could not be asked about yet', () => refusal(503, 'server.busy', 'Busy.')],
+  ])('and cannot be asked about is only warned about (%s): it is picked up later', async (words, then) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    expect(await begin(pending(), then())).toMatchObject({ id: 'gen_1', status: 'pending' })
+    expect(warned).toHaveBeenCalledWith(words, 'gen_1', expect.any(Error))
+    warned.mockRestore()
+  })
+
+  test.each([
+    ['Failed to get generation ID from service', () => Response.json({ status: 'pending' }, { status: 202 }), pending],
+    ['API Error: 501 Not Implemented - Not yet.', () => refusal(501, 'call.not-built', 'Not yet.'), pending],
+    ['Video generation failed with status: failed', pending, () => Response.json(aJob({ status: 'failed' }))],
+    ['The film tore.', pending, () => Response.json(aJob({ status: 'failed', error: 'The film tore.' }))],
+  ])('in vain says: %s', async (message, started, then) => {
+    await expect(begin(started(), then())).rejects.toMatchObject({ message })
+  })
+})
+
+test('a finished job gives a video ad named after its image, and an unfinished one gives none', () => {
+  const birth = { id: 'video_1', now: new Date('2026-11-21T12:00:00.000Z') }
+  const done = aJob({
+    status: 'completed',
+    resultUrl: 'https://here.example/files/v.mp4',
+    thumbnailUrl: 'https://here.example/files/v.jpg',
+  })
+  expect(videoAdOf(done, { title: 'Morning mug', category: 'Coffee Mug' }, birth)).toEqual({
+    id: 'video_1',
+    type: 'video',
+    title: 'Morning mug Video',
+    videoUrl: 'https://here.example/files/v.mp4',
+    thumbnailUrl: 'https://here.example/files/v.jpg',
+    duration: '0:05',
+    format: 'MP4',
+    resolution: 'HD 1280x720',
+    category: 'Coffee Mug',
+    createdAt: '2026-11-21T12:00:00.000Z',
+  })
+  expect(videoAdOf(done, { title: ' ', category: null }, birth)).toMatchObject({ title: 'Generated Video', category: 'Generated' })
+  for (const job of [aJob(), aJob({ status: 'completed' })]) expect(videoAdOf(job, { title: 'Mug', category: null }, birth)).toBeNull()
+})
