@@ -281,6 +281,7 @@ export const generatedText = {
   own: 'Your headline',
   selected: (count: number, total: number) => `${count} of ${total} selected`,
   nothingWritten: 'No text could be written. Give the product a headline at Targeting, or try again.',
+  otherLanguage: (asked: string, written: string) => `The writer cannot write in ${asked} yet, so these texts are in ${written}.`,
   behind: 'You edited the headline by hand, so nothing was written anew. These texts are from before your last changes at Targeting.',
   fallback: {
     'without-targeting': 'Written without your targeting, because the first try failed.',

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { combinationsCaption } from '@adloom/domain/ad.ts'
+import { DEFAULT_LANGUAGE, languages } from '@adloom/domain/language.ts'
 import { engineCaption } from '@adloom/domain/provenance.ts'
 import { type ReactNode } from 'react'
 import { changeWizard, newKey, useWizard } from '../state/wizard.ts'
@@ -29,6 +30,14 @@ function isCopyBehind(wizard: Wizard): boolean {
   const { copy, targetingData } = wizard
   if (copy.status !== 'done' || targetingData.manuallyEditedHeadline !== true) return false
   return copy.of !== copySubject(wizard) && copy.of !== copySubject(headlineGivenBack(wizard))
+}
+
+/** That the texts are in another language than was asked for, when they are; else null. */
+function otherLanguageOf({ generatedOptions: [option], targetingData }: Wizard): string | null {
+  const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code
+  const asked = targetingData.language ?? DEFAULT_LANGUAGE
+  const written = option?.language ?? asked
+  return written === asked ? null : generatedText.otherLanguage(nameOf(asked), nameOf(written))
 }
 
 /** Which texts go into the ad. */
@@ -114,5 +123,6 @@ function CopyTrouble({ wizard, isEmpty }: { wizard: Wizard; isEmpty: boolean }):
         {generatedText.fallback[copy.fallback]} {reason}
       </Alert>
     )
-  return isCopyBehind(wizard) ? <Alert severity="info">{generatedText.behind}</Alert> : null
+  const told = isCopyBehind(wizard) ? generatedText.behind : otherLanguageOf(wizard)
+  return told === null ? null : <Alert severity="info">{told}</Alert>
 }

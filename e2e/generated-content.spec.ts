@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test'
+import { beginSocialAd, expectAccessible, fetchContent, type Installation, test } from './installation.ts'
+
+/** A social ad of the shop's mug, at Targeting, with its first copy there. */
+async function openTargeting(page: Page, { shop }: Installation): Promise<void> {
+  await beginSocialAd(page)
+  await fetchContent(page, `${shop.address}/products/mug`)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('AI-GENERATED AD CONTENT')).toBeVisible()
+}
+
+const create = (page: Page) => page.getByRole('button', { name: 'Create ad with selected content' })
+const cardsOf = (page: Page) => page.getByRole('list', { name: 'Generated Content' }).locator('li')
+const delaysOf = (page: Page): Promise<readonly string[]> =>
+  cardsOf(page).evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationDelay))
+
+test('texts are cards to choose several of, coming in 100 ms apart, and the button waits for one', async ({ page, installation }) => {
+  await openTargeting(page, installation)
+  await expect(page.getByRole('region', { name: 'AI-GENERATED AD CONTENT' })).toContainText('Made by the built-in studio')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  const count = await page.getByRole('checkbox').count()
+  expect(await delaysOf(page)).toEqual(Array.from({ length: count }, (_, place) => (place === 0 ? '0s' : `${String(place / 10)}s`)))
+  await expect(create(page)).toBeDisabled()
+  await expect(page.getByText('Select at least one text to continue.')).toBeVisible()
+  await expect(page.getByText(`0 of ${count} selected`)).toBeVisible()
+  await expectAccessible(page)
+
+  // The whole card is the checkbox's label.
+  await cardsOf(page).nth(1).getByRole('heading').click()
+  await expect(page.getByRole('checkbox').nth(1)).toBeChecked()
+  await page.getByRole('checkbox').nth(2).press('Space')
+  await expect(page.getByText(`2 of ${count} selected`)).toBeVisible()
+  await expect(page.getByText('5 pictures ready')).toBeVisible({ timeout: 60_000 })
+  await expect(create(page)).toBeEnabled()
+  await expect(page.getByText('5 images × 2 content variations = 10 total combinations')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Select all' }).click()
+  await expect(page.getByText(`${count} of ${count} selected`)).toBeVisible()
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await expect(page.getByText(`${count} of ${count} selected`)).toBeVisible()
+  expect(new Set(await delaysOf(page))).toEqual(new Set(['0s']))
+  await page.getByRole('button', { name: 'Select none' }).click()
+  await expect(create(page)).toBeDisabled()
+})
+
+test('while copy is written there are four placeholders; when it fails, the saved copy comes back with the reason', async ({
+  page,
+  installation,
+}) => {
+  await openTargeting(page, installation)
+  const asked: unknown[] = []
+  let refuse: () => void = () => undefined
+  const refused = new Promise<void>((resolve) => (refuse = resolve))
+  await page.route('**/api/generate-copy/generate', async (route) => {
+    asked.push(route.request().postDataJSON())
+    await refused
+    await route.fulfill({
+      status: 400,
+      json: { error: { code: 'request.invalid', message: 'The request is not complete: title.', requestId: '1' } },
+    })
+  })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(cardsOf(page)).toHaveCount(4)
+  await expect(page.getByRole('list', { name: 'Generated Content' })).toHaveAttribute('aria-busy', 'true')
+  expect(await delaysOf(page)).toEqual(['0s', '0.1s', '0.2s', '0.3s'])
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await expect(create(page)).toBeDisabled()
+  await expect(page.getByText('Writing copy…')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Targeting/ }).click()
+  await expect(page.getByRole('region', { name: 'AI-GENERATED PREVIEW' })).toHaveAttribute('aria-busy', 'true')
+  await expectAccessible(page)
+
+  refuse()
+  await expect(page.getByRole('region', { name: 'AI-GENERATED AD CONTENT' })).toContainText('No writer answered')
+  // Once with the targeting, once without it (specification §7).
+  expect(asked.map((request) => Object.keys(request as object).includes('targeting'))).toEqual([true, false])
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'New options could not be written; these are the ones from before.' }),
+  ).toBeVisible()
+  await expect(page.getByRole('checkbox')).not.toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.unroute('**/api/generate-copy/generate')
+  await page.getByRole('button', { name: 'Write new options' }).click()
+  await expect(page.getByText('New options could not be written; these are the ones from before.')).toBeHidden()
+  await expect(page.getByText('Made by the built-in studio').last()).toBeVisible()
+})

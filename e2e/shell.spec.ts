@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, test } from './installation.ts'
+
+/** Breaks the part of the app that brings the library's words, until `mend` is called. Parts have no names, so it is known by what it holds. */
+async function breakLibrary(page: Page): Promise<{ mend: () => Promise<void> }> {
+  await page.route('**/assets/*.js', async (route) => {
+    const part = await route.fetch()
+    const isLibrary = (await part.text()).includes('Filter creations by type')
+    await route.fulfill(isLibrary ? { contentType: 'text/javascript', body: "throw new Error('Broken for a test')" } : { response: part })
+  })
+  return { mend: () => page.unroute('**/assets/*.js') }
+}
+
+test('the skip link leads past the top bar', async ({ page }) => {
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Go to Home' })).toBeFocused()
+})
+
+test('at 200 % zoom nothing is cut off sideways, and the notice names the tab', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 })
+  await page.goto('/wizard')
+  await expect(page).toHaveTitle('Please use a desktop · Adloom')
+  await page.getByRole('button', { name: 'Continue anyway' }).click()
+  await expect(page).toHaveTitle('New creation · Adloom')
+  for (const path of ['/wizard', '/tool', '/nowhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720)
+  }
+})
+
+test('a screen that breaks says so, and can be loaded anew', async ({ page }) => {
+  const { mend } = await breakLibrary(page)
+  await page.goto('/tool')
+  await expect(page.getByRole('alert')).toContainText('Something went wrong')
+  await expect(page).toHaveTitle('Something went wrong · Adloom')
+  await expectAccessible(page)
+  await mend()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByText('No creations found')).toBeVisible()
+})
+
+test('a message stands at the bottom and can be closed, in forced colours too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/tool?videoId=gone')
+  const message = page.getByRole('region', { name: 'Messages' }).getByRole('alert')
+  await expect(message).toHaveText('This video is not in this browser.')
+  await message.hover()
+  await expectAccessible(page)
+  expect(await message.evaluate((card) => getComputedStyle(card).borderStyle)).toBe('solid')
+  await message.getByRole('button', { name: 'Close' }).click()
+  await expect(message).toHaveCount(0)
+})
