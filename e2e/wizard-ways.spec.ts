@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, fetchContent, test } from './installation.ts'
+import { expectAccessible, test } from './installation.ts'
 
 /** Whoever made something is asked for an address once; these journeys are about something else. */
 test.beforeEach(async ({ context }) => {
@@ -11,67 +11,6 @@ async function begin(page: Page, adType: RegExp): Promise<void> {
   await page.goto('/wizard?reset=true')
   await page.getByRole('button', { name: adType }).click()
 }
-
-test('a product link becomes a display ad', async ({ page, installation }) => {
-  await begin(page, /^Display Ad/)
-  await fetchContent(page, `${installation.shop.address}/products/headphones`)
-  await expect(page.getByText('Select a product image')).toBeVisible()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('5 pictures ready')).toBeVisible({ timeout: 60_000 })
-  await page.getByRole('checkbox').first().check()
-  await page.getByRole('button', { name: 'Create ad with selected content' }).click()
-  await expect(page).toHaveURL(/\/tool\/all$/, { timeout: 30_000 })
-  await expect(page.getByRole('heading', { name: 'Creation 1' })).toBeVisible()
-})
-
-test('a product link becomes an ad image, without Targeting and Generated Content', async ({ page, installation }) => {
-  await begin(page, /^Ad Image/)
-  await fetchContent(page, `${installation.shop.address}/products/lamp`)
-  await expect(page.getByText('Select a product image')).toBeVisible()
-  await page.getByRole('button', { name: 'Create ad image' }).click()
-  await expect(page).toHaveURL(/\/tool\/ad-image$/)
-  await expect(page.getByRole('heading', { name: 'Making your ad image' })).toBeHidden({ timeout: 60_000 })
-  await expect(page.getByRole('heading', { name: 'Beacon Table Lamp' }).first()).toBeVisible()
-})
-
-test('a social ad by keyboard alone: each new step takes the focus, dialogs give it back', async ({ page, installation }) => {
-  const press = async (name: string | RegExp, role: 'button' | 'checkbox' = 'button') => {
-    const target = page.getByRole(role, { name }).first()
-    await target.waitFor()
-    for (let tries = 0; tries < 60; tries += 1) {
-      if (await target.evaluate((node) => node === document.activeElement)) break
-      await page.keyboard.press('Tab')
-    }
-    await expect(target).toBeFocused()
-    // A ring that can be seen.
-    expect(await target.evaluate((node) => getComputedStyle(node).outlineStyle)).toBe('solid')
-    await page.keyboard.press(role === 'checkbox' ? 'Space' : 'Enter')
-  }
-  await page.goto('/wizard?reset=true')
-  await press(/^Social Ad/)
-  await expect(page.getByRole('heading', { name: /^Creation Method/ })).toBeFocused()
-  await expect(page.getByText('Step 2 of 5, Creation Method')).toBeAttached()
-  await page.getByRole('tab', { name: 'Product URL' }).waitFor()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('tab', { name: 'Product URL' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(`${installation.shop.address}/products/mug`)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: /^Content Selection/ })).toBeFocused()
-  await press('Continue')
-  await expect(page.getByRole('heading', { name: /^Targeting/ })).toBeFocused()
-  await press('Edit target audience')
-  await expect(page.getByRole('dialog', { name: 'Target audience' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Edit target audience' })).toBeFocused()
-  await press('Continue')
-  await expect(page.getByRole('heading', { name: /^Generated Content/ })).toBeFocused()
-  await expect(page.getByText('5 pictures ready')).toBeVisible({ timeout: 60_000 })
-  await press(/./, 'checkbox')
-  await press('Create ad with selected content')
-  await expect(page).toHaveURL(/\/tool\/all$/)
-})
 
 test('a wizard kept in another shape is told and begins afresh; a reset forgets what was entered', async ({ page }) => {
   await page.goto('/wizard?reset=true')

@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { type Hand, keyboard, pointer } from './hands.ts'
+import { type Installation, test } from './installation.ts'
+
+const adTypes = { social: 'Social Ad', display: 'Display Ad', image: 'Ad Image', video: 'Video Ad' } as const
+type AdType = keyof typeof adTypes
+
+/** One way of saying what the ad is for: from the open method step to the step after it. */
+interface Method {
+  readonly name: string
+  /** Name of the product, when the way brings one; else the category that was found becomes it. */
+  readonly product: string
+  readonly enter: (page: Page, hand: Hand, adType: AdType, installation: Installation) => Promise<void>
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const next = (adType: AdType): string =>
+  ({ social: 'Continue', display: 'Continue', image: 'Create ad image', video: 'Create video ad' })[adType]
+const stepOpened = (page: Page, title: string) => expect(page.getByRole('heading', { name: title, exact: true })).toBeFocused()
+
+/** Content Selection, with its first picture chosen already. */
+async function chooseContent(page: Page, hand: Hand, adType: AdType): Promise<void> {
+  await stepOpened(page, 'Content Selection')
+  await expect(page.getByRole('region', { name: /^Select / }).getByRole('button', { pressed: true })).toHaveCount(1)
+  await hand.press(button(page, next(adType)))
+}
+
+/** One fast picture of the words entered. Social and display ads go on by themselves. */
+async function generate(page: Page, hand: Hand, adType: AdType, says: string): Promise<void> {
+  await hand.slide(page.getByRole('slider'), 1)
+  await hand.press(button(page, 'Generate 1 image with Fast'))
+  await expect(page.getByRole('region', { name: 'What your words became' })).toContainText(says)
+  if (adType === 'image' || adType === 'video') await hand.press(button(page, 'Continue'))
+}
+
+const methods: readonly Method[] = [
+  {
+    name: 'URL',
+    product: 'Tideline Stoneware Mug',
+    enter: async (page, hand, adType, { shop }) => {
+      await hand.type(page.getByRole('textbox', { name: 'Product URL' }), `${shop.address}/products/mug`)
+      await hand.press(button(page, 'Fetch Content'))
+      await chooseContent(page, hand, adType)
+    },
+  },
+  {
+    name: 'Upload',
+    product: 'Coffee Mug',
+    enter: async (page, hand, adType) => {
+      await hand.press(page.getByRole('tab', { name: adType === 'video' ? 'Upload Media' : 'Upload Images' }))
+      await hand.hand(button(page, /^Drop your images/), [fileURLToPath(new URL('shop/pictures/mug.jpg', import.meta.url))])
+      await expect(button(page, /^Edit category .*mug\.jpg/)).toBeVisible()
+      await hand.press(button(page, 'Continue'))
+      await chooseContent(page, hand, adType)
+    },
+  },
+  {
+    name: 'Single Prompt',
+    product: 'Coffee Mug',
+    enter: async (page, hand, adType) => {
+      await hand.press(page.getByRole('tab', { name: 'AI Prompt' }))
+      await hand.type(page.getByLabel('Describe the picture'), 'A green mug with unicorns on a light oak table')
+      await generate(page, hand, adType, 'Nothing came of: unicorns. Made by the built-in studio.')
+    },
+  },
+  {
+    name: 'Guided Prompt',
+    product: 'Tideline Mug',
+    enter: async (page, hand, adType) => {
+      await hand.press(page.getByRole('tab', { name: 'AI Prompt' }))
+      await hand.press(button(page, 'Guided Prompt'))
+      await hand.type(page.getByLabel('Product Name'), 'Tideline Mug')
+      await hand.choose(page.getByLabel('Category'), 'Home & Garden')
+      await hand.choose(page.getByLabel('Style'), 'Modern')
+      await hand.press(button(page, 'Studio lighting'))
+      await generate(page, hand, adType, 'Drawn: mug ')
+    },
+  },
+]
+
+/** Targeting and Generated Content, with the audience looked at on the way. */
+async function target(page: Page, hand: Hand, product: string): Promise<void> {
+  await stepOpened(page, 'Targeting')
+  await expect(page.getByLabel('Product Headline')).toHaveValue(product)
+  await hand.type(page.getByLabel('Business name'), 'Harbour & Hearth')
+  const audience = button(page, 'Edit target audience')
+  await hand.press(audience)
+  const dialog = page.getByRole('dialog', { name: 'Target audience' })
+  await hand.choose(dialog.getByLabel('Gender'), 'Women')
+  await hand.press(dialog.getByRole('button', { name: 'Save' }))
+  await expect(dialog).toBeHidden()
+  await expect(audience).toBeFocused()
+  await hand.press(button(page, 'Continue'))
+  await stepOpened(page, 'Generated Content')
+  await hand.tick(page.getByRole('checkbox').first())
+  const create = button(page, 'Create ad with selected content')
+  await expect(create).toBeEnabled({ timeout: 60_000 })
+  await hand.press(create)
+  await expect(page).toHaveURL(/\/tool\/all$/, { timeout: 30_000 })
+}
+
+/** The downloaded file of a creation: its name, and what its bytes are. */
+async function download(page: Page, hand: Hand, title: string) {
+  const downloading = page.waitForEvent('download')
+  await hand.press(button(page, `Download ${title}`))
+  const file = await downloading
+  const { format, width, height } = await sharp(await readFile(await file.path())).metadata()
+  return { name: file.suggestedFilename(), format, width, height }
+}
+
+const hyphened = (title: string): string => title.toLowerCase().replaceAll(' ', '-')
+
+/** From what was chosen to the file. */
+const finish: Readonly<Record<AdType, (page: Page, hand: Hand, product: string) => Promise<void>>> = {
+  social: async (page, hand, product) => {
+    await target(page, hand, product)
+    await skipEarlyAccess(page, hand)
+    expect(await download(page, hand, 'Creation 1')).toEqual({
+      name: 'creation-1-img1-content1.jpg',
+      format: 'jpeg',
+      width: 1080,
+      height: 1350,
+    })
+  },
+  display: async (page, hand, product) => {
+    await target(page, hand, product)
+    await skipEarlyAccess(page, hand)
+    expect(await download(page, hand, 'Creation 1')).toEqual({ name: 'creation-1.jpg', format: 'jpeg', width: 1200, height: 628 })
+  },
+  image: async (page, hand, product) => {
+    await expect(page).toHaveURL(/\/tool\/ad-image$/)
+    await skipEarlyAccess(page, hand)
+    await expect(page.getByRole('heading', { name: 'Making your ad image' })).toBeHidden({ timeout: 60_000 })
+    expect(await download(page, hand, product)).toEqual({ name: `${hyphened(product)}.jpg`, format: 'jpeg', width: 1024, height: 1024 })
+  },
+  // The engine for videos comes later: the screen says so, and leads to the library.
+  video: async (page, hand) => {
+    await expect(page.getByText('API Error: 501 Not Implemented - Video is not available in this version of Adloom yet.')).toBeVisible()
+    await skipEarlyAccess(page, hand)
+    await expect(page).toHaveURL(/\/tool$/)
+  },
+}
+
+/** The question for an address comes a second after the wizard is left with something made. */
+async function skipEarlyAccess(page: Page, hand: Hand): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: "You're all set!" })
+  await hand.press(dialog.getByRole('button', { name: 'Skip' }))
+  await expect(dialog).toBeHidden()
+}
+
+for (const handOf of [pointer, keyboard])
+  for (const type of ['social', 'display', 'image', 'video'] as const)
+    for (const method of methods)
+      test(`${adTypes[type]} by ${method.name}, with the ${handOf.name}`, async ({ page, installation }) => {
+        const hand = handOf(page)
+        await page.goto('/')
+        await hand.press(button(page, 'Try it out'))
+        await hand.press(button(page, new RegExp(`^${adTypes[type]}`)))
+        await stepOpened(page, 'Creation Method')
+        await expect(page.getByText(/^Step 2 of \d, Creation Method$/)).toBeAttached()
+        await method.enter(page, hand, type, installation)
+        await finish[type](page, hand, method.product)
+      })
