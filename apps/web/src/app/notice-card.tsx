@@ -36,7 +36,7 @@ export function NoticeCard({ notice: { id, message, kind, action, ms } }: { noti
       action={
         <>
           {action !== null && (
-            <Button color="inherit" size="small" onClick={() => takeNoticeAction(id)}>
+            <Button color="inherit" size="small" onClick={() => takeNoticeAction(id)} sx={{ whiteSpace: 'nowrap' }}>
               {action.label}
             </Button>
           )}

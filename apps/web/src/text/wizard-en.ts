@@ -52,6 +52,8 @@ export const uploadText = {
   analyzing: 'Analyzing images...',
   selected: (count: number, most: number) => `${count} of ${most} files selected`,
   tooMany: 'Too many files',
+  wrongType: 'File type must be JPG, PNG, GIF or WebP',
+  wrongMediaType: 'File type must be JPG, PNG, GIF, WebP, MP4 or WebM',
   tooLarge: (bytes: number) => `File is larger than ${bytes} bytes`,
   tooSmall: (bytes: number) => `File is smaller than ${bytes} bytes`,
   list: 'Selected files',

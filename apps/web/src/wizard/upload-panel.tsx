@@ -43,7 +43,11 @@ export function UploadPanel() {
   const isFull = files.length >= uploadLimits.files
   const onDrop: DropzoneOptions['onDrop'] = (accepted, rejected) => {
     const refused = rejected.flatMap(({ file, errors }) =>
-      errors.map(({ code, message }) => (code.startsWith('video-') ? message : `${file.name}: ${message}`)),
+      errors.map(({ code, message }) => {
+        // The library lists every type and every ending.
+        if (code === 'file-invalid-type') return `${file.name}: ${takesVideo ? uploadText.wrongMediaType : uploadText.wrongType}`
+        return code.startsWith('video-') ? message : `${file.name}: ${message}`
+      }),
     )
     // Read now: other files may have come in while a video's length was being read.
     const capacity = uploadLimits.files - useWizard.getState().serializedFiles.length
