@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test'
 import { table } from '../figures.ts'
 import { type Figure } from './figure.ts'
 import { startInstallation } from './installation.ts'
+import { measureLibrary } from './library.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureScripts } from './scripts.ts'
 
@@ -17,6 +18,11 @@ const { address } = installation
 
 const parts: readonly { name: string; title: string; measure: () => Promise<readonly Figure[]> }[] = [
   { name: 'scripts', title: 'JavaScript transferred on the first visit', measure: () => measureScripts(browser, address) },
+  {
+    name: 'library',
+    title: 'A library of 5,000 creations, and how long each thing a person does waits for the next paint',
+    measure: () => measureLibrary(browser, address),
+  },
   { name: 'lighthouse', title: 'Lighthouse, median of three runs', measure: () => measureLighthouse(address) },
 ]
 

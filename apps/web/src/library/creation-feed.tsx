@@ -28,13 +28,15 @@ function focusWhenDrawn(feed: Element, place: number, frames = FRAMES_TO_DRAW): 
 interface CreationFeedProps {
   readonly ads: readonly Ad[]
   readonly filter: LibraryFilter
+  /** Whether these are but the first of many that are still being read. */
+  readonly hasMore: boolean
 }
 
 /**
  * The cards. It is a feed: each card takes the focus; arrows, Home and End lead from card to card, Enter opens, Space ticks, and with
  * Shift the arrows tick on their way. Keys inside a card stay its own.
  */
-export const CreationFeed = memo(({ ads, filter }: CreationFeedProps) => {
+export const CreationFeed = memo(({ ads, filter, hasMore }: CreationFeedProps) => {
   const { open, choose } = useCardActions()
   const [ref, width] = useElementWidth()
   const feed = useRef<HTMLDivElement>(null)
@@ -87,7 +89,7 @@ export const CreationFeed = memo(({ ads, filter }: CreationFeedProps) => {
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
         <Box ref={feed} role="feed" aria-label={libraryText.feed} onKeyDown={onKeyDown}>
           <ListLengthContext value={ads.length}>
-            {rows.length <= ROWS_DRAWN_WHOLE ? (
+            {rows.length <= ROWS_DRAWN_WHOLE && !hasMore ? (
               rows.map((row) => <CreationRow key={keyOf(row)} row={row} columns={columns} />)
             ) : (
               <Suspense fallback={null}>

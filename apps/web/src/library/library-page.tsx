@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useCreations } from '../state/library.ts'
+import { SEEN_FIRST, useCreations } from '../state/library.ts'
 import { chooseCreation, stopSelecting, useSelection } from '../state/library-selection.ts'
 import { resetWizard } from '../state/wizard.ts'
 import { libraryText } from '../text/library-en.ts'
@@ -117,7 +117,7 @@ export function LibraryPage() {
           onClearSearch={() => setTyped('')}
         />
       )}
-      <CreationFeed ads={shown} filter={filter} />
+      <CreationFeed ads={shown} filter={filter} hasMore={!ready && creations.length >= SEEN_FIRST} />
       {shown.length > 0 && !selecting && (
         <Box sx={{ position: 'sticky', bottom: 24, display: 'flex', justifyContent: 'center', pointerEvents: 'none' }}>
           <Button

@@ -24,7 +24,7 @@ database.onCreationsChanged(() => void refresh())
 const inOrder = (ads: readonly Ad[]): readonly Ad[] => ads.toSorted(database.newestFirst)
 
 /** How many creations are shown while the rest is still being read: more than a screen of them. */
-const SEEN_FIRST = 24
+export const SEEN_FIRST = 24
 
 let readings = 0
 let changes = 0

@@ -1,0 +1,277 @@
+import { type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { ms, percentile } from '../figures.ts'
+import { atMost, type Figure, told } from './figure.ts'
+import { creations, fillBrowser, storePictures } from './library-content.ts'
+
+const CREATIONS = 5000
+const RUNS = 3
+/** How long anything may take before the bench gives up. */
+const PATIENCE_MS = 20_000
+const FIRST_CARD_BAR_MS = 800
+const FRAME_BAR_MS = 50
+const ANSWER_BAR_MS = 100
+/** Frames of one run of scrolling. */
+const SLOW = { pixels: 40, frames: 300 }
+const FAST = { pixels: 900, frames: 150 }
+
+/**
+ * The library of 5,000 creations of all kinds with pictures of their own: until the first card is painted, how even the frames are while it
+ * is scrolled, and how long each thing a person does there waits for the next paint. Medians of three; `address` is a running server's.
+ */
+export async function measureLibrary(browser: Browser, address: string): Promise<readonly Figure[]> {
+  const ads = creations(CREATIONS, await storePictures(address))
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  context.setDefaultTimeout(PATIENCE_MS)
+  try {
+    await context.addInitScript(watch)
+    await fill(context, address, ads)
+    return [
+      ...(await firstCards(context, address)),
+      ...(await scrolling(context, address)),
+      ...(await answers(context, address, '/tool', libraryDeeds)),
+      ...(await answers(context, address, '/wizard?reset=true', wizardDeeds)),
+    ]
+  } finally {
+    await context.close()
+  }
+}
+
+async function fill(context: BrowserContext, address: string, ads: Parameters<typeof fillBrowser>[1]): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(`${address}/tool`)
+  await page.getByText('No creations found').waitFor()
+  await fillBrowser(page, ads)
+  await page.close()
+}
+
+/** What the bench notes inside the page. */
+interface Watched {
+  firstCardMs: number | null
+  firstPictureMs: number | null
+  readonly inputs: { readonly name: string; readonly startMs: number; readonly durationMs: number }[]
+}
+
+declare global {
+  interface Window {
+    watched: Watched
+  }
+}
+
+/** Runs in every page before its own scripts: notes when the first card is painted, and every input with its wait for the next paint. */
+function watch(): void {
+  const watched: Watched = { firstCardMs: null, firstPictureMs: null, inputs: [] }
+  window.watched = watched
+  const painted = (tell: () => void): number => requestAnimationFrame(() => setTimeout(tell))
+  const look = (): void => {
+    const card = document.querySelector('[data-place="0"]')
+    const picture = card?.querySelector('img') ?? null
+    if (card !== null && watched.firstCardMs === null) {
+      watched.firstCardMs = -1
+      painted(() => (watched.firstCardMs = performance.now()))
+    }
+    if (picture !== null && picture.complete && picture.naturalWidth > 0 && watched.firstPictureMs === null) {
+      watched.firstPictureMs = -1
+      painted(() => (watched.firstPictureMs = performance.now()))
+    }
+    if (watched.firstPictureMs === null) requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) watched.inputs.push({ name: entry.name, startMs: entry.startTime, durationMs: entry.duration })
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
+
+const median = (values: readonly number[]): number => percentile(values, 0.5)
+
+async function openLibrary(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${address}/tool`)
+  await page.waitForFunction(() => (window.watched.firstPictureMs ?? -1) > 0)
+  await page.getByText(`${CREATIONS} items`).waitFor()
+  return page
+}
+
+async function firstCards(context: BrowserContext, address: string): Promise<Figure[]> {
+  const runs: Watched[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const page = await openLibrary(context, address)
+    runs.push(await page.evaluate(() => window.watched))
+    await page.close()
+  }
+  const of = (note: 'firstCardMs' | 'firstPictureMs'): number => median(runs.map((run) => run[note] ?? Number.NaN))
+  return [
+    atMost('library: first card painted', of('firstCardMs'), FIRST_CARD_BAR_MS, ms),
+    told('library: its picture painted', ms(of('firstPictureMs'))),
+  ]
+}
+
+/** Milliseconds of each frame while the page scrolls by `pixels` a frame. */
+const scroll = (page: Page, by: typeof SLOW): Promise<readonly number[]> =>
+  page.evaluate(
+    ({ pixels, frames }) =>
+      new Promise<number[]>((resolve) => {
+        const took: number[] = []
+        let last: number | null = null
+        const next = (now: number): void => {
+          if (last !== null) took.push(now - last)
+          last = now
+          if (took.length >= frames) {
+            resolve(took)
+            return
+          }
+          scrollBy({ top: pixels, behavior: 'instant' })
+          requestAnimationFrame(next)
+        }
+        requestAnimationFrame(next)
+      }),
+    by,
+  )
+
+async function scrolling(context: BrowserContext, address: string): Promise<Figure[]> {
+  const runs: { slow: readonly number[]; fast: readonly number[] }[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const page = await openLibrary(context, address)
+    await idle(page)
+    const slow = await scroll(page, SLOW)
+    await idle(page)
+    runs.push({ slow, fast: await scroll(page, FAST) })
+    await page.close()
+  }
+  const frame = (pace: 'slow' | 'fast', share: number): number =>
+    median(runs.map((run) => (share === 1 ? Math.max(...run[pace]) : percentile(run[pace], share))))
+  return [
+    atMost('library: longest frame at 40 px a frame', frame('slow', 1), FRAME_BAR_MS, ms),
+    told('library: 95th percentile at 40 px a frame', ms(frame('slow', 0.95))),
+    atMost('library: 95th percentile at 900 px a frame', frame('fast', 0.95), FRAME_BAR_MS, ms),
+    told('library: longest frame at 900 px a frame', ms(frame('fast', 1))),
+  ]
+}
+
+/** Waits until the page has nothing to do for three frames in a row. */
+const idle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let calm = 0
+        let last = performance.now()
+        const look = (now: number): void => {
+          calm = now - last < 25 ? calm + 1 : 0
+          last = now
+          if (calm >= 3) requestIdleCallback(() => resolve())
+          else requestAnimationFrame(look)
+        }
+        requestAnimationFrame(look)
+      }),
+  )
+
+/** Something a person does. `seen` is waited for afterwards, so that the next deed finds it done. */
+interface Deed {
+  readonly name: string
+  readonly run: (page: Page) => Promise<void>
+  readonly seen?: (page: Page) => Promise<void>
+}
+
+const button = (name: string | RegExp) => async (page: Page) => page.getByRole('button', { name }).first().click()
+const visible = (text: string | RegExp) => async (page: Page) => page.getByText(text).first().waitFor()
+const gone = (role: 'dialog' | 'menu') => async (page: Page) => page.getByRole(role).first().waitFor({ state: 'hidden' })
+const shown = (role: 'dialog' | 'menu') => async (page: Page) => page.getByRole(role).first().waitFor()
+const press = (key: string) => async (page: Page) => page.keyboard.press(key)
+const type = (field: string, text: string) => async (page: Page) => {
+  await page.getByRole('textbox', { name: field }).first().focus()
+  await page.keyboard.type(text, { delay: 60 })
+}
+const quarter = new RegExp(`^${CREATIONS / 4} items$`)
+
+const libraryDeeds: readonly Deed[] = [
+  { name: 'library: filter: Social Ads', run: button(/^Social Ads/), seen: visible(quarter) },
+  { name: 'library: a variation’s arrow', run: button('Next text for image 1') },
+  { name: 'library: an image is selected', run: button(/^Image 2 of 5/) },
+  { name: 'library: a card’s menu opens', run: button(/^More actions for Creation/), seen: shown('menu') },
+  {
+    name: 'library: the edit dialog opens',
+    run: async (page) => page.getByRole('menuitem', { name: 'library: Edit' }).click(),
+    seen: shown('dialog'),
+  },
+  { name: 'library: typing in the edit dialog', run: type('Headline', ' today') },
+  { name: 'library: the edit dialog saves', run: button('Save'), seen: gone('dialog') },
+  { name: 'library: filter: Display Ads', run: button(/^Display Ads/), seen: visible(quarter) },
+  { name: 'library: the delete dialog opens', run: button(/^Delete Creation/), seen: shown('dialog') },
+  {
+    name: 'one is deleted',
+    run: async (page) => page.getByRole('dialog').getByRole('button', { name: 'library: Delete' }).click(),
+    seen: visible('Undo'),
+  },
+  { name: 'library: its Undo', run: button('Undo'), seen: visible(quarter) },
+  { name: 'library: a picture is enlarged', run: button(/^Enlarge/), seen: shown('dialog') },
+  { name: 'library: and closed', run: press('Escape'), seen: gone('dialog') },
+  { name: 'library: filter: Ad Images', run: button(/^Ad Images/), seen: visible(quarter) },
+  { name: 'library: an image’s arrow', run: button(/^Next image of/) },
+  { name: 'library: filter: Video Ads', run: button(/^Video Ads/), seen: visible(quarter) },
+  { name: 'library: filter: All Ad Types', run: button(/^All Ad Types/), seen: visible(`${CREATIONS} items`) },
+  { name: 'library: typing in the search', run: type('Search creations', 'cafe 12'), seen: visible(/^\d{1,3} items$/) },
+  { name: 'library: the search is cleared', run: button('Clear search'), seen: visible(`${CREATIONS} items`) },
+  { name: 'library: Select', run: button('Select'), seen: visible('0 selected') },
+  {
+    name: 'a card is ticked',
+    run: async (page) =>
+      page
+        .getByRole('article')
+        .nth(1)
+        .click({ position: { x: 80, y: 120 } }),
+    seen: visible('1 selected'),
+  },
+  { name: 'library: Select all 5000', run: button('Select all 5000'), seen: visible(`${CREATIONS} selected`) },
+  {
+    name: 'the dialog to delete 5000',
+    run: async (page) => page.getByRole('region', { name: 'library: Selection' }).getByRole('button', { name: 'library: Delete' }).click(),
+    seen: shown('dialog'),
+  },
+  {
+    name: '5000 are deleted',
+    run: async (page) => page.getByRole('dialog').getByRole('button', { name: 'library: Delete' }).click(),
+    seen: visible('No creations found'),
+  },
+  { name: 'library: their Undo', run: button('Undo'), seen: visible(`${CREATIONS} items`) },
+]
+
+const wizardDeeds: readonly Deed[] = [
+  {
+    name: 'wizard: an ad type is chosen',
+    run: button(/^Social Ad/),
+    seen: async (page) => page.getByRole('heading', { name: /Creation Method/ }).waitFor(),
+  },
+  { name: 'wizard: typing a product URL', run: type('Product URL', 'shop.example/products/mug') },
+  { name: 'wizard: the AI Prompt tab', run: async (page) => page.getByRole('tab', { name: /AI Prompt/ }).click() },
+  {
+    name: 'wizard: typing a prompt',
+    run: async (page) => {
+      await page.getByRole('textbox').first().focus()
+      await page.keyboard.type('A stoneware mug in studio light', { delay: 60 })
+    },
+  },
+  { name: 'wizard: back to the first step', run: button(/Ad Type/) },
+]
+
+/** The longest wait of each deed, from the input to the next paint; what is shorter than 16 ms the browser does not tell. */
+async function answers(context: BrowserContext, address: string, path: string, deeds: readonly Deed[]): Promise<Figure[]> {
+  const waits = deeds.map((): number[] => [])
+  for (let run = 0; run < RUNS; run++) {
+    const page = path === '/tool' ? await openLibrary(context, address) : await context.newPage()
+    if (path !== '/tool') await page.goto(`${address}${path}`)
+    for (const [place, { run: act, seen }] of deeds.entries()) {
+      await idle(page)
+      const since = await page.evaluate(() => performance.now())
+      await act(page)
+      await seen?.(page)
+      await idle(page)
+      waits[place].push(
+        await page.evaluate(
+          (from) => Math.max(16, ...window.watched.inputs.filter(({ startMs }) => startMs >= from).map(({ durationMs }) => durationMs)),
+          since,
+        ),
+      )
+    }
+    await page.close()
+  }
+  return deeds.map(({ name }, place) => atMost(name, median(waits[place]), ANSWER_BAR_MS, ms))
+}
