@@ -1,0 +1,58 @@
+import { type Product } from '@adloom/domain/product.ts'
+import { type Page } from '@playwright/test'
+import { aProduct } from '../apps/web/src/state/wizard-made-up.ts'
+import { emptyWizard, type Wizard } from '../apps/web/src/state/wizard-state.ts'
+import { type Shop } from './shop/shop.ts'
+
+/** Opens the wizard as a browser kept it: any of its states, without the way there. */
+export async function openKeptWizard(page: Page, wizard: Partial<Wizard>): Promise<void> {
+  // Any page of this origin; the wizard must not run yet, or it would write what it has over what is kept.
+  await page.goto('/api/health')
+  await page.evaluate(
+    (kept) => localStorage.setItem('adloom.wizard', kept),
+    JSON.stringify({ state: { ...emptyWizard, ...wizard }, version: 1 }),
+  )
+  await page.goto('/wizard')
+}
+
+/** A wizard at Content Selection with these pictures of the made-up shop, the first one chosen. */
+export function atContentSelection(shop: Shop, pictures: readonly string[], product: Partial<Product> = {}): Partial<Wizard> {
+  const productImages = pictures.map((name) => ({ src: `${shop.address}/pictures/${name}`, width: 800, height: 800, alt: name }))
+  const [first] = productImages
+  return {
+    activeStep: 2,
+    selectedTool: 'social',
+    selectedMethod: 'url',
+    productUrl: `${shop.address}/products/mug`,
+    scrapedData: aProduct({
+      url: `${shop.address}/products/mug`,
+      finalUrl: `${shop.address}/products/mug`,
+      logos: [],
+      productImages,
+      ...product,
+    }),
+    selectedScrapedImage: pictures.length === 0 ? null : first.src,
+    imageCategories: Object.fromEntries(
+      productImages.map(({ src }) => [src, { status: 'guessed', category: 'Coffee Mug', confidence: 0.9 }]),
+    ),
+  }
+}
+
+/** The same wizard at Targeting, with copy and these pictures made of the chosen one. */
+export function atTargeting(shop: Shop, pictures: readonly string[]): Partial<Wizard> {
+  const wizard = atContentSelection(shop, ['mug.jpg'])
+  return {
+    ...wizard,
+    activeStep: 3,
+    copy: { status: 'done', of: '', refined: false, engine: 'studio', fallback: 'none', reason: null },
+    generatedOptions: [{ id: '1', headline: 'Mornings, upgraded', description: 'Glazed in sea green by hand.', callToAction: 'Shop now' }],
+    variantsOf: wizard.selectedScrapedImage ?? null,
+    generatedImages: pictures.map((name) => ({
+      status: 'done',
+      prompt: name,
+      url: `${shop.address}/pictures/${name}`,
+      engine: 'studio',
+      cutOut: true,
+    })),
+  }
+}

@@ -1,0 +1,95 @@
+import { expect, type Locator } from '@playwright/test'
+import { expectAccessible, test } from './installation.ts'
+import { atContentSelection, atTargeting, openKeptWizard } from './kept-wizard.ts'
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  if (box === null) throw new Error('It is not on the screen.')
+  return { x: Math.round(box.x), y: Math.round(box.y), width: Math.round(box.width), height: Math.round(box.height) }
+}
+
+test('a feed card is 340 × 544 pixels and a story 306 × 544, whole on a laptop’s screen, and choosing one moves nothing else', async ({
+  page,
+  installation,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await openKeptWizard(page, atTargeting(installation.shop, ['mug.jpg', 'lamp.jpg']))
+  const formats = page.getByRole('group', { name: 'Preview format' })
+  const before = await boxOf(formats)
+  const feed = await boxOf(page.getByRole('article', { name: /^Feed preview/ }))
+  expect(feed).toMatchObject({ width: 340, height: 544 })
+  await formats.getByRole('button', { name: 'Story' }).click()
+  const story = await boxOf(page.getByRole('article', { name: /^Story preview/ }))
+  expect(story).toMatchObject({ width: 306, height: 544, y: feed.y })
+  await formats.getByRole('button', { name: 'Finished ad' }).click()
+  const layouts = page.getByRole('group', { name: 'Layout of the finished ad' })
+  expect(await boxOf(formats)).toEqual(before)
+  const { y, height } = await boxOf(layouts)
+  expect(y + height).toBeLessThanOrEqual(720)
+  await expect(page.getByText('1 / 2')).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+})
+
+test('a display ad keeps its buttons in place from landscape to square', async ({ page, installation }) => {
+  await openKeptWizard(page, { ...atTargeting(installation.shop, ['mug.jpg']), selectedTool: 'display' })
+  const formats = page.getByRole('group', { name: 'Preview format' })
+  const layouts = page.getByRole('group', { name: 'Layout of the finished ad' })
+  const before = [await boxOf(formats), await boxOf(layouts)]
+  await formats.getByRole('button', { name: 'Square' }).click()
+  await expect(formats.getByRole('button', { name: 'Square', pressed: true })).toBeVisible()
+  expect([await boxOf(formats), await boxOf(layouts)]).toEqual(before)
+})
+
+test('pictures turn both ways without an end, are counted, and one that does not load says so', async ({ page, installation }) => {
+  await openKeptWizard(page, atTargeting(installation.shop, ['mug.jpg', 'lamp.jpg', 'no-picture.jpg']))
+  const preview = page.getByRole('region', { name: 'Live preview' })
+  const shown = preview.getByRole('article').getByRole('img')
+  await expect(preview.getByText('1 / 3')).toBeVisible()
+  await expect(shown).toHaveAttribute('src', /mug\.jpg$/)
+  await preview.getByRole('button', { name: 'Previous image' }).click()
+  await expect(preview.getByText('3 / 3')).toBeVisible()
+  await expect(preview.getByText('Image failed to load')).toBeVisible()
+  await expectAccessible(page)
+  await preview.getByRole('button', { name: 'Next image' }).click()
+  await expect(preview.getByText('1 / 3')).toBeVisible()
+  await preview.getByRole('button', { name: 'Next image' }).press('ArrowRight')
+  await expect(preview.getByText('2 / 3')).toBeVisible()
+  await expect(shown).toHaveAttribute('src', /lamp\.jpg$/)
+  await page.getByRole('button', { name: 'Picture 1' }).click()
+  await expect(preview.getByText('1 / 3')).toBeVisible()
+})
+
+test('a part of the preview that does not arrive is told, and asked for again', async ({ page, installation }) => {
+  const scripts = '**/assets/*.js'
+  await page.route(scripts, async (route) => {
+    const response = await route.fetch()
+    const script = await response.text()
+    // Not kept by the browser, as a script that did not arrive is not.
+    const broken = { contentType: 'text/javascript', headers: { 'cache-control': 'no-store' }, body: 'throw new Error("half a file")' }
+    await route.fulfill(script.includes('Feed preview') ? broken : { response, body: script })
+  })
+  await openKeptWizard(page, atContentSelection(installation.shop, ['mug.jpg']))
+  await expect(page.getByText('Preview unavailable')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(scripts)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article', { name: 'Feed preview of Harbour & Hearth: Tideline Mug' })).toBeVisible()
+})
+
+test('in a narrow column the whole ad is shown, smaller', async ({ page, installation }) => {
+  await page.setViewportSize({ width: 800, height: 900 })
+  await openKeptWizard(page, { ...atTargeting(installation.shop, ['mug.jpg', 'lamp.jpg']), selectedTool: 'display' })
+  const ad = page.getByRole('region', { name: 'Live preview' }).getByRole('img')
+  await expect(ad).toBeVisible()
+  const { x, width } = await boxOf(ad)
+  expect(x).toBeGreaterThanOrEqual(340 + 24)
+  expect(x + width).toBeLessThanOrEqual(800 - 24)
+})
+
+test('an ad keeps its own colours where a user forces others', async ({ page, installation }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openKeptWizard(page, atTargeting(installation.shop, ['mug.jpg']))
+  const card = page.getByRole('article', { name: /^Feed preview/ })
+  await expect(card).toBeVisible()
+  expect(await card.evaluate((node) => getComputedStyle(node).color)).toBe('rgb(28, 30, 33)')
+})

@@ -1,0 +1,172 @@
+import { expect, type Page } from '@playwright/test'
+import { beginSocialAd, expectAccessible, fetchContent, test } from './installation.ts'
+import { atContentSelection, openKeptWizard } from './kept-wizard.ts'
+
+const twelve = [
+  'mug.jpg',
+  'mug-side.jpg',
+  'lamp.jpg',
+  'lamp-detail.jpg',
+  'tote.jpg',
+  'tote-side.jpg',
+  'tote-200.jpg',
+  'cushion.jpg',
+  'headphones.jpg',
+  'headphones-folded.jpg',
+  'serum.png',
+  'pixel.png',
+]
+/** Words as shops have them: 150 characters of title, a word without a gap, and a language that runs the other way. */
+const wordy = [
+  {
+    title:
+      'The Extraordinarily Comfortable Handcrafted Stoneware Coffee Mug with a Wide Handle, Glazed in Sea Green and Fired Twice for Cold Mornings by the Sea',
+    brand: 'Harbour & Hearth Ceramics Manufacture Co.',
+  },
+  { title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenhalterung', brand: 'Rindfleischetikettierungsüberwachung GmbH' },
+  { title: 'وسادة كتان طبيعي بلون الرمل مع تطريز يدوي', brand: 'بيت الكتان' },
+]
+
+/** Nothing on the screen is wider than what it stands in. */
+async function expectNothingSticksOut(page: Page): Promise<void> {
+  const wide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('main, main > *, main ol, main li, main dl, main section')]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+      .map((part) => part.outerHTML.slice(0, 120)),
+  )
+  expect(wide).toEqual([])
+}
+
+test('steps and preview stand side by side, 35 to 65; the way on and the skip link stay in sight beside twelve pictures', async ({
+  page,
+  installation,
+}) => {
+  await openKeptWizard(page, atContentSelection(installation.shop, twelve))
+  await expect(page.getByRole('heading', { name: 'New creation' })).toBeVisible()
+  const shares = await page.locator('main > *').evaluateAll((columns) => columns.map((column) => column.clientWidth / window.innerWidth))
+  expect(shares.map((share) => share.toFixed(2))).toEqual(['0.35', '0.65'])
+  await expect(page.getByRole('group', { name: 'Select a product image' }).getByRole('button', { pressed: false }).last()).toBeVisible()
+  for (const name of ['Continue', 'Skip this step and use the first image'])
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'serum.png', exact: true }).click()
+  await expect(page.getByRole('article').getByRole('img')).toHaveAttribute('src', /serum\.png$/)
+  await page.getByRole('button', { name: 'Skip this step and use the first image' }).click()
+  await expect(page.getByRole('heading', { name: /^Targeting/ })).toBeFocused()
+  await expect(page.getByRole('article').getByRole('img')).toHaveAttribute('src', /mug\.jpg$/)
+})
+
+test('an earlier step is gone back to and takes the focus; the steps after it are locked, and nothing entered is lost', async ({
+  page,
+  installation,
+}) => {
+  await openKeptWizard(page, atContentSelection(installation.shop, ['mug.jpg']))
+  await page.getByRole('button', { name: /^Creation Method/ }).click()
+  await expect(page.getByRole('heading', { name: 'Creation Method' })).toBeFocused()
+  await expect(page.getByText('Step 2 of 5, Creation Method')).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'Content Selection' })).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Product URL' })).toHaveValue(/\/products\/mug$/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Ad Type/ }).click()
+  await expect(page.getByRole('heading', { name: 'Ad Type' })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Social Ad/, pressed: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Next step' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Content Selection' })).toBeFocused()
+  await page.getByRole('button', { name: 'Close and go to the landing page' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('Ad Image has neither Targeting nor Generated Content, a prompt no Content Selection', async ({ page }) => {
+  await page.goto('/wizard?reset=true')
+  await page.getByRole('button', { name: /^Ad Image/ }).click()
+  await expect(page.getByText('Step 2 of 3, Creation Method')).toBeAttached()
+  await page.getByRole('tab', { name: 'AI Prompt' }).click()
+  await expect(page.getByText('Step 2 of 2, Creation Method')).toBeAttached()
+})
+
+test('a page that can’t be read keeps its address, says why and gives the focus back', async ({ page, installation }) => {
+  await beginSocialAd(page)
+  const field = page.getByRole('textbox', { name: 'Product URL' })
+  await page.getByRole('button', { name: 'Fetch Content' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Please enter a valid URL')
+  await expectAccessible(page)
+  await fetchContent(page, `${installation.shop.address}/no-such-page`)
+  await expect(page.getByRole('alert')).toContainText('The product page was not found. Please check the URL and try again.')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue(/no-such-page$/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Upload pictures instead' }).click()
+  await expect(page.getByText('Drop your images here')).toBeVisible()
+})
+
+test('while a page is read the form is closed and says so, and the ad’s outline stands in the preview', async ({ page, installation }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await beginSocialAd(page)
+  await fetchContent(page, `${installation.shop.address}/never-answers`)
+  await expect(page.getByText('Processing URL...')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Product URL' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+  await expect(page.getByRole('status', { name: 'The preview is being made' })).toBeVisible()
+  const moving = await page.evaluate(
+    () =>
+      document.getAnimations().filter(({ effect, playState }) => playState === 'running' && Number(effect?.getTiming().duration) > 1)
+        .length,
+  )
+  expect(moving).toBe(0)
+  await expectAccessible(page)
+})
+
+test('nothing sticks out, whatever a page says and however narrow the screen', async ({ page, installation }) => {
+  for (const product of wordy) {
+    await openKeptWizard(page, atContentSelection(installation.shop, ['mug.jpg', 'lamp.jpg'], product))
+    for (const width of [1440, 800]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(page.getByRole('article')).toBeVisible()
+      await expectNothingSticksOut(page)
+    }
+  }
+  await expectAccessible(page)
+})
+
+test('a page without pictures says so, and offers to upload some', async ({ page, installation }) => {
+  await openKeptWizard(page, atContentSelection(installation.shop, []))
+  await expect(page.getByRole('alert')).toContainText('No product image found at the provided URL.')
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
+  await expect(page.getByText('Select or upload content to preview')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('at 200 % zoom the steps stand over the preview, and the way on stays at the foot of the screen', async ({ page, installation }) => {
+  await page.setViewportSize({ width: 720, height: 450 })
+  await openKeptWizard(page, atContentSelection(installation.shop, ['mug.jpg', 'lamp.jpg']))
+  await page.getByRole('button', { name: 'Continue anyway' }).click()
+  await expect(page.getByRole('heading', { name: 'Content Selection' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeInViewport({ ratio: 1 })
+  await expectNothingSticksOut(page)
+  await expectAccessible(page)
+  await page
+    .getByRole('button', { name: 'No logo' })
+    .or(page.getByRole('button', { name: 'lamp.jpg' }))
+    .first()
+    .focus()
+  await page.getByRole('article').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('article')).toBeInViewport()
+})
+
+test('where a user forces colours, what is chosen is still seen', async ({ page, installation }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const outlined = (name: RegExp, role: 'button' | 'tab') =>
+    page
+      .getByRole(role, { name })
+      .first()
+      .evaluate((node) => getComputedStyle(node).outlineStyle)
+  await openKeptWizard(page, { activeStep: 0, selectedTool: 'video' })
+  expect([await outlined(/^Video Ad/, 'button'), await outlined(/^Social Ad/, 'button')]).toEqual(['solid', 'none'])
+  await openKeptWizard(page, { activeStep: 1, selectedTool: 'social', selectedMethod: 'url' })
+  expect([await outlined(/^Product URL/, 'tab'), await outlined(/^AI Prompt/, 'tab')]).toEqual(['solid', 'none'])
+  await openKeptWizard(page, atContentSelection(installation.shop, ['mug.jpg', 'lamp.jpg']))
+  expect([await outlined(/^mug\.jpg/, 'button'), await outlined(/^lamp\.jpg/, 'button')]).toEqual(['solid', 'none'])
+  await expectAccessible(page)
+})
