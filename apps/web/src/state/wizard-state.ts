@@ -147,7 +147,7 @@ export const wizardSchema = z.object({
   selectedMethod: z.enum(inputMethods).nullable(),
 
   productUrl: z.string(),
-  /** The page's source as pasted by the user, or ''. Too large to be kept: it is '' again after a reload. */
+  /** The page's source as pasted by the user, or ''. One too large to be kept is '' again after a reload. */
   pageHtml: z.string(),
   reading: readingSchema,
   scrapedData: productSchema.nullable(),

@@ -17,6 +17,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** How long it stands that uploaded files were found again, in milliseconds (specification §8). */
 const RECOVERED_MS = 5000
 
+/** The longest source of a page that is kept, in characters: writing it with every change must not be felt. */
+const PAGE_HTML_KEPT = 2_000_000
+
 const tellRecovered = (count: number): void => notify(storageText.recovered(count), { ms: RECOVERED_MS })
 
 const store = create<Wizard>()(
@@ -24,13 +27,7 @@ const store = create<Wizard>()(
     name: WIZARD_KEY,
     version: 1,
     storage: wizardStorage(tellRecovered),
-    partialize: (wizard) => ({ ...wizard, pageHtml: '' }),
-    // The page's source is not kept: what another tab wrote must not take it away while it belongs to the address.
-    merge: (kept, current) => {
-      const wizard = kept as Wizard | undefined // what `wizardStorage` read
-      if (wizard === undefined) return current
-      return { ...wizard, pageHtml: wizard.productUrl === current.productUrl ? current.pageHtml : '' }
-    },
+    partialize: (wizard) => (wizard.pageHtml.length > PAGE_HTML_KEPT ? { ...wizard, pageHtml: '' } : wizard),
     skipHydration: true,
   }),
 )

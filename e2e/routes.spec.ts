@@ -1,0 +1,259 @@
+import { type Ad } from '@adloom/domain/ad.ts'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, test } from './installation.ts'
+
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+const PICTURE = '/files/pixel.gif'
+
+const ads = (): readonly Ad[] => {
+  const common = { createdAt: '2026-11-21T12:00:00.000Z', imageUrl: PICTURE }
+  const options = [{ id: '1', headline: 'Warm hands', description: 'A mug.', callToAction: 'Shop now' }]
+  return [
+    {
+      ...common,
+      id: 'ad_1',
+      type: 'social',
+      title: 'Creation 1',
+      brandName: 'Harbour',
+      description: 'A mug.',
+      headline: 'Warm hands',
+      subheadline: 'A mug.',
+      callToAction: 'Shop now',
+      productUrl: null,
+      brandLogo: null,
+      productName: 'Mug',
+      productDescription: '',
+      productImageVariants: [PICTURE],
+      contentVariations: options,
+      layout: 'card',
+      accent: '#0F6B6B',
+    },
+    { ...common, id: 'ad_2', type: 'display', title: 'Creation 2' },
+    {
+      ...common,
+      id: 'img_3',
+      type: 'image',
+      title: 'Lamp',
+      productName: 'Lamp',
+      category: null,
+      style: null,
+      resolution: null,
+      originalPrompt: null,
+      productDescription: null,
+      imageVariants: [PICTURE],
+    },
+    {
+      ...common,
+      id: 'video_4',
+      type: 'video',
+      title: 'Lamp Video',
+      videoUrl: '/files/none.mp4',
+      thumbnailUrl: null,
+      duration: '0:15',
+      format: 'MP4',
+      resolution: 'HD 1280x720',
+      category: 'Generated',
+    },
+  ]
+}
+
+/** One creation of each kind in this browser. */
+async function withCreations(page: Page): Promise<void> {
+  await page.route(`**${PICTURE}`, (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }))
+  await page.route('**/none.mp4', (route) => route.fulfill({ contentType: 'video/mp4', body: '' }))
+  await page.goto('/tool')
+  await expect(page.getByText('No creations found')).toBeVisible()
+  await page.evaluate(
+    (rows) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('adloom')
+        opening.addEventListener('success', () => {
+          const transaction = opening.result.transaction('creations', 'readwrite')
+          for (const row of rows) transaction.objectStore('creations').put(row)
+          transaction.addEventListener('complete', () => {
+            opening.result.close()
+            resolve()
+          })
+        })
+      }),
+    ads(),
+  )
+}
+
+const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
+const keptWizard = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('adloom.wizard') ?? '')
+
+/** Begins a wizard, and gives a text that is in what is kept of it. */
+async function beginWizard(page: Page): Promise<string> {
+  await page.goto('/wizard?reset=true')
+  await page.getByRole('button', { name: /^Display Ad/ }).click()
+  await page.getByRole('textbox', { name: 'Product URL' }).fill('shop.example/begun')
+  await expect.poll(() => keptWizard(page)).toContain('shop.example/begun')
+  return 'shop.example/begun'
+}
+
+/** A mark that a full page load wipes away. */
+const mark = (page: Page): Promise<void> => page.evaluate(() => void (document.documentElement.dataset.mark = 'here'))
+const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.dataset.mark === 'here')
+
+test('top bar and footer stand on every route but the landing page and the wizard; the active link is highlighted', async ({ page }) => {
+  for (const path of ['/', '/wizard']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Create', exact: true })).toHaveCount(0)
+  }
+  for (const path of ['/tool', '/tool/all', '/tool/social-ad', '/tool/display-ad', '/tool/ad-image', '/tool/ad-video']) {
+    await page.goto(path)
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(64)
+    await expect(page.getByRole('contentinfo')).toHaveText(/^© 20\d\d Adloom/)
+    await expect(page.getByRole('link', { name: 'Tool', exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('link', { name: 'Home', exact: true })).not.toHaveAttribute('aria-current')
+  }
+})
+
+test('an unknown address is a page of its own with a way home', async ({ page }) => {
+  for (const path of ['/tool/nothing', '/wizard/5', '/no/such/page?reset=true']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(64)
+    await expect(page.getByRole('contentinfo')).toHaveText(/^© 20\d\d Adloom/)
+  }
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Go to Home' }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible()
+})
+
+test('the routes of ad types show their kind, a preset filter is taken over once, and links to videos open them', async ({ page }) => {
+  await withCreations(page)
+  const shown = {
+    '/tool/social-ad': ['Creation 1'],
+    '/tool/display-ad': ['Creation 2'],
+    '/tool/ad-image': ['Lamp'],
+    '/tool/ad-video/': ['Lamp Video'],
+    '/tool/all?filter=image': ['Lamp'],
+  }
+  for (const [path, expected] of Object.entries(shown)) {
+    await page.goto(path)
+    await expect(titles(page)).toHaveText(expected)
+  }
+  for (const path of ['/tool', '/tool/all']) {
+    await page.goto(path)
+    await expect(titles(page)).toHaveCount(4)
+  }
+
+  // Navigation state is a history entry's: written as the router does.
+  await page.evaluate(() => history.replaceState({ ...history.state, usr: { filterType: 'video' } }, ''))
+  await page.reload()
+  await expect(titles(page)).toHaveText(['Lamp Video'])
+  await expect(page.getByRole('button', { name: /^Video Ads/ })).toHaveAttribute('aria-pressed', 'true')
+  expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toBeNull()
+
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.goto('/tool?id=img_3')
+  await expect(titles(page)).toHaveCount(4)
+  await expect.poll(() => logged.some((text) => text.includes('img_3'))).toBe(true)
+  await expect(page).toHaveURL(/\/tool\?id=img_3$/)
+  await page.goto('/tool?videoId=video_4')
+  await expect(page.getByRole('dialog', { name: 'Lamp Video' })).toBeVisible()
+  await expect(page).toHaveURL(/\/tool$/)
+  await page.goto('/tool?videoId=video_gone')
+  await expect(page.getByText('This video is not in this browser.')).toBeVisible()
+  await expect(page).toHaveURL(/\/tool$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the wizard is cleared by reset, by coming from the library, and by every way out through the top bar', async ({ page }) => {
+  const begun = await beginWizard(page)
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Product URL' })).toHaveValue(begun)
+  await page.goto('/wizard?reset=true')
+  await expect(page.getByText('Choose the type of ad you want to create:')).toBeVisible()
+  await expect(page).toHaveURL(/\/wizard$/)
+  expect(await keptWizard(page)).not.toContain(begun)
+
+  // From the library's empty video list: a fresh wizard for a video.
+  await beginWizard(page)
+  await page.goto('/tool?filter=video')
+  await page.getByRole('button', { name: 'Create new' }).click()
+  await expect(page.getByRole('tab', { name: 'Upload Media' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Product URL' })).toHaveValue('')
+  await page.getByRole('textbox', { name: 'Product URL' }).fill('shop.example/later')
+  await page.reload()
+  // Taken over once: a reload keeps what was entered since.
+  await expect(page.getByRole('textbox', { name: 'Product URL' })).toHaveValue('shop.example/later')
+
+  await beginWizard(page)
+  await page.goto('/tool')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByText('Choose the type of ad you want to create:')).toBeVisible()
+  await expect(page).toHaveURL(/\/wizard$/)
+
+  await beginWizard(page)
+  await page.goto('/tool/all')
+  await mark(page)
+  await page.getByRole('link', { name: 'Tool', exact: true }).click()
+  await expect(page).toHaveURL(/\/tool$/)
+  expect(await isMarked(page)).toBe(true)
+  expect(await keptWizard(page)).not.toContain(begun)
+
+  await beginWizard(page)
+  await page.goto('/tool?filter=image')
+  await mark(page)
+  await page.getByRole('link', { name: 'Tool', exact: true }).click()
+  // The route does not change: the whole page is loaded anew.
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
+  await expect(page).toHaveURL(/\/tool$/)
+  expect(await keptWizard(page)).not.toContain(begun)
+
+  await beginWizard(page)
+  await page.goto('/tool')
+  await page.getByRole('link', { name: 'Adloom, go to the landing page' }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  expect(await keptWizard(page)).not.toContain(begun)
+  await beginWizard(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Try it out' }).click()
+  await expect(page.getByText('Choose the type of ad you want to create:')).toBeVisible()
+})
+
+test('what is ticked with Results and Get started keeps the wizard, and closing it leads home', async ({ page }) => {
+  const begun = await beginWizard(page)
+  await page.getByRole('button', { name: 'Close and go to the landing page' }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  for (const name of ['Results', 'Get started']) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('textbox', { name: 'Product URL' })).toHaveValue(begun)
+    await page.goBack()
+  }
+})
+
+test('below 768 pixels the wizard and the library ask for a desktop, and can be used all the same', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 900 })
+  for (const path of ['/wizard', '/tool', '/tool/all', '/tool/ad-image']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Please use a desktop' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go Home' })).toBeVisible()
+  }
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continue anyway' }).click()
+  await expect(page.getByText('No creations found')).toBeVisible()
+  await page.goto('/wizard')
+  await expect(page.getByText('Choose the type of ad you want to create:')).toBeVisible()
+  for (const path of ['/', '/nothing-here']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Please use a desktop')).toHaveCount(0)
+  }
+})
+
+test('at 768 pixels there is no notice; Go Home leads home', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/tool')
+  await expect(page.getByText('No creations found')).toBeVisible()
+  await page.setViewportSize({ width: 700, height: 900 })
+  await page.getByRole('link', { name: 'Go Home' }).click()
+  await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible()
+})
