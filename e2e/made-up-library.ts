@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { adSchema, type Ad, type SocialAd } from '@adloom/domain/ad.ts'
+import { adSchema, type Ad, type DisplayAd, type SocialAd } from '@adloom/domain/ad.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Installation } from './installation.ts'
 
@@ -64,7 +64,7 @@ export const image = (id: string, title: string, minute: number, pictures: reado
   engine: 'studio',
 })
 
-export const display = (id: string, title: string, minute: number, imageUrl: string): Ad => ({
+export const display = (id: string, title: string, minute: number, imageUrl: string): DisplayAd => ({
   id: `ad_${id}`,
   type: 'display',
   title,

@@ -65,7 +65,7 @@ export function LargeDialog({ title, ratio, children, across, down, note, captio
       </Stack>
       <Box sx={{ display: 'flex', justifyContent: 'center', minWidth: 'min(560px, 100%)', p: { xs: 1.5, md: 3 }, bgcolor: surface.canvas }}>
         {/* All of it and the buttons below in one look, also in a low window. */}
-        <Box sx={{ width: `min(100vw - 96px, 1200px, max(200px, ${String(ratio)} * (100vh - 260px)))`, flex: 'none' }}>
+        <Box sx={{ width: `min(100vw - 96px, 1200px, max(96px, ${String(ratio)} * (100vh - 260px)))`, flex: 'none' }}>
           <Box sx={{ borderRadius: 1, overflow: 'hidden', outline: `1px solid ${surface.line}` }}>{children}</Box>
           {note}
         </Box>
