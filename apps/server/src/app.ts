@@ -5,6 +5,7 @@ import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import { fastify, type FastifyInstance, LogController } from 'fastify'
+import { answerBrokenRequest } from './broken-request.ts'
 import { type Config } from './config.ts'
 import { asAdloomError, sendError } from './error-reply.ts'
 import { serveLeadExport } from './lead-export.ts'
@@ -85,6 +86,7 @@ export async function createApp({ config, store, shrinkPicture, leads, webFolder
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 256 },
+    clientErrorHandler: answerBrokenRequest,
     // Addresses that cannot be decoded come here, past all hooks.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ 'x-request-id': request.id, ...securityHeaders })

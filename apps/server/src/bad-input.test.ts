@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -268,5 +269,28 @@ test('text nobody could keep is refused in words or mended, so that what is kept
   )
   expect(nested.json()).toMatchObject({
     error: { code: 'request.invalid', message: 'The request is not complete: targeting: nested more than 32 levels deep' },
+  })
+})
+
+describe('what is no request at all', () => {
+  const answerTo = async (bytes: string): Promise<string> => {
+    if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = app.server.address() as AddressInfo // listening on TCP: never a pipe's name
+    const socket = connect(port, '127.0.0.1')
+    socket.write(bytes)
+    const parts: string[] = []
+    for await (const part of socket) parts.push(String(part))
+    return parts.join('')
+  }
+  test.each([
+    ['no HTTP', 'HELLO?\r\n\r\n', 'it is not valid HTTP'],
+    ['headers without end', `GET /api/health HTTP/1.1\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 'its headers are larger than 16 KB'],
+    ['a length that is none', 'POST /api/parser/parse HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n', 'it is not valid HTTP'],
+  ])('(%s) is refused like a request', async (_, bytes, reason) => {
+    const [head, body] = (await answerTo(bytes)).split('\r\n\r\n')
+    expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+    const { error } = JSON.parse(body) as { error: { code: string; message: string; requestId: string } }
+    expect(error).toEqual({ code: 'request.invalid', message: `The request is not complete: ${reason}`, requestId: expect.any(String) })
+    expect(head).toContain(`x-request-id: ${error.requestId}`)
   })
 })
