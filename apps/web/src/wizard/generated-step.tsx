@@ -54,7 +54,17 @@ export function GeneratedStep() {
         <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'pretty' }}>
           {generatedText.choose}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, mt: 0.5, mr: -1.75 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 0.5,
+            mt: 0.5,
+            mr: -1.75,
+            '@media (forced-colors: active)': { mr: 0 },
+          }}
+        >
           <Typography variant="body2" sx={{ flex: 1, minWidth: 'max-content', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
             {writing || options.length === 0 ? '' : generatedText.selected(chosen.length, options.length)}
           </Typography>
