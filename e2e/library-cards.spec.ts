@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expectAccessible, test, type Installation } from './installation.ts'
+import { card, display, image, openWith, social, stored } from './made-up-library.ts'
+
+const pictures = (page: Page, installation: Installation): Promise<string[]> =>
+  Promise.all(['mug.jpg', 'mug-side.jpg'].map((name) => stored(page, installation, name)))
+
+/** Clicks, and gives the name and the size of the picture that is downloaded. */
+async function downloaded(page: Page, button: string): Promise<{ name: string; width: number; height: number }> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: button, exact: true }).click()
+  const file = await download
+  const { width, height } = await sharp(await readFile(await file.path())).metadata()
+  return { name: file.suggestedFilename(), width, height }
+}
+
+test('a social ad shows every image with its text, tells of the chosen one, and downloads it in every size', async ({
+  page,
+  installation,
+}) => {
+  const [front, side] = await pictures(page, installation)
+  await openWith(page, [social('1', 'Morning Mug', 1, [front, side], 3), social('2', 'Only one', 0, [front], 1)])
+  const ad = card(page, 'Morning Mug')
+  await expect(ad.getByRole('link', { name: 'harbour.example' })).toHaveAttribute('href', 'https://www.harbour.example/products/mug')
+  await expect(ad.getByRole('list', { name: 'Images of Morning Mug' }).getByRole('listitem')).toHaveCount(2)
+  await expect(ad.getByText('2 images × 3 content variations = 6 total combinations')).toBeVisible()
+
+  // The second image, and back from its first text to its last.
+  await ad.getByRole('button', { name: /^Image 2 of 2\. Slow breakfast/ }).click()
+  await ad.getByRole('button', { name: 'Previous text for image 2' }).click()
+  const panel = ad.getByRole('complementary', { name: 'Details of Morning Mug' })
+  await expect(panel.getByRole('heading', { name: 'Variation 3 / 3' })).toBeVisible()
+  for (const text of [
+    'Tideline Stoneware Mug',
+    'Your desk, calmer',
+    'See more',
+    'One quiet start to the day.',
+    'Nov 21, 2026',
+    'Facebook',
+    'Instagram',
+    'Pinterest',
+    '2.4-3.1%',
+    '4.7-5.8%',
+    'Medium-High',
+    'Sample figures, not a forecast',
+    'Generate more',
+  ])
+    await expect(panel.getByText(text, { exact: true })).toBeVisible()
+  // At the end of the page 'Generate More' lies on nothing: halfway it may cover a part of a button, until one scrolls.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expectAccessible(page)
+
+  expect(await downloaded(page, 'Download Morning Mug')).toEqual({ name: 'morning-mug-img2-content3.jpg', width: 1080, height: 1350 })
+  await ad.getByRole('button', { name: 'Story' }).click()
+  await ad.getByRole('button', { name: 'Poster' }).click()
+  expect(await downloaded(page, 'Download Morning Mug')).toEqual({ name: 'morning-mug-img2-content3.jpg', width: 1080, height: 1920 })
+
+  // Where there is nothing to turn through, nothing offers it; and the one image is no wall of a picture.
+  const only = card(page, 'Only one')
+  await expect(only.getByText('1 image × 1 content variation = 1 total combination')).toBeVisible()
+  await expect(only.getByRole('button', { name: /^(?:Next|Previous) text|^Download all/ })).toHaveCount(0)
+  expect((await only.getByRole('button', { name: /^Image 1 of 1/ }).boundingBox())?.width).toBeLessThanOrEqual(400)
+  await only.getByRole('button', { name: 'More actions for Only one' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Delete'])
+  await expectAccessible(page)
+})
+
+test('a banner is shown whole; each of its variants and each image is shared as it is shown', async ({ page, installation }) => {
+  const [front, side] = await pictures(page, installation)
+  // What the system's sheet is given, where a browser has one.
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(void Object.assign(window, { shared: data.url })) })
+  })
+  const shared = () => page.evaluate(() => 'shared' in window && window.shared)
+  await openWith(page, [{ ...display('1', 'Banner', 1, front), imageVariants: [front, side] }, image('1', 'Lone mug', 0, [side])])
+  const banner = card(page, 'Banner')
+  await expect(banner.getByText('2 images')).toBeVisible()
+  expect(await banner.getByRole('img').evaluate((picture) => getComputedStyle(picture).objectFit)).toBe('contain')
+  await banner.getByRole('button', { name: 'Enlarge Banner' }).click()
+  const large = page.getByRole('dialog', { name: 'Banner' })
+  await expect(large.getByText('Image 1 / 2')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(large.getByText('Image 2 / 2')).toBeVisible()
+  await expectAccessible(page)
+  await large.getByRole('button', { name: 'Share' }).click()
+  await expect.poll(shared).toBe(side)
+  expect((await downloaded(page, 'Download')).name).toBe('banner.jpg')
+  await page.keyboard.press('Escape')
+
+  const lone = card(page, 'Lone mug')
+  await expect(lone.getByText('Not specified')).toHaveCount(2)
+  await expect(lone.getByText('1 images')).toHaveCount(0)
+  await lone.getByRole('button', { name: 'More actions for Lone mug' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Generate Video', 'Delete'])
+  await page.keyboard.press('Escape')
+  expect((await downloaded(page, 'Download Lone mug')).name).toBe('lone-mug.jpg')
+})
+
+test('Generate more leads to the wizard, Advanced settings to Targeting with the ad’s data', async ({ page, installation }) => {
+  const [front, side] = await pictures(page, installation)
+  await openWith(page, [social('1', 'Creation 1', 0, [front, side], 2)])
+  // A wide screen: the content keeps its width.
+  await page.setViewportSize({ width: 2560, height: 1200 })
+  expect((await page.getByRole('main').boundingBox())?.width).toBe(1800)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('button', { name: 'Generate more', exact: true }).click()
+  await expect(page.getByText('Choose the type of ad you want to create:')).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Advanced settings' }).click()
+  await expect(page.getByRole('heading', { name: /^Targeting/ })).toBeVisible()
+  await expect(page.getByLabel('Business name')).toHaveValue('Harbour & Hearth')
+  await expect(page.getByLabel('Product Headline')).toHaveValue('Tideline Stoneware Mug')
+})
