@@ -21,6 +21,7 @@ export async function patiently<T>(call: () => Promise<T>, signal?: AbortSignal,
   } catch (cause) {
     const isBusy = cause instanceof ApiError && (cause.status === 429 || cause.status === 503)
     if (!isBusy || attempt >= ATTEMPTS) throw cause
+    signal?.throwIfAborted()
     await wait(1000 * (cause.retryAfterSeconds ?? PAUSE), signal)
     return patiently(call, signal, attempt + 1)
   }

@@ -1,6 +1,6 @@
 import { type SocialAd, socialAd } from '@adloom/domain/ad.ts'
 import { expect, test } from 'vitest'
-import { creativeFile, creativeOf, editedSocialAd } from './social-creative.ts'
+import { creativeFile, creativeOf, editedSocialAd, shownOf } from './social-creative.ts'
 
 const ad: SocialAd = socialAd(
   {
@@ -49,4 +49,10 @@ test('editing the first text changes the ad itself; editing another leaves it', 
     ad.contentVariations[0],
     { id: '2', headline: 'New', description: 'Fresh words. And more.', callToAction: 'Buy now' },
   ])
+})
+
+test('an ad that has fewer images and texts than its view remembers shows its last ones', () => {
+  const view = { image: 4, contents: { 1: 2 }, format: 'social' } as const
+  expect(shownOf(ad, view)).toEqual({ image: 1, content: 1 })
+  expect(shownOf(ad, { ...view, image: 0 })).toEqual({ image: 0, content: 0 })
 })
