@@ -5,7 +5,7 @@ import { type ReactNode } from 'react'
 
 interface CardFooterProps {
   readonly title: string
-  /** What it is, in parts that stay whole where the line breaks; empty ones are left out. */
+  /** What it is, in parts that stay whole where the line breaks; empty ones are left out, equal ones told once. */
   readonly facts: readonly string[]
   readonly children: ReactNode
 }
@@ -25,7 +25,7 @@ export const CardFooter = ({ title, facts, children }: CardFooterProps) => (
         sx={{ lineHeight: 1.35, maxHeight: '2.7em', overflow: 'hidden', display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}
       >
         {facts
-          .filter((fact) => fact !== '')
+          .filter((fact, place) => fact !== '' && facts.indexOf(fact) === place)
           .map((fact) => (
             // The dot between two stands left of the later one: where that begins a line, the dot is cut off.
             <Box

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { type AdPreview, DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
 import { type AdLayout } from '@adloom/domain/template.ts'
+import { useState } from 'react'
 import { type PreviewFormat, type WizardTool } from '../state/wizard-state.ts'
 import { commonText } from '../text/en.ts'
 import { previewText } from '../text/wizard-en.ts'
@@ -27,22 +28,15 @@ const finishedFormat = { finished: 'social', landscape: 'landscape', square: 'sq
 
 /** The ad in one of its shapes: as a platform shows it, as the finished file, or as the plain picture or video it is about. */
 export function PreviewCard({ format, tool, preview, video, accent, layout }: PreviewCardProps) {
-  const { width } = boxes[format]
+  const { width, height } = boxes[format]
   const { image } = preview
   if (image !== null && (tool === 'image' || tool === 'video'))
     return (
-      <Box sx={{ width, overflow: 'hidden', borderRadius: `${radius.card}px`, boxShadow: shadow.raised, bgcolor: 'background.paper' }}>
-        {video ? (
-          <PreviewVideo src={image} />
-        ) : (
-          <Picture
-            src={image}
-            alt={preview.headline ?? previewText.region}
-            aspectRatio="1"
-            failedText={commonText.imageFailed}
-            fit="contain"
-          />
-        )}
+      // As high as its place, whatever its shape: what stands around it stays where it is.
+      <Box sx={{ display: 'grid', alignItems: 'center', width, height }}>
+        <Box sx={{ overflow: 'hidden', borderRadius: `${radius.card}px`, boxShadow: shadow.raised, bgcolor: 'background.paper' }}>
+          {video ? <PreviewVideo src={image} /> : <PlainPicture src={image} alt={preview.headline ?? previewText.region} />}
+        </Box>
       </Box>
     )
   if (format === 'feed') return <FeedCard {...preview} />
@@ -65,5 +59,20 @@ export function PreviewCard({ format, tool, preview, video, accent, layout }: Pr
         }}
       />
     </Box>
+  )
+}
+
+/** A picture as it is. A wide one takes its own shape, so that no bands are left above and below it. */
+function PlainPicture({ src, alt }: { src: string; alt: string }) {
+  const [shape, setShape] = useState(1)
+  return (
+    <Picture
+      src={src}
+      alt={alt}
+      aspectRatio={String(Math.max(1, shape))}
+      failedText={commonText.imageFailed}
+      fit="contain"
+      onShape={setShape}
+    />
   )
 }

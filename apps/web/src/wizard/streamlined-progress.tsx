@@ -9,6 +9,7 @@ import { isVideo } from '@adloom/domain/upload.ts'
 import { Link } from 'react-router'
 import { commonText } from '../text/en.ts'
 import { streamlinedText, variantText } from '../text/wizard-en.ts'
+import { wordPicturesText } from '../text/word-pictures-en.ts'
 import { Picture } from '../ui/picture.tsx'
 import { motion, radius, surface } from '../ui/tokens.ts'
 import { type HandOver, type Progress } from './streamlined-work.ts'
@@ -24,12 +25,13 @@ interface StreamlinedProgressProps {
 export function StreamlinedProgress({ kind, from, progress, onRetry }: StreamlinedProgressProps) {
   const pictures = progress.status === 'made' ? [] : progress.pictures
   const ready = pictures.filter((url) => url !== null).length
+  const isDrawn = from.drawn !== null
   const running = progress.status === 'running'
   // What has failed and shows nothing needs no empty places.
   const shown = running || ready > 0 ? pictures : []
   const label =
     running && pictures.length > 1 && ready < pictures.length
-      ? variantText.restaging(ready + 1, pictures.length)
+      ? (isDrawn ? wordPicturesText.drawing : variantText.restaging)(ready + 1, pictures.length)
       : running
         ? progress.label
         : ''
@@ -40,7 +42,7 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
           {streamlinedText[kind]}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-          {streamlinedText.about[kind]}
+          {isDrawn && kind === 'image' ? wordPicturesText.about : streamlinedText.about[kind]}
         </Typography>
         <Typography role="status" variant="body2" sx={{ mt: 2, mb: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
           {label}
