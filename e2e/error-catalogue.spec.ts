@@ -417,6 +417,8 @@ test('copy and an ad that fail cost nothing: saved copy stands in, the ad is mad
   const link = `${installation.shop.address}/products/mug`
   await beginSocialAd(page)
   await fetchContent(page, link)
+  // Known before going on, the category goes with the request for copy.
+  await expect(page.getByRole('button', { name: /^Edit category/ }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Product Headline')).toHaveValue('Tideline Stoneware Mug')
   await expect.poll(() => bodies('/change-background-flux-kontext/generate').length, { timeout: 60_000 }).toBe(5)
