@@ -69,36 +69,38 @@ export function UploadPanel() {
   const anyFailed = files.some(({ state }) => state.status === 'failed')
   return (
     <Stack sx={{ gap: 2 }}>
-      <Box
-        {...getRootProps({ role: 'button', 'aria-disabled': isFull })}
-        sx={{
-          display: 'grid',
-          justifyItems: 'center',
-          gap: 0.25,
-          p: files.length === 0 ? 4 : 2.5,
-          border: '2px dashed',
-          borderColor: isDragActive ? brand[500] : surface.inputBorder,
-          bgcolor: isDragActive ? brand[50] : surface.canvas,
-          borderRadius: 2,
-          textAlign: 'center',
-          cursor: isFull ? 'default' : 'pointer',
-          opacity: isFull ? 0.6 : 1,
-          transition: `border-color ${motion.press}ms, background-color ${motion.press}ms, padding ${motion.layout}ms ${motion.easing}`,
-          '&:hover': isFull ? undefined : { borderColor: brand[500], bgcolor: brand[50] },
-        }}
-      >
-        <CloudUploadIcon sx={{ fontSize: 36, color: brand[600] }} />
-        <Typography variant="h6" component="p">
-          {takesVideo ? uploadText.dropMedia : uploadText.drop}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {isProcessing || uploading ? uploadText.uploading : uploadText.click}
-        </Typography>
-        <Typography variant="caption" color="textSecondary" sx={{ mt: 1 }}>
-          {takesVideo ? uploadText.hintMedia : uploadText.hint}
-        </Typography>
-      </Box>
-      <input {...getInputProps()} aria-hidden tabIndex={-1} />
+      <div>
+        <Box
+          {...getRootProps({ role: 'button', 'aria-disabled': isFull })}
+          sx={{
+            display: 'grid',
+            justifyItems: 'center',
+            gap: 0.25,
+            p: files.length === 0 ? 4 : 2.5,
+            border: '2px dashed',
+            borderColor: isDragActive ? brand[500] : surface.inputBorder,
+            bgcolor: isDragActive ? brand[50] : surface.canvas,
+            borderRadius: 2,
+            textAlign: 'center',
+            cursor: isFull ? 'default' : 'pointer',
+            opacity: isFull ? 0.6 : 1,
+            transition: `border-color ${motion.press}ms, background-color ${motion.press}ms, padding ${motion.layout}ms ${motion.easing}`,
+            '&:hover': isFull ? undefined : { borderColor: brand[500], bgcolor: brand[50] },
+          }}
+        >
+          <CloudUploadIcon sx={{ fontSize: 36, color: brand[600] }} />
+          <Typography variant="h6" component="p">
+            {takesVideo ? uploadText.dropMedia : uploadText.drop}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {isProcessing || uploading ? uploadText.uploading : uploadText.click}
+          </Typography>
+          <Typography variant="caption" color="textSecondary" sx={{ mt: 1 }}>
+            {takesVideo ? uploadText.hintMedia : uploadText.hint}
+          </Typography>
+        </Box>
+        <input {...getInputProps()} aria-hidden tabIndex={-1} />
+      </div>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Chip size="small" label={uploadText.selected(files.length, uploadLimits.files)} color={files.length > 0 ? 'primary' : 'default'} />
         <Typography variant="caption" color="textSecondary" role="status">
