@@ -39,64 +39,66 @@ export function SocialSidePanel({ ad, content }: { ad: SocialAd; content: number
       }}
     >
       {/* What is chosen further down stays described in sight, where the window is high enough for all of it. */}
-      <Stack
-        sx={{
-          gap: 2.5,
-          p: 3,
-          '@media (min-width: 1200px) and (min-height: 840px)': { position: 'sticky', top: TOP_BAR_HEIGHT },
-        }}
-      >
-        <Box>
-          <Typography component="h3" variant="h6" title={ad.productName} sx={clamped(3)}>
-            {ad.productName}
-          </Typography>
-          <Typography component="h4" variant="subtitle2" color="textSecondary" sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums' }}>
-            {panelText.variation(content + 1, ad.contentVariations.length)}
-          </Typography>
-        </Box>
-        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, m: 0 }}>
-          <Entry name={panelText.headline}>{option.headline}</Entry>
-          <Entry name={panelText.description}>{option.description}</Entry>
-          <Entry name={panelText.callToAction} half>
-            {option.callToAction}
-          </Entry>
-          <Entry name={created} half>
-            {readableDate(ad.createdAt) ?? panelText.notSpecified}
-          </Entry>
-          <Entry name={audience}>{audienceSentence(ad.targeting ?? {})}</Entry>
-        </Box>
-        <Names heading={panelText.platforms} names={panelText.platformNames} />
-        <Box>
-          <Typography component="h4" variant="caption" color="textSecondary" sx={{ fontWeight: 600 }}>
-            {panelText.performance}
-          </Typography>
-          <Box component="dl" sx={{ m: 0, mt: 0.5 }}>
-            {panelText.figures.map(({ name, value }) => (
-              <Stack
-                key={name}
-                direction="row"
-                sx={{ justifyContent: 'space-between', py: 0.75, borderBottom: `1px solid ${surface.line}` }}
-              >
-                <Typography component="dt" variant="body2" color="textSecondary">
-                  {name}
-                </Typography>
-                <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 600 }}>
-                  {value}
-                </Typography>
-              </Stack>
-            ))}
+      <Box sx={{ flex: 1 }}>
+        <Stack
+          sx={{
+            gap: 2.5,
+            p: 3,
+            '@media (min-width: 1200px) and (min-height: 840px)': { position: 'sticky', top: TOP_BAR_HEIGHT },
+          }}
+        >
+          <Box>
+            <Typography component="h3" variant="h6" title={ad.productName} sx={clamped(3)}>
+              {ad.productName}
+            </Typography>
+            <Typography component="h4" variant="subtitle2" color="textSecondary" sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+              {panelText.variation(content + 1, ad.contentVariations.length)}
+            </Typography>
           </Box>
-          <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.75 }}>
-            {panelText.sample}
-          </Typography>
-        </Box>
-        {ad.engine !== undefined && (
-          <Typography variant="caption" color="textSecondary">
-            {engineCaption(ad.engine)}
-          </Typography>
-        )}
-      </Stack>
-      <Stack direction="row" sx={{ gap: 1, p: 2, mt: 'auto', borderTop: `1px solid ${surface.line}`, bgcolor: 'background.paper' }}>
+          <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, m: 0 }}>
+            <Entry name={panelText.headline}>{option.headline}</Entry>
+            <Entry name={panelText.description}>{option.description}</Entry>
+            <Entry name={panelText.callToAction} half>
+              {option.callToAction}
+            </Entry>
+            <Entry name={created} half>
+              {readableDate(ad.createdAt) ?? panelText.notSpecified}
+            </Entry>
+            <Entry name={audience}>{audienceSentence(ad.targeting ?? {})}</Entry>
+          </Box>
+          <Names heading={panelText.platforms} names={panelText.platformNames} />
+          <Box>
+            <Typography component="h4" variant="caption" color="textSecondary" sx={{ fontWeight: 600 }}>
+              {panelText.performance}
+            </Typography>
+            <Box component="dl" sx={{ m: 0, mt: 0.5 }}>
+              {panelText.figures.map(({ name, value }) => (
+                <Stack
+                  key={name}
+                  direction="row"
+                  sx={{ justifyContent: 'space-between', py: 0.75, borderBottom: `1px solid ${surface.line}` }}
+                >
+                  <Typography component="dt" variant="body2" color="textSecondary">
+                    {name}
+                  </Typography>
+                  <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 600 }}>
+                    {value}
+                  </Typography>
+                </Stack>
+              ))}
+            </Box>
+            <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 0.75 }}>
+              {panelText.sample}
+            </Typography>
+          </Box>
+          {ad.engine !== undefined && (
+            <Typography variant="caption" color="textSecondary">
+              {engineCaption(ad.engine)}
+            </Typography>
+          )}
+        </Stack>
+      </Box>
+      <Stack direction="row" sx={{ gap: 1, p: 2, borderTop: `1px solid ${surface.line}` }}>
         <Button variant="outlined" fullWidth onClick={() => void navigate('/wizard')}>
           {panelText.generateMore}
         </Button>
