@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
-import { routeErrorText } from '../text/en.ts'
+import { routeErrorText } from '../text/shell-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 
 /** What a screen that broke shows. Plain CSS on purpose: it must come up when a part of the app could not even be loaded. */
