@@ -189,7 +189,7 @@ const libraryDeeds: readonly Deed[] = [
   { name: 'library: a card’s menu opens', run: button(/^More actions for Creation/), seen: shown('menu') },
   {
     name: 'library: the edit dialog opens',
-    run: async (page) => page.getByRole('menuitem', { name: 'library: Edit' }).click(),
+    run: async (page) => page.getByRole('menuitem', { name: 'Edit' }).click(),
     seen: shown('dialog'),
   },
   { name: 'library: typing in the edit dialog', run: type('Headline', ' today') },
@@ -197,8 +197,8 @@ const libraryDeeds: readonly Deed[] = [
   { name: 'library: filter: Display Ads', run: button(/^Display Ads/), seen: visible(quarter) },
   { name: 'library: the delete dialog opens', run: button(/^Delete Creation/), seen: shown('dialog') },
   {
-    name: 'one is deleted',
-    run: async (page) => page.getByRole('dialog').getByRole('button', { name: 'library: Delete' }).click(),
+    name: 'library: one is deleted',
+    run: async (page) => page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click(),
     seen: visible('Undo'),
   },
   { name: 'library: its Undo', run: button('Undo'), seen: visible(quarter) },
@@ -212,7 +212,7 @@ const libraryDeeds: readonly Deed[] = [
   { name: 'library: the search is cleared', run: button('Clear search'), seen: visible(`${CREATIONS} items`) },
   { name: 'library: Select', run: button('Select'), seen: visible('0 selected') },
   {
-    name: 'a card is ticked',
+    name: 'library: a card is ticked',
     run: async (page) =>
       page
         .getByRole('article')
@@ -222,13 +222,13 @@ const libraryDeeds: readonly Deed[] = [
   },
   { name: 'library: Select all 5000', run: button('Select all 5000'), seen: visible(`${CREATIONS} selected`) },
   {
-    name: 'the dialog to delete 5000',
-    run: async (page) => page.getByRole('region', { name: 'library: Selection' }).getByRole('button', { name: 'library: Delete' }).click(),
+    name: 'library: the dialog to delete 5000',
+    run: async (page) => page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Delete' }).click(),
     seen: shown('dialog'),
   },
   {
-    name: '5000 are deleted',
-    run: async (page) => page.getByRole('dialog').getByRole('button', { name: 'library: Delete' }).click(),
+    name: 'library: 5000 are deleted',
+    run: async (page) => page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click(),
     seen: visible('No creations found'),
   },
   { name: 'library: their Undo', run: button('Undo'), seen: visible(`${CREATIONS} items`) },
