@@ -1,9 +1,10 @@
-import { type Product, type Rating } from '@adloom/domain/product.ts'
+import { type Product } from '@adloom/domain/product.ts'
 import { type Evidence } from '@adloom/domain/provenance.ts'
 import { availabilityOf } from './availability.ts'
 import { brandOf } from './brand-name.ts'
 import { stateProductOf } from './candidates/embedded-state.ts'
 import { visiblePrices } from './candidates/visible.ts'
+import { categoryPathOf } from './category-path.ts'
 import { descriptionOf } from './description.ts'
 import { featuresOf } from './features.ts'
 import { logosOf } from './logo.ts'
@@ -13,13 +14,14 @@ import { kindOf } from './page-kind.ts'
 import { languageOf } from './page-language.ts'
 import { meta, type PageReading, readPage } from './page-reading.ts'
 import { region } from './page-region.ts'
-import { foldedText, textOf } from './page-text.ts'
+import { foldedText } from './page-text.ts'
 import { fontsOf, paletteOf } from './palette.ts'
 import { picturesOf } from './pictures.ts'
 import { chosenPrice } from './price-choice.ts'
 import { isPublicUrl } from './public-address.ts'
+import { ratingOf } from './rating.ts'
 import { type StatedProduct } from './structured-product.ts'
-import { isSiteName, titleOf } from './title.ts'
+import { titleOf } from './title.ts'
 
 export { refusalOf } from './refusal.ts'
 
@@ -52,7 +54,7 @@ export function extractProduct(html: string, url: string, finalUrl: string): Pro
   const siteName = siteNameOf(reading)
   const logos = logosOf(reading)
   const colors = paletteOf(reading)
-  const shelves = isProduct ? shelvesOf(reading, titleText) : { names: [], source: 'visible' as const }
+  const shelves = isProduct ? categoryPathOf(reading, titleText) : { names: [], source: 'visible' as const }
   const spoken = languageOf(reading, [titleText, description?.text ?? ''])
   const language = spoken === null ? null : { text: spoken, evidence: languageEvidence(reading, spoken) }
   const evidence: Record<string, Evidence> = {}
@@ -136,48 +138,6 @@ function logoSource(reading: PageReading, logo: string): Evidence['source'] {
   if (isIn(reading.jsonLd.organisations.map((one) => one.logo))) return 'json-ld'
   if (isIn(reading.microdata.organisations.map((one) => one.logo))) return 'microdata'
   return isIn([...(reading.metas.get('og:logo') ?? []), ...(reading.metas.get('og:image') ?? [])]) ? 'open-graph' : 'visible'
-}
-
-function ratingOf(main: readonly StatedProduct[]): { rating: Rating; evidence: Evidence } | null {
-  for (const { rating, source } of main) {
-    if (rating === null || rating.best <= 0) continue
-    const value = Math.round((rating.value / rating.best) * 500) / 100
-    if (value <= 5)
-      return {
-        rating: { value, count: rating.count },
-        evidence: { source, snippet: `${rating.value} of ${rating.best}, ${rating.count} ratings` },
-      }
-  }
-  return null
-}
-
-/** The shelves above the product, outermost first, without the start page and the product itself. */
-function shelvesOf(reading: PageReading, title: string): { names: readonly string[]; source: Evidence['source'] } {
-  const folded = foldedText(title)
-  const clean = (names: readonly string[]): string[] =>
-    names
-      .filter(
-        (name) =>
-          name.length > 1 &&
-          name.length < 80 &&
-          !/^(home|start|startseite|homepage|accueil|inicio|início|domů|domov|etusivu|главная|начало|strona główna|acasă|all|shop|back|zurück)$/i.test(
-            name,
-          ),
-      )
-      .filter((name) => foldedText(name) !== folded && !isSiteName(name, reading))
-      .slice(0, 8)
-  const stated = clean(reading.jsonLd.breadcrumb.length > 0 ? reading.jsonLd.breadcrumb : reading.microdata.breadcrumb)
-  if (stated.length > 0) return { names: stated, source: reading.jsonLd.breadcrumb.length > 0 ? 'json-ld' : 'microdata' }
-  const box = reading.page.elements.find(
-    ({ region: bits, parent }) => (bits & region.breadcrumb) !== 0 && ((parent?.region ?? 0) & region.breadcrumb) === 0,
-  )
-  if (box === undefined) return { names: [], source: 'visible' }
-  const names: string[] = []
-  for (let index = box.index + 1; index < box.end && names.length < 10; index++) {
-    const node = reading.page.nodes[index]
-    if (typeof node !== 'string' && node.tag === 'a') names.push(textOf(reading.page, node, { limit: 120 }))
-  }
-  return { names: clean([...new Set(names)]), source: 'visible' }
 }
 
 /** Films of the product on the page itself: files a browser plays, not players of other sites. */
