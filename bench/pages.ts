@@ -1,227 +1,186 @@
 /**
  * How well saved product pages are read: `npm run bench:pages -- <folder>`. The folder holds `manifest.json` (address, kind and expected
  * facts of each page) and the pages. Prints a table row, every miss, and as last line the figures as JSON.
+ *
+ * With `--perturb` every page is read again with one source of facts taken away, then another: what only one source carries does not
+ * generalise. `--perturb "visible only"` takes one way and lists its misses; "(gone)" marks what the page no longer holds at all.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Product } from '@adloom/domain/product.ts'
 import { decodePage } from '../packages/engine/src/page/decode-page.ts'
 import { extractProduct } from '../packages/engine/src/page/extract-product.ts'
-import * as z from 'zod'
-
-const texts = z.array(z.string()).nullish()
-const manifestSchema = z.array(
-  z.object({
-    slug: z.string(),
-    file: z.string(),
-    url: z.string(),
-    kind: z.enum(['product', 'home', 'nonproduct']),
-    language: z.string().nullish(),
-    expected: z.object({
-      title: texts,
-      brand: texts,
-      price: z.array(z.number()).nullish(),
-      currency: z.string().nullish(),
-      imageMain: texts,
-      imageGallery: texts,
-      logo: texts,
-      description: texts,
-      siteName: texts,
-    }),
-  }),
-)
-type Page = z.infer<typeof manifestSchema>[number]
+import { parsePage } from '../packages/engine/src/page/page-document.ts'
+import { manifestSchema, marksOf, type Miss, type Page, WHOLE } from './pages/marks.ts'
+import { removals } from './pages/without.ts'
 
 /** Runs per page; the quickest counts. */
 const ROUNDS = 3
 const WARM_UP_PAGES = 6
-
-/** A text as two people would call it the same: case, white space, quotes, dashes and trade marks aside. */
-const sameForm = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[’‘`´′]/g, "'")
-    .replace(/[“”„″]/g, '"')
-    .replace(/[–—‑−]/g, '-')
-    .replace(/[®™©]/g, '')
-    .replace(/[\s\u00a0\u200b]+/g, '')
-
-const unescaped = (address: string): string => {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
-}
-
-/** Whether an address holds one of the marks a picture is known by, escaped or not. */
-const isOneOf = (address: string | null | undefined, marks: readonly string[], base: string): boolean => {
-  const resolved = typeof address === 'string' ? URL.parse(address, base)?.href : undefined
-  if (resolved === undefined) return false
-  const both = `${resolved} ${unescaped(resolved)}`.toLowerCase()
-  return marks.some((mark) => both.includes(mark.toLowerCase()))
-}
-
-interface Miss {
-  readonly page: string
-  readonly field: string
-  readonly got: string
-  readonly expected: string
-}
-
-const shorten = (value: unknown): string => {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > 160 ? `${text.slice(0, 157)}…` : text
-}
-
-/** Right or wrong per field of one page; a field nobody knows the truth of is left out. */
-function marksOf(page: Page, product: Product, misses: Miss[]): Map<string, boolean> {
-  const { expected, url, slug } = page
-  const marks = new Map<string, boolean>()
-  const mark = (field: string, isRight: boolean, got: unknown, wanted: unknown): void => {
-    marks.set(field, isRight)
-    if (!isRight) misses.push({ page: slug, field, got: shorten(got ?? null), expected: shorten(wanted) })
-  }
-  const kind = product.kind === 'product' || product.kind === 'home' ? product.kind : 'nonproduct'
-  mark('kind', kind === page.kind, product.kind, page.kind)
-  const prices = expected.price ?? []
-  if (prices.length === 0) mark('noFalsePrice', product.price === null, product.price, null)
-  const logos = expected.logo ?? null
-  if (page.kind !== 'product') {
-    if (page.kind === 'home' && logos !== null) mark('homeLogo', isOneOf(product.logos[0], logos, url), product.logos, logos)
-    if (page.kind === 'home' && expected.description)
-      mark(
-        'homeDescription',
-        expected.description.some((text) => sameForm(product.description ?? '').includes(sameForm(text))),
-        product.description,
-        expected.description,
-      )
-    if (page.kind === 'home' && expected.siteName)
-      mark(
-        'homeName',
-        expected.siteName.some((name) => sameForm(name) === sameForm(product.siteName ?? '')),
-        product.siteName,
-        expected.siteName,
-      )
-    return marks
-  }
-  const titles = expected.title ?? []
-  mark(
-    'title',
-    titles.some((title) => sameForm(title) === sameForm(product.title ?? '')),
-    product.title,
-    titles,
-  )
-  const main = expected.imageMain ?? []
-  if (main.length > 0) {
-    const known = [...main, ...(expected.imageGallery ?? [])]
-    mark('mainPicture', isOneOf(product.productImages[0]?.src, main, url), product.productImages[0]?.src, main)
-    const right = new Set(product.productImages.map(({ src }) => src).filter((src) => isOneOf(src, known, url)))
-    marks.set('twoPictures', right.size >= 2)
-  }
-  if (logos !== null) mark('logo', isOneOf(product.logos[0], logos, url), product.logos, logos)
-  if (expected.description)
-    mark(
-      'description',
-      expected.description.some((text) => sameForm(product.description ?? '').includes(sameForm(text))),
-      product.description,
-      expected.description,
-    )
-  if (prices.length > 0) {
-    const amount = product.price?.amount ?? null
-    const isRight = amount !== null && prices.some((price) => Math.abs(price - amount) < 0.006)
-    mark('price', isRight, product.price, prices)
-    marks.set('priceNotWrong', isRight || amount === null)
-    mark('currency', product.price?.currency === expected.currency, product.price?.currency, expected.currency)
-  }
-  if (expected.brand)
-    mark(
-      'brand',
-      expected.brand.some((brand) => sameForm(brand) === sameForm(product.brand ?? '')),
-      product.brand,
-      expected.brand,
-    )
-  if (page.language) mark('language', product.language === page.language.slice(0, 2), product.language, page.language)
-  return marks
-}
-
-const WHOLE = ['title', 'mainPicture', 'price', 'currency', 'description', 'noFalsePrice']
 
 const quantile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-function run(folder: string): void {
-  const pages = manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')))
-  const htmlOf = (page: Page): string => decodePage(readFileSync(path.join(folder, page.file)), null)
-  for (const page of pages.slice(0, WARM_UP_PAGES)) extractProduct(htmlOf(page), page.url, page.url)
-  const tally = new Map<string, [number, number]>()
-  const misses: Miss[] = []
-  const times: number[] = []
-  let whole = 0
-  let products = 0
-  for (const page of pages) {
-    const html = htmlOf(page)
-    let quickest = Number.POSITIVE_INFINITY
-    let product: Product | null = null
-    for (let round = 0; round < ROUNDS; round++) {
-      const start = performance.now()
-      product = extractProduct(html, page.url, page.url)
-      quickest = Math.min(quickest, performance.now() - start)
-    }
-    times.push(quickest)
-    if (product === null) continue
-    const marks = marksOf(page, product, misses)
+const tenth = (value: number): number => Math.round(value * 10) / 10
+
+/** Right answers per field over all pages. */
+class Tally {
+  readonly misses: Miss[] = []
+  whole = 0
+  products = 0
+  private readonly counts = new Map<string, [number, number]>()
+
+  add(page: Page, product: Product): void {
+    const marks = marksOf(page, product, this.misses)
     for (const [field, isRight] of marks) {
-      const [right, of] = tally.get(field) ?? [0, 0]
-      tally.set(field, [right + (isRight ? 1 : 0), of + 1])
+      const [right, of] = this.of(field)
+      this.counts.set(field, [right + (isRight ? 1 : 0), of + 1])
     }
-    if (page.kind !== 'product') continue
-    products++
-    if (WHOLE.every((field) => marks.get(field) !== false)) whole++
+    if (page.kind !== 'product') return
+    this.products++
+    if (WHOLE.every((field) => marks.get(field) !== false)) this.whole++
   }
-  const of = (field: string): [number, number] => tally.get(field) ?? [0, 0]
-  const share = (field: string): string => of(field).join('/')
-  const wrong = of('priceNotWrong')[1] - of('priceNotWrong')[0]
-  const falsePrice = of('noFalsePrice')[1] - of('noFalsePrice')[0]
-  const median = Math.round(quantile(times, 0.5) * 10) / 10
-  const p95 = Math.round(quantile(times, 0.95) * 10) / 10
-  console.log('| reader | title exact | main picture | logo | description | price (wrong) | currency | brand | whole | ms median / p95 |')
+
+  of(field: string): [number, number] {
+    return this.counts.get(field) ?? [0, 0]
+  }
+
+  share(field: string): string {
+    return this.of(field).join('/')
+  }
+
+  wrong(field: string): number {
+    const [right, of] = this.of(field)
+    return of - right
+  }
+
+  row(name: string): string {
+    const cells = [
+      this.share('title'),
+      this.share('mainPicture'),
+      this.share('logo'),
+      this.share('description'),
+      `${this.share('price')} (${this.wrong('priceNotWrong')})`,
+      this.share('currency'),
+      this.share('brand'),
+      `${this.whole}/${this.products}`,
+    ]
+    return `| ${name} | ${cells.join(' | ')} |`
+  }
+}
+
+/** Quickest of some runs, in milliseconds, and what the last one gave. */
+function timed<T>(work: () => T): { readonly ms: number; readonly result: T } {
+  let quickest = Number.POSITIVE_INFINITY
+  let result: T
+  let round = 0
+  do {
+    const start = performance.now()
+    result = work()
+    quickest = Math.min(quickest, performance.now() - start)
+  } while (++round < ROUNDS)
+  return { ms: quickest, result }
+}
+
+const HEADER = 'title exact | main picture | logo | description | price (wrong) | currency | brand | whole |'
+
+interface Saved {
+  readonly page: Page
+  readonly html: string
+}
+
+function savedPages(folder: string): Saved[] {
+  const pages = manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')))
+  return pages.map((page) => ({ page, html: decodePage(readFileSync(path.join(folder, page.file)), null) }))
+}
+
+function run(saved: readonly Saved[]): void {
+  for (const { page, html } of saved.slice(0, WARM_UP_PAGES)) extractProduct(html, page.url, page.url)
+  const tally = new Tally()
+  const times: number[] = []
+  const parseTimes: number[] = []
+  for (const { page, html } of saved) {
+    parseTimes.push(timed(() => parsePage(html)).ms)
+    const { ms, result } = timed(() => extractProduct(html, page.url, page.url))
+    times.push(ms)
+    tally.add(page, result)
+  }
+  const median = tenth(quantile(times, 0.5))
+  const p95 = tenth(quantile(times, 0.95))
+  console.log(`| reader | ${HEADER} ms median / p95 |`)
   console.log('|---|---|---|---|---|---|---|---|---|---|')
+  console.log(`${tally.row('Adloom')} ${median} / ${p95} |`)
+  const parseMedian = tenth(quantile(parseTimes, 0.5))
+  const parseP95 = tenth(quantile(parseTimes, 0.95))
+  console.log(`\nparsing alone ${parseMedian} / ${parseP95} ms`)
   console.log(
-    `| Adloom | ${share('title')} | ${share('mainPicture')} | ${share('logo')} | ${share('description')} | ${share('price')} (${wrong}) | ${share('currency')} | ${share('brand')} | ${whole}/${products} | ${median} / ${p95} |`,
-  )
-  console.log(
-    `\nkind ${share('kind')}, two pictures ${share('twoPictures')}, language ${share('language')}, false prices ${falsePrice}, home logo ${share('homeLogo')}, home description ${share('homeDescription')}, home name ${share('homeName')}`,
+    `kind ${tally.share('kind')}, two pictures ${tally.share('twoPictures')}, language ${tally.share('language')}, false prices ${tally.wrong('noFalsePrice')}, home logo ${tally.share('homeLogo')}, home description ${tally.share('homeDescription')}, home name ${tally.share('homeName')}`,
   )
   console.log('\nMisses:')
-  for (const { page, field, got, expected } of misses) console.log(`- ${page} · ${field}: got ${got} · expected ${expected}`)
+  for (const { page, field, got, expected } of tally.misses) console.log(`- ${page} · ${field}: got ${got} · expected ${expected}`)
   console.log(
     JSON.stringify({
-      pages: pages.length,
-      whole,
-      title: of('title'),
-      mainPicture: of('mainPicture'),
-      logo: of('logo'),
-      description: of('description'),
-      price: of('price'),
-      priceWrong: wrong,
-      currency: of('currency'),
-      brand: of('brand'),
-      kind: of('kind'),
-      twoPictures: of('twoPictures')[0],
-      falsePrice,
-      language: of('language'),
+      pages: saved.length,
+      whole: tally.whole,
+      title: tally.of('title'),
+      mainPicture: tally.of('mainPicture'),
+      logo: tally.of('logo'),
+      description: tally.of('description'),
+      price: tally.of('price'),
+      priceWrong: tally.wrong('priceNotWrong'),
+      currency: tally.of('currency'),
+      brand: tally.of('brand'),
+      kind: tally.of('kind'),
+      twoPictures: tally.of('twoPictures')[0],
+      falsePrice: tally.wrong('noFalsePrice'),
+      language: tally.of('language'),
       medianMs: median,
       p95Ms: p95,
+      parseMedianMs: parseMedian,
+      parseP95Ms: parseP95,
     }),
   )
 }
 
-const [folder] = process.argv.slice(2)
+/** Whether any of the marks of a fact still stands in the page, however it is escaped. */
+function holdsAny(html: string, marks: readonly string[]): boolean {
+  const letters = (text: string): string => text.toLowerCase().replaceAll(/&\w+;|[^\p{L}\p{N}]+/gu, '')
+  const folded = letters(html.replaceAll(/<[^<>]*>/g, (tag) => (tag.includes('=') ? tag : '')))
+  return marks.some((mark) => folded.includes(letters(mark)))
+}
+
+function runPerturbed(saved: readonly Saved[], wanted: string | undefined): void {
+  console.log(`| taken away | ${HEADER} kind | two pictures |`)
+  console.log('|---|---|---|---|---|---|---|---|---|---|---|')
+  const figures: Record<string, number> = {}
+  for (const { name, apply } of removals) {
+    if (wanted !== undefined && wanted !== name) continue
+    const tally = new Tally()
+    const left = new Map<string, string>()
+    for (const { page, html } of saved) {
+      const rest = apply(html)
+      left.set(page.slug, rest)
+      tally.add(page, extractProduct(rest, page.url, page.url))
+    }
+    figures[name] = tally.whole
+    console.log(`${tally.row(name)} ${tally.share('kind')} | ${tally.share('twoPictures')} |`)
+    if (wanted === undefined) continue
+    for (const { page, field, got, expected } of tally.misses) {
+      const marks = expected.startsWith('[') && !expected.endsWith('…') ? expected.slice(1, -1).replaceAll('"', '').split(',') : [expected]
+      const isGone = /title|picture|logo|description|brand/i.test(field) && !holdsAny(left.get(page) ?? '', marks)
+      console.log(`- ${page} · ${field}${isGone ? ' (gone)' : ''}: got ${got} · expected ${expected}`)
+    }
+  }
+  console.log(JSON.stringify(figures))
+}
+
+const words = process.argv.slice(2)
+const [folder] = words
+const perturb = words.indexOf('--perturb')
 if (folder === undefined) {
-  console.error('Usage: npm run bench:pages -- <folder with manifest.json and the pages>')
+  console.error('Usage: npm run bench:pages -- <folder with manifest.json and the pages> [--perturb [way]]')
   process.exitCode = 1
-} else run(folder)
+} else if (perturb === -1) run(savedPages(folder))
+else runPerturbed(savedPages(folder), words[perturb + 1])
