@@ -61,7 +61,7 @@ test('what was drawn from words is drawn anew in every scene, as the same produc
   const asked: unknown[] = []
   const api = createApi('/api', (url, init) => {
     expect(url).toBe('/api/text2image/generate')
-    asked.push(JSON.parse(String(init?.body)))
+    asked.push(JSON.parse(typeof init?.body === 'string' ? init.body : '{}'))
     const image = { url: `https://here.example/${String(asked.length)}.jpg`, width: 1024, height: 1024, content_type: 'image/jpeg' }
     return Promise.resolve(Response.json({ images: [image], image_urls: [], imageUrls: [], prompt: '', engine: 'studio' }))
   })

@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { type LoaderFunctionArgs, replace, useLocation, useNavigate } from 'react-router'
 import { writeSession } from '../browser/storage.ts'
 import { PreviewPanel } from '../preview/preview-panel.tsx'
@@ -115,13 +115,16 @@ function Steps() {
   const path = pathOf(wizard)
   const active = path.find(({ number }) => number === wizard.activeStep) ?? path[0]
   const place = path.indexOf(active) + 1
+  // The click is answered by the new step's frame at once; what it holds is drawn right after.
+  const drawn = useDeferredValue(active.number)
   const shownBefore = useRef(active.number)
   useEffect(() => {
     if (shownBefore.current === active.number) return
-    shownBefore.current = active.number
     heading.current?.focus({ preventScroll: true })
+    if (drawn !== active.number) return
+    shownBefore.current = drawn
     heading.current?.closest('li')?.scrollIntoView({ block: 'nearest' })
-  }, [active.number, heading, shownBefore])
+  }, [active.number, drawn, heading, shownBefore])
   const goOn = (from: Wizard) => {
     const onward = active.next(from, newKey)
     if (onward.kind === 'create') void create()
@@ -166,9 +169,13 @@ function Steps() {
               onReopen={() => changeWizard((before) => stepReopened(before, step.number))}
               headingRef={heading}
             >
-              <Suspense fallback={<PartWaiting />}>
-                <Content />
-              </Suspense>
+              {drawn === active.number ? (
+                <Suspense fallback={<PartWaiting />}>
+                  <Content />
+                </Suspense>
+              ) : (
+                <PartWaiting />
+              )}
               {step.number === stepNumber.generated && (creating.status === 'duplicate' || creating.status === 'failed') && (
                 <Suspense fallback={null}>
                   <CreationTrouble key={creating.status} creating={creating} onRetry={() => void create()} onShow={showCreations} />
@@ -201,7 +208,7 @@ function Steps() {
 }
 
 function Preview() {
-  const wizard = useWizard()
+  const wizard = useDeferredValue(useWizard())
   return (
     <PreviewPanel
       step={wizard.activeStep}
