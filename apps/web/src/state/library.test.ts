@@ -167,6 +167,16 @@ test('a change the browser refuses stays in sight, holds the page, and is kept a
   expect(leaving()).toBe(true)
 })
 
+test('what Undo brings back holds the page until it is written', async () => {
+  await addCreation(ad())
+  await removeCreation('ad_1')
+  const restored = restoreCreations([ad()])
+  expect(leaving()).toBe(false)
+  await restored
+  expect(leaving()).toBe(true)
+  expect(await listCreations()).toHaveLength(1)
+})
+
 test('another tab that changed something makes this one read again', async () => {
   const { result } = renderHook(() => useCreations())
   await waitFor(() => expect(result.current.ready).toBe(true))

@@ -28,6 +28,7 @@ export const SEEN_FIRST = 24
 
 let readings = 0
 let changes = 0
+let restorings = 0
 
 /** Changes what is shown at once; a reading that is under way begins anew, for what it has read may be older. */
 function show(change: (creations: readonly Ad[]) => readonly Ad[]): void {
@@ -183,8 +184,10 @@ export async function removeCreations(ids: readonly string[]): Promise<void> {
 
 export const removeCreation = (id: string): Promise<void> => removeCreations([id])
 
-/** Puts removed creations back where they were. */
+/** Puts removed creations back where they were. Until they are written the browser asks before it closes the page: they are nowhere else. */
 export async function restoreCreations(ads: readonly Ad[]): Promise<void> {
+  const reason = `${CREATIONS_KEY} restored ${String((restorings += 1))}`
+  askBeforeLeaving(reason)
   show((creations) => withAds(creations, ads))
   try {
     // Writes follow each other in the order they were asked for: a removal that is still under way comes first.
@@ -192,6 +195,8 @@ export async function restoreCreations(ads: readonly Ad[]): Promise<void> {
     database.announceCreations()
   } catch {
     keepInMemory(ads)
+  } finally {
+    leaveFreely(reason)
   }
 }
 
