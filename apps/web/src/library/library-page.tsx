@@ -11,7 +11,7 @@ import { chooseCreation, stopSelecting, useSelection } from '../state/library-se
 import { resetWizard } from '../state/wizard.ts'
 import { libraryText } from '../text/library-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
-import { shadow } from '../ui/tokens.ts'
+import { shadow, surface } from '../ui/tokens.ts'
 import { type CardActions, CardActionsContext } from './card-actions.ts'
 import { CreationFeed } from './creation-feed.tsx'
 import { deleteWithUndo } from './deletion.ts'
@@ -119,7 +119,19 @@ export function LibraryPage() {
       )}
       <CreationFeed ads={shown} filter={filter} hasMore={!ready && creations.length >= SEEN_FIRST} />
       {shown.length > 0 && !selecting && (
-        <Box sx={{ position: 'sticky', bottom: 24, display: 'flex', justifyContent: 'center', pointerEvents: 'none' }}>
+        <Box
+          sx={{
+            position: 'sticky',
+            bottom: 0,
+            display: 'flex',
+            justifyContent: 'center',
+            pt: 5,
+            pb: 2.5,
+            pointerEvents: 'none',
+            // Cards fade out behind it: none of their buttons shows half covered.
+            background: `linear-gradient(transparent, ${surface.canvas} 60%)`,
+          }}
+        >
           <Button
             variant="contained"
             startIcon={<AutoAwesomeIcon />}
