@@ -2,6 +2,7 @@ import { type Creative } from '@adloom/domain/template.ts'
 import { type CSSProperties, type ReactElement } from 'react'
 import { accentSurface, type ColorPair, INK, WHITE } from './accent.ts'
 import { drawable, type FittedText, fitText, initialOf, isLevel, level, textWidth, type TypeStyle } from './text-fit.ts'
+import { WORDMARK_RATIO } from './wordmark.ts'
 
 /** The parts that every layout of a finished ad is put together from. All lengths are pixels of the finished ad. */
 
@@ -181,9 +182,6 @@ export function Beside({ text, left, top, colors }: BesideProps): ReactElement {
     </div>
   )
 }
-
-/** From this ratio on a logo spells the brand's name, and the name is not written again. */
-const WORDMARK_RATIO = 1.8
 
 interface BrandProps extends LayoutProps {
   readonly size: number

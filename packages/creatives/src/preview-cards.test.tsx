@@ -59,6 +59,17 @@ test('the feed card is 340 pixels wide at 1 : 1.6, the story card 9 : 16', () =>
   expect(storyCardSize.width / storyCardSize.height).toBe(9 / 16)
 })
 
+test.each(cards)('a logo that spells a name gets the width to be read on the $name card', ({ Card }) => {
+  const { container, unmount } = render(<Card {...preview()} />)
+  const logo = container.querySelector('img[src="/logo.png"]') ?? container
+  const place = (): CSSStyleDeclaration | undefined => logo.parentElement?.style
+  expect(place()?.width).toBe(place()?.height)
+  Object.defineProperties(logo, { naturalWidth: { value: 400 }, naturalHeight: { value: 100 } })
+  fireEvent.load(logo)
+  expect(Number.parseFloat(place()?.width ?? '')).toBeGreaterThan(2 * Number.parseFloat(place()?.height ?? ''))
+  unmount()
+})
+
 test.each(cards)('a picture that does not load gives the $name card a tile that says so, a logo its initial', ({ Card }) => {
   const { container, rerender, unmount } = render(<Card {...preview()} />)
   fireEvent.error(screen.getByRole('img', { name: 'Cold brew' }))

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactElement, useId, useState } from 'react'
 import { accentSurface } from './accent.ts'
+import { WORDMARK_RATIO } from './wordmark.ts'
 import { FramedPicture, type PictureFit } from './picture-frame.tsx'
 
 /** The parts that the previews of feed and story share. Fonts and greys are the networks' own, not ours. */
@@ -49,9 +50,16 @@ interface AvatarProps {
   readonly size: number
 }
 
-/** A brand's logo in a circle; its first letter without one, or when it does not load; a drawn shop front without a name either. */
+/** How much wider than high the place of a logo gets, so that a name it spells can be read. */
+const WIDEST_AVATAR = 2.6
+
+/**
+ * A brand's logo in a circle, which grows wide with a logo that is; its first letter without one, or when it does not load; a drawn
+ * shop front without a name either.
+ */
 export function Avatar({ logo, businessName, size }: AvatarProps): ReactElement {
   const [broken, setBroken] = useState<string | null>(null)
+  const [shape, setShape] = useState({ logo, ratio: 1 })
   const colors = accentSurface('#1767E4')
   const circle: CSSProperties = { width: size, height: size, borderRadius: size / 2, flexShrink: 0, boxSizing: 'border-box' }
   if (logo === null || logo === broken) {
@@ -73,11 +81,23 @@ export function Avatar({ logo, businessName, size }: AvatarProps): ReactElement 
       </span>
     )
   }
+  const isWordmark = shape.logo === logo && shape.ratio >= WORDMARK_RATIO
   return (
-    <span style={{ ...circle, overflow: 'hidden', background: '#FFFFFF', border: '1px solid rgba(11, 18, 32, 0.1)', padding: size * 0.06 }}>
+    <span
+      style={{
+        ...circle,
+        width: isWordmark ? size * Math.min(WIDEST_AVATAR, shape.ratio) : size,
+        borderRadius: isWordmark ? size * 0.2 : size / 2,
+        overflow: 'hidden',
+        background: '#FFFFFF',
+        border: '1px solid rgba(11, 18, 32, 0.1)',
+        padding: isWordmark ? `${String(size * 0.06)}px ${String(size * 0.14)}px` : size * 0.06,
+      }}
+    >
       <img
         src={logo}
         alt=""
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setShape({ logo, ratio: naturalWidth / naturalHeight || 1 })}
         onError={() => setBroken(logo)}
         // A white logo shows on the white circle by its rim; the pixels of another site's picture can't be asked.
         style={{
