@@ -38,6 +38,8 @@ const engineEdges = [
   'worker.ts',
   'page/load-page.ts',
   'page/connect.ts',
+  'page/content-coding.ts',
+  'page/guarded-fetch.ts',
   'studio/pixels.ts',
   'studio/fonts.ts',
   'studio/draw-label.ts',

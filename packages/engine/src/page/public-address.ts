@@ -8,6 +8,9 @@ export const isAddressLiteral = (hostname: string): boolean =>
   // `URL` has brought every IPv4 spelling into four decimal numbers; the pattern spares the parser an exception per ordinary name.
   (hostname.includes(':') || /^[\d.]+$/.test(hostname)) && ipaddr.isValid(bareHost(hostname))
 
+/** Public by their range, but what answers there is the cloud this machine runs in: Azure's wire server (2026-11). */
+const PLATFORM_ADDRESSES: ReadonlySet<string> = new Set(['168.63.129.16'])
+
 /**
  * Whether an IP address belongs to the public internet. Loopback, private, link-local, carrier-grade NAT, multicast, documentation,
  * translation (NAT64, 6to4, Teredo) and every other special range do not; neither does anything that is no address.
@@ -16,13 +19,17 @@ export function isPublicAddress(address: string): boolean {
   const text = bareHost(address).split('%')[0]
   if (!ipaddr.isValid(text)) return false
   const parsed = ipaddr.process(text) // IPv4 mapped into IPv6 becomes the IPv4 address it reaches
+  if (PLATFORM_ADDRESSES.has(parsed.toString())) return false
   if (parsed.range() !== 'unicast') return false
   // Of IPv6 only 2000::/3 is global unicast (IANA, 2026-11); ipaddr.js also calls ::/96 (IPv4-compatible) unicast.
   return parsed instanceof ipaddr.IPv6 ? parsed.parts[0] >= 0x2000 && parsed.parts[0] <= 0x3fff : true
 }
 
 /** Names that resolve inside the machine or its network whatever a resolver says. */
-const PRIVATE_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa|corp)\.?$/i
+const PRIVATE_NAME = /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home\.arpa|corp)\.?$/i
+
+/** Whether a host's name says that it is inside a private network. */
+export const isPrivateName = (hostname: string): boolean => PRIVATE_NAME.test(hostname)
 
 /**
  * Whether an address may be listed or fetched as far as its text tells: http(s), a host, and that host no private address or name.
@@ -30,7 +37,7 @@ const PRIVATE_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home\.arpa|co
  */
 export function isPublicUrl(url: URL): boolean {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return false
-  if (url.hostname === '' || PRIVATE_NAME.test(url.hostname)) return false
+  if (url.hostname === '' || isPrivateName(url.hostname)) return false
   return isAddressLiteral(url.hostname) ? isPublicAddress(url.hostname) : true
 }
 

@@ -1,0 +1,113 @@
+import { lookup as systemLookup } from 'node:dns'
+import { isIP, type LookupFunction, type Socket } from 'node:net'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { Agent, buildConnector } from 'undici'
+import { bareHost, isAddressLiteral, isAllowedHost, isPrivateName, isPublicAddress } from './public-address.ts'
+
+const CONNECT_TIMEOUT_MS = 8_000
+
+/** What may be reached beyond the public web, and how names become addresses. */
+export interface Reach {
+  /** `host` (any port) or `host:port` that may be reached although private. */
+  readonly allowHosts: readonly string[]
+  /** The machine's resolver unless a test brings its own. */
+  readonly lookup?: LookupFunction
+}
+
+const refused = (detail: string): AdloomError => new AdloomError('url.private', { detail })
+
+const portOf = (url: URL): number => (url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port))
+
+/** Fails with `url.private` when a host must not be connected to whatever it resolves to. */
+function checkHost(hostname: string, port: number): void {
+  if (port !== 80 && port !== 443) throw refused(`port ${port}`)
+  if (isPrivateName(hostname)) throw refused(hostname)
+  // A lookup is never asked about an address written out, so it is checked here.
+  if (isAddressLiteral(hostname) && !isPublicAddress(hostname)) throw refused(hostname)
+}
+
+/**
+ * Refuses what must not be fetched before any packet leaves: other schemes and user names in the address (`url.invalid`), ports other than
+ * 80 and 443, names and addresses of private networks (`url.private`). Other names are checked when they are resolved.
+ */
+export function checkedUrl(address: string, base: URL | undefined, allowHosts: readonly string[]): URL {
+  const url = URL.parse(address, base?.href)
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:') || url.hostname === '')
+    throw new AdloomError('url.invalid', { detail: address.slice(0, 200) })
+  if (url.username !== '' || url.password !== '') throw new AdloomError('url.invalid', { detail: 'user name in the address' })
+  // 'shop.example.' is the same host; certificates and shops know it without the dot only.
+  if (/[^.]\.$/.test(url.hostname)) url.hostname = url.hostname.slice(0, -1)
+  if (!isAllowedHost(allowHosts, url.hostname, portOf(url))) checkHost(url.hostname, portOf(url))
+  return url
+}
+
+/** A lookup that gives either addresses that may all be connected to, or none: one private answer refuses the name. */
+const guardedLookup =
+  (lookup: LookupFunction, isAllowed: boolean): LookupFunction =>
+  (host, options, done) =>
+    lookup(host, { ...options, all: true }, (error, found) => {
+      const addresses = typeof found === 'string' ? [{ address: found, family: isIP(found) }] : (found ?? [])
+      if (error !== null) return done(error, '', 0)
+      if (addresses.length === 0 || (!isAllowed && addresses.some(({ address }) => !isPublicAddress(address))))
+        return done(refused(`${host} is ${addresses.map(({ address }) => address).join(', ')}`), '', 0)
+      return options.all === true ? done(null, addresses) : done(null, addresses[0].address, addresses[0].family)
+    })
+
+/** Connects to checked addresses only: a name resolves once, and the addresses that were checked are the ones used. */
+function guardedConnector({ allowHosts, lookup = systemLookup }: Reach): buildConnector.connector {
+  // One version of HTTP: its limits on headers and frames are the ones that were tested.
+  const connectorOf = (isAllowed: boolean) =>
+    buildConnector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false, lookup: guardedLookup(lookup, isAllowed) })
+  const connectors = { allowed: connectorOf(true), guarded: connectorOf(false) }
+  return (options, done) => {
+    const port = Number(options.port || (options.protocol === 'https:' ? 443 : 80))
+    if (isAllowedHost(allowHosts, options.hostname, port)) return connectors.allowed(options, done)
+    try {
+      checkHost(bareHost(options.hostname), port)
+    } catch (error) {
+      return done(error instanceof Error ? error : refused(options.hostname), null)
+    }
+    return connectors.guarded(options, (error, socket) => {
+      if (error !== null) return done(error, null)
+      if (isPublicAddress(socket.remoteAddress ?? '')) return done(null, socket)
+      socket.destroy()
+      return done(refused(`connected to ${socket.remoteAddress}`), null)
+    })
+  }
+}
+
+/** An agent whose every connection goes to an address that was checked. It knows no proxy: what the environment names would connect unchecked. */
+export const guardedAgent = (reach: Reach): Agent =>
+  new Agent({
+    // The deadline of the whole request rules; these only keep a forgotten connection from living on.
+    headersTimeout: 30_000,
+    bodyTimeout: 30_000,
+    keepAliveTimeout: 1_000,
+    keepAliveMaxTimeout: 2_000,
+    maxHeaderSize: 256 * 1024,
+    allowH2: false,
+    connect: guardedConnector(reach),
+  })
+
+/**
+ * A plain connection to a host under the same rules as the fetch, for a proxy that carries what a browser asks for.
+ * Fails with `url.private`, `page.unreachable` or `request.cancelled`.
+ */
+export function guardedSocket(
+  hostname: string,
+  port: number,
+  { signal, ...reach }: Reach & { readonly signal: AbortSignal },
+): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(new AdloomError('request.cancelled', { cause: signal.reason }))
+    const cancel = (): void => reject(new AdloomError('request.cancelled', { cause: signal.reason }))
+    signal.addEventListener('abort', cancel, { once: true })
+    const bare = bareHost(hostname)
+    guardedConnector(reach)({ hostname: bare, host: bare, protocol: 'http:', port: String(port) }, (error, socket) => {
+      signal.removeEventListener('abort', cancel)
+      if (error !== null) return reject(error instanceof AdloomError ? error : new AdloomError('page.unreachable', { cause: error }))
+      if (signal.aborted) return void socket.destroy()
+      resolve(socket)
+    })
+  })
+}

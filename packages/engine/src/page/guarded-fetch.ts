@@ -1,0 +1,223 @@
+import { type Readable } from 'node:stream'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { acceptLanguageOf } from './accept-language.ts'
+import { checkedUrl, guardedAgent, type Reach } from './connect.ts'
+import { ACCEPT_ENCODING, decompressed } from './content-coding.ts'
+
+export const REDIRECTS_MAX = 4
+
+// A browser's form, because many shops refuse anything else, with our own name in it.
+const USER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Adloom/0.1 (+product page reader)'
+
+/** What is asked for, and how much of it at most. */
+export interface Ask {
+  /** The `Accept` header. */
+  readonly accept: string
+  /** Bytes at most, counted after decompression. */
+  readonly maxBytes: number
+  /** Only the first so many bytes are asked for; a server that sends all is cut off by whoever reads. */
+  readonly firstBytes?: number
+}
+
+/** A reply whatever its status. `headers` in small letters; of a header sent twice the first. */
+export interface Fetched {
+  readonly status: number
+  /** The address after redirects. */
+  readonly finalUrl: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly bytes: Uint8Array
+  /** The connection broke before the body was complete. */
+  readonly isTorn: boolean
+}
+
+/** A reply whose body was not read yet. Whoever opens one reads it to its end or destroys it. */
+export interface Opened extends Omit<Fetched, 'bytes' | 'isTorn'> {
+  readonly body: Readable
+  /** How many redirects were followed. */
+  readonly hops: number
+}
+
+/** Fetches by the rules of `guardedFetch`, with connections shared between its calls. Failures are raw until `inTime` names them. */
+export interface Fetcher {
+  /** `hops`: redirects that count as followed already. */
+  readonly open: (address: string, ask: Ask, signal: AbortSignal, hops?: number) => Promise<Opened>
+  readonly close: () => Promise<void>
+}
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>
+
+function firstOfEach(headers: Headers): Record<string, string> {
+  const found: Record<string, string> = Object.create(null)
+  for (const [name, value] of Object.entries(headers)) {
+    const first = Array.isArray(value) ? value[0] : value
+    if (first !== undefined) found[name] = first
+  }
+  return found
+}
+
+/** A cookie as a server may set one; anything else is no header and is dropped. */
+const COOKIE = /^([\w!#$%&'*+.^`|~-]{1,200})=([\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e"]{0,4096})$/
+
+/** Cookies that a chain of redirects sets: some shops send every first visit around once and look for theirs. */
+function cookiesAfter(cookies: ReadonlyMap<string, string>, headers: Headers): Map<string, string> {
+  const after = new Map(cookies)
+  for (const written of [headers['set-cookie'] ?? []].flat().slice(0, 50)) {
+    const cookie = COOKIE.exec(written.split(';')[0].trim())
+    if (cookie !== null) after.set(cookie[1], cookie[2])
+  }
+  return after
+}
+
+/** Header bytes arrive as Latin-1; an address that is written unescaped is UTF-8. */
+const addressIn = (location: string): string => Buffer.from(location, 'latin1').toString('utf8')
+
+/** Cookies go back to the host that set them, never from https to http. */
+const mayKnow = (next: URL, before: URL): boolean =>
+  next.hostname === before.hostname && (next.protocol === before.protocol || next.protocol === 'https:')
+
+/** Our own refusal, at most a few causes deep: a connection wraps what its guard says. */
+export function ownErrorIn(error: unknown): AdloomError | null {
+  let current = error
+  for (let depth = 0; depth < 5; depth++) {
+    if (current instanceof AdloomError) return current
+    if (!(current instanceof Error)) return null
+    current = current.cause
+  }
+  return null
+}
+
+/** Codes of a connection that was there and broke. */
+const RESETS: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
+
+/** Whether a connection was made and then broken off: the one failure after which asking once more helps. */
+export function isReset(error: unknown): boolean {
+  let current = error
+  for (let depth = 0; depth < 5 && current instanceof Error; depth++) {
+    if ('code' in current && RESETS.has(current.code)) return true
+    current = current.cause
+  }
+  return false
+}
+
+/** Runs one errand under its deadline and says every failure in our own codes. */
+export async function inTime<T>(timeoutMs: number, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const deadline = AbortSignal.timeout(timeoutMs)
+  try {
+    return await work(AbortSignal.any([signal, deadline]))
+  } catch (cause) {
+    if (signal.aborted) throw new AdloomError('request.cancelled', { cause })
+    const own = ownErrorIn(cause)
+    if (own !== null) throw own
+    if (deadline.aborted) throw new AdloomError('page.timeout', { cause, detail: `${timeoutMs} ms` })
+    throw new AdloomError('page.unreachable', { cause })
+  }
+}
+
+/** A fetcher for one installation: `allowHosts` is the only exception to its rules. */
+export function createFetcher(reach: Reach): Fetcher {
+  const agent = guardedAgent(reach)
+
+  const request = (url: URL, { accept, firstBytes }: Ask, cookies: ReadonlyMap<string, string>, signal: AbortSignal) =>
+    agent.request({
+      origin: url.origin,
+      path: url.pathname + url.search,
+      method: 'GET',
+      signal,
+      headers: {
+        'user-agent': USER_AGENT,
+        accept,
+        'accept-language': acceptLanguageOf(url),
+        // Part of a compressed body is no use.
+        'accept-encoding': firstBytes === undefined ? ACCEPT_ENCODING : 'identity',
+        ...(firstBytes === undefined ? {} : { range: `bytes=0-${firstBytes - 1}` }),
+        ...(cookies.size === 0 ? {} : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+      },
+    })
+
+  /** Asks once more when a connection was made and broke before any answer; every other failure, and every status, is an answer. */
+  const requestTwice: typeof request = async (...asked) => {
+    try {
+      return await request(...asked)
+    } catch (error) {
+      const [, , , signal] = asked
+      if (signal.aborted || !isReset(error)) throw error
+      return request(...asked)
+    }
+  }
+
+  async function open(address: string, ask: Ask, signal: AbortSignal, hops = 0): Promise<Opened> {
+    let url = checkedUrl(address, undefined, reach.allowHosts)
+    let cookies = new Map<string, string>()
+    for (let hop = hops; ; hop++) {
+      const { statusCode: status, headers: sent, body } = await requestTwice(url, ask, cookies, signal)
+      // A body that nobody reads must not bring the process down when its connection breaks.
+      body.on('error', () => {})
+      const headers = firstOfEach(sent)
+      if (status < 300 || status >= 400 || headers.location === undefined) {
+        const read = decompressed(body, headers['content-encoding'] ?? '', ask.maxBytes)
+        read.on('error', () => {})
+        return { status, finalUrl: url.href, headers, body: read, hops: hop }
+      }
+      // What little a redirect says is read away, so that the next request may use the connection.
+      body.dump({ limit: 16_384 }).catch(() => body.destroy())
+      if (hop >= REDIRECTS_MAX) throw new AdloomError('page.failed', { values: { status }, detail: 'too many redirects' })
+      const location = addressIn(headers.location)
+      if (URL.parse(location, url.href) === null)
+        throw new AdloomError('page.failed', { values: { status }, detail: `redirects to ${location.slice(0, 200)}` })
+      const next = checkedUrl(location, url, reach.allowHosts)
+      cookies = mayKnow(next, url) ? cookiesAfter(cookies, sent) : new Map()
+      url = next
+    }
+  }
+
+  return { open, close: () => agent.destroy() }
+}
+
+/**
+ * The whole body of a reply. When the other side breaks off, what arrived is given as torn. Fails with `page.too-large` before reading when
+ * the server states a larger body than asked for, and as soon as more arrives.
+ */
+export async function readWhole(
+  { body, headers }: Opened,
+  { maxBytes }: Ask,
+  signal: AbortSignal,
+): Promise<Pick<Fetched, 'bytes' | 'isTorn'>> {
+  if (Number(headers['content-length'] ?? 0) > maxBytes) {
+    body.destroy()
+    throw new AdloomError('page.too-large', { detail: `content-length: ${headers['content-length']}` })
+  }
+  const parts: Uint8Array[] = []
+  try {
+    for await (const part of body) parts.push(part)
+  } catch (error) {
+    if (signal.aborted || !isReset(error)) throw error
+    return { bytes: Buffer.concat(parts), isTorn: true }
+  }
+  return { bytes: Buffer.concat(parts), isTorn: false }
+}
+
+/** One address, how much of it, in which time (milliseconds for everything: name, connection, redirects, body). */
+export interface FetchOrder extends Ask, Reach {
+  readonly timeoutMs: number
+  readonly signal: AbortSignal
+}
+
+/**
+ * Fetches one address of the public web, whatever it answers with (`status` is not judged): names, addresses, ports and schemes are
+ * checked, the address checked is the one connected to, every redirect (4 at most) is checked again, proxies of the environment are not used.
+ * `allowHosts` is the only exception. Fails with `url.invalid`, `url.private`, `page.unreachable`, `page.timeout`, `page.too-large`,
+ * `page.failed` (too many redirects) or `request.cancelled`. Connections are closed at the end; who fetches often keeps a `createFetcher`.
+ */
+export async function guardedFetch(address: string, { allowHosts, lookup, timeoutMs, signal, ...ask }: FetchOrder): Promise<Fetched> {
+  const fetcher = createFetcher({ allowHosts, lookup })
+  try {
+    return await inTime(timeoutMs, signal, async (both) => {
+      const opened = await fetcher.open(address, ask, both)
+      const { status, finalUrl, headers } = opened
+      return { status, finalUrl, headers, ...(await readWhole(opened, ask, both)) }
+    })
+  } finally {
+    await fetcher.close()
+  }
+}
