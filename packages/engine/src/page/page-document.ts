@@ -43,8 +43,20 @@ interface OpenElement {
 /** Deeper elements are kept as children of the last one above the cap: no real page is this deep (deepest of ours: 60, 2026-11). */
 const DEPTH_MAX = 400
 const ATTRIBUTES_MAX = 80
+/** Characters of an attribute that holds data: addresses, sets of them, JSON, style. */
 const ATTRIBUTE_LENGTH_MAX = 200_000
-const NODES_MAX = 600_000
+/** Characters of one that names: every pattern over class names runs once per element and price, and no real one is this long. */
+const NAME_LENGTH_MAX = 1_000
+/** Nodes kept; the largest of our pages has 32 000 (2026-11). Of what stands behind them only data made for machines is read. */
+const NODES_MAX = 250_000
+const MACHINE_NODES_MAX = 10_000
+
+const namingAttributes = new Set(
+  'class id role rel type name property itemprop itemtype itemref typeof lang xml:lang data-testid data-test data-qa data-component'.split(
+    ' ',
+  ),
+)
+const machineTags = new Set(['script', 'meta', 'link', 'base'])
 
 const voidTags = new Set('area base basefont br col command embed frame hr img input keygen link meta param source track wbr'.split(' '))
 const rawTags = new Set(['script', 'style', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes', 'plaintext'])
@@ -84,6 +96,7 @@ class Builder implements TokenizerCallbacks {
   private current: OpenElement | null = null
   private attributeName = ''
   private attributeValue = ''
+  private attributeLengthMax = 0
   private attributeCount = 0
 
   constructor(html: string) {
@@ -149,16 +162,18 @@ class Builder implements TokenizerCallbacks {
   }
 
   onattribname(start: number, end: number): void {
-    this.attributeName = this.html.slice(start, end).toLowerCase()
+    this.attributeName = this.html.slice(start, Math.min(end, start + NAME_LENGTH_MAX)).toLowerCase()
     this.attributeValue = ''
+    this.attributeLengthMax = namingAttributes.has(this.attributeName) ? NAME_LENGTH_MAX : ATTRIBUTE_LENGTH_MAX
   }
 
   onattribdata(start: number, end: number): void {
-    if (this.attributeValue.length < ATTRIBUTE_LENGTH_MAX) this.attributeValue += this.html.slice(start, end)
+    const room = this.attributeLengthMax - this.attributeValue.length
+    if (room > 0) this.attributeValue += this.html.slice(start, Math.min(end, start + room))
   }
 
   onattribentity(codepoint: number): void {
-    this.attributeValue += String.fromCodePoint(codepoint)
+    if (this.attributeValue.length < this.attributeLengthMax) this.attributeValue += String.fromCodePoint(codepoint)
   }
 
   onattribend(): void {
@@ -180,7 +195,14 @@ class Builder implements TokenizerCallbacks {
   private finishOpenTag(isClosed: boolean, end: number): void {
     const element = this.current
     this.current = null
-    if (element === null || this.nodes.length >= NODES_MAX) return
+    if (element === null) return
+    const isMachine = machineTags.has(element.tag)
+    if (this.nodes.length >= NODES_MAX + (isMachine ? MACHINE_NODES_MAX : 0)) {
+      // What such an element holds is no text of the page.
+      if (rawTags.has(element.tag) && !isClosed) this.open.push(element)
+      else if (!isClosed && !voidTags.has(element.tag)) this.beyond++
+      return
+    }
     element.region = regionOf(element.tag, element.attributes, element.parent?.region ?? 0, this.knownRegions)
     element.index = this.nodes.length
     element.end = this.nodes.length + 1

@@ -94,11 +94,15 @@ function headingsOf(page: PageDocument): Heading[] {
   return headings
 }
 
+/** Longest base in characters: every relative address of the page is read together with it. */
+const BASE_MAX = 2_000
+
 function baseOf(page: PageDocument, finalUrl: string): string {
   for (const element of elementsOf(page, 'base').slice(0, 1)) {
-    const base = URL.parse(attribute(element, 'href'), finalUrl)
+    const href = attribute(element, 'href')
+    const base = href.length > BASE_MAX ? null : URL.parse(href, finalUrl)
     // A base of another scheme or a private host would send every picture there.
-    if (base !== null && isPublicUrl(base)) return base.href
+    if (base !== null && base.href.length <= BASE_MAX && isPublicUrl(base)) return base.href
   }
   return finalUrl
 }

@@ -31,10 +31,10 @@ export function plainText(value: string): string {
 /** Text without tags, scripts and styles; "<" before anything but a letter, "/" or "!" stays, as in "size < 5". */
 const withoutMarkup = (text: string): string =>
   text
-    .replace(/<(script|style)\b[^>]{0,2000}>[^<]{0,20000}<\/\1>/gi, ' ')
-    .replace(/<\/?(?:br|p|div|li|ul|ol|tr|td|h[1-6]|section)\b[^>]{0,2000}>/gi, ' ')
+    .replace(/<(script|style)\b[^<>]{0,2000}>[^<]{0,20000}<\/\1>/gi, ' ')
+    .replace(/<\/?(?:br|p|div|li|ul|ol|tr|td|h[1-6]|section)\b[^<>]{0,2000}>/gi, ' ')
     .replace(/<\/?[a-z!][^<>]{0,5000}>/gi, '')
-    .replace(/<(?:img|a|span|div|p)\b[^>]*$/i, '')
+    .replace(/<(?:img|a|span|div|p)\b[^<>]*$/i, '')
 
 const unread = new Set([
   'script',

@@ -26,7 +26,7 @@ const unwrapped = (text: string): string =>
     .replace(/(?:\/\/\s*)?-->\s*$/, '')
     .replace(/^\s*\/\/[^\n]*\n/, '')
     .trim()
-    .replace(/;+$/, '')
+    .replace(/(?<!;);+$/, '')
 
 /** Mends one pass: raw line breaks and controls inside strings, and commas before a closing bracket or another comma. */
 function mended(text: string): string {

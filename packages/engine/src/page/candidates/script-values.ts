@@ -4,6 +4,8 @@ import { isObject } from './json-ld.ts'
 /** Longest script read, in characters. */
 const SCRIPT_MAX = 3_000_000
 const VALUES_MAX = 40
+/** Characters looked through for the ends of assigned values, per page: values that never end would each be looked through to the last. */
+const SCANNED_MAX = 12_000_000
 /** Entries of a flat payload or of a cache that are looked at. */
 const ENTRIES_MAX = 60_000
 
@@ -149,6 +151,7 @@ const SPEAKS_OF_PRODUCT = /["'](?:name|title|product\w*)\\*["']\s*:/
  */
 export function scriptValues(page: PageDocument): unknown[] {
   const values: unknown[] = []
+  let left = SCANNED_MAX
   for (const script of elementsOf(page, 'script').slice(0, 400)) {
     const type = attribute(script, 'type').toLowerCase()
     const { raw } = script
@@ -162,7 +165,9 @@ export function scriptValues(page: PageDocument): unknown[] {
       // "window.__INITIAL_STATE__ = {…}", "var meta = {…}" where it speaks of a product
       for (const match of raw.slice(0, 400_000).matchAll(ASSIGNED)) {
         const start = match.index + match[0].length
+        if (left <= 0) break
         const text = raw[start] === '"' || raw[start] === "'" ? stringFrom(raw, start) : balancedFrom(raw, start)
+        left -= text === '' ? raw.length - start : text.length
         if (text === '' || !SPEAKS_OF_PRODUCT.test(text.slice(0, 200_000))) continue
         const value = parsedOrUndefined(text)
         if (value !== undefined) values.push(joined(value, text))
