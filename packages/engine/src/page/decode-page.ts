@@ -1,5 +1,5 @@
-/** Bytes looked at for a `<meta charset>`; the standard says 1024, real pages put it later (2026-11). */
-const META_WINDOW = 4096
+/** Bytes looked at for a `<meta charset>`; the standard says 1024, real pages put it behind their scripts (2026-11). */
+const META_WINDOW = 65_536
 
 /** The encoding a byte order mark states, or null. */
 function encodingOfMark(bytes: Uint8Array): string | null {
@@ -9,11 +9,21 @@ function encodingOfMark(bytes: Uint8Array): string | null {
   return null
 }
 
-/** UTF-16 without a mark: markup is mostly ASCII, so every other byte is zero. */
+/** Bytes counted to tell UTF-16 without a mark. */
+const ZEROS_WINDOW = 512
+
+/** UTF-16 without a mark: markup is mostly ASCII, so most of every other byte is zero and hardly any of the rest. */
 function encodingOfZeros(bytes: Uint8Array): string | null {
-  if (bytes.length < 4 || bytes[0] === bytes[1]) return null
-  if (bytes[0] === 0x3c && bytes[1] === 0 && bytes[3] === 0) return 'utf-16le'
-  if (bytes[0] === 0 && bytes[1] === 0x3c && bytes[2] === 0) return 'utf-16be'
+  const pairs = Math.floor(Math.min(bytes.length, ZEROS_WINDOW) / 2)
+  if (pairs < 4) return null
+  let even = 0
+  let odd = 0
+  for (let at = 0; at < pairs * 2; at += 2) {
+    if (bytes[at] === 0) even++
+    if (bytes[at + 1] === 0) odd++
+  }
+  if (odd > pairs * 0.4 && even < pairs * 0.05) return 'utf-16le'
+  if (even > pairs * 0.4 && odd < pairs * 0.05) return 'utf-16be'
   return null
 }
 
@@ -26,27 +36,74 @@ function decoderOf(label: string | null | undefined): TextDecoder | null {
   }
 }
 
+/** The text when the bytes are UTF-8 throughout, else null. */
+function strictUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+const hasHighBytes = (bytes: Uint8Array): boolean => bytes.some((byte) => byte >= 0x80)
+
+/** Broken sequences in text called UTF-8 that a cut or a mangled character explains. */
+const BROKEN_FEW = 20
+
+/** Whether text called UTF-8 is in truth another encoding: nearly nothing beyond ASCII could be read. */
+function isHardlyUtf8(text: string): boolean {
+  let broken = 0
+  let read = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === 0xfffd) broken++
+    else if (code >= 0x80) read++
+  }
+  return broken > BROKEN_FEW && broken > read
+}
+
+/** The charset that the page's own markup names, or null; comments are no markup. */
+function metaLabel(bytes: Uint8Array): string | null {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, META_WINDOW)).replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+  const stated =
+    /<meta\b[^<>]{0,500}?\bcharset\s{0,9}=\s{0,9}["']?\s{0,9}([\w-]+)/i.exec(start) ??
+    /^\s*<\?xml\b[^<>]{0,200}?\bencoding\s{0,9}=\s{0,9}["']([\w-]+)/i.exec(start)
+  // A page that could say in ASCII that it is UTF-16 is not (HTML standard).
+  return stated === null ? null : /^utf-?16/i.test(stated[1]) ? 'utf-8' : stated[1]
+}
+
 /**
  * The text of a page: byte order mark, then the charset of the content type, then `<meta charset>`, else UTF-8, and windows-1252 when
- * the bytes are no UTF-8. Broken sequences become U+FFFD; nothing throws.
+ * the bytes are no UTF-8. A statement that the bytes contradict gives way: what is UTF-8 throughout is UTF-8 whatever western or Cyrillic
+ * charset a server adds to everything it sends, and what is called UTF-8 but is none is what the page itself says. Broken sequences
+ * become U+FFFD; nothing throws.
  */
 export function decodePage(bytes: Uint8Array, contentType: string | null): string {
   const certain = encodingOfMark(bytes) ?? encodingOfZeros(bytes)
   if (certain !== null) return new TextDecoder(certain).decode(bytes)
-  const fromHeader = decoderOf(/charset\s*=\s*["']?([^\s"';,]+)/i.exec(contentType ?? '')?.[1])
-  if (fromHeader !== null) return fromHeader.decode(bytes)
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, META_WINDOW))
-  const stated = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i.exec(start) ?? /<\?xml[^>]+encoding\s*=\s*["']([\w-]+)/i.exec(start)
-  // A page that could say in ASCII that it is UTF-16 is not (HTML standard).
-  const label = stated === null ? null : /^utf-?16/i.test(stated[1]) ? 'utf-8' : stated[1]
-  const fromMeta = decoderOf(label)
-  if (fromMeta !== null) return fromMeta.decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes) // stated nowhere and no UTF-8: what western shops of old send
+  const header = decoderOf(/charset\s{0,9}=\s{0,9}["']?([^\s"';,]{1,60})/i.exec(contentType ?? '')?.[1])
+  // Zeros would have told; without them "UTF-16" turns every page into Chinese.
+  const fromHeader = header !== null && header.encoding.startsWith('utf-16') ? null : header
+  const fromMeta = decoderOf(metaLabel(bytes))
+  const stated = fromHeader ?? fromMeta
+  if (stated === null || stated.encoding === 'utf-8') {
+    const strict = strictUtf8(bytes)
+    if (strict !== null) return strict
+    const other = fromMeta === null || fromMeta.encoding === 'utf-8' ? null : fromMeta
+    const loose = stated === null ? null : new TextDecoder('utf-8').decode(bytes)
+    if (loose !== null && !isHardlyUtf8(loose)) return loose
+    return (other ?? new TextDecoder('windows-1252')).decode(bytes) // stated nowhere and no UTF-8: what western shops of old send
   }
+  // Text in a charset of one byte per letter is hardly ever UTF-8 by chance.
+  if (/^(windows-125|iso-8859|koi8|macintosh|x-mac)/.test(stated.encoding) && hasHighBytes(bytes)) {
+    const strict = strictUtf8(bytes)
+    if (strict !== null) return strict
+  }
+  return stated.decode(bytes)
 }
+
+/** Comments and the XML declaration before the first tag. No comment can be read as two, so there is one way to match. */
+const BEFORE_MARKUP = /^(?:\s|<!--(?:(?!-->)[\s\S])*-->|<\?xml[^<>]*>)*/i
 
 /**
  * Whether a reply is a web page. A stated HTML or XHTML type is believed; a missing type, `text/plain` or `application/octet-stream`
@@ -57,6 +114,6 @@ export function isHtml(bytes: Uint8Array, contentType: string | null): boolean {
   if (type === 'text/html' || type === 'application/xhtml+xml') return true
   if (type !== '' && type !== 'application/octet-stream' && type !== 'text/plain' && type !== 'text/xml' && type !== 'application/xml')
     return false
-  const start = decodePage(bytes.subarray(0, 2048), contentType).trimStart()
-  return /^(<!--[\s\S]{0,500}?-->\s*|<\?xml[^>]*>\s*)*<(!doctype\s+html|html|head|body|title|meta|h1|div|script|link)\b/i.test(start)
+  const start = decodePage(bytes.subarray(0, 2048), contentType).replace(BEFORE_MARKUP, '')
+  return /^<(!doctype\s+html|html|head|body|title|meta|h1|div|script|link)\b/i.test(start)
 }
