@@ -4,7 +4,7 @@ import { availabilityOf } from './availability.ts'
 import { brandOf } from './brand-name.ts'
 import { stateProductOf } from './candidates/embedded-state.ts'
 import { visiblePrices } from './candidates/visible.ts'
-import { categoryPathOf } from './category-path.ts'
+import { categoryOf, categoryPathOf } from './category-path.ts'
 import { descriptionOf } from './description.ts'
 import { featuresOf } from './features.ts'
 import { logosOf } from './logo.ts'
@@ -54,7 +54,7 @@ export function extractProduct(html: string, url: string, finalUrl: string): Pro
   const siteName = siteNameOf(reading)
   const logos = logosOf(reading)
   const colors = paletteOf(reading)
-  const shelves = isProduct ? categoryPathOf(reading, titleText) : { names: [], source: 'visible' as const }
+  const shelves = isProduct ? categoryPathOf(reading, titleText, heading, main) : { names: [], source: 'visible' as const }
   const spoken = languageOf(reading, [titleText, description?.text ?? ''])
   const language = spoken === null ? null : { text: spoken, evidence: languageEvidence(reading, spoken) }
   const evidence: Record<string, Evidence> = {}
@@ -65,14 +65,13 @@ export function extractProduct(html: string, url: string, finalUrl: string): Pro
   if (pictures.source !== null) evidence.productImages = { source: pictures.source, snippet: (pictures.images[0]?.src ?? '').slice(0, 200) }
   const availability = isProduct ? availabilityOf(reading, main, heading) : null
   if (availability !== null) evidence.availability = availability.evidence
-  const rating = isProduct ? ratingOf(main) : null
+  const rating = isProduct ? ratingOf(reading, main, heading, titleText, state) : null
   if (rating !== null) evidence.rating = rating.evidence
   const features = isProduct ? featuresOf(reading, main, heading, titleText, state?.features ?? []) : { features: [], source: null }
   if (features.source !== null) evidence.features = { source: features.source, snippet: features.features.join(' · ').slice(0, 200) }
   if (shelves.names.length > 0) evidence.categoryPath = { source: shelves.source, snippet: shelves.names.join(' › ').slice(0, 200) }
-  const category = main.find((product) => product.category !== '')
-  const categoryText = category?.category.slice(0, 200) ?? shelves.names.at(-1) ?? null
-  if (categoryText !== null) evidence.category = { source: category?.source ?? shelves.source, snippet: categoryText }
+  const category = categoryOf(reading, main, shelves)
+  if (category !== null) evidence.category = category.evidence
   if (siteName !== null) evidence.siteName = siteName.evidence
   if (language !== null) evidence.language = language.evidence
   if (logos.length > 0) evidence.logos = { source: logoSource(reading, logos[0]), snippet: logos[0].slice(0, 200) }
@@ -88,7 +87,7 @@ export function extractProduct(html: string, url: string, finalUrl: string): Pro
     styles: { colors, elementStyles: {} },
     siteName: siteName?.text ?? null,
     brand: brand?.text ?? null,
-    category: categoryText,
+    category: category?.text ?? null,
     price: isProduct ? (chosen?.price ?? null) : null,
     language: language?.text ?? null,
     availability: availability?.availability ?? null,

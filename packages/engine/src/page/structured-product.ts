@@ -2,8 +2,10 @@ import { type FactSource } from '@adloom/domain/provenance.ts'
 import { isObject, type SchemaObject } from './candidates/json-ld.ts'
 import { PLACE, type Place } from './candidates/microdata.ts'
 import { region } from './page-region.ts'
-import { plainText } from './page-text.ts'
 import { currencyCode, machineAmount } from './price.ts'
+import { asList, isTemplate, numberIn, type Resolve, textIn, typesOf, wordsIn } from './schema-values.ts'
+import { breadcrumbIn, type Crumb } from './stated-breadcrumb.ts'
+import { type LooseRating, looseRatingIn, ratingIn, type StatedRating } from './stated-rating.ts'
 
 /** An offer as structured data states it. */
 export interface StatedOffer {
@@ -33,7 +35,7 @@ export interface StatedProduct {
   readonly images: readonly StatedImage[]
   readonly offers: readonly StatedOffer[]
   readonly currency: string | null
-  readonly rating: { readonly value: number; readonly best: number; readonly count: number } | null
+  readonly rating: StatedRating | null
   readonly features: readonly string[]
   /** Place among all that the page states, from 0. */
   readonly order: number
@@ -48,17 +50,13 @@ export interface StatedPage {
   readonly products: readonly StatedProduct[]
   readonly organisations: readonly { readonly name: string; readonly logo: string; readonly url: string; readonly type: string }[]
   readonly siteName: string
-  readonly breadcrumb: readonly string[]
+  /** Every way to the product that is stated, in the order of the page. */
+  readonly breadcrumbs: readonly (readonly Crumb[])[]
+  /** Ratings that stand outside the thing they rate. */
+  readonly looseRatings: readonly LooseRating[]
   readonly types: ReadonlySet<string>
   readonly listedItems: number
 }
-
-/** The last part of a type's address, lower-case: 'http://schema.org/Product' → 'product'. */
-const typesOf = (object: SchemaObject): string[] =>
-  asList(object['@type'] ?? object.type)
-    .filter((type): type is string => typeof type === 'string')
-    .flatMap((type) => type.split(/\s+/))
-    .map((type) => type.replace(/^.*[/#:]/, '').toLowerCase())
 
 const productTypes = new Set(
   'product productgroup individualproduct productmodel someproducts vehicle car motorcycle book movie softwareapplication mobileapplication videogame boat'.split(
@@ -69,8 +67,6 @@ const articleTypes = new Set('article newsarticle blogposting techarticle recipe
 /** Properties whose objects are other products. */
 const secondaryKeys =
   /^(isRelatedTo|isSimilarTo|isAccessoryOrSparePartFor|isConsumableFor|itemListElement|relatedLink|mentions|hasPart|recommend\w*|makesOffer|review|reviews|containsPlace)$/i
-
-const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value])
 
 const OBJECTS_MAX = 60_000
 const PRODUCTS_MAX = 400
@@ -109,26 +105,6 @@ function* objectsIn(roots: readonly unknown[]): Generator<{ object: SchemaObject
   }
 }
 
-type Resolve = (value: unknown) => unknown
-
-const textIn = (value: unknown, resolve: Resolve, depth = 0): string => {
-  const [first] = asList(resolve(value))
-  if (typeof first === 'string') return isTemplate(first) ? '' : plainText(first)
-  if (typeof first === 'number') return String(first)
-  if (isObject(first) && depth < 3) return textIn(first.name ?? first['@value'] ?? first.legalName, resolve, depth + 1)
-  return ''
-}
-
-/** A placeholder nobody filled in: '$metabrand', '{{ product.name }}', '[object Object]'. */
-export const isTemplate = (text: string): boolean =>
-  /^\s*(\$[a-z_]\w*|\{\{.*\}\}|\{%.*%\}|\$\{.*\}|\[object \w+\]|<%.*%>|undefined|null|none|n\/a|nan)\s*$/i.test(text.slice(0, 200))
-
-const numberIn = (value: unknown): number | null => {
-  const [first] = asList(value)
-  const number = typeof first === 'number' ? first : typeof first === 'string' ? Number.parseFloat(first.replace(',', '.')) : Number.NaN
-  return Number.isFinite(number) ? number : null
-}
-
 function imagesIn(value: unknown, resolve: Resolve): StatedImage[] {
   const found: StatedImage[] = []
   const stack = asList(value).slice(0, 60).toReversed()
@@ -164,7 +140,7 @@ function offersIn(product: SchemaObject, resolve: Resolve): { offers: StatedOffe
     // Of several specifications the unconditional sale price counts, not the list or minimum price.
     const specification =
       specifications.find(
-        (one) => !/list|srp|msrp|strike|regular|minimum|invoice/i.test(JSON.stringify(one.priceType ?? one['@type'] ?? '')),
+        (one) => !/list|srp|msrp|strike|regular|minimum|invoice/i.test(wordsIn(one.priceType ?? one['@type'], resolve)),
       ) ?? specifications[0]
     const own =
       currencyCode(asList(offer.priceCurrency)[0]) ??
@@ -192,15 +168,6 @@ function offersIn(product: SchemaObject, resolve: Resolve): { offers: StatedOffe
       isVague: false,
     })
   return { offers, currency }
-}
-
-function ratingIn(product: SchemaObject, resolve: Resolve): StatedProduct['rating'] {
-  const rating = asList(resolve(product.aggregateRating)).map(resolve).find(isObject)
-  if (rating === undefined) return null
-  const value = numberIn(rating.ratingValue)
-  const count = numberIn(rating.reviewCount) ?? numberIn(rating.ratingCount)
-  if (value === null || count === null || value <= 0 || count < 1) return null
-  return { value, best: numberIn(rating.bestRating) ?? 5, count: Math.round(count) }
 }
 
 /** A text, or a number with its unit: '68 g'. */
@@ -246,16 +213,6 @@ function featuresIn(product: SchemaObject, resolve: Resolve): string[] {
   return [...positive, ...properties, ...facts].filter((text) => text !== '').slice(0, 12)
 }
 
-function breadcrumbIn(list: SchemaObject, resolve: Resolve): string[] {
-  return asList(resolve(list.itemListElement))
-    .slice(0, 12)
-    .map(resolve)
-    .filter(isObject)
-    .toSorted((one, other) => (numberIn(one.position) ?? 0) - (numberIn(other.position) ?? 0))
-    .map((entry) => textIn(entry.name ?? resolve(entry.item), resolve))
-    .filter((name) => name !== '')
-}
-
 /** Reads what objects of one syntax state. */
 export function statedPage(roots: readonly unknown[], source: FactSource): StatedPage {
   const visited = [...objectsIn(roots)]
@@ -273,7 +230,8 @@ export function statedPage(roots: readonly unknown[], source: FactSource): State
   const products: StatedProduct[] = []
   const organisations: { name: string; logo: string; url: string; type: string }[] = []
   const types = new Set<string>()
-  let breadcrumb: string[] = []
+  const breadcrumbs: Crumb[][] = []
+  const looseRatings: LooseRating[] = []
   let siteName = ''
   let listedItems = 0
   for (const { object, isSecondary, isVariant } of visited) {
@@ -304,7 +262,11 @@ export function statedPage(roots: readonly unknown[], source: FactSource): State
         isGroup: own.includes('productgroup') || object.hasVariant !== undefined,
       })
     }
-    if (own.includes('breadcrumblist') && breadcrumb.length === 0) breadcrumb = breadcrumbIn(object, resolve)
+    if (own.includes('breadcrumblist') && breadcrumbs.length < 10) breadcrumbs.push(breadcrumbIn(object, resolve))
+    if (own.includes('aggregaterating') && looseRatings.length < 20) {
+      const loose = looseRatingIn(object, roots.includes(object), standsAside, resolve)
+      if (loose !== null) looseRatings.push(loose)
+    }
     if (own.includes('website') && siteName === '') siteName = textIn(object.name, resolve)
     if (own.includes('itemlist')) listedItems = Math.max(listedItems, asList(object.itemListElement).length)
     if (own.some((type) => /organization|store$|^brand$|localbusiness|corporation|restaurant/.test(type)) && organisations.length < 40) {
@@ -312,7 +274,7 @@ export function statedPage(roots: readonly unknown[], source: FactSource): State
       organisations.push({ name: textIn(object.name, resolve), logo, url: textIn(object.url, resolve), type: own.join(' ') })
     }
   }
-  return { products, organisations, siteName, breadcrumb, types, listedItems }
+  return { products, organisations, siteName, breadcrumbs, looseRatings, types, listedItems }
 }
 
 export const isArticleType = (type: string): boolean => articleTypes.has(type)

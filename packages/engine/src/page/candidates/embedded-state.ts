@@ -3,8 +3,10 @@ import { type PageReading } from '../page-reading.ts'
 import { addressShare, addressWords } from '../page-address.ts'
 import { foldedText, plainText } from '../page-text.ts'
 import { currencyCode, fromMinorUnits, machineAmount } from '../price.ts'
+import { type StatedRating } from '../stated-rating.ts'
 import { isObject, type SchemaObject } from './json-ld.ts'
 import { scriptValues } from './script-values.ts'
+import { stateRating, stateStock } from './state-facts.ts'
 
 /** A product as the page's own scripts hold it. Texts '' and lists empty when not stated. */
 export interface StateProduct {
@@ -16,6 +18,9 @@ export interface StateProduct {
   readonly images: readonly string[]
   /** Points and 'name: value' pairs the state lists about the product. */
   readonly features: readonly string[]
+  readonly rating: StatedRating | null
+  /** The state's word for the stock, and how it is written there; '' for none. */
+  readonly stock: { readonly word: string; readonly written: string }
   readonly score: number
 }
 
@@ -254,6 +259,8 @@ export function stateProductOf(reading: PageReading): StateProduct | null {
       currency,
       images,
       features: featuresAt(value),
+      rating: stateRating(value),
+      stock: stateStock(value),
       score,
     }
   }
