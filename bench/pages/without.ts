@@ -119,8 +119,9 @@ function withCut(html: string, cut: Cut): string {
 const isJsonLd = (type: string): boolean => type.startsWith('application/ld+json')
 const SEMANTIC = /^(itemprop|itemscope|itemtype|itemid|itemref|typeof|vocab|resource|about|property)$/
 
+/** Whether a tag is Open Graph's or one of its relatives'; what has an `itemprop` is microdata. */
 const isMeta = (tag: string, attributes: ReadonlyMap<string, string>): boolean =>
-  tag === 'meta' && (attributes.has('property') || attributes.has('name') || attributes.has('itemprop'))
+  tag === 'meta' && (attributes.has('property') || attributes.has('name')) && !attributes.has('itemprop')
 
 /** The same word for the same name, and none that means anything: 'price-box' → 'qxk3f1'. */
 function scrambled(names: string): string {
@@ -155,7 +156,8 @@ export const removals: readonly { readonly name: string; readonly apply: (html: 
       withCut(html, {
         script: () => null,
         isTagGone: (tag, attributes) =>
-          isMeta(tag, attributes) || (tag === 'link' && !/icon|stylesheet/i.test(attributes.get('rel') ?? '')),
+          (tag === 'meta' && (attributes.has('itemprop') || isMeta(tag, attributes))) ||
+          (tag === 'link' && !/icon|stylesheet/i.test(attributes.get('rel') ?? '')),
         attribute: (_, name, value) => (SEMANTIC.test(name) ? null : value),
       }),
   },

@@ -83,14 +83,18 @@ const wordRegions: readonly (readonly [number, RegExp])[] = [
   [region.thumbnails, /thumb|(^|[\s_-])nav-?(slider|carousel)|altimages|pager/],
   [
     region.hidden,
-    /(^|\s)(hidden|visually-hidden|sr-only|screen-reader-text|u-hidden|is-hidden|hide|d-none|visuallyhidden|no-?display)(\s|$)/,
+    /(^|\s)(hidden|visually-hidden|g-hdn|clipped|sr-only|screen-reader-text|u-hidden|is-hidden|hide|d-none|visuallyhidden|no-?display)(\s|$)/,
   ],
 ]
+
+/** Different names looked into; a page has some hundreds (2026-11). */
+const KNOWN_MAX = 20_000
 
 /** Regions that the words of a class or an id mean; `known` remembers them, because a page repeats the same few hundred. */
 function wordsRegion(words: string, known: Map<string, number>): number {
   const seen = known.get(words)
   if (seen !== undefined) return seen
+  if (known.size >= KNOWN_MAX) return 0
   const text = words
     .slice(0, 400)
     .replace(/([a-z])([A-Z])/g, '$1-$2')

@@ -295,7 +295,7 @@ export function countriesOf(url: string, locale: string): string[] {
   const parsed = URL.parse(url)
   const labels = parsed === null ? [] : parsed.hostname.toLowerCase().split('.')
   const path = /^\/(?:([a-z]{2})(?:[-_]([a-z]{2}))?)(?=\/|$)/i.exec(parsed?.pathname ?? '')
-  const fromLocale = /^[a-z]{2,3}[-_]([a-z]{2})\b/i.exec(locale)
+  const fromLocale = /^[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})\b/i.exec(locale)
   const found = [labels[labels.length - 1], path?.[2], path?.[1], ...(labels[0] ?? '').split('-'), fromLocale?.[1]]
   return found
     .flatMap((country) => (country === undefined ? [] : [country.toLowerCase()]))

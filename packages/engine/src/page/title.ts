@@ -1,7 +1,7 @@
 import { type FactSource } from '@adloom/domain/provenance.ts'
 import { type StatedProduct } from './structured-product.ts'
 import { meta, type PageReading } from './page-reading.ts'
-import { foldedText, plainText } from './page-text.ts'
+import { foldedText, plainText, wordsOf } from './page-text.ts'
 import { addressShare, addressWords } from './page-address.ts'
 import { region } from './page-region.ts'
 import { type Candidate, voted, type Verdict } from './vote.ts'
@@ -11,6 +11,10 @@ const SEPARATORS = /(\s+[|·•–—»«~-]+\s+|\s*[|»]\s*|\s+::?\s+|:\s+)/
 /** Segments that say what one does in a shop, not what is sold. */
 const SALES_TALK =
   /^(buy|shop|order|purchase|get|compare|official|best price|free (shipping|delivery)|online (shop|store|shopping|kaufen|bestellen)|kaufen|bestellen|g[uü]nstig|jetzt|acheter|achat|comprar|compra|acquista|kopen|kup|koupit|k[oö]p|osta|купить|заказать|цена|buy online|price|prices|reviews?|sale|new|home|shop online|on sale|in stock)\b/i
+
+/** What shops say behind a name without any separator: that it is cheap, delivered, and where. */
+const SALES_TAIL =
+  /\s+(?:по (?:низк|выгодн|лучш|доступн)\S+ цен|за найкращ|на топ цен|с доставкой|w (?:atrakcyjnej|najlepszej|dobrej|niskiej|super) cenie|za (?:nejlepší|skvělou|najlepšiu|výhodnú) cen|po (?:najboljoj|najnižoj|ugodni) cij?en|zum (?:besten|kleinen|günstigen) preis|zum bestpreis|al mejor precio|au meilleur prix|à prix (?:bas|réduit|discount)|pas cher(?=$|[\s|–-])|al miglior prezzo|ao melhor preço|pelo melhor preço|voor de (?:beste|laagste) prijs|la cel mai bun preț|la pret(?:ul)? |la preț(?:ul)? |en uygun fiyat|uygun fiyat|fiyatı ve|harga (?:murah|terbaik|terjangkau)|na wyprzedaży|till (?:bra|lågt|bästa) pris|til (?:lav|bedste|god) pris|edulliseen hintaan|parima hinnaga|à petit prix|at the best price|at best price|for the best price|at low prices?|بأفضل سعر|بأفضل الأسعار|kedvező áron|legjobb áron).*$/iu
 
 /** Whether a text is the shop's name, or hardly more. */
 export function isSiteName(text: string, reading: Pick<PageReading, 'siteNames' | 'siteLabel'>): boolean {
@@ -25,6 +29,14 @@ export function isSiteName(text: string, reading: Pick<PageReading, 'siteNames' 
   })
 }
 
+/** 'Musikhaus Thomann' on thomann.de, 'Boutique Nature' on boutiquenature.fr: a last segment with the shop's own word in it. */
+const isShopSegment = (text: string, reading: Pick<PageReading, 'siteNames' | 'siteLabel'>): boolean => {
+  if (isSiteName(text, reading)) return true
+  const label = foldedText(reading.siteLabel)
+  const words = wordsOf(text)
+  return label.length >= 4 && words.length <= 4 && (words.includes(label) || words.join('') === label)
+}
+
 /** A title without the shop's name, its slogans and its verbs at either end. */
 export function withoutShop(title: string, reading: Pick<PageReading, 'siteNames' | 'siteLabel'>): string {
   const parts = title.split(SEPARATORS)
@@ -35,10 +47,11 @@ export function withoutShop(title: string, reading: Pick<PageReading, 'siteNames
     parts.length = at - 1
     break
   }
-  while (parts.length > 2 && (isSiteName(parts[parts.length - 1], reading) || SALES_TALK.test(parts[parts.length - 1].trim())))
+  while (parts.length > 2 && (isShopSegment(parts[parts.length - 1], reading) || SALES_TALK.test(parts[parts.length - 1].trim())))
     parts.length -= 2
   while (parts.length > 2 && (isSiteName(parts[0], reading) || /^(home|shop|product)$/i.test(parts[0].trim()))) parts.splice(0, 2)
-  const kept = parts.join('').trim()
+  const joined = parts.join('').trim()
+  const kept = joined.replace(SALES_TAIL, '').trim() || joined
   const label = reading.siteNames[0] ?? reading.siteLabel
   // 'Red Mug at Shop', 'Red Mug bei Shop kaufen', 'Red Mug, Shop'
   const end = new RegExp(
@@ -46,7 +59,12 @@ export function withoutShop(title: string, reading: Pick<PageReading, 'siteNames
     'iu',
   )
   const shorter = label.length >= 3 ? kept.replace(end, '') : kept
-  return (shorter === '' ? kept : shorter).replace(/^(?:buy|shop|kaufen|acheter|comprar|купить)\s+(?=\S+\s+\S)/i, '').trim()
+  return (shorter === '' ? kept : shorter)
+    .replace(
+      /^(?:buy|shop|kaufen|acheter|achetez|comprar|compra|compre|acquista|koop|kup|kúpiť|koupit|köp|køb|kjøp|osta|купить|купи|купете|cumpara|cumpără|vásárlás|jual|beli|satın al|تسوق|شراء|اشتري|اشتر)\s+(?=\S+\s+\S)/i,
+      '',
+    )
+    .trim()
 }
 
 const escapedPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
@@ -73,18 +91,25 @@ export function titleOf(reading: PageReading, main: readonly StatedProduct[], st
     if (name.length < 2 || name.length > 300 || NOT_A_NAME.test(name) || /[{}]|\$\w+\$/.test(name)) return
     // A home page's name is its shop's; a product is hardly ever called like the shop that sells it.
     const isShop = isSiteName(name, reading)
-    candidates.push({ text: name, weight: (isShop ? 0.3 : 1) * weight + addressShare(name, words), source })
+    // What breaks off is a witness for the name, not the name.
+    const isCut = /(…|\.\.\.)$/.test(name)
+    candidates.push({
+      text: isCut ? name.replace(/[\s.…]+$/, '') : name,
+      weight: (isShop ? 0.3 : isCut ? 0.6 : 1) * weight + addressShare(name, words),
+      source,
+    })
   }
   for (const product of main) propose(product.name, product.source === 'json-ld' ? 3 : 2.6, product.source, true)
   for (const title of (reading.metas.get('og:title') ?? []).slice(0, 2)) propose(title, 1.9, 'open-graph')
   propose(meta(reading, 'twitter:title'), 1, 'twitter')
   propose(reading.title, 1.5, 'meta')
   propose(stateName, 1.5, 'embedded-state', true)
-  const first = reading.headings.filter(({ level }) => level === 1)
+  // Told once for narrow and once for wide screens is one heading; a dozen are a menu.
+  const first = new Set(reading.headings.filter(({ level }) => level === 1).map(({ text }) => foldedText(text)))
   for (const [place, { text, level, element }] of reading.headings.entries()) {
-    const isShopHeading = (element.region & region.header) !== 0
+    const isShopHeading = (element.region & region.header) !== 0 && (element.region & region.product) === 0
     const inProduct = (element.region & (region.main | region.product)) !== 0
-    const weight = level === 1 ? (first.length === 1 ? 2.6 : 2 - Math.min(1, place * 0.1)) : level === 2 ? 0.5 : 1.2
+    const weight = level === 1 ? (first.size === 1 ? 2.6 : (first.size > 6 ? 1.2 : 2) - Math.min(1, place * 0.1)) : level === 2 ? 0.5 : 1.2
     propose(text, (isShopHeading ? 0.3 : 1) * weight + (inProduct ? 0.2 : 0) - Math.min(0.3, place * 0.01), 'visible', true)
   }
   return voted(candidates)

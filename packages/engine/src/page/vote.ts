@@ -17,7 +17,7 @@ export interface Verdict {
 }
 
 /** What a witness that contains the text, or is contained in it, adds to it, as a share of its own weight. */
-const CONTAINS = 0.4
+const CONTAINS = 0.5
 const IS_CONTAINED = 0.25
 
 /**
