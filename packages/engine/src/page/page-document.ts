@@ -88,6 +88,8 @@ class Builder implements TokenizerCallbacks {
   private readonly html: string
   private readonly knownRegions = new Map<string, number>()
   private readonly open: OpenElement[] = []
+  /** How many of each tag are open: an end tag of none is no reason to look through them all. */
+  private readonly openTags = new Map<string, number>()
   private readonly openSvg: OpenElement[] = []
   /** Open tags beyond the depth cap, which are on no stack. */
   private beyond = 0
@@ -129,6 +131,7 @@ class Builder implements TokenizerCallbacks {
       if (element === undefined) return
       element.end = this.nodes.length
       element.stop = stop
+      this.openTags.set(element.tag, (this.openTags.get(element.tag) ?? 1) - 1)
       if (this.openSvg[this.openSvg.length - 1] === element) this.openSvg.pop()
     }
   }
@@ -199,7 +202,7 @@ class Builder implements TokenizerCallbacks {
     const isMachine = machineTags.has(element.tag)
     if (this.nodes.length >= NODES_MAX + (isMachine ? MACHINE_NODES_MAX : 0)) {
       // What such an element holds is no text of the page.
-      if (rawTags.has(element.tag) && !isClosed) this.open.push(element)
+      if (rawTags.has(element.tag) && !isClosed) this.push(element)
       else if (!isClosed && !voidTags.has(element.tag)) this.beyond++
       return
     }
@@ -218,8 +221,13 @@ class Builder implements TokenizerCallbacks {
       this.beyond++
       return
     }
-    this.open.push(element)
+    this.push(element)
     if (element.tag === 'svg') this.openSvg.push(element)
+  }
+
+  private push(element: OpenElement): void {
+    this.open.push(element)
+    this.openTags.set(element.tag, (this.openTags.get(element.tag) ?? 0) + 1)
   }
 
   onclosetag(start: number, end: number): void {
@@ -229,6 +237,7 @@ class Builder implements TokenizerCallbacks {
       this.beyond--
       return
     }
+    if ((this.openTags.get(tag) ?? 0) === 0) return
     for (let place = this.open.length - 1; place >= 0; place--) {
       if (this.open[place].tag === tag) return this.close(this.open.length - place, end + 1)
       // A stray "</span>" must not close the section around it.

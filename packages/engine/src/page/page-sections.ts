@@ -21,6 +21,8 @@ const sectionWords: readonly (readonly [number, RegExp])[] = [
 const HEADING_TAGS = ['h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'legend']
 /** Nodes of wrappers and icons that may stand between a part's start and its heading. */
 const WRAPPERS_MAX = 6
+/** First headings a part must not hold; more are no headings. */
+const FIRST_HEADINGS_MAX = 30
 
 /** The part a heading is the heading of, as a range of nodes: the box it opens, else what follows it up to the next heading of its rank. */
 function partOf(page: PageDocument, heading: PageElement, firstHeadings: readonly PageElement[]): readonly [number, number] {
@@ -42,7 +44,7 @@ function partOf(page: PageDocument, heading: PageElement, firstHeadings: readonl
 
 /** Gives the parts of a page the regions their headings name: markup whose classes mean nothing is read as well as any other. */
 export function markSections(page: PageDocument): void {
-  const firstHeadings = elementsOf(page, 'h1')
+  const firstHeadings = elementsOf(page, 'h1').slice(0, FIRST_HEADINGS_MAX)
   let count = 0
   for (const tag of HEADING_TAGS)
     for (const heading of elementsOf(page, tag)) {

@@ -64,6 +64,10 @@ export interface TextOptions {
   readonly withButtons?: boolean
 }
 
+/** Nodes walked per character that is wanted, and at least: an element that holds thousands of empty ones says nothing. */
+const NODES_PER_CHARACTER = 2
+const NODES_LEAST = 2_000
+
 /** What a reader sees inside an element, one line; blocks are parted by a blank. */
 export function textOf(
   page: PageDocument,
@@ -73,7 +77,8 @@ export function textOf(
   let text = ''
   // Bits the element itself has are no reason to leave its own parts out.
   const skipped = (region.hidden | region.template | region.noscript | without) & ~element.region
-  for (let index = element.index + 1; index < element.end && text.length < limit; index++) {
+  let left = NODES_LEAST + limit * NODES_PER_CHARACTER
+  for (let index = element.index + 1; index < element.end && text.length < limit && left > 0; index++, left--) {
     const node = page.nodes[index]
     if (typeof node === 'string') {
       text += node

@@ -42,6 +42,10 @@ const skipped =
   region.related | region.nav | region.footer | region.dialog | region.template | region.reviews | region.noscript | region.svg
 const unread = new Set(['script', 'style', 'noscript', 'template', 'svg', 'textarea', 'option', 'head', 'title', 'iframe'])
 const PRICES_MAX = 400
+/** Texts with a digit that are looked into; the most of our pages are 357 (2026-11). */
+const TEXTS_MAX = 6_000
+/** Characters of a price's box that are gathered; beyond them it is prose. */
+const GATHERED_MAX = 4_000
 /** Texts longer than this are prose; a price in them is told of, not asked. */
 const TEXT_MAX = 90
 
@@ -49,12 +53,12 @@ const TEXT_MAX = 90
 function priceText(page: PageDocument, element: PageElement, depthLimit = 60): string {
   let text = ''
   let count = 0
-  for (let index = element.index + 1; index < element.end && count < depthLimit; index++, count++) {
+  for (let index = element.index + 1; index < element.end && count < depthLimit && text.length < GATHERED_MAX; index++, count++) {
     const node = page.nodes[index]
     if (typeof node === 'string') {
       // Words for screen readers stand in elements of their own: "Price reduced from", "$98.00", "to".
       if (/\p{L}{2}$/u.test(text) && /^[\p{L}\p{Sc}]/u.test(node)) text += ' '
-      text += node
+      text += node.slice(0, GATHERED_MAX)
       continue
     }
     if (unread.has(node.tag) || ((node.region & region.oldPrice) !== 0 && (element.region & region.oldPrice) === 0)) {
@@ -87,6 +91,7 @@ export function visiblePrices(page: PageDocument): VisiblePrice[] {
   const found: VisiblePrice[] = []
   const open: PageElement[] = []
   const done = new Set<PageElement>()
+  let texts = 0
   for (let index = 0; index < page.nodes.length && found.length < PRICES_MAX; index++) {
     const node = page.nodes[index]
     if (typeof node !== 'string') {
@@ -101,6 +106,7 @@ export function visiblePrices(page: PageDocument): VisiblePrice[] {
     if (node.length > 400 || !/\p{Nd}/u.test(node)) continue
     while (open.length > 0 && open[open.length - 1].end <= index) open.pop()
     if (open.length === 0) continue
+    if (++texts > TEXTS_MAX) break
     found.push(...pricesAround(page, open, done))
   }
   return found
