@@ -4,21 +4,11 @@ import { addressShare, addressWords, isHomeAddress } from './page-address.ts'
 import { attribute, elementsOf } from './page-document.ts'
 import { meta, type PageReading } from './page-reading.ts'
 import { region } from './page-region.ts'
+import { buyPhrases } from './page-phrases.ts'
 import { textOf, wordsOf } from './page-text.ts'
+import { standInKind } from './stands-in-place.ts'
 import { isArticleType, type StatedProduct } from './structured-product.ts'
 
-const ERROR =
-  /(^|\D)(404|410|500|503)(\D|$)|not found|no longer available|doesn'?t exist|does not exist|page (is )?missing|can'?t find|cannot find|could ?n'?t find|page unavailable|something went wrong|oops|sorry, (we|this|the page)|nicht gefunden|existiert nicht|seite fehlt|introuvable|n'existe (pas|plus)|no encontrad|no existe|non trovat|não encontrad|niet gevonden|nie znaleziono|nenalezen|nenájden|nu a fost g[aă]sit|pagina nu|hittades inte|ikke fundet|ikke funnet|ei löy|не найден|не знайден|не е намерен|tidak ditemukan|bulunamad|ページが見つかり|找不到|찾을 수 없|غير موجود/i
-const ERROR_STRICT =
-  /^\s*(error\s*)?(404|410|500|503)\b|page not found|seite nicht gefunden|page introuvable|página no encontrada|pagina non trovata|страница не найдена|not found$|^oops|^sorry/i
-const CHALLENGE =
-  /access denied|just a moment|are you (a )?human|verify (that )?you|robot check|captcha|unusual traffic|attention required|pardon our interruption|checking your browser|security check|bot detection|please enable (js|javascript|cookies) and|ddos protection|human verification|request unsuccessful|blocked|you have been blocked|bist du ein mensch|je ne suis pas un robot|sind sie ein mensch/i
-const CHALLENGE_SCRIPT =
-  /px-captcha|cf-chl|challenge-platform|_Incapsula_|captcha-delivery|distil_r_|datadome|perimeterx|kpsdk|akam\/|geo\.captcha|hcaptcha\.com\/1|turnstile\/v0|istlWasHere/i
-const CONSENT =
-  /before you continue|bevor (sie|du) (fortf|weiter)|avant de continuer|antes de continuar|prima di continuare|voordat je verder|cookie (consent|settings|preferences|wall)|consent|datenschutzeinstellungen|privacy (settings|preference)|we value your privacy|accept (all )?cookies/i
-const BUY =
-  /add[\s-_]?to[\s-_]?(cart|bag|basket|trolley)|addtocart|buy[\s-_]?(it )?now|in den warenkorb|warenkorb legen|ajouter au panier|acheter|a[ñn]adir al? (carrito|cesta|bolsa)|agregar al (carro|carrito|bolsa)|comprar|aggiungi al carrello|acquista|adicionar ao carrinho|in winkelwagen|in winkelmand|bestellen|do koszyka|do ko[sš][ií]ka|vložit|lägg i|köp|læg i kurv|legg i handle|osta|lisa ostukorvi|lisää|kosárba|adaug[aă] [iî]n co[sș]|dodaj u ko[sš]|v ko[sš]arico|купить|в корзину|купи|добави|sepete ekle|beli|keranjang|カートに|加入購物車|立即購買|장바구니|أضف|buy-?button|checkout|place bid|enchérir|notify me|sold out|out of stock|ausverkauft|épuisé|agotado/i
 const PRODUCT_PATH =
   /\/(p|dp|gp\/product|itm|item|product|products|produkt|producto|produit|prodotto|produto|tuote|toode|artikel|article|pd|sku|goods|catalog\/product|tovar|proizvod|izdelek|buy)[/-]|\/(product|item)[-_]?(details?|info|page|view)\b|[?&](pid|product_id|products_id|productid|sku)=|\/p-\w|[-_/]p\d{4,}|\.html?$|\d{6,}/i
 const PRODUCT_WORD =
@@ -72,7 +62,7 @@ function hasBuyButton(reading: PageReading): boolean {
       if (/add-?_?to-?_?(cart|bag|basket)|addtocart|\/cart\/add|buy-?now|buy-?button/i.test(words)) return true
       if ((tag === 'button' || tag === 'a' || tag === 'input') && element.end - element.index < 20) {
         const text = tag === 'input' ? attribute(element, 'value') : textOf(page, element, { limit: 60, withButtons: true })
-        if (text.length > 1 && text.length < 40 && BUY.test(text)) return true
+        if (text.length > 1 && text.length < 40 && buyPhrases.test(text)) return true
       }
     }
   return false
@@ -87,24 +77,18 @@ export function kindOf(reading: PageReading, evidence: KindEvidence): PageKind {
   const stated = main.some(({ name, offers, images }) => name !== '' && (offers.length > 0 || images.length > 0))
   const ogType = meta(reading, 'og:type').toLowerCase()
   const types = [...reading.jsonLd.types, ...reading.microdata.types, ...reading.rdfa.types]
-  const isShort = text.length < 1500
-
-  // An error page of a shop keeps the shop's everything; its name and first heading give it away.
-  if (!stated && (ERROR_STRICT.test(reading.title) || ERROR_STRICT.test(heading))) return 'error'
-  const isChallenged = CHALLENGE.test(`${reading.title} ${heading}`) || (isShort && CHALLENGE.test(text.slice(0, 1500)))
-  if (
-    !stated &&
-    text.length < 2500 &&
-    (isChallenged || (text.length < 400 && CHALLENGE_SCRIPT.test(reading.page.html.slice(0, 400_000))))
-  ) {
-    if (isChallenged || !evidence.hasStateProduct) return 'challenge'
-  }
-  if (!stated && isShort && CONSENT.test(`${reading.title} ${heading}`)) return 'consent'
-  if (!stated && !evidence.price && (ERROR.test(reading.title) || ERROR.test(heading) || (isShort && ERROR.test(text.slice(0, 600)))))
-    return 'error'
-
   const buys = hasBuyButton(reading)
   const prices = seen.filter(({ isOld, isSide }) => !isOld && !isSide).length
+  const standIn = standInKind(reading, {
+    text,
+    isStated: stated,
+    hasPrice: evidence.price,
+    hasPicture: evidence.hasPicture,
+    hasStateProduct: evidence.hasStateProduct,
+    buys,
+    prices,
+  })
+  if (standIn !== null) return standIn
   const isArticle = types.some(isArticleType) || ogType === 'article' || reading.metas.has('article:published_time')
   const path = `${URL.parse(reading.url)?.pathname ?? ''}${URL.parse(reading.url)?.search ?? ''}`
   let points = 0
@@ -118,6 +102,8 @@ export function kindOf(reading: PageReading, evidence: KindEvidence): PageKind {
   if (heading !== '' && addressShare(heading, addressWords(reading.url)) >= 0.6) points += 0.6
   if (reading.headings.some(({ text: words, level }) => level > 1 && DETAILS.test(words))) points += 0.4
   if (evidence.hasPicture) points += 0.3
+  // A name, a picture and hardly more than one price: a product's page in whatever language.
+  if (evidence.price && evidence.hasPicture && heading !== '' && prices <= 3 && paragraphs < 1500) points += 0.4
   if (reading.metas.has('product:price:amount') || reading.metas.has('og:price:amount')) points += 1
   const hasName = title !== '' && wordsOf(title).length > 0
   const secondary = Math.max(reading.jsonLd.listedItems, reading.microdata.listedItems)
@@ -125,7 +111,7 @@ export function kindOf(reading: PageReading, evidence: KindEvidence): PageKind {
   if (isHomeAddress(reading.url) && !(stated && points >= 5)) {
     if (isArticle && !buys) return 'article'
     if (paragraphs > 2500 && prices === 0 && !buys) return 'article'
-    return text.length < 80 && reading.title === '' ? 'shell' : 'home'
+    return 'home'
   }
   if (isArticle && !stated && !buys && points < 3.5) return 'article'
   if (ARTICLE_PATH.test(path) && !stated && paragraphs > 800 && points < 3) return 'article'
