@@ -23,6 +23,7 @@ function sources(change: Partial<PictureSources> = {}): PictureSources & { reado
         asked.push(url)
         return { finalUrl: url, contentType: 'image/jpeg', bytes: fetched }
       },
+      peekPicture: async () => ({ state: 'unknown' }),
     },
     publicUrl: null,
     port: () => 4400,

@@ -25,7 +25,7 @@ import { readPicture } from './addresses.ts'
 import { capabilitiesOf } from './capabilities.ts'
 import { type Config } from './config.ts'
 import { type Database } from './database/database.ts'
-import { rememberPictures } from './picture-memory.ts'
+import { rememberFetched } from '@adloom/engine/page/page-memory.ts'
 import { leadNotifier } from './lead-mail.ts'
 import { createLeads, type Leads } from './leads.ts'
 import { type ShrinkPicture } from './small-pictures.ts'
@@ -73,7 +73,7 @@ export interface StudioParts {
 
 /** Configuration → chosen ports: the one place that knows which implementation does what. */
 export function createStudio({ config, database, workers, port, now }: StudioParts): Studio {
-  const pages = rememberPictures(guardedPageLoader({ allowHosts: config.fetchAllowHosts }), now)
+  const pages = rememberFetched(guardedPageLoader({ allowHosts: config.fetchAllowHosts }), now)
   const store = diskFileStore(join(config.dataFolder, 'files'))
   const images = studioImageModel(workers)
   const copywriter = studioCopywriter

@@ -8,6 +8,7 @@ import { type Product } from '@adloom/domain/product.ts'
 import { STUDIO } from '@adloom/domain/provenance.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { writeCopy } from './copy/write-copy.ts'
+import { measurePictures } from './measure-pictures.ts'
 import { refusalOf } from './page/refusal.ts'
 import { type CutPhoto } from './tasks.ts'
 import { type Workers } from './workers.ts'
@@ -96,7 +97,7 @@ export interface PageReader {
 }
 
 /**
- * The product at an address, or in `html` when the user pasted the page (nothing is fetched then).
+ * The product at an address, its pictures measured; or in `html` when the user pasted the page (nothing is fetched then).
  * Fails with `url.*` and `page.*` codes; a page that is no product and no home page is refused as `page.<kind>`.
  */
 export async function readProduct(url: string, html: string | null, { pages, workers }: PageReader, signal: AbortSignal): Promise<Product> {
@@ -104,7 +105,7 @@ export async function readProduct(url: string, html: string | null, { pages, wor
   const product = await workers.run('extractProduct', { html: page.html, url, finalUrl: page.finalUrl }, signal)
   const refusal = refusalOf(product)
   if (refusal !== null) throw refusal
-  return product
+  return html === null ? measurePictures(product, pages, signal) : product
 }
 
 /** A finished ad as a JPEG. `pictures`: the bytes behind every address the creative shows; a missing logo becomes an initial. */

@@ -11,6 +11,27 @@ export interface LoadedPicture {
   readonly bytes: Uint8Array
 }
 
+/** What the first bytes behind a picture's address tell. Sizes in pixels, as the picture is shown. */
+export type PicturePeek =
+  /** `whole`: the picture itself when it was so small that all of it came. */
+  | { readonly state: 'measured'; readonly width: number; readonly height: number; readonly whole: LoadedPicture | null }
+  /** There is no picture: nothing at the address, a page instead, or a place that is never fetched from. */
+  | { readonly state: 'missing' }
+  /** No answer in time, a refusal that may be meant for programs only, or a picture whose start does not say its size. */
+  | { readonly state: 'unknown' }
+
+/** What a page looks like beside its markup: addresses of its style sheets (the first 3 are fetched) and of its logo, or null. */
+export interface LookOrder {
+  readonly sheets: readonly string[]
+  readonly logo: string | null
+}
+
+/** What of it came in time: a sheet that did not is ''. */
+export interface LoadedLook {
+  readonly sheets: readonly string[]
+  readonly logo: LoadedPicture | null
+}
+
 /**
  * Fetches from the public web, and never from a private network unless a host is allowed by name: checked on the address connected to,
  * at every redirect (4 at most). Limits: 15 s, page 10 MB, picture 25 MB, counted after decompression.
@@ -20,4 +41,8 @@ export interface PageLoader {
   readonly loadPage: (url: string, signal: AbortSignal) => Promise<LoadedPage>
   /** Fails with `url.private`, `picture.unreachable` or `picture.too-large`. */
   readonly loadPicture: (url: string, signal: AbortSignal) => Promise<LoadedPicture>
+  /** Reads the start of a picture, at most 64 KB, for its size. Fails with `request.cancelled` only. */
+  readonly peekPicture: (url: string, signal: AbortSignal) => Promise<PicturePeek>
+  /** At most 1.5 s for all of it, 512 KB each. Never fails but when aborted: what can't be had in time is left out. */
+  readonly loadLook: (order: LookOrder, signal: AbortSignal) => Promise<LoadedLook>
 }

@@ -1,13 +1,16 @@
 import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
-import { type LoadedPage, type LoadedPicture, type PageLoader } from '@adloom/domain/ports/page-loader.ts'
+import { type LoadedPage, type LoadedPicture, type PageLoader, type PicturePeek } from '@adloom/domain/ports/page-loader.ts'
 import { checkedUrl, type Reach } from './connect.ts'
 import { decodePage, isHtml } from './decode-page.ts'
 import { type Ask, createFetcher, inTime, type Opened, readWhole, REDIRECTS_MAX } from './guarded-fetch.ts'
+import { readPictureHeader } from './picture-header.ts'
 
 /** Limits of the specification's decisions ("Safety"): bytes are counted after decompression. */
 export const PAGE_MAX_BYTES = 10 * 1024 * 1024
 export const PICTURE_MAX_BYTES = 25 * 1024 * 1024
 export const DEADLINE_MS = 15_000
+/** Of a picture that is measured: JPEGs with a colour profile and a thumbnail tell their size behind both (2026-11). */
+export const PEEK_BYTES = 64 * 1024
 
 const ACCEPT_PAGE = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.5'
 const ACCEPT_PICTURE = 'image/avif,image/webp,image/png,image/jpeg,image/svg+xml;q=0.9,image/*;q=0.8,*/*;q=0.5'
@@ -30,6 +33,12 @@ const askForPicture: Ask = { accept: ACCEPT_PICTURE, maxBytes: PICTURE_MAX_BYTES
 
 const contentTypeOf = ({ headers }: Opened): string =>
   (headers['content-type'] ?? 'application/octet-stream').split(';')[0].trim().toLowerCase()
+
+/** Bytes of the whole file, when the server says. */
+function totalBytes(status: number, headers: Opened['headers']): number | null {
+  const stated = status === 206 ? /\/(\d+)\s*$/.exec(headers['content-range'] ?? '')?.[1] : headers['content-length']
+  return stated === undefined || headers['content-encoding'] !== undefined ? null : Number(stated)
+}
 
 /** Where an almost empty page sends its reader at once, or null. */
 function immediateRefresh(html: string): string | null {
@@ -109,11 +118,43 @@ export function guardedPageLoader({ deadlineMs = DEADLINE_MS, ...reach }: PageLo
     return { finalUrl: opened.finalUrl, contentType: contentTypeOf(opened), bytes }
   }
 
+  /** Reads until the size is known, then lets go: the rest of the picture stays where it is. */
+  async function peek(address: string, signal: AbortSignal): Promise<PicturePeek> {
+    const opened = await fetcher.open(address, { ...askForPicture, firstBytes: PEEK_BYTES }, signal)
+    const { status, headers, body } = opened
+    try {
+      if (status === 404 || status === 410 || status === 204) return { state: 'missing' }
+      if (status < 200 || status >= 300) return { state: 'unknown' }
+      let start = Buffer.alloc(0)
+      for await (const part of body) {
+        start = Buffer.concat([start, part])
+        const header = readPictureHeader(start)
+        if (header === null) return { state: 'missing' }
+        if (header === 'more' && start.length < PEEK_BYTES) continue
+        if (header === 'more') return { state: 'unknown' }
+        const isWhole = start.length === totalBytes(status, headers)
+        return {
+          state: 'measured',
+          ...header,
+          whole: isWhole ? { finalUrl: opened.finalUrl, contentType: contentTypeOf(opened), bytes: start } : null,
+        }
+      }
+      return { state: start.length < 16 ? 'missing' : 'unknown' }
+    } finally {
+      body.destroy()
+    }
+  }
+
   return {
     loadPage: (address, signal) => inTime(deadlineMs, signal, (both) => readOn(address, both)),
     loadPicture: (address, signal) =>
       inTime(deadlineMs, signal, (both) => readPicture(address, both)).catch((cause: unknown) => {
         throw asPictureFailure(cause)
+      }),
+    peekPicture: (address, signal) =>
+      inTime(deadlineMs, signal, (both) => peek(address, both)).catch((cause: unknown): PicturePeek => {
+        if (!(cause instanceof AdloomError) || cause.code === 'request.cancelled') throw cause
+        return { state: cause.code === 'url.private' || cause.code === 'url.invalid' ? 'missing' : 'unknown' }
       }),
   }
 }
