@@ -20,6 +20,8 @@ export const factSourceSchema = z.enum([
   'embedded-state',
   'visible',
   'url',
+  'style-sheet',
+  'picture',
   'agreement',
 ])
 export type FactSource = z.infer<typeof factSourceSchema>

@@ -25,7 +25,16 @@ export const aProduct = (overrides: Partial<Product> = {}): Product => ({
   features: [],
   categoryPath: [],
   evidence: {},
-  brandProfile: { name: null, logos: [], palette: [], fonts: [] },
+  brandProfile: {
+    name: null,
+    logos: [],
+    logoCandidates: [],
+    palette: [],
+    fonts: [],
+    fontRoles: { heading: null, body: null },
+    tone: null,
+    evidence: {},
+  },
   ...overrides,
 })
 

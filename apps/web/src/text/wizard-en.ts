@@ -186,6 +186,8 @@ export const sourceText = {
   'embedded-state': 'from the shop’s data',
   visible: 'seen on the page',
   url: 'from its address',
+  'style-sheet': 'from its style sheets',
+  picture: 'from its pictures',
   agreement: 'several sources agree',
 } as const
 

@@ -2,6 +2,7 @@ import { type Product } from '@adloom/domain/product.ts'
 import { type Evidence } from '@adloom/domain/provenance.ts'
 import { availabilityOf } from './availability.ts'
 import { brandOf } from './brand-name.ts'
+import { brandOfPage } from './brand-profile.ts'
 import { stateProductOf } from './candidates/embedded-state.ts'
 import { visiblePrices } from './candidates/visible.ts'
 import { categoryOf, categoryPathOf } from './category-path.ts'
@@ -9,15 +10,14 @@ import { descriptionOf } from './description.ts'
 import { featuresOf } from './features.ts'
 import { logosOf } from './logo.ts'
 import { mainProducts } from './main-product.ts'
-import { attribute, elementsOf, type PageElement } from './page-document.ts'
+import { attribute, elementsOf } from './page-document.ts'
 import { kindOf } from './page-kind.ts'
 import { languageOf } from './page-language.ts'
 import { meta, type PageReading, readPage } from './page-reading.ts'
 import { region } from './page-region.ts'
-import { foldedText } from './page-text.ts'
-import { fontsOf, paletteOf } from './palette.ts'
 import { picturesOf } from './pictures.ts'
 import { chosenPrice } from './price-choice.ts'
+import { headingOf } from './product-heading.ts'
 import { isPublicUrl } from './public-address.ts'
 import { ratingOf } from './rating.ts'
 import { type StatedProduct } from './structured-product.ts'
@@ -53,7 +53,6 @@ export function extractProduct(html: string, url: string, finalUrl: string): Pro
   const brand = isProduct ? brandOf(reading, main, titleText, heading, state?.brand ?? '') : null
   const siteName = siteNameOf(reading)
   const logos = logosOf(reading)
-  const colors = paletteOf(reading)
   const shelves = isProduct ? categoryPathOf(reading, titleText, heading, main) : { names: [], source: 'visible' as const }
   const spoken = languageOf(reading, [titleText, description?.text ?? ''])
   const language = spoken === null ? null : { text: spoken, evidence: languageEvidence(reading, spoken) }
@@ -75,6 +74,16 @@ export function extractProduct(html: string, url: string, finalUrl: string): Pro
   if (siteName !== null) evidence.siteName = siteName.evidence
   if (language !== null) evidence.language = language.evidence
   if (logos.length > 0) evidence.logos = { source: logoSource(reading, logos[0]), snippet: logos[0].slice(0, 200) }
+  const look = brandOfPage(reading, {
+    heading,
+    siteName,
+    logos,
+    logoEvidence: evidence.logos,
+    description: description?.text ?? '',
+    language: language?.text ?? null,
+    sheets: [],
+    logo: null,
+  })
   return {
     url,
     finalUrl,
@@ -84,7 +93,7 @@ export function extractProduct(html: string, url: string, finalUrl: string): Pro
     logos,
     productImages: [...pictures.images],
     productVideos: videosOf(reading),
-    styles: { colors, elementStyles: {} },
+    styles: look.styles,
     siteName: siteName?.text ?? null,
     brand: brand?.text ?? null,
     category: category?.text ?? null,
@@ -95,7 +104,7 @@ export function extractProduct(html: string, url: string, finalUrl: string): Pro
     features: [...features.features],
     categoryPath: [...shelves.names],
     evidence,
-    brandProfile: { name: siteName?.text ?? null, logos, palette: colors, fonts: fontsOf(reading) },
+    brandProfile: look.brandProfile,
   }
 }
 
@@ -103,18 +112,6 @@ export function extractProduct(html: string, url: string, finalUrl: string): Pro
 const needsState = (reading: PageReading, main: readonly StatedProduct[]): boolean =>
   !main.some(({ name, offers, images, brand }) => name !== '' && offers.length > 0 && images.length > 0 && brand !== '') ||
   meta(reading, 'og:image') === ''
-
-/** The heading that bears the product's name; the nearest thing to it when none does. */
-function headingOf(reading: PageReading, title: string): PageElement | null {
-  const folded = foldedText(title)
-  const equal = reading.headings.find(({ text }) => foldedText(text) === folded)
-  if (equal !== undefined) return equal.element
-  const similar = reading.headings.find(({ text, level }) => {
-    const own = foldedText(text)
-    return own.length > 5 && (folded.includes(own) || (level === 1 && own.includes(folded) && folded.length > 5))
-  })
-  return similar?.element ?? reading.headings.find(({ level }) => level === 1)?.element ?? null
-}
 
 function siteNameOf(reading: PageReading): { text: string; evidence: Evidence } | null {
   const [stated] = reading.siteNames

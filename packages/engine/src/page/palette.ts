@@ -1,154 +1,226 @@
-import { type PaletteColor } from '@adloom/domain/brand.ts'
-import { elementsOf } from './page-document.ts'
+import { type PaletteColor, type PaletteSource } from '@adloom/domain/brand.ts'
+import { chromaAndLight, COLORS_IN_VALUE, cssColor, hexOf } from './css-color.ts'
+import { resolved } from './css-rules.ts'
+import { attribute, elementsOf } from './page-document.ts'
 import { meta, type PageReading } from './page-reading.ts'
 import { region } from './page-region.ts'
+import { type PageStyles } from './page-styles.ts'
 
 const COLORS_MAX = 12
-/** Characters of style sheets read; a colour that matters stands early and often. */
-const CSS_MAX = 400_000
+/** Below this a colour reads as grey. */
+const COLOURFUL = 0.15
+/** A button darker than this is meant to be black. */
+const DARK = 0.2
 
-const named: Readonly<Record<string, string>> = {
-  white: '#FFFFFF',
-  black: '#000000',
-  red: '#FF0000',
-  navy: '#000080',
-  orange: '#FFA500',
-  gold: '#FFD700',
+type Use = 'background' | 'text' | 'button' | 'border' | 'name' | 'other'
+
+interface Entry {
+  count: number
+  readonly uses: Map<Use, number>
+  readonly from: Set<PaletteSource>
+  /** How loudly it says that it is the brand's. */
+  strength: number
 }
 
-const hex = (red: number, green: number, blue: number): string =>
-  `#${[red, green, blue]
-    .map((part) =>
-      Math.max(0, Math.min(255, Math.round(part)))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`.toUpperCase()
+/** What libraries, icon generators and other firms' buttons bring into every page: nobody's brand unless the page says so elsewhere. */
+const nobodys: ReadonlySet<string> = new Set(
+  (
+    '#007BFF #0D6EFD #0056B3 #28A745 #17A2B8 #DC3545 #FFC107 #198754 #0DCAF0 #6F42C1 #E83E8C #FD7E14 #20C997 #337AB7 #D9534F #5CB85C #F0AD4E #5BC0DE ' +
+    '#DA532C #2B5797 #2D89EF #603CBA #B91D47 #00ABA9 #9F00A7 #1D1D1D #5BBAD5 #007AFF #68B631 #FF6900 #FCB900 #7BDCB5 #00D084 #8ED1FC #0693E3 #ABB8C3 #EB144C ' +
+    '#F78DA7 #9900EF #9B51E0 #CF2E2E #3B5998 #4267B2 #1877F2 #1DA1F2 #55ACEE #25D366 #0088CC #BD081C #E60023 #CB2027 #DB4437 #0077B5 #FF0000 #0000EE #551A8B ' +
+    '#FFB3C7 #0563C1 #FFC439 #0070BA #003087 #009CDE #5A31F4 #6D6E71 #FFA500'
+  ).split(' '),
+)
 
-/** `#RRGGBB` of a CSS colour, or null: transparent ones say nothing. */
-export function cssColor(text: string): string | null {
-  const value = text.trim().toLowerCase()
-  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])([0-9a-f])?$/.exec(value)
-  if (short !== null) return short[4] === '0' ? null : `#${short[1]}${short[1]}${short[2]}${short[2]}${short[3]}${short[3]}`.toUpperCase()
-  const long = /^#([0-9a-f]{6})([0-9a-f]{2})?$/.exec(value)
-  if (long !== null) return long[2] === '00' ? null : `#${long[1].toUpperCase()}`
-  const rgb = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})(?:[\s,/]+([\d.]+%?))?\s*\)$/.exec(value)
-  if (rgb !== null) {
-    if (rgb[4] !== undefined && Number.parseFloat(rgb[4]) < (rgb[4].endsWith('%') ? 50 : 0.5)) return null
-    return hex(Number(rgb[1]), Number(rgb[2]), Number(rgb[3]))
+/** Rules about something other than the shop: refusals, stars, sales, other firms, notices of cookies. */
+const ASIDE =
+  /error|invalid|warn|success|danger|alert|sale|discount|star|rating|review|facebook|twitter|pinterest|instagram|whatsapp|youtube|linkedin|google|paypal|klarna|afterpay|shop-?pay|apple|amazon-?pay|cookie|onetrust|consent|gdpr|swiper|slick|fancybox|chat|badge|stock|wp-block|has-[\w-]+-(?:color|background)|:focus|:disabled/i
+const BRAND_NAME = /(?:^|-)(?:primary|brand|accent|theme-color(?!s)|cta|main-color|color-main|button|btn|action|key)(?:-|$)/i
+const NOT_BRAND_NAME =
+  /text|foreground|contrast|inverse|border|shadow|wp--preset|on-primary|background-?color|hover|disabled|focus|error|secondary|-bg$|star|sale/i
+
+const useOf = (property: string, selectors: string): Use => {
+  if (property.startsWith('--')) return 'name'
+  if (property.startsWith('background'))
+    return /btn|button|cta|add-?to-?(?:cart|basket)|submit|\.buy/i.test(selectors) ? 'button' : 'background'
+  if (property === 'color') return 'text'
+  return property.startsWith('border') ? 'border' : 'other'
+}
+
+/** Red, green and blue that a theme keeps apart, to be used in `rgb(var(--x))`: "15, 107, 107". */
+const CHANNELS = /^(\d{1,3})\s*[, ]\s*(\d{1,3})\s*[, ]\s*(\d{1,3})$/
+
+/** The colours in a value: `#RRGGBB` each. A colour's own name, hidden in an address or a word, is none. */
+function colorsIn(value: string): readonly string[] {
+  if (value.length > 300) return []
+  const channels = CHANNELS.exec(value)
+  if (channels !== null) return [hexOf(Number(channels[1]), Number(channels[2]), Number(channels[3]))]
+  const colors: string[] = []
+  for (const [written] of value.replace(/url\([^)]*\)?/g, '').matchAll(COLORS_IN_VALUE)) {
+    const color = cssColor(written)
+    if (color !== null) colors.push(color)
   }
-  return named[value] ?? null
+  return colors
 }
 
-/** How colourful, 0 (grey) to 1, and how light, 0 (black) to 1. */
-function chromaAndLight(color: string): { chroma: number; light: number } {
-  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
-  const high = Math.max(...parts)
-  const low = Math.min(...parts)
-  return { chroma: high - low, light: 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] }
-}
+/** The first colour of what is stated, or null. */
+export const statedColor = (value: string | undefined): string | null => (value === undefined ? null : (colorsIn(value)[0] ?? null))
 
-type Use = 'background' | 'text' | 'theme' | 'brand' | 'button' | 'other'
-const DECLARATION =
-  /([\w-]{3,60})\s*:\s*([^;{}]{0,120}?)(#[0-9a-fA-F]{3,8}\b|rgba?\([^)]{5,40}\)|\b(?:white|black|red|navy|orange|gold)\b)/g
+/** The colours of a logo, those it is made of most first, with the part of it each fills, 0 to 1. */
+export type LogoColors = readonly { readonly color: string; readonly share: number }[]
 
-const useOf = (property: string, selector: string): Use => {
-  const name = property.toLowerCase()
-  if (name.startsWith('--')) return /primary|brand|accent|theme|cta|button/.test(name) ? 'brand' : 'other'
-  if (name.startsWith('background')) return /btn|button|cta|add-to-cart|submit/i.test(selector) ? 'button' : 'background'
-  if (name === 'color') return 'text'
-  return 'other'
-}
+/** Most styled elements of a page: those beyond say what the first said. */
+const STYLED_MAX = 2000
 
-/** The page's colours, most used first, with what each seems to be for: from style sheets in the page, inline styles and `theme-color`. */
-export function paletteOf(reading: PageReading): PaletteColor[] {
-  const counts = new Map<string, { count: number; uses: Map<Use, number> }>()
-  const add = (text: string, use: Use, weight = 1): void => {
-    const color = cssColor(text)
+/** Everything that names a colour, with how loudly it speaks for the brand. */
+function entriesOf(reading: PageReading, styles: PageStyles, logo: LogoColors): Map<string, Entry> {
+  const entries = new Map<string, Entry>()
+  const known = new Map<string, readonly string[]>()
+  const add = (color: string | null, use: Use, from: PaletteSource, strength = 0, count = 1): void => {
     if (color === null) return
-    const entry = counts.get(color) ?? { count: 0, uses: new Map<Use, number>() }
-    entry.count += weight
-    entry.uses.set(use, (entry.uses.get(use) ?? 0) + weight)
-    counts.set(color, entry)
+    const entry = entries.get(color) ?? { count: 0, uses: new Map<Use, number>(), from: new Set<PaletteSource>(), strength: 0 }
+    entry.count += count
+    entry.uses.set(use, (entry.uses.get(use) ?? 0) + count)
+    entry.from.add(from)
+    entry.strength += strength
+    entries.set(color, entry)
   }
-  let read = 0
-  for (const style of elementsOf(reading.page, 'style')) {
-    if (read >= CSS_MAX) break
-    const css = style.raw.slice(0, CSS_MAX - read)
-    read += css.length
-    for (const rule of css.split('}')) {
-      const open = rule.lastIndexOf('{')
-      const declarations = rule.slice(open + 1, open + 4000)
-      if (open < 0 || (!declarations.includes('#') && !declarations.includes('rgb'))) continue
-      const selector = rule.slice(Math.max(0, open - 200), open)
-      for (const [, property, , value] of declarations.matchAll(DECLARATION)) add(value, useOf(property, selector))
+  const read = (value: string): readonly string[] => {
+    const before = known.get(value)
+    if (before !== undefined) return before
+    const colors = colorsIn(resolved(value, styles.properties))
+    known.set(value, colors)
+    return colors
+  }
+  const named = new Set<string>()
+  for (const { selectors, declarations } of styles.rules) {
+    const isAside = ASIDE.test(selectors.slice(0, 400))
+    const inRule = new Set<string>()
+    for (const { property, value } of declarations) {
+      const isName = property.startsWith('--')
+      if (isName && (value.length > 60 || property.startsWith('--wp--preset'))) continue
+      if (property.startsWith('font') || property === 'border-radius') continue
+      const use = useOf(property, selectors)
+      for (const color of read(value)) {
+        // Ten spellings of one gradient, for ten browsers, are one.
+        if (inRule.has(`${use}${color}`)) continue
+        inRule.add(`${use}${color}`)
+        // A theme lists every name it has: one that is used is counted where it is used.
+        const isBrandName = isName && BRAND_NAME.test(property) && !NOT_BRAND_NAME.test(property)
+        if (isName && !isBrandName) continue
+        const isNews = isBrandName && !named.has(color)
+        if (isNews) named.add(color)
+        const loud = isAside ? 0 : isNews ? 2 : use === 'button' ? 0.3 : 0
+        add(color, use, isName ? 'custom-property' : 'style-sheet', loud)
+      }
     }
   }
   let styled = 0
   for (const element of reading.page.elements) {
     const { style, bgcolor } = element.attributes
-    if (bgcolor !== undefined) add(bgcolor, 'background')
-    if (style === undefined || (element.region & region.svg) !== 0 || !/#|rgb|white|black/.test(style)) continue
-    if (++styled > 2000) break
-    for (const [, property, , value] of style.slice(0, 2000).matchAll(DECLARATION))
-      add(value, useOf(property, element.tag === 'button' ? 'button' : ''))
-  }
-  for (const name of ['theme-color', 'msapplication-tilecolor', 'msapplication-navbutton-color']) add(meta(reading, name), 'theme', 3)
-  const ranked = [...counts].toSorted(([, one], [, other]) => other.count - one.count)
-  const theme = ranked.find(([color, { uses }]) => uses.has('theme') && chromaAndLight(color).chroma > 0.1)?.[0]
-  // The brand's colour is the most used one that is a colour at all; buttons, custom properties and theme-color speak loudest.
-  const strength = ([color, { count, uses }]: [string, { count: number; uses: Map<Use, number> }]): number =>
-    chromaAndLight(color).chroma < 0.15
-      ? -1
-      : Math.log2(1 + count) + (uses.has('theme') ? 4 : 0) + (uses.has('brand') ? 3 : 0) + (uses.has('button') ? 2 : 0)
-  const colorful = ranked.toSorted((one, other) => strength(other) - strength(one)).filter((entry) => strength(entry) > 0)
-  const primary = theme ?? colorful[0]?.[0]
-  const accent = colorful.find(([color]) => color !== primary)?.[0]
-  const shown = ranked.slice(0, COLORS_MAX)
-  for (const color of [accent, primary]) {
-    const entry = color === undefined ? undefined : counts.get(color)
-    if (color !== undefined && entry !== undefined && !shown.some(([one]) => one === color))
-      shown.splice(COLORS_MAX - 2, shown.length, [color, entry])
-  }
-  return shown.map(([color, { count, uses }]) => {
-    const most = [...uses].toSorted(([, one], [, other]) => other - one)[0]?.[0]
-    const role: PaletteColor['role'] =
-      color === primary
-        ? 'primary'
-        : color === accent
-          ? 'accent'
-          : most === 'background' || most === 'button'
-            ? 'background'
-            : most === 'text'
-              ? 'text'
-              : 'other'
-    return { color, count: Math.max(1, Math.round(count)), role }
-  })
-}
-
-/** Font families the page names in its own style sheets, most used first; generic families and icon fonts left out. */
-export function fontsOf(reading: PageReading): string[] {
-  const counts = new Map<string, number>()
-  let read = 0
-  for (const style of elementsOf(reading.page, 'style')) {
-    if (read >= CSS_MAX) break
-    read += style.raw.length
-    for (const [, families] of style.raw.slice(0, CSS_MAX).matchAll(/font-family\s*:\s*([^;}{]{2,200})/gi)) {
-      const family = families
-        .split(',')[0]
-        .replace(/["']|!important/g, '')
-        .trim()
-      if (
-        family.length < 2 ||
-        family.length > 40 ||
-        /^(inherit|initial|unset|serif|sans-serif|monospace|system-ui|-apple-system|var\(.*)|icon|awesome|glyph|swiper|slick/i.test(family)
-      )
-        continue
-      counts.set(family, (counts.get(family) ?? 0) + 1)
+    if (bgcolor !== undefined) add(cssColor(bgcolor), 'background', 'inline-style')
+    if (style === undefined || (element.region & region.svg) !== 0 || !/#|rgb|hsl|color|background/i.test(style)) continue
+    if (++styled > STYLED_MAX) break
+    // The colours a product comes in are the product's.
+    if (/swatch|colou?r|variant/i.test(element.attributes.class ?? '') || style.includes('gradient(')) continue
+    for (const part of style.slice(0, 2000).split(';')) {
+      const colon = part.indexOf(':')
+      const property = part.slice(0, Math.max(0, colon)).trim().toLowerCase()
+      if (!/^(?:color|background(?:-color)?|border(?:-top|-bottom|-left|-right)?(?:-color)?)$/.test(property)) continue
+      for (const color of read(part.slice(colon + 1))) add(color, useOf(property, element.tag), 'inline-style')
     }
   }
-  return [...counts]
-    .toSorted(([, one], [, other]) => other - one)
-    .slice(0, 4)
-    .map(([family]) => family)
+  const { button, header, link, body } = styles.parts
+  add(statedColor(button.get('background-color')), 'button', 'button', 5, 2)
+  add(statedColor(header.get('background-color')), 'background', 'style-sheet', 2)
+  add(statedColor(link.get('color')), 'text', 'style-sheet', 1)
+  add(statedColor(body.get('background-color')), 'background', 'style-sheet', 0, 3)
+  add(statedColor(body.get('color')), 'text', 'style-sheet', 0, 3)
+  add(cssColor(meta(reading, 'theme-color')), 'other', 'theme-color', 4, 3)
+  for (const name of ['msapplication-tilecolor', 'msapplication-navbutton-color'])
+    add(cssColor(meta(reading, name)), 'other', 'theme-color', 2)
+  for (const icon of elementsOf(reading.page, 'link').slice(0, 300))
+    if (attribute(icon, 'rel').toLowerCase() === 'mask-icon') add(cssColor(attribute(icon, 'color')), 'other', 'theme-color', 2)
+  for (const { color, share } of logo) {
+    // A shade beside the one the page writes is the same colour.
+    const near = [...entries.keys()]
+      .filter((one) => isNear(one, color))
+      .toSorted((one, two) => countOf(entries, two) - countOf(entries, one))[0]
+    add(near ?? color, 'other', 'logo', share >= 0.1 ? 3 : 1)
+  }
+  return entries
+}
+
+const countOf = (entries: ReadonlyMap<string, Entry>, color: string): number => entries.get(color)?.count ?? 0
+
+/** Whether two colours are one to the eye: at most 10 of 255 apart in each channel. */
+function isNear(one: string, other: string): boolean {
+  return [1, 3, 5].every((at) => Math.abs(Number.parseInt(one.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16)) <= 10)
+}
+
+/** The colour that most rules about buttons give them, where several do; null when none. */
+function mostUsedButton(entries: ReadonlyMap<string, Entry>): string | null {
+  const [most] = [...entries]
+    .map(([color, { uses }]) => ({ color, count: uses.get('button') ?? 0 }))
+    .filter(({ color, count }) => count >= 3 && chromaAndLight(color).light < 0.9)
+    .toSorted((one, other) => other.count - one.count)
+  return most?.color ?? null
+}
+
+/** From here on something besides mere frequency says that a colour is the brand's. */
+const SURE = 1.9
+
+/** The brand's colour, or null: the loudest real colour; a black buy button when no real colour is more than frequent. */
+function primaryOf(entries: ReadonlyMap<string, Entry>, button: string | null): string | null {
+  const loudness = ([color, { count, strength, from, uses }]: [string, Entry]): number => {
+    const { chroma, light } = chromaAndLight(color)
+    if (chroma < COLOURFUL || light > 0.93) return -1
+    // What every page has counts only where this page itself chose it.
+    if (nobodys.has(color) && !from.has('button') && !from.has('logo')) return -1
+    // Seen once or twice and by nothing else said to be the brand's, a colour may be chance: it counts where there is no other, grounds before texts.
+    if (strength < 1 && count < 3) return uses.has('background') || uses.has('button') ? 0.2 : 0.1
+    return Math.log2(1 + count) * 0.6 + strength
+  }
+  const ranked = [...entries].map((entry) => ({ color: entry[0], strength: entry[1].strength, score: loudness(entry) }))
+  const [best] = ranked.filter(({ score }) => score > 0).toSorted((one, other) => other.score - one.score)
+  if (best !== undefined && best.strength >= SURE) return best.color
+  const black = [button, mostUsedButton(entries)].find((color) => color !== null && chromaAndLight(color).light < DARK)
+  return black ?? best?.color ?? null
+}
+
+/** The colour beside the brand's first one: a real one, never black. */
+function secondOf(rest: ReadonlyMap<string, Entry>): string | null {
+  const second = primaryOf(rest, null)
+  return second !== null && chromaAndLight(second).chroma >= COLOURFUL ? second : null
+}
+
+/** The page's colours, most used first, with what each is for and where it stands. At most 12; primary and accent are among them. */
+export function paletteOf(reading: PageReading, styles: PageStyles, logo: LogoColors): PaletteColor[] {
+  const entries = entriesOf(reading, styles, logo)
+  const button = statedColor(styles.parts.button.get('background-color'))
+  const background = statedColor(styles.parts.body.get('background-color'))
+  const text = statedColor(styles.parts.body.get('color'))
+  const primary = primaryOf(entries, button)
+  const rest = new Map([...entries].filter(([color]) => color !== primary && color !== background && color !== text && color !== button))
+  const accent = primary === null ? null : secondOf(rest)
+  const ranked = [...entries].toSorted(([, one], [, other]) => other.count - one.count)
+  const shown = ranked.slice(0, COLORS_MAX)
+  for (const color of [text, background, button, accent, primary]) {
+    const entry = color === null ? undefined : entries.get(color)
+    if (color === null || entry === undefined || shown.some(([one]) => one === color)) continue
+    const least = shown.findLastIndex(([one]) => ![text, background, button, accent, primary].includes(one))
+    if (least >= 0 && shown.length >= COLORS_MAX) shown.splice(least, 1)
+    shown.push([color, entry])
+  }
+  const roleOf = (color: string, uses: Entry['uses']): PaletteColor['role'] => {
+    if (color === primary) return 'primary'
+    if (color === button) return 'button'
+    if (color === background) return 'background'
+    if (color === text) return 'text'
+    if (color === accent) return 'accent'
+    const [most] = [...uses].toSorted(([, one], [, other]) => other - one)[0] ?? []
+    if (most === 'button') return chromaAndLight(color).chroma >= COLOURFUL || chromaAndLight(color).light < DARK ? 'button' : 'background'
+    return most === 'background' || most === 'text' ? most : 'other'
+  }
+  return shown.map(([color, { count, uses, from }]) => ({ color, count, role: roleOf(color, uses), from: [...from] }))
 }

@@ -1,0 +1,82 @@
+const named: Readonly<Record<string, string>> = {
+  white: '#FFFFFF',
+  black: '#000000',
+  red: '#FF0000',
+  crimson: '#DC143C',
+  tomato: '#FF6347',
+  orange: '#FFA500',
+  gold: '#FFD700',
+  green: '#008000',
+  teal: '#008080',
+  navy: '#000080',
+  blue: '#0000FF',
+  royalblue: '#4169E1',
+  purple: '#800080',
+  indigo: '#4B0082',
+  maroon: '#800000',
+  gray: '#808080',
+  grey: '#808080',
+  silver: '#C0C0C0',
+  whitesmoke: '#F5F5F5',
+  ivory: '#FFFFF0',
+  beige: '#F5F5DC',
+}
+
+/** Finds every colour in a value; `var(--x)` is resolved before. Add a name to `named` and it is found here. */
+export const COLORS_IN_VALUE = new RegExp(
+  `#[0-9a-f]{3,8}\\b|\\b(?:rgb|hsl)a?\\([^()]{3,60}\\)|(?<![\\w-])(?:${Object.keys(named).join('|')})(?![\\w-])`,
+  'gi',
+)
+
+/** `#RRGGBB` of channels from 0 to 255; what lies outside is cut. */
+export const hexOf = (red: number, green: number, blue: number): string =>
+  `#${[red, green, blue]
+    .map((part) =>
+      Math.max(0, Math.min(255, Math.round(part)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`.toUpperCase()
+
+/** Below this a colour is more the ground behind it than itself. */
+const OPAQUE = 0.5
+
+const isClear = (alpha: string | undefined): boolean =>
+  alpha !== undefined && Number.parseFloat(alpha) < (alpha.endsWith('%') ? 100 * OPAQUE : OPAQUE)
+
+const channel = (text: string): number => (text.endsWith('%') ? Number.parseFloat(text) * 2.55 : Number.parseFloat(text))
+
+function fromHsl(hue: number, saturation: number, light: number): string {
+  const reach = saturation * Math.min(light, 1 - light)
+  const part = (offset: number): number => {
+    const turn = (offset + hue / 30) % 12
+    return 255 * (light - reach * Math.max(-1, Math.min(turn - 3, 9 - turn, 1)))
+  }
+  return hexOf(part(0), part(8), part(4))
+}
+
+/** `#RRGGBB` of a CSS colour, or null: what is no colour, and colours one mostly looks through, say nothing. */
+export function cssColor(text: string): string | null {
+  const value = text.trim().toLowerCase()
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])([0-9a-f])?$/.exec(value)
+  if (short !== null)
+    return short[4] !== undefined && Number.parseInt(short[4], 16) < 15 * OPAQUE
+      ? null
+      : `#${short[1]}${short[1]}${short[2]}${short[2]}${short[3]}${short[3]}`.toUpperCase()
+  const long = /^#([0-9a-f]{6})([0-9a-f]{2})?$/.exec(value)
+  if (long !== null) return long[2] !== undefined && Number.parseInt(long[2], 16) < 255 * OPAQUE ? null : `#${long[1].toUpperCase()}`
+  const call = /^(rgb|hsl)a?\(\s*([\d.]+(?:%|deg)?)[\s,]+([\d.]+%?)[\s,]+([\d.]+%?)(?:[\s,/]+([\d.]+%?))?\s*\)$/.exec(value)
+  if (call !== null) {
+    const [, kind, one, two, three, alpha] = call
+    if (isClear(alpha)) return null
+    if (kind === 'rgb') return hexOf(channel(one), channel(two), channel(three))
+    return fromHsl(Number.parseFloat(one) % 360, Math.min(1, Number.parseFloat(two) / 100), Math.min(1, Number.parseFloat(three) / 100))
+  }
+  return Object.hasOwn(named, value) ? named[value] : null
+}
+
+/** How colourful, 0 (grey) to 1, and how light, 0 (black) to 1, a `#RRGGBB` is. */
+export function chromaAndLight(color: string): { readonly chroma: number; readonly light: number } {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
+  return { chroma: Math.max(...parts) - Math.min(...parts), light: 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] }
+}

@@ -1,0 +1,122 @@
+/** One rule of a style sheet that says something about colour, type or corners. */
+export interface CssRule {
+  /** As written: a list of selectors. */
+  readonly selectors: string
+  readonly declarations: readonly CssDeclaration[]
+}
+
+export interface CssDeclaration {
+  /** In lower case; custom properties as written. */
+  readonly property: string
+  readonly value: string
+  readonly isImportant: boolean
+}
+
+/** A sheet's rules: beyond this many, what a brand looks like has long been said. */
+const RULES_MAX = 12_000
+const BODY_MAX = 8_000
+const PROPERTY =
+  /^(?:--[\w-]{2,80}|color|background(?:-color)?|border(?:-top|-bottom|-left|-right)?(?:-color)?|border-radius|fill|font(?:-family)?)$/
+
+/** Width of the screen whose look counts, in pixels; of a sheet for phones and one for desks the latter holds. */
+const SCREEN_WIDTH = 1280
+
+/** Whether the block of an at-rule holds on a lit screen of a desk, with a pointer and no wish for dark colours. */
+function holdsOnScreen(prelude: string): boolean {
+  if (!prelude.startsWith('@media')) return /^@(supports|layer|container|scope|document|-moz-document)\b/.test(prelude)
+  if (/\bprint\b|prefers-color-scheme\s*:\s*dark|forced-colors\s*:\s*active|prefers-contrast/.test(prelude)) return false
+  for (const [, side, amount, unit] of prelude.matchAll(/(min|max)-width\s*:\s*([\d.]+)(px|em|rem)/g)) {
+    const width = Number.parseFloat(amount) * (unit === 'px' ? 1 : 16)
+    if (side === 'min' ? width > SCREEN_WIDTH : width < SCREEN_WIDTH) return false
+  }
+  return true
+}
+
+function withoutComments(css: string): string {
+  if (!css.includes('/*')) return css
+  let text = ''
+  let at = 0
+  for (;;) {
+    const open = css.indexOf('/*', at)
+    if (open < 0) return text + css.slice(at)
+    text += css.slice(at, open)
+    const close = css.indexOf('*/', open + 2)
+    if (close < 0) return text
+    at = close + 2
+  }
+}
+
+/** The declarations of a block that matter here. */
+export function declarationsOf(body: string): CssDeclaration[] {
+  const declarations: CssDeclaration[] = []
+  for (const part of body.slice(0, BODY_MAX).split(';')) {
+    const colon = part.indexOf(':')
+    if (colon < 1 || part.length > 400) continue
+    const written = part.slice(0, colon).trim()
+    const property = written.startsWith('--') ? written : written.toLowerCase()
+    if (!PROPERTY.test(property)) continue
+    const value = part.slice(colon + 1).trim()
+    const isImportant = /!\s*important$/i.test(value)
+    if (value !== '') declarations.push({ property, value: isImportant ? value.replace(/\s*!\s*important$/i, '') : value, isImportant })
+  }
+  return declarations
+}
+
+/** Index behind the brace that closes the block opened before `from`. */
+function endOfBlock(css: string, from: number): number {
+  const brace = /[{}]/g
+  brace.lastIndex = from
+  for (let depth = 1; ;) {
+    const found = brace.exec(css)
+    if (found === null) return css.length
+    depth += found[0] === '{' ? 1 : -1
+    if (depth === 0) return found.index + 1
+  }
+}
+
+/** The rules of a style sheet, in order, those for print, phones and dark screens left out. Any text gives some; linear in its length. */
+export function cssRules(sheet: string): CssRule[] {
+  const css = withoutComments(sheet)
+  const rules: CssRule[] = []
+  const mark = /[{};]/g
+  let start = 0
+  while (rules.length < RULES_MAX) {
+    const found = mark.exec(css)
+    if (found === null) return rules
+    if (found[0] !== '{') {
+      start = found.index + 1
+      continue
+    }
+    const prelude = css.slice(Math.max(start, found.index - 4000), found.index).trim()
+    start = found.index + 1
+    // The rules within follow as if they stood alone; the brace that closes them all ends nothing.
+    if (prelude.startsWith('@') && holdsOnScreen(prelude)) continue
+    const end = endOfBlock(css, start)
+    if (!prelude.startsWith('@') && prelude !== '') {
+      const nested = css.indexOf('{', start)
+      const isNested = nested >= 0 && nested < end
+      const body = isNested ? css.slice(start, css.lastIndexOf(';', nested) + 1) : css.slice(start, end - 1)
+      const declarations = body.length < 4 ? [] : declarationsOf(body)
+      if (declarations.length > 0) rules.push({ selectors: prelude, declarations })
+    }
+    mark.lastIndex = end
+    start = end
+  }
+  return rules
+}
+
+/** Custom properties by name, as the whole page sees them. */
+export type CustomProperties = ReadonlyMap<string, string>
+
+/** A value whose `var(--x, fallback)` are replaced by what they stand for; what is unknown stays. */
+export function resolved(value: string, properties: CustomProperties): string {
+  let text = value
+  for (let depth = 0; depth < 6 && text.includes('var('); depth++)
+    text = text
+      .replace(/var\(\s*(--[\w-]+)\s*(?:,\s*([^()]*(?:\([^()]*\)[^()]*)*))?\)/g, (whole, name: string, fallback: string | undefined) => {
+        const known = properties.get(name)
+        return known === undefined || known.length > 300 ? (fallback?.trim() ?? whole.replace('var(', 'unknown(')) : known
+      })
+      .slice(0, 600)
+  return text
+}
