@@ -90,15 +90,21 @@ export const test = base.extend<{ baseURL: string; cleanConsole: void }, { insta
 /** What accessibility rules a screen must keep; nothing is waived. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Frames in a row without movement, until nothing is about to move. */
+const STILL_FRAMES = 4
+
 /** Nothing that axe finds on the screen as it stands. Animations have ended: a fading text has no contrast yet. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      // Those that scrolling drives, or that never end, are not on their way anywhere.
-      .filter(({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity)
-      .every(({ playState }) => playState !== 'running'),
-  )
+  await page.evaluate(async (frames) => {
+    const isStill = (): boolean =>
+      document
+        .getAnimations()
+        // Those that scrolling drives, or that never end, are not on their way anywhere.
+        .filter(({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().iterations !== Infinity)
+        .every(({ playState }) => playState !== 'running')
+    // What was drawn just now begins to fade in a frame or two later.
+    for (let still = 0; still < frames; still = isStill() ? still + 1 : 0) await new Promise(requestAnimationFrame)
+  }, STILL_FRAMES)
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' · ')}`)).toEqual([])
 }

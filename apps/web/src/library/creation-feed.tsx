@@ -8,8 +8,9 @@ import { CreationRow, keyOf, type ShowRow } from './creation-row.tsx'
 import { ListLengthContext } from './list-length.ts'
 import { columnsFor, type LibraryFilter, placeAfter, rowsOf } from './filters.ts'
 
-// Only a long library pays for the machinery of long lists.
-const LongList = lazy(async () => ({ default: (await import('./long-list.tsx')).LongList }))
+// Cards come before the machinery of long lists, which arrives while the creations are read.
+const longList = import('./long-list.tsx')
+const LongList = lazy(async () => ({ default: (await longList).LongList }))
 
 /** Rows up to here are simply drawn: the browser's own find works best on a whole page. Above, only what is near is drawn. */
 const ROWS_DRAWN_WHOLE = 12
