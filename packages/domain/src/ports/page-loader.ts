@@ -20,18 +20,6 @@ export type PicturePeek =
   /** No answer in time, a refusal that may be meant for programs only, or a picture whose start does not say its size. */
   | { readonly state: 'unknown' }
 
-/** What a page looks like beside its markup: addresses of its style sheets (the first 3 are fetched) and of its logo, or null. */
-export interface LookOrder {
-  readonly sheets: readonly string[]
-  readonly logo: string | null
-}
-
-/** What of it came in time: a sheet that did not is ''. */
-export interface LoadedLook {
-  readonly sheets: readonly string[]
-  readonly logo: LoadedPicture | null
-}
-
 /**
  * Fetches from the public web, and never from a private network unless a host is allowed by name: checked on the address connected to,
  * at every redirect (4 at most). Limits: 15 s, page 10 MB, picture 25 MB, counted after decompression.
@@ -43,6 +31,4 @@ export interface PageLoader {
   readonly loadPicture: (url: string, signal: AbortSignal) => Promise<LoadedPicture>
   /** Reads the start of a picture, at most 64 KB, for its size. Fails with `request.cancelled` only. */
   readonly peekPicture: (url: string, signal: AbortSignal) => Promise<PicturePeek>
-  /** At most 1.5 s for all of it, 512 KB each. Never fails but when aborted: what can't be had in time is left out. */
-  readonly loadLook: (order: LookOrder, signal: AbortSignal) => Promise<LoadedLook>
 }
