@@ -62,7 +62,7 @@ export function extractProduct(html: string, url: string, finalUrl: string): Pro
   if (isProduct && chosen !== null) evidence.price = chosen.evidence
   if (brand !== null) evidence.brand = { source: brand.source, snippet: brand.text.slice(0, 200) }
   if (pictures.source !== null) evidence.productImages = { source: pictures.source, snippet: (pictures.images[0]?.src ?? '').slice(0, 200) }
-  const availability = isProduct ? availabilityOf(reading, main, heading) : null
+  const availability = isProduct ? availabilityOf(reading, main, heading, state) : null
   if (availability !== null) evidence.availability = availability.evidence
   const rating = isProduct ? ratingOf(reading, main, heading, titleText, state) : null
   if (rating !== null) evidence.rating = rating.evidence
