@@ -28,8 +28,9 @@ export function isPublicAddress(address: string): boolean {
 /** Names that resolve inside the machine or its network whatever a resolver says. */
 const PRIVATE_NAME = /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home\.arpa|corp)\.?$/i
 
-/** Whether a host's name says that it is inside a private network. */
-export const isPrivateName = (hostname: string): boolean => PRIVATE_NAME.test(hostname)
+/** Whether a host's name says that it is inside a private network: a name without a dot is known to the nearest resolver only. */
+export const isPrivateName = (hostname: string): boolean =>
+  PRIVATE_NAME.test(hostname) || (!/[^.]\.[^.]/.test(hostname) && !hostname.includes(':'))
 
 /**
  * Whether an address may be listed or fetched as far as its text tells: http(s), a host, and that host no private address or name.
