@@ -37,6 +37,7 @@ const engineEdges = [
   'workers.ts',
   'worker.ts',
   'page/load-page.ts',
+  'page/load-look.ts',
   'page/connect.ts',
   'page/content-coding.ts',
   'page/guarded-fetch.ts',

@@ -7,6 +7,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { parseProductUrl } from '@adloom/domain/product.ts'
 import { type AdLayout, adLayouts } from '@adloom/domain/template.ts'
 import { type MadeAd, makeAd } from '@adloom/engine/make-ad.ts'
+import { guardedLookLoader } from '@adloom/engine/page/load-look.ts'
 import { guardedPageLoader } from '@adloom/engine/page/load-page.ts'
 import { studioCopywriter, studioImageModel } from '@adloom/engine/studio.ts'
 import { type Config, configOfThisProcess } from './config.ts'
@@ -110,6 +111,7 @@ async function make(order: Order, config: Config, signal: AbortSignal): Promise<
   try {
     const maker = {
       pages: guardedPageLoader({ allowHosts: config.fetchAllowHosts }),
+      looks: guardedLookLoader({ allowHosts: config.fetchAllowHosts }),
       workers,
       copywriter: studioCopywriter,
       images: studioImageModel(workers),

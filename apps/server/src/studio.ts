@@ -7,6 +7,7 @@ import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
+import { guardedLookLoader } from '@adloom/engine/page/load-look.ts'
 import { guardedPageLoader } from '@adloom/engine/page/load-page.ts'
 import {
   finishCreative,
@@ -74,6 +75,7 @@ export interface StudioParts {
 /** Configuration → chosen ports: the one place that knows which implementation does what. */
 export function createStudio({ config, database, workers, port, now }: StudioParts): Studio {
   const pages = rememberFetched(guardedPageLoader({ allowHosts: config.fetchAllowHosts }), now)
+  const looks = guardedLookLoader({ allowHosts: config.fetchAllowHosts })
   const store = diskFileStore(join(config.dataFolder, 'files'))
   const images = studioImageModel(workers)
   const copywriter = studioCopywriter
@@ -98,7 +100,7 @@ export function createStudio({ config, database, workers, port, now }: StudioPar
     readProduct: (url, html, signal) => {
       const address = parseProductUrl(url)
       if (address === null) throw new AdloomError('url.invalid', { detail: url })
-      return readProduct(address.href, html, { pages, workers }, signal)
+      return readProduct(address.href, html, { pages, looks, workers }, signal)
     },
     readPicture: (address, signal) => readPicture(address, { store, pages, publicUrl: config.publicUrl, port }, signal),
     keepablePicture: (picture, signal) => workers.run('keepablePicture', picture, signal),

@@ -6,16 +6,18 @@ import { AD_IMAGE_VARIANTS, VARIANT_SIZE } from '@adloom/domain/image.ts'
 import { languageSchema } from '@adloom/domain/language.ts'
 import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type ImageModel, type MadePicture } from '@adloom/domain/ports/image-model.ts'
+import { type LookLoader } from '@adloom/domain/ports/look-loader.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { readDataUrl } from '@adloom/domain/upload.ts'
-import { finishCreative, readProduct } from './studio.ts'
+import { finishCreative, readLoadedProduct } from './studio.ts'
 import { type Workers } from './workers.ts'
 
 /** Who does what when an ad is made, and how it should look. `now` gives milliseconds of a steady clock. */
 export interface AdMaker {
   readonly pages: PageLoader
+  readonly looks: LookLoader
   readonly workers: Workers
   readonly copywriter: Copywriter
   readonly images: ImageModel
@@ -54,11 +56,11 @@ const PICTURES_TRIED = 4
  * pictures could be fetched and read.
  */
 export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): Promise<MadeAd> {
-  const { pages, workers, copywriter, images, layout, format, seed, now } = maker
+  const { pages, looks, workers, copywriter, images, layout, format, seed, now } = maker
   const start = now()
   const page = await pages.loadPage(url, signal)
   const arrived = now()
-  const product = await readProduct(page.finalUrl, page.html, { pages, workers }, signal)
+  const product = await readLoadedProduct(page.finalUrl, page, { pages, looks, workers }, signal)
   const extracted = now()
 
   const photographArriving = firstPicture(product, { pages, workers }, signal)

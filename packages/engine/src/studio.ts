@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
 import { type AdFormat } from '@adloom/domain/ad-format.ts'
+import { AdloomError } from '@adloom/domain/error.ts'
 import { type Categoriser } from '@adloom/domain/ports/categoriser.ts'
 import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type ImageModel } from '@adloom/domain/ports/image-model.ts'
-import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
+import { type LookLoader, SHEETS_MAX } from '@adloom/domain/ports/look-loader.ts'
+import { type LoadedPage, type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import { STUDIO } from '@adloom/domain/provenance.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
+import { readDataUrl } from '@adloom/domain/upload.ts'
 import { writeCopy } from './copy/write-copy.ts'
 import { measurePictures } from './measure-pictures.ts'
 import { refusalOf } from './page/refusal.ts'
+import { styleSheetsOf } from './page/style-sheets.ts'
 import { type CutPhoto } from './tasks.ts'
 import { type Workers } from './workers.ts'
 
@@ -93,19 +97,55 @@ export const studioCopywriter: Copywriter = {
 /** What reads pages: where they come from, and who does the reading. */
 export interface PageReader {
   readonly pages: PageLoader
+  /** What brings style sheets and the logo. */
+  readonly looks: LookLoader
   readonly workers: Workers
+}
+
+/** The product with its brand read from its style sheets and logo; as it is when none of them came, or could be read. */
+async function withLook(product: Product, html: string, { looks, workers }: PageReader, signal: AbortSignal): Promise<Product> {
+  const [logo] = product.logos
+  const inline = logo === undefined ? null : (readDataUrl(logo)?.bytes ?? null)
+  const order = { sheets: styleSheetsOf(html, product.finalUrl, SHEETS_MAX), logo: logo === undefined || inline !== null ? null : logo }
+  if (order.sheets.length === 0 && logo === undefined) return product
+  const found = await looks.loadLook(order, signal)
+  const bytes = inline ?? found.logo?.bytes ?? null
+  if (found.sheets.length === 0 && bytes === null) return product
+  const look = { html, product, sheets: found.sheets, logo: logo === undefined || bytes === null ? null : { src: logo, bytes } }
+  try {
+    return await workers.run('readLook', look, signal)
+  } catch (cause) {
+    // A sheet that takes too long to read costs the look, never the product.
+    signal.throwIfAborted()
+    if (cause instanceof AdloomError && cause.code === 'server.stopping') throw cause
+    return product
+  }
+}
+
+/** The product of a page that was fetched: its pictures measured, its brand read from its style sheets and logo. Fails as `readProduct` does. */
+export async function readLoadedProduct(url: string, page: LoadedPage, reader: PageReader, signal: AbortSignal): Promise<Product> {
+  const product = await extracted(url, page, reader, signal)
+  const [measured, looked] = await Promise.all([
+    measurePictures(product, reader.pages, signal),
+    withLook(product, page.html, reader, signal),
+  ])
+  return { ...measured, styles: looked.styles, brandProfile: looked.brandProfile }
+}
+
+async function extracted(url: string, { html, finalUrl }: LoadedPage, { workers }: PageReader, signal: AbortSignal): Promise<Product> {
+  const product = await workers.run('extractProduct', { html, url, finalUrl }, signal)
+  const refusal = refusalOf(product)
+  if (refusal !== null) throw refusal
+  return product
 }
 
 /**
  * The product at an address, its pictures measured; or in `html` when the user pasted the page (nothing is fetched then).
  * Fails with `url.*` and `page.*` codes; a page that is no product and no home page is refused as `page.<kind>`.
  */
-export async function readProduct(url: string, html: string | null, { pages, workers }: PageReader, signal: AbortSignal): Promise<Product> {
-  const page = html === null ? await pages.loadPage(url, signal) : { html, finalUrl: url }
-  const product = await workers.run('extractProduct', { html: page.html, url, finalUrl: page.finalUrl }, signal)
-  const refusal = refusalOf(product)
-  if (refusal !== null) throw refusal
-  return html === null ? measurePictures(product, pages, signal) : product
+export async function readProduct(url: string, html: string | null, reader: PageReader, signal: AbortSignal): Promise<Product> {
+  if (html !== null) return extracted(url, { html, finalUrl: url }, reader, signal)
+  return readLoadedProduct(url, await reader.pages.loadPage(url, signal), reader, signal)
 }
 
 /** A finished ad as a JPEG. `pictures`: the bytes behind every address the creative shows; a missing logo becomes an initial. */

@@ -3,10 +3,11 @@ import { type Categorisation } from '@adloom/domain/image.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { extractProduct } from './page/extract-product.ts'
+import { withFetchedLook } from './page/fetched-look.ts'
 import { categorise } from './studio/categorise.ts'
 import { cutOut, type CutOut } from './studio/cut-out.ts'
 import { drawLabel } from './studio/draw-label.ts'
-import { finishAd } from './studio/finish-ad.ts'
+import { finishAd, readLogo } from './studio/finish-ad.ts'
 import { type KeepablePicture, keepablePicture } from './studio/keepable-picture.ts'
 import { paintVariant } from './studio/paint-variant.ts'
 import { type Care, labelOf, paintWords, type PaintedWords } from './studio/paint-words.ts'
@@ -48,6 +49,14 @@ export interface WordsOrder {
   readonly care: Care
 }
 
+/** A page read already, and what was fetched for its look: style sheets, and the bytes behind its logo's address. */
+export interface LookToRead {
+  readonly html: string
+  readonly product: Product
+  readonly sheets: readonly string[]
+  readonly logo: { readonly src: string; readonly bytes: Uint8Array } | null
+}
+
 /** Longest side a photograph is worked on at, in pixels: twice what the product takes up in a 1024 px variant is never needed. */
 const WORKING_SIDE = 1024
 // 90: the product may differ by at most 2/255 on average after decoding.
@@ -67,6 +76,12 @@ const shared = (pixels: Pixels): Pixels => {
 export const tasks = {
   extractProduct: async (page: { html: string; url: string; finalUrl: string }): Promise<Product> =>
     extractProduct(page.html, page.url, page.finalUrl),
+
+  /** The product with its brand read from what was fetched for its page; a logo that can't be decoded is as good as none. */
+  readLook: async ({ html, product, sheets, logo }: LookToRead): Promise<Product> => {
+    const pixels = logo === null ? null : await readLogo(logo.bytes)
+    return withFetchedLook(html, product, sheets, logo === null || pixels === null ? null : { src: logo.src, pixels })
+  },
 
   cutPhoto: async (picture: Uint8Array): Promise<CutPhoto> => {
     const photo = await decodePicture(picture, WORKING_SIDE)
@@ -132,6 +147,7 @@ export type TaskOutput<Name extends TaskName> = Awaited<ReturnType<(typeof tasks
 /** How long a task may run before its thread is ended, and whether it goes before pictures in the queue. */
 export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number; readonly isShort: boolean }>> = {
   extractProduct: { deadlineMs: 10_000, isShort: true },
+  readLook: { deadlineMs: 10_000, isShort: true },
   categorise: { deadlineMs: 10_000, isShort: true },
   keepablePicture: { deadlineMs: 10_000, isShort: true },
   shrinkPicture: { deadlineMs: 10_000, isShort: true },

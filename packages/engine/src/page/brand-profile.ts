@@ -1,7 +1,7 @@
-import { type BrandProfile } from '@adloom/domain/brand.ts'
+import { type BrandProfile, type PaletteSource } from '@adloom/domain/brand.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import { type Evidence } from '@adloom/domain/provenance.ts'
-import { fontsOf } from './font-families.ts'
+import { familiesOfFont, fontsOf } from './font-families.ts'
 import { logoCandidatesOf, svgMarkup } from './logo-candidates.ts'
 import { colorsOfPixels, colorsOfSvg, type LogoPixels } from './logo-colors.ts'
 import { type PageElement } from './page-document.ts'
@@ -34,14 +34,20 @@ function elementStylesOf({ parts }: PageStyles): Record<string, Record<string, s
       const color = statedColor(stated.get(property))
       if (color !== null) own[property] = color
     }
-    const family = stated.get('font-family')
-    if (family !== undefined && !/unknown\(|^(inherit|initial|unset)$/.test(family)) own['font-family'] = family
+    const family = stated.get('font-family') ?? familiesOfFont(stated.get('font') ?? '')
+    if (family !== '' && !/unknown\(|^(inherit|initial|unset)$/.test(family)) own['font-family'] = family
     const radius = stated.get('border-radius')
     if (radius !== undefined && /^[\d.\s/a-z%]{1,60}$/.test(radius) && !/^(inherit|initial|unset)$/.test(radius))
       own['border-radius'] = radius
     if (Object.keys(own).length > 0) styles[part] = own
   }
   return styles
+}
+
+/** Where a colour of these places was found: styles say it better than a drawing does. */
+function sourceOf(from: readonly PaletteSource[]): Evidence['source'] {
+  if (from.some((place) => place !== 'logo' && place !== 'theme-color')) return 'style-sheet'
+  return from.includes('theme-color') ? 'meta' : 'picture'
 }
 
 /** The colours of the best logo: of its pixels where it was read, else of the markup of one drawn in the page. */
@@ -69,10 +75,7 @@ export function brandOfPage(
   if (logoEvidence !== undefined) evidence.logos = logoEvidence
   const primary = palette.find(({ role }) => role === 'primary')
   if (primary !== undefined)
-    evidence.palette = {
-      source: primary.from?.includes('logo') === true ? 'picture' : 'style-sheet',
-      snippet: `${primary.color}: ${(primary.from ?? []).join(', ')}`,
-    }
+    evidence.palette = { source: sourceOf(primary.from ?? []), snippet: `${primary.color}: ${(primary.from ?? []).join(', ')}` }
   if (fonts.length > 0) evidence.fonts = { source: 'style-sheet', snippet: fonts.join(', ').slice(0, 200) }
   if (spoken !== null) evidence.tone = { source: 'visible', snippet: spoken.snippet }
   return {

@@ -19,8 +19,9 @@ export function firstFamily(list: string): string | null {
   return null
 }
 
-/** The families of a `font` shorthand: what stands behind its size. */
-const familiesOfFont = (value: string): string => /(?:^|\s)[\d.]+(?:px|rem|em|%|pt|vw)(?:\s*\/\s*[\w.%]+)?\s+(.+)$/.exec(value)?.[1] ?? ''
+/** The families of a `font` shorthand, which stand behind its size; '' for one without. */
+export const familiesOfFont = (value: string): string =>
+  /(?:^|\s)[\d.]+(?:px|rem|em|%|pt|vw)(?:\s*\/\s*[\w.%]+)?\s+(.+)$/.exec(value)?.[1] ?? ''
 
 /** The family a part of the page is stated to have, or null. */
 export function familyOf(style: ReadonlyMap<string, string>): string | null {

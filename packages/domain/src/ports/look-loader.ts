@@ -1,0 +1,25 @@
+import { type LoadedPicture } from './page-loader.ts'
+
+/** Style sheets of a page that are fetched. */
+export const SHEETS_MAX = 3
+
+/** What a page looks like beside its markup: addresses of its style sheets, and of its logo or null. */
+export interface LookOrder {
+  /** The first `SHEETS_MAX` are fetched. */
+  readonly sheets: readonly string[]
+  readonly logo: string | null
+}
+
+/** What of it came in time; a sheet that did not is missing, the others keep their order. */
+export interface LoadedLook {
+  readonly sheets: readonly string[]
+  readonly logo: LoadedPicture | null
+}
+
+/**
+ * Fetches what a page looks like under the rules of `PageLoader`, all at once: at most 1.5 s for everything, 512 KB for each. Fails with
+ * `request.cancelled` only: what can't be had, or not in time, is left out, and the page is read without it.
+ */
+export interface LookLoader {
+  readonly loadLook: (order: LookOrder, signal: AbortSignal) => Promise<LoadedLook>
+}
