@@ -38,7 +38,8 @@ export function asAdloomError(error: unknown, maxBodyBytes: number): AdloomError
 
 const KB = 1024
 const MB = KB * KB
-const sizeInWords = (bytes: number): string => (bytes >= MB ? `${Math.floor(bytes / MB)} MB` : `${Math.floor(bytes / KB)} KB`)
+/** A size as a sentence tells it: '24 MB', '16 KB'. */
+export const sizeInWords = (bytes: number): string => (bytes >= MB ? `${Math.floor(bytes / MB)} MB` : `${Math.floor(bytes / KB)} KB`)
 
 /** Sentences without a gap that a schema may speak itself, to the code they belong to. */
 const codesBySentence: ReadonlyMap<string, ErrorCode> = new Map(

@@ -143,6 +143,22 @@ describe('a product page', () => {
     expect(asked).toEqual([])
   })
 
+  test('that was pasted without any markup is refused', async () => {
+    const failure = await failureOf('/parser/parse', { url: 'https://shop.example/p/plate', html: 'Pasted Plate, €24.50 < €30' })
+    expect(failure).toMatchObject({ status: 422, code: 'page.pasted' })
+  })
+
+  test('may be asked for in 16 KB, and pasted in more', async () => {
+    const padding = ' '.repeat(17_000)
+    const url = 'https://shop.example/p/plate'
+    expect(await failureOf('/parser/parse', { url, padding })).toEqual({
+      status: 413,
+      code: 'request.too-large',
+      message: 'That is too large: at most 16 KB are accepted here.',
+    })
+    expect((await call('/parser/parse', { url, html: productPage('Pasted Plate') + padding })).statusCode).toBe(200)
+  })
+
   test.each([
     ['/nowhere', 404, 'page.not-found', 'The product page was not found. Please check the URL and try again.'],
     ['/forbidden', 403, 'page.forbidden', 'Access to this website is restricted. Please try a different product URL.'],

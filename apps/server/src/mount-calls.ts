@@ -4,7 +4,7 @@ import { uploadLimits } from '@adloom/domain/upload.ts'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { fileUrl } from './addresses.ts'
 import { cookiesOf } from './cookies.ts'
-import { refusedBySchema } from './error-reply.ts'
+import { refusedBySchema, sizeInWords } from './error-reply.ts'
 import { type Call, type Handlers, type ReceivedFile } from './call.ts'
 import { type Idempotency, requestHash } from './idempotency.ts'
 import { hostOf } from './origins.ts'
@@ -89,9 +89,17 @@ async function receive(endpoint: Endpoint, request: FastifyRequest): Promise<unk
       ? // No body lacks every field: its sentence is the one for the first that must be there.
         (request.body ?? {})
       : { ...(request.query as Record<string, unknown>), ...(request.params as Record<string, unknown>) }
+  refuseLarge(endpoint, request)
   const parsed = endpoint.request.safeParse(withReadableText(fields))
   if (!parsed.success) throw refusedBySchema(parsed.error)
   return parsed.data
+}
+
+/** Refuses a body that is large without the field that may be. */
+function refuseLarge({ smallBody }: Endpoint, { body, headers }: FastifyRequest): void {
+  if (smallBody === undefined || typeof body !== 'object' || body === null || smallBody.without in body) return
+  const bytes = Number(headers['content-length'] ?? Buffer.byteLength(JSON.stringify(body)))
+  if (bytes > smallBody.maxBytes) throw new AdloomError('request.too-large', { values: { limit: sizeInWords(smallBody.maxBytes) } })
 }
 
 async function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {

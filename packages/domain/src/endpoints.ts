@@ -39,6 +39,8 @@ export interface Endpoint {
   readonly timeoutMs: number
   /** Largest request body, in bytes. */
   readonly maxBodyBytes: number
+  /** The lower limit of a request that leaves its one large field out. */
+  readonly smallBody?: { readonly without: string; readonly maxBytes: number }
   /** Requests one address may make in so many seconds where the work costs money; ten times as many with the embedded engine. */
   readonly rate: { readonly requests: number; readonly perSeconds: number }
   /** Whether it makes something: takes an `Idempotency-Key`, which holds for 24 hours. */
@@ -113,10 +115,12 @@ export const endpoints = {
       'page.consent',
       'page.shell',
       'page.other',
+      'page.pasted',
       'server.busy',
     ],
     timeoutMs: 20_000,
     maxBodyBytes: 24 * MB,
+    smallBody: { without: 'html', maxBytes: 16 * KB },
     rate: perMinute(20),
     generates: false,
   },

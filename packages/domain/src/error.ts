@@ -58,28 +58,37 @@ export const errors = {
   'page.error': {
     status: 422,
     retryable: false,
-    message: 'The website shows an error page at this address. Please check the link and try again.',
+    message:
+      'The website shows an error page at this address, or the product is gone. Please check the link, or use the link of another product.',
   },
   'page.challenge': {
     status: 422,
     retryable: false,
-    message: 'The website asks visitors to prove that they are human. Please upload a picture of the product, or try a different URL.',
+    message:
+      'The website asks for proof of being human, or lets no program in. Please open the page in your browser, copy it and paste it here, or upload a picture of the product.',
   },
   'page.consent': {
     status: 422,
     retryable: false,
-    message: 'The website shows a consent page instead of the product. Please upload a picture of the product, or try a different URL.',
+    message:
+      'The website first asks its visitors something: about cookies, their age or their country. Please answer it in your browser, copy the page and paste it here, or upload a picture of the product.',
   },
   'page.shell': {
     status: 422,
     retryable: false,
     message:
-      'This page is empty until its scripts run, so it cannot be read. Please upload a picture of the product, or try a different URL.',
+      'This page is empty until its scripts run, so it cannot be read. Please open it in your browser, copy it and paste it here, or upload a picture of the product.',
   },
   'page.other': {
     status: 422,
     retryable: false,
-    message: 'No product was found on this page. Please use the link of a product page, or upload a picture.',
+    message:
+      'No product was found on this page. Please use the link of a product page, copy the page and paste it here if your browser shows a product, or upload a picture.',
+  },
+  'page.pasted': {
+    status: 422,
+    retryable: false,
+    message: 'What was pasted is no web page. Please open the page in your browser, select everything, copy it, and paste it here.',
   },
 
   'picture.missing': { status: 400, retryable: false, message: 'Invalid image data' },

@@ -4,13 +4,26 @@ import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import LinkIcon from '@mui/icons-material/Link'
 import { parseProductUrl } from '@adloom/domain/product.ts'
-import { errors } from '@adloom/domain/error.ts'
+import { type ErrorCode, errors } from '@adloom/domain/error.ts'
 import { useEffect, useRef, useState } from 'react'
 import { changeWizard, newKey, useWizard } from '../state/wizard.ts'
-import { htmlPasted, methodChosen, readingStarted, urlTyped } from '../state/wizard-changes.ts'
+import { methodChosen, readingStarted, urlTyped } from '../state/wizard-changes.ts'
+import { pasteText } from '../text/paste-en.ts'
 import { urlText } from '../text/wizard-en.ts'
 import { Field } from './field.tsx'
 import { IntoView } from './into-view.tsx'
+import { PastePage } from './paste-page.tsx'
+
+/** Refusals of the reader, not of the page's visitors: in a person's own browser the product can be seen, and copied. */
+const mendedByPasting: ReadonlySet<string> = new Set<ErrorCode>([
+  'page.challenge',
+  'page.consent',
+  'page.shell',
+  'page.forbidden',
+  'page.timeout',
+  'page.other',
+  'page.pasted',
+])
 
 /** Whether what was typed is something, and no address. */
 const isWrong = (text: string): boolean => text.trim() !== '' && parseProductUrl(text) === null
@@ -18,12 +31,14 @@ const isWrong = (text: string): boolean => text.trim() !== '' && parseProductUrl
 /** The address of a product page. A page that can't be read keeps what was typed, says why and offers the other ways. */
 export function ProductUrlForm() {
   const url = useWizard(({ productUrl }) => productUrl)
-  const html = useWizard(({ pageHtml }) => pageHtml)
+  const hasPasted = useWizard(({ pageHtml }) => pageHtml !== '')
   const reading = useWizard((wizard) => wizard.reading)
   const [left, setLeft] = useState(false)
-  const [pasting, setPasting] = useState(html !== '')
+  /** Null until somebody opens or closes it. */
+  const [pasting, setPasting] = useState<boolean | null>(null)
   const busy = reading.status === 'running'
   const refusal = reading.status === 'failed' ? reading.refusal : null
+  const isOpen = pasting ?? (hasPasted || (refusal?.code !== null && refusal?.code !== undefined && mendedByPasting.has(refusal.code)))
   const wrong = isWrong(url) && (left || refusal?.code === 'url.invalid')
   const field = useRef<HTMLInputElement>(null)
   const wasBusy = useRef(busy)
@@ -91,28 +106,14 @@ export function ProductUrlForm() {
       )}
       <Button
         size="small"
-        aria-expanded={pasting}
-        onClick={() => setPasting(!pasting)}
+        aria-expanded={isOpen}
+        onClick={() => setPasting(!isOpen)}
         disabled={busy}
         sx={{ mt: 1, px: 0.5, fontWeight: 500, textAlign: 'left' }}
       >
-        {urlText.paste}
+        {pasteText.open}
       </Button>
-      {pasting && (
-        <Box sx={{ mt: 1 }}>
-          <Field
-            label={urlText.pasteLabel}
-            helperText={urlText.pasteHelper}
-            multiline
-            minRows={3}
-            maxRows={6}
-            value={html}
-            disabled={busy}
-            onChange={({ target }) => changeWizard((wizard) => htmlPasted(wizard, target.value))}
-            inputProps={{ spellCheck: false, style: { fontFamily: 'ui-monospace, monospace', fontSize: 12 } }}
-          />
-        </Box>
-      )}
+      {isOpen && <PastePage disabled={busy} />}
     </Box>
   )
 }

@@ -15,3 +15,10 @@ export function refusalOf(product: Product): AdloomError | null {
     details: found.flatMap(({ path, message }) => (message === null ? [] : [{ path, message }])),
   })
 }
+
+/** What any page has some of, be it a page's source or a part of one copied out of a browser's window. */
+const MARKUP = /<(!doctype html|html|head|body|title|meta|main|section|article|div|span|p|a|h[1-6]|ul|li|table|img|script)[\s/>]/i
+
+/** Why what somebody pasted cannot be read as a page: `page.pasted` when it holds no markup; else null. */
+export const refusalOfPaste = (html: string): AdloomError | null =>
+  MARKUP.test(html) ? null : new AdloomError('page.pasted', { detail: `${html.length} characters without a tag` })
