@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { prerenderLanding } from './prerender-landing.ts'
+import { routePages } from './route-pages.ts'
 import { withoutJsonSchemas } from './without-json-schemas.ts'
 
 const SERVER = 'http://127.0.0.1:4400'
@@ -37,7 +38,7 @@ const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler)\//
 process.env.VITE_BUILD_YEAR = String(new Date().getFullYear())
 
 export default defineConfig({
-  plugins: [react(), preloadTextFace(), withoutJsonSchemas(), prerenderLanding()],
+  plugins: [react(), preloadTextFace(), withoutJsonSchemas(), prerenderLanding(), routePages()],
   build: {
     target: 'baseline-widely-available',
     // Every browser of the target preloads modules itself.

@@ -10,12 +10,22 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-web-app-'))
   await writeFile(join(folder, 'index.html'), 'the landing page')
   await writeFile(join(folder, 'app.html'), 'the empty page')
+  await writeFile(join(folder, 'tool.html'), 'the page of the library')
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('the written landing page is served at its own address only, the empty page at every other', async () => {
+test('the written landing page is served at its own address only, a screen’s own page at its paths, the empty page at every other', async () => {
   const app = fastify()
   await serveWebApp(app, folder)
-  const answers = ['/', '/?from=mail', '/wizard', '/tool/all?videoId=1', '/no/such/page'].map(async (url) => (await app.inject(url)).body)
-  expect(await Promise.all(answers)).toEqual(['the landing page', 'the landing page', 'the empty page', 'the empty page', 'the empty page'])
+  const answers = ['/', '/?from=mail', '/wizard', '/tool/all?videoId=1', '/index', '/no/such/page'].map(
+    async (url) => (await app.inject(url)).body,
+  )
+  expect(await Promise.all(answers)).toEqual([
+    'the landing page',
+    'the landing page',
+    'the empty page',
+    'the page of the library',
+    'the empty page',
+    'the empty page',
+  ])
 })
