@@ -66,8 +66,10 @@ export function extractProduct(html: string, url: string, finalUrl: string): Pro
   if (availability !== null) evidence.availability = availability.evidence
   const rating = isProduct ? ratingOf(reading, main, heading, titleText, state) : null
   if (rating !== null) evidence.rating = rating.evidence
-  const features = isProduct ? featuresOf(reading, main, heading, titleText, state?.features ?? []) : { features: [], source: null }
-  if (features.source !== null) evidence.features = { source: features.source, snippet: features.features.join(' · ').slice(0, 200) }
+  const features = isProduct
+    ? featuresOf(reading, main, heading, titleText, state?.features ?? [])
+    : { features: [], source: null, snippet: '' }
+  if (features.source !== null) evidence.features = { source: features.source, snippet: features.snippet }
   if (shelves.names.length > 0) evidence.categoryPath = { source: shelves.source, snippet: shelves.names.join(' › ').slice(0, 200) }
   const category = categoryOf(reading, main, shelves)
   if (category !== null) evidence.category = category.evidence
