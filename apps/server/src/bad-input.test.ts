@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough } from 'node:stream'
 import { type Endpoint, type EndpointName, endpointNames, endpoints } from '@adloom/domain/endpoints.ts'
 import { AdloomError, errors, isErrorCode } from '@adloom/domain/error.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
@@ -12,13 +11,9 @@ import { type Workers } from '@adloom/engine/workers.ts'
 import * as fc from 'fast-check'
 import { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { goodRequests } from './good-requests.test-data.ts'
-import { createHandlers } from './handlers.ts'
-import { createIdempotency } from './idempotency.ts'
-import { createStudio } from './studio.ts'
+import { createWholeApp } from './whole-app.test-data.ts'
 
 /**
  * The engine's short tasks in this very thread: a test runner transforms what Node loads, worker threads it does not reach. For pictures
@@ -41,25 +36,8 @@ let picture = ''
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-bad-input-'))
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, RATE_FACTOR: '1000' })
   database = await openDatabase('memory')
-  const now = (): number => Date.now()
-  const port = (): number => 4400
-  const studio = createStudio({ config, database, workers: here, port, now })
-  app = await createApp({
-    config,
-    handlers: createHandlers(studio),
-    idempotency: await createIdempotency(database, now),
-    store: studio.store,
-    shrinkPicture: studio.shrinkPicture,
-    leads: studio.leads,
-    webFolder: join(folder, 'web'),
-    checksReplies: true,
-    stopping: new AbortController().signal,
-    port,
-    now,
-    log: new PassThrough(),
-  })
+  app = await createWholeApp({ env: { RATE_FACTOR: '1000' }, folder, database, workers: here, now: Date.now })
   const bytes = Buffer.from(await encodeJpeg({ width: 32, height: 32, data: new Uint8ClampedArray(32 * 32 * 4).fill(200) }))
   const data = `data:image/jpeg;base64,${bytes.toString('base64')}`
   const kept = await app.inject({ method: 'POST', url: '/api/storage/upload', payload: { data } })

@@ -3,7 +3,6 @@ import { type AddressInfo } from 'node:net'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough } from 'node:stream'
 import { type Endpoint, endpointNames, endpoints, type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
 import { decodePicture, encodeJpeg, encodePng, type Pixels } from '@adloom/engine/studio/pixels.ts'
@@ -11,14 +10,10 @@ import { tasks } from '@adloom/engine/tasks.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
 import { WITHOUT_LOGO } from './creative-pictures.ts'
 import { type Database, openDatabase } from './database/database.ts'
-import { createHandlers } from './handlers.ts'
-import { createIdempotency } from './idempotency.ts'
-import { createStudio } from './studio.ts'
 import { mp4 } from './video-header.test-data.ts'
+import { createWholeApp } from './whole-app.test-data.ts'
 
 /** The engine's tasks in this very thread: a test runner transforms what Node loads, worker threads it does not reach. */
 const here: Workers = {
@@ -77,25 +72,8 @@ beforeAll(async () => {
   const host = `127.0.0.1:${(shop.address() as AddressInfo).port}`
   shopAddress = `http://${host}`
 
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, FETCH_ALLOW_HOSTS: host })
   database = await openDatabase('memory')
-  const now = (): number => Date.now()
-  const port = (): number => 4400
-  const studio = createStudio({ config, database, workers: here, port, now })
-  app = await createApp({
-    config,
-    handlers: createHandlers(studio),
-    idempotency: await createIdempotency(database, now),
-    store: studio.store,
-    shrinkPicture: studio.shrinkPicture,
-    leads: studio.leads,
-    webFolder: join(folder, 'web'),
-    checksReplies: true,
-    stopping: new AbortController().signal,
-    port,
-    now,
-    log: new PassThrough(),
-  })
+  app = await createWholeApp({ env: { FETCH_ALLOW_HOSTS: host }, folder, database, workers: here, now: Date.now })
 }, 60_000)
 afterAll(async () => {
   await app.close()

@@ -1,18 +1,13 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough } from 'node:stream'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { leads as leadRows } from './database/schema.ts'
-import { createHandlers } from './handlers.ts'
-import { createIdempotency } from './idempotency.ts'
 import { csvCell, leadsAsCsv } from './lead-export.ts'
-import { createStudio } from './studio.ts'
+import { createWholeApp } from './whole-app.test-data.ts'
 
 /** Leads need no engine. */
 const nobody: Workers = { run: () => Promise.reject(new Error('no workers here')), close: async () => undefined }
@@ -35,23 +30,7 @@ afterAll(async () => {
 async function installation(env: Record<string, string> = {}) {
   await database.rows.delete(leadRows)
   const data = await mkdtemp(join(folder, 'data-'))
-  const config = readConfig({ DATA_DIR: data, LOG_LEVEL: 'silent', ...env })
-  const [port, now] = [() => 4400, () => nowMs]
-  const studio = createStudio({ config, database, workers: nobody, port, now })
-  const app = await createApp({
-    config,
-    handlers: createHandlers(studio),
-    idempotency: await createIdempotency(database, now),
-    store: studio.store,
-    shrinkPicture: studio.shrinkPicture,
-    leads: studio.leads,
-    webFolder: data,
-    checksReplies: true,
-    stopping: new AbortController().signal,
-    port,
-    now,
-    log: new PassThrough(),
-  })
+  const app = await createWholeApp({ env: env, folder: data, database, workers: nobody, now: () => nowMs })
   opened.push(app)
   const outbox = async (): Promise<readonly string[]> => {
     const names = await readdir(join(data, 'outbox')).catch(() => [])

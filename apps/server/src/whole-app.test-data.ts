@@ -1,0 +1,38 @@
+import { PassThrough } from 'node:stream'
+import { type Workers } from '@adloom/engine/workers.ts'
+import { type FastifyInstance } from 'fastify'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { type Database } from './database/database.ts'
+import { createHandlers } from './handlers.ts'
+import { createIdempotency } from './idempotency.ts'
+import { createStudio } from './studio.ts'
+
+interface WholeApp {
+  readonly env: Readonly<Record<string, string>>
+  readonly folder: string
+  readonly database: Database
+  readonly workers: Workers
+  readonly now: () => number
+}
+
+/** Every call on a quiet server that checks its own replies, in a folder and a database of the test's. It listens nowhere: `inject`. */
+export async function createWholeApp({ env, folder, database, workers, now }: WholeApp): Promise<FastifyInstance> {
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env })
+  const port = (): number => 4400
+  const studio = createStudio({ config, database, workers, port, now })
+  return createApp({
+    config,
+    handlers: createHandlers(studio),
+    idempotency: await createIdempotency(database, now),
+    store: studio.store,
+    shrinkPicture: studio.shrinkPicture,
+    leads: studio.leads,
+    webFolder: folder,
+    checksReplies: true,
+    stopping: new AbortController().signal,
+    port,
+    now,
+    log: new PassThrough(),
+  })
+}
