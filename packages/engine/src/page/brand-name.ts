@@ -22,11 +22,12 @@ const tidy = (text: string, reading: PageReading): string =>
   withoutShop(plainText(text), reading)
     .replace(/^(?:visit the|besuche den|by|von|brand\s*:|marke\s*:|marca\s*:|shop all|more from|mehr von)\s+/i, '')
     .replace(/[-\s]+(?:store|shop)(?:\s+besuchen)?$/i, '')
-    .replace(/^[:：\s]+|[:,;\s]+$/g, '')
+    .replace(/^.*\s(?:der marke|de la marque|de la marca|della marca|da marca|of the brand)\s+/i, '')
+    .replace(/^[-–—:：\s]+|[-–—:,;>›»\s]+$/g, '')
     .trim()
 
 const NO_BRAND =
-  /^(brands?|marke|unknown|other|generic|no brand|default|n\/?a|from the manufacturer|about the brand|manufacturer|https?:.*|\d+)$/i
+  /^(brands?|marke|unknown|other|generic|no brand|default|description|details|overview|reviews?|color|colour|size|more|n\/?a|from the manufacturer|about the brand|manufacturer|https?:.*|\d+)$/i
 
 /** Whose product it is, by every source that says so; the shop's own name only where its texts say that it makes the product. */
 export function brandOf(
@@ -44,6 +45,8 @@ export function brandOf(
     // A brand that the product's name has in it is hardly a mistake.
     const folded = foldedText(text)
     const inTitle = folded.length >= 2 && titleFolded.includes(folded)
+    // A box that holds the product's whole name is not the brand's.
+    if (source === 'visible' && folded.length > 8 && (titleFolded === folded || (inTitle && wordsOf(text).length > 4))) return
     candidates.push({ text, weight: weight + (inTitle ? 0.8 : 0), source })
   }
   for (const product of main) propose(product.brand, product.source === 'json-ld' ? 3 : 2.6, product.source)

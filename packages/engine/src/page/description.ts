@@ -24,7 +24,9 @@ function quality(text: string, titleWords: ReadonlySet<string>, siteNames: reado
   let score = 0
   if (text.length >= 60) score += 1
   if (text.length >= 160) score += 0.5
-  if (text.length < 25 || words.length < 4) score -= 2.5
+  // Scripts without blanks between their words say in 12 signs what others need 25 letters for.
+  const isDense = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/.test(text)
+  if (text.length < (isDense ? 12 : 25) || (words.length < 4 && !isDense)) score -= 2.5
   if (foldedText(text) === foldedText(title)) score -= 3
   if (BOILERPLATE.test(text)) score -= 1.4
   if (siteNames.some((name) => name.length > 3 && text.toLowerCase().includes(name.toLowerCase()))) score -= 0.4
@@ -68,12 +70,29 @@ export function descriptionOf(
   propose(meta(reading, 'twitter:description'), 1, 'twitter')
   propose(stateText, 1.2, 'embedded-state')
   for (const { text, weight } of visibleTexts(reading, heading)) propose(text, weight, 'visible')
+  // Paragraphs of the page are asked only where no one states a description worth the name.
+  if (!proposals.some(({ evidence, weight }) => evidence.source !== 'visible' && weight >= STATED_ENOUGH))
+    for (const { text, weight } of proseTexts(reading, heading)) propose(text, weight, 'visible')
   const best = proposals.toSorted((one, other) => other.weight - one.weight)[0]
   return best === undefined ? null : { text: best.text, evidence: best.evidence }
 }
 
 const asideRegions =
   region.related | region.nav | region.footer | region.dialog | region.template | region.noscript | region.reviews | region.header
+
+/** The text of a part without the heading it begins with ('Description', 'About this item'). */
+function withoutCaption({ page }: PageReading, box: PageElement, text: string): string {
+  for (let index = box.index + 1; index < Math.min(box.end, box.index + 10); index++) {
+    const node = page.nodes[index]
+    if (typeof node === 'string') {
+      if (node.trim() !== '') return text
+    } else if (/^(h[1-6]|summary|legend)$/.test(node.tag)) {
+      const caption = textOf(page, node, { limit: 80 })
+      return caption !== '' && text.startsWith(`${caption} `) ? text.slice(caption.length).trim() : text
+    }
+  }
+  return text
+}
 
 /** Texts of the boxes that are called a description, outermost first. */
 function visibleTexts(reading: PageReading, heading: PageElement | null): { text: string; weight: number }[] {
@@ -83,8 +102,14 @@ function visibleTexts(reading: PageReading, heading: PageElement | null): { text
     const element = page.elements[at]
     if ((element.region & region.description) === 0 || (element.region & asideRegions) !== 0) continue
     if ((element.parent?.region ?? 0) & region.description) continue
-    const text = textOf(page, element, { limit: DESCRIPTION_MAX * 2, without: asideRegions | region.sidePrice })
-    if (text.length < 40) continue
+    // A box around the name is the whole product's, whatever it is called.
+    if (heading !== null && element.index < heading.index && element.end > heading.index) continue
+    const text = withoutCaption(
+      reading,
+      element,
+      textOf(page, element, { limit: DESCRIPTION_MAX * 2, without: asideRegions | region.sidePrice }),
+    )
+    if (text.length < 40 || isMostlyLinks(page, element, text.length)) continue
     const distance = heading === null ? 0 : element.index - heading.index
     const isSaidToBe = /description|beschreibung|descripti|omschrijving|popis|opis|bullets/i.test(
       `${element.attributes.class ?? ''} ${element.attributes.id ?? ''}`,
@@ -96,4 +121,65 @@ function visibleTexts(reading: PageReading, heading: PageElement | null): { text
     })
   }
   return found
+}
+
+/** Weight from which on a stated description is not compared with paragraphs. */
+const STATED_ENOUGH = 0.5
+const PROSE_MIN = 50
+const ENDS_SENTENCE = /[.!?。！？؟।]/
+const PROSE_READ_MAX = 40
+/** Boxes that hold one paragraph, list or cell. */
+const isBlock = (tag: string): boolean => /^(p|div|li|ul|ol|td|dd|section|article|blockquote|center|main)$/.test(tag)
+
+/** Paragraphs of prose, wherever they stand and whatever their boxes are called; the nearer to the product's name the better. */
+function proseTexts(reading: PageReading, heading: PageElement | null): { text: string; weight: number }[] {
+  const found: { text: string; weight: number }[] = []
+  const { page } = reading
+  const seen = new Set<PageElement>()
+  const holdsHeading = (box: PageElement): boolean => heading !== null && box.index <= heading.index && box.end > heading.index
+  for (let at = 0; at < page.elements.length && found.length < PROSE_READ_MAX; at++) {
+    const element = page.elements[at]
+    if ((element.region & asideRegions) !== 0 || element.end - element.index > 400) continue
+    if (!/^(p|div|span|li|td|dd|article|section|font|b|strong|center)$/.test(element.tag) || !hasLongText(page, element)) continue
+    let block = element
+    while (!isBlock(block.tag) && block.parent !== null) block = block.parent
+    const { parent } = block
+    // Paragraphs side by side are one text.
+    if (parent !== null && /^(p|li|dd)$/.test(block.tag) && parent.end - parent.index < 120 && isBlock(parent.tag) && !holdsHeading(parent))
+      block = parent
+    if (seen.has(block) || holdsHeading(block) || (block.parent !== null && seen.has(block.parent))) continue
+    seen.add(block)
+    const text = textOf(page, block, { limit: DESCRIPTION_MAX, without: asideRegions | region.sidePrice })
+    if (text.length < PROSE_MIN || isMostlyLinks(page, block, text.length)) continue
+    const distance = heading === null ? 600 : block.index - heading.index
+    const near = distance < -200 ? -0.6 : distance < 0 ? 0.1 : distance < 400 ? 0.7 : distance < 1500 ? 0.4 : 0
+    const told = (block.region & region.description) !== 0 ? 0.3 : 0
+    found.push({ text, weight: near + told - (ENDS_SENTENCE.test(text) ? 0 : 0.5) - ((block.region & region.hidden) !== 0 ? 0.3 : 0) })
+  }
+  return found
+}
+
+/** Whether most of a block's text stands in links. */
+function isMostlyLinks(page: PageReading['page'], block: PageElement, length: number): boolean {
+  let linked = 0
+  for (let index = block.index + 1; index < block.end; index++) {
+    const node = page.nodes[index]
+    if (typeof node === 'string' || node.tag !== 'a') continue
+    linked += textOf(page, node, { limit: 300 }).length
+    index = node.end - 1
+  }
+  return linked > length * 0.5
+}
+
+/** Whether one of an element's own texts is long enough to be a sentence or two. */
+function hasLongText(page: PageReading['page'], element: PageElement): boolean {
+  let length = 0
+  for (let index = element.index + 1; index < element.end; index++) {
+    const node = page.nodes[index]
+    if (typeof node === 'string') {
+      length += node.length
+      if (length >= PROSE_MIN && node.trim().length >= 20) return true
+    } else if (!/^(b|strong|i|em|br|span|sup|sub|u|a|font)$/.test(node.tag)) index = node.end - 1
+  }
+  return false
 }

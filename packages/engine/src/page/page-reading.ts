@@ -3,6 +3,7 @@ import { attribute, elementsOf, parsePage, type PageDocument, type PageElement }
 import { foldedText, oneLine, plainText, textOf } from './page-text.ts'
 import { region } from './page-region.ts'
 import { markSections } from './page-sections.ts'
+import { clearAroundName, unmarkedName } from './product-place.ts'
 import { jsonLdOf } from './candidates/json-ld.ts'
 import { microdataOf } from './candidates/microdata.ts'
 import { rdfaOf } from './candidates/rdfa.ts'
@@ -74,7 +75,7 @@ const asideRegions =
 const TITLE_CLASS =
   /(product|prod|item|pdp|article|offer|deal)[\s_-]*(single)?[\s_-]*(title|name|heading|header-title)|(^|[\s_-])(title|name)[\s_-]*(product|item)/
 
-function headingsOf(page: PageDocument): Heading[] {
+function headingsOf(page: PageDocument, title: string): Heading[] {
   const headings: Heading[] = []
   const add = (element: PageElement, level: number): void => {
     if ((element.region & asideRegions) !== 0 || headings.length >= 60) return
@@ -91,6 +92,8 @@ function headingsOf(page: PageDocument): Heading[] {
       if (TITLE_CLASS.test(words.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase())) add(element, 3)
       if (headings.length >= 60) break
     }
+  const name = headings.some(({ level }) => level !== 2) ? null : unmarkedName(page, title, asideRegions)
+  if (name !== null) add(name, 3)
   return headings
 }
 
@@ -122,6 +125,9 @@ const titleOf = (page: PageDocument): string => {
 /** Parses a page and gathers what the fields are read from. `finalUrl` is where it was found. */
 export function readPage(html: string, finalUrl: string): PageReading {
   const page = parsePage(html)
+  const title = titleOf(page)
+  const siteLabel = labelOf(finalUrl)
+  clearAroundName(page, title, siteLabel)
   markSections(page)
   const metas = metasOf(page)
   const jsonLd = statedPage(jsonLdOf(page), 'json-ld')
@@ -130,8 +136,6 @@ export function readPage(html: string, finalUrl: string): PageReading {
   const [root] = elementsOf(page, 'html')
   const declared = root === undefined ? '' : attribute(root, 'lang') || attribute(root, 'xml:lang')
   const locale = declared || (metas.get('og:locale')?.[0] ?? '') || (metas.get('content-language')?.[0] ?? '')
-  const siteLabel = labelOf(finalUrl)
-  const title = titleOf(page)
   const stated = [
     ...(metas.get('og:site_name') ?? []),
     jsonLd.siteName,
@@ -150,7 +154,7 @@ export function readPage(html: string, finalUrl: string): PageReading {
     base: baseOf(page, finalUrl),
     metas,
     title,
-    headings: headingsOf(page),
+    headings: headingsOf(page, title),
     jsonLd,
     microdata,
     rdfa,

@@ -90,6 +90,9 @@ const wordRegions: readonly (readonly [number, RegExp])[] = [
 /** Different names looked into; a page has some hundreds (2026-11). */
 const KNOWN_MAX = 20_000
 
+/** What a name says of a box itself only when it is not said of what the box holds ("with-cookie", "has-old-price"). */
+const ofPartsOnly = region.oldPrice | region.sidePrice | region.dialog
+
 /** Regions that the words of a class or an id mean; `known` remembers them, because a page repeats the same few hundred. */
 function wordsRegion(words: string, known: Map<string, number>): number {
   const seen = known.get(words)
@@ -102,7 +105,13 @@ function wordsRegion(words: string, known: Map<string, number>): number {
   // "with-list-price", "has-old-price": what a box holds, not what it is.
   const own = text.replace(/(^|\s)(with|without|has|no|show|hide)-\S*/g, ' ')
   let bits = 0
-  for (const [bit, pattern] of wordRegions) if (pattern.test(bit === region.oldPrice || bit === region.sidePrice ? own : text)) bits |= bit
+  for (const [bit, pattern] of wordRegions) if (pattern.test((bit & ofPartsOnly) !== 0 ? own : text)) bits |= bit
+  // "hidden lg:block", "d-none d-md-flex": hidden on one width of the screen only.
+  if (
+    (bits & region.hidden) !== 0 &&
+    /(^|\s)(x?[sml]|\dx?l|xl|xxl):(block|flex|grid|inline|table)|d-(sm|md|lg|xl|xxl)-(block|flex|grid|inline|table)/.test(text)
+  )
+    bits &= ~region.hidden
   known.set(words, bits)
   return bits
 }

@@ -39,7 +39,7 @@ function placeScore(element: PageElement, alt: string, titleWords: ReadonlySet<s
   if (heading !== null) {
     // Galleries stand just before or after the name.
     const distance = Math.abs(element.index - heading.index)
-    score += distance < 250 ? 0.5 : distance < 700 ? 0.25 : distance > 4000 ? -0.4 : 0
+    score += distance < 80 ? 0.7 : distance < 250 ? 0.5 : distance < 700 ? 0.25 : distance > 4000 ? -0.4 : 0
   }
   return score
 }
@@ -156,27 +156,29 @@ function hasTwoImages({ page }: PageReading, link: PageElement): boolean {
 /** The pictures of the page's elements: images, and boxes of the gallery that a script or a style sheet fills. */
 export function picturesSeen(reading: PageReading, titleWords: ReadonlySet<string>, heading: PageElement | null, add: AddPicture): void {
   const { page } = reading
-  const images: SeenImage[] = []
+  const images: { readonly image: PageElement; readonly alt: string; readonly score: number }[] = []
   for (const image of [...elementsOf(page, 'img'), ...elementsOf(page, 'amp-img')].slice(0, IMAGES_READ_MAX)) {
     const alt = plainText((attribute(image, 'alt') || attribute(image, 'title')).slice(0, 500))
     let score = placeScore(image, alt, titleWords, heading)
     if (/\bimage\b/.test(attribute(image, 'itemprop'))) score += 1
     const largest = Math.max(pixels(attribute(image, 'width')) ?? 0, pixels(attribute(image, 'height')) ?? 0)
     if (largest >= 300) score += 0.6
+    else if (largest >= 200) score += 0.3
     else if (largest > 0 && largest < 80) score -= 0.8
     const words = `${attribute(image, 'class')} ${attribute(image, 'id')}`.toLowerCase()
     if (/main|hero|primary|featured|zoom|product|landing|big/.test(words)) score += 0.6
     if (/logo|icon|badge|swatch|avatar|payment/.test(words)) score -= 2.5
-    if (
-      leadsElsewhere(
-        closest(image, ({ tag }) => tag === 'a', 6),
-        reading,
-      )
-    )
-      score -= 2.4
-    if (score >= 0.2) images.push(seenImage(image, alt, score, reading))
+    const link = closest(image, ({ tag }) => tag === 'a', 6)
+    if (leadsElsewhere(link, reading)) score -= 2.4
+    else if (link !== null && IS_FILE.test(attribute(link, 'href'))) score += 0.4
+    if (score >= 0.2) images.push({ image, alt, score })
   }
-  for (const { one, others } of withoutWaitingPictures(images, reading.base)) {
+  const lead = leadOf(
+    images.map(({ image }) => image),
+    heading,
+  )
+  const seen = images.map(({ image, alt, score }) => seenImage(image, alt, image === lead ? score + LEAD : score, reading))
+  for (const { one, others } of withoutWaitingPictures(seen, reading.base)) {
     add('visible', one)
     for (const other of others) add('visible', [other])
   }
@@ -213,6 +215,33 @@ export function picturesSeen(reading: PageReading, titleWords: ReadonlySet<strin
         add('visible', [{ written: value, score: score - 0.2, hint: { side: ZOOM.test(name) ? ZOOM_SIDE : 1300 } }])
       }
     }
+}
+
+/** What the first picture of the gallery is worth over its neighbours: shops show the product itself first. */
+const LEAD = 0.6
+
+/** The first picture of the gallery nearest to the product's name, copies that a carousel made left out. */
+function leadOf(images: readonly PageElement[], heading: PageElement | null): PageElement | null {
+  const galleries = new Map<PageElement, PageElement[]>()
+  for (const image of images) {
+    if ((image.region & region.gallery) === 0 || (image.region & (region.related | region.clone | region.noscript)) !== 0) continue
+    let box = image
+    while (box.parent !== null && (box.parent.region & region.gallery) !== 0) box = box.parent
+    const known = galleries.get(box)
+    if (known === undefined) galleries.set(box, [image])
+    else known.push(image)
+  }
+  let lead: PageElement | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const [box, [first, second]] of galleries) {
+    if (second === undefined) continue
+    const distance = heading === null ? box.index : Math.min(Math.abs(box.index - heading.index), Math.abs(box.end - heading.index))
+    if (distance < least) {
+      least = distance
+      lead = first
+    }
+  }
+  return lead
 }
 
 /** Whether a link leads to another page of a shop: the picture in it is that page's. */

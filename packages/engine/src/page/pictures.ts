@@ -43,6 +43,8 @@ const UNSIZED_SIDE = 1300
 /** And one that structured data or Open Graph names: no guess at another address of the picture is larger. */
 const STATED_SIDE = 1700
 const LISTED_MAX = 24
+/** Points of the only picture of a page that names none; one of several needs twice that. */
+const LEAST_ALONE = 0.6
 
 /** The pictures of the product, main picture first, then by role, then in the page's order. */
 export function picturesOf(
@@ -126,7 +128,7 @@ export function picturesOf(
     .map((picture) => ({ picture, score: scoreOf(picture), best: bestAddress(picture) }))
     .toSorted((one, other) => other.score - one.score || one.picture.order - other.picture.order)
   const [first] = ranked
-  if (first === undefined || first.score < 1.2) return { images: [], source: null }
+  if (first === undefined || first.score < LEAST_ALONE) return { images: [], source: null }
   const limit = Math.max(1.2, Math.min(2, first.score * 0.3))
   const listed = ranked.filter(({ score, best }) => score >= limit && (best[1].side >= 120 || score >= 2.5)).slice(0, LISTED_MAX)
   const images = (listed.includes(first) ? listed : [first, ...listed]).map(({ picture: { alt }, best: [src, { width, height }] }) =>

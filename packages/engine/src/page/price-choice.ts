@@ -5,6 +5,7 @@ import { type VisiblePrice } from './candidates/visible.ts'
 import { type PageElement } from './page-document.ts'
 import { meta, type PageReading } from './page-reading.ts'
 import { region } from './page-region.ts'
+import { foldedText } from './page-text.ts'
 import { currencyFor, fromMinorUnits, pricesIn } from './price.ts'
 import { type StatedProduct } from './structured-product.ts'
 
@@ -25,9 +26,79 @@ const shapeOf = ({ element }: VisiblePrice): string =>
 /** From so many different amounts in boxes of one shape on, they are the prices of a list. */
 const LIST_LENGTH = 5
 
+/** What stands around a visible price. */
+interface Surroundings {
+  /** The place of the product's name nearest before it. */
+  readonly heading: number | null
+  readonly isListed: boolean
+  /** A higher price stands crossed out beside it. */
+  readonly isBesideOld: boolean
+  /** No other amount is asked for behind the product's name. */
+  readonly isSole: boolean
+  /** Another product's name stands between the product's name and it. */
+  readonly isOthers: boolean
+}
+
+/** Nodes between two prices of one box, and between a name and the price of a card. */
+const BESIDE = 14
+const CARD = 60
+/** Characters of a box that says a price and little else. */
+const SHORT_TEXT = 60
+
+/** What stands around every visible price. */
+function surroundingsOf(reading: PageReading, seen: readonly VisiblePrice[], heading: PageElement | null): Map<VisiblePrice, Surroundings> {
+  const amountsOfShape = new Map<string, Set<number>>()
+  for (const price of seen) {
+    // Without any class, every row and cell would be of one shape.
+    if ((price.element.attributes.class ?? '') === '') continue
+    const amounts = amountsOfShape.get(shapeOf(price)) ?? new Set<number>()
+    amountsOfShape.set(shapeOf(price), amounts.add(price.amount))
+  }
+  const own = foldedText(reading.headings.find(({ element }) => element === heading)?.text ?? '')
+  const names: number[] = []
+  const others: number[] = []
+  for (const { text, element, level } of reading.headings) {
+    const folded = foldedText(text)
+    if (element === heading || folded === own) names.push(element.index)
+    else if (level === 3 && own !== '' && !own.includes(folded) && !folded.includes(own)) others.push(element.index)
+  }
+  const asked = seen.filter((price) => !price.isOld && !price.isSide && price.amount > 0)
+  const isListed = (price: VisiblePrice): boolean => (amountsOfShape.get(shapeOf(price))?.size ?? 0) >= LIST_LENGTH
+  const behindName = asked.filter(
+    (price) =>
+      price.element.index > (names[0] ?? 0) &&
+      !isListed(price) &&
+      (price.mark !== null || price.isNamed) &&
+      price.text.length <= SHORT_TEXT &&
+      (price.element.region & region.header) === 0,
+  )
+  const isOneAmount = new Set(behindName.map(({ amount }) => amount)).size === 1
+  const crossedOut = seen.filter(({ isOld, isSide }) => isOld && !isSide)
+  return new Map(
+    seen.map((price) => {
+      const at = price.element.index
+      const before = names.filter((index) => index <= at)
+      const name = before.length > 0 ? Math.max(...before) : (names[0] ?? null)
+      return [
+        price,
+        {
+          heading: name,
+          isListed: isListed(price),
+          isBesideOld: crossedOut.some(({ element, amount }) => Math.abs(element.index - at) <= BESIDE && amount > price.amount),
+          isSole: isOneAmount && behindName.includes(price),
+          isOthers: others.some((index) => index < at && at - index < CARD && index > (name ?? Infinity)),
+        },
+      ]
+    }),
+  )
+}
+
 /** How likely a visible price is the one the product costs now. */
-function visibleScore(price: VisiblePrice, heading: PageElement | null, isListed: boolean): number {
+function visibleScore(price: VisiblePrice, { heading, isListed, isBesideOld, isSole, isOthers }: Surroundings): number {
   let score = isListed ? -2.4 : 0
+  if (isBesideOld) score += 0.8
+  if (isSole) score += 0.8
+  if (isOthers) score -= 1.6
   if (price.isNamed) score += 1.6
   if (price.isNow) score += 0.5
   if (price.mark !== null && price.mark !== ',–') score += 0.8
@@ -36,12 +107,12 @@ function visibleScore(price: VisiblePrice, heading: PageElement | null, isListed
   if ((price.element.region & region.hidden) !== 0) score -= 0.8
   if ((price.element.region & region.header) !== 0) score -= 2
   if ((price.element.region & region.description) !== 0) score -= 0.4
-  if (price.text.length > 60) score -= 0.6
+  if (price.text.length > SHORT_TEXT) score -= 0.6
   if (price.isSide) score -= 3
   if (price.isOld) score -= 4
   if (heading !== null) {
     // The price stands behind the name it belongs to, seldom before.
-    const distance = price.element.index - heading.index
+    const distance = price.element.index - heading
     if (distance >= 0) score += 2 * Math.exp(-distance / 350)
     else score += 0.8 * Math.exp(distance / 120) - 0.3
   }
@@ -100,16 +171,13 @@ export function chosenPrice(
   heading: PageElement | null,
 ): ChosenPrice | null {
   const stated = statedPrices(reading, main, state)
-  const amountsOfShape = new Map<string, Set<number>>()
-  for (const price of seen) {
-    // Without any class, every row and cell would be of one shape.
-    if ((price.element.attributes.class ?? '') === '') continue
-    const amounts = amountsOfShape.get(shapeOf(price)) ?? new Set<number>()
-    amountsOfShape.set(shapeOf(price), amounts.add(price.amount))
-  }
+  const around = surroundingsOf(reading, seen, heading)
   const visible = seen
     .filter(({ amount }) => amount > 0)
-    .map((price) => ({ price, score: visibleScore(price, heading, (amountsOfShape.get(shapeOf(price))?.size ?? 0) >= LIST_LENGTH) }))
+    .flatMap((price) => {
+      const surroundings = around.get(price)
+      return surroundings === undefined ? [] : [{ price, score: visibleScore(price, surroundings) }]
+    })
     .toSorted((one, other) => other.score - one.score)
   // A price "before" with none after it is the price: some themes call every price so.
   const isOnlyOld = visible.every(({ price }) => price.isOld || price.isSide || price.element.index < (heading?.index ?? 0))

@@ -82,6 +82,15 @@ const tidy = (text: string): string =>
 const NOT_A_NAME =
   /^(home|product|products|shop|menu|search|cart|description|details|undefined|null|untitled|404|error|page not found|product details|overview|welcome)$/i
 
+const ELLIPSIS = /\s*(?:…|\.{3,})$/
+
+/** What breaks off is a witness for the heading that goes on; without one it is half a name. */
+function wholeOf(name: string, reading: PageReading): { readonly name: string; readonly share: number } {
+  const folded = foldedText(name)
+  const whole = reading.headings.find(({ text }) => foldedText(text).startsWith(folded))
+  return whole === undefined ? { name, share: 0.6 } : { name: tidy(whole.text), share: 1 }
+}
+
 /** The product's name: every source proposes, agreement decides. */
 export function titleOf(reading: PageReading, main: readonly StatedProduct[], stateName: string): Verdict | null {
   const candidates: Candidate[] = []
@@ -91,13 +100,8 @@ export function titleOf(reading: PageReading, main: readonly StatedProduct[], st
     if (name.length < 2 || name.length > 300 || NOT_A_NAME.test(name) || /[{}]|\$\w+\$/.test(name)) return
     // A home page's name is its shop's; a product is hardly ever called like the shop that sells it.
     const isShop = isSiteName(name, reading)
-    // What breaks off is a witness for the name, not the name.
-    const isCut = /(…|\.\.\.)$/.test(name)
-    candidates.push({
-      text: isCut ? name.replace(/[\s.…]+$/, '') : name,
-      weight: (isShop ? 0.3 : isCut ? 0.6 : 1) * weight + addressShare(name, words),
-      source,
-    })
+    const said = ELLIPSIS.test(name) ? wholeOf(name.replace(ELLIPSIS, ''), reading) : { name, share: 1 }
+    candidates.push({ text: said.name, weight: (isShop ? 0.3 : said.share) * weight + addressShare(said.name, words), source })
   }
   for (const product of main) propose(product.name, product.source === 'json-ld' ? 3 : 2.6, product.source, true)
   for (const title of (reading.metas.get('og:title') ?? []).slice(0, 2)) propose(title, 1.9, 'open-graph')

@@ -26,7 +26,18 @@ export interface StateProduct {
 
 const OBJECTS_MAX = 40_000
 
-const NAME_KEYS = ['name', 'title', 'productName', 'product_title', 'displayName', 'productTitle']
+const NAME_KEYS = [
+  'name',
+  'title',
+  'productName',
+  'product_title',
+  'displayName',
+  'productTitle',
+  'product_name',
+  'productDisplayName',
+  'skuTitle',
+  'itemName',
+]
 const PRICE_KEYS = [
   'price',
   'salePrice',
