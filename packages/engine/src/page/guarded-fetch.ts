@@ -103,14 +103,22 @@ export function isReset(error: unknown): boolean {
 /** Runs one errand under its deadline and says every failure in our own codes. */
 export async function inTime<T>(timeoutMs: number, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const deadline = AbortSignal.timeout(timeoutMs)
+  const both = AbortSignal.any([signal, deadline])
+  const ended = Promise.withResolvers<never>()
+  const end = (): void => ended.reject(both.reason)
+  both.addEventListener('abort', end, { once: true })
   try {
-    return await work(AbortSignal.any([signal, deadline]))
+    both.throwIfAborted()
+    // A request that still waits for its connection does not listen to its signal.
+    return await Promise.race([work(both), ended.promise])
   } catch (cause) {
     if (signal.aborted) throw new AdloomError('request.cancelled', { cause })
     const own = ownErrorIn(cause)
     if (own !== null) throw own
     if (deadline.aborted) throw new AdloomError('page.timeout', { cause, detail: `${timeoutMs} ms` })
     throw new AdloomError('page.unreachable', { cause })
+  } finally {
+    both.removeEventListener('abort', end)
   }
 }
 
