@@ -1,4 +1,5 @@
 import { foldedText } from './page-text.ts'
+import { stockOf } from './stock-words.ts'
 
 /** Characters of one point: what an ad can say in a breath. */
 const LENGTH_MAX = 120
@@ -16,13 +17,13 @@ export const NOT_OF_PRODUCT =
 /** A text as a point: marks of lists dropped; null when it is none. */
 export function pointOf(raw: string, title: string, limit = LENGTH_MAX): string | null {
   const text = raw
-    .replace(/^[\s•·●▪◦‣✓✔✅☑►▶➤★☆*»›–—-]+/u, '')
+    .replace(/^[\s•·●▪◦‣✓✔✅☑►▶➤★☆■□◆◇○◎❖→*»›–—-]+/u, '')
     .replace(/\s+([:;,.])/g, '$1')
     .replace(/^([^:]{2,40}\p{L}):(?=\S)/u, '$1: ')
     .replace(/[;,]$/, '')
     .trim()
   if (text.length < 3 || text.length > limit || !/\p{L}{2}/u.test(text)) return null
-  if (SHOP_TALK.test(text) || NOT_A_POINT.test(text) || text.endsWith('?')) return null
+  if (SHOP_TALK.test(text) || NOT_A_POINT.test(text) || text.endsWith('?') || stockOf(text) !== null) return null
   const folded = foldedText(text)
   return folded === '' || folded === title ? null : text
 }

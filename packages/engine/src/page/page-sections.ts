@@ -14,11 +14,31 @@ const sectionWords: readonly (readonly [number, RegExp])[] = [
   ],
   [
     region.description,
-    /^((product |item )?(description|details?|(additional )?information|overview|features?|highlights|specifications?|specs)|about (this|the) (item|product)|key (features|specs)|why you['’]ll love it|(produkt|artikel)?(beschreibung|details|informationen|merkmale|eigenschaften)|technische (daten|details)|(la )?description|caractéristiques|détails( du produit)?|fiche technique|descripción|características|detalles|ficha técnica|descrizione|caratteristiche|dettagli|scheda tecnica|descrição|detalhes|especificações|(product)?(omschrijving|kenmerken|specificaties)|opis( produktu)?|cechy|specyfikacja|popis( produktu)?|parametry|vlastnosti|lastnosti|karakteristike|značajke|beskrivning|egenskaper|produktinformation|beskrivelse|kuvaus|ominaisuudet|kirjeldus|описание|характеристики|особенности|опис|descriere|caracteristici|specificații|leírás|jellemzők|açıklama|özellikler|deskripsi|spesifikasi|商品説明|商品紹介|特徴|特長|仕様|商品の説明|상품 ?설명|상품정보|商品(描述|特色|介紹|规格|規格)|الوصف|المميزات|المواصفات|تفاصيل)\s*:?$/iu,
+    /^((product |item )?(description( from the seller)?|details?|(additional )?information|overview|features?|highlights|specifications?|specs)|about (this|the) (item|product)|(item )?specifics|key (features|specs)|why you['’]ll love it|(zusätzliche |weitere |technische )?(produkt|artikel)?(beschreibung|details|informationen|merkmale|eigenschaften)|informations? (complémentaires?|produit)|información adicional|informazioni aggiuntive|informações adicionais|informação adicional|aanvullende informatie|dodatkowe informacje|informacje dodatkowe|další informace|ďalšie informácie|dodatne informacije|informații suplimentare|ytterligare information|yderligere information|lisätiedot|info zu diesem artikel|à propos de cet article|acerca de este (artículo|producto)|informazioni su questo articolo|sobre este item|over dit artikel|この商品について|дополнительная информация|додаткова інформація|technische (daten|details)|(la )?description|caractéristiques|détails( du produit)?|fiche technique|descripción|características|detalles|ficha técnica|descrizione|caratteristiche|dettagli|scheda tecnica|descrição|detalhes|especificações|(product)?(omschrijving|kenmerken|specificaties)|opis( produktu)?|cechy|specyfikacja|popis( produktu)?|parametry|vlastnosti|lastnosti|karakteristike|značajke|beskrivning|egenskaper|produktinformation|beskrivelse|kuvaus|ominaisuudet|kirjeldus|описание|характеристики|особенности|опис|descriere|caracteristici|specificații|leírás|jellemzők|açıklama|özellikler|deskripsi|spesifikasi|商品説明|商品紹介|特徴|特長|仕様|商品の説明|상품 ?설명|상품정보|商品(描述|特色|介紹|规格|規格)|الوصف|المميزات|المواصفات|تفاصيل)\s*:?$/iu,
   ],
 ]
 
+/** Whether words over a part say no more than that it describes the product. */
+const isDescriptionCaption = (text: string): boolean =>
+  sectionWords.some(([bit, pattern]) => bit === region.description && pattern.test(text))
+
 const HEADING_TAGS = ['h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'legend']
+/**
+ * The text of a part without the heading it begins with, when that only says what the part is ('Description', 'About this item').
+ */
+export function withoutCaption(page: PageDocument, box: PageElement, text: string): string {
+  for (let index = box.index + 1; index < Math.min(box.end, box.index + 10); index++) {
+    const node = page.nodes[index]
+    if (typeof node === 'string') {
+      if (node.trim() !== '') return text
+    } else if (/^(h[1-6]|summary|legend)$/.test(node.tag)) {
+      const caption = textOf(page, node, { limit: 80 })
+      return caption !== '' && isDescriptionCaption(caption) && text.startsWith(`${caption} `) ? text.slice(caption.length).trim() : text
+    }
+  }
+  return text
+}
+
 /** Nodes of wrappers and icons that may stand between a part's start and its heading. */
 const WRAPPERS_MAX = 6
 /** First headings a part must not hold; more are no headings. */

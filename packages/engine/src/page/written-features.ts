@@ -38,7 +38,7 @@ const LINE_TAGS = /^(p|div|br|li|ul|ol|tr|td|h[1-6]|section|article|table|dl|dt|
 const READ_OVER = /^(script|style|noscript|template|svg|button|select|table|dl|ul|ol|iframe|form)$/
 const MARKED = /^\s*[•●▪◦‣✓✔✅☑►▶➤★*·○■◆❖→–—-]\s*(?=\S)/u
 /** 'Material: Oak' in a line of its own: a short name of few words, and a short value. */
-const NAMED = /^[^:：.!?]{2,32}[:：]\s?\S.{0,78}$/u
+const NAMED = /^(?:[^:：.!?]{2,32}[:：]|【[^】]{1,16}】)\s?\S.{0,78}$/u
 const LINES_MAX = 200
 
 /** The lines of a box as they are written, each in its own element, behind a break, or behind a mark at the start of a source line. */
@@ -72,10 +72,19 @@ function linesOf({ page }: PageReading, box: PageElement): string[] {
 const isOutermost = ({ region: bits, parent }: PageElement): boolean =>
   (bits & region.description) !== 0 && ((parent?.region ?? 0) & region.description) === 0
 
+/** Paragraphs of broken lines soon behind the name, on pages that name no part. */
+const isBroken = ({ page }: PageReading, { tag, index, end, region: bits }: PageElement, heading: PageElement | null): boolean =>
+  tag === 'p' &&
+  heading !== null &&
+  (bits & region.description) === 0 &&
+  index > heading.index &&
+  index - heading.index < 250 &&
+  page.nodes.slice(index + 1, Math.min(end, index + 40)).filter((node) => typeof node !== 'string' && node.tag === 'br').length > 0
+
 /** Points that a description writes as lines with marks, or as lines of a name and a value, without being a list. */
 export function writtenLists(reading: PageReading, heading: PageElement | null, title: string): SeenList[] {
   const lists: SeenList[] = []
-  for (const box of reading.page.elements.filter(isOutermost).slice(0, 20)) {
+  for (const box of reading.page.elements.filter((element) => isOutermost(element) || isBroken(reading, element, heading)).slice(0, 20)) {
     if (standsAside(box) || isControl(box)) continue
     const score = listScore(box, heading)
     if (score < LEAST_SCORE) continue

@@ -1,5 +1,6 @@
 import { attribute, type PageDocument, type PageElement } from '../page-document.ts'
 import { region } from '../page-region.ts'
+import { withoutCaption } from '../page-sections.ts'
 import { textOf } from '../page-text.ts'
 import { type SchemaObject } from './json-ld.ts'
 
@@ -47,8 +48,10 @@ export function propertyValue(page: PageDocument, element: PageElement, name: st
     case 'data':
     case 'meter':
       return attribute(element, 'value') || textOf(page, element)
-    default:
-      return textOf(page, element, { limit: 20_000, withButtons: true })
+    default: {
+      const text = textOf(page, element, { limit: 20_000, withButtons: true })
+      return name === 'description' ? withoutCaption(page, element, text) : text
+    }
   }
 }
 

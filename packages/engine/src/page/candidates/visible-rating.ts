@@ -32,7 +32,7 @@ const BARE = /^[★☆\s]*(\d(?:[.,]\d{1,2})?)[★☆\s]*$/u
 
 /** Words for ratings, reviews and votes behind their number. Add your language's here. */
 const REVIEW_WORDS =
-  'ratings?|reviews?|review-?uri|votes?|opinions?|customers?|(?:stern|kunden)*e?bewertung(?:en)?|rezension(?:en)?|(?:kunden)?meinung(?:en)?|stimmen|avis|évaluations?|notes|commentaires|opini[oó]n(?:es)?|valoraci[oó]n(?:es)?|reseñas?|calificaci[oó]n(?:es)?|evaluaciones|comentarios|recension[ei]|valutazion[ei]|voti|avalia[cç](?:ão|ões)|opini(?:ão|ões)|classificações|beoordeling(?:en)?|recensies?|opini[iea]|ocen[ay]?|recenzj[iae]|hodnocení|hodnoten\\p{L}*|recenz\\p{L}*|omdömen?|recensioner|betyg|anmeldelser?|vurderinger|omtaler|arvostelu\\p{L}*|arvio\\p{L}*|hinnang\\p{L}*|arvustus\\p{L}*|evaluări|vélemény|értékelés|ocjen\\p{L}*|mnenj?\\p{L}*|değerlendirme|yorum|oy|ulasan|penilaian|отзыв\\p{L}*|оцен\\p{L}*|голос\\p{L}*|відгук\\p{L}*|оцін\\p{L}*|отзив\\p{L}*|ревюта?|мнени\\p{L}*|αξιολογήσεις|κριτικές|تقييم\\p{L}*|مراجع\\p{L}*|آراء|ביקורות|חוות דעת|דירוגים|รีวิว|đánh giá'
+  'ratings?|reviews?|review-?uri|votes?|opinions?|customers?|(?:stern|kunden)*e?bewertung(?:en)?|(?:kunden)?rezension(?:en)?|(?:kunden)?meinung(?:en)?|stimmen|avis|évaluations?|notes|commentaires|opini[oó]n(?:es)?|valoraci[oó]n(?:es)?|reseñas?|calificaci[oó]n(?:es)?|evaluaciones|comentarios|recension[ei]|valutazion[ei]|voti|avalia[cç](?:ão|ões)|opini(?:ão|ões)|classificações|beoordeling(?:en)?|recensies?|opini[iea]|ocen[ay]?|recenzj[iae]|hodnocení|hodnoten\\p{L}*|recenz\\p{L}*|omdömen?|recensioner|betyg|anmeldelser?|vurderinger|omtaler|arvostelu\\p{L}*|arvio\\p{L}*|hinnang\\p{L}*|arvustus\\p{L}*|evaluări|vélemény|értékelés|ocjen\\p{L}*|mnenj?\\p{L}*|değerlendirme|yorum|oy|ulasan|penilaian|отзыв\\p{L}*|оцен\\p{L}*|голос\\p{L}*|відгук\\p{L}*|оцін\\p{L}*|отзив\\p{L}*|ревюта?|мнени\\p{L}*|αξιολογήσεις|κριτικές|تقييم\\p{L}*|مراجع\\p{L}*|آراء|ביקורות|חוות דעת|דירוגים|รีวิว|đánh giá'
 const FAR_EAST = 'レビュー|クチコミ|口コミ|カスタマーレビュー|評価|評價|评价|評論|评论|리뷰|상품평|후기|평가'
 const COUNT = String.raw`\d{1,3}(?:[.,'’\s]\d{3})+|\d+(?:[.,]\d)?`
 const COUNT_FIRST = new RegExp(
@@ -82,9 +82,12 @@ const scoreOf = (value: string, best: number, words: string): Score | null => {
 function scoreInText(raw: string): Score | null {
   const text = plainDigits(raw)
   const first = VALUE_FIRST.exec(text) ?? PERCENT_OF.exec(text) ?? WITH_STARS.exec(text)
-  if (first !== null) return scoreOf(first[1], Number(first[2]), text === raw ? first[0] : raw)
-  const last = SCALE_FIRST.exec(text)
-  return last === null ? null : scoreOf(last[2], Number(last[1]), text === raw ? last[0] : raw)
+  const match = first ?? SCALE_FIRST.exec(text)
+  if (match === null) return null
+  const [value, best] = first === null ? [match[2], match[1]] : [match[1], match[2]]
+  // Digits of other scripts are as long as ours: the words stand in the same place.
+  const words = text.length === raw.length ? raw.slice(match.index, match.index + match[0].length) : raw
+  return scoreOf(value, Number(best), oneLine(words))
 }
 
 /** The score an element says in words, in an attribute, or by how wide its stars are. */
@@ -128,23 +131,28 @@ interface Count {
 }
 
 function countInText(raw: string, score: Score, isNamed: boolean): Count | null {
-  const text = plainDigits(score.words === '' ? raw : raw.replaceAll(score.words, ' ; '))
+  const rest = score.words === '' ? raw : raw.replaceAll(score.words, ' ; ')
+  const text = plainDigits(rest)
   const match = COUNT_FIRST.exec(text) ?? WORD_FIRST.exec(text) ?? (isNamed ? BRACKETED.exec(text) : null)
   const count = match === null ? null : countIn(match[1])
   if (match === null || count === null || count < 1) return null
-  const words = oneLine(match[0])
-  return { count, words: raw.includes(words) ? words : raw }
+  const words = oneLine(text.length === rest.length ? rest.slice(match.index, match.index + match[0].length) : match[0])
+  return { count, words }
 }
 
 /** The count that stands with a score: in the same words, else in one of the boxes around. */
 function countNear(page: PageDocument, element: PageElement, score: Score): Count | null {
   let current: PageElement | null = element
-  for (let step = 0; current !== null && step < 6 && current.end - current.index <= BOX_SIZE; step++, { parent: current } = current) {
+  for (
+    let step = 0;
+    current !== null && step < 6 && current.end - current.index <= BOX_SIZE && !/^(html|body|main)$/.test(current.tag);
+    step++, { parent: current } = current
+  ) {
     const isNamed = closest(current, (one) => RATING_NAME.test(nameOf(one)), 1) !== null
     const said = [
       attribute(current, 'aria-label'),
       attribute(current, 'title'),
-      textOf(page, current, { limit: 400, withButtons: true, without: region.related }),
+      textOf(page, current, { limit: 400, withButtons: true, without: aside | region.related }),
     ]
     for (const text of said) {
       const found = text === '' ? null : countInText(text, score, isNamed)

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { extractProduct } from './extract-product.ts'
+import { otherShopPages } from './made-up/other-shops.ts'
+import { shopSystemPages } from './made-up/shop-systems.ts'
+import { parsePage } from './page-document.ts'
+import { foldedText, plainText } from './page-text.ts'
+
+const pages = [...shopSystemPages, ...otherShopPages]
+const named = pages.map((page) => [page.platform, page] as const)
+
+test.each(named)('every fact of %s is right', (_, { html, url, truth }) => {
+  const { description, features, ...exact } = truth
+  const product = extractProduct(html, url, url)
+  expect(product.kind).toBe('product')
+  expect(product).toMatchObject(exact)
+  expect(product.features.toSorted()).toEqual(features.toSorted())
+  expect(product.description).toMatch(new RegExp(`^${description}`))
+})
+
+/** Everything a page says, in its texts, its attributes and its scripts, folded. */
+function wordsOfPage(html: string, url: string): string {
+  const { nodes } = parsePage(html)
+  const texts = nodes.map((node) => (typeof node === 'string' ? node : node.raw))
+  const attributes = nodes.flatMap((node) => (typeof node === 'string' ? [] : Object.values(node.attributes)))
+  return foldedText([...texts, ' ', ...attributes, url].map((text) => plainText(text ?? '')).join(''))
+}
+
+test.each(named)('every fact of %s says where it was found, in words that stand there', (_, { html, url }) => {
+  const product = extractProduct(html, url, url)
+  const words = wordsOfPage(html, url)
+  for (const field of ['title', 'description', 'brand', 'price', 'availability', 'rating', 'siteName', 'language', 'category'] as const)
+    expect([field, product.evidence[field] === undefined]).toEqual([field, product[field] === null])
+  for (const field of ['features', 'categoryPath', 'productImages', 'logos'] as const)
+    expect([field, product.evidence[field] === undefined]).toEqual([field, product[field].length === 0])
+  for (const field of [
+    'title',
+    'description',
+    'brand',
+    'price',
+    'availability',
+    'rating',
+    'siteName',
+    'category',
+    'features',
+    'categoryPath',
+  ]) {
+    const evidence = product.evidence[field]
+    if (evidence === undefined) continue
+    const pieces = (evidence.snippet ?? '').split(/ · | › |: /).map(foldedText)
+    expect([field, evidence.snippet === undefined, pieces.filter((piece) => !words.includes(piece))]).toEqual([field, false, []])
+  }
+})
