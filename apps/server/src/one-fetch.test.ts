@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { encodeJpeg, type Pixels } from '@adloom/engine/studio/pixels.ts'
+import { tasks } from '@adloom/engine/tasks.ts'
+import { type Workers } from '@adloom/engine/workers.ts'
+import { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Database, openDatabase } from './database/database.ts'
+import { createWholeApp } from './whole-app.test-data.ts'
+
+/** The engine's tasks in this very thread. */
+const here: Workers = {
+  // The task of a name takes and gives what that name says.
+  run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
+  close: async () => undefined,
+}
+
+/** A round thing on a pale ground; `grain` makes its file large. */
+function photograph(side: number, grain: number): Pixels {
+  const data = new Uint8ClampedArray(side * side * 4)
+  let seed = 1
+  for (let at = 0; at < side * side; at++) {
+    const [x, y] = [(at % side) / side - 0.5, Math.floor(at / side) / side - 0.5]
+    seed = (seed * 48_271) % 2_147_483_647
+    const noise = ((seed % 1000) / 1000) * grain
+    data.set(x * x + y * y < 0.09 ? [180 + noise, 40 + noise, 60 + noise, 255] : [244, 244, 246, 255], at * 4)
+  }
+  return { width: side, height: side, data }
+}
+
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+
+const page = `<!doctype html><html lang="en"><head><title>Round Plate | Shop</title>
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Round Plate","description":"A round plate of glazed stoneware, made by hand.","brand":{"@type":"Brand","name":"Kiln"},"image":["/thumb/side.jpg","/plate.jpg","/gone.jpg","/t.gif","/answers-with-a-page.jpg","/small.jpg"],"offers":{"@type":"Offer","price":"24.50","priceCurrency":"EUR","availability":"https://schema.org/InStock"}}</script>
+</head><body><h1>Round Plate</h1><p>A round plate of glazed stoneware, made by hand.</p><button>Add to cart</button></body></html>`
+
+/** What reached the shop: path, and '(part)' when a part was asked for. */
+const reached: string[] = []
+let folder = ''
+let shop: Server
+let address = ''
+let database: Database
+let app: FastifyInstance
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'adloom-fetched-'))
+  const files = new Map<string, Uint8Array>([
+    ['/plate.jpg', await encodeJpeg(photograph(420, 75), 100)],
+    ['/small.jpg', await encodeJpeg(photograph(300, 0), 80)],
+    ['/thumb/side.jpg', await encodeJpeg(photograph(90, 0), 80)],
+    ['/t.gif', PIXEL],
+  ])
+  shop = createServer((request, reply) => {
+    const path = new URL(request.url ?? '/', 'http://x').pathname
+    const end = Number(/bytes=0-(\d+)/.exec(request.headers.range ?? '')?.[1] ?? Number.NaN)
+    reached.push(Number.isNaN(end) ? path : `${path} (part)`)
+    const file = files.get(path)
+    if (path === '/p') return reply.writeHead(302, { location: '/plate' }).end()
+    if (path === '/plate' || path === '/answers-with-a-page.jpg') return reply.writeHead(200, { 'content-type': 'text/html' }).end(page)
+    if (file === undefined) return reply.writeHead(404, { 'content-type': 'text/html' }).end('nothing here')
+    const part = Number.isNaN(end) ? file : file.subarray(0, end + 1)
+    const isPart = part.length < file.length
+    const range = isPart ? { 'content-range': `bytes 0-${part.length - 1}/${file.length}` } : {}
+    return reply.writeHead(isPart ? 206 : 200, { 'content-type': 'image/jpeg', 'content-length': part.length, ...range }).end(part)
+  })
+  await new Promise<void>((ready) => shop.listen(0, '127.0.0.1', ready))
+  const host = `127.0.0.1:${(shop.address() as AddressInfo).port}` // listening on TCP: never a pipe's name
+  address = `http://${host}`
+  database = await openDatabase('memory')
+  app = await createWholeApp({ env: { FETCH_ALLOW_HOSTS: host }, folder, database, workers: here, now: () => 0 })
+}, 60_000)
+afterAll(async () => {
+  await app.close()
+  await database.close()
+  await new Promise((closed) => shop.close(closed))
+  await rm(folder, { recursive: true, force: true })
+})
+beforeEach(() => {
+  reached.length = 0
+})
+
+async function ask<Reply>(url: string, payload: object): Promise<Reply> {
+  const reply = await app.inject({ method: 'POST', url: `/api${url}`, payload, headers: { host: 'localhost:4400' } })
+  expect(reply.json()).not.toHaveProperty('error')
+  return reply.json()
+}
+const times = (what: string): number => reached.filter((one) => one === what).length
+
+test('from the link to the last finished ad the page is fetched once, a picture once and once in part', async () => {
+  const read = (path: string) => ask<ResponseOf<'parseProduct'>>('/parser/parse', { url: address + path })
+  const [product, same] = await Promise.all([read('/p'), read('/p')])
+  expect(same.title).toBe('Round Plate')
+  await read('/plate')
+  expect({ page: times('/plate'), sentOn: times('/p') }).toEqual({ page: 1, sentOn: 1 })
+
+  const sizes = product.productImages.map(({ src, width, height }) => `${new URL(src).pathname} ${width}×${height}`)
+  expect(sizes).toEqual(['/plate.jpg 420×420', '/small.jpg 300×300', '/thumb/side.jpg 90×90'])
+  expect(product.evidence.productImages?.snippet).toBe(`${address}/plate.jpg`)
+
+  const [large, small] = product.productImages.map(({ src }) => src)
+  // As many at the same time as there are variants; categorising is the quickest call that reads a picture.
+  await Promise.all([large, small, large, small, large, large, large].map((imageUrl) => ask('/image-categorize/categorize', { imageUrl })))
+  await ask('/change-background-flux-kontext/generate', { imageUrl: large, prompt: 'on a wooden table by a window', seed: 1 })
+  const creative = {
+    brandLogo: null,
+    brandName: 'Kiln',
+    headline: 'Round',
+    description: 'A plate.',
+    callToAction: 'Shop now',
+    accent: '#aa3322',
+  }
+  await ask('/creatives/finish', { format: 'social', creative: { ...creative, image: large } })
+  expect({ whole: times('/plate.jpg'), part: times('/plate.jpg (part)') }).toEqual({ whole: 1, part: 1 })
+  // All of it came with its start.
+  expect({ whole: times('/small.jpg'), part: times('/small.jpg (part)') }).toEqual({ whole: 0, part: 1 })
+  expect({ gone: times('/gone.jpg') + times('/gone.jpg (part)'), page: times('/plate') }).toEqual({ gone: 1, page: 1 })
+}, 60_000)
