@@ -66,6 +66,7 @@ function visibleBrands(
   propose: (text: string, weight: number, source: FactSource) => void,
 ): void {
   const { page } = reading
+  const known = new Map<string, boolean>()
   let count = 0
   for (let at = 0; at < page.elements.length && count < 12; at++) {
     const element = page.elements[at]
@@ -82,10 +83,14 @@ function visibleBrands(
     const automation = element.attributes['data-testid']
     if (className !== undefined || id !== undefined || automation !== undefined) {
       const words = `${className ?? ''} ${id ?? ''} ${automation ?? ''}`
-      if (
-        /brand|manufacturer|vendor|mar[kq]|merk|byline/i.test(words) &&
-        BRAND_CLASS.test(words.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase())
-      ) {
+      let isBrand = known.get(words)
+      if (isBrand === undefined) {
+        isBrand =
+          /brand|manufacturer|vendor|mar[kq]|merk|byline/i.test(words) &&
+          BRAND_CLASS.test(words.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase())
+        known.set(words, isBrand)
+      }
+      if (isBrand) {
         const text = textOf(page, element, { limit: 200 })
         if (text !== '') {
           propose(LABEL_INLINE.exec(text)?.[1] ?? text, trust, 'visible')

@@ -1,7 +1,7 @@
 import { type LogoCandidate } from '@adloom/domain/brand.ts'
 import { attribute, elementsOf } from './page-document.ts'
 import { type PageReading } from './page-reading.ts'
-import { pictureAddress, srcsetOf } from './picture-address.ts'
+import { srcsetOf } from './picture-address.ts'
 
 type Candidate = Omit<LogoCandidate, 'src'>
 
@@ -36,7 +36,7 @@ export function svgMarkup(src: string): string {
 function knownLogos(reading: PageReading): Map<string, Candidate> {
   const known = new Map<string, Candidate>()
   const add = (written: string, candidate: Candidate): void => {
-    const address = written === '' ? null : pictureAddress(written, reading.base)
+    const address = written === '' ? null : reading.pictureAt(written)
     if (address === null) return
     const before = known.get(address.href)
     if (before === undefined) known.set(address.href, candidate)

@@ -3,7 +3,7 @@ import { isHomePath } from './page-address.ts'
 import { type PageReading } from './page-reading.ts'
 import { region } from './page-region.ts'
 import { foldedText } from './page-text.ts'
-import { pictureAddress, srcsetOf } from './picture-address.ts'
+import { srcsetOf } from './picture-address.ts'
 
 const OTHER_LOGOS =
   /(payment|visa|mastercard|paypal|klarna|amex|maestro|sofort|trust|award|badge|seal|partner|certif|tuv|t[uü]v|bbb|norton|mcafee|app-?store|google-?play|facebook|instagram|twitter|youtube|pinterest|tiktok|whatsapp|dhl|hermes|ups|dpd|gls|fedex|flag|country|sponsor|press|footer|bank|apple-?pay|brand-?logo|product-?brand|manufacturer|marke-?logo|blik|przelewy|safe|secure|ssl|iso\d|gift|cookie|onetrust|afterpay|affirm)/i
@@ -38,7 +38,7 @@ export function logosOf(reading: PageReading): string[] {
   const found: Found[] = []
   const names = [reading.siteLabel, ...reading.siteNames].map(foldedText).filter((name) => name.length >= 2)
   const propose = (written: string, score: number): void => {
-    const address = pictureAddress(written, reading.base)
+    const address = reading.pictureAt(written)
     if (address === null) return
     // "example.com" is what a theme's template left behind.
     if (/(^|\.)example\.(com|org|net)$/.test(new URL(address.href).hostname)) return

@@ -32,7 +32,11 @@ const frequent: Readonly<Record<string, string>> = {
   bg: 'и в на с за не от да се е по или до са при цена че което',
   sr: 'и у на је за се са од да су по или који из није',
 }
-const wordSets = Object.entries(frequent).map(([language, words]): [string, ReadonlySet<string>] => [language, new Set(words.split(' '))])
+const languages = Object.keys(frequent)
+/** The languages each of the words is small and frequent in, by place in `languages`. */
+const placesOfWord = new Map<string, readonly number[]>()
+for (const [place, words] of Object.values(frequent).entries())
+  for (const word of new Set(words.split(' '))) placesOfWord.set(word, [...(placesOfWord.get(word) ?? []), place])
 
 /** The language of a text by its script and its small words, and how sure that is (share of words that are such words). Null for too little text. */
 export function languageOfText(text: string): { readonly language: string; readonly share: number } | null {
@@ -40,24 +44,28 @@ export function languageOfText(text: string): { readonly language: string; reado
   const count = (pattern: RegExp): number => sample.match(pattern)?.length ?? 0
   const letters = count(/\p{L}/gu)
   if (letters < 40) return null
-  const kana = count(/[\u3040-\u30ff]/g)
-  const han = count(/\p{Script=Han}/gu)
-  if (kana > 8 && kana / letters > 0.05) return { language: 'ja', share: 1 }
-  const byScript: readonly [string, number][] = [
-    ['ko', count(/\p{Script=Hangul}/gu)],
-    ['zh', han],
-    ['ar', count(/\p{Script=Arabic}/gu)],
-    ['he', count(/\p{Script=Hebrew}/gu)],
-    ['el', count(/\p{Script=Greek}/gu)],
-    ['th', count(/\p{Script=Thai}/gu)],
-    ['hi', count(/\p{Script=Devanagari}/gu)],
-  ]
-  for (const [language, amount] of byScript)
-    if (amount / letters > (language === 'zh' || language === 'ko' ? 0.25 : 0.4)) return { language, share: amount / letters }
+  // Dashes and currency signs stand behind U+2000 and belong to no script.
+  if (/[\u0370-\u1fff\u2e80-\uffff]/.test(sample)) {
+    const kana = count(/[\u3040-\u30ff]/g)
+    if (kana > 8 && kana / letters > 0.05) return { language: 'ja', share: 1 }
+    const byScript: readonly [string, number][] = [
+      ['ko', count(/\p{Script=Hangul}/gu)],
+      ['zh', count(/\p{Script=Han}/gu)],
+      ['ar', count(/\p{Script=Arabic}/gu)],
+      ['he', count(/\p{Script=Hebrew}/gu)],
+      ['el', count(/\p{Script=Greek}/gu)],
+      ['th', count(/\p{Script=Thai}/gu)],
+      ['hi', count(/\p{Script=Devanagari}/gu)],
+    ]
+    for (const [language, amount] of byScript)
+      if (amount / letters > (language === 'zh' || language === 'ko' ? 0.25 : 0.4)) return { language, share: amount / letters }
+  }
   const words = sample.toLowerCase().match(/\p{L}+/gu) ?? []
   if (words.length < 12) return null
-  const scores = wordSets
-    .map(([language, set]) => ({ language, share: words.filter((word) => set.has(word)).length / words.length }))
+  const counts = languages.map(() => 0)
+  for (const word of words) for (const place of placesOfWord.get(word) ?? []) counts[place]++
+  const scores = languages
+    .map((language, place) => ({ language, share: counts[place] / words.length }))
     .toSorted((one, other) => other.share - one.share)
   const [first, second] = scores
   return first.share < 0.06 || first.share - second.share < 0.01 ? null : first

@@ -7,6 +7,7 @@ import { clearAroundName, unmarkedName } from './product-place.ts'
 import { jsonLdOf } from './candidates/json-ld.ts'
 import { microdataOf } from './candidates/microdata.ts'
 import { rdfaOf } from './candidates/rdfa.ts'
+import { type PictureAddress, pictureReader } from './picture-address.ts'
 import { countriesOf } from './price.ts'
 import { statedPage, type StatedPage } from './structured-product.ts'
 
@@ -23,6 +24,8 @@ export interface PageReading {
   /** Address the page says it is at, or was asked for; what relative addresses resolve against is `base`. */
   readonly url: string
   readonly base: string
+  /** A picture's address as the page writes it, made absolute; each is worked out once. */
+  readonly pictureAt: (written: string) => PictureAddress | null
   readonly metas: ReadonlyMap<string, readonly string[]>
   readonly title: string
   readonly headings: readonly Heading[]
@@ -85,11 +88,20 @@ function headingsOf(page: PageDocument, title: string): Heading[] {
   }
   for (const element of elementsOf(page, 'h1').slice(0, 30)) add(element, 1)
   for (const element of elementsOf(page, 'h2').slice(0, 60)) add(element, 2)
+  // A page repeats the same few hundred names.
+  const known = new Map<string, boolean>()
   for (const tag of ['h3', 'h4', 'div', 'span', 'p', 'strong', 'a'])
     for (const element of elementsOf(page, tag)) {
-      const words = `${attribute(element, 'class')} ${attribute(element, 'id')} ${attribute(element, 'data-testid')} ${attribute(element, 'data-test')}`
-      if (words.length < 8 || element.end - element.index > 30) continue
-      if (TITLE_CLASS.test(words.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase())) add(element, 3)
+      const { class: className, id, 'data-testid': automation, 'data-test': test } = element.attributes
+      if (className === undefined && id === undefined && automation === undefined && test === undefined) continue
+      if (element.end - element.index > 30 || (element.region & asideRegions) !== 0) continue
+      const words = `${className ?? ''} ${id ?? ''} ${automation ?? ''} ${test ?? ''}`
+      let isTitle = known.get(words)
+      if (isTitle === undefined) {
+        isTitle = words.length >= 8 && TITLE_CLASS.test(words.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase())
+        known.set(words, isTitle)
+      }
+      if (isTitle) add(element, 3)
       if (headings.length >= 60) break
     }
   const name = headings.some(({ level }) => level !== 2) ? null : unmarkedName(page, title, asideRegions)
@@ -136,6 +148,7 @@ export function readPage(html: string, finalUrl: string): PageReading {
   const [root] = elementsOf(page, 'html')
   const declared = root === undefined ? '' : attribute(root, 'lang') || attribute(root, 'xml:lang')
   const locale = declared || (metas.get('og:locale')?.[0] ?? '') || (metas.get('content-language')?.[0] ?? '')
+  const base = baseOf(page, finalUrl)
   const stated = [
     ...(metas.get('og:site_name') ?? []),
     jsonLd.siteName,
@@ -151,7 +164,8 @@ export function readPage(html: string, finalUrl: string): PageReading {
   return {
     page,
     url: finalUrl,
-    base: baseOf(page, finalUrl),
+    base,
+    pictureAt: pictureReader(base),
     metas,
     title,
     headings: headingsOf(page, title),

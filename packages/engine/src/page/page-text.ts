@@ -94,18 +94,25 @@ export function textOf(
 
 /** Letters and digits of a text in lower case without accents: what two sources must share to agree. */
 export const foldedText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+  NOT_ASCII.test(text)
+    ? text
+        .normalize('NFKD')
+        .toLowerCase()
+        .replace(/ß/g, 'ss')
+        .replace(/[^\p{L}\p{N}]+/gu, '')
+    : text.toLowerCase().replace(/[^a-z0-9]+/g, '')
+
+// Most texts are ASCII, and for them the plain patterns take a fifth of the time.
+const NOT_ASCII = /[^\x20-\x7e]/
 
 /** Words of two and more letters or digits, folded. */
 export const wordsOf = (text: string): string[] =>
-  (
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).filter((word) => word.length > 1)
+  NOT_ASCII.test(text)
+    ? (
+        text
+          .normalize('NFKD')
+          .replace(/\p{M}/gu, '')
+          .toLowerCase()
+          .match(/[\p{L}\p{N}]+/gu) ?? []
+      ).filter((word) => word.length > 1)
+    : (text.toLowerCase().match(/[a-z0-9]{2,}/g) ?? [])

@@ -45,6 +45,10 @@ const wordSides: Readonly<Record<string, number>> = {
 const WORD =
   '(?:pico|icon|tiny|thumbs?|thumbnails?|small|mini|compact|medium|large|grande|big|zoom|xl|xxl|full|original|master|hires|normal)'
 
+const WORD_BEFORE_ENDING = new RegExp(`[_-]${WORD}(?=\\.\\w+$)`, 'i')
+const WORD_FOLDER = new RegExp(`/${WORD}(?=/)`, 'gi')
+const WORD_ANYWHERE = new RegExp(`(?:[_/-])(${WORD})(?=/|\\.\\w+$)`, 'i')
+
 /** PrestaShop's folders: '/31-large_default/name.jpg'. */
 const NAMED_FOLDER = /-(small|cart|home|medium|large|thickbox)_default(?=[/.])/i
 
@@ -72,7 +76,7 @@ const sizelessPath = (path: string): string =>
     .replace(/[_-]\d{2,4}x\d{0,4}(?:_crop_\w+)?(?:@\dx)?(?=\.|$|_)/gi, '')
     .replace(/[_-]x\d{2,4}(?=\.|$)/i, '')
     .replace(/\.\d{2,4}\.\d{2,4}(?=\.\w+$)/, '') // BigCommerce's name.1280.1280.jpg
-    .replace(new RegExp(`[_-]${WORD}(?=\\.\\w+$)`, 'i'), '')
+    .replace(WORD_BEFORE_ENDING, '')
     .replace(/@[1-4]x(?=\.)/i, '')
     .replace(NAMED_FOLDER, '')
     .replace(/\/images\/stencil(?=\/)/i, '') // BigCommerce has two folders for one picture
@@ -87,7 +91,7 @@ const sizelessPath = (path: string): string =>
     .replace(/\/\d{2,4}x\d{2,4}(?=\/)/g, '')
     .replace(/\/(?:fit-in|resize|rs)[/:=-][^/]*(?=\/)/i, '')
     .replace(/-w\d{2,4}(?:-h\d{2,4})?(?=[-.]|$)/i, '')
-    .replace(new RegExp(`/${WORD}(?=/)`, 'gi'), '')
+    .replace(WORD_FOLDER, '')
     .replace(/=[swh]\d{2,4}[\w-]*$/i, '')
     .replace(IMAGE_ENDING, '')
     .toLowerCase()
@@ -152,13 +156,25 @@ export function pictureAddress(written: string, base: string): PictureAddress | 
       break
     }
   if (side === 0) {
-    const word = new RegExp(`(?:[_/-])(${WORD})(?=/|\\.\\w+$)`, 'i').exec(path) ?? NAMED_FOLDER.exec(path)
+    const word = WORD_ANYWHERE.exec(path) ?? NAMED_FOLDER.exec(path)
     if (word !== null) side = wordSides[word[1].toLowerCase()] ?? 0
     else if (/[/_.-](thumbs?|thumbnails?|tiny|mini)[/_.-]/i.test(path)) side = wordSides.thumb
   }
   // A server without an image file in the path (`image.php?id=7`) tells pictures apart by its parameters.
   const key = `${sizelessPath(path)}${identity.length > 0 && !IMAGE_ENDING.test(path) ? `?${identity.toSorted().join('&')}` : ''}`
   return { href: url.href, key, side: side === 0 ? null : side }
+}
+
+/** `pictureAddress` for one page, which writes most of its addresses several times. */
+export function pictureReader(base: string): (written: string) => PictureAddress | null {
+  const known = new Map<string, PictureAddress | null>()
+  return (written) => {
+    const before = known.get(written)
+    if (before !== undefined) return before
+    const address = pictureAddress(written, base)
+    known.set(written, address)
+    return address
+  }
 }
 
 /** The addresses of a `srcset` with the width each stands for (`2x` counts as 2 of `unit` pixels). Commas inside addresses are kept. */

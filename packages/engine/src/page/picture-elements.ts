@@ -2,7 +2,7 @@ import { attribute, closest, elementsOf, type PageElement } from './page-documen
 import { type PageReading } from './page-reading.ts'
 import { region } from './page-region.ts'
 import { plainText, wordsOf } from './page-text.ts'
-import { pictureAddress, srcsetOf } from './picture-address.ts'
+import { srcsetOf } from './picture-address.ts'
 import { type AddPicture, type PictureCandidate } from './picture-candidate.ts'
 
 const ADDRESS_ATTRIBUTE =
@@ -52,9 +52,9 @@ interface SeenImage {
 }
 
 /** Where several slides begin with the same address, it is the waiting picture: it says nothing about them. */
-function withoutWaitingPictures(images: readonly SeenImage[], base: string): SeenImage[] {
+function withoutWaitingPictures(images: readonly SeenImage[], { pictureAt }: PageReading): SeenImage[] {
   const companions = new Map<string, Set<string>>()
-  const keyOf = (written: string): string => pictureAddress(written, base)?.key ?? ''
+  const keyOf = (written: string): string => pictureAt(written)?.key ?? ''
   const keysOf = images.map(({ one }) => one.map(({ written }) => keyOf(written)))
   for (const keys of keysOf)
     for (const key of new Set(keys)) {
@@ -133,7 +133,7 @@ function seenImage(image: PageElement, alt: string, score: number, reading: Page
     // Of addresses that tell no size, the one to zoom into is the largest; the source beside a set is a small one for old browsers.
     const side = isZoom ? ZOOM_SIDE : isSource && largest > 0 ? largest - 1 : undefined
     const isWhole = isSource && sets.length === 0 && declared.width !== null && declared.height !== null && shown >= 100
-    const told = pictureAddress(written, reading.base)?.side ?? null
+    const told = reading.pictureAt(written)?.side ?? null
     // Without any other candidate the box is as good a measure as there is.
     const size = isWhole && plain.length === 1 && (told === null || told === shown) ? { shown: declared } : {}
     one.push({ written, score: points, hint: side === undefined ? { alt, ...size } : { alt, side } })
@@ -178,7 +178,7 @@ export function picturesSeen(reading: PageReading, titleWords: ReadonlySet<strin
     heading,
   )
   const seen = images.map(({ image, alt, score }) => seenImage(image, alt, image === lead ? score + LEAD : score, reading))
-  for (const { one, others } of withoutWaitingPictures(seen, reading.base)) {
+  for (const { one, others } of withoutWaitingPictures(seen, reading)) {
     add('visible', one)
     for (const other of others) add('visible', [other])
   }

@@ -3,7 +3,7 @@ import { type FactSource } from '@adloom/domain/provenance.ts'
 import { attribute, elementsOf, type PageElement } from './page-document.ts'
 import { type PageReading } from './page-reading.ts'
 import { wordsOf } from './page-text.ts'
-import { pictureAddress, srcsetOf } from './picture-address.ts'
+import { srcsetOf } from './picture-address.ts'
 import { type AddPicture, type PictureHint } from './picture-candidate.ts'
 import { picturesSeen } from './picture-elements.ts'
 import { magentoGallery } from './shops/magento.ts'
@@ -59,7 +59,7 @@ export function picturesOf(
   let order = 0
 
   const addOne = (written: string, source: string, score: number, hint: PictureHint): Picture | null => {
-    const address = pictureAddress(written, reading.base)
+    const address = reading.pictureAt(written)
     if (address === null) return null
     const known = byKey.get(address.key)
     const picture = known ?? { order: order++, alt: '', keys: new Set([address.key]), sources: new Map(), addresses: new Map() }
