@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { evidenceSchema, factSourceSchema } from './provenance.ts'
 
-/** Where a colour of a palette was read. `button` is the page's own buy button. */
+/** Where a colour of a palette was read, the most telling place first. `button` is the page's own buy button. */
 export const paletteSources = ['button', 'theme-color', 'custom-property', 'logo', 'style-sheet', 'inline-style'] as const
 export const paletteSourceSchema = z.enum(paletteSources)
 export type PaletteSource = z.infer<typeof paletteSourceSchema>

@@ -173,9 +173,9 @@ export function copySubject(wizard: Wizard): string {
   return JSON.stringify([title, imageUrl, languages, Object.fromEntries(settings)])
 }
 
-/** The colour of the ad's button, `#RRGGBB`: the page's, else that of the finished ad the answers come from, else ours. */
-export const accentOfWizard = ({ scrapedData, accent }: Wizard): string =>
-  scrapedData === null && accent !== null ? accent : accentOf(scrapedData?.styles.colors ?? [])
+/** The colour of the ad's button, `#RRGGBB`: the user's, else the page's, else that of the finished ad the answers come from, else ours. */
+export const accentOfWizard = ({ scrapedData, accent, brandColor }: Wizard): string =>
+  brandColor ?? (scrapedData === null && accent !== null ? accent : accentOf(scrapedData?.styles.colors ?? []))
 
 /** Id of the option that carries the headline the user wrote. */
 export const OWN_OPTION = 'own'

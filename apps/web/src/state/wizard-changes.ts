@@ -78,6 +78,8 @@ export function methodChosen(wizard: Wizard, method: InputMethod): Wizard {
     promptData,
     selectedLogo: null,
     uploadedLogo: null,
+    brandColor: null,
+    brandFrom: null,
     imageCategories: {},
     targetingData: audienceOnly(wizard),
     selectedMethod: method,
@@ -121,6 +123,8 @@ export function productArrived(wizard: Wizard, key: string, product: Product): W
       product.productImages[0]?.src ?? (wizard.selectedTool === 'video' ? (product.productVideos[0]?.src ?? null) : null),
     selectedLogo: product.logos[0] ?? null,
     uploadedLogo: null,
+    brandColor: null,
+    brandFrom: null,
     imageCategories: {},
     targetingData: audienceOnly(wizard),
   }

@@ -27,6 +27,7 @@ function hands(status: number, body: unknown): Hands & { sent: unknown[] } {
     onUploadProgress: () => undefined,
     wait: () => Promise.resolve(),
     newKey: () => 'k',
+    rememberedBrand: () => Promise.resolve(null),
     alone: (_name, _signal, work) => work(),
   }
 }

@@ -190,6 +190,14 @@ export const wizardSchema = z.object({
     .regex(/^#[0-9A-Fa-f]{6}$/)
     .nullable()
     .default(null),
+  /** The colour the user gave the brand, before all others; null where the page's stands. */
+  brandColor: z
+    .string()
+    .regex(/^#[0-9A-Fa-f]{6}$/)
+    .nullable()
+    .default(null),
+  /** The site whose remembered brand is in use; null when none is. */
+  brandFrom: z.string().nullable().default(null),
   /**
    * The ad being created: what a second try, or one after the page died, must say again to get the same ad. `of` is what it is made of;
    * another content is another ad.
@@ -245,6 +253,8 @@ export const emptyWizard: Wizard = {
   previewOption: null,
   layout: 'card',
   accent: null,
+  brandColor: null,
+  brandFrom: null,
   creating: null,
 }
 

@@ -37,6 +37,7 @@ function hands(answer: (sent: Sent, count: number) => Answer): Hands & { sent: S
       return Promise.resolve()
     },
     newKey: keys('later'),
+    rememberedBrand: () => Promise.resolve(null),
     alone: (_name, _signal, work) => work(),
   }
 }

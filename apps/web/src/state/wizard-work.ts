@@ -1,4 +1,5 @@
 import { type Api, ApiError, type CallOptions } from '@adloom/domain/api-client.ts'
+import { type BrandChoice, siteOf } from '@adloom/domain/brand.ts'
 import { type CopyRequest } from '@adloom/domain/copy.ts'
 import { type RequestOf } from '@adloom/domain/endpoints.ts'
 import { errors } from '@adloom/domain/error.ts'
@@ -19,6 +20,7 @@ import {
   variantArrived,
   variantFailed,
 } from './wizard-changes.ts'
+import { brandRecalled } from './wizard-brand.ts'
 import { dueLogo, keepLogo, logoKept, type LogoWork } from './wizard-logo.ts'
 import { refusalInFull, refusalOf, refusalOfPage } from './wizard-refusals.ts'
 import { type Change, type Wizard } from './wizard-state.ts'
@@ -99,6 +101,8 @@ export interface Hands {
   /** Resolves after so many milliseconds, or rejects when aborted. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
   readonly newKey: NewKey
+  /** What was chosen for a site's brand before, or null. */
+  readonly rememberedBrand: (site: string) => Promise<BrandChoice | null>
   /** Runs work of this name in one tab at a time. Rejects when aborted. */
   readonly alone: <Result>(name: string, signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>
 }
@@ -152,7 +156,12 @@ async function answered(work: Work, hands: Hands, signal: AbortSignal): Promise<
   const options = { signal, idempotencyKey: work.key }
   if (work.kind === 'read') {
     const product = await api.parseProduct(work.request, { signal })
-    return (wizard) => productArrived(wizard, work.key, product)
+    const site = siteOf(product.finalUrl)
+    const brand = site === null ? null : await hands.rememberedBrand(site)
+    return (wizard) => {
+      const arrived = productArrived(wizard, work.key, product)
+      return arrived === wizard || site === null || brand === null ? arrived : brandRecalled(arrived, site, brand)
+    }
   }
   if (work.kind === 'categorise') {
     const { category, confidence } = await api.categorizeImage({ imageUrl: work.src, hint: work.hint }, { signal })

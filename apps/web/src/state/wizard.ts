@@ -123,7 +123,11 @@ function workOnceBegun(): () => void {
     if (state !== 'waiting' || store.getState().selectedTool === null) return
     state = 'fetching'
     try {
-      const [{ keepWorking }, { api, uploadFile }] = await Promise.all([import('./wizard-work.ts'), import('../browser/api.ts')])
+      const [{ keepWorking }, { api, uploadFile }, { rememberedBrand }] = await Promise.all([
+        import('./wizard-work.ts'),
+        import('../browser/api.ts'),
+        import('./brand-memory.ts'),
+      ])
       if (isOver()) return
       stopWork = keepWorking(
         { read: store.getState, change: changeWizard, subscribe: (listener) => store.subscribe(listener) },
@@ -134,6 +138,7 @@ function workOnceBegun(): () => void {
           onUploadProgress: (id, part) => useUploadProgress.setState({ [id]: part }),
           wait,
           newKey,
+          rememberedBrand,
           alone,
         },
       )

@@ -16,6 +16,7 @@ import { contentText, urlText } from '../text/wizard-en.ts'
 import { commonText } from '../text/en.ts'
 import { Picture } from '../ui/picture.tsx'
 import { brand, ink, status } from '../ui/tokens.ts'
+import { BrandNote } from './brand-note.tsx'
 import { CategoryChip } from './category-chip.tsx'
 import { ChoiceTile } from './choice-tile.tsx'
 import { FoundFacts } from './found-facts.tsx'
@@ -83,6 +84,7 @@ export function ContentStep() {
           </Typography>
         </Box>
       )}
+      <BrandNote />
       {logos.length > 0 && <LogoGrid logos={logos} chosen={wizard.uploadedLogo === null ? wizard.selectedLogo : null} />}
       {wizard.scrapedData !== null && <FoundFacts product={wizard.scrapedData} />}
       {media.length > 0 && <Workflow takesVideo={takesVideo} />}

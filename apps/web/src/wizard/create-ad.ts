@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { newId } from '../browser/identifier.ts'
 import { addCreation, nextCreationNumber, useCreations } from '../state/library.ts'
 import { changeWizard, newKey, resetWizard, useWizard } from '../state/wizard.ts'
+import { brandChoiceOf, brandSiteOf } from '../state/wizard-brand.ts'
 import { type Wizard } from '../state/wizard-state.ts'
 import { displayAdOf, displayFiles, socialAdOf } from './finished-wizard.ts'
 
@@ -50,6 +51,15 @@ async function drawnDisplayAd(wizard: Wizard, identity: Identity): Promise<Displ
   )
 }
 
+/** What was chosen for the site's brand is offered for its next ad. */
+async function rememberBrandOf(wizard: Wizard): Promise<void> {
+  const site = brandSiteOf(wizard)
+  const choice = brandChoiceOf(wizard)
+  if (site === null || (choice.name === null && choice.logo === null && choice.accent === null)) return
+  const { rememberBrand } = await import('../state/brand-memory.ts')
+  await rememberBrand(site, choice, new Date())
+}
+
 /** Makes the ad of the wizard, keeps it on the server and in this browser, clears the wizard and shows all creations. */
 export function useCreateAd(): { creating: Creating; create: () => Promise<void>; showCreations: () => void } {
   const [creating, setCreating] = useState<Creating>({ status: 'idle' })
@@ -76,6 +86,7 @@ export function useCreateAd(): { creating: Creating; create: () => Promise<void>
         return
       }
       const { api } = await calls()
+      await rememberBrandOf(wizard)
       await keep(await api.createAd(made, { idempotencyKey: identity.key }))
     } catch (error) {
       const finished = ad

@@ -10,6 +10,8 @@ import { targetingChanged } from '../state/wizard-changes.ts'
 import { logoOf } from '../state/wizard-logo.ts'
 import { targetingText } from '../text/wizard-en.ts'
 import { surface } from '../ui/tokens.ts'
+import { BrandNote } from './brand-note.tsx'
+import { BrandRow } from './brand-row.tsx'
 import { ChoiceField, Field } from './field.tsx'
 import { GeneratedCard } from './generated-card.tsx'
 import { HeadlineField } from './headline-field.tsx'
@@ -17,11 +19,12 @@ import { PromptOutcome } from './prompt-outcome.tsx'
 import { SettingRow } from './setting-row.tsx'
 import { VariantStrip } from './variant-strip.tsx'
 
+const BrandDialog = lazy(async () => ({ default: (await import('./brand-dialog.tsx')).BrandDialog }))
 const AudienceDialog = lazy(async () => ({ default: (await import('./audience-dialog.tsx')).AudienceDialog }))
 const LogoDialog = lazy(async () => ({ default: (await import('./logo-dialog.tsx')).LogoDialog }))
 const WebsiteDialog = lazy(async () => ({ default: (await import('./website-dialog.tsx')).WebsiteDialog }))
 
-type OpenDialog = 'none' | 'audience' | 'logo' | 'website'
+type OpenDialog = 'none' | 'audience' | 'brand' | 'logo' | 'website'
 
 /** Whom the ad is for and what stands in it; meanwhile copy and pictures are being made. */
 export function TargetingStep() {
@@ -35,6 +38,7 @@ export function TargetingStep() {
       <GeneratedCard />
       <VariantStrip />
       <PromptOutcome />
+      <BrandNote />
       <Stack sx={{ gap: 2.5, mt: 1 }}>
         <Field
           label={targetingText.businessName}
@@ -67,6 +71,7 @@ export function TargetingStep() {
             />
           )}
         </SettingRow>
+        <BrandRow onEdit={() => setDialog('brand')} />
         <SettingRow name={targetingText.audience} action={targetingText.editAudience} onEdit={() => setDialog('audience')}>
           {audienceSentence(wizard.targetingData)}
           <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 0.25 }}>
@@ -79,6 +84,7 @@ export function TargetingStep() {
       </Box>
       <Suspense fallback={null}>
         {dialog === 'audience' && <AudienceDialog onClose={close} />}
+        {dialog === 'brand' && <BrandDialog onClose={close} />}
         {dialog === 'logo' && <LogoDialog onClose={close} />}
         {dialog === 'website' && <WebsiteDialog onClose={close} />}
       </Suspense>

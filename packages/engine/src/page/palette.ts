@@ -1,4 +1,4 @@
-import { type PaletteColor, type PaletteSource } from '@adloom/domain/brand.ts'
+import { type PaletteColor, type PaletteSource, paletteSources } from '@adloom/domain/brand.ts'
 import { chromaAndLight, COLORS_IN_VALUE, cssColor, hexOf } from './css-color.ts'
 import { resolved } from './css-rules.ts'
 import { attribute, elementsOf } from './page-document.ts'
@@ -222,5 +222,10 @@ export function paletteOf(reading: PageReading, styles: PageStyles, logo: LogoCo
     if (most === 'button') return chromaAndLight(color).chroma >= COLOURFUL || chromaAndLight(color).light < DARK ? 'button' : 'background'
     return most === 'background' || most === 'text' ? most : 'other'
   }
-  return shown.map(([color, { count, uses, from }]) => ({ color, count, role: roleOf(color, uses), from: [...from] }))
+  return shown.map(([color, { count, uses, from }]) => ({
+    color,
+    count,
+    role: roleOf(color, uses),
+    from: paletteSources.filter((place) => from.has(place)),
+  }))
 }

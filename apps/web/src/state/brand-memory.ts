@@ -1,0 +1,56 @@
+import { type BrandChoice, brandChoiceSchema } from '@adloom/domain/brand.ts'
+import * as z from 'zod'
+import { isLeftAlone, safeStorage } from '../browser/storage.ts'
+
+/** Where the brands people chose are kept, by site. */
+export const BRANDS_KEY = 'adloom.brands'
+const VERSION = 1
+/** Sites remembered; of more, those not used for longest go. */
+const SITES_MAX = 60
+
+const rememberedSchema = brandChoiceSchema.extend({
+  /** ISO 8601. */
+  usedAt: z.string(),
+})
+const brandsSchema = z.object({ sites: z.record(z.string(), rememberedSchema) })
+type Sites = z.infer<typeof brandsSchema>['sites']
+
+const storage = safeStorage({ version: VERSION, isUsable: (state) => brandsSchema.safeParse(state).success })
+
+async function readSites(): Promise<Sites> {
+  const text = await storage.getItem(BRANDS_KEY)
+  if (text === null) return {}
+  // Only what is usable comes back; what is not was put aside, and its user told.
+  const { state } = JSON.parse(text) as { state: unknown }
+  return brandsSchema.parse(state).sites
+}
+
+async function writeSites(sites: Sites): Promise<void> {
+  if (Object.keys(sites).length === 0) await storage.removeItem(BRANDS_KEY)
+  else await storage.setItem(BRANDS_KEY, JSON.stringify({ state: { sites }, version: VERSION }))
+}
+
+/** What was chosen for a site's brand the last time, or null. */
+export async function rememberedBrand(site: string): Promise<BrandChoice | null> {
+  const sites = await readSites()
+  if (!Object.hasOwn(sites, site)) return null
+  const { name, logo, accent } = sites[site]
+  return { name, logo, accent }
+}
+
+/** Keeps what was chosen for a site's brand, in this browser. Choosing nothing forgets it. */
+export async function rememberBrand(site: string, choice: BrandChoice, now: Date): Promise<void> {
+  if (choice.name === null && choice.logo === null && choice.accent === null) return forgetBrand(site)
+  const sites = await readSites()
+  if (isLeftAlone(BRANDS_KEY)) return
+  const all = { ...sites, [site]: { ...choice, usedAt: now.toISOString() } }
+  const latest = Object.entries(all)
+    .toSorted(([, one], [, other]) => (one.usedAt < other.usedAt ? 1 : -1))
+    .slice(0, SITES_MAX)
+  await writeSites(Object.fromEntries(latest))
+}
+
+export async function forgetBrand(site: string): Promise<void> {
+  const { [site]: forgotten, ...sites } = await readSites()
+  if (forgotten !== undefined) await writeSites(sites)
+}
