@@ -40,6 +40,7 @@ async function inThisProcess(): Promise<MadeAd[]> {
       {
         pages,
         looks,
+        renderer: null,
         workers,
         copywriter: studioCopywriter,
         images: studioImageModel(workers),

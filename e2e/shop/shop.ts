@@ -64,6 +64,7 @@ export const shopFailures = {
   '/our-story': 'page.article',
   '/all-mugs': 'page.category',
   '/are-you-human': 'page.challenge',
+  '/drawn-by-script': 'page.shell',
   '/enormous': 'page.too-large',
   '/out-of-order': 'page.failed',
 } as const

@@ -11,7 +11,7 @@ import { guardedLookLoader } from '@adloom/engine/page/load-look.ts'
 import { guardedPageLoader } from '@adloom/engine/page/load-page.ts'
 import { studioCopywriter, studioImageModel } from '@adloom/engine/studio.ts'
 import { type Config, configOfThisProcess } from './config.ts'
-import { workersOf } from './studio.ts'
+import { rendererOf, workersOf } from './studio.ts'
 import { VERSION } from './version.ts'
 
 const USAGE = `Adloom ${VERSION}: makes finished ads from a product link.
@@ -112,6 +112,7 @@ async function make(order: Order, config: Config, signal: AbortSignal): Promise<
     const maker = {
       pages: guardedPageLoader({ allowHosts: config.fetchAllowHosts }),
       looks: guardedLookLoader({ allowHosts: config.fetchAllowHosts }),
+      renderer: rendererOf(config),
       workers,
       copywriter: studioCopywriter,
       images: studioImageModel(workers),

@@ -45,6 +45,15 @@ test('mail comes from an address with or without a name', () => {
   ])
 })
 
+test('the browser that draws pages is a program that may be run, or the start is refused', () => {
+  expect(readConfig({}).pageBrowser).toBeNull()
+  expect(readConfig({ PAGE_BROWSER: process.execPath }).pageBrowser).toBe(process.execPath)
+  for (const path of ['/nowhere/chromium', import.meta.dirname, import.meta.filename])
+    expect(problemsOf({ PAGE_BROWSER: path }).details).toEqual([
+      { path: 'PAGE_BROWSER', message: 'must be the path of a Chromium that may be run, such as /usr/bin/chromium' },
+    ])
+})
+
 test('every problem is said at once, and never the value of a secret', () => {
   const refused = problemsOf({
     PORT: '70000',

@@ -1,3 +1,4 @@
+import { accessSync, constants, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { isIP, isIPv4 } from 'node:net'
 import { resolve } from 'node:path'
@@ -72,6 +73,16 @@ const isProxy = (entry: string): boolean => {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (isIPv4(address) ? 32 : 128))
 }
 
+/** Whether a path leads to a file that may be run. */
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false // not there, or not ours to run
+  }
+}
+
 /** `Name <address>` or an address alone; null when it is neither. */
 function mailboxOf(value: string): Mailbox | null {
   const [, name = '', address = value] = /^([^<>]*)<([^<>]*)>$/.exec(value) ?? []
@@ -120,7 +131,9 @@ const environmentSchema = z.object({
   S3_BUCKET: text,
   S3_ACCESS_KEY_ID: secret,
   S3_SECRET_ACCESS_KEY: secret,
-  PAGE_BROWSER: text,
+  PAGE_BROWSER: text.refine((path) => path === undefined || isProgram(path), {
+    error: 'must be the path of a Chromium that may be run, such as /usr/bin/chromium',
+  }),
   TRUSTED_PROXIES: listOf(isProxy, 'an address, a network such as 10.0.0.0/8, or loopback, linklocal, uniquelocal'),
   ALLOWED_ORIGINS: listOf(isOrigin, 'an origin such as https://shop.example'),
   DAILY_BUDGET_USD: positive,
@@ -192,6 +205,8 @@ const configOf = (env: Environment) => ({
   queueLimit: env.QUEUE_LIMIT,
   rateFactor: env.RATE_FACTOR ?? RATE_FACTOR_OF_THE_STUDIO,
   logLevel: env.LOG_LEVEL,
+  /** Path of the Chromium that draws pages which are empty without their scripts; null = such pages are refused. */
+  pageBrowser: env.PAGE_BROWSER ?? null,
   /** Bearer token of the lead export; null = there is none. */
   adminToken: env.ADMIN_TOKEN ?? null,
   /** Who is told of a lead; null = mail stays in the outbox, addressed to nobody. */

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
@@ -9,6 +10,7 @@ import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
 import { guardedLookLoader } from '@adloom/engine/page/load-look.ts'
 import { guardedPageLoader } from '@adloom/engine/page/load-page.ts'
+import { createPageRenderer, type PageRenderer } from '@adloom/engine/page/render-page.ts'
 import {
   finishCreative,
   readProduct,
@@ -76,6 +78,7 @@ export interface StudioParts {
 export function createStudio({ config, database, workers, port, now }: StudioParts): Studio {
   const pages = rememberFetched(guardedPageLoader({ allowHosts: config.fetchAllowHosts }), now)
   const looks = guardedLookLoader({ allowHosts: config.fetchAllowHosts })
+  const renderer = rendererOf(config)
   const store = diskFileStore(join(config.dataFolder, 'files'))
   const images = studioImageModel(workers)
   const copywriter = studioCopywriter
@@ -100,7 +103,7 @@ export function createStudio({ config, database, workers, port, now }: StudioPar
     readProduct: (url, html, signal) => {
       const address = parseProductUrl(url)
       if (address === null) throw new AdloomError('url.invalid', { detail: url })
-      return readProduct(address.href, html, { pages, looks, workers }, signal)
+      return readProduct(address.href, html, { pages, looks, renderer, workers }, signal)
     },
     readPicture: (address, signal) => readPicture(address, { store, pages, publicUrl: config.publicUrl, port }, signal),
     keepablePicture: (picture, signal) => workers.run('keepablePicture', picture, signal),
@@ -111,6 +114,10 @@ export function createStudio({ config, database, workers, port, now }: StudioPar
     close: () => workers.close(),
   }
 }
+
+/** What draws pages that are empty without their scripts, one at a time per core; null when no browser is named. */
+export const rendererOf = ({ pageBrowser, fetchAllowHosts }: Config): PageRenderer | null =>
+  pageBrowser === null ? null : createPageRenderer({ executable: pageBrowser, atOnce: availableParallelism(), allowHosts: fetchAllowHosts })
 
 /** The worker threads of this installation. */
 export const workersOf = ({ workers, queueLimit }: Config): Workers => createWorkers({ size: workers, queueLimit })

@@ -11,6 +11,7 @@ import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { readDataUrl } from '@adloom/domain/upload.ts'
+import { type PageRenderer } from './page/render-page.ts'
 import { finishCreative, readLoadedProduct } from './studio.ts'
 import { type Workers } from './workers.ts'
 
@@ -18,6 +19,7 @@ import { type Workers } from './workers.ts'
 export interface AdMaker {
   readonly pages: PageLoader
   readonly looks: LookLoader
+  readonly renderer: PageRenderer | null
   readonly workers: Workers
   readonly copywriter: Copywriter
   readonly images: ImageModel
@@ -56,11 +58,11 @@ const PICTURES_TRIED = 4
  * pictures could be fetched and read.
  */
 export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): Promise<MadeAd> {
-  const { pages, looks, workers, copywriter, images, layout, format, seed, now } = maker
+  const { pages, looks, renderer, workers, copywriter, images, layout, format, seed, now } = maker
   const start = now()
   const page = await pages.loadPage(url, signal)
   const arrived = now()
-  const product = await readLoadedProduct(page.finalUrl, page, { pages, looks, workers }, signal)
+  const product = await readLoadedProduct(page.finalUrl, page, { pages, looks, renderer, workers }, signal)
   const extracted = now()
 
   const photographArriving = firstPicture(product, { pages, workers }, signal)

@@ -12,7 +12,8 @@ import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { readDataUrl } from '@adloom/domain/upload.ts'
 import { writeCopy } from './copy/write-copy.ts'
 import { measurePictures } from './measure-pictures.ts'
-import { refusalOf } from './page/refusal.ts'
+import { needsScripts, refusalOf, refusalOfPaste } from './page/refusal.ts'
+import { type PageRenderer } from './page/render-page.ts'
 import { styleSheetsOf } from './page/style-sheets.ts'
 import { type CutPhoto } from './tasks.ts'
 import { type Workers } from './workers.ts'
@@ -100,6 +101,8 @@ export interface PageReader {
   /** What brings style sheets and the logo. */
   readonly looks: LookLoader
   readonly workers: Workers
+  /** What draws pages that are empty until their scripts run; null where no browser is named. */
+  readonly renderer: PageRenderer | null
 }
 
 /** The product with its brand read from its style sheets and logo; as it is when none of them came, or could be read. */
@@ -124,19 +127,30 @@ async function withLook(product: Product, html: string, { looks, workers }: Page
 
 /** The product of a page that was fetched: its pictures measured, its brand read from its style sheets and logo. Fails as `readProduct` does. */
 export async function readLoadedProduct(url: string, page: LoadedPage, reader: PageReader, signal: AbortSignal): Promise<Product> {
-  const product = await extracted(url, page, reader, signal)
-  const [measured, looked] = await Promise.all([
-    measurePictures(product, reader.pages, signal),
-    withLook(product, page.html, reader, signal),
-  ])
+  const { product, html } = await shown(url, page, reader, signal)
+  const [measured, looked] = await Promise.all([measurePictures(product, reader.pages, signal), withLook(product, html, reader, signal)])
   return { ...measured, styles: looked.styles, brandProfile: looked.brandProfile }
 }
 
-async function extracted(url: string, { html, finalUrl }: LoadedPage, { workers }: PageReader, signal: AbortSignal): Promise<Product> {
-  const product = await workers.run('extractProduct', { html, url, finalUrl }, signal)
+const accepted = (product: Product): Product => {
   const refusal = refusalOf(product)
   if (refusal !== null) throw refusal
   return product
+}
+
+/** The product of a page, and the markup it was found in: the browser's when the page is empty without its scripts. */
+async function shown(url: string, page: LoadedPage, { workers, renderer }: PageReader, signal: AbortSignal) {
+  const loaded = await workers.run('extractProduct', { ...page, url }, signal)
+  if (renderer === null || !needsScripts(loaded)) return { product: accepted(loaded), html: page.html }
+  try {
+    const drawn = await renderer.render(page, signal)
+    return { product: accepted(await workers.run('extractProduct', { ...drawn, url }, signal)), html: drawn.html }
+  } catch (cause) {
+    // What went wrong in the browser is no answer: the page stands as it was loaded. What the page turned out to be is one.
+    signal.throwIfAborted()
+    if (cause instanceof AdloomError && cause.details.length > 0) throw cause
+    return { product: accepted(loaded), html: page.html }
+  }
 }
 
 /**
@@ -144,7 +158,11 @@ async function extracted(url: string, { html, finalUrl }: LoadedPage, { workers 
  * Fails with `url.*` and `page.*` codes; a page that is no product and no home page is refused as `page.<kind>`.
  */
 export async function readProduct(url: string, html: string | null, reader: PageReader, signal: AbortSignal): Promise<Product> {
-  if (html !== null) return extracted(url, { html, finalUrl: url }, reader, signal)
+  if (html !== null) {
+    const refusal = refusalOfPaste(html)
+    if (refusal !== null) throw refusal
+    return accepted(await reader.workers.run('extractProduct', { html, url, finalUrl: url }, signal))
+  }
   return readLoadedProduct(url, await reader.pages.loadPage(url, signal), reader, signal)
 }
 

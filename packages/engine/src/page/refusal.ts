@@ -22,3 +22,7 @@ const MARKUP = /<(!doctype html|html|head|body|title|meta|main|section|article|d
 /** Why what somebody pasted cannot be read as a page: `page.pasted` when it holds no markup; else null. */
 export const refusalOfPaste = (html: string): AdloomError | null =>
   MARKUP.test(html) ? null : new AdloomError('page.pasted', { detail: `${html.length} characters without a tag` })
+
+/** Whether a page says nothing until its scripts run: an empty shell, or a start page with its name and nothing else. */
+export const needsScripts = ({ kind, description, productImages }: Product): boolean =>
+  kind === 'shell' || (kind === 'home' && description === null && productImages.length === 0)

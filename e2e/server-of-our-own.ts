@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** The real server on any free port, with these variables beside the machine's own. */
+export async function startServer(
+  environment: Readonly<Record<string, string>>,
+): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> {
+  const child = spawn(process.execPath, ['--import', './scripts/jsx.mjs', 'apps/server/src/main.ts'], {
+    env: { ...process.env, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM')
+    if (child.exitCode === null) await once(child, 'exit')
+  }
+  let said = ''
+  for await (const chunk of child.stdout) {
+    said += String(chunk)
+    const address = /ready: (\S+)/.exec(said)?.[1]
+    if (address !== undefined) return { address, stop }
+  }
+  throw new Error(`The server did not start: ${said}`)
+}

@@ -1,0 +1,169 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Readable, type Writable } from 'node:stream'
+import { AdloomError } from '@adloom/domain/error.ts'
+
+/** Fields of a message of the DevTools protocol; what is read is checked where it is read. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** A Chromium that runs, spoken to through two pipes: no port is open. */
+export interface Browser {
+  /** Asks the browser, or the page of a session. Fails with `page.failed` when it refuses or is gone. */
+  readonly send: (method: string, parameters?: Fields, session?: string) => Promise<Fields>
+  /** Bytes of memory that the browser and its children hold; 0 where the system does not tell. */
+  readonly memory: () => Promise<number>
+  /** Ends every process of it, at once, and removes its folder. */
+  readonly kill: () => Promise<void>
+}
+
+/** What a browser that only draws one page needs not, and what would speak to the network past us. */
+const FLAGS = [
+  '--headless',
+  '--remote-debugging-pipe',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-background-networking',
+  '--disable-breakpad',
+  '--disable-client-side-phishing-detection',
+  '--disable-component-extensions-with-background-pages',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-dev-shm-usage',
+  '--disable-domain-reliability',
+  '--disable-extensions',
+  '--disable-features=Translate,OptimizationHints,MediaRouter,DialMediaRouteProvider,InterestFeedContentSuggestions,Prerender2',
+  '--disable-gpu',
+  '--disable-notifications',
+  '--disable-quic',
+  '--disable-remote-fonts',
+  '--disable-sync',
+  '--block-new-web-contents',
+  '--deny-permission-prompts',
+  '--dns-prefetch-disable',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+  '--js-flags=--max-old-space-size=256',
+  '--mute-audio',
+  '--no-pings',
+  '--renderer-process-limit=1',
+  '--window-size=1366,900',
+] as const
+
+/** The most one message of the browser may hold, in bytes; a page is cut off long before. */
+const MESSAGE_MAX = 64 * 1024 * 1024
+
+export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A proxy that hangs up: what the page asks for in any way we do not answer ourselves ends here. */
+async function closedDoor(): Promise<{ readonly port: number; readonly close: () => void }> {
+  const server = createServer((socket) => socket.destroy())
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // Listening on TCP: never a pipe's name.
+  return { port: (server.address() as AddressInfo).port, close: () => server.close() }
+}
+
+/** Bytes a process and its children have in memory. */
+async function residentBytes(pid: number): Promise<number> {
+  try {
+    const [pages] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ').slice(1)
+    const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter((child) => child !== '')
+    const below = await Promise.all(children.map((child) => residentBytes(Number(child))))
+    return Number(pages) * 4096 + below.reduce((sum, bytes) => sum + bytes, 0)
+  } catch {
+    return 0 // ended just now, or a system without /proc
+  }
+}
+
+/**
+ * Starts the Chromium at `executable` in a folder of its own, without any of our environment and without a network: names do not
+ * resolve and its proxy hangs up. `onEvent` is told what happens in its pages. Fails with `page.failed` when it does not start.
+ */
+export async function startBrowser(executable: string, onEvent: (method: string, parameters: Fields) => void): Promise<Browser> {
+  const folder = await mkdtemp(join(tmpdir(), 'adloom-browser-'))
+  const door = await closedDoor()
+  const child = spawn(
+    executable,
+    [
+      ...FLAGS,
+      `--user-data-dir=${folder}`,
+      `--proxy-server=http://127.0.0.1:${door.port}`,
+      '--proxy-bypass-list=<-loopback>',
+      // Chromium refuses to keep its sandbox as root, which a container's only user often is.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      'about:blank',
+    ],
+    {
+      env: { HOME: folder, TMPDIR: folder, LANG: 'C.UTF-8', PATH: '/usr/bin:/bin' },
+      // A group of its own, so that all of it can be ended.
+      detached: true,
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    },
+  )
+  const waiting = new Map<number, { readonly resolve: (fields: Fields) => void; readonly reject: (error: Error) => void }>()
+  let end: AdloomError | null = null
+  const gone = (cause: unknown): void => {
+    end ??= new AdloomError('page.failed', { cause, values: { status: 'no browser' }, detail: 'the browser that draws pages ended' })
+    for (const { reject } of waiting.values()) reject(end)
+    waiting.clear()
+  }
+  child.on('error', gone)
+  child.on('exit', gone)
+  // Both were asked for as pipes above.
+  const [, , , toBrowser, fromBrowser] = child.stdio as unknown as [null, null, null, Writable, Readable]
+  toBrowser.on('error', gone)
+  fromBrowser.on('error', gone)
+
+  const receive = (text: string): void => {
+    const message: unknown = JSON.parse(text)
+    if (!isFields(message)) return
+    const asked = typeof message.id === 'number' ? waiting.get(message.id) : undefined
+    if (asked === undefined) {
+      if (typeof message.method === 'string') onEvent(message.method, isFields(message.params) ? message.params : {})
+      return
+    }
+    waiting.delete(Number(message.id))
+    if (isFields(message.result)) asked.resolve(message.result)
+    else
+      asked.reject(new AdloomError('page.failed', { values: { status: 'browser' }, detail: JSON.stringify(message.error).slice(0, 500) }))
+  }
+  let parts: Buffer[] = []
+  let held = 0
+  fromBrowser.on('data', (chunk: Buffer) => {
+    let start = 0
+    for (let stop = chunk.indexOf(0); stop >= 0; stop = chunk.indexOf(0, start)) {
+      receive(Buffer.concat([...parts, chunk.subarray(start, stop)]).toString('utf8'))
+      ;[parts, held, start] = [[], 0, stop + 1]
+    }
+    parts.push(chunk.subarray(start))
+    held += chunk.length - start
+    if (held > MESSAGE_MAX) gone(new Error('a message larger than any page'))
+  })
+
+  let nextId = 1
+  return {
+    send: (method, parameters = {}, session) =>
+      new Promise((resolve, reject) => {
+        if (end !== null) return reject(end)
+        const id = nextId++
+        waiting.set(id, { resolve, reject })
+        toBrowser.write(`${JSON.stringify({ id, method, params: parameters, ...(session === undefined ? {} : { sessionId: session }) })}\0`)
+      }),
+    memory: async () => (child.pid === undefined ? 0 : residentBytes(child.pid)),
+    kill: async () => {
+      door.close()
+      gone(new Error('killed'))
+      if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+        const exited = once(child, 'exit')
+        process.kill(-child.pid, 'SIGKILL')
+        await exited
+      }
+      await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
+    },
+  }
+}

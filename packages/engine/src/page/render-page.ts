@@ -1,0 +1,142 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type LoadedPage } from '@adloom/domain/ports/page-loader.ts'
+import { type Browser, type Fields, isFields, startBrowser } from './browser-pipe.ts'
+import { type Reach } from './connect.ts'
+import { createAnswers } from './rendered-requests.ts'
+
+/** Milliseconds from the start of the browser to its end, whatever the page does. */
+export const RENDER_MS = 10_000
+/** A page that asks for nothing for so long is drawn. */
+const QUIET_MS = 600
+/** Milliseconds between two looks at what goes on. */
+const LOOK_MS = 100
+/** Bytes of memory all processes of one browser may hold; shared pages count once for each. */
+const MEMORY_MAX = 1_500_000_000
+const HTML_MAX = 10 * 1024 * 1024
+/** Pages that may wait for a browser; beyond, a page stays as it was loaded. */
+const WAITING_MAX = 8
+
+export interface RendererOptions extends Reach {
+  /** A Chromium. */
+  readonly executable: string
+  /** Browsers that run at the same time. */
+  readonly atOnce: number
+}
+
+/** Draws pages whose scripts fill them. */
+export interface PageRenderer {
+  /**
+   * The page as its scripts leave it, at the address they leave it at. Fails with `page.timeout`, `page.failed`, `server.busy` or
+   * `request.cancelled`.
+   */
+  readonly render: (page: LoadedPage, signal: AbortSignal) => Promise<LoadedPage>
+}
+
+/** What a page could still send by without asking for an address; taken away before its first script. */
+const WITHOUT_SIDE_DOORS =
+  "for (const name of ['RTCPeerConnection','webkitRTCPeerConnection','WebSocket','WebTransport','SharedWorker','EventSource']) Reflect.deleteProperty(globalThis, name)"
+
+const textOf = (fields: Fields, name: string): string => {
+  const value = fields[name]
+  return typeof value === 'string' ? value : ''
+}
+
+/** Draws one page in a browser of its own, which ends with it. */
+async function drawn(page: LoadedPage, options: RendererOptions, signal: AbortSignal): Promise<LoadedPage> {
+  signal.throwIfAborted()
+  const answers = createAnswers(page, options)
+  let openRequests = 0
+  let isLoaded = false
+  let quietSince = performance.now()
+  let session = ''
+  let mainFrame = ''
+  const state: { browser: Browser | null } = { browser: null }
+  const told = (method: string, parameters?: Fields): void => {
+    // What the browser refuses because the page has gone on by then is no failure of the page.
+    state.browser?.send(method, parameters, session).catch(() => undefined)
+  }
+  const onEvent = (method: string, parameters: Fields): void => {
+    quietSince = performance.now()
+    if (method === 'Page.loadEventFired') isLoaded = true
+    if (method === 'Page.javascriptDialogOpening') told('Page.handleJavaScriptDialog', { accept: false })
+    if (method !== 'Fetch.requestPaused' || !isFields(parameters.request)) return
+    const { requestId, request } = parameters
+    const isMain = textOf(parameters, 'frameId') === mainFrame
+    openRequests++
+    // Never fails.
+    void answers
+      .to({ request, kind: textOf(parameters, 'resourceType'), isMain }, signal)
+      .then((answer) =>
+        answer === null
+          ? told('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' })
+          : told('Fetch.fulfillRequest', { requestId, ...answer }),
+      )
+      .finally(() => {
+        openRequests--
+        quietSince = performance.now()
+      })
+  }
+
+  const browser = await startBrowser(options.executable, onEvent)
+  state.browser = browser
+  const stop = (): void => void browser.kill()
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    signal.throwIfAborted()
+    await browser.send('Browser.setDownloadBehavior', { behavior: 'deny' })
+    const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank' })
+    session = textOf(await browser.send('Target.attachToTarget', { targetId, flatten: true }), 'sessionId')
+    const { frameTree } = await browser.send('Page.getFrameTree', {}, session)
+    mainFrame = isFields(frameTree) && isFields(frameTree.frame) ? textOf(frameTree.frame, 'id') : ''
+    await browser.send('Page.enable', {}, session)
+    await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: WITHOUT_SIDE_DOORS }, session)
+    await browser.send('Network.setBypassServiceWorker', { bypass: true }, session)
+    await browser.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }, session)
+    await browser.send('Page.navigate', { url: page.finalUrl }, session)
+    const latest = performance.now() + RENDER_MS * 0.75
+    while (performance.now() < latest) {
+      await wait(LOOK_MS, undefined, { signal })
+      if ((await browser.memory()) > MEMORY_MAX)
+        throw new AdloomError('page.failed', { values: { status: 'memory' }, detail: 'page too large' })
+      if (isLoaded && openRequests === 0 && performance.now() - quietSince > QUIET_MS) break
+    }
+    const { root } = await browser.send('DOM.getDocument', { depth: 0 }, session)
+    const nodeId = isFields(root) ? root.nodeId : 0
+    const html = textOf(await browser.send('DOM.getOuterHTML', { nodeId }, session), 'outerHTML')
+    const { frameTree: tree } = await browser.send('Page.getFrameTree', {}, session)
+    const address = isFields(tree) && isFields(tree.frame) ? textOf(tree.frame, 'url') : ''
+    return { html: html.slice(0, HTML_MAX), finalUrl: /^https?:\/\//.test(address) ? address : page.finalUrl }
+  } finally {
+    signal.removeEventListener('abort', stop)
+    await browser.kill()
+    await answers.close()
+  }
+}
+
+/** A renderer that runs at most `atOnce` browsers, each for one page and at most 10 seconds. */
+export function createPageRenderer(options: RendererOptions): PageRenderer {
+  let running = 0
+  const queue: (() => void)[] = []
+  return {
+    render: async (page, signal) => {
+      if (running >= options.atOnce) {
+        if (queue.length >= WAITING_MAX) throw new AdloomError('server.busy', { detail: `${queue.length} pages wait for a browser` })
+        // Who ends passes the place on: nobody who comes meanwhile takes it.
+        await new Promise<void>((go) => queue.push(go))
+      } else running++
+      const deadline = AbortSignal.timeout(RENDER_MS)
+      try {
+        return await drawn(page, options, AbortSignal.any([signal, deadline]))
+      } catch (cause) {
+        if (signal.aborted) throw new AdloomError('request.cancelled', { cause })
+        if (deadline.aborted) throw new AdloomError('page.timeout', { cause, detail: `drawing took more than ${RENDER_MS} ms` })
+        throw cause instanceof AdloomError ? cause : new AdloomError('page.failed', { cause, values: { status: 'browser' } })
+      } finally {
+        const next = queue.shift()
+        if (next === undefined) running--
+        else next()
+      }
+    },
+  }
+}

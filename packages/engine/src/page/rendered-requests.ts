@@ -1,0 +1,105 @@
+import { type LoadedPage } from '@adloom/domain/ports/page-loader.ts'
+import { type Fields, isFields } from './browser-pipe.ts'
+import { checkedUrl, guardedAgent, type Reach } from './connect.ts'
+import { ACCEPT_ENCODING, decompressed } from './content-coding.ts'
+
+/** Requests one page may make, and bytes it may be given: all answers together, and each. */
+const REQUESTS_MAX = 150
+const BYTES_MAX = 25 * 1024 * 1024
+const ANSWER_MAX = 8 * 1024 * 1024
+/** Characters a page may send with one request. */
+const BODY_MAX = 64 * 1024
+
+/** What is asked for so that a page's text appears. Films, fonts, pings and the like are not. */
+const fetched: ReadonlySet<string> = new Set(['Document', 'Script', 'XHR', 'Fetch', 'Preflight', 'Other'])
+const methods: ReadonlySet<unknown> = new Set(['GET', 'POST', 'HEAD', 'OPTIONS'])
+
+/** Headers that are about the connection, or tell of this machine. */
+const UNSENT = /^(host|connection|content-length|cookie|accept-encoding|proxy-.*|sec-ch-.*|:.*)$/i
+/** Headers that are true of the answer as it travelled only. */
+const UNTOLD = /^(content-encoding|content-length|transfer-encoding|set-cookie|connection)$/i
+
+/** What a page asks for: `request` as the browser tells it, `kind` of thing, and whether it is for the page itself, not for a frame in it. */
+export interface Asked {
+  readonly request: Fields
+  readonly kind: string
+  readonly isMain: boolean
+}
+
+/** Answers everything a page in the browser asks for. */
+export interface Answers {
+  /** An answer as the browser takes it, or null when there is none: refused by the guard, beyond a limit, of no use. Never fails. */
+  readonly to: (asked: Asked, signal: AbortSignal) => Promise<Fields | null>
+  readonly close: () => Promise<void>
+}
+
+const plain = (contentType: string, bytes: Buffer): Fields => ({
+  responseCode: 200,
+  responseHeaders: [{ name: 'content-type', value: contentType }],
+  body: bytes.toString('base64'),
+})
+
+/** One transparent pixel: a picture that fails to come may be taken out of the page by its script. */
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+
+const requestHeaders = (headers: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(isFields(headers) ? headers : {}).flatMap(([name, value]) =>
+      typeof value === 'string' && !UNSENT.test(name) ? [[name.toLowerCase(), value]] : [],
+    ),
+  )
+
+/** Answers for one page: itself from what was loaded already, all else by guarded requests within the limits. */
+export function createAnswers(page: LoadedPage, reach: Reach): Answers {
+  const agent = guardedAgent(reach)
+  let asked = 0
+  let given = 0
+  let isFirstDocument = true
+
+  async function ask({ url, method, headers, postData }: Fields, signal: AbortSignal): Promise<Fields | null> {
+    if (typeof url !== 'string' || !methods.has(method)) return null
+    const body = typeof postData === 'string' ? postData : undefined
+    if (body !== undefined && body.length > BODY_MAX) return null
+    const address = checkedUrl(url, undefined, reach.allowHosts)
+    const reply = await agent.request({
+      origin: address.origin,
+      path: address.pathname + address.search,
+      method: method as 'GET', // or another of the four
+      headers: { ...requestHeaders(headers), 'accept-encoding': ACCEPT_ENCODING },
+      body,
+      signal,
+    })
+    // A redirect is told to the browser, and what it asks for then comes here again.
+    const parts: Uint8Array[] = []
+    const encoding = [reply.headers['content-encoding'] ?? ''].flat().join(', ')
+    for await (const part of decompressed(reply.body, encoding, ANSWER_MAX)) {
+      given += part.length
+      if (given > BYTES_MAX) return null
+      parts.push(part)
+    }
+    const responseHeaders = Object.entries(reply.headers).flatMap(([name, value]) =>
+      value === undefined || UNTOLD.test(name) ? [] : [value].flat().map((one) => ({ name, value: one })),
+    )
+    return { responseCode: reply.statusCode, responseHeaders, body: Buffer.concat(parts).toString('base64') }
+  }
+
+  return {
+    to: async ({ request, kind, isMain }, signal) => {
+      asked++
+      if (asked > REQUESTS_MAX || (kind === 'Document' && !isMain)) return null
+      if (kind === 'Document' && isFirstDocument) {
+        isFirstDocument = false
+        return plain('text/html; charset=utf-8', Buffer.from(page.html))
+      }
+      if (kind === 'Image') return plain('image/gif', PIXEL)
+      if (kind === 'Stylesheet') return plain('text/css', Buffer.alloc(0))
+      if (!fetched.has(kind)) return null
+      try {
+        return await ask(request, signal)
+      } catch {
+        return null // a private address, a server that is gone, an answer too large: the page sees a network error
+      }
+    },
+    close: () => agent.destroy(),
+  }
+}
