@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { errors } from '@adloom/domain/error.ts'
-import { type ClipboardEvent, useState } from 'react'
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
 import { changeWizard, useWizard } from '../state/wizard.ts'
 import { htmlPasted } from '../state/wizard-changes.ts'
 import { pasteText } from '../text/paste-en.ts'
@@ -29,6 +29,14 @@ export function pageOf(clipboard: Pick<DataTransfer, 'getData'>): string {
 export function PastePage({ disabled }: { readonly disabled: boolean }) {
   const html = useWizard(({ pageHtml }) => pageHtml)
   const [tooLarge, setTooLarge] = useState(false)
+  const isLong = html.length > SHOWN_MAX
+  const field = useRef<HTMLInputElement>(null)
+  const wasLong = useRef(isLong)
+  useEffect(() => {
+    // The button that was pressed is gone: the next page is pasted where it was.
+    if (wasLong.current && html === '') field.current?.focus()
+    wasLong.current = isLong
+  }, [html, isLong, field, wasLong])
   const keep = (page: string) => {
     setTooLarge(page.length > PASTED_MAX)
     if (page.length <= PASTED_MAX) changeWizard((wizard) => htmlPasted(wizard, page))
@@ -47,7 +55,7 @@ export function PastePage({ disabled }: { readonly disabled: boolean }) {
           <li key={step}>{step}</li>
         ))}
       </Box>
-      {html.length > SHOWN_MAX ? (
+      {isLong ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' }}>
           <span role="status">{pasteText.large(sizeInWords(html.length))}</span>
           <Button size="small" variant="outlined" disabled={disabled} onClick={() => keep('')}>
@@ -64,6 +72,7 @@ export function PastePage({ disabled }: { readonly disabled: boolean }) {
           maxRows={6}
           value={html}
           disabled={disabled}
+          inputRef={field}
           onPaste={paste}
           onChange={({ target }) => keep(target.value)}
           inputProps={{ spellCheck: false, style: { fontFamily: 'ui-monospace, monospace', fontSize: 12 } }}

@@ -34,11 +34,13 @@ export function ProductUrlForm() {
   const hasPasted = useWizard(({ pageHtml }) => pageHtml !== '')
   const reading = useWizard((wizard) => wizard.reading)
   const [left, setLeft] = useState(false)
-  /** Null until somebody opens or closes it. */
-  const [pasting, setPasting] = useState<boolean | null>(null)
   const busy = reading.status === 'running'
   const refusal = reading.status === 'failed' ? reading.refusal : null
-  const isOpen = pasting ?? (hasPasted || (refusal?.code !== null && refusal?.code !== undefined && mendedByPasting.has(refusal.code)))
+  const isWayOut = hasPasted || (refusal !== null && refusal.code !== null && mendedByPasting.has(refusal.code))
+  /** Null until it is opened, by somebody or because it is the way out; then it stays as it is left. */
+  const [pasting, setPasting] = useState<boolean | null>(null)
+  if (pasting === null && isWayOut) setPasting(true)
+  const isOpen = pasting === true
   const wrong = isWrong(url) && (left || refusal?.code === 'url.invalid')
   const field = useRef<HTMLInputElement>(null)
   const wasBusy = useRef(busy)
