@@ -200,6 +200,26 @@ test('what the page says is told with where it says it', () => {
     expect(screen.getByText(text)).toBeDefined()
 })
 
+test('pressing the source of a fact shows the words it was read from, and hides them again', () => {
+  const product = aProduct({
+    features: ['Glazed by hand', 'Holds 350 ml', 'Stacks well', 'Made in Porto'],
+    categoryPath: ['Kitchen', 'Mugs'],
+    evidence: {
+      features: { source: 'visible', snippet: 'Glazed by hand · Holds 350 ml' },
+      categoryPath: { source: 'json-ld', snippet: 'Kitchen › Mugs' },
+    },
+  })
+  render(<FoundFacts product={product} />)
+  expect(screen.getByText('Glazed by hand · Holds 350 ml · Stacks well and 1 more')).toBeDefined()
+  const source = screen.getByRole('button', { name: 'seen on the page: show the words about Features' })
+  expect(source.getAttribute('aria-expanded')).toBe('false')
+  fireEvent.click(source)
+  expect(source.getAttribute('aria-expanded')).toBe('true')
+  expect(document.getElementById(source.getAttribute('aria-controls') ?? '')?.textContent).toContain('Glazed by hand · Holds 350 ml')
+  fireEvent.click(source)
+  expect(screen.queryByText('Glazed by hand · Holds 350 ml')).toBeNull()
+})
+
 describe('the button that leads on', () => {
   const props = { label: 'Next step', busy: false, busyLabel: 'Processing...', missing: null, onNext: () => undefined }
   test('is closed while something is missing, and says what', () => {
