@@ -13,8 +13,13 @@ const PICTURE_MIN = 40
 const THUMBNAIL_MAX = 200
 
 /** The first answers, in order; null for what did not answer in time. */
-async function peeksOf(images: readonly ProductImage[], pages: PageLoader, signal: AbortSignal): Promise<(PicturePeek | null)[]> {
-  const deadline = AbortSignal.timeout(MEASURE_MS)
+async function peeksOf(
+  images: readonly ProductImage[],
+  pages: Pick<PageLoader, 'peekPicture'>,
+  deadlineMs: number,
+  signal: AbortSignal,
+): Promise<(PicturePeek | null)[]> {
+  const deadline = AbortSignal.timeout(deadlineMs)
   const both = AbortSignal.any([signal, deadline])
   const peeks: (PicturePeek | null)[] = images.map(() => null)
   let next = 0
@@ -35,10 +40,15 @@ const longerSide = ({ width, height }: { readonly width: number; readonly height
  * tracking pixel) is dropped, and a thumbnail goes behind larger pictures; what does not answer within about a second stays as it was.
  * Fails with `request.cancelled` only.
  */
-export async function measurePictures(product: Product, pages: PageLoader, signal: AbortSignal): Promise<Product> {
+export async function measurePictures(
+  product: Product,
+  pages: Pick<PageLoader, 'peekPicture'>,
+  signal: AbortSignal,
+  deadlineMs: number = MEASURE_MS,
+): Promise<Product> {
   const looked = product.productImages.slice(0, MEASURED_MAX)
   if (looked.length === 0) return product
-  const peeks = await peeksOf(looked, pages, signal)
+  const peeks = await peeksOf(looked, pages, deadlineMs, signal)
   const large: ProductImage[] = []
   const thumbnails: ProductImage[] = []
   for (const [place, peek] of peeks.entries()) {
