@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { beginSocialAd, expectAccessible, fetchContent, test } from './installation.ts'
 
 const KEY = 'adloom.brands'
-const brandRow = (page: Page) => page.getByRole('button', { name: 'Edit brand colour, name and logo' })
+const brandRow = (page: Page) => page.getByRole('button', { name: 'Edit brand color, name and logo' })
 const note = (page: Page) => page.getByText(/^Using your .* brand from last time$/)
 
 /** From a link to Targeting, where the brand's settings are. */
@@ -55,7 +55,7 @@ test('name and colour chosen once show in the ad, are offered for the next ad of
   await page.getByRole('button', { name: 'Change the Tideline Goods brand' }).click()
   await dialog.getByLabel('As #RRGGBB').fill('#12')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('Please enter a colour like #0F6B6B.')).toBeVisible()
+  await expect(dialog.getByText('Please enter a color like #0F6B6B.')).toBeVisible()
   await dialog.getByLabel('As #RRGGBB').fill('#7A1F5C')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()

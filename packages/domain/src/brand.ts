@@ -73,16 +73,18 @@ const COLOURFUL = 0.25
 const BLACK = 0.3
 
 /**
- * The colour a brand's button takes, as `#RRGGBB`: the palette's primary (a colour, or black), else its accent, else its most used colourful one,
- * else `fallback`.
+ * The colour a brand's button takes, as `#RRGGBB`: the palette's primary (a colour, or black), else its accent, else the most used colourful one of
+ * a palette that tells no roles, else `fallback`.
  */
 export function accentOf(palette: readonly PaletteColor[], fallback = '#1767E4'): string {
   const primary = palette.find(({ role }) => role === 'primary')
   if (primary !== undefined && Math.max(...channelsOf(primary.color)) < BLACK) return primary.color
   const colourful = palette.filter(({ color, role }) => saturationOf(color) >= COLOURFUL && role !== 'background' && role !== 'text')
   const ofRole = (wanted: PaletteColor['role']): PaletteColor | undefined => colourful.find(({ role }) => role === wanted)
-  const best = ofRole('primary') ?? ofRole('accent') ?? colourful.toSorted((one, other) => other.count - one.count).at(0)
-  return best?.color ?? fallback
+  // Where roles are told, none of the others is the brand's: it may be a library's, or another firm's.
+  const areRolesTold = palette.some(({ role }) => role !== undefined)
+  const mostUsed = areRolesTold ? undefined : colourful.toSorted((one, other) => other.count - one.count).at(0)
+  return (ofRole('primary') ?? ofRole('accent') ?? mostUsed)?.color ?? fallback
 }
 
 /** What a person chose for a site's brand; null where the page's own word stands. */

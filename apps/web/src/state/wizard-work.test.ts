@@ -284,3 +284,20 @@ test('due work is begun once, and its answers lead on to the next', async () => 
     '/api/image-categorize/categorize',
   ])
 })
+
+test('a page of a site whose brand was chosen before brings that brand along', async () => {
+  const answering = hands(() => ({ status: 200, body: aProduct() }))
+  const asked: string[] = []
+  const rememberedBrand: Hands['rememberedBrand'] = (site) => {
+    asked.push(site)
+    return Promise.resolve({ name: 'Hearth Studio', logo: null, accent: '#E4572E' })
+  }
+  const read = await done(reading(), 'read', { ...answering, rememberedBrand })
+  expect(asked).toEqual(['shop.example'])
+  expect(read).toMatchObject({ brandFrom: 'shop.example', brandColor: '#E4572E', targetingData: { businessName: 'Hearth Studio' } })
+  // An answer nobody waits for any more changes nothing.
+  const [work] = dueWork(reading())
+  const change = await perform(work, { ...answering, rememberedBrand }, new AbortController().signal)
+  const typing = aWizard({ productUrl: 'https://shop.example/lamp' })
+  expect(change(typing)).toBe(typing)
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { accentOf, brandProfileSchema, parseHexColor, siteOf } from './brand.ts'
+
+test('the accent is the primary, also a black one; a grey primary gives way to the accent', () => {
+  expect(accentOf([{ color: '#0F6B6B', count: 9, role: 'primary' }])).toBe('#0F6B6B')
+  expect(accentOf([{ color: '#111111', count: 1, role: 'primary' }])).toBe('#111111')
+  expect(
+    accentOf([
+      { color: '#888888', count: 9, role: 'primary' },
+      { color: '#E4572E', count: 1, role: 'accent' },
+    ]),
+  ).toBe('#E4572E')
+})
+
+test('a palette without roles gives its most used real colour; one with roles but no primary gives none', () => {
+  const colors = [
+    { color: '#E4572E', count: 2 },
+    { color: '#0F6B6B', count: 5 },
+    { color: '#777777', count: 50 },
+  ]
+  expect(accentOf(colors)).toBe('#0F6B6B')
+  expect(accentOf([...colors, { color: '#FFFFFF', count: 3, role: 'background' }], '#123456')).toBe('#123456')
+  expect(accentOf([])).toBe('#1767E4')
+})
+
+test.each([
+  ['#0f6b6b', '#0F6B6B'],
+  [' 0F6B6B ', '#0F6B6B'],
+  ['#abc', '#AABBCC'],
+  ['#12', null],
+  ['teal', null],
+  ['', null],
+])('%o typed as a color is %o', (typed, color) => {
+  expect(parseHexColor(typed)).toBe(color)
+})
+
+test.each([
+  ['https://www.shop.example/a?b', 'shop.example'],
+  ['http://shop.example:8080/', 'shop.example:8080'],
+  ['shop.example', null],
+  ['', null],
+  ['mailto:a@shop.example', null],
+])('the site of %o is %o', (address, site) => {
+  expect(siteOf(address)).toBe(site)
+})
+
+test('a profile kept by an older version is read, with nothing known of what it lacks', () => {
+  expect(brandProfileSchema.parse({ name: 'Hob', logos: [], palette: [], fonts: ['Georgia'] })).toMatchObject({
+    logoCandidates: [],
+    fontRoles: { heading: null, body: null },
+    tone: null,
+    evidence: {},
+  })
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { styleSheetsOf } from './style-sheets.ts'
+
+const at = 'https://shop.example/products/kettle'
+const link = (href: string, more = ''): string => `<link rel="stylesheet" href="${href}" ${more}>`
+
+test('the shop’s own sheets go before libraries’, in the page’s order', () => {
+  const html = [
+    link('https://fonts.googleapis.com/css?family=Lato'),
+    link('/vendor/bootstrap.min.css'),
+    link('/assets/theme.css?v=3&amp;w=1'),
+    link('//cdn.shop.example/font-awesome.css'),
+    link('https://cdn.shop.example/product.css'),
+    link('/late.css'),
+  ].join('')
+  expect(styleSheetsOf(html, at, 3)).toEqual([
+    'https://shop.example/assets/theme.css?v=3&w=1',
+    'https://cdn.shop.example/product.css',
+    'https://shop.example/late.css',
+  ])
+})
+
+test('sheets for print, alternates, data addresses and other schemes are left out; one listed twice is one', () => {
+  const html = `${link('/print.css', 'media="print"')}<link rel="alternate stylesheet" href="/dark.css"><link rel=stylesheet href='data:text/css,a{}'>
+    ${link('file:///etc/passwd')}${link('/a.css')}${link('/a.css')}<link rel="preload" as="style" href="/b.css"><link rel="preload" as="script" href="/c.js">`
+  expect(styleSheetsOf(html, at, 9)).toEqual(['https://shop.example/a.css', 'https://shop.example/b.css'])
+})
+
+test('addresses are relative to the page’s base', () => {
+  expect(styleSheetsOf(`<base href="https://static.example/v2/">${link('main.css')}`, at, 3)).toEqual([
+    'https://static.example/v2/main.css',
+  ])
+})
+
+test('a page of nothing but links gives the few asked for', () => {
+  expect(styleSheetsOf(link('/x.css?{n}').repeat(50_000), at, 3)).toEqual(['https://shop.example/x.css?{n}'])
+})
