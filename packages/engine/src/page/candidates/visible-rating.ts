@@ -140,28 +140,6 @@ function countInText(raw: string, score: Score, isNamed: boolean): Count | null 
   return { count, words }
 }
 
-/** The count that stands with a score: in the same words, else in one of the boxes around. */
-function countNear(page: PageDocument, element: PageElement, score: Score): Count | null {
-  let current: PageElement | null = element
-  for (
-    let step = 0;
-    current !== null && step < 6 && current.end - current.index <= BOX_SIZE && !/^(html|body|main)$/.test(current.tag);
-    step++, { parent: current } = current
-  ) {
-    const isNamed = closest(current, (one) => RATING_NAME.test(nameOf(one)), 1) !== null
-    const said = [
-      attribute(current, 'aria-label'),
-      attribute(current, 'title'),
-      textOf(page, current, { limit: 400, withButtons: true, without: aside | region.related }),
-    ]
-    for (const text of said) {
-      const found = text === '' ? null : countInText(text, score, isNamed)
-      if (found !== null) return found
-    }
-  }
-  return null
-}
-
 const isOfShop = (page: PageDocument, element: PageElement): boolean => {
   let current: PageElement | null = element
   for (let step = 0; current !== null && step < 5; step++, { parent: current } = current) {
@@ -169,6 +147,42 @@ const isOfShop = (page: PageDocument, element: PageElement): boolean => {
     if (current.end - current.index <= 60 && SHOP_WORDS.test(textOf(page, current, { limit: 400, withButtons: true }))) return true
   }
   return false
+}
+
+/** The element that follows in the same box, when it is small. */
+function nextSibling(page: PageDocument, element: PageElement): PageElement | null {
+  for (let index = element.end; index < Math.min(element.parent?.end ?? 0, element.end + 3); index++) {
+    const node = page.nodes[index]
+    if (typeof node !== 'string') return node.end - node.index <= PROBE_SIZE && (node.region & aside) === 0 ? node : null
+  }
+  return null
+}
+
+/** The count that stands with a score: in the same words, else in one of the boxes around, else right behind the outermost of them. */
+function countNear(page: PageDocument, element: PageElement, score: Score): Count | null {
+  const countAt = (box: PageElement): Count | null => {
+    const isNamed = closest(box, (one) => RATING_NAME.test(nameOf(one)), 1) !== null
+    const texts = [
+      attribute(box, 'aria-label'),
+      attribute(box, 'title'),
+      textOf(page, box, { limit: 400, withButtons: true, without: aside }),
+    ]
+    for (const text of texts) {
+      const found = text === '' ? null : countInText(text, score, isNamed)
+      if (found !== null) return found
+    }
+    return null
+  }
+  let current = element
+  for (let step = 0; step < 6; step++) {
+    const found = countAt(current)
+    if (found !== null) return found
+    const { parent } = current
+    if (parent === null || parent.end - parent.index > BOX_SIZE || /^(html|body|main)$/.test(parent.tag)) break
+    current = parent
+  }
+  const next = nextSibling(page, current)
+  return next === null || isOfShop(page, next) ? null : countAt(next)
 }
 
 /** The rating that stands nearest to the product's name, with its count; null when there is none, or only the shop's. */
@@ -183,6 +197,8 @@ export function visibleRating(page: PageDocument, heading: PageElement | null): 
       if (node.index > heading.index || node.end <= heading.index) index = node.end - 1
       continue
     }
+    // What holds the name holds the whole product, and may hold the seller's rating too.
+    if (node.index <= heading.index && node.end > heading.index) continue
     const distance = node.index < heading.index ? (heading.index - node.index) * 4 : node.index - heading.index
     const isReviews = (node.region & region.reviews) !== 0
     if ((distance > BEHIND && !isReviews) || (best !== null && distance >= best.distance)) continue
