@@ -9,6 +9,7 @@ import { type AdLayout, adLayouts } from '@adloom/domain/template.ts'
 import { type MadeAd, makeAd } from '@adloom/engine/make-ad.ts'
 import { guardedLookLoader } from '@adloom/engine/page/load-look.ts'
 import { guardedPageLoader } from '@adloom/engine/page/load-page.ts'
+import { looksWithLogosOf, rememberFetched } from '@adloom/engine/page/page-memory.ts'
 import { studioCopywriter, studioImageModel } from '@adloom/engine/studio.ts'
 import { type Config, configOfThisProcess } from './config.ts'
 import { rendererOf, workersOf } from './studio.ts'
@@ -108,10 +109,12 @@ async function prepareFolder(folder: string): Promise<() => Promise<void>> {
 async function make(order: Order, config: Config, signal: AbortSignal): Promise<void> {
   const takeBack = await prepareFolder(order.folder)
   const workers = workersOf(config)
+  const now = (): number => performance.now()
+  const pages = rememberFetched(guardedPageLoader({ allowHosts: config.fetchAllowHosts }), now)
   try {
     const maker = {
-      pages: guardedPageLoader({ allowHosts: config.fetchAllowHosts }),
-      looks: guardedLookLoader({ allowHosts: config.fetchAllowHosts }),
+      pages,
+      looks: looksWithLogosOf(guardedLookLoader({ allowHosts: config.fetchAllowHosts }), pages),
       renderer: rendererOf(config),
       workers,
       copywriter: studioCopywriter,
@@ -119,7 +122,7 @@ async function make(order: Order, config: Config, signal: AbortSignal): Promise<
       layout: order.layout,
       format: order.format,
       seed: order.seed,
-      now: () => performance.now(),
+      now,
     }
     await writeAd(await makeAd(order.url, maker, signal), order)
   } catch (error) {

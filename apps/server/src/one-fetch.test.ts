@@ -31,9 +31,9 @@ function photograph(side: number): Pixels {
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-const page = `<!doctype html><html lang="en"><head><title>Round Plate | Shop</title>
+const page = `<!doctype html><html lang="en"><head><title>Round Plate | Kiln</title>
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Round Plate","description":"A round plate of glazed stoneware, made by hand.","brand":{"@type":"Brand","name":"Kiln"},"image":["/thumb/side.jpg","/plate.jpg","/gone.jpg","/t.gif","/answers-with-a-page.jpg","/small.jpg"],"offers":{"@type":"Offer","price":"24.50","priceCurrency":"EUR","availability":"https://schema.org/InStock"}}</script>
-</head><body><h1>Round Plate</h1><p>A round plate of glazed stoneware, made by hand.</p><button>Add to cart</button></body></html>`
+</head><body><header><a href="/"><img src="/logo.svg" alt="Kiln" width="160" height="40"></a></header><h1>Round Plate</h1><p>A round plate of glazed stoneware, made by hand.</p><button>Add to cart</button></body></html>`
 
 /** What reached the shop: path, and '(part)' when a part was asked for. */
 const reached: string[] = []
@@ -51,6 +51,10 @@ beforeAll(async () => {
     ['/small.jpg', await encodeJpeg(photograph(300))],
     ['/thumb/side.jpg', await encodeJpeg(photograph(90))],
     ['/t.gif', PIXEL],
+    [
+      '/logo.svg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><rect width="160" height="40" fill="#135"/></svg>'),
+    ],
   ])
   shop = createServer((request, reply) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname
@@ -62,8 +66,9 @@ beforeAll(async () => {
     if (file === undefined) return reply.writeHead(404, { 'content-type': 'text/html' }).end('nothing here')
     const part = Number.isNaN(end) ? file : file.subarray(0, end + 1)
     const isPart = part.length < file.length
+    const type = path.endsWith('.svg') ? 'image/svg+xml' : 'image/jpeg'
     const range = isPart ? { 'content-range': `bytes 0-${part.length - 1}/${file.length}` } : {}
-    return reply.writeHead(isPart ? 206 : 200, { 'content-type': 'image/jpeg', 'content-length': part.length, ...range }).end(part)
+    return reply.writeHead(isPart ? 206 : 200, { 'content-type': type, 'content-length': part.length, ...range }).end(part)
   })
   await new Promise<void>((ready) => shop.listen(0, '127.0.0.1', ready))
   const host = `127.0.0.1:${(shop.address() as AddressInfo).port}` // listening on TCP: never a pipe's name
@@ -104,7 +109,7 @@ test('from the link to the last finished ad the page is fetched once, a picture 
   await Promise.all([large, small, large, small, large, large, large].map((imageUrl) => ask('/image-categorize/categorize', { imageUrl })))
   await ask('/change-background-flux-kontext/generate', { imageUrl: large, prompt: 'on a wooden table by a window', seed: 1 })
   const creative = {
-    brandLogo: null,
+    brandLogo: product.logos[0],
     brandName: 'Kiln',
     headline: 'Round',
     description: 'A plate.',
@@ -113,6 +118,7 @@ test('from the link to the last finished ad the page is fetched once, a picture 
   }
   await ask('/creatives/finish', { format: 'social', creative: { ...creative, image: large } })
   expect({ whole: times('/plate.jpg'), part: times('/plate.jpg (part)') }).toEqual({ whole: 1, part: 1 })
+  expect({ logo: product.logos[0], times: times('/logo.svg') }).toEqual({ logo: `${address}/logo.svg`, times: 1 })
   // All of it came with its start.
   expect({ whole: times('/small.jpg'), part: times('/small.jpg (part)') }).toEqual({ whole: 0, part: 1 })
   expect({ gone: times('/gone.jpg') + times('/gone.jpg (part)'), page: times('/plate') }).toEqual({ gone: 1, page: 1 })

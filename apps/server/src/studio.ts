@@ -28,7 +28,7 @@ import { readPicture } from './addresses.ts'
 import { capabilitiesOf } from './capabilities.ts'
 import { type Config } from './config.ts'
 import { type Database } from './database/database.ts'
-import { rememberFetched } from '@adloom/engine/page/page-memory.ts'
+import { looksWithLogosOf, rememberFetched } from '@adloom/engine/page/page-memory.ts'
 import { leadNotifier } from './lead-mail.ts'
 import { createLeads, type Leads } from './leads.ts'
 import { type ShrinkPicture } from './small-pictures.ts'
@@ -77,7 +77,7 @@ export interface StudioParts {
 /** Configuration → chosen ports: the one place that knows which implementation does what. */
 export function createStudio({ config, database, workers, port, now }: StudioParts): Studio {
   const pages = rememberFetched(guardedPageLoader({ allowHosts: config.fetchAllowHosts }), now)
-  const looks = guardedLookLoader({ allowHosts: config.fetchAllowHosts })
+  const looks = looksWithLogosOf(guardedLookLoader({ allowHosts: config.fetchAllowHosts }), pages)
   const renderer = rendererOf(config)
   const store = diskFileStore(join(config.dataFolder, 'files'))
   const images = studioImageModel(workers)

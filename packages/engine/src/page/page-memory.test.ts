@@ -1,7 +1,7 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type LoadedPage, type LoadedPicture, type PageLoader, type PicturePeek } from '@adloom/domain/ports/page-loader.ts'
 import { expect, test } from 'vitest'
-import { rememberFetched } from './page-memory.ts'
+import { looksWithLogosOf, rememberFetched } from './page-memory.ts'
 
 const MB = 1024 * 1024
 const never = new AbortController().signal
@@ -173,4 +173,20 @@ test('a picture at hand is measured where it is, and what was measured is not me
   await measuring
   expect(await peekPicture(other, never)).toMatchObject({ width: 3000 })
   expect(peeks).toHaveLength(1)
+})
+
+test('the logo of a look is the picture that is fetched for the ad; without it the style sheets still come', async () => {
+  const { loadPicture, fetched } = memory()
+  const looks = looksWithLogosOf(
+    { loadLook: async ({ sheets, logo }) => ({ sheets: [...sheets, String(logo)], logo: null }) },
+    { loadPicture },
+  )
+  const looking = looks.loadLook({ sheets: ['a'], logo: url }, never)
+  fetched[0].arrive(picture(url))
+  expect(await looking).toEqual({ sheets: ['a', 'null'], logo: picture(url) })
+  await loadPicture(url, never)
+  expect(fetched).toHaveLength(1)
+  const without = looks.loadLook({ sheets: [], logo: 'https://shop.example/none.svg' }, never)
+  fetched[1].fail(new AdloomError('picture.unreachable'))
+  expect((await without).logo).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { type LookLoader } from '@adloom/domain/ports/look-loader.ts'
 import { type LoadedPage, type LoadedPicture, type PageLoader, type PicturePeek } from '@adloom/domain/ports/page-loader.ts'
 import { readPictureHeader } from './picture-header.ts'
 
@@ -165,3 +166,21 @@ export function rememberFetched(pages: PageLoader, now: () => number): PageLoade
     },
   }
 }
+
+/** What a look may cost: milliseconds, and bytes of a logo that are looked into. */
+const LOGO_MS = 1_500
+const LOGO_MAX_BYTES = 512 * 1024
+
+/** A loader of looks whose logos come through `pages`, so that the logo a finished ad shows is not fetched a second time. */
+export const looksWithLogosOf = (looks: LookLoader, pages: Pick<PageLoader, 'loadPicture'>): LookLoader => ({
+  loadLook: async ({ sheets, logo }, signal) => {
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(LOGO_MS)])
+    const [look, picture] = await Promise.all([
+      looks.loadLook({ sheets, logo: null }, signal),
+      // A logo that can't be had is left out, as the port says.
+      logo === null ? null : pages.loadPicture(logo, inTime).catch(() => null),
+    ])
+    signal.throwIfAborted()
+    return { ...look, logo: picture === null || picture.bytes.length > LOGO_MAX_BYTES ? null : picture }
+  },
+})
