@@ -29,8 +29,9 @@ function shelvesIn(crumbs: readonly Crumb[], reading: PageReading, title: string
   const someLead = crumbs.some(({ url }) => url !== '')
   const isProduct = ({ name, url }: Crumb, isLast: boolean): boolean => {
     const own = foldedText(name)
-    if (own === folded || (folded.length > 5 && own.includes(folded))) return true
+    if (own === folded) return true
     if (!isLast) return false
+    if (folded.length > 5 && own.includes(folded)) return true
     const words = wordsOf(name)
     const shared = words.filter((word) => titleWords.has(word)).length
     // "Oak Table" of "Oak Table - 235 × 100 cm"
@@ -75,8 +76,20 @@ function crumbsOfBox({ page }: PageReading, box: PageElement): Crumb[] {
     .filter(({ name }) => name !== '')
 }
 
-const isTrailBox = ({ region: bits, parent }: PageElement): boolean =>
-  (bits & region.breadcrumb) !== 0 && ((parent?.region ?? 0) & region.breadcrumb) === 0 && (bits & (region.related | region.template)) === 0
+/** What a trail is called where its class does not say 'breadcrumb'. */
+const TRAIL_LABEL =
+  /breadcrumb|brotkr[uü]m|fil d['’]ariane|migas|briciole|kruimel|okruszk|drobe[cč]k|хлебн|パンくず|you are here|sie sind hier/i
+const TRAIL_CLASS = /(^|[\s_-])(topic-?path|pankuzu|you-?are-?here|crumb|ariane|trail|pathway|location-?path)([\s_-]|$)/i
+
+const isTrailBox = (element: PageElement): boolean => {
+  const { region: bits, parent, tag } = element
+  if ((bits & (region.related | region.template)) !== 0) return false
+  if ((bits & region.breadcrumb) !== 0) return ((parent?.region ?? 0) & region.breadcrumb) === 0
+  return (
+    /^(nav|div|ol|ul|p|section)$/.test(tag) &&
+    (TRAIL_LABEL.test(attribute(element, 'aria-label')) || TRAIL_CLASS.test(`${attribute(element, 'class')} ${attribute(element, 'id')}`))
+  )
+}
 
 /** Steps above and nodes before the heading in which an unnamed trail is looked for, and the nodes it may have. */
 const TRAIL_BEFORE = 220
