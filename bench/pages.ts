@@ -1,17 +1,19 @@
 /**
  * How well saved product pages are read: `npm run bench:pages -- <folder>`. The folder holds `manifest.json` (address, kind and expected
- * facts of each page) and the pages. Prints a table row, every miss, and as last line the figures as JSON.
+ * facts of each page) and the pages. Prints a table with our row above those of the npm peers, right pages per platform, every miss of
+ * ours, and as last line our figures as JSON. `--no-peers` leaves the peers out.
  *
  * With `--perturb` every page is read again with one source of facts taken away, then another: what only one source carries does not
  * generalise. `--perturb "visible only"` takes one way and lists its misses; "(gone)" marks what the page no longer holds at all.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Product } from '@adloom/domain/product.ts'
 import { decodePage } from '../packages/engine/src/page/decode-page.ts'
 import { extractProduct } from '../packages/engine/src/page/extract-product.ts'
 import { parsePage } from '../packages/engine/src/page/page-document.ts'
-import { manifestSchema, marksOf, type Miss, type Page, WHOLE } from './pages/marks.ts'
+import { manifestSchema, type Page } from './pages/marks.ts'
+import { HEADER, Tally } from './pages/tally.ts'
+import { type PeerRow, peersBeside, printPlatforms } from './peers/beside.ts'
 import { removals } from './pages/without.ts'
 
 /** Runs per page; the quickest counts. */
@@ -24,52 +26,6 @@ const quantile = (values: readonly number[], share: number): number => {
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
-
-/** Right answers per field over all pages. */
-class Tally {
-  readonly misses: Miss[] = []
-  whole = 0
-  products = 0
-  private readonly counts = new Map<string, [number, number]>()
-
-  add(page: Page, product: Product): void {
-    const marks = marksOf(page, product, this.misses)
-    for (const [field, isRight] of marks) {
-      const [right, of] = this.of(field)
-      this.counts.set(field, [right + (isRight ? 1 : 0), of + 1])
-    }
-    if (page.kind !== 'product') return
-    this.products++
-    if (WHOLE.every((field) => marks.get(field) !== false)) this.whole++
-  }
-
-  of(field: string): [number, number] {
-    return this.counts.get(field) ?? [0, 0]
-  }
-
-  share(field: string): string {
-    return this.of(field).join('/')
-  }
-
-  wrong(field: string): number {
-    const [right, of] = this.of(field)
-    return of - right
-  }
-
-  row(name: string): string {
-    const cells = [
-      this.share('title'),
-      this.share('mainPicture'),
-      this.share('logo'),
-      this.share('description'),
-      `${this.share('price')} (${this.wrong('priceNotWrong')})`,
-      this.share('currency'),
-      this.share('brand'),
-      `${this.whole}/${this.products}`,
-    ]
-    return `| ${name} | ${cells.join(' | ')} |`
-  }
-}
 
 /** Quickest of some runs, in milliseconds, and what the last one gave. */
 function timed<T>(work: () => T): { readonly ms: number; readonly result: T } {
@@ -84,8 +40,6 @@ function timed<T>(work: () => T): { readonly ms: number; readonly result: T } {
   return { ms: quickest, result }
 }
 
-const HEADER = 'title exact | main picture | logo | description | price (wrong) | currency | brand | whole |'
-
 interface Saved {
   readonly page: Page
   readonly html: string
@@ -96,7 +50,8 @@ function savedPages(folder: string): Saved[] {
   return pages.map((page) => ({ page, html: decodePage(readFileSync(path.join(folder, page.file)), null) }))
 }
 
-function run(saved: readonly Saved[]): void {
+async function run(folder: string): Promise<void> {
+  const saved = savedPages(folder)
   for (const { page, html } of saved.slice(0, WARM_UP_PAGES)) extractProduct(html, page.url, page.url)
   const tally = new Tally()
   const times: number[] = []
@@ -112,6 +67,17 @@ function run(saved: readonly Saved[]): void {
   console.log(`| reader | ${HEADER} ms median / p95 |`)
   console.log('|---|---|---|---|---|---|---|---|---|---|')
   console.log(`${tally.row('Adloom')} ${median} / ${p95} |`)
+  const peers: PeerRow[] = []
+  for await (const peer of peersBeside(folder)) {
+    peers.push(peer)
+    const { name, times: took, note } = peer
+    console.log(
+      peer.tally === null
+        ? `| ${name} | ${note} |`
+        : `${peer.tally.row(name)} ${tenth(quantile(took, 0.5))} / ${tenth(quantile(took, 0.95))}${note === null ? '' : ` (${note})`} |`,
+    )
+  }
+  printPlatforms([{ name: 'Adloom', tally }, ...peers])
   const parseMedian = tenth(quantile(parseTimes, 0.5))
   const parseP95 = tenth(quantile(parseTimes, 0.95))
   console.log(`\nparsing alone ${parseMedian} / ${parseP95} ms`)
@@ -187,10 +153,10 @@ function runPerturbed(saved: readonly Saved[], wanted: string | undefined): void
 }
 
 const words = process.argv.slice(2)
-const [folder] = words
+const folder = words.find((word) => !word.startsWith('--'))
 const perturb = words.indexOf('--perturb')
 if (folder === undefined) {
-  console.error('Usage: npm run bench:pages -- <folder with manifest.json and the pages> [--perturb [way]]')
+  console.error('Usage: npm run bench:pages -- <folder with manifest.json and the pages> [--no-peers] [--perturb [way]]')
   process.exitCode = 1
-} else if (perturb === -1) run(savedPages(folder))
+} else if (perturb === -1) await run(folder)
 else runPerturbed(savedPages(folder), words[perturb + 1])

@@ -13,11 +13,16 @@ export function run(program, words, options = {}) {
   return status ?? 1
 }
 
-/** Runs npm to its end; a failure ends this process with npm's exit code. */
-export function npm(words) {
+/** Runs npm to its end. Gives its exit code. */
+export function npmCode(words) {
   // `npm_execpath` is the npm that started us; outside npm, the one on the PATH.
   const script = process.env.npm_execpath
-  const code = script === undefined ? run('npm', words, { shell: process.platform === 'win32' }) : run(process.execPath, [script, ...words])
+  return script === undefined ? run('npm', words, { shell: process.platform === 'win32' }) : run(process.execPath, [script, ...words])
+}
+
+/** Runs npm to its end; a failure ends this process with npm's exit code. */
+export function npm(words) {
+  const code = npmCode(words)
   if (code !== 0) process.exit(code)
 }
 

@@ -10,6 +10,7 @@ export const manifestSchema = z.array(
     url: z.string(),
     kind: z.enum(['product', 'home', 'nonproduct']),
     language: z.string().nullish(),
+    platform: z.string().nullish(),
     expected: z.object({
       title: texts,
       brand: texts,
@@ -65,8 +66,14 @@ const shorten = (value: unknown): string => {
   return text.length > 160 ? `${text.slice(0, 157)}…` : text
 }
 
+/** What a reader found on a page; ours or a peer's. A peer may know a currency without an amount. */
+export interface ReadFacts extends Pick<Product, 'kind' | 'title' | 'description' | 'logos' | 'brand' | 'language' | 'siteName'> {
+  readonly productImages: readonly { readonly src: string }[]
+  readonly price: { readonly amount: number | null; readonly currency: string | null } | null
+}
+
 /** Right or wrong per field of one page; a field nobody knows the truth of is left out. */
-export function marksOf(page: Page, product: Product, misses: Miss[]): Map<string, boolean> {
+export function marksOf(page: Page, product: ReadFacts, misses: Miss[]): Map<string, boolean> {
   const { expected, url, slug } = page
   const marks = new Map<string, boolean>()
   const mark = (field: string, isRight: boolean, got: unknown, wanted: unknown): void => {
@@ -76,7 +83,7 @@ export function marksOf(page: Page, product: Product, misses: Miss[]): Map<strin
   const kind = product.kind === 'product' || product.kind === 'home' ? product.kind : 'nonproduct'
   mark('kind', kind === page.kind, product.kind, page.kind)
   const prices = expected.price ?? []
-  if (prices.length === 0) mark('noFalsePrice', product.price === null, product.price, null)
+  if (prices.length === 0) mark('noFalsePrice', (product.price?.amount ?? null) === null, product.price, null)
   const logos = expected.logo ?? null
   if (page.kind !== 'product') {
     if (page.kind === 'home' && logos !== null) mark('homeLogo', isOneOf(product.logos[0], logos, url), product.logos, logos)

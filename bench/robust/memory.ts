@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { decodePage } from '../../packages/engine/src/page/decode-page.ts'
+import { extractProduct } from '../../packages/engine/src/page/extract-product.ts'
+import { nastyCases } from './nasty.ts'
+
+const PAGES = 200
+const WARM_UP = 60
+const LARGE = 200_000
+
+/** Bytes of heap that reading 200 pages in a row leaves behind, after collecting garbage. */
+export function memoryLeftBehind(folder: string): number {
+  setFlagsFromString('--expose-gc')
+  const collect: unknown = runInNewContext('gc')
+  const heap = (): number => {
+    if (typeof collect === 'function') for (let round = 0; round < 3; round++) collect()
+    return process.memoryUsage().heapUsed
+  }
+  const pages = nastyCases(folder)
+    .map(({ file, url }) => ({ bytes: readFileSync(path.join(folder, file)), url }))
+    .filter(({ bytes }) => bytes.length < LARGE)
+  // A different text each time: what is kept by its text would be kept 200 times.
+  const read = (turn: number): void => {
+    const { bytes, url } = pages[turn % pages.length]
+    extractProduct(`${decodePage(bytes, null)}<p>${`page ${turn} `.repeat(2000)}</p>`, `${url}/${turn}`, `${url}/${turn}`)
+  }
+  for (let turn = 0; turn < WARM_UP; turn++) read(turn)
+  const before = heap()
+  for (let turn = WARM_UP; turn < WARM_UP + PAGES; turn++) read(turn)
+  return heap() - before
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { errors } from '@adloom/domain/error.ts'
+import * as z from 'zod'
+import { type Outcome } from './nasty.ts'
+
+/** The port the nasty server's own redirects name; another serves too, but then one redirect leads nowhere. */
+const PORT = 8899
+/** A refusal must have come by then: the loader's deadline of 15 s, a process's start and a busy machine's delays. */
+const CASE_DEADLINE_MS = 30_000
+const AT_ONCE = 2
+const TITLE = 'Red Mug'
+
+const answerSchema = z.object({ title: z.string().nullable(), code: z.string().nullable(), ms: z.number(), peakMb: z.number() })
+type Answer = z.infer<typeof answerSchema>
+
+async function freePort(wanted: number): Promise<number> {
+  const server = createServer()
+  const taken = await new Promise<number>((resolve, reject) => {
+    server.once('error', () => {
+      server.removeAllListeners('error')
+      server.once('error', reject)
+      server.listen(0, '127.0.0.1')
+    })
+    server.on('listening', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : 0)
+    })
+    server.listen(wanted, '127.0.0.1')
+  })
+  server.close()
+  await once(server, 'close')
+  return taken
+}
+
+/** Reads an address in a child; null when it crashed or did not end. */
+function readAddress(address: string, host: string): Promise<Answer | null> {
+  return new Promise((resolve) => {
+    const program = fileURLToPath(new URL('read-address.ts', import.meta.url))
+    const child = spawn(process.execPath, ['--import', './scripts/jsx.mjs', program, address, host], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let out = ''
+    child.stdout.on('data', (part: Buffer) => (out += part.toString()))
+    const deadline = setTimeout(() => child.kill('SIGKILL'), CASE_DEADLINE_MS)
+    child.on('close', () => {
+      clearTimeout(deadline)
+      const line = /^@(\{.*\})$/m.exec(out)?.[1]
+      resolve(line === undefined ? null : answerSchema.parse(JSON.parse(line)))
+    })
+  })
+}
+
+const known = new Set<string>(Object.keys(errors))
+
+/** Whether an answer is what the server's own sentence about the case asks for; a refusal must be one of our codes. */
+function isRightAnswer(wish: string, { title, code }: Answer): boolean {
+  const isRefused = code !== null && known.has(code) && code !== 'internal'
+  const named = /^title (.+)$/.exec(wish)?.[1]
+  if (named !== undefined) return title === named
+  const mayBeEither = /\bor\b|\belse\b|\//.test(wish)
+  if (/^(error|blocked)/.test(wish) && !mayBeEither) return isRefused
+  return title === TITLE || (isRefused && (mayBeEither || !wish.startsWith('ok')))
+}
+
+/** Every case of a folder's `server.mjs` through the guarded loader and the worker thread, each in a process of its own. */
+export async function readTransport(folder: string): Promise<readonly Outcome[]> {
+  const port = await freePort(PORT)
+  const host = `127.0.0.1:${port}`
+  const server = spawn(process.execPath, ['--max-old-space-size=3000', path.join(folder, 'server.mjs'), String(port)], { stdio: 'ignore' })
+  try {
+    let cases: Record<string, string> | null = null
+    for (let left = 100; cases === null && left > 0; left--) {
+      const reply = await fetch(`http://${host}/__cases`).catch(() => null)
+      if (reply === null) await wait(100)
+      else cases = z.record(z.string(), z.string()).parse(await reply.json())
+    }
+    if (cases === null) throw new Error('the nasty server did not start')
+    const outcomes: Outcome[] = []
+    const queue = Object.entries(cases).filter(([id]) => id !== 'canary')
+    const total = queue.length
+    const work = async (): Promise<void> => {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+        const [id, wish] = next
+        const answer = await readAddress(`http://${host}/${id}`, host)
+        outcomes.push(
+          answer === null
+            ? { id, isRight: false, said: `crashed or no end (${wish})`, ms: CASE_DEADLINE_MS, peakMb: 0 }
+            : { id, isRight: isRightAnswer(wish, answer), said: answer.code ?? `"${answer.title}"`, ms: answer.ms, peakMb: answer.peakMb },
+        )
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    // The page behind the redirect into the machine counts its readers: this is the first.
+    const canary = await (await fetch(`http://${host}/canary`)).text()
+    outcomes.push({ id: 'canary', isRight: /CANARY 1</.test(canary), said: canary.slice(0, 40), ms: 0, peakMb: 0 })
+    if (outcomes.length !== total + 1) throw new Error('a case was left out')
+    return outcomes
+  } finally {
+    server.kill('SIGKILL')
+  }
+}

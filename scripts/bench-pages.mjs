@@ -1,0 +1,14 @@
+// `npm run bench:pages`: brings the peers that our reader stands beside, then runs `bench/pages.ts`. Plain JavaScript for any Node from 20 on.
+import { join } from 'node:path'
+import { install } from './install.mjs'
+import { node24 } from './node24.mjs'
+import { pinned } from './pinned.mjs'
+import { root, run } from './processes.mjs'
+
+const words = process.argv.slice(2)
+const node = node24()
+install('all')
+const isAlone = words.length === 0 || words.includes('--no-peers') || words.includes('--perturb')
+const peers = isAlone ? null : (pinned('page-peers', join(root, 'bench', 'peers', 'installation')) ?? 'missing')
+const env = { ...process.env, ...(peers === null ? {} : { ADLOOM_PAGE_PEERS: peers }) }
+process.exit(run(node, ['--import', './scripts/jsx.mjs', 'bench/pages.ts', ...words], { env }))

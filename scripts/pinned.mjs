@@ -1,0 +1,23 @@
+// Installs on first use what one bench alone needs, as a folder of the bench pins it. Plain JavaScript for any Node from 20 on.
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { npmCode, root } from './processes.mjs'
+
+/**
+ * The folder below `.cache` whose `node_modules` holds what `package.json` and `package-lock.json` of `source` pin; null when npm
+ * cannot install it (no network, for instance).
+ */
+export function pinned(name, source) {
+  const folder = join(root, '.cache', name)
+  const lock = join(source, 'package-lock.json')
+  const installed = join(folder, 'installed-lock.json')
+  if (existsSync(installed) && readFileSync(installed).equals(readFileSync(lock))) return folder
+  console.log(`Installing ${name} (once) …`)
+  mkdirSync(folder, { recursive: true })
+  for (const file of ['package.json', 'package-lock.json']) copyFileSync(join(source, file), join(folder, file))
+  if (npmCode(['install', '--prefix', folder, '--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']) !== 0)
+    return null
+  // Last, so that an installation that broke off starts over.
+  copyFileSync(lock, installed)
+  return folder
+}
