@@ -52,6 +52,10 @@ function immediateRefresh(html: string): string | null {
 const NO_PAGE =
   /^(image|video|audio|font)\/|^(text\/(css|javascript|calendar|csv|vcard)|application\/(pdf|zip|(\w+\+)?json|javascript|rss\+xml|atom\+xml|msword|vnd\..+))\b/i
 
+/** How files begin that some servers send as text/html: PDF, ZIP, PNG, GIF, JPEG, WebP, AVIF, gzip. */
+// oxlint-disable-next-line no-control-regex -- those are the bytes
+const OTHER_FILE = /^(%PDF-|PK\x03\x04|\x89PNG|GIF8[79]a|\xff\xd8\xff|RIFF[^]{4}WEBP|[^]{4}ftyp|\x1f\x8b)/
+
 /** Whether a page whose connection broke was all there: some servers state a wrong length and close. */
 const isComplete = (html: string): boolean => /<\/(html|body)\s*>/i.test(html.slice(-20_000))
 
@@ -92,7 +96,8 @@ export function guardedPageLoader({ deadlineMs = DEADLINE_MS, ...reach }: PageLo
       return readPage(address, hops, signal, true)
     }
     if (bytes.length === 0) throw new AdloomError('page.failed', { values: { status: opened.status }, detail: 'empty reply' })
-    if (!isHtml(bytes, contentType)) throw new AdloomError('page.not-html', { detail: contentType ?? 'no content type' })
+    if (!isHtml(bytes, contentType) || OTHER_FILE.test(Buffer.from(bytes.subarray(0, 16)).toString('latin1')))
+      throw new AdloomError('page.not-html', { detail: contentType ?? 'no content type' })
     return { html: decodePage(bytes, contentType), finalUrl: opened.finalUrl, hops: opened.hops }
   }
 
