@@ -33,10 +33,13 @@ export function svgMarkup(src: string): string {
 }
 
 /** Addresses of the page's logos with what they are and the size the page gives them. */
-function knownLogos(reading: PageReading): Map<string, Candidate> {
+function knownLogos(reading: PageReading, logos: readonly string[]): Map<string, Candidate> {
   const known = new Map<string, Candidate>()
+  // A page has hundreds of pictures: only an address with a logo's file name in it is worth resolving.
+  const names = logos.filter((logo) => !logo.startsWith('data:')).map((logo) => /([^/?#.]+)[^/]*$/.exec(logo.split(/[?#]/)[0])?.[1] ?? '')
   const add = (written: string, candidate: Candidate): void => {
-    const address = written === '' ? null : reading.pictureAt(written)
+    const isNamed = written !== '' && names.some((name) => written.includes(name))
+    const address = isNamed ? reading.pictureAt(written) : null
     if (address === null) return
     const before = known.get(address.href)
     if (before === undefined) known.set(address.href, candidate)
@@ -68,7 +71,7 @@ function knownLogos(reading: PageReading): Map<string, Candidate> {
 
 /** Each of the page's logos, in the order given, with its kind, the size the page states, and where it stands. */
 export function logoCandidatesOf(reading: PageReading, logos: readonly string[]): LogoCandidate[] {
-  const known = knownLogos(reading)
+  const known = knownLogos(reading, logos)
   return logos.map((src) => {
     const markup = svgMarkup(src)
     if (markup !== '') return { src, kind: 'inline-svg', source: 'visible', ...svgSize(markup) }

@@ -9,6 +9,8 @@ import { type PageStyles } from './page-styles.ts'
 const COLORS_MAX = 12
 /** Below this a colour reads as grey. */
 const COLOURFUL = 0.15
+/** And above this one paper, or a text marker's stroke. */
+const PALE = 0.88
 /** A button darker than this is meant to be black. */
 const DARK = 0.2
 
@@ -27,7 +29,7 @@ const nobodys: ReadonlySet<string> = new Set(
   (
     '#007BFF #0D6EFD #0056B3 #28A745 #17A2B8 #DC3545 #FFC107 #198754 #0DCAF0 #6F42C1 #E83E8C #FD7E14 #20C997 #337AB7 #D9534F #5CB85C #F0AD4E #5BC0DE ' +
     '#DA532C #2B5797 #2D89EF #603CBA #B91D47 #00ABA9 #9F00A7 #1D1D1D #5BBAD5 #007AFF #68B631 #FF6900 #FCB900 #7BDCB5 #00D084 #8ED1FC #0693E3 #ABB8C3 #EB144C ' +
-    '#F78DA7 #9900EF #9B51E0 #CF2E2E #3B5998 #4267B2 #1877F2 #1DA1F2 #55ACEE #25D366 #0088CC #BD081C #E60023 #CB2027 #DB4437 #0077B5 #FF0000 #0000EE #551A8B ' +
+    '#F78DA7 #9900EF #9B51E0 #CF2E2E #3B5998 #4267B2 #6D84B4 #2A4887 #4E69A2 #627AAD #1877F2 #1DA1F2 #55ACEE #25D366 #0088CC #BD081C #E60023 #CB2027 #DB4437 #0077B5 #FF0000 #0000EE #551A8B ' +
     '#FFB3C7 #0563C1 #FFC439 #0070BA #003087 #009CDE #5A31F4 #6D6E71 #FFA500'
   ).split(' '),
 )
@@ -133,7 +135,7 @@ function entriesOf(reading: PageReading, styles: PageStyles, logo: LogoColors): 
   const { button, header, link, body } = styles.parts
   add(statedColor(button.get('background-color')), 'button', 'button', 5, 2)
   add(statedColor(header.get('background-color')), 'background', 'style-sheet', 2)
-  add(statedColor(link.get('color')), 'text', 'style-sheet', 1)
+  add(statedColor(link.get('color')), 'text', 'style-sheet', 0.3)
   add(statedColor(body.get('background-color')), 'background', 'style-sheet', 0, 3)
   add(statedColor(body.get('color')), 'text', 'style-sheet', 0, 3)
   add(cssColor(meta(reading, 'theme-color')), 'other', 'theme-color', 4, 3)
@@ -167,6 +169,9 @@ function mostUsedButton(entries: ReadonlyMap<string, Entry>): string | null {
   return most?.color ?? null
 }
 
+/** A page that names no more colours than these names each of them on purpose. */
+const FEW = 12
+
 /** From here on something besides mere frequency says that a colour is the brand's. */
 const SURE = 1.9
 
@@ -174,11 +179,11 @@ const SURE = 1.9
 function primaryOf(entries: ReadonlyMap<string, Entry>, button: string | null): string | null {
   const loudness = ([color, { count, strength, from, uses }]: [string, Entry]): number => {
     const { chroma, light } = chromaAndLight(color)
-    if (chroma < COLOURFUL || light > 0.93) return -1
+    if (chroma < COLOURFUL || light > PALE) return -1
     // What every page has counts only where this page itself chose it.
     if (nobodys.has(color) && !from.has('button') && !from.has('logo')) return -1
-    // Seen once or twice and by nothing else said to be the brand's, a colour may be chance: it counts where there is no other, grounds before texts.
-    if (strength < 1 && count < 3) return uses.has('background') || uses.has('button') ? 0.2 : 0.1
+    // Seen once or twice among many and by nothing else said to be the brand's, a colour is chance; among few it counts, grounds before texts.
+    if (strength < 1 && count < 3) return entries.size > FEW ? -1 : uses.has('background') || uses.has('button') ? 0.2 : 0.1
     return Math.log2(1 + count) * 0.6 + strength
   }
   const ranked = [...entries].map((entry) => ({ color: entry[0], strength: entry[1].strength, score: loudness(entry) }))
