@@ -278,6 +278,18 @@ const rows: Readonly<Partial<Record<PageKind, readonly Row[]>>> = {
     ['in Croatian', lost('Stranica nije pronađena', 'Tražena stranica ne postoji.', 'hr')],
     ['in Slovenian', lost('Strani ni mogoče najti', 'Iskana stran ne obstaja.', 'sl')],
     [
+      'with a grid that sells at once',
+      framed('Page not found', `<h1>Page not found</h1>${grid(8, 'x').replaceAll('</div>', `${buy}</div>`)}`),
+    ],
+    [
+      'that states the products it recommends',
+      framed('Page not found', `<h1>Page not found</h1>${grid(4, 'x')}`, 'en', ld({ ...apron, name: 'Rye Basket' })),
+    ],
+    [
+      'with a note on its newsletter’s form',
+      framed('Page not found', '<h1>Page not found</h1><p>This site is protected by reCAPTCHA and the privacy policy applies.</p>'),
+    ],
+    [
       'an article that was taken from the range',
       lost('Dieser Artikel ist leider nicht mehr verfügbar', 'Vielleicht gefällt dir etwas anderes.', 'de'),
     ],
@@ -338,6 +350,12 @@ const rows: Readonly<Partial<Record<PageKind, readonly Row[]>>> = {
       framed('Küchenmesser', `<h1>Küchenmesser</h1>${grid(16, 'grid')}<div class="seo">${prose(12)}</div>`, 'de'),
       'https://fernundfels.example/kueche/messer/',
     ],
+    [
+      'a small one, with a note on its newsletter’s form',
+      framed('Aprons', `<h1>Aprons</h1>${grid(12, 'x')}<p>This site is protected by hCaptcha and its terms apply.</p>`),
+      'https://fernundfels.example/c/aprons',
+    ],
+    ['of cookies one can eat', framed('Cookies', `<h1>Cookies</h1>${grid(12, 'x')}`), 'https://fernundfels.example/c/sweets/4'],
     ['a brand’s page', framed('Marram', `<h1>Marram</h1>${grid(20, 'grid')}`), 'https://fernundfels.example/brands/marram'],
   ],
   article: [
@@ -591,6 +609,21 @@ const rows: Readonly<Partial<Record<PageKind, readonly Row[]>>> = {
       'called Blocked',
       framed('Blocked Linen Skirt', `${gallery}<h1>Blocked Linen Skirt</h1><p class="price">€83.00</p>${buy}`),
       'https://fernundfels.example/products/blocked-linen-skirt',
+    ],
+    [
+      'that is a basket',
+      framed('Basket', `${gallery}<h1>Basket</h1><p class="price">€30.00</p>${buy}`),
+      'https://fernundfels.example/p/4420',
+    ],
+    [
+      'that is a bag, at an address that ends so',
+      framed('Bag', `${gallery}<h1>Bag</h1><p class="price">€30.00</p>${buy}`),
+      'https://fernundfels.example/products/bag',
+    ],
+    [
+      'aged eighteen years',
+      framed('Tamsin 18 år', `${gallery}<h1>Tamsin 18 år</h1><p class="price">899 kr</p><button>Köp</button>`, 'sv'),
+      'https://fernundfels.example/whisky/8841',
     ],
     [
       'alone on a start page',

@@ -74,14 +74,17 @@ export function kindOf(reading: PageReading, evidence: KindEvidence): PageKind {
   const { text, paragraphs } = readableText(reading)
   const [firstHeading] = reading.headings.filter(({ level }) => level === 1)
   const heading = firstHeading?.text ?? ''
-  const stated = main.some(({ name, offers, images }) => name !== '' && (offers.length > 0 || images.length > 0))
+  const statedNames = main
+    .filter(({ name, offers, images }) => name !== '' && (offers.length > 0 || images.length > 0))
+    .map(({ name }) => name)
+  const stated = statedNames.length > 0
   const ogType = meta(reading, 'og:type').toLowerCase()
   const types = [...reading.jsonLd.types, ...reading.microdata.types, ...reading.rdfa.types]
   const buys = hasBuyButton(reading)
   const prices = seen.filter(({ isOld, isSide }) => !isOld && !isSide).length
   const standIn = standInKind(reading, {
     text,
-    isStated: stated,
+    stated: statedNames,
     hasPrice: evidence.price,
     hasPicture: evidence.hasPicture,
     hasStateProduct: evidence.hasStateProduct,

@@ -25,19 +25,19 @@ export const wallPhrases = joined([
 
 /** Something to agree to, an age to confirm, a country to choose before anything is shown. */
 export const gatePhrases = joined([
-  'before you continue|bevor (sie|du) (fortf|weiter)|avant de continuer|antes de continuar|prima di continuare|voordat (je|u) verder|cookie (consent|settings|preferences|wall)|^cookies?$|consent|datenschutz-?einstellungen|privatsphäre|privacy (settings|preference)|(we value|we care about) your privacy|accept (all )?cookies',
+  'before you continue|bevor (sie|du) (fortf|weiter)|avant de continuer|antes de continuar|prima di continuare|voordat (je|u) verder|cookie (consent|settings|preferences|wall)|consent|datenschutz-?einstellungen|privatsphäre|privacy (settings|preference)|(we value|we care about) your privacy|accept (all )?cookies',
   'votre vie privée|(jouw|uw|je) privacy|twoj(a|ą|ej) prywatnoś|(tu|su) privacidad|(sua|tua) privacidade|la tua privacy|vašeho soukromí|vaše soukromí|vaše súkromie|din integritet|dit privatliv|personvern|yksityisyytesi|вашу? конфиденциальност|согласие на|プライバシー設定|쿠키 설정',
   'are you (over|at least|above|of legal|18|21)|legal (drinking |smoking )?age|age (verification|gate|check|confirmation)|you must be (over |at least )?(18|19|20|21)|alters(prüfung|verifikation|kontrolle|abfrage)|mindestens (16|18)|über 18|volljährig|(plus|moins) de 18 ans|vérification (de l.)?âge|mayor(es)? de (edad|18)|maggiorenn|18 anni|maior(es)? de (idade|18)|18 jaar|pełnoletni|18 lat|18 let|18 rokov|18 év|18 ani|18 år|täysi-ikäi|18 лет|совершеннолет|18 років|18 години|18 yaş|18歳以上|20歳以上|年满18|滿18|성인 ?인증',
   '(choose|select|confirm) (your|a) (country|region|location|market|language)|(wähle|wählen sie) (dein|ihr|ein)e? (land|region|sprache)|choisissez (votre|un) (pays|région|langue)|elige (tu|un) país|selecciona (tu|un) país|(seleziona|scegli) il (tuo )?paese|kies (je|uw|een) land|wybierz kraj|vyberte (si )?(zemi|krajinu)|välj land|vælg land|velg land|выберите (страну|регион|город)',
 ])
 
-/** Codes and exclamations that an error page begins with. */
-const errorOpenings =
-  '^(http |server )?(error|fehler|erreur|errore|erro|fout|błąd|chyba|hiba|fel|fejl|feil|virhe|ошибка|помилка|грешка|hata)?\\s*[:#-]?\\s*(404|410|500|502|503|504)(?!\\d)|^(oops|whoops|uh[- ]oh|sorry|désolé|ups|hoppla)[ ,.!:…]*$|^(oops|whoops|sorry),? (we|this|the|that|but|something|no|page|your)(?![\\p{L}])'
+/** Codes and exclamations that an error page begins with, and now and then a product's name. */
+export const errorOpenings = joined([
+  '^(http |server )?(error|fehler|erreur|errore|erro|fout|błąd|chyba|hiba|fel|fejl|feil|virhe|ошибка|помилка|грешка|hata)?\\s*[:#-]?\\s*(404|410|500|502|503|504)(?!\\d)|^(oops|whoops|uh[- ]oh|sorry|désolé|ups|hoppla)[ ,.!:…]*$|^(oops|whoops|sorry),? (we|this|the|that|but|something|no|page|your)(?![\\p{L}])',
+])
 
 /** An error page, or a product that was taken away. */
 export const errorPhrases = joined([
-  errorOpenings,
   "(page|product|item|listing|link|url|offer|article|ad)(?![\\p{L}]).{0,40}(not (be )?found|(does not|doesn't|no longer|not) exists?|(no longer|not|isn't) (currently )?(available|here|sold)|(is|has|was|been|have) (gone|missing|moved|removed|deleted|expired|ended)|unavailable)|(can't|cannot|could ?n't|could not|unable to|didn't|did not) (find|locate) (the|that|this|what|your)|not found$|something went wrong|internal server error|bad gateway|service (temporarily )?unavailable|page (missing|error|unavailable)|shop is (currently )?(unavailable|closed)",
   'be (right )?back (soon|shortly)|(under|scheduled|down for) maintenance|wartungs(arbeiten|modus)|en maintenance|en mantenimiento|in manutenzione|em manutenção|in onderhoud|przerwa techniczna|údržb[aey]|karbantartás|mentenanță|underhållsarbete|huoltokatko|технические работы|технічні роботи|メンテナンス中|维护中|維護中|(점검|유지 ?보수) ?중',
   '(seite|artikel|produkt|angebot|anzeige|inserat)(?!n?\\p{L}).{0,40}(nicht (gefunden|finden|verfügbar|vorhanden|mehr|existiert)|existiert nicht|gibt es nicht|gelöscht|beendet|fehlt)|nicht gefunden',
@@ -68,7 +68,7 @@ export const loginPhrases = joined([
 export const cartPhrases =
   /^(your |my |the |shopping |view )*(cart|bag|basket|trolley|checkout|wish ?list)( is (currently )?empty)?\.?( ?\(\d+\))?$|^(ihr |mein |dein |der )?(waren|einkaufs)korb$|^(mon |votre |le )?panier$|^(tu |mi |su )?(carrito|cesta)( de (la )?compras?)?$|^(il (tuo )?)?carrello$|^(meu |seu )?carrinho$|^(je |mijn |uw )?winkel(wagen|mand)$|^(twój |mój )?koszyk$|^(nákupní |nákupný )?košík$|^(a )?kosar(am|ad)?$|^košarica$|^co[sș]ul( meu| tău)?$|^(din )?(varukorg|kundvagn)$|^(din )?(indkøbskurv|handlekurv)$|^ostoskori$|^(моя )?корзина$|^кошик$|^количка$|^sepet(im|iniz)?$|^keranjang$|^giỏ hàng$|^(ショッピング)?カート$|^购物车$|^購物車$|^장바구니$/i
 export const cartPath =
-  /\/(cart|basket|bag|checkout|wishlist|warenkorb|panier|carrito|cesta|carrello|carrinho|winkel(wagen|mand)|koszyk|kosik)(\.\w+)?\/?$/i
+  /^(\/[a-z]{2}([-_][a-z]{2})?){0,2}(\/(shop|store|account|my|checkout))?\/(cart|basket|bag|checkout|wishlist|warenkorb|panier|carrito|cesta|carrello|carrinho|winkel(wagen|mand)|koszyk|kosik)(\.\w+)?\/?$/i
 
 /** A list of what was searched for. */
 export const searchPhrases = joined([

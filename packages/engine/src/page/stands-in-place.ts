@@ -5,6 +5,7 @@ import {
   cartPath,
   cartPhrases,
   errorHints,
+  errorOpenings,
   errorPhrases,
   gatePhrases,
   loginPhrases,
@@ -15,14 +16,14 @@ import {
 } from './page-phrases.ts'
 import { meta, type PageReading } from './page-reading.ts'
 import { region } from './page-region.ts'
-import { textOf } from './page-text.ts'
+import { foldedText, textOf } from './page-text.ts'
 
 /** What is known of a page before its kind is. */
 export interface PageSigns {
   /** What a visitor reads, cut at 6 000 characters. */
   readonly text: string
-  /** Data for machines names a product with an offer or a picture. */
-  readonly isStated: boolean
+  /** Names of products that data for machines gives an offer or a picture. */
+  readonly stated: readonly string[]
   readonly hasPrice: boolean
   readonly hasPicture: boolean
   readonly hasStateProduct: boolean
@@ -82,15 +83,19 @@ export function isEmptyShell(reading: PageReading, text: string): boolean {
  * Null when it is none of them. A page that sells what its address speaks of is none, whatever the words on it.
  */
 export function standInKind(reading: PageReading, signs: PageSigns): PageKind | null {
-  const { isStated, hasPrice, hasPicture, buys } = signs
-  if (isStated) return null
-  const text = straight(signs.text)
+  const { stated, hasPrice, hasPicture, buys } = signs
+  // A notice that a form is protected is on every second shop's page.
+  const text = straight(signs.text).replace(/\b(re|h)captcha\b/gi, ' ')
   const labels = labelsOf(reading)
   const isLabelled = (phrases: RegExp): boolean => labels.some((label) => label.length < 160 && phrases.test(label))
   const isShort = text.length < SHORT
   const words = addressWords(reading.url)
   // A name the address speaks of too is a name: "Sorry Card" at /products/sorry-card.
   const isNamed = labels.some((label) => addressShare(label, words) >= 0.6)
+  const isMeant = (name: string): boolean =>
+    addressShare(name, words) >= 0.5 || labels.some((label) => foldedText(label).includes(foldedText(name)))
+  // An error page may state the products it recommends.
+  if (stated.length > 0 && (stated.some(isMeant) || isNamed || !isLabelled(errorPhrases))) return null
   const sells = hasPrice && (buys || hasPicture)
   const isProductLike = (sells && (isNamed || hasPicture)) || (isNamed && hasPicture)
   const path = `${URL.parse(reading.url)?.pathname ?? ''}${URL.parse(reading.url)?.search ?? ''}`
@@ -102,16 +107,17 @@ export function standInKind(reading: PageReading, signs: PageSigns): PageKind | 
     if (text.length < VERY_SHORT && !isProductLike && !asksForPassword(reading) && WALL_MARKS.test(reading.page.html.slice(0, 400_000)))
       if (!signs.hasStateProduct) return 'challenge'
   }
-  if (!sells && isShort && isLabelled(gatePhrases)) return 'consent'
-  if (!(sells && buys) && !isNamed && isLabelled(errorPhrases)) return 'error'
-  if (!hasPrice && !(isNamed && hasPicture) && (isLabelled(errorHints) || isLabelled(errorPhrases))) return 'error'
+  if (!sells && !isProductLike && isShort && isLabelled(gatePhrases)) return 'consent'
+  if (!isNamed && (isLabelled(errorPhrases) || (!(sells && buys) && isLabelled(errorOpenings)))) return 'error'
+  if (!hasPrice && !(isNamed && hasPicture) && (isLabelled(errorHints) || isLabelled(errorPhrases) || isLabelled(errorOpenings)))
+    return 'error'
   if (!hasPrice && !buys && isShort && !isProductLike && !isHomeAddress(reading.url)) {
     const start = text.slice(0, 600)
-    if (errorHints.test(start) || errorPhrases.test(start)) return 'error'
+    if (errorHints.test(start) || errorPhrases.test(start) || errorOpenings.test(start)) return 'error'
   }
   if (!sells && asksForPassword(reading) && (isLabelled(loginPhrases) || /\/(login|signin|sign-in|account|konto|anmelden)\b/i.test(path)))
     return 'other'
-  if (!isNamed && isLabelled(cartPhrases)) return 'other'
+  if (!isNamed && !(sells && hasPicture) && isLabelled(cartPhrases)) return 'other'
   if (isShort && !sells && (isLabelled(parkedPhrases) || parkedPhrases.test(text))) return 'other'
   if (searchPath.test(path) && isLabelled(searchPhrases)) return 'category'
   // A start page that says its name is one all the same.
