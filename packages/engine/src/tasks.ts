@@ -2,7 +2,7 @@ import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { type Categorisation } from '@adloom/domain/image.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
-import { extractProduct } from './page/extract-product.ts'
+import { readPageTask } from './read-page-task.ts'
 import { withFetchedLook } from './page/fetched-look.ts'
 import { categorise } from './studio/categorise.ts'
 import { cutOut, type CutOut } from './studio/cut-out.ts'
@@ -74,8 +74,7 @@ const shared = (pixels: Pixels): Pixels => {
  * What they take and give must survive a structured clone.
  */
 export const tasks = {
-  extractProduct: async (page: { html: string; url: string; finalUrl: string }): Promise<Product> =>
-    extractProduct(page.html, page.url, page.finalUrl),
+  extractProduct: readPageTask,
 
   /** The product with its brand read from what was fetched for its page; a logo that can't be decoded is as good as none. */
   readLook: async ({ html, product, sheets, logo }: LookToRead): Promise<Product> => {
@@ -143,17 +142,3 @@ export const tasks = {
 export type TaskName = keyof typeof tasks
 export type TaskInput<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0]
 export type TaskOutput<Name extends TaskName> = Awaited<ReturnType<(typeof tasks)[Name]>>
-
-/** How long a task may run before its thread is ended, and whether it goes before pictures in the queue. */
-export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number; readonly isShort: boolean }>> = {
-  extractProduct: { deadlineMs: 10_000, isShort: true },
-  readLook: { deadlineMs: 10_000, isShort: true },
-  categorise: { deadlineMs: 10_000, isShort: true },
-  keepablePicture: { deadlineMs: 10_000, isShort: true },
-  shrinkPicture: { deadlineMs: 10_000, isShort: true },
-  cutPhoto: { deadlineMs: 30_000, isShort: false },
-  encodeCutOut: { deadlineMs: 30_000, isShort: false },
-  paintVariant: { deadlineMs: 60_000, isShort: false },
-  paintWords: { deadlineMs: 60_000, isShort: false },
-  finishAd: { deadlineMs: 30_000, isShort: false },
-}

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { AdloomError } from '@adloom/domain/error.ts'
-import sharp from 'sharp'
-import { tasks, type TaskName } from './tasks.ts'
+import { readPageTask } from './read-page-task.ts'
+import { type TaskName } from './tasks.ts'
 
 /** What a worker thread is asked and answers. Errors travel as data, because a clone of an error forgets its code. */
 export interface TaskOrder {
@@ -22,17 +22,26 @@ export type TaskAnswer =
       }
     }
 
-// One thread of work per worker: the pool is as wide as the machine, and libvips must not widen it again.
-sharp.concurrency(1)
-sharp.cache(false)
+type Task = (input: unknown) => Promise<unknown>
+
+/** The function of a task; what draws is loaded with the first task that draws. */
+async function taskOf(name: TaskName): Promise<Task> {
+  // The pool sends each task the input its own type asks for.
+  if (name === 'extractProduct') return readPageTask as Task
+  const { default: sharp } = await import('sharp')
+  // One thread of work per worker: the pool is as wide as the machine, and libvips must not widen it again.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  const { tasks } = await import('./tasks.ts')
+  return tasks[name] as Task
+}
 
 const port = parentPort
 if (port === null) throw new Error('worker.ts runs as a worker thread only')
 
 port.on('message', (order: TaskOrder) => {
-  // The pool sends each task the input its own type asks for.
-  const run = tasks[order.name] as (input: unknown) => Promise<unknown>
-  run(order.input).then(
+  const work = taskOf(order.name).then((task) => task(order.input))
+  work.then(
     (output) => port.postMessage({ id: order.id, output } satisfies TaskAnswer),
     (cause: unknown) => port.postMessage({ id: order.id, failure: failureOf(cause) } satisfies TaskAnswer),
   )

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { taskLimits } from './task-limits.ts'
 import { createWorkers } from './workers.ts'
 
 const never = new AbortController().signal
@@ -31,6 +32,15 @@ test('a task whose asker left before its turn is not done', async () => {
   leaving.abort()
   await expect(second).rejects.toMatchObject({ code: 'request.cancelled' })
   await expect(first).resolves.toMatchObject({ kind: expect.any(String) })
+})
+
+test('a task that runs too long is ended with its thread, and the next one finds another', async () => {
+  const limits = { ...taskLimits, paintWords: { deadlineMs: 1, isShort: false } }
+  const hurried = createWorkers({ size: 1, queueLimit: 2, limits })
+  const order = { prompt: 'a red mug', seed: 1, width: 1024, height: 1024, care: 'high' } as const
+  await expect(hurried.run('paintWords', order, never)).rejects.toMatchObject({ code: 'server.timeout' })
+  await expect(hurried.run('extractProduct', page('<h1>Mug</h1>'), never)).resolves.toMatchObject({ title: 'Mug' })
+  await hurried.close()
 })
 
 test('after closing nothing is taken', async () => {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { AdloomError } from '@adloom/domain/error.ts'
-import { taskLimits, type TaskInput, type TaskName, type TaskOutput } from './tasks.ts'
+import { taskLimits } from './task-limits.ts'
+import { type TaskInput, type TaskName, type TaskOutput } from './tasks.ts'
 // Erased whole: loading worker.ts itself on the main thread is an error.
 import type { TaskAnswer, TaskOrder } from './worker.ts'
 
@@ -26,15 +27,28 @@ interface Hand {
   deadline: NodeJS.Timeout | null
 }
 
-/** `size` threads and at most `queueLimit` tasks waiting for one; threads start with the first task that needs them. */
-export function createWorkers({ size, queueLimit }: { readonly size: number; readonly queueLimit: number }): Workers {
+export interface WorkersOptions {
+  /** Threads; they start with the first task that needs them. */
+  readonly size: number
+  /** Tasks that may wait for a thread. */
+  readonly queueLimit: number
+  readonly limits?: typeof taskLimits
+}
+
+/** Megabytes of JavaScript objects in one thread: what the worst page of 10 MB takes, twice. Pixels lie outside. */
+const HEAP_MB = 1024
+
+const newThread = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } })
+
+/** Threads and a queue before them. */
+export function createWorkers({ size, queueLimit, limits = taskLimits }: WorkersOptions): Workers {
   const hands: Hand[] = []
   const queue: Job[] = []
   let nextId = 1
   let isClosed = false
 
   function hire(): Hand {
-    const hand: Hand = { thread: new Worker(new URL('./worker.ts', import.meta.url)), job: null, deadline: null }
+    const hand: Hand = { thread: newThread(), job: null, deadline: null }
     equip(hand)
     hands.push(hand)
     return hand
@@ -62,7 +76,7 @@ export function createWorkers({ size, queueLimit }: { readonly size: number; rea
     hand.thread.removeAllListeners()
     void hand.thread.terminate()
     if (isClosed) return
-    hand.thread = new Worker(new URL('./worker.ts', import.meta.url))
+    hand.thread = newThread()
     equip(hand)
     finish(hand, error)
   }
@@ -72,9 +86,9 @@ export function createWorkers({ size, queueLimit }: { readonly size: number; rea
       const hand = hands.find(({ job }) => job === null) ?? (hands.length < size ? hire() : null)
       if (hand === null) return
       // Short tasks go first: a person waits for a page while another's pictures are drawn.
-      const short = queue.findIndex(({ order }) => taskLimits[order.name].isShort)
+      const short = queue.findIndex(({ order }) => limits[order.name].isShort)
       const [job] = queue.splice(Math.max(0, short), 1)
-      const { deadlineMs } = taskLimits[job.order.name]
+      const { deadlineMs } = limits[job.order.name]
       hand.job = job
       hand.deadline = setTimeout(
         () => replace(hand, new AdloomError('server.timeout', { detail: `${job.order.name} ran for more than ${deadlineMs} ms` })),

@@ -1,0 +1,15 @@
+import { type TaskName } from './tasks.ts'
+
+/** How long a task may run before its thread is ended, and whether it goes before pictures in the queue. */
+export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number; readonly isShort: boolean }>> = {
+  extractProduct: { deadlineMs: 10_000, isShort: true },
+  readLook: { deadlineMs: 10_000, isShort: true },
+  categorise: { deadlineMs: 10_000, isShort: true },
+  keepablePicture: { deadlineMs: 10_000, isShort: true },
+  shrinkPicture: { deadlineMs: 10_000, isShort: true },
+  cutPhoto: { deadlineMs: 30_000, isShort: false },
+  encodeCutOut: { deadlineMs: 30_000, isShort: false },
+  paintVariant: { deadlineMs: 60_000, isShort: false },
+  paintWords: { deadlineMs: 60_000, isShort: false },
+  finishAd: { deadlineMs: 30_000, isShort: false },
+}
