@@ -17,7 +17,7 @@ const aside =
 
 /** Words that name the kind of a value more often than a product's property. */
 const CONTROL =
-  /(^|[\s_-])(swatch|size-?(option|select|list)|variant|option|filter|facet|sort|tabs?|pagination|pager|dots|thumbs?|share|social|rating|stars?|menu|dropdown|select|breadcrumbs?|payment|usp-?bar|benefits-?bar|trust|color-?(list|option)|mini-?cart|account|language|currency|store-?locator|gallery|media|slider|carousel|swiper|slick|wizard|steps?|upsell|countdown|delivery|shipping|returns?)([\s_-]|$)/
+  /(^|[\s_-])(swatch|size-?(option|select|list)|variant|option|filter|facet|sort|tabs?|pagination|pager|dots|thumbs?|share|social|rating|stars?|menu|dropdown|select|breadcrumbs?|payment|usp-?bar|benefits-?bar|trust|color-?(list|option)|mini-?cart|account|language|currency|store-?locator|gallery|media|slider|carousel|swiper|slick|wizard|steps?|upsell|box-?contents?|whats?-?(included|in-the-box)|included-?items|countdown|delivery|shipping|returns?)([\s_-]|$)/
 
 /** The words that stand right above a list: its heading, or the label that opens it. */
 function captionOf({ page }: PageReading, list: PageElement): string {
@@ -30,6 +30,8 @@ function captionOf({ page }: PageReading, list: PageElement): string {
     }
     if (/^(ul|ol|table|dl)$/.test(node.tag)) return ''
     // A button is a caption only where it folds its part away; bold words only right above.
+    // Behind a row of tabs no one can say which of them is this part's.
+    if (/^h[1-6]$/.test(node.tag) && node.parent?.tag === 'button' && node.parent.attributes['aria-expanded'] === undefined) return ''
     const isCaption =
       /^(h[1-6]|summary|legend)$/.test(node.tag) ||
       (node.tag === 'button' && (node.attributes['aria-expanded'] !== undefined || node.attributes['aria-controls'] !== undefined)) ||
@@ -128,7 +130,7 @@ export function bulletLists(reading: PageReading, heading: PageElement | null, t
         refused++
         continue
       }
-      const text = labelled(reading, item) ?? textOf(page, item, { limit: 300 })
+      const text = labelled(reading, item) ?? textOf(page, item, { limit: 400 })
       const point = pointOf(text, title)
       if (point === null || isLinks(reading, item, text)) refused++
       else points.push(point)

@@ -17,7 +17,7 @@ export interface FoundFeatures {
 }
 
 /**
- * Short facts about the product, at most 12 of 120 characters: what data and scripts state first, then lists, tables and written lines of
+ * Short facts about the product, at most 12 of 240 characters: what data and scripts state first, then lists, tables and written lines of
  * the page near the name or in a part called details. What the shop says of itself is left out. `snippet` holds those of the first source.
  */
 export function featuresOf(
