@@ -56,10 +56,9 @@ class Cutter implements TokenizerCallbacks {
     if (last !== undefined) last.value += String.fromCodePoint(codepoint)
   }
 
-  onattribend(quote: number, end: number): void {
+  onattribend(_: number, end: number): void {
     const last = this.names.at(-1)
-    // A closing quote stands at `end`.
-    if (last !== undefined) last.end = quote > 1 ? end + 1 : end
+    if (last !== undefined) last.end = end
   }
 
   onopentagend(end: number): void {

@@ -149,3 +149,20 @@ test('a box that repeats the product’s name is not its brand, and what stands 
   expect(productAt(html('<div class="brand-name">Lathe Walnut Bowl Large</div>'), 'https://mall.example/p/1').brand).toBeNull()
   expect(productAt(html('<div class="brand-name">- Lathe ›</div>'), 'https://mall.example/p/1').brand).toBe('Lathe')
 })
+
+test('a table of facts is no description while a sentence is near, and a far box of the maker gives way', () => {
+  const facts = '<div class="product-description">Maker: B&amp;S Code: 0638 Stock: yes Delivery: 7 days</div>'
+  const near = productAt(
+    bare('Walnut Bowl', `<main><h1>Walnut Bowl</h1>${facts}<div class="product-info"><p>${prose}</p></div>${cart}</main>`),
+  )
+  expect(near.description).toBe(prose)
+})
+
+test('scripts without blanks between words say much in few signs', () => {
+  const html = bare(
+    '胡桃木碗',
+    '<div><h1>胡桃木碗</h1><div>整塊胡桃木手工車製，塗以天然核桃油，盛放麵包與水果。</div><b class="price">NT$560</b></div>',
+    'zh-TW',
+  )
+  expect(productAt(html).description).toContain('手工車製')
+})

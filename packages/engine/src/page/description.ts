@@ -2,6 +2,7 @@ import { type Evidence } from '@adloom/domain/provenance.ts'
 import { type PageElement } from './page-document.ts'
 import { meta, type PageReading } from './page-reading.ts'
 import { region } from './page-region.ts'
+import { withoutCaption } from './page-sections.ts'
 import { foldedText, plainText, textOf, wordsOf } from './page-text.ts'
 import { type StatedProduct } from './structured-product.ts'
 
@@ -18,6 +19,10 @@ interface Proposal {
   readonly weight: number
 }
 
+const DENSE = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/
+/** Length of a text in letters of an alphabet: a sign of a script without blanks says as much as three. */
+const weightyLength = (text: string): number => (DENSE.test(text) ? text.length * 3 : text.length)
+
 /** How much a text reads like prose about the product. */
 function quality(text: string, titleWords: ReadonlySet<string>, siteNames: readonly string[], title: string): number {
   const words = wordsOf(text)
@@ -25,13 +30,15 @@ function quality(text: string, titleWords: ReadonlySet<string>, siteNames: reado
   if (text.length >= 60) score += 1
   if (text.length >= 160) score += 0.5
   // Scripts without blanks between their words say in 12 signs what others need 25 letters for.
-  const isDense = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/.test(text)
-  if (text.length < (isDense ? 12 : 25) || (words.length < 4 && !isDense)) score -= 2.5
+  if (weightyLength(text) < 25 || (words.length < 4 && !DENSE.test(text))) score -= 2.5
   if (foldedText(text) === foldedText(title)) score -= 3
   if (BOILERPLATE.test(text)) score -= 1.4
   if (siteNames.some((name) => name.length > 3 && text.toLowerCase().includes(name.toLowerCase()))) score -= 0.4
   if (/(\.\.\.|…)$/.test(text)) score -= 0.3
   if (/\{|\}|;\s*\w+\s*:|function\s*\(|cookie|javascript/i.test(text)) score -= 2
+  // Tables of facts are labels ("Maker: B&S Code: 0638").
+  const labels = text.length < 400 ? (text.match(/\p{L}{3,}\s?:\s/gu)?.length ?? 0) : 0
+  if (labels >= 3 && text.length / labels < 35) score -= 1
   // Lists of links and buttons repeat themselves ("Read more Read more").
   if (words.length > 12 && new Set(words).size < words.length * 0.45) score -= 1.6
   // Nothing but the name, the shop and what one does there.
@@ -80,19 +87,8 @@ export function descriptionOf(
 const asideRegions =
   region.related | region.nav | region.footer | region.dialog | region.template | region.noscript | region.reviews | region.header
 
-/** The text of a part without the heading it begins with ('Description', 'About this item'). */
-function withoutCaption({ page }: PageReading, box: PageElement, text: string): string {
-  for (let index = box.index + 1; index < Math.min(box.end, box.index + 10); index++) {
-    const node = page.nodes[index]
-    if (typeof node === 'string') {
-      if (node.trim() !== '') return text
-    } else if (/^(h[1-6]|summary|legend)$/.test(node.tag)) {
-      const caption = textOf(page, node, { limit: 80 })
-      return caption !== '' && text.startsWith(`${caption} `) ? text.slice(caption.length).trim() : text
-    }
-  }
-  return text
-}
+/** Of two descriptions the one nearer behind the name is the product's; far below stand the maker's and the shop's. */
+const nearness = (distance: number): number => (distance < -300 ? -0.3 : distance < 0 ? 0.1 : distance < 3000 ? 0.3 : -0.4)
 
 /** Texts of the boxes that are called a description, outermost first. */
 function visibleTexts(reading: PageReading, heading: PageElement | null): { text: string; weight: number }[] {
@@ -105,7 +101,7 @@ function visibleTexts(reading: PageReading, heading: PageElement | null): { text
     // A box around the name is the whole product's, whatever it is called.
     if (heading !== null && element.index < heading.index && element.end > heading.index) continue
     const text = withoutCaption(
-      reading,
+      page,
       element,
       textOf(page, element, { limit: DESCRIPTION_MAX * 2, without: asideRegions | region.sidePrice }),
     )
@@ -116,8 +112,7 @@ function visibleTexts(reading: PageReading, heading: PageElement | null): { text
     )
     found.push({
       text,
-      weight:
-        (isSaidToBe ? 1.2 : 0.4) + (distance >= 0 && distance < 3000 ? 0.3 : -0.3) - ((element.region & region.hidden) !== 0 ? 0.2 : 0),
+      weight: (isSaidToBe ? 1.2 : 0.4) + nearness(distance) - ((element.region & region.hidden) !== 0 ? 0.2 : 0),
     })
   }
   return found
@@ -150,7 +145,7 @@ function proseTexts(reading: PageReading, heading: PageElement | null): { text: 
     if (seen.has(block) || holdsHeading(block) || (block.parent !== null && seen.has(block.parent))) continue
     seen.add(block)
     const text = textOf(page, block, { limit: DESCRIPTION_MAX, without: asideRegions | region.sidePrice })
-    if (text.length < PROSE_MIN || isMostlyLinks(page, block, text.length)) continue
+    if (weightyLength(text) < PROSE_MIN || isMostlyLinks(page, block, text.length)) continue
     const distance = heading === null ? 600 : block.index - heading.index
     const near = distance < -200 ? -0.6 : distance < 0 ? 0.1 : distance < 400 ? 0.7 : distance < 1500 ? 0.4 : 0
     const told = (block.region & region.description) !== 0 ? 0.3 : 0
@@ -177,8 +172,8 @@ function hasLongText(page: PageReading['page'], element: PageElement): boolean {
   for (let index = element.index + 1; index < element.end; index++) {
     const node = page.nodes[index]
     if (typeof node === 'string') {
-      length += node.length
-      if (length >= PROSE_MIN && node.trim().length >= 20) return true
+      length += weightyLength(node)
+      if (length >= PROSE_MIN && weightyLength(node.trim()) >= 20) return true
     } else if (!/^(b|strong|i|em|br|span|sup|sub|u|a|font)$/.test(node.tag)) index = node.end - 1
   }
   return false

@@ -153,8 +153,14 @@ function hasTwoImages({ page }: PageReading, link: PageElement): boolean {
   return false
 }
 
-/** The pictures of the page's elements: images, and boxes of the gallery that a script or a style sheet fills. */
-export function picturesSeen(reading: PageReading, titleWords: ReadonlySet<string>, heading: PageElement | null, add: AddPicture): void {
+/** The pictures of the page's elements: images, and boxes of the gallery that a script or a style sheet fills; the gallery's first gets `leadPoints` more. */
+export function picturesSeen(
+  reading: PageReading,
+  titleWords: ReadonlySet<string>,
+  heading: PageElement | null,
+  add: AddPicture,
+  leadPoints: number,
+): void {
   const { page } = reading
   const images: { readonly image: PageElement; readonly alt: string; readonly score: number }[] = []
   for (const image of [...elementsOf(page, 'img'), ...elementsOf(page, 'amp-img')].slice(0, IMAGES_READ_MAX)) {
@@ -177,7 +183,7 @@ export function picturesSeen(reading: PageReading, titleWords: ReadonlySet<strin
     images.map(({ image }) => image),
     heading,
   )
-  const seen = images.map(({ image, alt, score }) => seenImage(image, alt, image === lead ? score + LEAD : score, reading))
+  const seen = images.map(({ image, alt, score }) => seenImage(image, alt, image === lead ? score + leadPoints : score, reading))
   for (const { one, others } of withoutWaitingPictures(seen, reading)) {
     add('visible', one)
     for (const other of others) add('visible', [other])
@@ -216,9 +222,6 @@ export function picturesSeen(reading: PageReading, titleWords: ReadonlySet<strin
       }
     }
 }
-
-/** What the first picture of the gallery is worth over its neighbours: shops show the product itself first. */
-const LEAD = 0.6
 
 /** The first picture of the gallery nearest to the product's name, copies that a carousel made left out. */
 function leadOf(images: readonly PageElement[], heading: PageElement | null): PageElement | null {

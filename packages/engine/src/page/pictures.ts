@@ -45,6 +45,9 @@ const STATED_SIDE = 1700
 const LISTED_MAX = 24
 /** Points of the only picture of a page that names none; one of several needs twice that. */
 const LEAST_ALONE = 0.6
+/** What the first picture of the gallery is worth over its neighbours: shops show the product itself first. Where data names pictures, less. */
+const LEAD = 1
+const LEAD_BESIDE_DATA = 0.6
 
 /** The pictures of the product, main picture first, then by role, then in the page's order. */
 export function picturesOf(
@@ -122,7 +125,7 @@ export function picturesOf(
       for (const { src, width } of srcsetOf(attribute(link, 'imagesrcset'))) addAlone(src, 'preload', 0.8, { width })
     }
   }
-  picturesSeen(reading, titleWords, heading, add)
+  picturesSeen(reading, titleWords, heading, add, main.some(({ images }) => images.length > 0) ? LEAD_BESIDE_DATA : LEAD)
 
   const ranked = [...new Set(byKey.values())]
     .map((picture) => ({ picture, score: scoreOf(picture), best: bestAddress(picture) }))

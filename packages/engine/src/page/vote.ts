@@ -17,8 +17,8 @@ export interface Verdict {
 }
 
 /** What a witness that contains the text, or is contained in it, adds to it, as a share of its own weight. */
-const CONTAINS = 0.5
-const IS_CONTAINED = 0.25
+const CONTAINS = 0.6
+const IS_CONTAINED = 0.15
 
 /**
  * The text most witnesses support. Texts equal but for case, accents and punctuation are one proposal, spelled as its strongest source
