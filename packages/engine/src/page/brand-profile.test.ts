@@ -54,6 +54,13 @@ test.each([
   expect(accent(head)).toBe('none')
 })
 
+test('the colors a product comes in are no brand’s', () => {
+  const swatches =
+    '<button><span style="background: #9e6154"> </span></button><i style="background:linear-gradient(#aa1e2b,#ffffff)">Red</i>'
+  expect(accent('', swatches)).toBe('none')
+  expect(accent('', '<div style="background: #9e6154">Free delivery</div>')).toBe('#9E6154')
+})
+
 test('ground, text, button and link have their roles and stated looks', () => {
   const product = read(
     page(

@@ -1,7 +1,7 @@
 import { type PaletteColor, type PaletteSource, paletteSources } from '@adloom/domain/brand.ts'
 import { chromaAndLight, COLORS_IN_VALUE, cssColor, hexOf } from './css-color.ts'
 import { resolved } from './css-rules.ts'
-import { attribute, elementsOf } from './page-document.ts'
+import { attribute, elementsOf, type PageElement } from './page-document.ts'
 import { meta, type PageReading } from './page-reading.ts'
 import { region } from './page-region.ts'
 import { type PageStyles } from './page-styles.ts'
@@ -117,6 +117,9 @@ function entriesOf(reading: PageReading, styles: PageStyles, logo: LogoColors): 
       }
     }
   }
+  const isEmpty = ({ index, end }: PageElement): boolean =>
+    end - index < 12 &&
+    reading.page.nodes.slice(index + 1, end).every((node) => (typeof node === 'string' ? node.trim() === '' : node.tag !== 'img'))
   let styled = 0
   for (const element of reading.page.elements) {
     const { style, bgcolor } = element.attributes
@@ -129,6 +132,8 @@ function entriesOf(reading: PageReading, styles: PageStyles, logo: LogoColors): 
       const colon = part.indexOf(':')
       const property = part.slice(0, Math.max(0, colon)).trim().toLowerCase()
       if (!/^(?:color|background(?:-color)?|border(?:-top|-bottom|-left|-right)?(?:-color)?)$/.test(property)) continue
+      // A box with nothing in it but a color is a sample of that color.
+      if (property.startsWith('background') && isEmpty(element)) continue
       for (const color of read(part.slice(colon + 1))) add(color, useOf(property, element.tag), 'inline-style')
     }
   }
