@@ -26,6 +26,9 @@ export const factSourceSchema = z.enum([
 ])
 export type FactSource = z.infer<typeof factSourceSchema>
 
-/** The source of one fact and, for text, the words it stands in (at most 200 characters). */
+/**
+ * The source of one fact and the words of the page it was read from, as they stand there (at most 200 characters). Words from several
+ * places are parted by ' · ', steps of a way by ' › '. A fact that stands in no words has none.
+ */
 export const evidenceSchema = z.object({ source: factSourceSchema, snippet: z.string().max(200).optional() })
 export type Evidence = z.infer<typeof evidenceSchema>

@@ -12,7 +12,7 @@ import { logosOf } from './logo.ts'
 import { mainProducts } from './main-product.ts'
 import { attribute, elementsOf } from './page-document.ts'
 import { kindOf } from './page-kind.ts'
-import { languageOf } from './page-language.ts'
+import { languageOf, languageOfText } from './page-language.ts'
 import { meta, type PageReading, readPage } from './page-reading.ts'
 import { region } from './page-region.ts'
 import { picturesOf } from './pictures.ts'
@@ -55,7 +55,8 @@ export function extractProduct(html: string, url: string, finalUrl: string): Pro
   const logos = logosOf(reading)
   const shelves = isProduct ? categoryPathOf(reading, titleText, heading, main) : { names: [], source: 'visible' as const }
   const spoken = languageOf(reading, [titleText, description?.text ?? ''])
-  const language = spoken === null ? null : { text: spoken, evidence: languageEvidence(reading, spoken) }
+  const language =
+    spoken === null ? null : { text: spoken, evidence: languageEvidence(reading, spoken, [description?.text ?? '', titleText]) }
   const evidence: Record<string, Evidence> = {}
   if (title !== null) evidence.title = { source: title.source, snippet: title.text.slice(0, 200) }
   if (description !== null) evidence.description = description.evidence
@@ -127,9 +128,12 @@ function siteNameOf(reading: PageReading): { text: string; evidence: Evidence } 
   return { text, evidence: { source: 'url', snippet: reading.siteLabel.slice(0, 200) } }
 }
 
-/** The attribute where it says the same as what was decided, else the text itself. */
-const languageEvidence = ({ locale }: PageReading, language: string): Evidence =>
-  locale.toLowerCase().startsWith(language) ? { source: 'meta', snippet: locale.slice(0, 200) } : { source: 'visible' }
+/** The attribute where it says the same as what was decided, else the words it was heard in. */
+function languageEvidence({ locale }: PageReading, language: string, texts: readonly string[]): Evidence {
+  if (locale.toLowerCase().startsWith(language)) return { source: 'meta', snippet: locale.slice(0, 200) }
+  const heard = texts.find((text) => languageOfText(text)?.language === language)
+  return heard === undefined ? { source: 'visible' } : { source: 'visible', snippet: heard.slice(0, 200) }
+}
 
 function logoSource(reading: PageReading, logo: string): Evidence['source'] {
   const isIn = (addresses: readonly string[]): boolean => addresses.some((one) => one !== '' && URL.parse(one, reading.base)?.href === logo)

@@ -117,8 +117,6 @@ export function bulletLists(reading: PageReading, heading: PageElement | null, t
     if (standsAside(list) || isControl(list)) continue
     const score = listScore(list, heading)
     if (score < LEAST_SCORE) continue
-    const caption = captionOf(reading, list)
-    if (SHOP_TALK.test(caption) || NOT_OF_PRODUCT.test(caption)) continue
     const points: string[] = []
     let items = 0
     let refused = 0
@@ -137,6 +135,8 @@ export function bulletLists(reading: PageReading, heading: PageElement | null, t
     }
     // A list most of whose items are no points is a menu, a gallery, the shop's promises.
     if (points.length === 0 || refused > points.length) continue
+    const caption = captionOf(reading, list)
+    if (SHOP_TALK.test(caption) || NOT_OF_PRODUCT.test(caption)) continue
     lists.push({ points, score: score + (points.length > 1 ? 0.2 : -0.2) })
   }
   return lists

@@ -50,3 +50,10 @@ test.each(named)('every fact of %s says where it was found, in words that stand 
     expect([field, evidence.snippet === undefined, pieces.filter((piece) => !words.includes(piece))]).toEqual([field, false, []])
   }
 })
+
+test('the language a page does not name is shown by the words it was heard in', () => {
+  const url = 'https://laden.example/p/rote-tasse'
+  const sentence = 'Die Tasse ist für den Tee und hält ihn warm, weil sie aus dickem Ton ist und von uns in der Werkstatt gemacht wird.'
+  const html = `<html><head><title>Rote Tasse</title></head><body><main><h1>Rote Tasse</h1><p class="price">12,00 €</p><div class="description"><p>${sentence}</p></div><button>In den Warenkorb</button></main></body></html>`
+  expect(extractProduct(html, url, url)).toMatchObject({ language: 'de', evidence: { language: { source: 'visible', snippet: sentence } } })
+})
