@@ -166,3 +166,51 @@ test('scripts without blanks between words say much in few signs', () => {
   )
   expect(productAt(html).description).toContain('手工車製')
 })
+
+test('a price in a box that is called a brand is no brand', () => {
+  const html = bare(
+    'Lathe Walnut Bowl',
+    '<main><h1>Lathe Walnut Bowl</h1><div class="brand-name">249 ₽</div><button>Купить</button></main>',
+    'ru',
+  )
+  expect(productAt(html, 'https://mall.example/p/1').brand).toBeNull()
+})
+
+test('a shop whose own text says that it makes the product is its brand', () => {
+  const html = bare(
+    'Walnut Bowl | Lathe House',
+    `<main><h1>Walnut Bowl</h1><b class="price">$48.00</b><div class="product-description">The Lathe House bowl is turned from one piece of walnut and oiled by hand until it shines.</div>${cart}</main>`,
+  )
+  expect(productAt(html, 'https://lathehouse.example/p/walnut-bowl').brand).toBe('Lathe House')
+})
+
+test('where one picture stands in the open, the rest of the gallery is read from the page’s scripts', () => {
+  const ld = JSON.stringify({
+    '@type': 'Product',
+    name: 'Walnut Bowl',
+    brand: 'Lathe',
+    image: 'https://shop.example.com/img/a.jpg',
+    offers: { price: '48.00', priceCurrency: 'USD' },
+  })
+  const state = JSON.stringify({
+    product: {
+      title: 'Walnut Bowl',
+      vendor: 'Lathe',
+      price: 4800,
+      variants: [],
+      handle: 'walnut-bowl',
+      images: ['//shop.example.com/img/a.jpg', '//shop.example.com/img/b.jpg'],
+    },
+  })
+  const html = bare(
+    'Walnut Bowl',
+    `<main><h1>Walnut Bowl</h1><b class="price">$48.00</b>${cart}</main><script type="application/json">${state}</script>`,
+  ).replace(
+    '</head>',
+    `<meta property="og:image" content="https://shop.example.com/img/a.jpg"><script type="application/ld+json">${ld}</script></head>`,
+  )
+  expect(productAt(html).productImages.map(({ src }) => src)).toEqual([
+    'https://shop.example.com/img/a.jpg',
+    'https://shop.example.com/img/b.jpg',
+  ])
+})

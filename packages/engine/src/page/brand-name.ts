@@ -27,7 +27,9 @@ const tidy = (text: string, reading: PageReading): string =>
     .trim()
 
 const NO_BRAND =
-  /^(brands?|marke|unknown|other|generic|no brand|default|description|details|overview|reviews?|color|colour|size|more|n\/?a|from the manufacturer|about the brand|manufacturer|https?:.*|\d+)$/i
+  /^(brands?|marke|unknown|other|generic|no brand|default|description|details|features|overview|reviews?|color|colour|size|more|n\/?a|from the manufacturer|about the brand|manufacturer|https?:.*|\d+)$/i
+
+const AN_AMOUNT = /^\D{0,4}\d[\d.,\s]*\D{0,4}$/
 
 /** Whose product it is, by every source that says so; the shop's own name only where its texts say that it makes the product. */
 export function brandOf(
@@ -36,12 +38,13 @@ export function brandOf(
   title: string,
   heading: PageElement | null,
   stateBrand: string,
+  description: string,
 ): Verdict | null {
   const candidates: Candidate[] = []
   const titleFolded = foldedText(title)
   const propose = (raw: string, weight: number, source: FactSource): void => {
     const text = asShopSpells(tidy(raw, reading), reading)
-    if (text.length < 2 || text.length > 60 || isTemplate(text) || NO_BRAND.test(text)) return
+    if (text.length < 2 || text.length > 60 || isTemplate(text) || NO_BRAND.test(text) || AN_AMOUNT.test(text)) return
     // A brand that the product's name has in it is hardly a mistake.
     const folded = foldedText(text)
     const inTitle = folded.length >= 2 && titleFolded.includes(folded)
@@ -55,7 +58,7 @@ export function brandOf(
   visibleBrands(reading, heading, propose)
   const decided = voted(candidates)
   if (decided !== null && decided.score >= 1) return { ...decided, text: asTitleSpells(decided.text, title) }
-  const found = toldBrand(reading, title) ?? brandInTitle(reading, title) ?? ownBrand(reading, main, title) ?? decided
+  const found = toldBrand(reading, title) ?? brandInTitle(reading, title) ?? ownBrand(reading, main, `${title} ${description}`) ?? decided
   return found === null ? null : { ...found, text: asTitleSpells(found.text, title) }
 }
 
@@ -187,8 +190,8 @@ function brandInTitle(reading: PageReading, title: string): Verdict | null {
 }
 
 /** The shop's own name where its product's name or text carries it: a shop that sells its own things names no other brand. */
-function ownBrand(reading: PageReading, main: readonly StatedProduct[], title: string): Verdict | null {
-  const said = `${title} ${main.map(({ description }) => description).join(' ')} ${(reading.metas.get('og:description') ?? []).join(' ')} ${(reading.metas.get('description') ?? []).join(' ')}`
+function ownBrand(reading: PageReading, main: readonly StatedProduct[], texts: string): Verdict | null {
+  const said = `${texts} ${main.map(({ description }) => description).join(' ')} ${(reading.metas.get('og:description') ?? []).join(' ')} ${(reading.metas.get('description') ?? []).join(' ')}`
   const words = new Set(wordsOf(said))
   for (const name of reading.siteNames.slice(0, 3)) {
     const bare = name.replace(/\.(com|de|co\.uk|net|org|shop|store)$/i, '')

@@ -38,7 +38,13 @@ export function extractProduct(html: string, url: string, finalUrl: string): Pro
   const heading = headingOf(reading, titleText)
   const seen = visiblePrices(reading.page)
   const chosen = chosenPrice(reading, main, state, seen, heading)
-  const pictures = picturesOf(reading, main, titleText, heading, state?.images ?? [])
+  const openPictures = picturesOf(reading, main, titleText, heading, state?.images ?? [])
+  // One picture in the open: the rest of the gallery may wait in the page's scripts.
+  const hidden = state === null && openPictures.images.length === 1 ? stateProductOf(reading) : null
+  const pictures =
+    hidden !== null && hidden.score >= AGREES && hidden.images.length > 1
+      ? picturesOf(reading, main, titleText, heading, hidden.images)
+      : openPictures
   const kind = kindOf(reading, {
     main,
     title: titleText,
@@ -46,11 +52,11 @@ export function extractProduct(html: string, url: string, finalUrl: string): Pro
     price: chosen !== null,
     seen,
     hasPicture: pictures.images.length > 0,
-    hasStateProduct: state !== null && state.score >= 4,
+    hasStateProduct: state !== null && state.score >= AGREES,
   })
   const isProduct = kind === 'product'
   const description = descriptionOf(reading, main, titleText, heading, state?.description ?? '')
-  const brand = isProduct ? brandOf(reading, main, titleText, heading, state?.brand ?? '') : null
+  const brand = isProduct ? brandOf(reading, main, titleText, heading, state?.brand ?? '', description?.text ?? '') : null
   const siteName = siteNameOf(reading)
   const logos = logosOf(reading)
   const shelves = isProduct ? categoryPathOf(reading, titleText, heading, main) : { names: [], source: 'visible' as const }
@@ -110,6 +116,9 @@ export function extractProduct(html: string, url: string, finalUrl: string): Pro
     brandProfile: look.brandProfile,
   }
 }
+
+/** Score of a product in embedded state whose name is the page's. */
+const AGREES = 4
 
 /** Embedded state is large; it is read only when what is stated openly leaves the name, the price or the picture out. */
 const needsState = (reading: PageReading, main: readonly StatedProduct[]): boolean =>
