@@ -127,10 +127,17 @@ test.describe('a page that is not read', () => {
     expect(asked).not.toContain('/api/parser/parse')
   })
 
-  test('has a picture that is none: it says so, and there is a way on', async ({ page, installation }) => {
+  test('has a picture that is none: it is left out, and there is a way on', async ({ page, installation }) => {
     await beginSocialAd(page)
     await fetchContent(page, `${installation.shop.address}/products/broken-picture`)
-    await expect(page.getByText('Select a product image').or(page.getByText('No product image found at the provided URL.'))).toBeVisible()
+    await expect(page.getByText('No product image found at the provided URL.')).toBeVisible()
+  })
+
+  test('has pictures that this browser is not given: each says so', async ({ page, installation }) => {
+    await page.route('**/pictures/*.jpg', (route) => route.fulfill({ contentType: 'image/jpeg', body: 'These bytes are no picture.' }))
+    await beginSocialAd(page)
+    await fetchContent(page, `${installation.shop.address}/products/mug`)
+    await expect(page.getByText('Select a product image')).toBeVisible()
     await expect(page.getByText('Image failed to load').first()).toBeVisible()
   })
 })
