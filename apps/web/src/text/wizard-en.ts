@@ -39,9 +39,6 @@ export const urlText = {
   fetch: 'Fetch Content',
   uploadInstead: 'Upload pictures instead',
   again: 'Try again',
-  paste: 'The page can’t be read? Paste its HTML instead',
-  pasteLabel: 'HTML of the page',
-  pasteHelper: 'Open the page in your browser, show its source (Ctrl+U), copy everything and paste it here. The address stays above.',
 } as const
 
 export const uploadText = {
