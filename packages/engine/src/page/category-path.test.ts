@@ -21,6 +21,7 @@ test.each([
   ['the start page under another name', trail(['Welcome', 'https://www.fernshop.example/'], ['Furniture', '/f'], ['Tables', '/f/t'])],
   ['the shelf of everything', trail(['All products', '/all'], ['Furniture', '/f'], ['Tables', '/f/t'])],
   ['a number at the end', trail(['Furniture', '/f'], ['Tables', '/f/t'], ['Item # TA224626'])],
+  ['a word for the page at the end', trail(['Furniture', '/f'], ['Tables', '/f/t'], ['Product Details'])],
   ['the product under a shorter name', trail(['Furniture', '/f'], ['Tables', '/f/t'], ['Table', '/p/oak-table'])],
   [
     'positions out of order',

@@ -10,7 +10,7 @@ import { isSiteName } from './title.ts'
 
 /** The start page, and shelves that hold everything. Add your language's words here. */
 const NO_SHELF =
-  /^(home ?(page)?|start(seite)?|hauptseite|accueil|page d['’]accueil|inicio|página (inicial|de inicio)|início|página inicial|home page|pagina principale|hjem|hem|startsida|forside|etusivu|avaleht|sākums|pradžia|domů|domov|úvod|hlavní stránka|strona główna|początek|főoldal|kezdőlap|acasă|prima pagin[aă]|anasayfa|ana sayfa|beranda|trang chủ|главная( страница)?|на главную|головна|начало|начална страница|почетна|početna( stranica)?|naslovnica|αρχική( σελίδα)?|الرئيسية|الصفحة الرئيسية|בית|דף הבית|ホーム|トップ(ページ)?|home|首頁|首页|홈|처음|หน้าแรก|(shop )?all( products| categories| departments)?|products?|catalogu?e?|shop|store|alle (kategorien|produkte|artikel)|produkte|sortiment|kategorien|tous (nos|les) produits|(nos )?produits|catálogo|catalogo|todos los productos|productos|(tutti i )?prodotti|(todos os )?produtos|(alle )?producten|(alla )?produkter|wszystkie produkty|produkty|kategorie|каталог( товаров)?|все товары|すべての商品|商品一覧|所有商品|전체 ?상품|back( to .*)?|return to .*|go back|zurück( z.*)?|retour( à .*)?|volver( a.*)?|indietro|terug( naar.*)?|tillbaka|wstecz|zpět|назад)$/iu
+  /^(home ?(page)?|start(seite)?|hauptseite|accueil|page d['’]accueil|inicio|página (inicial|de inicio)|início|página inicial|home page|pagina principale|hjem|hem|startsida|forside|etusivu|avaleht|sākums|pradžia|domů|domov|úvod|hlavní stránka|strona główna|początek|főoldal|kezdőlap|acasă|prima pagin[aă]|anasayfa|ana sayfa|beranda|trang chủ|главная( страница)?|на главную|головна|начало|начална страница|почетна|početna( stranica)?|naslovnica|αρχική( σελίδα)?|الرئيسية|الصفحة الرئيسية|בית|דף הבית|ホーム|トップ(ページ)?|home|首頁|首页|홈|처음|หน้าแรก|(product )?(details?|information)|(shop )?all( products| categories| departments)?|products?|catalogu?e?|shop|store|alle (kategorien|produkte|artikel)|produkte|sortiment|kategorien|tous (nos|les) produits|(nos )?produits|catálogo|catalogo|todos los productos|productos|(tutti i )?prodotti|(todos os )?produtos|(alle )?producten|(alla )?produkter|wszystkie produkty|produkty|kategorie|каталог( товаров)?|все товары|すべての商品|商品一覧|所有商品|전체 ?상품|back( to .*)?|return to .*|go back|zurück( z.*)?|retour( à .*)?|volver( a.*)?|indietro|terug( naar.*)?|tillbaka|wstecz|zpět|назад)$/iu
 /** A number where a shelf's name should be. */
 const IDENTIFIER = /^(item|art(ikel|icle)?|sku|ref|model|code|id|product)\b[^\p{L}]*\w*\d|#\s*\w*\d|^[\d\s-]+$/iu
 const SEPARATOR = /\s*[›»>→|]\s*|\s+[/\\·-]\s+|\s*::\s*/u
@@ -168,7 +168,9 @@ const statedCategories = (reading: PageReading, main: readonly StatedProduct[]):
   [
     ...main.map(({ category, source }) => ({ text: category, source })),
     { text: plainText(meta(reading, 'product:category', 'og:product:category', 'product:product_type')), source: 'open-graph' as const },
-  ].filter(({ text }) => /\p{L}{2}/u.test(text) && !/^https?:/i.test(text))
+  ]
+    .map(({ text, source }) => ({ text: text.slice(0, 400), source }))
+    .filter(({ text }) => /\p{L}{2}/u.test(text) && !/^https?:/i.test(text))
 
 /** The nearest shelf: what data names, else the last step of the path. Null when nobody says. */
 export function categoryOf(

@@ -1,5 +1,8 @@
 import { plainDigits } from './price.ts'
 
+/** A number stands at the start of its field, or nowhere. */
+const LENGTH_MAX = 200
+
 const THOUSANDS: readonly (readonly [RegExp, number])[] = [
   [/^(k|tsd|тыс|тис|rb|ribu|mil|bin|천|千)/i, 1000],
   [/^(万|萬|만)/, 10_000],
@@ -7,7 +10,7 @@ const THOUSANDS: readonly (readonly [RegExp, number])[] = [
 
 /** How many a text says: '1.204', '(3,592 reviews)', '1,2k', '12万'. Null when it has no number. */
 export function countIn(text: string): number | null {
-  const match = /(\d{1,3}(?:[.,'’\s]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2}(?!\d))?)\s?(\p{L}*)/u.exec(plainDigits(text))
+  const match = /(\d{1,3}(?:[.,'’\s]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2}(?!\d))?)\s?(\p{L}*)/u.exec(plainDigits(text.slice(0, LENGTH_MAX)))
   if (match === null) return null
   const factor = THOUSANDS.find(([word]) => word.test(match[2]))?.[1]
   if (factor !== undefined && /^\d+[.,]\d{1,2}$/.test(match[1])) return Math.round(Number(match[1].replace(',', '.')) * factor)
@@ -21,7 +24,7 @@ export function countIn(text: string): number | null {
  * 5, 10 or 100. Null for zero, which means that nobody has rated.
  */
 export function scoreIn(text: string, best: number | null = null): { readonly value: number; readonly best: number } | null {
-  const match = /(\d{1,3}(?:[.,]\d+)?)\s*(?:(%)|\/\s*(\d{1,3}))?/.exec(plainDigits(text))
+  const match = /(\d{1,3}(?:[.,]\d+)?)\s*(?:(%)|\/\s*(\d{1,3}))?/.exec(plainDigits(text.slice(0, LENGTH_MAX)))
   if (match === null) return null
   const value = Number(match[1].replace(',', '.'))
   const end = match[2] === '%' ? 100 : match[3] === undefined ? best : Number(match[3])

@@ -64,8 +64,12 @@ const shownWords: readonly (readonly [Availability, RegExp])[] = [
   ],
 ]
 
+/** Longer texts tell of more than the stock. */
+const LENGTH_MAX = 120
+
 /** What a word of data or a short text a page shows says of the stock; null when it says nothing of it. */
 export function stockOf(text: string): Availability | null {
+  if (text.length > LENGTH_MAX) return null
   const word =
     dataWords[
       text
