@@ -181,3 +181,11 @@ test.each([
   const html = page(style(css))
   expect(withFetchedLook(html, read(html), [css], null).title).toBe('Copper Kettle')
 })
+
+test('numbers that are none are no colors and no sizes', () => {
+  const css = '.buy{background:rgb(.,.,.)}a{color:rgba(1.2.3, 4, 5, .)}h1{color:hsl(.5.5 . .)}.x{color:rgb(999,999,0)}'
+  const svg = '<a href="/" class="logo"><svg class="logo" viewBox="0 0 1.2.3 ....."><path d="M0 0h9"/></svg></a>'
+  const product = read(page(style(css)).replace('<a href="/">Hob</a>', svg))
+  expect(product.styles.colors.map(({ color }) => color)).toEqual(['#FFFF00'])
+  expect(product.brandProfile.logoCandidates).toMatchObject([{ kind: 'inline-svg', width: null, height: null }])
+})

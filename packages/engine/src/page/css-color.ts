@@ -55,6 +55,12 @@ function fromHsl(hue: number, saturation: number, light: number): string {
   return hexOf(part(0), part(8), part(4))
 }
 
+const NUMBER = '(?:\\d+\\.?\\d*|\\.\\d+)'
+/** A color written as a call: its kind, three numbers, and how opaque it is. */
+const CALL = new RegExp(
+  `^(rgb|hsl)a?\\(\\s*(${NUMBER}(?:%|deg)?)[\\s,]+(${NUMBER}%?)[\\s,]+(${NUMBER}%?)(?:[\\s,/]+(${NUMBER}%?))?\\s*\\)$`,
+)
+
 /** `#RRGGBB` of a CSS colour, or null: what is no colour, and colours one mostly looks through, say nothing. */
 export function cssColor(text: string): string | null {
   const value = text.trim().toLowerCase()
@@ -65,7 +71,7 @@ export function cssColor(text: string): string | null {
       : `#${short[1]}${short[1]}${short[2]}${short[2]}${short[3]}${short[3]}`.toUpperCase()
   const long = /^#([0-9a-f]{6})([0-9a-f]{2})?$/.exec(value)
   if (long !== null) return long[2] !== undefined && Number.parseInt(long[2], 16) < 255 * OPAQUE ? null : `#${long[1].toUpperCase()}`
-  const call = /^(rgb|hsl)a?\(\s*([\d.]+(?:%|deg)?)[\s,]+([\d.]+%?)[\s,]+([\d.]+%?)(?:[\s,/]+([\d.]+%?))?\s*\)$/.exec(value)
+  const call = CALL.exec(value)
   if (call !== null) {
     const [, kind, one, two, three, alpha] = call
     if (isClear(alpha)) return null

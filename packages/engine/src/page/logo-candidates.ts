@@ -14,7 +14,7 @@ const pixels = (text: string): number | null => {
 function svgSize(markup: string): { width: number | null; height: number | null } {
   const tag = /<svg\b[^>]*>/i.exec(markup)?.[0] ?? ''
   const own = (name: string): number | null => pixels(new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(tag)?.[1] ?? '')
-  const box = /viewbox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/i.exec(tag)
+  const box = /viewbox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+(\d{1,6}(?:\.\d+)?)[\s,]+(\d{1,6}(?:\.\d+)?)/i.exec(tag)
   const boxed = box === null ? null : { width: Math.round(Number(box[1])), height: Math.round(Number(box[2])) }
   return { width: own('width') ?? boxed?.width ?? null, height: own('height') ?? boxed?.height ?? null }
 }
