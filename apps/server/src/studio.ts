@@ -19,7 +19,7 @@ import {
   studioImageModel,
   type StudioImageModel,
 } from '@adloom/engine/studio.ts'
-import { type TaskOutput } from '@adloom/engine/tasks.ts'
+import type { TaskOutput } from '@adloom/engine/tasks.ts'
 import { createWorkers, type Workers } from '@adloom/engine/workers.ts'
 import { diskFileStore } from '@adloom/providers/disk.ts'
 import { outboxMailer } from '@adloom/providers/outbox.ts'

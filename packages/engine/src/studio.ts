@@ -15,7 +15,7 @@ import { measurePictures } from './measure-pictures.ts'
 import { needsScripts, refusalOf, refusalOfPaste } from './page/refusal.ts'
 import { type PageRenderer } from './page/render-page.ts'
 import { styleSheetsOf } from './page/style-sheets.ts'
-import { type CutPhoto } from './tasks.ts'
+import type { CutPhoto } from './tasks.ts'
 import { type Workers } from './workers.ts'
 
 /** Told when a photograph was framed whole. */

@@ -1,4 +1,5 @@
-import { type TaskName } from './tasks.ts'
+// Erased whole: what draws is not loaded for a type.
+import type { TaskName } from './tasks.ts'
 
 /** How long a task may run before its thread is ended, and whether it goes before pictures in the queue. */
 export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number; readonly isShort: boolean }>> = {

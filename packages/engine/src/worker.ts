@@ -1,7 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { readPageTask } from './read-page-task.ts'
-import { type TaskName } from './tasks.ts'
+// Erased whole: what draws is not loaded for a type.
+import type { TaskName } from './tasks.ts'
 
 /** What a worker thread is asked and answers. Errors travel as data, because a clone of an error forgets its code. */
 export interface TaskOrder {

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { taskLimits } from './task-limits.ts'
-import { type TaskInput, type TaskName, type TaskOutput } from './tasks.ts'
-// Erased whole: loading worker.ts itself on the main thread is an error.
+// Erased whole: the main thread has no use for what draws, and loading worker.ts itself there is an error.
+import type { TaskInput, TaskName, TaskOutput } from './tasks.ts'
 import type { TaskAnswer, TaskOrder } from './worker.ts'
 
 /** Worker threads that do the engine's heavy work, so that the event loop never waits for it. */
