@@ -68,7 +68,7 @@ const wordRegions: readonly (readonly [number, RegExp])[] = [
   [region.reviews, /review|rating|testimonial|bewertung|recensi|opinion|avis-|bazaarvoice|yotpo|trustpilot|comment|question|qanda/],
   [
     region.oldPrice,
-    /(^|[\s_-])(old|was|rrp|msrp|uvp|strike|striked|crossed|strikethrough|discarded|before-discount|previous|compare-?at|line-?through)([\s_-]|$)|(^|[\s_-])(old|was|list|compare|original|previous|before|crossed|strike|retail|special-?old|base-?old|full|standard|regular-?old|high)[\s_-]?(price|preis|prix)([\s_-]|$)|price[\s_-]*(was|old|compare|before|original|strike|crossed|rrp|list|previous|retail)([\s_-]|$)|line-?through|compare-?at|strike-?(through|out)|a-text-price|a-text-strike|regular-price-on-sale/,
+    /(^|[\s_-])(old|was|rrp|msrp|uvp|strike|striked|crossed|strikethrough|discarded|before-discount|previous|compare-?at|line-?through)([\s_-]|$)|(^|[\s_-])(old|was|list|compare|original|previous|before|crossed|strike|retail|special-?old|base-?old|full|standard|regular-?old|high)[\s_-]?(price|preis|prix)([\s_-]|$)|price[\s_-]*(was|old|compare|before|original|strike|crossed|rrp|list|previous|retail)([\s_-]|$)|line-?through|compare-?at|(prc|price)[\s_-]?(org|orig)([\s_-]|$)|strike-?(through|out)|a-text-price|a-text-strike|regular-price-on-sale/,
   ],
   [
     region.sidePrice,

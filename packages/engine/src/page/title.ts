@@ -110,10 +110,21 @@ export function titleOf(reading: PageReading, main: readonly StatedProduct[], st
   propose(stateName, 1.5, 'embedded-state', true)
   // Told once for narrow and once for wide screens is one heading; a dozen are a menu.
   const first = new Set(reading.headings.filter(({ level }) => level === 1).map(({ text }) => foldedText(text)))
+  // Some shops give the product's name the second rank and the shop's the first, or none.
+  const folded = foldedText(reading.title)
   for (const [place, { text, level, element }] of reading.headings.entries()) {
     const isShopHeading = (element.region & region.header) !== 0 && (element.region & region.product) === 0
     const inProduct = (element.region & (region.main | region.product)) !== 0
-    const weight = level === 1 ? (first.size === 1 ? 2.6 : (first.size > 6 ? 1.2 : 2) - Math.min(1, place * 0.1)) : level === 2 ? 0.5 : 1.2
+    const weight =
+      level === 1
+        ? first.size === 1
+          ? 2.6
+          : (first.size > 6 ? 1.2 : 2) - Math.min(1, place * 0.1)
+        : level === 2
+          ? first.size === 0 && folded.startsWith(foldedText(text))
+            ? 1.6
+            : 0.5
+          : 1.2
     propose(text, (isShopHeading ? 0.3 : 1) * weight + (inProduct ? 0.2 : 0) - Math.min(0.3, place * 0.01), 'visible', true)
   }
   return voted(candidates)

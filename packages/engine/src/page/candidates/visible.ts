@@ -34,6 +34,8 @@ const SIDE_WORDS =
 /** What is said behind a price that is the whole one: taxes in it, shipping on top or free. */
 const WHOLE_PRICE =
   /^\s*[-–,(*]*\s*(inkl|incl|inc|including|free|plus shipping|\+ ?shipping|kostenlos|gratis|ttc|iva incl|zzgl\.? ?versand)(?!\p{L}).*$/iu
+/** '18% off' behind a price says how good it is, not what else it is. */
+const PERCENT_BADGE = /^\s*[-–−(]*\s?\d{1,2}(?:[.,]\d)?\s?%.*$/u
 const LEANS_BACK =
   /^\s*[,(*]?\s*(\/|per\b|pro\b|each\b|off\b|discount|mo\b|monat|al mes|par mois|al mese|x\s|excl|ex\.?\s|plus|zzgl|netto|bez\s|brez|hors|ht\b|税抜|未税)/iu
 const FROM_WORDS = /(^|\s)(from|ab|starting at|starts at|desde|à partir de|dès|vanaf|od|от|a partir|fra|från|da|alkaen)\s*:?\s*$/i
@@ -186,8 +188,9 @@ function readBox(page: PageDocument, box: PageElement, isNamed: boolean, open: r
     const before = text.slice(Math.max(start, price.index - 40), price.index)
     const behind = text.slice(price.index + price.text.length, Math.min(end, price.index + price.text.length + 24))
     // Words between two prices are the next one's, unless they lean on this one ("/ kg", "each", "off").
+    const told = behind.replace(PERCENT_BADGE, '')
     const after =
-      place + 1 < found.length && (!LEANS_BACK.test(behind) || /:\s*$/.test(text.slice(0, end))) ? '' : behind.replace(WHOLE_PRICE, '')
+      place + 1 < found.length && (!LEANS_BACK.test(behind) || /:\s*$/.test(text.slice(0, end))) ? '' : told.replace(WHOLE_PRICE, '')
     const isOnlyPrice = text.length - price.text.length < 6
     return {
       amount: price.amount,
