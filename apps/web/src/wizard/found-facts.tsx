@@ -20,6 +20,9 @@ function inMoney(amount: number, currency: string): string {
 const priceText = ({ amount, currency, before }: Price): string =>
   before === undefined ? inMoney(amount, currency) : contentText.priceBefore(inMoney(amount, currency), inMoney(before, currency))
 
+/** Characters from which a fact is prose: whole sentences in bold are hard to read. */
+const PROSE_FROM = 60
+
 /** Points told in the row itself; the words on the page show more. */
 const FEATURES_SHOWN = 3
 
@@ -109,7 +112,7 @@ function FactRow({ name, text, evidence }: { name: string; text: string; evidenc
           overflow: 'hidden',
         }}
       >
-        <strong>{text}</strong>
+        {text.length > PROSE_FROM ? text : <strong>{text}</strong>}
       </Typography>
       <Typography component="dd" variant="caption" color="textSecondary" sx={{ m: 0, maxWidth: 130, textAlign: 'right' }}>
         {snippet === '' ? (
