@@ -40,6 +40,8 @@ const replies: Record<string, Reply> = {
     return response.end()
   },
   '/refresh': send('<meta http-equiv="refresh" content="0;url=/page"><title>Redirecting</title>'),
+  // One pattern from any "<meta" to any ">" needed 40 seconds for this.
+  '/refresh-bait': send(`${'<meta '.repeat(1600)}${'http-equiv=refresh '.repeat(520)}<h1>Red Mug</h1>`),
   '/gzip': send(gzipSync(PAGE), { ...html, 'content-encoding': 'gzip' }),
   '/br': send(brotliCompressSync(PAGE), { ...html, 'content-encoding': 'br' }),
   '/deflate': send(deflateRawSync(PAGE), { ...html, 'content-encoding': 'deflate' }),
@@ -114,7 +116,7 @@ const load = (path: string, deadlineMs = 8000, signal = new AbortController().si
   guardedPageLoader({ allowHosts: [`127.0.0.1:${port}`], deadlineMs }).loadPage(host + path, signal)
 const never = new AbortController().signal
 
-test.each(['/page', '/redirect', '/cookie', '/refresh', '/gzip', '/br', '/deflate', '/untyped', '/bogus'])(
+test.each(['/page', '/redirect', '/cookie', '/refresh', '/refresh-bait', '/gzip', '/br', '/deflate', '/untyped', '/bogus'])(
   '%s gives the page',
   async (path) => {
     const page = await load(path)
