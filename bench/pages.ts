@@ -82,7 +82,7 @@ async function run(folder: string): Promise<void> {
   const parseP95 = tenth(quantile(parseTimes, 0.95))
   console.log(`\nparsing alone ${parseMedian} / ${parseP95} ms`)
   console.log(
-    `kind ${tally.share('kind')}, two pictures ${tally.share('twoPictures')}, language ${tally.share('language')}, false prices ${tally.wrong('noFalsePrice')}, home logo ${tally.share('homeLogo')}, home description ${tally.share('homeDescription')}, home name ${tally.share('homeName')}`,
+    `kind ${tally.share('kind')}, two known pictures ${tally.share('twoPictures')}, two pictures at all ${tally.share('twoListed')}, language ${tally.share('language')}, false prices ${tally.wrong('noFalsePrice')}, home logo ${tally.share('homeLogo')}, home description ${tally.share('homeDescription')}, home name ${tally.share('homeName')}`,
   )
   console.log('\nMisses:')
   for (const { page, field, got, expected } of tally.misses) console.log(`- ${page} · ${field}: got ${got} · expected ${expected}`)
@@ -100,6 +100,7 @@ async function run(folder: string): Promise<void> {
       brand: tally.of('brand'),
       kind: tally.of('kind'),
       twoPictures: tally.of('twoPictures')[0],
+      twoListed: tally.of('twoListed')[0],
       falsePrice: tally.wrong('noFalsePrice'),
       language: tally.of('language'),
       medianMs: median,

@@ -116,6 +116,8 @@ export function marksOf(page: Page, product: ReadFacts, misses: Miss[]): Map<str
     mark('mainPicture', isOneOf(product.productImages[0]?.src, main, url), product.productImages[0]?.src, main)
     const right = new Set(product.productImages.map(({ src }) => src).filter((src) => isOneOf(src, known, url)))
     marks.set('twoPictures', right.size >= 2)
+    // The facts name a gallery for some pages only.
+    marks.set('twoListed', product.productImages.length >= 2)
   }
   if (logos !== null) mark('logo', isOneOf(product.logos[0], logos, url), product.logos, logos)
   if (expected.description)
