@@ -9,6 +9,8 @@ const COARSE = 4
 /** Crispness over spread: below the first a slope is surely smooth, above the second surely an edge. A perfect edge has 0.66. */
 const SMOOTH_RATIO = 0.18
 const EDGE_RATIO = 0.3
+/** Spread that even a flat ground is taken to have: beside none at all, the grain of paper and of compression would be edges. */
+const FLAT_SPREAD = 0.025
 
 /**
  * How crisp each cell of a smaller grid is: the strongest difference, inside the cell, between the photograph's lightness over 3 px and
@@ -23,6 +25,8 @@ export function crispness(photo: Pixels, grid: Grid): Float32Array {
   const sums = new Float32Array(count)
   const squares = new Float32Array(count)
   const columns = Int32Array.from({ length: width }, (_, x) => Math.min(grid.width - 1, ((x * grid.width) / width) | 0))
+  const columnsOf = pixelsPer(grid.width, width)
+  const rowsOf = pixelsPer(grid.height, height)
   // Only the rows in reach are kept: whole planes of a photograph do not fit the processor's cache.
   const ring = Array.from({ length: 2 * COARSE + 1 }, () => new Float32Array(width))
   const fineSums = new Float64Array(width)
@@ -66,15 +70,28 @@ export function crispness(photo: Pixels, grid: Grid): Float32Array {
       squares[cell] += mean * mean
     }
   }
+  // Each cell by its own number of pixels: a mean that is off by a hundredth would drown the spread on a white ground.
+  for (let row = 0, cell = 0; row < grid.height; row += 1) {
+    for (let column = 0; column < grid.width; column += 1, cell += 1) {
+      const share = 1 / Math.max(1, rowsOf[row] * columnsOf[column])
+      sums[cell] *= share
+      squares[cell] *= share
+    }
+  }
   const mean = boxBlur(sums, grid, SPREAD_RADIUS)
   const meanSquare = boxBlur(squares, grid, SPREAD_RADIUS)
-  const perCell = count / (width * height)
   for (let cell = 0; cell < count; cell += 1) {
-    const average = mean[cell] * perCell
-    const spread = Math.sqrt(Math.max(1e-8, meanSquare[cell] * perCell - average * average))
+    const spread = Math.sqrt(FLAT_SPREAD * FLAT_SPREAD + Math.max(0, meanSquare[cell] - mean[cell] * mean[cell]))
     const share = (out[cell] / spread - SMOOTH_RATIO) / (EDGE_RATIO - SMOOTH_RATIO)
     if (share < 1) out[cell] *= share > 0 ? share : 0
   }
+  return out
+}
+
+/** How many of `pixels` fall into each of `cells`. */
+function pixelsPer(cells: number, pixels: number): Int32Array {
+  const out = new Int32Array(cells)
+  for (let pixel = 0; pixel < pixels; pixel += 1) out[Math.min(cells - 1, ((pixel * cells) / pixels) | 0)] += 1
   return out
 }
 

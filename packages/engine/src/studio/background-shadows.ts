@@ -42,15 +42,20 @@ export function floodShadows(planes: LabPlanes, background: Background, crisp: F
   for (let cell = 0; cell < ground.length; cell += 1) if (ground[cell] !== 0) queue[end++] = cell
   // Light thrown back by the product tints its shadow, but bit by bit: such a drift is followed too.
   const step = DRIFT_STEP + background.noise * 2
-  const drifts = (cell: number, from: number): boolean =>
-    background.shadowDistance[cell] < DRIFT_TOTAL &&
-    labDistance(planes.l[cell] - planes.l[from], planes.a[cell] - planes.a[from], planes.b[cell] - planes.b[from]) < step
+  const { l, a, b } = planes
+  const drifts = (cell: number, from: number): boolean => {
+    if (background.shadowDistance[cell] >= DRIFT_TOTAL) return false
+    const change = l[cell] - l[from]
+    // Towards what casts it a shadow may darken as steeply as it likes; where light returns, it is over.
+    const share = change < 0 ? l[cell] / l[from] : 1
+    return labDistance(change < 0 ? 0 : change, a[cell] - a[from] * share, b[cell] - b[from] * share) < step
+  }
   spread(planes, ground, queue, end, SHADED, (cell, from) => isFree(cell) && (isShaded(cell) || drifts(cell, from)))
   growOnce(planes, ground, (cell, from) => !isOutline(cell) && (isShaded(cell) || drifts(cell, from)))
 }
 
 /** Adds to the ground every cell beside it that passes, seen from one of its neighbours on the ground. */
-function growOnce({ width, height }: LabPlanes, ground: Uint8Array, passes: (cell: number, from: number) => boolean): void {
+export function growOnce({ width, height }: LabPlanes, ground: Uint8Array, passes: (cell: number, from: number) => boolean): void {
   const before = ground.slice()
   const steps = neighbourSteps({ width, height })
   for (let y = 1; y < height - 1; y += 1) {

@@ -1,12 +1,14 @@
 import { type Background } from './background-flood.ts'
 import { type BorderModel } from './background-surface.ts'
-import { type LabPlanes } from './color-space.ts'
+import { labDistance, type LabPlanes } from './color-space.ts'
 import { boxBlur, distanceTo, type Grid, neighbourSteps, regionsOf } from './cut-out-planes.ts'
 
 /** What speaks for or against a cut-out. Shares are 0 to 1. */
 export interface CutOutSigns {
   /** Share of the outline that lies on a crisp edge of the photograph; elsewhere the flood just stopped. */
   readonly outlineOnEdges: number
+  /** Share of the outline with the same colour on both sides: ground that was kept, or a part of the product that was lost. */
+  readonly looseOutline: number
   /** Share of the frame the product touches. */
   readonly frameContact: number
   /** Longest touch with one side of the frame, as a share of the product's extent along that side: a product cut off by the frame. */
@@ -67,6 +69,7 @@ export function cutOutSigns(
   const total = regions.reduce((sum, region) => sum + region.area, 0)
   return {
     outlineOnEdges: rim === 0 ? 0 : rimOnEdges / rim,
+    looseOutline: looseOutline(planes, mask),
     ...contacts(mask, width, height),
     area: total / mask.length,
     scattered: total === 0 ? 1 : 1 - largest / total,
@@ -78,6 +81,40 @@ export function cutOutSigns(
     groundClutter: clutterOf(planes, crisp, crispLimit, mask),
     hardShadow: hardShadowShare(planes, background, crisp, mask),
   }
+}
+
+/** Cells over which the colours on both sides of the outline are averaged, and their distance below which they are the same. */
+const SIDE_RADIUS = 4
+const SAME_COLOR = 0.03
+
+function looseOutline({ width, height, l, a, b }: LabPlanes, mask: Uint8Array): number {
+  const grid = { width, height }
+  const inside = new Float32Array(mask)
+  const share = boxBlur(inside, grid, SIDE_RADIUS)
+  // The mean of one side is the blurred channel of that side over its share; the other side is what is left of the whole.
+  const [ofL, ofA, ofB] = [l, a, b].map((channel) => ({
+    whole: boxBlur(channel, grid, SIDE_RADIUS),
+    product: boxBlur(
+      inside.map((value, cell) => value * channel[cell]),
+      grid,
+      SIDE_RADIUS,
+    ),
+  }))
+  let rim = 0
+  let loose = 0
+  for (let y = SIDE_RADIUS; y < height - SIDE_RADIUS; y += 1) {
+    for (let cell = y * width + SIDE_RADIUS, last = y * width + width - SIDE_RADIUS; cell < last; cell += 1) {
+      if (mask[cell] === 0) continue
+      if (mask[cell - 1] === 1 && mask[cell + 1] === 1 && mask[cell - width] === 1 && mask[cell + width] === 1) continue
+      rim += 1
+      const own = 1 / share[cell]
+      const other = 1 / (1 - share[cell])
+      const step = ({ whole, product }: { whole: Float32Array; product: Float32Array }): number =>
+        product[cell] * own - (whole[cell] - product[cell]) * other
+      if (labDistance(step(ofL), step(ofA), step(ofB)) < SAME_COLOR) loose += 1
+    }
+  }
+  return rim === 0 ? 1 : loose / rim
 }
 
 /** Cells around the product that do not count as its ground's clutter, and how much crisper than noise clutter is. */
@@ -205,6 +242,7 @@ const grade = (value: number, good: number, bad: number): number => Math.min(1, 
 export function confidenceOf(signs: CutOutSigns): number {
   return (
     grade(signs.outlineOnEdges, 0.9, 0.6) *
+    grade(signs.looseOutline, 0.06, 0.18) *
     grade(signs.frameContact, 0.04, 0.2) *
     grade(signs.cutByFrame, 0.15, 0.5) *
     grade(signs.area, 0.02, 0.003) *

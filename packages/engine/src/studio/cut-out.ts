@@ -1,4 +1,5 @@
 import { crispness } from './background-crispness.ts'
+import { floodContact } from './background-contact.ts'
 import { type Background, floodBackground, joinGrounds } from './background-flood.ts'
 import { openHoles } from './background-holes.ts'
 import { DRIFT_TOTAL, floodShadows, removeHardShadows, SHADED } from './background-shadows.ts'
@@ -59,6 +60,7 @@ export function examinedCutOut(photo: Pixels): { product: Pixels; signs: CutOutS
   joinGrounds(planes, background)
   const { doubtful } = openHoles(planes, background, crisp)
   floodShadows(planes, background, crisp)
+  floodContact(planes, background, crisp)
   const mask = maskWhere(background.ground.length, (cell) => background.ground[cell] === 0)
   const threads = dropThreads(mask, planes, background)
   dropSpecks(mask, threads, planes, background)
