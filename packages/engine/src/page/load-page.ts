@@ -44,7 +44,8 @@ function totalBytes(status: number, headers: Opened['headers']): number | null {
 function immediateRefresh(html: string): string | null {
   if (html.length > 20_000) return null
   // Tag by tag and with bounded blanks: a pattern that may begin at any "<meta" and end at any ">" stops the event loop for a minute.
-  const tag = html.match(/<meta\b[^<>]*>/gi)?.find((meta) => /\bhttp-equiv\s{0,9}=\s{0,9}["']?refresh\b/i.test(meta)) ?? ''
+  const tag =
+    html.match(/<meta\b(?:[^<>"']|"[^"]*"|'[^']*')*>/gi)?.find((meta) => /\bhttp-equiv\s{0,9}=\s{0,9}["']?refresh\b/i.test(meta)) ?? ''
   const target = /\bcontent\s{0,9}=\s{0,9}["']?\s{0,9}[0-3](?:\.\d{1,9})?\s{0,9}[;,]\s{0,9}url\s{0,9}=\s{0,9}['"]?([^"'>]+)/i.exec(tag)?.[1]
   return target === undefined ? null : target.trim().replaceAll('&amp;', '&')
 }
