@@ -90,11 +90,14 @@ function keepDarkening(planes: LabPlanes, ground: Uint8Array, before: Uint8Array
   const steps = neighbourSteps(planes)
   const darkening = new Float32Array(ground.length)
   const inner = new Float32Array(ground.length)
+  let hasInner = false
   for (let cell = width; cell < ground.length - width; cell += 1) {
     if (ground[cell] === 0 || before[cell] !== 0 || !steps.some((step) => ground[cell + step] === 0)) continue
     darkening[cell] = entry[cell] - l[cell]
     inner[cell] = 1
+    hasInner = true
   }
+  if (!hasInner) return
   const sums = boxBlur(darkening, planes, ALONG)
   const counts = boxBlur(inner, planes, ALONG)
   for (let cell = 0; cell < ground.length; cell += 1)

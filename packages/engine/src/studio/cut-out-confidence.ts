@@ -88,18 +88,6 @@ const SIDE_RADIUS = 4
 const SAME_COLOR = 0.03
 
 function looseOutline({ width, height, l, a, b }: LabPlanes, mask: Uint8Array): number {
-  const grid = { width, height }
-  const inside = new Float32Array(mask)
-  const share = boxBlur(inside, grid, SIDE_RADIUS)
-  // The mean of one side is the blurred channel of that side over its share; the other side is what is left of the whole.
-  const [ofL, ofA, ofB] = [l, a, b].map((channel) => ({
-    whole: boxBlur(channel, grid, SIDE_RADIUS),
-    product: boxBlur(
-      inside.map((value, cell) => value * channel[cell]),
-      grid,
-      SIDE_RADIUS,
-    ),
-  }))
   let rim = 0
   let loose = 0
   for (let y = SIDE_RADIUS; y < height - SIDE_RADIUS; y += 1) {
@@ -107,11 +95,30 @@ function looseOutline({ width, height, l, a, b }: LabPlanes, mask: Uint8Array): 
       if (mask[cell] === 0) continue
       if (mask[cell - 1] === 1 && mask[cell + 1] === 1 && mask[cell - width] === 1 && mask[cell + width] === 1) continue
       rim += 1
-      const own = 1 / share[cell]
-      const other = 1 / (1 - share[cell])
-      const step = ({ whole, product }: { whole: Float32Array; product: Float32Array }): number =>
-        product[cell] * own - (whole[cell] - product[cell]) * other
-      if (labDistance(step(ofL), step(ofA), step(ofB)) < SAME_COLOR) loose += 1
+      let count = 0
+      let ownL = 0
+      let ownA = 0
+      let ownB = 0
+      let otherL = 0
+      let otherA = 0
+      let otherB = 0
+      for (let row = -SIDE_RADIUS; row <= SIDE_RADIUS; row += 1) {
+        for (let at = cell + row * width - SIDE_RADIUS, end = at + 2 * SIDE_RADIUS; at <= end; at += 1) {
+          if (mask[at] === 1) {
+            count += 1
+            ownL += l[at]
+            ownA += a[at]
+            ownB += b[at]
+          } else {
+            otherL += l[at]
+            otherA += a[at]
+            otherB += b[at]
+          }
+        }
+      }
+      const own = 1 / count
+      const other = 1 / ((2 * SIDE_RADIUS + 1) ** 2 - count)
+      if (labDistance(ownL * own - otherL * other, ownA * own - otherA * other, ownB * own - otherB * other) < SAME_COLOR) loose += 1
     }
   }
   return rim === 0 ? 1 : loose / rim
