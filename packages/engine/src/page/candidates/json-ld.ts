@@ -85,10 +85,9 @@ function rootsIn(text: string): string[] {
 
 /** What a JSON text of the wild means, mended as far as that is certain; nothing for what stays broken. */
 export function lenientJson(source: string): unknown[] {
-  if (source.length > BLOCK_MAX * 3) return []
+  if (source.length > BLOCK_MAX) return []
   const direct = parsed(source)
   if (direct !== undefined) return [direct]
-  if (source.length > BLOCK_MAX) return []
   const text = unwrapped(source)
   if (text === '') return []
   const variants = [text, mended(text)]
