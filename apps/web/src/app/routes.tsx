@@ -3,7 +3,10 @@ import { LandingPage } from '../landing/landing-page.tsx'
 import { LeadPrompt } from '../leads/lead-prompt.tsx'
 import { RouteError } from './route-error.tsx'
 
-const library = async () => ({ Component: (await import('../library/library-page.tsx')).LibraryPage })
+const library = async () => {
+  void import('../state/library.ts').then(({ readCreationsAhead }) => readCreationsAhead())
+  return { Component: (await import('../library/library-page.tsx')).LibraryPage }
+}
 const tool = async () => ({ Component: (await import('./tool-route.tsx')).ToolRoute })
 const shell = async () => ({ Component: (await import('../shell/app-shell.tsx')).AppShell })
 

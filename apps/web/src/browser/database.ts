@@ -114,9 +114,13 @@ export const isNewerDatabase = (cause: unknown): boolean => cause instanceof DOM
 /** The newest `count` creations: there long before thousands are read. */
 export async function listNewestCreations(count: number): Promise<Ad[]> {
   const { store } = (await database()).transaction('creations')
-  const ids = await store.index('createdAt').getAllKeys()
-  const rows = await Promise.all(ids.slice(-count).map((id) => store.get(id)))
-  return readable(rows.flatMap((row) => row ?? [])).reverse()
+  const rows: StoredCreation[] = []
+  let cursor = await store.index('createdAt').openCursor(null, 'prev')
+  while (cursor !== null && rows.length < count) {
+    rows.push(cursor.value)
+    cursor = await cursor.continue()
+  }
+  return readable(rows)
 }
 
 /**

@@ -212,10 +212,17 @@ export async function nextCreationNumber(): Promise<number> {
 /** Whether a creation is among those shown. */
 export const hasCreation = (id: string): boolean => useLibrary.getState().creations.some((ad) => ad.id === id)
 
+let ahead: Promise<void> | null = null
+
+/** Begins to read what the browser keeps before the screen that shows it has arrived: opening a large library takes the browser a while. */
+export function readCreationsAhead(): void {
+  ahead ??= refresh().finally(() => (ahead = null))
+}
+
 /** All creations of this browser, newest first. Not `ready` until they were read once: show no empty list before. */
 export function useCreations(): Library {
   useEffect(() => {
-    void refresh()
+    if (ahead === null) void refresh()
   }, [])
   return useLibrary()
 }
