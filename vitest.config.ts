@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'e2e/shop/**/*.test.ts'],
     // Worker threads inherit it: the engine draws layouts, which are .tsx.
     execArgv: ['--import', './scripts/jsx.mjs'],
-    setupFiles: ['tests/console-errors-fail.ts'],
+    setupFiles: ['tests/console-errors-fail.ts', 'tests/repeatable-chance.ts'],
     testTimeout: 30_000,
   },
 })

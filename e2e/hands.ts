@@ -15,7 +15,11 @@ export interface Hand {
   readonly hand: (place: Locator, files: readonly string[]) => Promise<void>
 }
 
+/** Playwright takes over the choosers of a page while somebody listens, and a moment after: who listens from the beginning misses none. */
+const takeOverChoosers = (page: Page): Page => page.on('filechooser', () => undefined)
+
 export function pointer(page: Page): Hand {
+  takeOverChoosers(page)
   return {
     name: 'pointer',
     press: (target) => target.click(),
@@ -38,7 +42,7 @@ const FAR = 80
 
 /** Tab, Shift+Tab, arrows, Space, Enter, and letters in fields; nothing else is touched. */
 export function keyboard(page: Page): Hand {
-  const { keyboard: keys } = page
+  const { keyboard: keys } = takeOverChoosers(page)
 
   /** Goes to a stop by Tab, back by Shift+Tab: every stop on the way is a thing and is seen, and so is the last. */
   const reach = async (target: Locator): Promise<void> => {
