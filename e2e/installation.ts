@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, type ConsoleMessage, expect, test as base, type Page } from '@playwright/test'
+import { startServer } from './server-of-our-own.ts'
 import { openShop, type Shop } from './shop/shop.ts'
 
 /** A whole Adloom for the journeys: the real server on an empty folder, and the made-up shop it may reach. */
@@ -21,31 +20,6 @@ export const OWNER = 'owner@shop.example'
 
 /** A host Adloom may reach, where nobody listens. */
 export const CLOSED_HOST = '127.0.0.1:9'
-
-async function startServer(dataFolder: string, shop: Shop): Promise<{ address: string; stop: () => Promise<void> }> {
-  const child = spawn(process.execPath, ['--import', './scripts/jsx.mjs', 'apps/server/src/main.ts'], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: dataFolder,
-      FETCH_ALLOW_HOSTS: `${shop.host},${CLOSED_HOST}`,
-      ADMIN_TOKEN,
-      LEAD_NOTIFY_TO: OWNER,
-    },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  const stop = async (): Promise<void> => {
-    child.kill('SIGTERM')
-    if (child.exitCode === null) await once(child, 'exit')
-  }
-  let said = ''
-  for await (const chunk of child.stdout) {
-    said += String(chunk)
-    const address = /ready: (\S+)/.exec(said)?.[1]
-    if (address !== undefined) return { address, stop }
-  }
-  throw new Error(`The server did not start: ${said}`)
-}
 
 /** What a browser notes by itself when one of our calls refuses: that is an answer. A status of 500 is a fault of ours all the same. */
 const isRefusedCall = (message: ConsoleMessage): boolean =>
@@ -76,7 +50,12 @@ export const test = base.extend<{ baseURL: string; cleanConsole: void }, { insta
     async ({}, use) => {
       const dataFolder = await mkdtemp(join(tmpdir(), 'adloom-journey-'))
       const shop = await openShop()
-      const server = await startServer(dataFolder, shop)
+      const server = await startServer({
+        DATA_DIR: dataFolder,
+        FETCH_ALLOW_HOSTS: `${shop.host},${CLOSED_HOST}`,
+        ADMIN_TOKEN,
+        LEAD_NOTIFY_TO: OWNER,
+      })
       await use({ address: server.address, shop, dataFolder })
       await server.stop()
       await shop.close()

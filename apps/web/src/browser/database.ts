@@ -158,8 +158,6 @@ export async function putCreations(ads: readonly Ad[]): Promise<void> {
   await writeInParts(transaction, ads, (ad) => transaction.store.put(ad))
 }
 
-export const putCreation = (ad: Ad): Promise<void> => putCreations([ad])
-
 /** Changes one creation in one transaction and gives the new one; null when there is none with this id. */
 export async function changeCreation(id: string, change: (ad: Ad) => Ad): Promise<Ad | null> {
   const transaction = (await database()).transaction('creations', 'readwrite')
@@ -178,8 +176,6 @@ export async function deleteCreations(ids: readonly string[]): Promise<void> {
   const transaction = (await database()).transaction('creations', 'readwrite')
   await writeInParts(transaction, ids, (id) => transaction.store.delete(id))
 }
-
-export const deleteCreation = (id: string): Promise<void> => deleteCreations([id])
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('adloom.creations')
 

@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { deleteCreation, listCreations, putCreation } from '../browser/database.ts'
+import { deleteCreations, listCreations, putCreations } from '../browser/database.ts'
 import { passAllNotices, takeNoticeAction, useNotices } from '../state/notices.ts'
 import { LibraryPage } from './library-page.tsx'
 
@@ -52,7 +52,7 @@ const Address = () => {
 }
 
 async function open(ads: readonly Ad[], at: string | { pathname: string; state: unknown } = '/tool') {
-  for (const ad of ads) await putCreation(ad)
+  await putCreations(ads)
   const routes = [
     { path: '/tool/*', Component: LibraryPage },
     { path: '/wizard', Component: () => null },
@@ -74,7 +74,7 @@ const address = () => screen.getByLabelText('address').textContent
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 
 beforeEach(async () => {
-  for (const { id } of await listCreations()) await deleteCreation(id)
+  await deleteCreations((await listCreations()).map(({ id }) => id))
 })
 afterEach(() => {
   cleanup()

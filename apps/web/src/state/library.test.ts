@@ -5,16 +5,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { countCreations, listCreations } from '../browser/database.ts'
 import { onStorageTrouble } from '../browser/storage.ts'
-import {
-  addCreation,
-  nextCreationNumber,
-  removeCreation,
-  removeCreations,
-  restoreCreation,
-  restoreCreations,
-  updateCreation,
-  useCreations,
-} from './library.ts'
+import { addCreation, nextCreationNumber, removeCreations, restoreCreations, updateCreation, useCreations } from './library.ts'
 
 const ad = (change: Partial<SocialAd> = {}): SocialAd => ({
   ...socialAd(
@@ -62,9 +53,9 @@ test('a change is kept; a removed creation comes back where it was', async () =>
   await updateCreation('ad_1', (kept) => ({ ...kept, title: 'Mug ad' }))
   const [changed] = await listCreations()
   expect(changed.title).toBe('Mug ad')
-  await removeCreation('ad_1')
+  await removeCreations(['ad_1'])
   expect(await listCreations()).toEqual([])
-  await restoreCreation(changed)
+  await restoreCreations([changed])
   expect(await listCreations()).toEqual([changed])
 })
 
@@ -80,7 +71,7 @@ test('when the browser refuses to store, the creation stays in memory and the tr
   await waitFor(() => expect(result.current.creations.map(({ id }) => id)).toEqual(['ad_9']))
   expect(told).toEqual(['unsaved'])
   stop()
-  await removeCreation('ad_9')
+  await removeCreations(['ad_9'])
 })
 
 const many = (count: number): SocialAd[] =>
@@ -133,8 +124,8 @@ test('reading again gives the very creations that are shown, unless they changed
   const { result } = renderHook(() => useCreations())
   await waitFor(() => expect(result.current.ready).toBe(true))
   const [shownSecond, shownFirst] = result.current.creations
-  const { putCreation } = await import('../browser/database.ts')
-  await putCreation({ ...first, title: 'Renamed' })
+  const { putCreations } = await import('../browser/database.ts')
+  await putCreations([{ ...first, title: 'Renamed' }])
   const otherTab = new BroadcastChannel('adloom.creations')
   otherTab.postMessage('changed')
   await waitFor(() => expect(result.current.creations[1].title).toBe('Renamed'))
@@ -157,19 +148,19 @@ test('a change the browser refuses stays in sight, holds the page, and is kept a
   expect(leaving()).toBe(true)
   refuseDatabase()
   await updateCreation('ad_1', (kept) => ({ ...kept, title: 'Mug ad' }))
-  await removeCreation('ad_2')
+  await removeCreations(['ad_2'])
   expect(result.current.creations.map(({ title }) => title)).toEqual(['Mug ad'])
   expect((await listCreations()).map(({ title }) => title)).toEqual(['Creation 1'])
   expect(leaving()).toBe(false)
   vi.restoreAllMocks()
-  await removeCreation('ad_3')
+  await removeCreations(['ad_3'])
   expect((await listCreations()).map(({ title }) => title)).toEqual(['Mug ad'])
   expect(leaving()).toBe(true)
 })
 
 test('what Undo brings back holds the page until it is written', async () => {
   await addCreation(ad())
-  await removeCreation('ad_1')
+  await removeCreations(['ad_1'])
   const restored = restoreCreations([ad()])
   expect(leaving()).toBe(false)
   await restored
@@ -180,8 +171,8 @@ test('what Undo brings back holds the page until it is written', async () => {
 test('another tab that changed something makes this one read again', async () => {
   const { result } = renderHook(() => useCreations())
   await waitFor(() => expect(result.current.ready).toBe(true))
-  const { putCreation } = await import('../browser/database.ts')
-  await putCreation(ad({ id: 'ad_3' }))
+  const { putCreations } = await import('../browser/database.ts')
+  await putCreations([ad({ id: 'ad_3' })])
   const otherTab = new BroadcastChannel('adloom.creations')
   otherTab.postMessage('changed')
   await waitFor(() => expect(result.current.creations.map(({ id }) => id)).toEqual(['ad_3']))

@@ -182,8 +182,6 @@ export async function removeCreations(ids: readonly string[]): Promise<void> {
   }
 }
 
-export const removeCreation = (id: string): Promise<void> => removeCreations([id])
-
 /** Puts removed creations back where they were. Until they are written the browser asks before it closes the page: they are nowhere else. */
 export async function restoreCreations(ads: readonly Ad[]): Promise<void> {
   const reason = `${CREATIONS_KEY} restored ${String((restorings += 1))}`
@@ -199,8 +197,6 @@ export async function restoreCreations(ads: readonly Ad[]): Promise<void> {
     leaveFreely(reason)
   }
 }
-
-export const restoreCreation = (ad: Ad): Promise<void> => restoreCreations([ad])
 
 /** The N of the next 'Creation N': one above the highest there is. */
 export async function nextCreationNumber(): Promise<number> {
