@@ -3,7 +3,6 @@ import { type LookupFunction } from 'node:net'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { attackAddresses } from './attack-addresses.test-data.ts'
-import { guardedSocket } from './connect.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 import { guardedPageLoader } from './load-page.ts'
 import { pictureAddress } from './picture-address.ts'
@@ -110,17 +109,6 @@ test('what a page lists as a picture is none of them but for its port', async ()
     return url.port !== '' || url.hostname === 'shop.example' || !isPublicUrl(url) ? null : `${address} → ${listed.href}`
   })
   expect(wrong.filter((sentence) => !/@/.test(sentence ?? ''))).toEqual([])
-})
-
-test('a plain connection, as a proxy makes it, is refused likewise', async () => {
-  const parsed = attackAddresses.filter(({ code }) => code === 'url.private').flatMap(({ address }) => URL.parse(address) ?? [])
-  const told = await Promise.all(
-    parsed.map(({ hostname, port: written }) =>
-      codeOf(guardedSocket(hostname, written === '' ? 443 : Number(written), { allowHosts: [], lookup, signal: never })),
-    ),
-  )
-  expect(new Set(told)).toEqual(new Set(['url.private']))
-  expect(resolved).toEqual([])
 })
 
 test('a name that resolves to any of the addresses is refused, alone and among public ones', async () => {

@@ -1,5 +1,5 @@
 import { lookup as systemLookup } from 'node:dns'
-import { isIP, type LookupFunction, type Socket } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { Agent, buildConnector } from 'undici'
 import { bareHost, isAddressLiteral, isAllowedHost, isPrivateName, isPublicAddress } from './public-address.ts'
@@ -88,26 +88,3 @@ export const guardedAgent = (reach: Reach): Agent =>
     allowH2: false,
     connect: guardedConnector(reach),
   })
-
-/**
- * A plain connection to a host under the same rules as the fetch, for a proxy that carries what a browser asks for.
- * Fails with `url.private`, `page.unreachable` or `request.cancelled`.
- */
-export function guardedSocket(
-  hostname: string,
-  port: number,
-  { signal, ...reach }: Reach & { readonly signal: AbortSignal },
-): Promise<Socket> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(new AdloomError('request.cancelled', { cause: signal.reason }))
-    const cancel = (): void => reject(new AdloomError('request.cancelled', { cause: signal.reason }))
-    signal.addEventListener('abort', cancel, { once: true })
-    const bare = bareHost(hostname)
-    guardedConnector(reach)({ hostname: bare, host: bare, protocol: 'http:', port: String(port) }, (error, socket) => {
-      signal.removeEventListener('abort', cancel)
-      if (error !== null) return reject(error instanceof AdloomError ? error : new AdloomError('page.unreachable', { cause: error }))
-      if (signal.aborted) return void socket.destroy()
-      resolve(socket)
-    })
-  })
-}
