@@ -87,10 +87,13 @@ export function accentOf(palette: readonly PaletteColor[], fallback = '#1767E4')
   return (ofRole('primary') ?? ofRole('accent') ?? mostUsed)?.color ?? fallback
 }
 
+/** In a logo's place: none at all, though the page has some. */
+export const NO_LOGO = 'none'
+
 /** What a person chose for a site's brand; null where the page's own word stands. */
 export const brandChoiceSchema = z.object({
   name: z.string().max(200).nullable(),
-  /** Address of a picture. */
+  /** Address of a picture, or `NO_LOGO`. */
   logo: z.string().max(60_000).nullable(),
   /** `#RRGGBB`. */
   accent: z

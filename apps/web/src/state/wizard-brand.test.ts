@@ -1,6 +1,7 @@
+import { NO_LOGO } from '@adloom/domain/brand.ts'
 import { expect, test } from 'vitest'
 import { accentOfWizard, businessNameOf } from './wizard-answers.ts'
-import { brandChoiceOf, brandEdited, brandGivenBack, brandRecalled, brandSiteOf } from './wizard-brand.ts'
+import { brandChoiceOf, brandEdited, brandGivenBack, brandOfAd, brandRecalled, brandSiteOf } from './wizard-brand.ts'
 import { logoChosen, logoUploaded, methodChosen } from './wizard-changes.ts'
 import { aProduct, aWizard } from './wizard-made-up.ts'
 
@@ -20,6 +21,26 @@ test('what the page says is no choice; what differs from it is', () => {
   })
   expect(brandChoiceOf(logoChosen(wizard, logos[1])).logo).toBe(logos[1])
   expect(brandChoiceOf(logoUploaded(wizard, 'https://here.example/files/own.png')).logo).toBe('https://here.example/files/own.png')
+})
+
+test('no logo at all is a choice like any other, and is recalled; a page without logos is none', () => {
+  const without = brandChoiceOf(logoChosen(wizard, null))
+  expect(without).toEqual({ ...none, logo: NO_LOGO })
+  expect(brandRecalled(wizard, 'shop.example', without)).toMatchObject({
+    selectedLogo: null,
+    uploadedLogo: null,
+    brandFrom: 'shop.example',
+  })
+  expect(brandChoiceOf(brandRecalled(wizard, 'shop.example', without))).toEqual(without)
+  expect(brandGivenBack(brandRecalled(wizard, 'shop.example', without)).selectedLogo).toBe(logos[0])
+  expect(brandChoiceOf({ ...wizard, scrapedData: { ...product, logos: [] }, selectedLogo: null })).toEqual(none)
+})
+
+test('an ad leaves what was chosen for its site; a brand from last time that was chosen away is forgotten', () => {
+  expect(brandOfAd(wizard)).toBeNull()
+  expect(brandOfAd(logoChosen(wizard, null))).toEqual({ site: 'shop.example', choice: { ...none, logo: NO_LOGO } })
+  const recalled = brandRecalled(wizard, 'shop.example', { ...none, logo: NO_LOGO })
+  expect(brandOfAd(logoChosen(recalled, logos[0]))).toEqual({ site: 'shop.example', choice: none })
 })
 
 test('of an inline logo our copy is kept, never the picture itself', () => {

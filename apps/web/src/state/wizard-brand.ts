@@ -1,4 +1,4 @@
-import { accentOf, type BrandChoice, siteOf } from '@adloom/domain/brand.ts'
+import { accentOf, type BrandChoice, NO_LOGO, siteOf } from '@adloom/domain/brand.ts'
 import { businessNameOf, websiteOf } from './wizard-answers.ts'
 import { logoOf } from './wizard-logo.ts'
 import { type Wizard } from './wizard-state.ts'
@@ -11,26 +11,46 @@ const nameOfPage = ({ scrapedData }: Wizard): string => scrapedData?.brand ?? sc
 /** The colour the page itself gives, `#RRGGBB`; ours when it gives none. */
 export const accentOfPage = ({ scrapedData }: Wizard): string => accentOf(scrapedData?.styles.colors ?? [])
 
+/** The logo the user chose besides the page's first one, as an address; `NO_LOGO` where the page offers logos and none was wanted; else null. */
+function logoChoiceOf(wizard: Wizard): string | null {
+  const { uploadedLogo, selectedLogo, scrapedData } = wizard
+  const [first] = scrapedData?.logos ?? []
+  if (uploadedLogo === null && selectedLogo === null) return first === undefined ? null : NO_LOGO
+  const logo = uploadedLogo !== null || selectedLogo !== first ? logoOf(wizard) : null
+  // An inline picture of which we have no copy would fill the browser's storage.
+  return logo === null || logo.startsWith('data:') ? null : logo
+}
+
 /** What the user chose besides what the page says: what is worth keeping for the site's next ad. */
 export function brandChoiceOf(wizard: Wizard): BrandChoice {
   const name = wizard.targetingData.businessName?.trim() ?? ''
-  const isOwnLogo = wizard.uploadedLogo !== null || (wizard.selectedLogo !== null && wizard.selectedLogo !== wizard.scrapedData?.logos[0])
-  const logo = isOwnLogo ? logoOf(wizard) : null
   return {
     name: name === '' || name === nameOfPage(wizard) ? null : name.slice(0, 200),
-    // An inline picture of which we have no copy would fill the browser's storage.
-    logo: logo === null || logo.startsWith('data:') ? null : logo,
+    logo: logoChoiceOf(wizard),
     accent: wizard.brandColor,
   }
 }
 
+/** What a finished ad leaves for its site's next one, and where; a brand from last time that was chosen away leaves nothing, which forgets it. Null: all stays. */
+export function brandOfAd(wizard: Wizard): { readonly site: string; readonly choice: BrandChoice } | null {
+  const site = brandSiteOf(wizard)
+  const choice = brandChoiceOf(wizard)
+  const isNothing = choice.name === null && choice.logo === null && choice.accent === null
+  return site === null || (isNothing && wizard.brandFrom !== site) ? null : { site, choice }
+}
+
+function logoRecalled({ scrapedData }: Wizard, logo: string | null): Partial<Wizard> {
+  if (logo === null) return {}
+  if (logo === NO_LOGO) return { selectedLogo: null, uploadedLogo: null }
+  return scrapedData?.logos.includes(logo) === true ? { selectedLogo: logo, uploadedLogo: null } : { uploadedLogo: logo }
+}
+
 /** The brand as it was chosen the last time takes the place of what the page says. */
 export function brandRecalled(wizard: Wizard, site: string, { name, logo, accent }: BrandChoice): Wizard {
-  const isOfPage = logo !== null && wizard.scrapedData?.logos.includes(logo) === true
   return {
     ...wizard,
     targetingData: name === null ? wizard.targetingData : { ...wizard.targetingData, businessName: name },
-    ...(logo === null ? {} : isOfPage ? { selectedLogo: logo, uploadedLogo: null } : { uploadedLogo: logo }),
+    ...logoRecalled(wizard, logo),
     brandColor: accent,
     brandFrom: site,
   }

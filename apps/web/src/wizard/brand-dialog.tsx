@@ -148,7 +148,7 @@ export function BrandDialog({ onClose }: { onClose: () => void }) {
                 />
               </Box>
             </Box>
-            {logos.length > 1 && (
+            {logos.length > 0 && (
               <Box component="section" aria-label={contentText.logos}>
                 <Typography component="h3" variant="subtitle2" sx={{ mb: 1.25 }}>
                   {contentText.logos}
@@ -170,6 +170,11 @@ export function BrandDialog({ onClose }: { onClose: () => void }) {
                       />
                     </ChoiceTile>
                   ))}
+                  <ChoiceTile label={contentText.noLogo} chosen={logo === null} aspectRatio="3 / 2" onChoose={() => setLogo(null)}>
+                    <Typography variant="caption" color="textSecondary" sx={{ display: 'grid', placeItems: 'center', height: 1 }}>
+                      {contentText.noLogo}
+                    </Typography>
+                  </ChoiceTile>
                 </Box>
               </Box>
             )}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { newId } from '../browser/identifier.ts'
 import { addCreation, nextCreationNumber, useCreations } from '../state/library.ts'
 import { changeWizard, newKey, resetWizard, useWizard } from '../state/wizard.ts'
-import { brandChoiceOf, brandSiteOf } from '../state/wizard-brand.ts'
+import { brandOfAd } from '../state/wizard-brand.ts'
 import { type Wizard } from '../state/wizard-state.ts'
 import { displayAdOf, displayFiles, socialAdOf } from './finished-wizard.ts'
 
@@ -53,11 +53,10 @@ async function drawnDisplayAd(wizard: Wizard, identity: Identity): Promise<Displ
 
 /** What was chosen for the site's brand is offered for its next ad. */
 async function rememberBrandOf(wizard: Wizard): Promise<void> {
-  const site = brandSiteOf(wizard)
-  const choice = brandChoiceOf(wizard)
-  if (site === null || (choice.name === null && choice.logo === null && choice.accent === null)) return
+  const chosen = brandOfAd(wizard)
+  if (chosen === null) return
   const { rememberBrand } = await import('../state/brand-memory.ts')
-  await rememberBrand(site, choice, new Date())
+  await rememberBrand(chosen.site, chosen.choice, new Date())
 }
 
 /** Makes the ad of the wizard, keeps it on the server and in this browser, clears the wizard and shows all creations. */
