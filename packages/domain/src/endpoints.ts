@@ -102,6 +102,7 @@ export const endpoints = {
       'url.invalid',
       'url.private',
       'page.unreachable',
+      'page.certificate',
       'page.not-found',
       'page.forbidden',
       'page.timeout',

@@ -27,6 +27,12 @@ export const errors = {
     message: 'This address belongs to a private network and is not fetched. Please use a public product page.',
   },
   'page.unreachable': { status: 502, retryable: true, message: 'Cannot connect to the website. Please check the URL and try again.' },
+  'page.certificate': {
+    status: 502,
+    retryable: false,
+    message:
+      'The security certificate of this website is not valid, so the page was not opened. Please try a different product URL, or upload a picture of the product.',
+  },
   'page.not-found': { status: 404, retryable: false, message: 'The product page was not found. Please check the URL and try again.' },
   'page.forbidden': { status: 403, retryable: false, message: 'Access to this website is restricted. Please try a different product URL.' },
   'page.timeout': { status: 504, retryable: true, message: 'The request timed out. The website might be slow or unavailable.' },

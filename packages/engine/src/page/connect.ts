@@ -57,7 +57,13 @@ const guardedLookup =
 function guardedConnector({ allowHosts, lookup = systemLookup }: Reach): buildConnector.connector {
   // One version of HTTP: its limits on headers and frames are the ones that were tested.
   const connectorOf = (isAllowed: boolean) =>
-    buildConnector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false, lookup: guardedLookup(lookup, isAllowed) })
+    buildConnector({
+      timeout: CONNECT_TIMEOUT_MS,
+      allowH2: false,
+      lookup: guardedLookup(lookup, isAllowed),
+      // Said here, or NODE_TLS_REJECT_UNAUTHORIZED in the environment would decide.
+      rejectUnauthorized: true,
+    })
   const connectors = { allowed: connectorOf(true), guarded: connectorOf(false) }
   return (options, done) => {
     const port = Number(options.port || (options.protocol === 'https:' ? 443 : 80))

@@ -87,18 +87,21 @@ export function ownErrorIn(error: unknown): AdloomError | null {
   return null
 }
 
-/** Codes of a connection that was there and broke. */
-const RESETS: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
-
-/** Whether a connection was made and then broken off: the one failure after which asking once more helps. */
-export function isReset(error: unknown): boolean {
+function hasCode(error: unknown, codes: RegExp): boolean {
   let current = error
   for (let depth = 0; depth < 5 && current instanceof Error; depth++) {
-    if ('code' in current && RESETS.has(current.code)) return true
+    if ('code' in current && typeof current.code === 'string' && codes.test(current.code)) return true
     current = current.cause
   }
   return false
 }
+
+/** Whether a connection was made and then broken off: the one failure after which asking once more helps. */
+export const isReset = (error: unknown): boolean => hasCode(error, /^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/)
+
+/** Node's and OpenSSL's codes of a certificate that proves nothing: signed by nobody known, not of today, of another host (Node 24). */
+const BAD_CERTIFICATE =
+  /^(CERT_|ERR_TLS_CERT_|UNABLE_TO_(GET|VERIFY|DECRYPT|DECODE)_|INVALID_(CA|PURPOSE)$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)|SELF_SIGNED_CERT/
 
 /** Runs one errand under its deadline and says every failure in our own codes. */
 export async function inTime<T>(timeoutMs: number, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -116,7 +119,7 @@ export async function inTime<T>(timeoutMs: number, signal: AbortSignal, work: (s
     const own = ownErrorIn(cause)
     if (own !== null) throw own
     if (deadline.aborted) throw new AdloomError('page.timeout', { cause, detail: `${timeoutMs} ms` })
-    throw new AdloomError('page.unreachable', { cause })
+    throw new AdloomError(hasCode(cause, BAD_CERTIFICATE) ? 'page.certificate' : 'page.unreachable', { cause })
   } finally {
     both.removeEventListener('abort', end)
   }
@@ -214,8 +217,8 @@ export interface FetchOrder extends Ask, Reach {
 /**
  * Fetches one address of the public web, whatever it answers with (`status` is not judged): names, addresses, ports and schemes are
  * checked, the address checked is the one connected to, every redirect (4 at most) is checked again, proxies of the environment are not used.
- * `allowHosts` is the only exception. Fails with `url.invalid`, `url.private`, `page.unreachable`, `page.timeout`, `page.too-large`,
- * `page.failed` (too many redirects) or `request.cancelled`. Connections are closed at the end; who fetches often keeps a `createFetcher`.
+ * `allowHosts` is the only exception, and a certificate is always checked. Fails with `url.invalid`, `url.private`, `page.unreachable`,
+ * `page.certificate`, `page.timeout`, `page.too-large`, `page.failed` (too many redirects) or `request.cancelled`. Connections are closed at the end; who fetches often keeps a `createFetcher`.
  */
 export async function guardedFetch(address: string, { allowHosts, lookup, timeoutMs, signal, ...ask }: FetchOrder): Promise<Fetched> {
   const fetcher = createFetcher({ allowHosts, lookup })

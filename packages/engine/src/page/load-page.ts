@@ -66,6 +66,7 @@ const pictureCodes: Partial<Record<ErrorCode, ErrorCode>> = {
   'url.invalid': 'picture.unreachable',
   'page.failed': 'picture.unreachable',
   'page.unreachable': 'picture.unreachable',
+  'page.certificate': 'picture.unreachable',
   'page.timeout': 'picture.unreachable',
   'page.too-large': 'picture.too-large',
 }

@@ -1,0 +1,33 @@
+/**
+ * Made with openssl for tests of refusals, for shop.example alone, and trusted by nobody: the key is no secret. Each is signed by itself,
+ * so a test that wants it trusted names it as an authority.
+ */
+export const key = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgKHnOBKe9XAKZn6QM
+6RM9nduVyH8tN0qzWPF/mWonBFChRANCAASTNOWIJ8geHQewLFqzXqh8ozbfhQ2b
+QOqAM6E5VpWmcjGvVP7IPb/ziHS6LttO/jQ/f23Uz1fidOX2K/1EYpWc
+-----END PRIVATE KEY-----`
+
+/** Valid from 2026 to 2126. */
+export const valid = `-----BEGIN CERTIFICATE-----
+MIIBaDCCAQ2gAwIBAgIBATAKBggqhkjOPQQDAjAXMRUwEwYDVQQDDAxzaG9wLmV4
+YW1wbGUwIBcNMjYwMTAxMDAwMDAwWhgPMjEyNjAxMDEwMDAwMDBaMBcxFTATBgNV
+BAMMDHNob3AuZXhhbXBsZTBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABJM05Ygn
+yB4dB7AsWrNeqHyjNt+FDZtA6oAzoTlWlaZyMa9U/sg9v/OIdLou207+ND9/bdTP
+V+J05fYr/URilZyjSDBGMBcGA1UdEQQQMA6CDHNob3AuZXhhbXBsZTAMBgNVHRMB
+Af8EAjAAMB0GA1UdDgQWBBRZrhJw8RUA4QoX9yig8ra39df2DDAKBggqhkjOPQQD
+AgNJADBGAiEA6tXSDd6msLqHlUMqxgy3Jynr0+0KXO+EaaA5UPJZ+9cCIQD+PIYr
+42juxCzYOjZWLMoYeJnxUqGb9qMOPKNdcrgRrg==
+-----END CERTIFICATE-----`
+
+/** Valid until 2021. */
+export const expired = `-----BEGIN CERTIFICATE-----
+MIIBZTCCAQugAwIBAgIBATAKBggqhkjOPQQDAjAXMRUwEwYDVQQDDAxzaG9wLmV4
+YW1wbGUwHhcNMjAwMTAxMDAwMDAwWhcNMjEwMTAxMDAwMDAwWjAXMRUwEwYDVQQD
+DAxzaG9wLmV4YW1wbGUwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAASTNOWIJ8ge
+HQewLFqzXqh8ozbfhQ2bQOqAM6E5VpWmcjGvVP7IPb/ziHS6LttO/jQ/f23Uz1fi
+dOX2K/1EYpWco0gwRjAXBgNVHREEEDAOggxzaG9wLmV4YW1wbGUwDAYDVR0TAQH/
+BAIwADAdBgNVHQ4EFgQUWa4ScPEVAOEKF/cooPK2t/XX9gwwCgYIKoZIzj0EAwID
+SAAwRQIhALRetyZCHG8+ggnH/iArklaR7slowNy7Mk5tU1lgnSM1AiBvoqzEaNQ4
+/wk88z59oo8sF4ITqeMCKZW8dMb0VWQbjQ==
+-----END CERTIFICATE-----`
