@@ -1,6 +1,6 @@
 import { type LoadedPicture } from './page-loader.ts'
 
-/** Style sheets of a page that are fetched. */
+/** Style sheets of a page that are fetched, and how many more of those that they import. */
 export const SHEETS_MAX = 3
 
 /** What a page looks like beside its markup: addresses of its style sheets, and of its logo or null. */
@@ -10,7 +10,7 @@ export interface LookOrder {
   readonly logo: string | null
 }
 
-/** What of it came in time; a sheet that did not is missing, the others keep their order. */
+/** What of it came in time; a sheet that did not is missing, the others keep their order. An imported one goes before the one that imports it. */
 export interface LoadedLook {
   readonly sheets: readonly string[]
   readonly logo: LoadedPicture | null

@@ -22,7 +22,7 @@ const PROPERTY =
 const SCREEN_WIDTH = 1280
 
 /** Whether the block of an at-rule holds on a lit screen of a desk, with a pointer and no wish for dark colours. */
-function holdsOnScreen(prelude: string): boolean {
+export function holdsOnScreen(prelude: string): boolean {
   if (!prelude.startsWith('@media')) return /^@(supports|layer|container|scope|document|-moz-document)\b/.test(prelude)
   if (/\bprint\b|prefers-color-scheme\s*:\s*dark|forced-colors\s*:\s*active|prefers-contrast/.test(prelude)) return false
   for (const [, side, amount, unit] of prelude.matchAll(/(min|max)-width\s*:\s*([\d.]+)(px|em|rem)/g)) {
@@ -32,7 +32,8 @@ function holdsOnScreen(prelude: string): boolean {
   return true
 }
 
-function withoutComments(css: string): string {
+/** A sheet without its comments; what follows one never closed is part of it. */
+export function withoutComments(css: string): string {
   if (!css.includes('/*')) return css
   let text = ''
   let at = 0

@@ -7,6 +7,8 @@ const never = new AbortController().signal
 let address = ''
 const asked: string[] = []
 
+const sheet = (css: string) => (reply: ServerResponse) => reply.writeHead(200, { 'content-type': 'text/css' }).end(css)
+
 const answers: Readonly<Record<string, (reply: ServerResponse) => void>> = {
   '/a.css': (reply) => reply.writeHead(200, { 'content-type': 'text/css' }).end('a{color:#0f6b6b}'),
   '/b.css': (reply) => reply.writeHead(200, { 'content-type': 'text/css' }).end('b{color:#e4572e}'),
@@ -15,6 +17,14 @@ const answers: Readonly<Record<string, (reply: ServerResponse) => void>> = {
   '/private.css': (reply) => reply.writeHead(302, { location: 'http://10.0.0.1/a.css' }).end(),
   '/logo.png': (reply) => reply.writeHead(200, { 'content-type': 'image/png' }).end('PNG'),
   '/hangs.css': () => undefined,
+  '/theme/main.css': sheet(
+    '@charset "utf-8";@import url("parts/colors.css");@import "/private.css";@import url(/b.css) print;.x{color:red}',
+  ),
+  '/theme/parts/colors.css': sheet('/* @import "no.css"; */@import url(../main.css);:root{--brand:#7a1f5c}@import "/a.css";'),
+  '/many.css': sheet([1, 2, 3, 4, 5].map((part) => `@import "/part${part}.css";`).join('') + 'm{}'),
+  '/deep.css': sheet('@import "/deep1.css";'),
+  ...Object.fromEntries([1, 2, 3, 4].map((depth) => [`/deep${depth}.css`, sheet(`@import "/deep${depth + 1}.css";`)])),
+  '/slow.css': sheet('@import "/hangs.css";s{}'),
 }
 
 const server = createServer((request: IncomingMessage, reply: ServerResponse) => {
@@ -52,6 +62,27 @@ test('of many sheets three are asked for', async () => {
   asked.length = 0
   await sheetsOf('/a.css', '/b.css', '/page.css', '/missing.css')
   expect(asked.toSorted()).toEqual(['/a.css', '/b.css', '/page.css'])
+})
+
+test('a sheet brings those it imports, which go before it, each once; those for print and those out of reach are left out', async () => {
+  asked.length = 0
+  const [colors, main, ...others] = await sheetsOf('/theme/main.css')
+  expect([colors, main, others]).toEqual([expect.stringContaining('--brand:#7a1f5c'), expect.stringContaining('.x{color:red}'), []])
+  // A loop is asked for once, and what stands behind a rule is no import.
+  expect(asked.toSorted()).toEqual(['/private.css', '/theme/main.css', '/theme/parts/colors.css'])
+})
+
+test('of many imported sheets three are asked for, and of a chain so many', async () => {
+  asked.length = 0
+  await sheetsOf('/many.css')
+  expect(asked).toEqual(['/many.css', '/part1.css', '/part2.css', '/part3.css'])
+  asked.length = 0
+  await sheetsOf('/deep.css')
+  expect(asked).toEqual(['/deep.css', '/deep1.css', '/deep2.css', '/deep3.css'])
+})
+
+test('an imported sheet that never comes costs itself alone', async () => {
+  expect(await sheetsOf('/slow.css', '/a.css')).toEqual(['@import "/hangs.css";s{}', 'a{color:#0f6b6b}'])
 })
 
 test('private addresses are not asked at all', async () => {

@@ -35,3 +35,8 @@ test('addresses are relative to the page’s base', () => {
 test('a page of nothing but links gives the few asked for', () => {
   expect(styleSheetsOf(link('/x.css?{n}').repeat(50_000), at, 3)).toEqual(['https://shop.example/x.css?{n}'])
 })
+
+test('sheets that a style of the page imports count like linked ones', () => {
+  const html = `<style media="all">/* theme */ @import url("/theme.css?a=1&b=2"); @import '/phone.css' (max-width: 600px);body{}</style>${link('/late.css')}<style>.x{} @import "/no.css";</style>`
+  expect(styleSheetsOf(html, at, 9)).toEqual(['https://shop.example/theme.css?a=1&b=2', 'https://shop.example/late.css'])
+})

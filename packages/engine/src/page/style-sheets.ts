@@ -1,3 +1,5 @@
+import { importsOf } from './css-imports.ts'
+
 /** Characters of a page in which its style sheets are named. */
 const HEAD_MAX = 400_000
 const LINKS_MAX = 200
@@ -16,29 +18,41 @@ const attributeIn = (tag: string, name: string): string => {
 /** Host without its first label when it has three: "cdn.shop.example" and "www.shop.example" are one site. */
 const siteLabel = (url: URL): string => url.hostname.split('.').slice(-2).join('.')
 
+const fileOf = (url: URL): string => url.pathname.split('/').slice(-2).join('/')
+
+/** Whether a sheet is a library's, or of something that is not the shop's look. */
+export const isLibrarySheet = (url: URL): boolean => VENDOR.test(`${url.hostname}/${fileOf(url)}`)
+
 /**
  * Addresses of the style sheets that say most about how a page looks, at most `most`, in the page's order: the shop's own before
- * libraries', themes before the rest. Nothing is parsed but the page's `<link>` tags; whether an address may be fetched is asked when it is.
+ * libraries', themes before the rest. Nothing is parsed but the page's `<link>` tags and the heads of its `<style>`s, which may import;
+ * whether an address may be fetched is asked when it is.
  */
 export function styleSheetsOf(html: string, finalUrl: string, most: number): string[] {
   const page = URL.parse(finalUrl)
   const base = URL.parse(/<base\b[^>]{0,500}?\shref\s*=\s*["']([^"']{1,500})["']/i.exec(html.slice(0, 50_000))?.[1] ?? '', finalUrl)
   const found: { href: string; score: number; place: number }[] = []
   let place = 0
-  for (const [tag] of html.slice(0, HEAD_MAX).matchAll(/<link\b[^>]{5,3000}>/gi)) {
-    if (++place > LINKS_MAX) break
-    const rel = attributeIn(tag, 'rel').toLowerCase()
-    const isSheet = /(^|\s)stylesheet(\s|$)/.test(rel) || (rel === 'preload' && attributeIn(tag, 'as').toLowerCase() === 'style')
-    if (!isSheet || /alternate/.test(rel) || /^\s*(print|speech)\s*$/i.test(attributeIn(tag, 'media'))) continue
-    const url = URL.parse(attributeIn(tag, 'href').trim().replaceAll('&amp;', '&'), base ?? finalUrl)
-    if (url === null || !/^https?:$/.test(url.protocol) || found.some(({ href }) => href === url.href)) continue
-    const file = url.pathname.split('/').slice(-2).join('/')
+  const propose = (url: URL | null): void => {
+    if (url === null || !/^https?:$/.test(url.protocol) || found.some(({ href }) => href === url.href)) return
+    const file = fileOf(url)
     const score =
       (page !== null && siteLabel(page) === siteLabel(url) ? 1 : 0) +
       (THEME.test(file) ? 2 : 0) +
       (PRODUCT.test(file) ? 1 : 0) -
-      (VENDOR.test(`${url.hostname}/${file}`) ? 4 : 0)
+      (isLibrarySheet(url) ? 4 : 0)
     found.push({ href: url.href, score, place })
+  }
+  for (const [tag, head] of html.slice(0, HEAD_MAX).matchAll(/<link\b[^>]{5,3000}>|<style\b[^>]{0,500}>([^{<]{8,4000})/gi)) {
+    if (++place > LINKS_MAX) break
+    if (head !== undefined) {
+      for (const imported of importsOf(head, base?.href ?? finalUrl)) propose(URL.parse(imported))
+      continue
+    }
+    const rel = attributeIn(tag, 'rel').toLowerCase()
+    const isSheet = /(^|\s)stylesheet(\s|$)/.test(rel) || (rel === 'preload' && attributeIn(tag, 'as').toLowerCase() === 'style')
+    if (!isSheet || /alternate/.test(rel) || /^\s*(print|speech)\s*$/i.test(attributeIn(tag, 'media'))) continue
+    propose(URL.parse(attributeIn(tag, 'href').trim().replaceAll('&amp;', '&'), base ?? finalUrl))
   }
   return found
     .toSorted((one, other) => other.score - one.score || one.place - other.place)
