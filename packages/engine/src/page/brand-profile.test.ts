@@ -27,6 +27,16 @@ test.each([
   ['a theme colour', '<meta name="theme-color" content="#0f6b6b">', '#0F6B6B'],
   ['a named custom property', style(':root{--color-primary:#7a1f5c;--color-blue:#2255cc}'), '#7A1F5C'],
   ['channels kept apart', style(':root{--accent:122, 31, 92}.x{color:#333}'), '#7A1F5C'],
+  ['channels kept apart by spaces', style(':root{--color-button: 122 31 92;--color-button-text:255 255 255}'), '#7A1F5C'],
+  ['hue and shares kept apart', style(':root{--primary: 180 75% 24%;--muted: 210 40% 96%}'), '#0F6B6B'],
+  ['a name in the other spelling', style(':root{--primaryColor:#7a1f5c;--primaryColorText:#225588}'), '#7A1F5C'],
+  [
+    'a theme colour for light screens',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#aa3300"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#0f6b6b">',
+    '#0F6B6B',
+  ],
+  ['oklch', style('.buy{background:oklch(62.8% 0.2577 29.23deg)}'), '#FF0000'],
+  ['oklab', style('.buy{background:oklab(0.452 -0.0325 -0.3115 / 100%)}'), '#0000FF'],
   ['hsl', style('.buy{background-color:hsl(180 75% 24%)}'), '#0F6B6B'],
   ['a black button where nothing is colourful', style('.buy{background:#111}body{color:#333}'), '#111111'],
   ['the button, not the state it takes under the pointer', style('.buy{background:#0f6b6b}.buy:hover{background:#c00000}'), '#0F6B6B'],
@@ -52,6 +62,13 @@ test.each([
   ['greys', style('body{color:#333;background:#fafafa}.buy{background:#888}')],
 ])('%s is nobody’s accent', (_, head) => {
   expect(accent(head)).toBe('none')
+})
+
+test.each(['html', 'body'])('a brand’s color handed over on the %s element gives the accent', (tag) => {
+  const html = page('').replace(`<${tag} `, `<${tag} style="--brand:#7a1f5c;--brand-text:#225588;--color-swatch:#9e6154" `)
+  const product = read(html)
+  expect(accentOf(product.styles.colors, 'none')).toBe('#7A1F5C')
+  expect(product.styles.colors).toMatchObject([{ role: 'primary', from: ['custom-property'] }])
 })
 
 test('the colors a product comes in are no brand’s', () => {

@@ -24,7 +24,7 @@ const named: Readonly<Record<string, string>> = {
 
 /** Finds every colour in a value; `var(--x)` is resolved before. Add a name to `named` and it is found here. */
 export const COLORS_IN_VALUE = new RegExp(
-  `#[0-9a-f]{3,8}\\b|\\b(?:rgb|hsl)a?\\([^()]{3,60}\\)|(?<![\\w-])(?:${Object.keys(named).join('|')})(?![\\w-])`,
+  `#[0-9a-f]{3,8}\\b|\\b(?:(?:rgb|hsl)a?|oklch|oklab)\\([^()]{3,60}\\)|(?<![\\w-])(?:${Object.keys(named).join('|')})(?![\\w-])`,
   'gi',
 )
 
@@ -55,11 +55,39 @@ function fromHsl(hue: number, saturation: number, light: number): string {
   return hexOf(part(0), part(8), part(4))
 }
 
+/** Light 0 to 1 and the two axes of Oklab, as sRGB; colours a screen cannot show are cut. */
+function fromOklab(light: number, greenToRed: number, blueToYellow: number): string {
+  const long = (light + 0.3963377774 * greenToRed + 0.2158037573 * blueToYellow) ** 3
+  const middle = (light - 0.1055613458 * greenToRed - 0.0638541728 * blueToYellow) ** 3
+  const short = (light - 0.0894841775 * greenToRed - 1.291485548 * blueToYellow) ** 3
+  const shown = (linear: number): number => 255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055)
+  return hexOf(
+    shown(4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short),
+    shown(-1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short),
+    shown(-0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short),
+  )
+}
+
 const NUMBER = '(?:\\d+\\.?\\d*|\\.\\d+)'
 /** A color written as a call: its kind, three numbers, and how opaque it is. */
 const CALL = new RegExp(
   `^(rgb|hsl)a?\\(\\s*(${NUMBER}(?:%|deg)?)[\\s,]+(${NUMBER}%?)[\\s,]+(${NUMBER}%?)(?:[\\s,/]+(${NUMBER}%?))?\\s*\\)$`,
 )
+
+/** A colour of the Ok family: its kind, light, two numbers, and how opaque it is. */
+const OK_CALL = new RegExp(
+  `^ok(lch|lab)\\(\\s*(${NUMBER}%?)\\s+(-?${NUMBER}%?)\\s+(-?${NUMBER}(?:%|deg)?)(?:\\s*/\\s*(${NUMBER}%?))?\\s*\\)$`,
+)
+
+function okColor([, kind, light, two, three, alpha]: RegExpExecArray): string | null {
+  if (isClear(alpha)) return null
+  /** A share in percent is one of `whole`. */
+  const part = (text: string, whole: number): number => Number.parseFloat(text) * (text.endsWith('%') ? whole / 100 : 1)
+  const [lightness, chroma] = [Math.min(1, part(light, 1)), part(two, 0.4)]
+  if (kind === 'lab') return fromOklab(lightness, chroma, part(three, 0.4))
+  const turn = (Number.parseFloat(three) * Math.PI) / 180
+  return fromOklab(lightness, chroma * Math.cos(turn), chroma * Math.sin(turn))
+}
 
 /** `#RRGGBB` of a CSS colour, or null: what is no colour, and colours one mostly looks through, say nothing. */
 export function cssColor(text: string): string | null {
@@ -78,6 +106,8 @@ export function cssColor(text: string): string | null {
     if (kind === 'rgb') return hexOf(channel(one), channel(two), channel(three))
     return fromHsl(Number.parseFloat(one) % 360, Math.min(1, Number.parseFloat(two) / 100), Math.min(1, Number.parseFloat(three) / 100))
   }
+  const ok = OK_CALL.exec(value)
+  if (ok !== null) return okColor(ok)
   return Object.hasOwn(named, value) ? named[value] : null
 }
 

@@ -1,6 +1,6 @@
 import { type PaletteColor, type PaletteSource, paletteSources } from '@adloom/domain/brand.ts'
 import { chromaAndLight, COLORS_IN_VALUE, cssColor, hexOf } from './css-color.ts'
-import { resolved } from './css-rules.ts'
+import { declarationsOf, resolved } from './css-rules.ts'
 import { attribute, elementsOf, type PageElement } from './page-document.ts'
 import { meta, type PageReading } from './page-reading.ts'
 import { region } from './page-region.ts'
@@ -52,11 +52,18 @@ const useOf = (property: string, selectors: string): Use => {
 /** Red, green and blue that a theme keeps apart, to be used in `rgb(var(--x))`: "15, 107, 107". */
 const CHANNELS = /^(\d{1,3})\s*[, ]\s*(\d{1,3})\s*[, ]\s*(\d{1,3})$/
 
+/** Hue, saturation and light that a theme keeps apart, to be used in `hsl(var(--x))`: "180 75% 24%". */
+const HUE_AND_SHARES = /^\d{1,3}(?:\.\d+)?(?:deg)?[\s,]+\d{1,3}(?:\.\d+)?%[\s,]+\d{1,3}(?:\.\d+)?%$/
+
 /** The colours in a value: `#RRGGBB` each. A colour's own name, hidden in an address or a word, is none. */
 function colorsIn(value: string): readonly string[] {
   if (value.length > 300) return []
   const channels = CHANNELS.exec(value)
   if (channels !== null) return [hexOf(Number(channels[1]), Number(channels[2]), Number(channels[3]))]
+  if (HUE_AND_SHARES.test(value)) {
+    const color = cssColor(`hsl(${value})`)
+    return color === null ? [] : [color]
+  }
   const colors: string[] = []
   for (const [written] of value.replace(/url\([^)]*\)?/g, '').matchAll(COLORS_IN_VALUE)) {
     const color = cssColor(written)
@@ -70,6 +77,22 @@ export const statedColor = (value: string | undefined): string | null => (value 
 
 /** The colours of a logo, those it is made of most first, with the part of it each fills, 0 to 1. */
 export type LogoColors = readonly { readonly color: string; readonly share: number }[]
+
+/** The colour the page gives the browser's own bar, not the one for dark screens; null when none. */
+function themeColorOf({ page }: PageReading): string | null {
+  for (const element of elementsOf(page, 'meta').slice(0, 500)) {
+    if (attribute(element, 'name').toLowerCase() !== 'theme-color' || /scheme\s*:\s*dark/i.test(attribute(element, 'media'))) continue
+    const color = cssColor(attribute(element, 'content'))
+    if (color !== null) return color
+  }
+  return null
+}
+
+/** Whether a custom property's name says that it is the brand's colour: `--color-primary`, and `--colorPrimary` as other themes spell it. */
+function namesBrand(property: string): boolean {
+  const name = property.replace(/([a-z\d])([A-Z])/g, '$1-$2')
+  return BRAND_NAME.test(name) && !NOT_BRAND_NAME.test(name)
+}
 
 /** Most styled elements of a page: those beyond say what the first said. */
 const STYLED_MAX = 2000
@@ -108,7 +131,7 @@ function entriesOf(reading: PageReading, styles: PageStyles, logo: LogoColors): 
         if (inRule.has(`${use}${color}`)) continue
         inRule.add(`${use}${color}`)
         // A theme lists every name it has: one that is used is counted where it is used.
-        const isBrandName = isName && BRAND_NAME.test(property) && !NOT_BRAND_NAME.test(property)
+        const isBrandName = isName && namesBrand(property)
         if (isName && !isBrandName) continue
         const isNews = isBrandName && !named.has(color)
         if (isNews) named.add(color)
@@ -117,6 +140,12 @@ function entriesOf(reading: PageReading, styles: PageStyles, logo: LogoColors): 
       }
     }
   }
+  // Some themes hand their colours over at the very top of the page.
+  for (const tag of ['html', 'body'])
+    for (const element of elementsOf(reading.page, tag).slice(0, 1))
+      for (const { property, value } of declarationsOf(element.attributes.style ?? ''))
+        if (property.startsWith('--') && value.length <= 60 && namesBrand(property))
+          for (const color of read(value)) add(color, 'name', 'custom-property', named.has(color) ? 0 : 2)
   const isEmpty = ({ index, end }: PageElement): boolean =>
     end - index < 12 &&
     reading.page.nodes.slice(index + 1, end).every((node) => (typeof node === 'string' ? node.trim() === '' : node.tag !== 'img'))
@@ -143,7 +172,7 @@ function entriesOf(reading: PageReading, styles: PageStyles, logo: LogoColors): 
   add(statedColor(link.get('color')), 'text', 'style-sheet', 0.3)
   add(statedColor(body.get('background-color')), 'background', 'style-sheet', 0, 3)
   add(statedColor(body.get('color')), 'text', 'style-sheet', 0, 3)
-  add(cssColor(meta(reading, 'theme-color')), 'other', 'theme-color', 4, 3)
+  add(themeColorOf(reading), 'other', 'theme-color', 4, 3)
   for (const name of ['msapplication-tilecolor', 'msapplication-navbutton-color'])
     add(cssColor(meta(reading, name)), 'other', 'theme-color', 2)
   for (const icon of elementsOf(reading.page, 'link').slice(0, 300))
