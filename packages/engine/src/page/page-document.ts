@@ -1,5 +1,6 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
-import { regionOf } from './page-region.ts'
+import { attributeCalled, type AttributeName, isBlock, NAME_LENGTH_MAX, type Tag, tagCalled } from './page-markup.ts'
+import { regionOf, regionOfTag } from './page-region.ts'
 
 /**
  * A parsed page as one flat list in document order. The subtree of an element is `nodes[index + 1]` up to `nodes[end - 1]`, so every
@@ -31,7 +32,8 @@ export interface PageDocument {
 interface OpenElement {
   index: number
   end: number
-  tag: string
+  readonly kind: Tag
+  readonly tag: string
   attributes: Record<string, string | undefined>
   parent: OpenElement | null
   region: number
@@ -43,43 +45,14 @@ interface OpenElement {
 /** Deeper elements are kept as children of the last one above the cap: no real page is this deep (deepest of ours: 60, 2026-11). */
 const DEPTH_MAX = 400
 const ATTRIBUTES_MAX = 80
-/** Characters of an attribute that holds data: addresses, sets of them, JSON, style. */
-const ATTRIBUTE_LENGTH_MAX = 200_000
-/** Characters of one that names: every pattern over class names runs once per element and price, and no real one is this long. */
-const NAME_LENGTH_MAX = 1_000
 /** Nodes kept; the largest of our pages has 32 000 (2026-11). Of what stands behind them only data made for machines is read. */
 const NODES_MAX = 250_000
 const MACHINE_NODES_MAX = 10_000
 
-const namingAttributes = new Set(
-  'class id role rel type name property itemprop itemtype itemref typeof lang xml:lang data-testid data-test data-qa data-component'.split(
-    ' ',
-  ),
-)
-const machineTags = new Set(['script', 'meta', 'link', 'base'])
+/** The different names of tags, and of attributes, whose meaning is kept at hand; a page has some dozens (2026-11). */
+const NAMES_MAX = 5_000
 
-const voidTags = new Set('area base basefont br col command embed frame hr img input keygen link meta param source track wbr'.split(' '))
-const rawTags = new Set(['script', 'style', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes', 'plaintext'])
-const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p']
-const blocksClosingParagraph =
-  'address article aside blockquote details div dl fieldset figcaption figure footer form header hr main nav ol pre section table ul'
-const impliedClose = new Map<string, ReadonlySet<string>>([
-  ['tr', new Set(['tr', 'th', 'td'])],
-  ['th', new Set(['th', 'td'])],
-  ['td', new Set(['th', 'td'])],
-  ['body', new Set(['head', 'title'])],
-  ['a', new Set(['a'])],
-  ['li', new Set(['li'])],
-  ['p', new Set(['p'])],
-  ['option', new Set(['option'])],
-  ['optgroup', new Set(['optgroup', 'option'])],
-  ['dd', new Set(['dd', 'dt'])],
-  ['dt', new Set(['dd', 'dt'])],
-  ['tbody', new Set(['thead', 'tbody'])],
-  ['tfoot', new Set(['thead', 'tbody'])],
-  ...headings.map((tag): [string, ReadonlySet<string>] => [tag, new Set(headings)]),
-  ...blocksClosingParagraph.split(' ').map((tag): [string, ReadonlySet<string>] => [tag, new Set(['p'])]),
-])
+const IMG = tagCalled('img')
 
 /** Builds the flat list from the tokens of htmlparser2; its own tree builder shifts an array per tag, which is quadratic in depth. */
 class Builder implements TokenizerCallbacks {
@@ -87,6 +60,8 @@ class Builder implements TokenizerCallbacks {
   readonly elements: OpenElement[] = []
   private readonly html: string
   private readonly knownRegions = new Map<string, number>()
+  private readonly knownTags = new Map<string, Tag>()
+  private readonly knownAttributes = new Map<string, AttributeName>()
   private readonly open: OpenElement[] = []
   /** How many of each tag are open: an end tag of none is no reason to look through them all. */
   private readonly openTags = new Map<string, number>()
@@ -96,10 +71,11 @@ class Builder implements TokenizerCallbacks {
   /** Whether the last node is a text that nothing has ended yet. */
   private isAfterText = false
   private current: OpenElement | null = null
-  private attributeName = ''
+  private attribute: AttributeName = attributeCalled('')
   private attributeValue = ''
-  private attributeLengthMax = 0
   private attributeCount = 0
+  /** Whether an attribute of the current tag may say where on the page it stands; most tags have none. */
+  private isPlaced = false
 
   constructor(html: string) {
     this.html = html
@@ -111,7 +87,7 @@ class Builder implements TokenizerCallbacks {
 
   private addText(text: string): void {
     const top = this.top()
-    if (top !== null && rawTags.has(top.tag)) {
+    if (top !== null && top.kind.isRaw) {
       top.raw = top.raw === '' ? text : top.raw + text
       return
     }
@@ -148,42 +124,62 @@ class Builder implements TokenizerCallbacks {
     this.addText(String.fromCodePoint(codepoint))
   }
 
+  /** The tag of a name as written: a page has few, and all they mean is asked once. */
+  private tagAt(start: number, end: number): Tag {
+    const written = this.html.slice(start, end)
+    const known = this.knownTags.get(written)
+    if (known !== undefined) return known
+    const tag = tagCalled(written.toLowerCase())
+    if (this.knownTags.size < NAMES_MAX) this.knownTags.set(written, tag)
+    return tag
+  }
+
   onopentagname(start: number, end: number): void {
-    const name = this.html.slice(start, end).toLowerCase()
-    const tag = name === 'image' && this.openSvg.length === 0 ? 'img' : name
-    const implied = impliedClose.get(tag)
-    if (implied !== undefined && this.beyond === 0) {
+    const named = this.tagAt(start, end)
+    const kind = named.name === 'image' && this.openSvg.length === 0 ? IMG : named
+    const { closes } = kind
+    if (closes !== undefined && this.beyond === 0) {
       let top = this.top()
-      while (top !== null && implied.has(top.tag)) {
+      while (top !== null && closes.has(top.tag)) {
         this.close(1, start - 1)
         top = this.top()
       }
     }
     const parent = this.top()
     this.attributeCount = 0
-    this.current = { index: 0, end: 0, tag, attributes: {}, parent, region: 0, raw: '', start: start - 1, stop: this.html.length }
+    this.isPlaced = false
+    const { name: tag } = kind
+    this.current = { index: 0, end: 0, kind, tag, attributes: {}, parent, region: 0, raw: '', start: start - 1, stop: this.html.length }
   }
 
   onattribname(start: number, end: number): void {
-    this.attributeName = this.html.slice(start, Math.min(end, start + NAME_LENGTH_MAX)).toLowerCase()
+    const written = this.html.slice(start, Math.min(end, start + NAME_LENGTH_MAX))
+    let attribute = this.knownAttributes.get(written)
+    if (attribute === undefined) {
+      attribute = attributeCalled(written)
+      if (this.knownAttributes.size < NAMES_MAX) this.knownAttributes.set(written, attribute)
+    }
+    this.attribute = attribute
     this.attributeValue = ''
-    this.attributeLengthMax = namingAttributes.has(this.attributeName) ? NAME_LENGTH_MAX : ATTRIBUTE_LENGTH_MAX
   }
 
   onattribdata(start: number, end: number): void {
-    const room = this.attributeLengthMax - this.attributeValue.length
+    const room = this.attribute.lengthMax - this.attributeValue.length
     if (room > 0) this.attributeValue += this.html.slice(start, Math.min(end, start + room))
   }
 
   onattribentity(codepoint: number): void {
-    if (this.attributeValue.length < this.attributeLengthMax) this.attributeValue += String.fromCodePoint(codepoint)
+    if (this.attributeValue.length < this.attribute.lengthMax) this.attributeValue += String.fromCodePoint(codepoint)
   }
 
   onattribend(): void {
     const { current } = this
     if (current === null || this.attributeCount >= ATTRIBUTES_MAX) return
     this.attributeCount++
-    if (!Object.hasOwn(current.attributes, this.attributeName)) current.attributes[this.attributeName] = this.attributeValue
+    const { name, isPlacing } = this.attribute
+    if (Object.hasOwn(current.attributes, name)) return
+    current.attributes[name] = this.attributeValue
+    if (isPlacing) this.isPlaced = true
   }
 
   onopentagend(end: number): void {
@@ -199,25 +195,28 @@ class Builder implements TokenizerCallbacks {
     const element = this.current
     this.current = null
     if (element === null) return
-    const isMachine = machineTags.has(element.tag)
+    const { isMachine, isRaw, isVoid } = element.kind
     if (this.nodes.length >= NODES_MAX + (isMachine ? MACHINE_NODES_MAX : 0)) {
       // What such an element holds is no text of the page.
-      if (rawTags.has(element.tag) && !isClosed) this.push(element)
-      else if (!isClosed && !voidTags.has(element.tag)) this.beyond++
+      if (isRaw && !isClosed) this.push(element)
+      else if (!isClosed && !isVoid) this.beyond++
       return
     }
-    element.region = regionOf(element.tag, element.attributes, element.parent?.region ?? 0, this.knownRegions)
+    const inherited = element.parent?.region ?? 0
+    element.region = this.isPlaced
+      ? regionOf(element.tag, element.attributes, inherited, this.knownRegions)
+      : regionOfTag(element.tag, inherited)
     element.index = this.nodes.length
     element.end = this.nodes.length + 1
     this.isAfterText = false
     this.nodes.push(element)
     this.elements.push(element)
-    if (isClosed || (voidTags.has(element.tag) && this.openSvg.length === 0)) {
+    if (isClosed || (isVoid && this.openSvg.length === 0)) {
       element.stop = end + 1
       return
     }
     // Text-only elements must be on the stack to receive their text, however deep they are.
-    if (this.open.length >= DEPTH_MAX && !rawTags.has(element.tag)) {
+    if (this.open.length >= DEPTH_MAX && !isRaw) {
       this.beyond++
       return
     }
@@ -231,9 +230,9 @@ class Builder implements TokenizerCallbacks {
   }
 
   onclosetag(start: number, end: number): void {
-    const tag = this.html.slice(start, end).trim().toLowerCase()
+    const tag = this.tagAt(start, end).name.trim()
     const top = this.top()
-    if (this.beyond > 0 && !(top !== null && rawTags.has(top.tag))) {
+    if (this.beyond > 0 && !(top !== null && top.kind.isRaw)) {
       this.beyond--
       return
     }
@@ -257,9 +256,6 @@ class Builder implements TokenizerCallbacks {
   ondeclaration(): void {}
   onprocessinginstruction(): void {}
 }
-
-const blockTags = new Set(`${blocksClosingParagraph} p h1 h2 h3 h4 h5 h6 body html head tr td th tbody thead tfoot`.split(' '))
-const isBlock = (tag: string): boolean => blockTags.has(tag)
 
 /** The page as a flat list. Any text gives one; linear in its length. */
 export function parsePage(html: string): PageDocument {

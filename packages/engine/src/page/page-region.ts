@@ -27,19 +27,19 @@ export const region = {
   thumbnails: 262_144,
 } as const
 
-const tagRegions: Readonly<Record<string, number>> = {
-  header: region.header,
-  nav: region.nav,
-  footer: region.footer,
-  dialog: region.dialog,
-  del: region.oldPrice,
-  s: region.oldPrice,
-  strike: region.oldPrice,
-  noscript: region.noscript,
-  template: region.template,
-  svg: region.svg,
-  main: region.main,
-}
+const tagRegions: ReadonlyMap<string, number> = new Map([
+  ['header', region.header],
+  ['nav', region.nav],
+  ['footer', region.footer],
+  ['dialog', region.dialog],
+  ['del', region.oldPrice],
+  ['s', region.oldPrice],
+  ['strike', region.oldPrice],
+  ['noscript', region.noscript],
+  ['template', region.template],
+  ['svg', region.svg],
+  ['main', region.main],
+])
 
 /** Words of class names and ids, per region. Add yours here when several shops use it. */
 const wordRegions: readonly (readonly [number, RegExp])[] = [
@@ -93,15 +93,16 @@ const KNOWN_MAX = 20_000
 /** What a name says of a box itself only when it is not said of what the box holds ("with-cookie", "has-old-price"). */
 const ofPartsOnly = region.oldPrice | region.sidePrice | region.dialog
 
+/** Capitals, and all letters beyond ASCII. */
+const HAS_CAPITAL = /[^\t\n\r -@[-~]/
+
 /** Regions that the words of a class or an id mean; `known` remembers them, because a page repeats the same few hundred. */
 function wordsRegion(words: string, known: Map<string, number>): number {
   const seen = known.get(words)
   if (seen !== undefined) return seen
   if (known.size >= KNOWN_MAX) return 0
-  const text = words
-    .slice(0, 400)
-    .replace(/([a-z])([A-Z])/g, '$1-$2')
-    .toLowerCase()
+  const cut = words.slice(0, 400)
+  const text = HAS_CAPITAL.test(cut) ? cut.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase() : cut
   // "with-list-price", "has-old-price": what a box holds, not what it is.
   const own = text.replace(/(^|\s)(with|without|has|no|show|hide)-\S*/g, ' ')
   let bits = 0
@@ -143,6 +144,13 @@ const ofWholePage = ~(
   region.breadcrumb
 )
 
+/** The region bits of an element without any attribute that `regionOf` reads. */
+export function regionOfTag(tag: string, inherited: number): number {
+  const bits = tagRegions.get(tag) ?? 0
+  if (tag === 'body' || tag === 'html') return 0
+  return (tag === 'header' && (inherited & (region.main | region.product)) !== 0 ? 0 : bits) | inherited
+}
+
 /** The region bits of an element: its ancestors' and its own. `known` is one map per page. */
 export function regionOf(
   tag: string,
@@ -150,7 +158,7 @@ export function regionOf(
   inherited: number,
   known: Map<string, number>,
 ): number {
-  let bits = tagRegions[tag] ?? 0
+  let bits = tagRegions.get(tag) ?? 0
   const { class: className, id, style, role } = attributes
   if (className !== undefined && className !== '') bits |= wordsRegion(className, known)
   if (id !== undefined && id !== '') bits |= wordsRegion(id, known)
