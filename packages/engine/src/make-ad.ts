@@ -11,6 +11,7 @@ import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { readDataUrl } from '@adloom/domain/upload.ts'
+import { type ReadProduct } from './page/extract-product.ts'
 import { type PageRenderer } from './page/render-page.ts'
 import { finishCreative, readLoadedProduct } from './studio.ts'
 import { type Workers } from './workers.ts'
@@ -49,8 +50,9 @@ export interface MadeAd {
   readonly timings: Timings
 }
 
-/** How many of a page's pictures are tried before giving up. */
+/** How many of a page's pictures are tried before giving up, and how many addresses of all of them together. */
 const PICTURES_TRIED = 4
+const ADDRESSES_TRIED = 8
 
 /**
  * The main job in one function: page → product → copy → pictures → finished ads.
@@ -124,13 +126,17 @@ export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): 
 
 /** The bytes of the first of the product's pictures that can be fetched and read, main picture first. */
 async function firstPicture(
-  product: Product,
+  product: ReadProduct,
   { pages, workers }: Pick<AdMaker, 'pages' | 'workers'>,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   if (product.productImages.length === 0) throw new AdloomError('page.other', { detail: `no pictures at ${product.finalUrl}` })
   let failure: unknown = null
-  for (const { src } of product.productImages.slice(0, PICTURES_TRIED)) {
+  const addresses = product.productImages
+    .slice(0, PICTURES_TRIED)
+    .flatMap(({ src }) => [src, ...(product.otherAddresses.get(src) ?? [])])
+    .slice(0, ADDRESSES_TRIED)
+  for (const src of addresses) {
     try {
       const { bytes } = await pages.loadPicture(src, signal)
       // Read here already: a shop's first picture may be a dead link's page of HTML, and its second one the product.

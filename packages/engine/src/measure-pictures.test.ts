@@ -3,7 +3,7 @@ import { type PageLoader, type PicturePeek } from '@adloom/domain/ports/page-loa
 import { type Product, type ProductImage } from '@adloom/domain/product.ts'
 import { expect, test } from 'vitest'
 import { measurePictures } from './measure-pictures.ts'
-import { extractProduct } from './page/extract-product.ts'
+import { extractProduct, type ReadProduct } from './page/extract-product.ts'
 
 const never = new AbortController().signal
 const measured = (width: number, height: number): PicturePeek => ({ state: 'measured', width, height, whole: null })
@@ -13,9 +13,16 @@ const image = (name: string, width: number | null = null, height: number | null 
   width,
   height,
 })
-function productWith(productImages: ProductImage[]): Product {
+/** `others`: by a picture's name the names of its other addresses. */
+function productWith(productImages: ProductImage[], others: Readonly<Record<string, readonly string[]>> = {}): ReadProduct {
   const product = extractProduct('<h1>Mug</h1>', 'https://shop.example/mug', 'https://shop.example/mug')
-  return { ...product, productImages, evidence: { productImages: { source: 'json-ld', snippet: productImages[0]?.src ?? '' } } }
+  const otherAddresses = new Map(Object.entries(others).map(([name, names]) => [image(name).src, names.map((other) => image(other).src)]))
+  return {
+    ...product,
+    productImages,
+    otherAddresses,
+    evidence: { productImages: { source: 'json-ld', snippet: productImages[0]?.src ?? '' } },
+  }
 }
 const namesOf = ({ productImages }: Product): string[] =>
   productImages.map(({ src, width, height }) => `${src.slice('https://shop.example/'.length, -'.jpg'.length)} ${width}×${height}`)
@@ -103,4 +110,65 @@ test('a product without pictures asks for nothing', async () => {
   const product = productWith([])
   expect(await measurePictures(product, pages, never)).toBe(product)
   expect(pages.asked).toEqual([])
+})
+
+const missing: PicturePeek = { state: 'missing' }
+const refused: PicturePeek = { state: 'refused' }
+
+test('where nothing is behind a picture’s best address, its next one is taken, and only then the next picture', async () => {
+  const pages = pagesWith({
+    huge: missing,
+    big: missing,
+    small: measured(400, 300),
+    side: measured(900, 900),
+    gone: missing,
+    lost: missing,
+  })
+  const product = productWith([image('huge', 2000, 1500), image('gone'), image('side')], { huge: ['big', 'small', 'tiny'], gone: ['lost'] })
+  const found = await measurePictures(product, pages, never)
+  expect(namesOf(found)).toEqual(['small 400×300', 'side 900×900'])
+  expect(found.evidence.productImages?.snippet).toBe('https://shop.example/small.jpg')
+  // What is found asks for no more.
+  expect(pages.asked).not.toContain('tiny')
+})
+
+test('a pixel or a thumbnail in place of the large picture gives way to a larger one of the same picture', async () => {
+  const pages = pagesWith({
+    pixel: measured(1, 1),
+    front: measured(800, 600),
+    thumb: measured(90, 90),
+    side: measured(120, 120),
+    mini: missing,
+  })
+  const product = productWith([image('pixel'), image('thumb')], { pixel: ['front'], thumb: ['mini', 'side'] })
+  expect(namesOf(await measurePictures(product, pages, never))).toEqual(['front 800×600', 'side 120×120'])
+})
+
+test('a refused address gives way to one that answers, and stays where none does', async () => {
+  const pages = pagesWith({
+    store: refused,
+    page: measured(600, 600),
+    closed: refused,
+    shut: refused,
+    gate: refused,
+    icon: measured(60, 60),
+  })
+  const product = productWith([image('store'), image('closed', 900, 900), image('gate')], {
+    store: ['page'],
+    closed: ['shut'],
+    gate: ['icon'],
+  })
+  const found = await measurePictures(product, pages, never)
+  expect(namesOf(found)).toEqual(['page 600×600', 'closed 900×900', 'gate null×null'])
+  expect([...found.otherAddresses.keys()]).toEqual([image('closed').src, image('gate').src])
+})
+
+test('when time runs out after the best address led nowhere, the next one stands unmeasured', async () => {
+  const product = productWith([image('huge', 2000, 2000), image('silent', 640, 480)], { huge: ['later', 'last'], silent: ['other'] })
+  const pages = pagesWith({ huge: missing })
+  const found = await measurePictures(product, pages, never, 20)
+  expect(namesOf(found)).toEqual(['later null×null', 'silent 640×480'])
+  expect(found.otherAddresses.get(image('silent').src)).toEqual([image('other').src])
+  // Who does not answer at one address is not asked at others.
+  expect(pages.asked).toEqual(['huge', 'silent', 'later'])
 })

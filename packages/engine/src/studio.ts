@@ -12,6 +12,7 @@ import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { readDataUrl } from '@adloom/domain/upload.ts'
 import { writeCopy } from './copy/write-copy.ts'
 import { measurePictures } from './measure-pictures.ts'
+import { type ReadProduct } from './page/extract-product.ts'
 import { needsScripts, refusalOf, refusalOfPaste } from './page/refusal.ts'
 import { type PageRenderer } from './page/render-page.ts'
 import { styleSheetsOf } from './page/style-sheets.ts'
@@ -126,13 +127,13 @@ async function withLook(product: Product, html: string, { looks, workers }: Page
 }
 
 /** The product of a page that was fetched: its pictures measured, its brand read from its style sheets and logo. Fails as `readProduct` does. */
-export async function readLoadedProduct(url: string, page: LoadedPage, reader: PageReader, signal: AbortSignal): Promise<Product> {
+export async function readLoadedProduct(url: string, page: LoadedPage, reader: PageReader, signal: AbortSignal): Promise<ReadProduct> {
   const { product, html } = await shown(url, page, reader, signal)
   const [measured, looked] = await Promise.all([measurePictures(product, reader.pages, signal), withLook(product, html, reader, signal)])
   return { ...measured, styles: looked.styles, brandProfile: looked.brandProfile }
 }
 
-const accepted = (product: Product): Product => {
+const accepted = (product: ReadProduct): ReadProduct => {
   const refusal = refusalOf(product)
   if (refusal !== null) throw refusal
   return product
@@ -161,9 +162,15 @@ export async function readProduct(url: string, html: string | null, reader: Page
   if (html !== null) {
     const refusal = refusalOfPaste(html)
     if (refusal !== null) throw refusal
-    return accepted(await reader.workers.run('extractProduct', { html, url, finalUrl: url }, signal))
+    return withoutOthers(accepted(await reader.workers.run('extractProduct', { html, url, finalUrl: url }, signal)))
   }
-  return readLoadedProduct(url, await reader.pages.loadPage(url, signal), reader, signal)
+  return withoutOthers(await readLoadedProduct(url, await reader.pages.loadPage(url, signal), reader, signal))
+}
+
+/** What is told to others: after the pictures were measured their other addresses are of no use. */
+function withoutOthers(read: ReadProduct): Product {
+  const { otherAddresses: _otherAddresses, ...product } = read
+  return product
 }
 
 /** A finished ad as a JPEG. `pictures`: the bytes behind every address the creative shows; a missing logo becomes an initial. */

@@ -15,9 +15,11 @@ export interface LoadedPicture {
 export type PicturePeek =
   /** `whole`: the picture itself when it was so small that all of it came. */
   | { readonly state: 'measured'; readonly width: number; readonly height: number; readonly whole: LoadedPicture | null }
-  /** There is no picture: nothing at the address, a page instead, or a place that is never fetched from. */
+  /** There is no picture: nothing at the address, a page instead, more than is ever fetched, or a place that is never fetched from. */
   | { readonly state: 'missing' }
-  /** No answer in time, a refusal that may be meant for programs only, or a picture whose start does not say its size. */
+  /** A refusal: meant for programs only, or a store's way of saying that there is nothing. */
+  | { readonly state: 'refused' }
+  /** No answer in time, or a picture whose start does not say its size. */
   | { readonly state: 'unknown' }
 
 /**

@@ -25,11 +25,17 @@ import { titleOf } from './title.ts'
 
 export { refusalOf } from './refusal.ts'
 
+/** A product as its page tells it, with what is only of use while its pictures are fetched. */
+export interface ReadProduct extends Product {
+  /** By the `src` of a picture other addresses of the same picture, best first; none for most. */
+  readonly otherAddresses: ReadonlyMap<string, readonly string[]>
+}
+
 /**
  * The product a page describes; fields nobody states are null or empty. Main picture first; relative addresses are resolved against
  * the page's base. `url` is what was asked for, `finalUrl` where it was found. Throws nothing, whatever the page holds.
  */
-export function extractProduct(html: string, url: string, finalUrl: string): Product {
+export function extractProduct(html: string, url: string, finalUrl: string): ReadProduct {
   const reading = readPage(html, finalUrl)
   const main = mainProducts(reading)
   const state = needsState(reading, main) ? stateProductOf(reading) : null
@@ -101,6 +107,7 @@ export function extractProduct(html: string, url: string, finalUrl: string): Pro
     description: description?.text ?? null,
     logos,
     productImages: [...pictures.images],
+    otherAddresses: pictures.otherAddresses,
     productVideos: videosOf(reading),
     styles: look.styles,
     siteName: siteName?.text ?? null,

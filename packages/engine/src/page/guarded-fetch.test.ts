@@ -398,8 +398,9 @@ test.each<[string, string, Talk]>([
   ['gone', 'missing', answer(reply('Content-Length: 0', '', '410 Gone'))],
   ['a page', 'missing', answer(html())],
   ['nothing at all', 'missing', answer(reply('Content-Type: image/gif\r\nContent-Length: 0', ''))],
-  ['a refusal', 'unknown', answer(reply('Content-Length: 0', '', '403 Forbidden'))],
-  ['an error', 'unknown', answer(reply('Content-Length: 0', '', '503 Service Unavailable'))],
+  ['more than is ever fetched', 'missing', answer(reply('Content-Type: image/gif\r\nContent-Length: 99999999', gif(9000, 9000, 100)))],
+  ['a refusal', 'refused', answer(reply('Content-Length: 0', '', '403 Forbidden'))],
+  ['an error', 'refused', answer(reply('Content-Length: 0', '', '503 Service Unavailable'))],
   ['a range it has not', 'unknown', answer(reply('Content-Length: 0', '', '416 Range Not Satisfiable'))],
   [
     'a header that does not come',

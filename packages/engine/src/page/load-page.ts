@@ -132,7 +132,10 @@ export function guardedPageLoader({ deadlineMs = DEADLINE_MS, ...reach }: PageLo
     const { status, headers, body } = opened
     try {
       if (status === 404 || status === 410 || status === 204) return { state: 'missing' }
-      if (status < 200 || status >= 300) return { state: 'unknown' }
+      if (status === 416) return { state: 'unknown' }
+      if (status < 200 || status >= 300) return { state: 'refused' }
+      const total = totalBytes(status, headers)
+      if (total !== null && total > PICTURE_MAX_BYTES) return { state: 'missing' }
       let start = Buffer.alloc(0)
       for await (const part of body) {
         start = Buffer.concat([start, part])
@@ -140,7 +143,7 @@ export function guardedPageLoader({ deadlineMs = DEADLINE_MS, ...reach }: PageLo
         if (header === null) return { state: 'missing' }
         if (header === 'more' && start.length < PEEK_BYTES) continue
         if (header === 'more') return { state: 'unknown' }
-        const isWhole = start.length === totalBytes(status, headers)
+        const isWhole = start.length === total
         return {
           state: 'measured',
           ...header,

@@ -7,6 +7,8 @@ export interface PictureAddress {
   /** The same for all size variants of one picture. */
   readonly key: string
   readonly side: number | null
+  /** The address as the page has it, where `href` is a guess at a larger one: tried when there is nothing behind the guess. */
+  readonly written: string | null
 }
 
 /** Query parameters that scale, crop, encode or bust caches; none says which picture it is. */
@@ -162,7 +164,7 @@ export function pictureAddress(written: string, base: string): PictureAddress | 
   }
   // A server without an image file in the path (`image.php?id=7`) tells pictures apart by its parameters.
   const key = `${sizelessPath(path)}${identity.length > 0 && !IMAGE_ENDING.test(path) ? `?${identity.toSorted().join('&')}` : ''}`
-  return { href: url.href, key, side: side === 0 ? null : side }
+  return { href: url.href, key, side: side === 0 ? null : side, written: url.href === resolved.href ? null : resolved.href }
 }
 
 /** `pictureAddress` for one page, which writes most of its addresses several times. */

@@ -28,11 +28,15 @@ interface Picture {
   /** The best that each source said of it. */
   readonly sources: Map<string, number>
   readonly addresses: Map<string, Address>
+  /** Addresses as the page has them, where a larger one was guessed. */
+  readonly written: Set<string>
 }
 
 export interface FoundPictures {
   readonly images: readonly ProductImage[]
   readonly source: FactSource | null
+  /** For the first pictures: by `src` the other addresses of the same picture, best first, for when there is nothing behind the best. */
+  readonly otherAddresses: ReadonlyMap<string, readonly string[]>
 }
 
 /** Names of what is never a product's picture. */
@@ -43,6 +47,9 @@ const UNSIZED_SIDE = 1300
 /** And one that structured data or Open Graph names: no guess at another address of the picture is larger. */
 const STATED_SIDE = 1700
 const LISTED_MAX = 24
+/** Pictures that other addresses are kept of, and how many of each: what a person chooses from first, and three more tries. */
+const OTHERS_OF_MAX = 8
+const OTHERS_MAX = 3
 /** Points of the only picture of a page that names none; one of several needs twice that. */
 const LEAST_ALONE = 0.6
 /** What the first picture of the gallery is worth over its neighbours: shops show the product itself first. Where data names pictures, less. */
@@ -65,8 +72,16 @@ export function picturesOf(
     const address = reading.pictureAt(written)
     if (address === null) return null
     const known = byKey.get(address.key)
-    const picture = known ?? { order: order++, alt: '', keys: new Set([address.key]), sources: new Map(), addresses: new Map() }
+    const picture = known ?? {
+      order: order++,
+      alt: '',
+      keys: new Set([address.key]),
+      sources: new Map(),
+      addresses: new Map(),
+      written: new Set<string>(),
+    }
     if (known === undefined) byKey.set(address.key, picture)
+    if (address.written !== null) picture.written.add(address.written)
     // Each source counts once, with the best it said.
     picture.sources.set(source, Math.max(score, picture.sources.get(source) ?? Number.NEGATIVE_INFINITY))
     if (picture.alt === '' && hint.alt !== undefined) picture.alt = hint.alt
@@ -93,6 +108,7 @@ export function picturesOf(
     for (const [source, score] of gone.sources)
       kept.sources.set(source, Math.max(score, kept.sources.get(source) ?? Number.NEGATIVE_INFINITY))
     for (const [href, address] of gone.addresses) if (!kept.addresses.has(href)) kept.addresses.set(href, address)
+    for (const written of gone.written) kept.written.add(written)
     if (kept.alt === '') kept.alt = gone.alt
     return kept
   }
@@ -131,14 +147,21 @@ export function picturesOf(
     .map((picture) => ({ picture, score: scoreOf(picture), best: bestAddress(picture) }))
     .toSorted((one, other) => other.score - one.score || one.picture.order - other.picture.order)
   const [first] = ranked
-  if (first === undefined || first.score < LEAST_ALONE) return { images: [], source: null }
+  if (first === undefined || first.score < LEAST_ALONE) return { images: [], source: null, otherAddresses: new Map() }
   const limit = Math.max(1.2, Math.min(2, first.score * 0.3))
   const listed = ranked.filter(({ score, best }) => score >= limit && (best[1].side >= 120 || score >= 2.5)).slice(0, LISTED_MAX)
-  const images = (listed.includes(first) ? listed : [first, ...listed]).map(({ picture: { alt }, best: [src, { width, height }] }) =>
+  const found = listed.includes(first) ? listed : [first, ...listed]
+  const images = found.map(({ picture: { alt }, best: [src, { width, height }] }) =>
     alt === '' ? { src, width, height } : { src, width, height, alt: alt.slice(0, 300) },
   )
+  const otherAddresses = new Map(
+    found.slice(0, OTHERS_OF_MAX).flatMap(({ picture, best: [src] }): [string, string[]][] => {
+      const others = othersBeside(src, picture)
+      return others.length === 0 ? [] : [[src, others]]
+    }),
+  )
   const sources = [...first.picture.sources.keys()].filter((source): source is FactSource => source !== 'preload')
-  return { images, source: sources.length > 1 ? 'agreement' : (sources[0] ?? 'meta') }
+  return { images, source: sources.length > 1 ? 'agreement' : (sources[0] ?? 'meta'), otherAddresses }
 }
 
 const scoreOf = ({ sources, addresses }: Picture): number =>
@@ -151,6 +174,22 @@ const bestAddress = ({ addresses }: Picture): readonly [string, Address] =>
     if (penalty !== bestOne.penalty) return penalty < bestOne.penalty ? one : best
     return side > bestOne.side || (side === bestOne.side && /\.avif\b/i.test(bestHref) && !/\.avif\b/i.test(href)) ? one : best
   })
+
+/** Pixels in the address of a copy that an optimiser or Amazon makes. */
+const SIDE_OF_A_COPY = /(?:[?&](?:w|width)=|\._(?:AC_)?[SU][XYLRS])(\d{2,4})/i
+
+/** What to try when there is nothing behind a picture's best address: the largest others, one of them as the page has it. */
+function othersBeside(best: string, { addresses, written }: Picture): string[] {
+  const byWorth = [...addresses]
+    .filter(([href]) => href !== best)
+    .toSorted(([, one], [, other]) => one.penalty - other.penalty || other.side - one.side)
+    .map(([href]) => href)
+  const sideOf = (href: string): number => Number(SIDE_OF_A_COPY.exec(href)?.[1] ?? 0)
+  const [largest] = [...written]
+    .filter((href) => href !== best && !addresses.has(href))
+    .toSorted((one, other) => sideOf(other) - sideOf(one))
+  return largest === undefined ? byWorth.slice(0, OTHERS_MAX) : [...byWorth.slice(0, OTHERS_MAX - 1), largest]
+}
 
 /** Points a name takes off: what is never a product's picture, and kinds of file that seldom are one. */
 function penaltyOf(href: string): number {
