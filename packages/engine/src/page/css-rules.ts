@@ -18,6 +18,9 @@ const BODY_MAX = 8_000
 const PROPERTY =
   /^(?:--[\w-]{2,80}|color|background(?:-color)?|border(?:-top|-bottom|-left|-right)?(?:-color)?|border-radius|fill|font(?:-family)?)$/
 
+/** How a declaration begins that none of those is; most do. */
+const OTHER_PROPERTY = /^\s*[adeg-z]/i
+
 /** Width of the screen whose look counts, in pixels; of a sheet for phones and one for desks the latter holds. */
 const SCREEN_WIDTH = 1280
 
@@ -51,6 +54,7 @@ export function withoutComments(css: string): string {
 export function declarationsOf(body: string): CssDeclaration[] {
   const declarations: CssDeclaration[] = []
   for (const part of body.slice(0, BODY_MAX).split(';')) {
+    if (OTHER_PROPERTY.test(part)) continue
     const colon = part.indexOf(':')
     if (colon < 1 || part.length > 400) continue
     const written = part.slice(0, colon).trim()
@@ -63,33 +67,31 @@ export function declarationsOf(body: string): CssDeclaration[] {
   return declarations
 }
 
+const OPEN = 0x7b
+const CLOSE = 0x7d
+const SEMICOLON = 0x3b
+
 /** Index behind the brace that closes the block opened before `from`. */
 function endOfBlock(css: string, from: number): number {
-  const brace = /[{}]/g
-  brace.lastIndex = from
-  for (let depth = 1; ;) {
-    const found = brace.exec(css)
-    if (found === null) return css.length
-    depth += found[0] === '{' ? 1 : -1
-    if (depth === 0) return found.index + 1
+  for (let at = from, depth = 1; at < css.length; at++) {
+    const code = css.charCodeAt(at)
+    if (code === OPEN) depth++
+    else if (code === CLOSE && --depth === 0) return at + 1
   }
+  return css.length
 }
 
 /** The rules of a style sheet, in order, those for print, phones and dark screens left out. Any text gives some; linear in its length. */
 export function cssRules(sheet: string): CssRule[] {
   const css = withoutComments(sheet)
   const rules: CssRule[] = []
-  const mark = /[{};]/g
   let start = 0
-  while (rules.length < RULES_MAX) {
-    const found = mark.exec(css)
-    if (found === null) return rules
-    if (found[0] !== '{') {
-      start = found.index + 1
-      continue
-    }
-    const prelude = css.slice(Math.max(start, found.index - 4000), found.index).trim()
-    start = found.index + 1
+  for (let at = 0; at < css.length && rules.length < RULES_MAX; at++) {
+    const code = css.charCodeAt(at)
+    if (code === CLOSE || code === SEMICOLON) start = at + 1
+    if (code !== OPEN) continue
+    const prelude = css.slice(Math.max(start, at - 4000), at).trim()
+    start = at + 1
     // The rules within follow as if they stood alone; the brace that closes them all ends nothing.
     if (prelude.startsWith('@') && holdsOnScreen(prelude)) continue
     const end = endOfBlock(css, start)
@@ -100,7 +102,7 @@ export function cssRules(sheet: string): CssRule[] {
       const declarations = body.length < 4 ? [] : declarationsOf(body)
       if (declarations.length > 0) rules.push({ selectors: prelude, declarations })
     }
-    mark.lastIndex = end
+    at = end - 1
     start = end
   }
   return rules

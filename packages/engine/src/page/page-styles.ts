@@ -28,9 +28,10 @@ function customProperties(reading: PageReading, rules: readonly CssRule[]): Cust
   const ofPage = new Map<string, string>()
   const ofParts = new Map<string, string>()
   for (const { selectors, declarations } of rules) {
+    const named = declarations.filter(({ property }) => property.startsWith('--'))
+    if (named.length === 0) continue
     const isWhole = WHOLE_PAGE.test(selectors) && !/dark/i.test(selectors)
-    for (const { property, value } of declarations) {
-      if (!property.startsWith('--')) continue
+    for (const { property, value } of named) {
       if (isWhole) ofPage.set(property, value)
       else if (!ofParts.has(property)) ofParts.set(property, value)
     }

@@ -119,14 +119,17 @@ function entriesOf(reading: PageReading, styles: PageStyles, logo: LogoColors): 
   }
   const named = new Set<string>()
   for (const { selectors, declarations } of styles.rules) {
-    const isAside = ASIDE.test(selectors.slice(0, 400))
+    let isAside: boolean | null = null
     const inRule = new Set<string>()
     for (const { property, value } of declarations) {
       const isName = property.startsWith('--')
       if (isName && (value.length > 60 || property.startsWith('--wp--preset'))) continue
       if (property.startsWith('font') || property === 'border-radius') continue
+      const colors = read(value)
+      if (colors.length === 0) continue
       const use = useOf(property, selectors)
-      for (const color of read(value)) {
+      isAside ??= ASIDE.test(selectors.slice(0, 400))
+      for (const color of colors) {
         // Ten spellings of one gradient, for ten browsers, are one.
         if (inRule.has(`${use}${color}`)) continue
         inRule.add(`${use}${color}`)

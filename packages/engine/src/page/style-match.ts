@@ -97,12 +97,24 @@ function matches(element: PageElement, { compounds, isChild }: Selector): boolea
   return true
 }
 
+/** Whether one selector, as written, means the element. */
+export function meansElement(element: PageElement, written: string): boolean {
+  const key = /^[.#]?[\w-]+/.exec(lastPart(written))?.[0]
+  if (key === undefined || !keysOf(element).has(key)) return false
+  const selector = selectorOf(written)
+  return selector !== null && matches(element, selector)
+}
+
 /** Words one of which the last part of a selector must hold to mean the element at all; asked before anything is parsed. */
 const keysOf = (element: PageElement): ReadonlySet<string> =>
   new Set([element.tag, ...classesOf(element).map((name) => `.${name}`), `#${element.attributes.id ?? ''}`])
 
 /** The selector's own part: what stands behind its last blank or combinator. */
-const lastPart = (selector: string): string => /[^\s>]+$/.exec(selector)?.[0] ?? ''
+function lastPart(selector: string): string {
+  let at = selector.length
+  while (at > 0 && !/[\s>]/.test(selector[at - 1])) at--
+  return selector.slice(at)
+}
 
 const PARTS_MAX = 60
 
@@ -126,11 +138,13 @@ export function statedStyles(
       if (before === undefined || own >= before.weight) found.set(name, { value, weight: own })
     }
   }
+  const anyKey = new Set(targets.flatMap(({ keys }) => [...keys]))
   for (const { selectors, declarations } of rules)
     for (const text of selectors.split(',', PARTS_MAX)) {
       const part = lastPart(text.trim())
       if (part === '' || part.includes('::')) continue
       const key = /^[.#]?[\w-]+/.exec(part === ':root' ? 'html' : part)?.[0]
+      if (key !== undefined && !anyKey.has(key) && !anyKey.has(key.toLowerCase())) continue
       for (const { element, keys, found } of targets) {
         if (element === null || (key !== undefined && !keys.has(key) && !keys.has(key.toLowerCase()))) continue
         const selector = selectorOf(text.trim())
