@@ -1,14 +1,21 @@
 import { type Evidence } from '@adloom/domain/provenance.ts'
-import { type PageElement } from './page-document.ts'
+import { closest, type PageElement } from './page-document.ts'
 import { meta, type PageReading } from './page-reading.ts'
 import { region } from './page-region.ts'
 import { withoutCaption } from './page-sections.ts'
 import { foldedText, plainText, textOf, wordsOf } from './page-text.ts'
 import { type StatedProduct } from './structured-product.ts'
 
-/** What shops write into a description instead of one. */
-const BOILERPLATE =
-  /^(buy|shop|order|purchase|discover|find|get|browse|achetez|kaufen|jetzt|bestellen|compra|acquista|koop|kup|k[oö]p|osta|купить|cumpara)\b|free (shipping|delivery|returns)|same[- ]day|next[- ]day|kostenlose?r? (versand|lieferung)|versandkostenfrei|livraison (gratuite|offerte)|envío gratis|best price|lowest price|great prices|low prices|online (shop|store)|price match|g[uü]nstig|official (site|store)|customer reviews?/i
+/** What shops write into a description instead of one, one kind of talk per row: who talks in several says nothing of the product. */
+const SALES_TALK: readonly RegExp[] = [
+  /^(buy|shop|order|purchase|discover|find|get|browse|choose|compare|achetez|kaufen|jetzt|bestellen|compra|compre|comprar|acquista|koop|kup|k[oö]p|osta|купит|выбе|выбира|закаж|cumpara|cumpără|vásárol|satın al|beli|jual)(?!-)/iu,
+  /(jetzt|günstig|online) (kaufen|bestellen)|(shop|buy|order) (now|today|online)|acheter en ligne|comprar online|acquista online|kup online/iu,
+  /free (shipping|delivery|returns)|same[- ]day|next[- ]day|kostenlose?r? (versand|lieferung)|versandkostenfrei|schneller versand|schnelle lieferung|rückgaberecht|livraison (gratuite|offerte|rapide)|envío gratis|spedizione (gratuita|veloce)|frete grátis|gratis (verzending|frakt|fragt|ongkir)|darmowa (dostawa|wysyłka)|doprava zdarma|доставк|ücretsiz kargo|livrare (rapid|gratuit)|送料無料|お届け|免運|到貨|出貨|配送|到货|发货|包邮|배송|شحن مجاني/iu,
+  /(best|lowest|great|low|affordable|competitive) prices?|price match|g[uü]nstig|\bprezzo migliore|miglior prezzo|mejor precio|meilleur prix|melhor preço|beste prijs|najniższ\p{L}+ cen|nejlepší cen|(низк|лучш|выгодн)\p{L}+ цен|ценам|по цене|выгодно|en uygun fiyat|cel mai bun pre[tț]|最安|优惠/iu,
+  /(online|web)[- ]?(shop|store)|online .{0,40} (shop|store|outlet)\b|official (site|store)|интернет[- ]магазин|інтернет[- ]магазин|boutique en ligne|tienda online|negozio online|loja online|webwinkel|sklep(ie)? internetow|e-?shopu?\b|verkkokauppa|nettbutikk|webáruház|magazin(ul)? online/iu,
+  /customer reviews?|(read|see|with) reviews|reviews? (and|&) (price|photo|rating)|kundenbewertung|отзыв|відгук|avis clients?|opiniones|recensioni|avaliações|opinie klient|recenze/iu,
+  /^(sign up|subscribe|follow (us|this)|join|log ?in|register|newsletter|abonnier|folge|melde? dich|abonnez|inscrivez|suscr[ií]b|síguenos|iscriviti|segui|inscreva|siga|schrijf|meld je|zapisz|přihlas|prihlás|prenumer|tilmeld|подпи|підпи|abone ol|تابع|اشترك)/iu,
+]
 
 /** Longest description kept; an ad uses two sentences of it. */
 const DESCRIPTION_MAX = 3000
@@ -23,6 +30,9 @@ const DENSE = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/
 /** Length of a text in letters of an alphabet: a sign of a script without blanks says as much as three. */
 const weightyLength = (text: string): number => (DENSE.test(text) ? text.length * 3 : text.length)
 
+/** Characters of a text that are asked whether they are talk. */
+const TALK_LENGTH = 350
+
 /** How much a text reads like prose about the product. */
 function quality(text: string, titleWords: ReadonlySet<string>, siteNames: readonly string[], title: string): number {
   const words = wordsOf(text)
@@ -32,7 +42,10 @@ function quality(text: string, titleWords: ReadonlySet<string>, siteNames: reado
   // Scripts without blanks between their words say in 12 signs what others need 25 letters for.
   if (weightyLength(text) < 25 || (words.length < 4 && !DENSE.test(text))) score -= 2.5
   if (foldedText(text) === foldedText(title)) score -= 3
-  if (BOILERPLATE.test(text)) score -= 1.4
+  // Whoever writes half a page may say at its end what delivery costs.
+  const start = text.slice(0, TALK_LENGTH)
+  const talk = SALES_TALK.filter((pattern) => pattern.test(start)).length
+  if (talk > 0) score -= 1.4 + Math.min(2, talk - 1)
   if (siteNames.some((name) => name.length > 3 && text.toLowerCase().includes(name.toLowerCase()))) score -= 0.4
   if (/(\.\.\.|…)$/.test(text)) score -= 0.3
   if (/\{|\}|;\s*\w+\s*:|function\s*\(|cookie|javascript/i.test(text)) score -= 2
@@ -106,13 +119,20 @@ function visibleTexts(reading: PageReading, heading: PageElement | null): { text
       textOf(page, element, { limit: DESCRIPTION_MAX * 2, without: asideRegions | region.sidePrice }),
     )
     if (text.length < 40 || isMostlyLinks(page, element, text.length)) continue
+    if (isTeaser(page, element, heading)) continue
     const distance = heading === null ? 0 : element.index - heading.index
     const isSaidToBe = /description|beschreibung|descripti|omschrijving|popis|opis|bullets/i.test(
       `${element.attributes.class ?? ''} ${element.attributes.id ?? ''}`,
     )
+    // Points that stand in a description's stead.
+    const isSummary = /bullets/i.test(`${element.attributes.class ?? ''} ${element.attributes.id ?? ''}`)
     found.push({
       text,
-      weight: (isSaidToBe ? 1.2 : 0.4) + nearness(distance) - ((element.region & region.hidden) !== 0 ? 0.2 : 0),
+      weight:
+        (isSaidToBe ? 1.2 : 0.5) +
+        nearness(distance) -
+        (isSummary ? 0 : listShare(page, element, weightyLength(text))) -
+        ((element.region & region.hidden) !== 0 ? 0.2 : 0),
     })
   }
   return found
@@ -145,13 +165,56 @@ function proseTexts(reading: PageReading, heading: PageElement | null): { text: 
     if (seen.has(block) || holdsHeading(block) || (block.parent !== null && seen.has(block.parent))) continue
     seen.add(block)
     const text = textOf(page, block, { limit: DESCRIPTION_MAX, without: asideRegions | region.sidePrice })
-    if (weightyLength(text) < PROSE_MIN || isMostlyLinks(page, block, text.length)) continue
+    if (weightyLength(text) < PROSE_MIN || isMostlyLinks(page, block, text.length) || isTeaser(page, block, heading)) continue
     const distance = heading === null ? 600 : block.index - heading.index
     const near = distance < -200 ? -0.6 : distance < 0 ? 0.1 : distance < 400 ? 0.7 : distance < 1500 ? 0.4 : 0
-    const told = (block.region & region.description) !== 0 ? 0.3 : 0
+    const told = (block.region & region.description) !== 0 ? 0.1 : 0
     found.push({ text, weight: near + told - (ENDS_SENTENCE.test(text) ? 0 : 0.5) - ((block.region & region.hidden) !== 0 ? 0.3 : 0) })
   }
   return found
+}
+
+/** Whether a box describes what its neighbour's heading leads to: another page, not the product. */
+function isTeaser(page: PageReading['page'], box: PageElement, heading: PageElement | null): boolean {
+  if (closest(box, ({ tag }) => tag === 'a', 4) !== null) return true
+  const item = closest(box, ({ tag }) => tag === 'li' || tag === 'article', 3)
+  if (item === null || (heading !== null && item.index < heading.index && item.end > heading.index)) return false
+  for (let index = item.index + 1; index < Math.min(item.end, item.index + 40); index++) {
+    const node = page.nodes[index]
+    if (typeof node !== 'string' && node.tag === 'a' && closest(node, ({ tag }) => /^h[2-6]$/.test(tag), 3) !== null) return true
+    if (typeof node !== 'string' && /^h[2-6]$/.test(node.tag) && node.parent?.tag === 'a') return true
+  }
+  return false
+}
+
+/** Mean length of the cells of a table of facts, and of points that are none but points; longer ones hold sentences. */
+const FACT_MAX = 45
+const POINT_MAX = 100
+
+/** What a box that is mostly a table of facts, or a list of points, is worth less than one that holds sentences. */
+function listShare(page: PageReading['page'], block: PageElement, length: number): number {
+  let tabled = 0
+  let listed = 0
+  for (let index = block.index + 1; index < block.end; index++) {
+    const node = page.nodes[index]
+    if (typeof node === 'string' || !/^(table|dl|ul|ol)$/.test(node.tag)) continue
+    const inside = weightyLength(textOf(page, node, { limit: DESCRIPTION_MAX * 2 }))
+    const isTable = /^(table|dl)$/.test(node.tag)
+    let cells = 0
+    let rows = 0
+    let points = 0
+    for (let at = node.index + 1; at < node.end; at++) {
+      const part = page.nodes[at]
+      if (typeof part === 'string') continue
+      if (/^(td|th|dt|dd)$/.test(part.tag)) cells++
+      if (/^(tr|dt)$/.test(part.tag)) rows++
+      if (part.tag === 'li') points++
+    }
+    if (isTable && cells >= rows * 1.4 && inside < cells * FACT_MAX) tabled += inside
+    else if (!isTable && inside < points * POINT_MAX) listed += inside
+    index = node.end - 1
+  }
+  return tabled > length * 0.6 ? 1 : tabled + listed > length * 0.7 ? 0.6 : 0
 }
 
 /** Whether most of a block's text stands in links. */
