@@ -50,7 +50,7 @@ function knownLogos(reading: PageReading, logos: readonly string[]): Map<string,
   for (const image of elementsOf(page, 'img').slice(0, 800)) {
     const size = { width: pixels(attribute(image, 'width')), height: pixels(attribute(image, 'height')) }
     const candidate: Candidate = { kind: 'header', source: 'visible', ...size }
-    for (const name of ['src', 'data-src', 'data-lazy-src', 'data-original']) add(attribute(image, name), candidate)
+    for (const name of ['src', 'data-src', 'data-lazy-src', 'data-lazy', 'data-original']) add(attribute(image, name), candidate)
     for (const { src } of srcsetOf(attribute(image, 'srcset') || attribute(image, 'data-srcset')).slice(0, 6)) add(src, candidate)
   }
   const unsized = { width: null, height: null }

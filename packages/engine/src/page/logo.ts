@@ -1,15 +1,25 @@
 import { attribute, closest, elementsOf, type PageElement } from './page-document.ts'
+import { drawnSvg, SVG_MAX } from './inline-svg.ts'
+import { logoBackgroundsOf } from './logo-backgrounds.ts'
 import { isHomePath } from './page-address.ts'
 import { type PageReading } from './page-reading.ts'
 import { region } from './page-region.ts'
-import { foldedText } from './page-text.ts'
+import { foldedText, textOf } from './page-text.ts'
 import { srcsetOf } from './picture-address.ts'
 
 const OTHER_LOGOS =
   /(payment|visa|mastercard|paypal|klarna|amex|maestro|sofort|trust|award|badge|seal|partner|certif|tuv|t[uü]v|bbb|norton|mcafee|app-?store|google-?play|facebook|instagram|twitter|youtube|pinterest|tiktok|whatsapp|dhl|hermes|ups|dpd|gls|fedex|flag|country|sponsor|press|footer|bank|apple-?pay|brand-?logo|product-?brand|manufacturer|marke-?logo|blik|przelewy|safe|secure|ssl|iso\d|gift|cookie|onetrust|afterpay|affirm)/i
 
-/** Largest inline SVG kept as a logo, in characters: a drawing beyond that is a picture. */
-const SVG_MAX = 30_000
+/** A logo for one year of the shop's life: it stands beside the one that stays. */
+const ANNIVERSARY =
+  /anniversar|jubil|aniversari|(?<![\da-z])\d{1,3}(?:th|st|nd|rd)?[\s_-]?(?:years?|jahre|ans|anni|años|anos|jaar|år|lat|let|vuotta|лет)(?![a-z])/i
+/** Drawn for a dark ground: of two variants an ad on light paper needs the other. */
+const FOR_DARK = /(?<![a-z])(?:white|inverse|inverted|invert|negative?|light|reversed?|weiss|blanco|blanc|bianco)(?![a-z])/i
+/** What stands in a picture's place until it is loaded. */
+const STAND_IN = /(?:^|\/)(?:blank|spacer|placeholder|loading|loader|lazy|pixel|transparent|empty|1x1|gr[ea]y\.gif)[^/]*(?:[?#]|$)/i
+/** A file of many drawings: fetched alone it shows none of them, or all. */
+const SPRITE = /sprite|icons?\b|symbols?\b/i
+
 const LOGOS_MAX = 8
 
 interface Found {
@@ -32,6 +42,10 @@ function isHomeLink(element: PageElement | null, reading: PageReading): boolean 
     page.hostname.endsWith(`.${bare(target.hostname)}`)
   return isSameSite && isHomePath(target.pathname)
 }
+
+/** Whether an address is a whole picture in itself, and one of a logo's size. */
+const isKeptData = (src: string): boolean =>
+  /^data:image\/(svg\+xml|png|webp|jpeg)[;,]/i.test(src) && src.length > 300 && src.length < SVG_MAX
 
 /** The shop's logos, best first: addresses, an inline SVG as data URI when it stands where a logo stands. At most 8. */
 export function logosOf(reading: PageReading): string[] {
@@ -57,6 +71,7 @@ export function logosOf(reading: PageReading): string[] {
     if (/logo/i.test(own)) points += 2
     else if (/logo/i.test(around)) points += 1.6
     if (/logo/i.test(file)) points += 1.8
+    else if (/\/logos?\//i.test(src)) points += 1
     if (spoken(file)) points += 0.7
     if (/\blogo\b/i.test(alt)) points += 0.8
     if (spoken(alt)) points += 1.4
@@ -68,6 +83,8 @@ export function logosOf(reading: PageReading): string[] {
     if ((bits & region.product) !== 0 && (bits & region.header) === 0) points -= 1.2
     if ((bits & region.hidden) !== 0) points -= 0.5
     if (OTHER_LOGOS.test(`${own} ${file} ${alt}`)) points -= 3.5
+    if (ANNIVERSARY.test(`${file} ${alt}`)) points -= 1.6
+    if (FOR_DARK.test(`${own} ${file}`)) points -= 0.4
     // Logos stand at the top.
     points += 0.8 * Math.max(0, 1 - element.index / 2500)
     return points
@@ -77,16 +94,16 @@ export function logosOf(reading: PageReading): string[] {
       attribute(image, 'src'),
       attribute(image, 'data-src'),
       attribute(image, 'data-lazy-src'),
+      attribute(image, 'data-lazy'),
       attribute(image, 'data-original'),
       srcsetOf(attribute(image, 'srcset') || attribute(image, 'data-srcset'))[0]?.src ?? '',
-    ].find((one) => one !== '' && !one.startsWith('data:'))
+    ].find((one) => one !== '' && !one.startsWith('data:') && !STAND_IN.test(one))
     const inline = attribute(image, 'src')
     const own = `${attribute(image, 'class')} ${attribute(image, 'id')} ${attribute(image, 'itemprop')} ${attribute(image, 'data-testid')}`
     const points = score(image, own, src ?? '', `${attribute(image, 'alt')} ${attribute(image, 'title')}`)
     if (points < 2.5) continue
     if (src !== undefined) propose(src, points)
-    else if (/^data:image\/(svg\+xml|png|webp|jpeg)[;,]/i.test(inline) && inline.length > 300 && inline.length < SVG_MAX)
-      found.push({ address: inline, score: points - 1 })
+    else if (isKeptData(inline)) found.push({ address: inline, score: points - 1 })
   }
   for (const tag of ['object', 'source', 'input', 'image', 'use'])
     for (const element of elementsOf(page, tag).slice(0, 200)) {
@@ -97,9 +114,20 @@ export function logosOf(reading: PageReading): string[] {
         attribute(element, 'xlink:href') ||
         attribute(element, 'href')
       if (!/\.(svg|png|jpe?g|webp|gif)([?#]|$)/i.test(src) || src.startsWith('#')) continue
+      if (src.includes('#') && SPRITE.test(src)) continue
       const points = score(element, `${attribute(element, 'class')} ${attribute(element, 'id')}`, src, attribute(element, 'alt'))
       if (points >= 2.5) propose(src.replace(/#.*$/, ''), points - 0.4)
     }
+  const namesLogo = (element: PageElement): boolean =>
+    /logo|(?:^|[\s_-])brand(?:$|[\s_-])/i.test(`${attribute(element, 'class')} ${attribute(element, 'id')}`) ||
+    (element.tag === 'a' && isHomeLink(element, reading))
+  for (const { element, src } of logoBackgroundsOf(reading, namesLogo)) {
+    const words = `${attribute(element, 'aria-label')} ${attribute(element, 'title')} ${textOf(page, element, { limit: 60 })}`
+    const points = score(element, `${attribute(element, 'class')} ${attribute(element, 'id')}`, src.startsWith('data:') ? '' : src, words)
+    if (points < 2.5 || SPRITE.test(src.slice(-200))) continue
+    if (isKeptData(src)) found.push({ address: src, score: points - 1 })
+    else propose(src, points - 0.4)
+  }
   for (const { logo, type, name } of [...reading.jsonLd.organisations, ...reading.microdata.organisations].slice(0, 20))
     if (logo !== '') propose(logo, /organization|store|corporation|website/.test(type) ? 4.2 + (spoken(name) ? 0.6 : 0) : 0.5)
   for (const content of reading.metas.get('og:logo') ?? []) propose(content, 4)
@@ -117,7 +145,7 @@ export function logosOf(reading: PageReading): string[] {
     if (/icon|cart|search|menu|arrow|chevron|close|home-?icon/i.test(words) && !/logo/i.test(words)) points -= 2.5
     if (OTHER_LOGOS.test(words)) points -= 3
     if (points < 2.2) continue
-    const markup = inlineSvg(page.sourceOf(svg))
+    const markup = drawnSvg(page, svg)
     // A drawing someone can fetch is better than one cut out of the page, where its style sheet stays behind.
     if (markup !== null) found.push({ address: markup, score: Math.min(3.2, points - 0.6) })
   }
@@ -135,26 +163,4 @@ export function logosOf(reading: PageReading): string[] {
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, LOGOS_MAX)
     .map(([address]) => address)
-}
-
-/** An inline SVG as data URI, stripped of whatever could run or load; null when it only points elsewhere or draws nothing. */
-export function inlineSvg(markup: string): string | null {
-  if (
-    markup.length > SVG_MAX ||
-    !/<(path|polygon|rect|circle|text|g|ellipse|line|polyline)\b/i.test(markup) ||
-    /<(use|image|foreignobject)\b/i.test(markup)
-  )
-    return null
-  const clean = markup
-    .replace(/<script[\s\S]*?(<\/script>|$)/gi, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/\son\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, '')
-    .replace(/\s(?:xlink:)?href\s*=\s*("[^"]*"|'[^']*')/gi, '')
-    .replace(/\s(?:data-|aria-|v-|:|@|class|tabindex|focusable|role)[\w:.-]*(\s*=\s*("[^"]*"|'[^']*'|[^\s>]+))?/gi, ' ')
-    .replaceAll('currentColor', '#111111')
-  const withNamespace = /\sxmlns\s*=/.test(clean.slice(0, 600))
-    ? clean
-    : clean.replace(/^<svg\b/i, '<svg xmlns="http://www.w3.org/2000/svg"')
-  if (!/<\/svg>\s*$/i.test(withNamespace)) return null
-  return `data:image/svg+xml;utf8,${encodeURIComponent(withNamespace)}`
 }
