@@ -1,5 +1,6 @@
 import { type AdPreview, DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
 import { type CSSProperties, type ReactElement } from 'react'
+import { buttonOn } from './accent.ts'
 import { GENTLE_CROP } from './picture-frame.tsx'
 import { Avatar, Bone, clamped, Globe, NETWORK_FONT, NETWORK_GREY, NETWORK_INK, PreviewPicture, unseen } from './preview-parts.tsx'
 
@@ -8,10 +9,14 @@ export const feedCardSize = { width: 340, height: 544 } as const
 const TOP = 64
 const LINK_BAR = 96
 const REACTIONS = 44
+const LINK_GROUND = '#F0F2F5'
 const PICTURE = feedCardSize.height - TOP - LINK_BAR - REACTIONS
 
 /** What the previews show. `headline` is already the one for the step; null leaves a text out. */
-export type CardPreview = Pick<AdPreview, 'image' | 'headline' | 'subline' | 'businessName' | 'brandLogo' | 'callToAction' | 'loading'>
+export type CardPreview = Pick<AdPreview, 'image' | 'headline' | 'subline' | 'businessName' | 'brandLogo' | 'callToAction' | 'loading'> & {
+  /** The button's colour, `#RRGGBB`. */
+  readonly accent: string
+}
 
 /** Given text, or null when there is none to speak of. */
 export const given = (text: string | null): string | null => (text === null || text.trim() === '' ? null : text.trim())
@@ -29,6 +34,7 @@ export function FeedCard(preview: CardPreview): ReactElement {
   const headline = given(preview.headline)
   const subline = given(preview.subline)
   const callToAction = given(preview.callToAction)
+  const button = buttonOn(LINK_GROUND, preview.accent)
   return (
     <article
       aria-label={previewLabel('Feed preview', preview)}
@@ -82,7 +88,7 @@ export function FeedCard(preview: CardPreview): ReactElement {
           padding: '0 12px',
           boxSizing: 'border-box',
           flexShrink: 0,
-          background: '#F0F2F5',
+          background: LINK_GROUND,
         }}
       >
         {preview.loading ? (
@@ -113,7 +119,8 @@ export function FeedCard(preview: CardPreview): ReactElement {
               maxWidth: 120,
               padding: '9px 12px',
               borderRadius: 6,
-              background: '#E2E5E9',
+              background: button.surface,
+              color: button.text,
               fontSize: 14,
               fontWeight: 600,
               ...oneLine,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { contrast } from './accent.ts'
 import { type CardPreview, FeedCard, feedCardSize } from './feed-card.tsx'
 import { isReadable, ScaledAd } from './scaled-ad.tsx'
 import { StoryCard, storyCardSize } from './story-card.tsx'
@@ -13,6 +14,7 @@ const preview = (change: Partial<CardPreview> = {}): CardPreview => ({
   brandLogo: '/logo.png',
   callToAction: 'Shop now',
   loading: false,
+  accent: '#0F6B6B',
   ...change,
 })
 const cards = [
@@ -46,6 +48,23 @@ test.each(cards)('a brand without a logo is shown by its first letter on the $na
   expect(screen.getByText('🌊')).toBeDefined()
   unmount()
 })
+
+/** "rgb(1, 2, 3)" as `#RRGGBB`. */
+const hexOf = (rgb: string): string =>
+  `#${(rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`.toUpperCase()
+
+test.each(cards.flatMap((card) => ['#0F6B6B', '#FFE600', '#F0F2F5', '#111111', '#3A82FA'].map((accent) => ({ ...card, accent }))))(
+  'the button of the $name card takes the brand’s color, or one that is seen, and can be read: $accent',
+  ({ Card, name, accent }) => {
+    const { unmount } = render(<Card {...preview({ accent })} />)
+    const { backgroundColor, background, color } = screen.getByText('Shop now').style
+    const surface = hexOf(backgroundColor === '' ? background : backgroundColor)
+    expect(contrast(surface, hexOf(color))).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(surface, name === 'feed' ? '#F0F2F5' : '#2E2E2E')).toBeGreaterThanOrEqual(1.4)
+    expect(surface === accent || accent !== '#0F6B6B').toBe(true)
+    unmount()
+  },
+)
 
 test.each(cards)('the words of the $name card run in the direction of their own language', ({ Card }) => {
   const { unmount } = render(<Card {...preview({ headline: 'وسادة كتان', businessName: 'بيت الكتان' })} />)

@@ -1,11 +1,15 @@
 import { DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
 import { type ReactElement } from 'react'
+import { buttonOn } from './accent.ts'
 import { type CardPreview, given, previewLabel } from './feed-card.tsx'
 import { NO_CROP } from './picture-frame.tsx'
 import { Avatar, Bone, clamped, NETWORK_FONT, PreviewPicture } from './preview-parts.tsx'
 
 /** Pixels: 9 : 16. */
 export const storyCardSize = { width: 306, height: 544 } as const
+
+/** What the foot's shade makes of any picture, or darker. */
+const SHADE = '#2E2E2E'
 
 /** The ad as it stands among stories: picture from edge to edge, who at the top, what at the foot. */
 export function StoryCard(preview: CardPreview): ReactElement {
@@ -14,6 +18,7 @@ export function StoryCard(preview: CardPreview): ReactElement {
   const headline = given(preview.headline)
   const subline = given(preview.subline)
   const callToAction = given(preview.callToAction)
+  const button = buttonOn(SHADE, preview.accent)
   const isSilent = headline === null && subline === null && callToAction === null && !preview.loading
   return (
     <article
@@ -112,8 +117,8 @@ export function StoryCard(preview: CardPreview): ReactElement {
                   padding: '10px 22px',
                   boxSizing: 'border-box',
                   borderRadius: 999,
-                  background: '#FFFFFF',
-                  color: '#0B1220',
+                  background: button.surface,
+                  color: button.text,
                   fontSize: 14,
                   fontWeight: 600,
                   overflow: 'hidden',

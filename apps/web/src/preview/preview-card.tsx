@@ -39,8 +39,8 @@ export function PreviewCard({ format, tool, preview, video, accent, layout }: Pr
         </Box>
       </Box>
     )
-  if (format === 'feed') return <FeedCard {...preview} />
-  if (format === 'story') return <StoryCard {...preview} />
+  if (format === 'feed') return <FeedCard {...preview} accent={accent} />
+  if (format === 'story') return <StoryCard {...preview} accent={accent} />
   return (
     // An ad keeps its own colours: it is a picture of what others will see.
     <Box sx={{ width, overflow: 'hidden', borderRadius: `${radius.inner}px`, boxShadow: shadow.raised, forcedColorAdjust: 'none' }}>
