@@ -5,8 +5,8 @@ import { attribute, elementsOf } from './page-document.ts'
 import { meta, type PageReading } from './page-reading.ts'
 import { region } from './page-region.ts'
 import { buyPhrases } from './page-phrases.ts'
-import { textOf, wordsOf } from './page-text.ts'
-import { standInKind } from './stands-in-place.ts'
+import { foldedText, textOf, wordsOf } from './page-text.ts'
+import { hasPrograms, standInKind } from './stands-in-place.ts'
 import { isArticleType, type StatedProduct } from './structured-product.ts'
 
 const PRODUCT_PATH =
@@ -68,6 +68,24 @@ function hasBuyButton(reading: PageReading): boolean {
   return false
 }
 
+/** Prices with a button of their own each, from which on a page that states no product is a list. */
+const MANY = 6
+
+/** How many things on the page put something into a cart, counted up to `limit`. */
+function buyButtons({ page }: PageReading, limit: number): number {
+  let count = 0
+  for (const button of [...elementsOf(page, 'button'), ...elementsOf(page, 'a')].slice(0, 1500)) {
+    if ((button.region & (region.footer | region.nav | region.template)) !== 0 || button.end - button.index >= 20) continue
+    const text = textOf(page, button, { limit: 60, withButtons: true })
+    if (text.length > 1 && text.length < 40 && buyPhrases.test(text) && ++count >= limit) break
+  }
+  return count
+}
+
+/** Whether one of the page's labels is a product's name, or has it in it. A start page states products it only shows. */
+const isCalled = (name: string, labels: readonly string[]): boolean =>
+  labels.some((label) => label !== '' && (foldedText(label).includes(foldedText(name)) || foldedText(name).includes(foldedText(label))))
+
 /** What the page is. A product or a start page can become an ad; everything else is refused with its own sentence. */
 export function kindOf(reading: PageReading, evidence: KindEvidence): PageKind {
   const { main, title, seen } = evidence
@@ -102,7 +120,10 @@ export function kindOf(reading: PageReading, evidence: KindEvidence): PageKind {
   if (buys) points += 1.5
   if (evidence.hasStateProduct) points += 1
   if (PRODUCT_PATH.test(path)) points += PRODUCT_WORD.test(path) ? 1.1 : 0.7
-  if (heading !== '' && addressShare(heading, addressWords(reading.url)) >= 0.6) points += 0.6
+  const isNamed = heading !== '' && addressShare(heading, addressWords(reading.url)) >= 0.6
+  if (isNamed) points += 0.6
+  // Sold out, and not even a price is left: a product's address, its name and its picture.
+  if (isNamed && evidence.hasPicture && PRODUCT_WORD.test(path)) points += 0.3
   if (reading.headings.some(({ text: words, level }) => level > 1 && DETAILS.test(words))) points += 0.4
   if (evidence.hasPicture) points += 0.3
   // A name, a picture and hardly more than one price: a product's page in whatever language.
@@ -111,7 +132,7 @@ export function kindOf(reading: PageReading, evidence: KindEvidence): PageKind {
   const hasName = title !== '' && wordsOf(title).length > 0
   const secondary = Math.max(reading.jsonLd.listedItems, reading.microdata.listedItems)
 
-  if (isHomeAddress(reading.url) && !(stated && points >= 5)) {
+  if (isHomeAddress(reading.url) && !(points >= 5 && statedNames.some((name) => isCalled(name, [title, heading, reading.title])))) {
     if (isArticle && !buys) return 'article'
     if (paragraphs > 2500 && prices === 0 && !buys) return 'article'
     return 'home'
@@ -125,8 +146,9 @@ export function kindOf(reading: PageReading, evidence: KindEvidence): PageKind {
     !(buys && evidence.price)
   )
     return 'category'
+  if (!stated && prices >= MANY && !PRODUCT_WORD.test(path) && buyButtons(reading, MANY) >= MANY) return 'category'
   if (hasName && points >= 2.2) return 'product'
-  if (text.length < 350 && elementsOf(reading.page, 'script').length > 0) return 'shell'
+  if (text.length < 350 && hasPrograms(reading)) return 'shell'
   if (prices >= 8) return 'category'
   if (paragraphs > 1200) return 'article'
   return 'other'

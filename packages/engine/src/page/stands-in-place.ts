@@ -2,6 +2,7 @@ import { type PageKind } from '@adloom/domain/product.ts'
 import { addressShare, addressWords, isHomeAddress } from './page-address.ts'
 import { attribute, elementsOf } from './page-document.ts'
 import {
+  agreePhrases,
   cartPath,
   cartPhrases,
   errorHints,
@@ -35,7 +36,7 @@ export interface PageSigns {
 
 /** Marks of pages that are a wall; the same makers' sensors stand on every good page too, and are none of these. */
 const WALL_MARKS =
-  /px-captcha|cf-chl|_cf_chl|challenge-platform\/h\/|_Incapsula_Resource|captcha-delivery\.com|distil_r_captcha|kpsdk|geo\.captcha|istlWasHere|\/punish\.js|awswaf|aws-waf-token|g-recaptcha|h-captcha|hcaptcha\.com\/1|cf-turnstile|turnstile\/v0/i
+  /px-captcha|cf-chl|_cf_chl|challenge-platform\/h\/|_Incapsula_Resource|captcha-delivery\.com|distil_r_captcha|sec-if-cpt|\/_sec\/cp_challenge|static\.geetest\.com|kpsdk|geo\.captcha|istlWasHere|\/punish\.js|awswaf|aws-waf-token|g-recaptcha|h-captcha|hcaptcha\.com\/1|cf-turnstile|turnstile\/v0/i
 
 /** Characters below which a page says too little to be a product's. */
 const SHORT = 1500
@@ -64,10 +65,14 @@ const asksForPassword = (reading: PageReading): boolean =>
       (input.region & (region.header | region.nav | region.footer | region.dialog | region.hidden | region.template)) === 0,
   )
 
+/** Whether anything on the page runs: data for machines stands in scripts too. */
+export const hasPrograms = ({ page }: PageReading): boolean =>
+  elementsOf(page, 'script').some((script) => !/json|template|html/i.test(attribute(script, 'type')))
+
 /** Whether the page is an application's frame that its scripts would fill. */
 export function isEmptyShell(reading: PageReading, text: string): boolean {
   const { page } = reading
-  if (elementsOf(page, 'script').length === 0) return false
+  if (!hasPrograms(reading)) return false
   if (text.length < 80) return true
   if (text.length > 800) return false
   return page.elements.some(
@@ -75,6 +80,31 @@ export function isEmptyShell(reading: PageReading, text: string): boolean {
       (element.tag === 'app-root' || (element.tag === 'div' && MOUNT.test(attribute(element, 'id')))) &&
       textOf(page, element, { limit: 200 }).length < 40 &&
       !elementsOf(page, 'img').some(({ index }) => index > element.index && index < element.end),
+  )
+}
+
+/** Whether a picture is called what the page is called. */
+function showsWhatItIsCalled({ page }: PageReading, labels: readonly string[]): boolean {
+  const names = new Set(labels.map(foldedText).filter((name) => name.length > 5))
+  return elementsOf(page, 'img')
+    .slice(0, 300)
+    .some((image) => (image.region & region.related) === 0 && names.has(foldedText(attribute(image, 'alt'))))
+}
+
+/** Links of a page that is nothing but a question: the terms, the imprint, a few more. */
+const FEW_LINKS = 8
+
+/** Whether all there is to read is about cookies, with something to agree to: no shop stands around it. */
+function asksForCookies({ page }: PageReading, text: string): boolean {
+  if (!/cookie|einwilligung|consent/i.test(text) || elementsOf(page, 'a').length > FEW_LINKS) return false
+  if (['nav', 'header', 'main', 'footer'].some((tag) => elementsOf(page, tag).length > 0)) return false
+  return ['button', 'a', 'input'].some((tag) =>
+    elementsOf(page, tag)
+      .slice(0, 40)
+      .some((element) => {
+        const said = tag === 'input' ? attribute(element, 'value') : textOf(page, element, { limit: 60, withButtons: true })
+        return said.length < 60 && agreePhrases.test(said)
+      }),
   )
 }
 
@@ -97,6 +127,8 @@ export function standInKind(reading: PageReading, signs: PageSigns): PageKind | 
   // An error page may state the products it recommends.
   if (stated.length > 0 && (stated.some(isMeant) || isNamed || !isLabelled(errorPhrases))) return null
   const sells = hasPrice && (buys || hasPicture)
+  // Nor does a page show a picture of its error and sell it: "Page Not Found T-Shirt".
+  const isPictured = sells && buys && showsWhatItIsCalled(reading, labels)
   const isProductLike = (sells && (isNamed || hasPicture)) || (isNamed && hasPicture)
   const path = `${URL.parse(reading.url)?.pathname ?? ''}${URL.parse(reading.url)?.search ?? ''}`
 
@@ -108,7 +140,8 @@ export function standInKind(reading: PageReading, signs: PageSigns): PageKind | 
       if (!signs.hasStateProduct) return 'challenge'
   }
   if (!sells && !isProductLike && isShort && isLabelled(gatePhrases)) return 'consent'
-  if (!isNamed && (isLabelled(errorPhrases) || (!(sells && buys) && isLabelled(errorOpenings)))) return 'error'
+  if (!sells && !isProductLike && isShort && !isEmptyShell(reading, text) && asksForCookies(reading, text)) return 'consent'
+  if (!isNamed && !isPictured && (isLabelled(errorPhrases) || (!(sells && buys) && isLabelled(errorOpenings)))) return 'error'
   if (!hasPrice && !(isNamed && hasPicture) && (isLabelled(errorHints) || isLabelled(errorPhrases) || isLabelled(errorOpenings)))
     return 'error'
   if (!hasPrice && !buys && isShort && !isProductLike && !isHomeAddress(reading.url)) {
