@@ -45,7 +45,7 @@ export const sizeInWords = (bytes: number): string => (bytes >= MB ? `${Math.flo
 const codesBySentence: ReadonlyMap<string, ErrorCode> = new Map(
   // Keys of a literal are its codes.
   (Object.keys(errors) as ErrorCode[])
-    .filter((code) => errors[code].status === 400 && !errors[code].message.includes('{'))
+    .filter((code) => errors[code].status < 500 && !errors[code].message.includes('{'))
     .map((code) => [errors[code].message, code]),
 )
 

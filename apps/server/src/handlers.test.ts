@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Endpoint, endpointNames, endpoints, type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { errors } from '@adloom/domain/error.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
 import { decodePicture, encodeJpeg, encodePng, type Pixels } from '@adloom/engine/studio/pixels.ts'
 import { tasks } from '@adloom/engine/tasks.ts'
@@ -124,6 +125,11 @@ describe('a product page', () => {
   test('that was pasted without any markup is refused', async () => {
     const failure = await failureOf('/parser/parse', { url: 'https://shop.example/p/plate', html: 'Pasted Plate, €24.50 < €30' })
     expect(failure).toMatchObject({ status: 422, code: 'page.pasted' })
+  })
+
+  test('that was pasted and is larger than 10 MB is refused in a sentence, under the code of large pages', async () => {
+    const failure = await failureOf('/parser/parse', { url: 'https://shop.example/p/plate', html: 'x'.repeat(10 * 1024 * 1024 + 1) })
+    expect(failure).toEqual({ status: 422, code: 'page.too-large', message: errors['page.too-large'].message })
   })
 
   test('may be asked for in 16 KB, and pasted in more', async () => {

@@ -16,7 +16,7 @@ import {
 import { languageSchema } from './language.ts'
 import { leadRequestSchema, leadSchema } from './lead.ts'
 import { understoodSchema } from './ports/image-model.ts'
-import { productSchema } from './product.ts'
+import { LONGEST_URL, productSchema } from './product.ts'
 import { engineNameSchema } from './provenance.ts'
 import { adLayoutSchema, creativeSchema, templateSchema } from './template.ts'
 import { uploadedFileSchema, uploadRequestSchema } from './upload.ts'
@@ -90,10 +90,10 @@ export const endpoints = {
     path: '/parser/parse',
     summary: 'Read a product page',
     request: z.object({
-      url: z.string(invalidUrl).trim().min(4, invalidUrl).max(2048, invalidUrl),
+      url: z.string(invalidUrl).trim().min(4, invalidUrl).max(LONGEST_URL, invalidUrl),
       html: z
         .string()
-        .max(10 * MB)
+        .max(10 * MB, { error: errors['page.too-large'].message })
         .optional(),
     }),
     response: productSchema,

@@ -63,7 +63,8 @@ export const productSchema = z.object({
 export type Product = z.infer<typeof productSchema>
 
 const SHORTEST_URL = 4
-const LONGEST_URL = 2048
+/** Characters of a page's address, of the one asked for as of the one it leads to. */
+export const LONGEST_URL = 2048
 
 /**
  * The address a person meant, or null when it is none: trimmed, at least 4 characters, http or https, a missing scheme read as https
