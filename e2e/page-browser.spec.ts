@@ -3,7 +3,7 @@ import { type AddressInfo } from 'node:net'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createPageRenderer, type PageRenderer } from '@adloom/engine/page/render-page.ts'
+import { createPageRenderer, type PageRenderer, RENDER_MS } from '@adloom/engine/page/render-page.ts'
 import { chromium, expect, test } from '@playwright/test'
 import { startServer } from './server-of-our-own.ts'
 import { openShop, type Shop } from './shop/shop.ts'
@@ -62,7 +62,7 @@ test('an application’s page is read as its scripts leave it', async () => {
 })
 
 test('a page in the browser reaches nothing that the reader itself may not', async () => {
-  const { html, finalUrl } = await renderer.render(await load(`/drawn-by-script?spy=${spyAddress}`), never)
+  const { html, finalUrl } = await renderer.render(await load(`/drawn-by-script?spy=${spyAddress}`), RENDER_MS, never)
   expect(html).toContain('data-attempts="kept out, kept out, kept out"')
   expect(html).toContain('<h1>Slipway Enamel Kettle</h1>')
   expect(new URL(finalUrl).pathname).toBe('/drawn-by-script')
@@ -72,25 +72,27 @@ test('a page in the browser reaches nothing that the reader itself may not', asy
 test('a page that leads elsewhere leads nowhere private', async () => {
   const page = await load('/drawn-by-script')
   const leaving = { ...page, html: `<!doctype html><h1>Here</h1><script>location.href = '${spyAddress}/moved'</script>` }
-  await renderer.render(leaving, never)
+  await renderer.render(leaving, RENDER_MS, never)
   expect(visits).toEqual([])
 })
 
 test('a page that never ends is ended, and the next one is drawn', async () => {
   const page = await load('/drawn-by-script')
-  const endless = renderer.render({ ...page, html: '<!doctype html><script>for (;;);</script>' }, never)
+  const endless = renderer.render({ ...page, html: '<!doctype html><script>for (;;);</script>' }, RENDER_MS, never)
   await expect(endless).rejects.toMatchObject({ code: 'page.timeout' })
-  expect((await renderer.render(page, never)).html).toContain('Slipway Enamel Kettle')
+  expect((await renderer.render(page, RENDER_MS, never)).html).toContain('Slipway Enamel Kettle')
 })
 
 test('who leaves ends the browser', async () => {
   const leaving = new AbortController()
-  const drawn = renderer.render(await load('/drawn-by-script'), leaving.signal)
+  const drawn = renderer.render(await load('/drawn-by-script'), RENDER_MS, leaving.signal)
   leaving.abort()
   await expect(drawn).rejects.toMatchObject({ code: 'request.cancelled' })
 })
 
 test('a program that is no browser is a failure, not an end', async () => {
   const none = createPageRenderer({ executable: '/bin/false', atOnce: 1, allowHosts: [] })
-  await expect(none.render({ finalUrl: 'https://shop.example/', html: '<p>Hello' }, never)).rejects.toMatchObject({ code: 'page.failed' })
+  await expect(none.render({ finalUrl: 'https://shop.example/', html: '<p>Hello' }, RENDER_MS, never)).rejects.toMatchObject({
+    code: 'page.failed',
+  })
 })

@@ -19,6 +19,7 @@ function sources(change: Partial<PictureSources> = {}): PictureSources & { reado
     store,
     pages: {
       loadPage: async (url) => ({ finalUrl: url, html: '' }),
+      forgetPage: () => undefined,
       loadPicture: async (url) => {
         asked.push(url)
         return { finalUrl: url, contentType: 'image/jpeg', bytes: fetched }

@@ -103,7 +103,7 @@ export function createStudio({ config, database, workers, port, now }: StudioPar
     readProduct: (url, html, signal) => {
       const address = parseProductUrl(url)
       if (address === null) throw new AdloomError('url.invalid', { detail: url })
-      return readProduct(address.href, html, { pages, looks, renderer, workers }, signal)
+      return readProduct(address.href, html, { pages, looks, renderer, workers, now }, signal)
     },
     readPicture: (address, signal) => readPicture(address, { store, pages, publicUrl: config.publicUrl, port }, signal),
     keepablePicture: (picture, signal) => workers.run('keepablePicture', picture, signal),

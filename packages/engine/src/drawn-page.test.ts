@@ -1,6 +1,8 @@
+import { endpoints } from '@adloom/domain/endpoints.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type LoadedPage, type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { expect, test } from 'vitest'
+import { rememberFetched } from './page/page-memory.ts'
 import { type PageRenderer } from './page/render-page.ts'
 import { readProduct } from './studio.ts'
 import { tasks } from './tasks.ts'
@@ -18,22 +20,28 @@ const workers: Workers = {
   close: async () => undefined,
 }
 
-function reader(html: string, drawn: string | AdloomError | null) {
-  const asked: LoadedPage[] = []
+/** A reader of one page that takes `loadMs` to arrive, and `drawn` where a browser draws it. */
+function reader(html: string, drawn: string | AdloomError | null, loadMs = 0) {
+  const asked: { readonly page: LoadedPage; readonly withinMs: number }[] = []
+  const clock = { ms: 1_000_000 }
   const renderer: PageRenderer = {
-    render: async (page) => {
-      asked.push(page)
+    render: async (page, withinMs) => {
+      asked.push({ page, withinMs })
       if (drawn instanceof AdloomError) throw drawn
       return { html: drawn ?? '', finalUrl: page.finalUrl }
     },
   }
   const pages: PageLoader = {
-    loadPage: async () => ({ html, finalUrl: url }),
+    loadPage: async () => {
+      clock.ms += loadMs
+      return { html, finalUrl: url }
+    },
+    forgetPage: () => undefined,
     loadPicture: () => Promise.reject(new AdloomError('picture.unreachable')),
     peekPicture: async () => ({ state: 'unknown' }),
   }
   const looks = { loadLook: async () => ({ sheets: [], logo: null }) }
-  return { asked, parts: { pages, looks, workers, renderer: drawn === null ? null : renderer } }
+  return { asked, parts: { pages, looks, workers, renderer: drawn === null ? null : renderer, now: () => clock.ms } }
 }
 const signal = new AbortController().signal
 
@@ -65,4 +73,35 @@ test('a page that says something, a wall and a pasted page need no browser', asy
   const pasted = reader(mug, mug)
   await expect(readProduct(url, shell, pasted.parts, signal)).rejects.toMatchObject({ code: 'page.shell' })
   expect([...good.asked, ...wall.asked, ...pasted.asked]).toEqual([])
+})
+
+test('fetching and drawing share the time a page may take, so that the call still has some to answer in', async () => {
+  const quick = reader(shell, mug, 500)
+  await readProduct(url, null, quick.parts, signal)
+  const slow = reader(shell, mug, 12_000)
+  await readProduct(url, null, slow.parts, signal)
+  const [[first], [second]] = [quick.asked, slow.asked]
+  expect(first.withinMs - second.withinMs).toBe(11_500)
+  expect(12_000 + second.withinMs).toBeLessThanOrEqual(endpoints.parseProduct.timeoutMs - 3_000)
+})
+
+test('a page that took nearly all the time is not drawn any more', async () => {
+  const { asked, parts } = reader(shell, mug, 14_900)
+  await expect(readProduct(url, null, parts, signal)).rejects.toMatchObject({ code: 'page.shell' })
+  expect(asked).toEqual([])
+})
+
+test('a refused page is fetched anew by who tries again; one that was read is not', async () => {
+  const replies = ['<title>Just a moment...</title><h1>Checking your browser</h1>', mug]
+  let fetched = 0
+  const { parts } = reader('', null)
+  const pages = rememberFetched(
+    { ...parts.pages, loadPage: async () => ({ html: replies[Math.min(fetched++, replies.length - 1)], finalUrl: url }) },
+    parts.now,
+  )
+  const read = () => readProduct(url, null, { ...parts, pages }, signal)
+  await expect(read()).rejects.toMatchObject({ code: 'page.challenge' })
+  expect(await read()).toMatchObject({ title: 'Red Mug' })
+  await read()
+  expect(fetched).toBe(2)
 })

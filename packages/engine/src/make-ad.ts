@@ -64,7 +64,7 @@ export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): 
   const start = now()
   const page = await pages.loadPage(url, signal)
   const arrived = now()
-  const product = await readLoadedProduct(page.finalUrl, page, { pages, looks, renderer, workers }, signal)
+  const product = await readLoadedProduct({ url: page.finalUrl, askedAt: start, page }, { pages, looks, renderer, workers, now }, signal)
   const extracted = now()
 
   const photographArriving = firstPicture(product, { pages, workers }, signal)

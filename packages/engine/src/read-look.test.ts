@@ -18,12 +18,13 @@ const html =
 
 const pages: PageLoader = {
   loadPage: (url) => Promise.resolve({ html, finalUrl: url }),
+  forgetPage: () => undefined,
   loadPicture: () => Promise.reject(new Error('no picture is loaded here')),
   peekPicture: () => Promise.resolve({ state: 'unknown' }),
 }
 
 const read = (looks: LookLoader, pasted: string | null = null) =>
-  readProduct(address, pasted, { pages, looks, renderer: null, workers }, never)
+  readProduct(address, pasted, { pages, looks, renderer: null, workers, now: () => 0 }, never)
 
 test('a page is read with its style sheet and its logo, which is rasterised and measured', async () => {
   const orders: unknown[] = []

@@ -104,7 +104,17 @@ export interface PageReader {
   readonly workers: Workers
   /** What draws pages that are empty until their scripts run; null where no browser is named. */
   readonly renderer: PageRenderer | null
+  /** Milliseconds of any steady clock. */
+  readonly now: () => number
 }
+
+/**
+ * Milliseconds for fetching a page and drawing it, together: of the call's 20 s, those it takes to read it, to measure its pictures and to
+ * fetch its look (1.5 s) are left.
+ */
+const PAGE_MS = 16_500
+/** With less than this left no browser draws anything worth waiting for. */
+const DRAWING_MS_LEAST = 2_000
 
 /** The product with its brand read from its style sheets and logo; as it is when none of them came, or could be read. */
 async function withLook(product: Product, html: string, { looks, workers }: PageReader, signal: AbortSignal): Promise<Product> {
@@ -126,9 +136,20 @@ async function withLook(product: Product, html: string, { looks, workers }: Page
   }
 }
 
+/** A page that was fetched: the address that was asked for, and when it was, in milliseconds of the reader's clock. */
+export interface Arrived {
+  readonly url: string
+  readonly askedAt: number
+  readonly page: LoadedPage
+}
+
 /** The product of a page that was fetched: its pictures measured, its brand read from its style sheets and logo. Fails as `readProduct` does. */
-export async function readLoadedProduct(url: string, page: LoadedPage, reader: PageReader, signal: AbortSignal): Promise<ReadProduct> {
-  const { product, html } = await shown(url, page, reader, signal)
+export async function readLoadedProduct(arrived: Arrived, reader: PageReader, signal: AbortSignal): Promise<ReadProduct> {
+  const { product, html } = await shown(arrived, reader, signal).catch((cause: unknown) => {
+    // Who tries again asks what stands there now: a wall is often gone a moment later.
+    if (cause instanceof AdloomError && cause.code.startsWith('page.')) reader.pages.forgetPage(arrived.page)
+    throw cause
+  })
   const [measured, looked] = await Promise.all([measurePictures(product, reader.pages, signal), withLook(product, html, reader, signal)])
   return { ...measured, styles: looked.styles, brandProfile: looked.brandProfile }
 }
@@ -140,11 +161,12 @@ const accepted = (product: ReadProduct): ReadProduct => {
 }
 
 /** The product of a page, and the markup it was found in: the browser's when the page is empty without its scripts. */
-async function shown(url: string, page: LoadedPage, { workers, renderer }: PageReader, signal: AbortSignal) {
+async function shown({ url, askedAt, page }: Arrived, { workers, renderer, now }: PageReader, signal: AbortSignal) {
   const loaded = await workers.run('extractProduct', { ...page, url }, signal)
-  if (renderer === null || !needsScripts(loaded)) return { product: accepted(loaded), html: page.html }
+  const leftMs = PAGE_MS - (now() - askedAt)
+  if (renderer === null || !needsScripts(loaded) || leftMs < DRAWING_MS_LEAST) return { product: accepted(loaded), html: page.html }
   try {
-    const drawn = await renderer.render(page, signal)
+    const drawn = await renderer.render(page, leftMs, signal)
     return { product: accepted(await workers.run('extractProduct', { ...drawn, url }, signal)), html: drawn.html }
   } catch (cause) {
     // What went wrong in the browser is no answer: the page stands as it was loaded. What the page turned out to be is one.
@@ -164,7 +186,9 @@ export async function readProduct(url: string, html: string | null, reader: Page
     if (refusal !== null) throw refusal
     return withoutOthers(accepted(await reader.workers.run('extractProduct', { html, url, finalUrl: url }, signal)))
   }
-  return withoutOthers(await readLoadedProduct(url, await reader.pages.loadPage(url, signal), reader, signal))
+  const askedAt = reader.now()
+  const page = await reader.pages.loadPage(url, signal)
+  return withoutOthers(await readLoadedProduct({ url, askedAt, page }, reader, signal))
 }
 
 /** What is told to others: after the pictures were measured their other addresses are of no use. */

@@ -29,6 +29,8 @@ export type PicturePeek =
 export interface PageLoader {
   /** Fails with `url.invalid`, `url.private` or a `page.*` code. */
   readonly loadPage: (url: string, signal: AbortSignal) => Promise<LoadedPage>
+  /** Lets go of a page that is kept at hand, so that it is fetched anew for whoever asks again. */
+  readonly forgetPage: (page: LoadedPage) => void
   /** Fails with `url.private`, `picture.unreachable` or `picture.too-large`. */
   readonly loadPicture: (url: string, signal: AbortSignal) => Promise<LoadedPicture>
   /** Reads the start of a picture, at most 64 KB, for its size. Fails with `request.cancelled` only. */

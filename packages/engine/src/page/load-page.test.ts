@@ -34,6 +34,8 @@ const replies: Record<string, Reply> = {
   '/redirect-file': redirect('file:///etc/passwd'),
   '/redirect-userinfo': (request, response) => redirect(`http://admin:admin@127.0.0.1:${port}/secret`)(request, response),
   '/loop': redirect('/loop'),
+  '/redirect-long': redirect(`/page?${'x'.repeat(2048)}`),
+  '/refresh-long': send(`<meta http-equiv="refresh" content="0;url=/page?${'x'.repeat(2048)}"><title>Redirecting</title>`),
   '/cookie': (request, response) => {
     if ((request.headers.cookie ?? '').includes('seen=1')) return send(PAGE)(request, response)
     response.writeHead(302, { location: '/cookie', 'set-cookie': 'seen=1; Path=/' })
@@ -166,6 +168,8 @@ test.each([
   ['/redirect-file', 'url.invalid'],
   ['/redirect-userinfo', 'url.invalid'],
   ['/redirect-out', 'url.private'],
+  ['/redirect-long', 'url.invalid'],
+  ['/refresh-long', 'url.invalid'],
 ])('%s fails with %s', async (path, code) => {
   await expect(load(path)).rejects.toMatchObject({ code })
 })

@@ -1,5 +1,6 @@
 import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
 import { type LoadedPage, type LoadedPicture, type PageLoader, type PicturePeek } from '@adloom/domain/ports/page-loader.ts'
+import { LONGEST_URL } from '@adloom/domain/product.ts'
 import { checkedUrl, type Reach } from './connect.ts'
 import { decodePage, isHtml } from './decode-page.ts'
 import { type Ask, createFetcher, inTime, type Opened, readWhole, REDIRECTS_MAX } from './guarded-fetch.ts'
@@ -93,6 +94,11 @@ export function guardedPageLoader({ deadlineMs = DEADLINE_MS, ...reach }: PageLo
       opened.body.destroy()
       throw refusal
     }
+    // What may not be asked for may not be what is answered either: it is stored, shown and sent back as it stands.
+    if (opened.finalUrl.length > LONGEST_URL) {
+      opened.body.destroy()
+      throw new AdloomError('url.invalid', { detail: `leads to an address of ${opened.finalUrl.length} characters` })
+    }
     const { bytes, isTorn } = await readWhole(opened, askForPage, signal)
     if (isTorn && !isComplete(new TextDecoder('latin1').decode(bytes.subarray(-20_000)))) {
       if (isSecondTry) throw new AdloomError('page.unreachable', { detail: `broke off after ${bytes.length} bytes` })
@@ -158,6 +164,8 @@ export function guardedPageLoader({ deadlineMs = DEADLINE_MS, ...reach }: PageLo
 
   return {
     loadPage: (address, signal) => inTime(deadlineMs, signal, (both) => readOn(address, both)),
+    // Nothing is kept here.
+    forgetPage: () => undefined,
     loadPicture: (address, signal) =>
       inTime(deadlineMs, signal, (both) => readPicture(address, both)).catch((cause: unknown) => {
         throw asPictureFailure(cause)

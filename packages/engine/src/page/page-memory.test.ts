@@ -37,7 +37,7 @@ function answered<T>() {
 function memory() {
   const [pictures, pages, peeks] = [answered<LoadedPicture>(), answered<LoadedPage>(), answered<PicturePeek>()]
   const clock = { ms: 0 }
-  const loader: PageLoader = { loadPage: pages.call, loadPicture: pictures.call, peekPicture: peeks.call }
+  const loader: PageLoader = { loadPage: pages.call, forgetPage: () => undefined, loadPicture: pictures.call, peekPicture: peeks.call }
   return { ...rememberFetched(loader, () => clock.ms), fetched: pictures.asked, pages: pages.asked, peeks: peeks.asked, clock }
 }
 
@@ -138,6 +138,23 @@ test('a page is asked for anew after a minute', async () => {
   clock.ms = 60_000
   void loadPage('https://shop.example/mug', never)
   expect(pages).toHaveLength(2)
+})
+
+test('a page that was forgotten is fetched anew by each of its names; one that came meanwhile stays', async () => {
+  const { loadPage, forgetPage, pages } = memory()
+  const first = loadPage('https://shop.example/m?id=1', never)
+  pages[0].arrive(page('https://shop.example/mug', '<h1>Just a moment</h1>'))
+  const wall = await first
+  forgetPage(wall)
+  const second = loadPage('https://shop.example/mug#reviews', never)
+  expect(pages).toHaveLength(2)
+  pages[1].arrive(page('https://shop.example/mug'))
+  await second
+  // Somebody else, told of the wall a little later.
+  forgetPage(wall)
+  expect((await loadPage('https://shop.example/mug', never)).html).toBe('<h1>Mug</h1>')
+  void loadPage('https://shop.example/m?id=1', never)
+  expect(pages).toHaveLength(3)
 })
 
 test('pages take 24 MB at most', async () => {

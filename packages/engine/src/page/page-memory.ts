@@ -33,6 +33,8 @@ interface Arriving<T> {
 interface Shelf<T> {
   readonly find: (url: string) => T | null
   readonly put: (value: T, names: readonly string[]) => void
+  /** Lets go of what is known under a name, when it is still this. */
+  readonly drop: (url: string, value: T) => void
   /** What is at hand, else what `load` gives; one `load` for all who ask at the same time. Failures are not kept. */
   readonly get: (url: string, signal: AbortSignal, load: (signal: AbortSignal) => Promise<T>) => Promise<T>
 }
@@ -82,6 +84,11 @@ function createShelf<T>(
     for (const old of new Set(kept.values())) if (now() - old.at >= keptMs || total > keptBytes) forget(old)
   }
 
+  function drop(url: string, value: T): void {
+    const one = kept.get(nameOf(url))
+    if (one?.value === value) forget(one)
+  }
+
   function loadOnce(url: string, load: (signal: AbortSignal) => Promise<T>): Arriving<T> {
     const name = nameOf(url)
     const stop = new AbortController()
@@ -120,7 +127,7 @@ function createShelf<T>(
     }
   }
 
-  return { find, put, get }
+  return { find, put, drop, get }
 }
 
 /**
@@ -157,6 +164,10 @@ export function rememberFetched(pages: PageLoader, now: () => number): PageLoade
 
   return {
     loadPage: (url, signal) => pageShelf.get(url, signal, (stop) => pages.loadPage(url, stop)),
+    forgetPage: (page) => {
+      pageShelf.drop(page.finalUrl, page)
+      pages.forgetPage(page)
+    },
     loadPicture: (url, signal) => pictureShelf.get(url, signal, (stop) => pages.loadPicture(url, stop)),
     peekPicture: async (url, signal) => {
       const picture = pictureShelf.find(url)

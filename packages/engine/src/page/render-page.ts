@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type LoadedPage } from '@adloom/domain/ports/page-loader.ts'
+import { LONGEST_URL } from '@adloom/domain/product.ts'
 import { type Browser, type Fields, isFields, startBrowser } from './browser-pipe.ts'
 import { type Reach } from './connect.ts'
 import { createAnswers } from './rendered-requests.ts'
 
-/** Milliseconds from the start of the browser to its end, whatever the page does. */
+/** Milliseconds from the start of the browser to its end at most, whatever the page does. */
 export const RENDER_MS = 10_000
 /** A page that asks for nothing for so long is drawn. */
 const QUIET_MS = 600
@@ -27,10 +28,10 @@ export interface RendererOptions extends Reach {
 /** Draws pages whose scripts fill them. */
 export interface PageRenderer {
   /**
-   * The page as its scripts leave it, at the address they leave it at. Fails with `page.timeout`, `page.failed`, `server.busy` or
-   * `request.cancelled`.
+   * The page as its scripts leave it, at the address they leave it at. `withinMs`: milliseconds for everything, waiting for a browser
+   * included. Fails with `page.timeout`, `page.failed`, `server.busy` or `request.cancelled`.
    */
-  readonly render: (page: LoadedPage, signal: AbortSignal) => Promise<LoadedPage>
+  readonly render: (page: LoadedPage, withinMs: number, signal: AbortSignal) => Promise<LoadedPage>
 }
 
 /** What a page could still send by without asking for an address; taken away before its first script. */
@@ -42,8 +43,8 @@ const textOf = (fields: Fields, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Draws one page in a browser of its own, which ends with it. */
-async function drawn(page: LoadedPage, options: RendererOptions, signal: AbortSignal): Promise<LoadedPage> {
+/** Draws one page in a browser of its own, which ends with it; the page is taken as it is after three quarters of `withinMs`. */
+async function drawn(page: LoadedPage, withinMs: number, options: RendererOptions, signal: AbortSignal): Promise<LoadedPage> {
   signal.throwIfAborted()
   const answers = createAnswers(page, options)
   let openRequests = 0
@@ -94,7 +95,7 @@ async function drawn(page: LoadedPage, options: RendererOptions, signal: AbortSi
     await browser.send('Network.setBypassServiceWorker', { bypass: true }, session)
     await browser.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }, session)
     await browser.send('Page.navigate', { url: page.finalUrl }, session)
-    const latest = performance.now() + RENDER_MS * 0.75
+    const latest = performance.now() + withinMs * 0.75
     while (performance.now() < latest) {
       await wait(LOOK_MS, undefined, { signal })
       if ((await browser.memory()) > MEMORY_MAX)
@@ -106,11 +107,31 @@ async function drawn(page: LoadedPage, options: RendererOptions, signal: AbortSi
     const html = textOf(await browser.send('DOM.getOuterHTML', { nodeId }, session), 'outerHTML')
     const { frameTree: tree } = await browser.send('Page.getFrameTree', {}, session)
     const address = isFields(tree) && isFields(tree.frame) ? textOf(tree.frame, 'url') : ''
-    return { html: html.slice(0, HTML_MAX), finalUrl: /^https?:\/\//.test(address) ? address : page.finalUrl }
+    return {
+      html: html.slice(0, HTML_MAX),
+      finalUrl: /^https?:\/\//.test(address) && address.length <= LONGEST_URL ? address : page.finalUrl,
+    }
   } finally {
     signal.removeEventListener('abort', stop)
     await browser.kill()
     await answers.close()
+  }
+}
+
+/** Settles when it is one's turn; rejects with the signal's reason when that comes first, and gives the place in the queue up. */
+async function turnIn(queue: (() => void)[], signal: AbortSignal): Promise<void> {
+  const turn = Promise.withResolvers<void>()
+  queue.push(turn.resolve)
+  const leave = (): void => {
+    const place = queue.indexOf(turn.resolve)
+    if (place >= 0) queue.splice(place, 1)
+    turn.reject(signal.reason)
+  }
+  signal.addEventListener('abort', leave, { once: true })
+  try {
+    await turn.promise
+  } finally {
+    signal.removeEventListener('abort', leave)
   }
 }
 
@@ -119,23 +140,32 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
   let running = 0
   const queue: (() => void)[] = []
   return {
-    render: async (page, signal) => {
-      if (running >= options.atOnce) {
-        if (queue.length >= WAITING_MAX) throw new AdloomError('server.busy', { detail: `${queue.length} pages wait for a browser` })
-        // Who ends passes the place on: nobody who comes meanwhile takes it.
-        await new Promise<void>((go) => queue.push(go))
-      } else running++
-      const deadline = AbortSignal.timeout(RENDER_MS)
+    render: async (page, withinMs, signal) => {
+      const called = performance.now()
+      const deadline = AbortSignal.timeout(Math.max(0, withinMs))
+      const both = AbortSignal.any([signal, deadline])
+      let browsing: AbortSignal | null = null
       try {
-        return await drawn(page, options, AbortSignal.any([signal, deadline]))
+        both.throwIfAborted()
+        if (running >= options.atOnce) {
+          if (queue.length >= WAITING_MAX) throw new AdloomError('server.busy', { detail: `${queue.length} pages wait for a browser` })
+          // Who ends passes the place on: nobody who comes meanwhile takes it.
+          await turnIn(queue, both)
+        } else running++
+        try {
+          const leftMs = Math.max(0, Math.min(RENDER_MS, withinMs - (performance.now() - called)))
+          browsing = AbortSignal.timeout(leftMs)
+          return await drawn(page, leftMs, options, AbortSignal.any([both, browsing]))
+        } finally {
+          const next = queue.shift()
+          if (next === undefined) running--
+          else next()
+        }
       } catch (cause) {
         if (signal.aborted) throw new AdloomError('request.cancelled', { cause })
-        if (deadline.aborted) throw new AdloomError('page.timeout', { cause, detail: `drawing took more than ${RENDER_MS} ms` })
+        if (deadline.aborted || browsing?.aborted === true)
+          throw new AdloomError('page.timeout', { cause, detail: `drawing took more than ${Math.min(RENDER_MS, withinMs)} ms` })
         throw cause instanceof AdloomError ? cause : new AdloomError('page.failed', { cause, values: { status: 'browser' } })
-      } finally {
-        const next = queue.shift()
-        if (next === undefined) running--
-        else next()
       }
     },
   }
