@@ -214,3 +214,23 @@ test('where one picture stands in the open, the rest of the gallery is read from
     'https://shop.example.com/img/b.jpg',
   ])
 })
+
+test('a section called after its cards is the product’s though its heading says a word more than the title', () => {
+  const product = productAt(
+    bare(
+      'Walnut Bowl - Bowls - Kitchen | Lathe House',
+      `<section class="product-card"><header><h1>Walnut Bowl<span> Details</span></h1></header><div class="price"><span>48.00 EUR</span></div>${cart}</section>`,
+    ),
+  )
+  expect(product.price).toEqual({ amount: 48, currency: 'EUR' })
+})
+
+test('of two pictures of the same words the one in the description is no main picture', () => {
+  const product = productAt(
+    bare(
+      'Walnut Bowl',
+      `<main><div class="stage"><img src="/img/bowl.jpg" alt="Walnut Bowl, 30 cm"></div>${'<i></i>'.repeat(90)}<div class="product-description"><div class="image-container"><img src="/img/sizes.jpg" alt="Walnut Bowl, 30 cm"></div></div><h1>Walnut Bowl, 30 cm</h1><span class="price">$48.00</span>${cart}</main>`,
+    ),
+  )
+  expect(product.productImages[0]?.src).toBe('https://shop.example.com/img/bowl.jpg')
+})

@@ -44,6 +44,17 @@ function placeScore(element: PageElement, alt: string, titleWords: ReadonlySet<s
   return score
 }
 
+/** Points a picture in the description loses to one of the same words outside it: a drawing with sizes, a part shown near. */
+const ILLUSTRATION = 2.2
+
+/** Whether a picture stands in a description, as opposed to a box that holds the product's name too and is called details. */
+function isIllustration(element: PageElement, heading: PageElement | null): boolean {
+  if (heading === null || (element.region & region.description) === 0) return false
+  let box = element
+  while (box.parent !== null && (box.parent.region & region.description) !== 0) box = box.parent
+  return box.index > heading.index || box.end <= heading.index
+}
+
 /** An element's addresses: `one` are all of one picture, `others` are pictures of their own (shown on hover, for instance). */
 interface SeenImage {
   readonly src: string
@@ -179,6 +190,9 @@ export function picturesSeen(
     else if (link !== null && IS_FILE.test(attribute(link, 'href'))) score += 0.4
     if (score >= 0.2) images.push({ image, alt, score })
   }
+  const shown = new Set(images.filter(({ image, alt }) => alt !== '' && !isIllustration(image, heading)).map(({ alt }) => alt))
+  for (const [place, one] of images.entries())
+    if (shown.has(one.alt) && isIllustration(one.image, heading)) images[place] = { ...one, score: one.score - ILLUSTRATION }
   const lead = leadOf(
     images.map(({ image }) => image),
     heading,

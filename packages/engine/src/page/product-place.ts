@@ -23,12 +23,14 @@ const unread = region.template | region.noscript | region.svg
 function namesOf(page: PageDocument, title: string, siteLabel: string): PageElement[] {
   const folded = foldedText(title)
   const label = foldedText(siteLabel)
+  // 'Red Mug - Mugs - Shop' is spoken of by a heading 'Red Mug (details)' too.
+  const own = foldedText(title.split(/\s+[|·•–—-]\s+/, 1)[0] ?? '')
   return elementsOf(page, 'h1')
     .slice(0, 30)
     .filter((element) => {
       if ((element.region & unread) !== 0 || element.end - element.index > 60) return false
       const text = foldedText(textOf(page, element, { limit: 400 }))
-      return text.length >= 4 && text !== label && (folded.includes(text) || (folded.length >= 6 && text.includes(folded)))
+      return text.length >= 4 && text !== label && (folded.includes(text) || (own.length >= 6 && text.includes(own)))
     })
 }
 
