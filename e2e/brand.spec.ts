@@ -74,6 +74,28 @@ test('name and colour chosen once show in the ad, are offered for the next ad of
   await expect(note(page)).toHaveCount(0)
 })
 
+test('no logo, chosen once, is no logo for the next ad of the site, until it is chosen again', async ({ page, installation }) => {
+  const logos = page.getByRole('group', { name: 'Brand Logos' })
+  const none = logos.getByRole('button', { name: 'No logo' })
+  await toTargeting(page, `${installation.shop.address}/products/tote`)
+  await brandRow(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Brand' })
+  await none.click()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('No logo', { exact: true })).toBeVisible()
+
+  await beginSocialAd(page)
+  await fetchContent(page, `${installation.shop.address}/products/lamp`)
+  await expect(note(page)).toBeVisible()
+  await expect(none).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: /^Change the/ }).click()
+  await dialog.getByRole('button', { name: /logo 1/i }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(logos.getByRole('button', { name: /logo 1/i })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull()
+})
+
 test('what is no remembered brand is put aside, and the page is read all the same', async ({ page, installation }) => {
   await page.addInitScript((key) => {
     if (localStorage.getItem(`${key}.corrupt`) === null) localStorage.setItem(key, '{"state":{"sites":[1,2')

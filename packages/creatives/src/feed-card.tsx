@@ -58,7 +58,7 @@ export function FeedCard(preview: CardPreview): ReactElement {
       <header
         style={{ display: 'flex', alignItems: 'center', gap: 10, height: TOP, padding: '0 12px', boxSizing: 'border-box', flexShrink: 0 }}
       >
-        <Avatar logo={preview.brandLogo} businessName={ownName} size={40} />
+        <Avatar logo={preview.brandLogo} businessName={ownName} size={40} colors={buttonOn('#FFFFFF', preview.accent)} />
         <div style={{ flex: 1, minWidth: 0 }}>
           <div dir="auto" style={{ fontSize: 15, fontWeight: 600, lineHeight: '20px', ...oneLine }}>
             {businessName}

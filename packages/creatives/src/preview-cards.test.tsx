@@ -54,14 +54,16 @@ const hexOf = (rgb: string): string =>
   `#${(rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`.toUpperCase()
 
 test.each(cards.flatMap((card) => ['#0F6B6B', '#FFE600', '#F0F2F5', '#111111', '#3A82FA'].map((accent) => ({ ...card, accent }))))(
-  'the button of the $name card takes the brand’s color, or one that is seen, and can be read: $accent',
+  'button and letter of the $name card take the brand’s color, or one that is seen, and can be read: $accent',
   ({ Card, name, accent }) => {
-    const { unmount } = render(<Card {...preview({ accent })} />)
-    const { backgroundColor, background, color } = screen.getByText('Shop now').style
-    const surface = hexOf(backgroundColor === '' ? background : backgroundColor)
-    expect(contrast(surface, hexOf(color))).toBeGreaterThanOrEqual(4.5)
+    const { unmount } = render(<Card {...preview({ accent, brandLogo: null })} />)
+    const [button, letter] = ['Shop now', 'N'].map((text) => screen.getByText(text).style)
+    const surface = hexOf(button.background)
+    expect(contrast(surface, hexOf(button.color))).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(hexOf(letter.background), hexOf(letter.color))).toBeGreaterThanOrEqual(4.5)
     expect(contrast(surface, name === 'feed' ? '#F0F2F5' : '#2E2E2E')).toBeGreaterThanOrEqual(1.4)
-    expect(surface === accent || accent !== '#0F6B6B').toBe(true)
+    // What stands out on both grounds is taken as it is.
+    expect([surface, hexOf(letter.background)].every((color) => color === accent) || accent !== '#0F6B6B').toBe(true)
     unmount()
   },
 )

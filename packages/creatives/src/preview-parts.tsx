@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactElement, useId, useState } from 'react'
-import { accentSurface } from './accent.ts'
+import { type ColorPair } from './accent.ts'
 import { WORDMARK_RATIO } from './wordmark.ts'
 import { FramedPicture, type PictureFit } from './picture-frame.tsx'
 
@@ -48,6 +48,8 @@ interface AvatarProps {
   /** Null when nobody gave one. */
   readonly businessName: string | null
   readonly size: number
+  /** Of the letter that stands for a logo. */
+  readonly colors: ColorPair
 }
 
 /** How much wider than high the place of a logo gets, so that a name it spells can be read. */
@@ -57,10 +59,9 @@ const WIDEST_AVATAR = 2.6
  * A brand's logo in a circle, which grows wide with a logo that is; its first letter without one, or when it does not load; a drawn
  * shop front without a name either.
  */
-export function Avatar({ logo, businessName, size }: AvatarProps): ReactElement {
+export function Avatar({ logo, businessName, size, colors }: AvatarProps): ReactElement {
   const [broken, setBroken] = useState<string | null>(null)
   const [shape, setShape] = useState({ logo, ratio: 1 })
-  const colors = accentSurface('#1767E4')
   const circle: CSSProperties = { width: size, height: size, borderRadius: size / 2, flexShrink: 0, boxSizing: 'border-box' }
   if (logo === null || logo === broken) {
     return (

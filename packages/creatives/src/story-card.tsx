@@ -8,7 +8,7 @@ import { Avatar, Bone, clamped, NETWORK_FONT, PreviewPicture } from './preview-p
 /** Pixels: 9 : 16. */
 export const storyCardSize = { width: 306, height: 544 } as const
 
-/** What the foot's shade makes of any picture, or darker. */
+/** What the shades at top and foot make of most pictures. */
 const SHADE = '#2E2E2E'
 
 /** The ad as it stands among stories: picture from edge to edge, who at the top, what at the foot. */
@@ -59,7 +59,7 @@ export function StoryCard(preview: CardPreview): ReactElement {
         ))}
       </div>
       <header style={{ position: 'absolute', left: 12, right: 12, top: 22, display: 'flex', alignItems: 'center', gap: 9 }}>
-        <Avatar logo={preview.brandLogo} businessName={ownName} size={32} />
+        <Avatar logo={preview.brandLogo} businessName={ownName} size={32} colors={button} />
         <div style={{ minWidth: 0, textShadow: '0 1px 2px rgb(0 0 0 / .4)' }}>
           <div
             dir="auto"

@@ -1,3 +1,4 @@
+import { NO_LOGO } from '@adloom/domain/brand.ts'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -7,8 +8,9 @@ import { lazy, Suspense, useState } from 'react'
 import { changeWizard, useWizard } from '../state/wizard.ts'
 import { businessNameOf, websiteOf } from '../state/wizard-answers.ts'
 import { targetingChanged } from '../state/wizard-changes.ts'
+import { brandChoiceOf } from '../state/wizard-brand.ts'
 import { logoOf } from '../state/wizard-logo.ts'
-import { targetingText } from '../text/wizard-en.ts'
+import { contentText, targetingText } from '../text/wizard-en.ts'
 import { surface } from '../ui/tokens.ts'
 import { BrandNote } from './brand-note.tsx'
 import { BrandRow } from './brand-row.tsx'
@@ -31,6 +33,7 @@ export function TargetingStep() {
   const wizard = useWizard()
   const [dialog, setDialog] = useState<OpenDialog>('none')
   const logo = logoOf(wizard)
+  const isLogoUnwanted = brandChoiceOf(wizard).logo === NO_LOGO
   const website = websiteOf(wizard)
   const close = () => setDialog('none')
   return (
@@ -61,13 +64,26 @@ export function TargetingStep() {
           onEdit={() => setDialog('logo')}
         >
           {logo === null ? (
-            targetingText.noLogo
+            isLogoUnwanted ? (
+              contentText.noLogo
+            ) : (
+              targetingText.noLogo
+            )
           ) : (
             <Box
               component="img"
               src={logo}
               alt={targetingText.logo}
-              sx={{ display: 'block', height: 32, maxWidth: 140, objectFit: 'contain', objectPosition: 'left', mt: 0.5 }}
+              // A white logo shows by its rim, as wherever one is offered.
+              sx={{
+                display: 'block',
+                height: 32,
+                maxWidth: 140,
+                objectFit: 'contain',
+                objectPosition: 'left',
+                mt: 0.5,
+                filter: 'drop-shadow(0 0 1px rgb(11 18 32 / .5))',
+              }}
             />
           )}
         </SettingRow>
