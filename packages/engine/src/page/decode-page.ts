@@ -45,6 +45,15 @@ function strictUtf8(bytes: Uint8Array): string | null {
   }
 }
 
+/** Letters beyond ASCII that Chinese or Korean text has in the form of UTF-8 by chance: each has one chance in seven. */
+const CHANCE_LETTERS = 10
+
+function hasLettersBeyondAscii(text: string, count: number): boolean {
+  let found = 0
+  for (let at = 0; at < text.length && found < count; at++) if (text.charCodeAt(at) >= 0x80) found++
+  return found >= count
+}
+
 const hasHighBytes = (bytes: Uint8Array): boolean => bytes.some((byte) => byte >= 0x80)
 
 /** Broken sequences in text called UTF-8 that a cut or a mangled character explains. */
@@ -75,7 +84,7 @@ function metaLabel(bytes: Uint8Array): string | null {
 /**
  * The text of a page: byte order mark, then the charset of the content type, then `<meta charset>`, else UTF-8, and windows-1252 when
  * the bytes are no UTF-8. A statement that the bytes contradict gives way: what is UTF-8 throughout is UTF-8 whatever western or Cyrillic
- * charset a server adds to everything it sends, and what is called UTF-8 but is none is what the page itself says. Broken sequences
+ * charset a server adds to everything it sends, an Asian one when there is more than a word of it, and what is called UTF-8 but is none is what the page itself says. Broken sequences
  * become U+FFFD; nothing throws.
  */
 export function decodePage(bytes: Uint8Array, contentType: string | null): string {
@@ -94,10 +103,11 @@ export function decodePage(bytes: Uint8Array, contentType: string | null): strin
     if (loose !== null && !isHardlyUtf8(loose)) return loose
     return (other ?? new TextDecoder('windows-1252')).decode(bytes) // stated nowhere and no UTF-8: what western shops of old send
   }
-  // Text in a charset of one byte per letter is hardly ever UTF-8 by chance.
-  if (/^(windows-125|iso-8859|koi8|macintosh|x-mac)/.test(stated.encoding) && hasHighBytes(bytes)) {
+  if (hasHighBytes(bytes)) {
+    // Text in a charset of one byte per letter is hardly ever UTF-8 by chance, and of two bytes per letter no more than a word is.
+    const isOneByte = /^(windows-125|iso-8859|koi8|macintosh|x-mac)/.test(stated.encoding)
     const strict = strictUtf8(bytes)
-    if (strict !== null) return strict
+    if (strict !== null && (isOneByte || fromMeta?.encoding === 'utf-8' || hasLettersBeyondAscii(strict, CHANCE_LETTERS))) return strict
   }
   return stated.decode(bytes)
 }

@@ -36,7 +36,7 @@ export interface ReadProduct extends Product {
  * the page's base. `url` is what was asked for, `finalUrl` where it was found. Throws nothing, whatever the page holds.
  */
 export function extractProduct(html: string, url: string, finalUrl: string): ReadProduct {
-  const reading = readPage(html, finalUrl)
+  const reading = readPage(withoutTornNumber(html), finalUrl)
   const main = mainProducts(reading)
   const state = needsState(reading, main) ? stateProductOf(reading) : null
   const title = titleOf(reading, main, state?.name ?? '')
@@ -123,6 +123,12 @@ export function extractProduct(html: string, url: string, finalUrl: string): Rea
     brandProfile: look.brandProfile,
   }
 }
+
+/** A whole page ends with a tag; one that broke off within a number does not show that number: "€1,2" of "€1,299.00". */
+const withoutTornNumber = (html: string): string =>
+  /\d[\d.,]{0,12}$/.test(html.slice(-14)) && /<(?:!doctype|html|body)[\s>]/i.test(html.slice(0, 2000))
+    ? html.slice(0, html.lastIndexOf('>') + 1)
+    : html
 
 /** Score of a product in embedded state whose name is the page's. */
 const AGREES = 4
