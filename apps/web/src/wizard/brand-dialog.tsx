@@ -19,7 +19,7 @@ import { logoChosen, logoUploaded } from '../state/wizard-changes.ts'
 import { brandText } from '../text/brand-en.ts'
 import { contentText } from '../text/wizard-en.ts'
 import { brand, surface } from '../ui/tokens.ts'
-import { ChoiceTile } from './choice-tile.tsx'
+import { ChoiceTile, logoGrid } from './choice-tile.tsx'
 import { Field } from './field.tsx'
 
 /** Colours of a palette that are offered; the rest are greys and grounds, which nobody gives a button. */
@@ -128,8 +128,8 @@ export function BrandDialog({ onClose }: { onClose: () => void }) {
                   onChange={({ target }) => setColor(target.value.toUpperCase())}
                   sx={{
                     flex: 'none',
-                    width: 52,
-                    height: 52,
+                    width: 56,
+                    height: 56,
                     p: 0.5,
                     cursor: 'pointer',
                     bgcolor: surface.paper,
@@ -153,7 +153,7 @@ export function BrandDialog({ onClose }: { onClose: () => void }) {
                 <Typography component="h3" variant="subtitle2" sx={{ mb: 1.25 }}>
                   {contentText.logos}
                 </Typography>
-                <Box role="group" aria-label={contentText.logos} sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1.5 }}>
+                <Box role="group" aria-label={contentText.logos} sx={logoGrid}>
                   {logos.map((each, place) => (
                     <ChoiceTile
                       key={each}

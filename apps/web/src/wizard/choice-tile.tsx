@@ -13,6 +13,9 @@ interface ChoiceTileProps {
   readonly children: ReactNode
 }
 
+/** Tiles of logos in a dialog: three beside each other, two on a phone, where three would be too small to be read. */
+export const logoGrid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))', gap: 1.5 } as const
+
 /** One of several pictures to choose from: a button that shows whether it is the chosen one. */
 export function ChoiceTile({ label, chosen, onChoose, aspectRatio, children }: ChoiceTileProps) {
   return (

@@ -17,7 +17,7 @@ import { logoChosen, logoUploaded } from '../state/wizard-changes.ts'
 import { refusalOf } from '../state/wizard-refusals.ts'
 import { contentText, logoText } from '../text/wizard-en.ts'
 import { brand, surface } from '../ui/tokens.ts'
-import { ChoiceTile } from './choice-tile.tsx'
+import { ChoiceTile, logoGrid } from './choice-tile.tsx'
 
 type Upload =
   | { readonly status: 'idle' }
@@ -101,7 +101,7 @@ export function LogoDialog({ onClose }: { onClose: () => void }) {
           )}
           {upload.status === 'failed' && <Alert severity="error">{upload.sentence}</Alert>}
           {choices.length > 0 && (
-            <Box role="group" aria-label={contentText.logos} sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1.5 }}>
+            <Box role="group" aria-label={contentText.logos} sx={logoGrid}>
               {choices.map((logo, place) => (
                 <ChoiceTile
                   key={logo}
