@@ -23,10 +23,14 @@ const SAME = new Set('de fr es it nl pt pl fi hu ro hr sk bg lt lv tr ru no is i
 /** A country sold to in its own folder ('/at/…'): only these are taken for a language, because '/it/' may as well be anything. */
 const FOLDER = /^\/(?:[a-z]{2}[-_/])?(de|fr|es|it|nl|pt|pl|sv|da|fi|no|cs|sk|hu|ro|ja|ko|tr|en)(?:[-_][a-z]{2})?\//i
 
+/** The language that shops of a country's domain speak, as a two-letter code; null where they speak several or the domain is no country's. */
+export const languageOfHost = (hostname: string): string | null => {
+  const domain = hostname.split('.').at(-1) ?? ''
+  return SAME.has(domain) ? domain : Object.hasOwn(languageOfDomain, domain) ? languageOfDomain[domain] : null
+}
+
 /** The languages a page is asked for in: the one its address speaks first, so that a shop that looks at this header shows the page the link means. */
 export function acceptLanguageOf(url: URL): string {
-  const domain = url.hostname.split('.').at(-1) ?? ''
-  const inPath = FOLDER.exec(url.pathname)?.[1].toLowerCase()
-  const spoken = inPath ?? (SAME.has(domain) ? domain : Object.hasOwn(languageOfDomain, domain) ? languageOfDomain[domain] : 'en')
+  const spoken = FOLDER.exec(url.pathname)?.[1].toLowerCase() ?? languageOfHost(url.hostname) ?? 'en'
   return spoken === 'en' ? 'en;q=0.9,*;q=0.5' : `${spoken},en;q=0.7,*;q=0.5`
 }

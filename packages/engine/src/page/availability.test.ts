@@ -169,3 +169,47 @@ test.each([
 ])('%s says %s', (head, expected) => {
   expect(read('', head)).toBe(expected)
 })
+
+/** A page whose data says that the jug can be had, with what it shows beside the name. */
+const claimed = (
+  shown: string,
+  offers: string = '{"@type":"Offer","price":"24","priceCurrency":"EUR","availability":"https://schema.org/InStock"}',
+) => {
+  const url = 'https://shop.example.com/p/jug'
+  return extractProduct(
+    `<html lang="en"><head><title>Blue Jug</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Blue Jug","offers":${offers}}</script></head><body><main><h1>Blue Jug</h1><div class="price">€24.00</div>${shown}</main><section class="related-products"><h2>You may also like</h2><div class="card">Red Jug <span>Sold out</span></div></section></body></html>`,
+    url,
+    url,
+  ).availability
+}
+
+test.each([
+  ['a shut button that says so', '<button type="submit" name="add" disabled>Sold out</button>'],
+  [
+    'a badge beside the price and a shut button',
+    '<span class="badge">Sold out</span><button class="add-to-cart" disabled>Add to cart</button>',
+  ],
+  ['a line of stock and no button at all', '<p class="stock out-of-stock">Out of stock</p>'],
+  ['the line in German', '<p class="availability">Leider ausverkauft</p><button class="btn-buy" disabled>In den Warenkorb</button>'],
+  ['the line in Japanese', '<p class="stock">在庫切れ</p>'],
+])('data that says "in stock" gives way to %s', (_, shown) => {
+  expect(claimed(shown)).toBe('out-of-stock')
+})
+
+test.each([
+  [
+    'a sold-out size beside a button that sells',
+    '<div class="size-options"><label>S <span>Sold out</span></label></div><button class="add-to-cart">Add to cart</button>',
+  ],
+  ['a branch without stock', '<p class="stock">Not available in your store</p><button class="add-to-cart">Add to cart</button>'],
+  ['other products that are sold out', '<button class="add-to-cart">Add to cart</button>'],
+  ['a button that waits for its script', '<button class="add-to-cart" disabled>Add to cart</button>'],
+])('data that says "in stock" holds beside %s', (_, shown) => {
+  expect(claimed(shown)).toBe('in-stock')
+})
+
+test('where data knows a sold-out size, the shut button of the chosen one does not shut the others', () => {
+  const offer = (stock: string): string =>
+    `{"@type":"Offer","price":"24","priceCurrency":"EUR","availability":"https://schema.org/${stock}"}`
+  expect(claimed('<button class="add-to-cart" disabled>Sold out</button>', `[${offer('OutOfStock')},${offer('InStock')}]`)).toBe('in-stock')
+})

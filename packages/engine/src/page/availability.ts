@@ -1,5 +1,6 @@
 import { availabilities } from '@adloom/domain/product.ts'
 import { type Evidence, type FactSource } from '@adloom/domain/provenance.ts'
+import { buyButtonOf } from './buy-button.ts'
 import { type StateProduct } from './candidates/embedded-state.ts'
 import { propertyValue } from './candidates/microdata.ts'
 import { attribute, closest, elementsOf, type PageElement } from './page-document.ts'
@@ -63,11 +64,12 @@ const isCalledStock = (element: PageElement): boolean =>
   /(^|\s)(product-?)?(stock|availability|stock-?status|availability-?status)(\s|$)/i.test(attribute(element, 'class'))
 
 /** What the page shows of the stock near the name; an element named for it speaks louder than any other, and earlier ones than later. */
-function visibleStock({ page }: PageReading, heading: PageElement): FoundAvailability | null {
+function visibleStock({ page }: PageReading, heading: PageElement, reach = NAMED_BEHIND): FoundAvailability | null {
   let best: { readonly stock: FoundAvailability; readonly score: number } | null = null
   for (const element of page.elements) {
     const distance = element.index - heading.index
-    if (distance > NAMED_BEHIND) break
+    if (distance > reach) break
+    if (distance < -reach) continue
     if (element.end - element.index > 10 || silent.has(element.tag) || (element.region & aside) !== 0) continue
     const isNamed = closest(element, (one) => STOCK_NAME.test(nameOf(one)), 2) !== null
     const isInProduct = (element.region & (region.main | region.product)) !== 0
@@ -86,6 +88,24 @@ function visibleStock({ page }: PageReading, heading: PageElement): FoundAvailab
   return best === null ? null : best.stock
 }
 
+/**
+ * What the page shows when it says beside the product's name that it cannot be had, and has no button that sells it: data that states
+ * a stock is often older than what a visitor reads. The choice of one size may be sold out while the button still sells others.
+ */
+function denialOf(reading: PageReading, heading: PageElement): FoundAvailability | null {
+  const seen = visibleStock(reading, heading, BEHIND)
+  if (seen === null || (seen.availability !== 'out-of-stock' && seen.availability !== 'discontinued')) return null
+  const button = buyButtonOf(reading, heading)
+  if (button === null) return seen
+  const text = textOf(reading.page, button, { limit: TEXT_MAX, withButtons: true }) || attribute(button, 'value')
+  const isShut =
+    button.attributes.disabled !== undefined ||
+    attribute(button, 'aria-disabled') === 'true' ||
+    /(^|[\s_-])(disabled|sold-?out|out-?of-?stock|unavailable)([\s_-]|$)/.test(attribute(button, 'class')) ||
+    stockOf(text) === 'out-of-stock'
+  return isShut ? seen : null
+}
+
 /** Class names with which shop systems mark the whole product ('product type-product instock'). */
 function classStock(heading: PageElement): FoundAvailability | null {
   let current: PageElement | null = heading
@@ -95,7 +115,7 @@ function classStock(heading: PageElement): FoundAvailability | null {
   return null
 }
 
-/** Whether it can be had, as stated by data, else as the page shows it near the name. One variant in stock is enough to sell. */
+/** Whether it can be had, as stated by data unless the page denies it, else as the page shows it near the name. One variant in stock is enough to sell. */
 export function availabilityOf(
   reading: PageReading,
   main: readonly StatedProduct[],
@@ -112,7 +132,10 @@ export function availabilityOf(
   for (const rank of ranks)
     for (const one of availabilities) {
       const stated = rank.find((stock) => stock?.availability === one)
-      if (stated !== undefined && stated !== null) return stated
+      if (stated === undefined || stated === null) continue
+      // Where data knows of a size that is sold out, what is shown may be that size's.
+      const isOfAll = stated.availability === 'in-stock' && rank.every((stock) => stock === null || stock.availability === 'in-stock')
+      return (isOfAll && heading !== null ? denialOf(reading, heading) : null) ?? stated
     }
   const seen = heading === null ? null : visibleStock(reading, heading)
   if (seen !== null) return seen

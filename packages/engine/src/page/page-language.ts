@@ -1,3 +1,4 @@
+import { languageOfHost } from './accept-language.ts'
 import { textOf } from './page-text.ts'
 import { elementsOf } from './page-document.ts'
 import { type PageReading } from './page-reading.ts'
@@ -90,6 +91,8 @@ export function languageOf(reading: PageReading, texts: readonly string[]): stri
   // What is declared holds when the shop's or the product's text is in it: many a shop shows a maker's English text.
   if (declared !== null && [own, around].some((one) => one !== null && normal(one.language, declared) === declared)) return declared
   const heard = around !== null && around.share >= 0.1 ? around : own !== null && own.share >= 0.1 ? own : null
+  // English words of notices and makers are on every page; the country's own language, declared on its own domain, is meant.
+  if (declared !== null && heard?.language === 'en' && languageOfHost(URL.parse(reading.url)?.hostname ?? '') === declared) return declared
   return heard === null ? (declared ?? around?.language ?? own?.language ?? null) : normal(heard.language, declared)
 }
 
