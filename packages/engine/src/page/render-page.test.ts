@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createPageRenderer } from './render-page.ts'
 
@@ -18,4 +21,18 @@ test('who leaves while waiting leaves the place in the queue to the next', async
   leaving.abort()
   for (const one of await Promise.allSettled(waiting)) expect(one).toMatchObject({ reason: { code: 'request.cancelled' } })
   await expect(render(page, 1, never)).rejects.toMatchObject({ code: 'page.timeout' })
+})
+
+test('a browser that says nothing is ended when the time is over, however it was counted', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'adloom-silent-'))
+  try {
+    const executable = join(folder, 'browser')
+    await writeFile(executable, '#!/bin/sh\nexec sleep 60\n', { mode: 0o755 })
+    const { render } = createPageRenderer({ executable, atOnce: 1, allowHosts: [] })
+    await expect(render(page, 20.5, never)).rejects.toMatchObject({ code: 'page.timeout' })
+    // The place is free again.
+    await expect(render(page, 20.5, never)).rejects.toMatchObject({ code: 'page.timeout' })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })

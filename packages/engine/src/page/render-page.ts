@@ -118,6 +118,9 @@ async function drawn(page: LoadedPage, withinMs: number, options: RendererOption
   }
 }
 
+/** Timers take whole numbers only. */
+const wholeMs = (ms: number): number => Math.max(0, Math.floor(ms))
+
 /** Settles when it is one's turn; rejects with the signal's reason when that comes first, and gives the place in the queue up. */
 async function turnIn(queue: (() => void)[], signal: AbortSignal): Promise<void> {
   const turn = Promise.withResolvers<void>()
@@ -142,7 +145,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
   return {
     render: async (page, withinMs, signal) => {
       const called = performance.now()
-      const deadline = AbortSignal.timeout(Math.max(0, withinMs))
+      const deadline = AbortSignal.timeout(wholeMs(withinMs))
       const both = AbortSignal.any([signal, deadline])
       let browsing: AbortSignal | null = null
       try {
@@ -153,7 +156,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
           await turnIn(queue, both)
         } else running++
         try {
-          const leftMs = Math.max(0, Math.min(RENDER_MS, withinMs - (performance.now() - called)))
+          const leftMs = wholeMs(Math.min(RENDER_MS, withinMs - (performance.now() - called)))
           browsing = AbortSignal.timeout(leftMs)
           return await drawn(page, leftMs, options, AbortSignal.any([both, browsing]))
         } finally {
@@ -164,7 +167,7 @@ export function createPageRenderer(options: RendererOptions): PageRenderer {
       } catch (cause) {
         if (signal.aborted) throw new AdloomError('request.cancelled', { cause })
         if (deadline.aborted || browsing?.aborted === true)
-          throw new AdloomError('page.timeout', { cause, detail: `drawing took more than ${Math.min(RENDER_MS, withinMs)} ms` })
+          throw new AdloomError('page.timeout', { cause, detail: `drawing took more than ${wholeMs(Math.min(RENDER_MS, withinMs))} ms` })
         throw cause instanceof AdloomError ? cause : new AdloomError('page.failed', { cause, values: { status: 'browser' } })
       }
     },
