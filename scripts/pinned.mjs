@@ -15,8 +15,10 @@ export function pinned(name, source) {
   console.log(`Installing ${name} (once) …`)
   mkdirSync(folder, { recursive: true })
   for (const file of ['package.json', 'package-lock.json']) copyFileSync(join(source, file), join(folder, file))
-  if (npmCode(['install', '--prefix', folder, '--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']) !== 0)
-    return null
+  // Where there is no network npm would wait two minutes between its tries.
+  const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000']
+  const words = ['install', '--prefix', folder, '--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  if (npmCode([...words, ...patience]) !== 0) return null
   // Last, so that an installation that broke off starts over.
   copyFileSync(lock, installed)
   return folder
