@@ -92,9 +92,9 @@ function headingsOf(page: PageDocument, title: string): Heading[] {
   const known = new Map<string, boolean>()
   for (const tag of ['h3', 'h4', 'div', 'span', 'p', 'strong', 'a'])
     for (const element of elementsOf(page, tag)) {
+      if (element.end - element.index > 30 || (element.region & asideRegions) !== 0) continue
       const { class: className, id, 'data-testid': automation, 'data-test': test } = element.attributes
       if (className === undefined && id === undefined && automation === undefined && test === undefined) continue
-      if (element.end - element.index > 30 || (element.region & asideRegions) !== 0) continue
       const words = `${className ?? ''} ${id ?? ''} ${automation ?? ''} ${test ?? ''}`
       let isTitle = known.get(words)
       if (isTitle === undefined) {

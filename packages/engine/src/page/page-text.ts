@@ -6,8 +6,11 @@ import { region } from './page-region.ts'
 // oxlint-disable-next-line no-control-regex
 const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd\ufffe\uffff]/g
 
+/** White space that is not a single blank already: most of a text's is. */
+const WIDE = /[^\S ]\s*| \s+/g
+
 /** One line of plain text: invisible characters dropped, runs of white space made one blank. */
-export const oneLine = (text: string): string => text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
+export const oneLine = (text: string): string => text.replace(INVISIBLE, '').replace(WIDE, ' ').trim()
 
 const TEXT_MAX = 50_000
 

@@ -37,6 +37,13 @@ const isShopSegment = (text: string, reading: Pick<PageReading, 'siteNames' | 's
   return label.length >= 4 && words.length <= 4 && (words.includes(label) || words.join('') === label)
 }
 
+/** What stands between a product and the shop that has it; the pattern of one shop's name is made only where it does. */
+const AT_A_SHOP = /(?:[,@]|\b(?:at|on|from|by|bei|chez|en|na|på|fra|hos|auf))\s/iu
+
+/** 'Red Mug at Shop', 'Red Mug bei Shop kaufen', 'Red Mug, Shop' */
+const atShop = (label: string): RegExp =>
+  new RegExp(String.raw`\s*(?:[,@]|\b(?:at|on|from|by|bei|chez|en|na|på|fra|hos|auf))\s+${escapedPattern(label)}(?:\s+\w+)?\s*$`, 'iu')
+
 /** A title without the shop's name, its slogans and its verbs at either end. */
 export function withoutShop(title: string, reading: Pick<PageReading, 'siteNames' | 'siteLabel'>): string {
   const parts = title.split(SEPARATORS)
@@ -53,12 +60,7 @@ export function withoutShop(title: string, reading: Pick<PageReading, 'siteNames
   const joined = parts.join('').trim()
   const kept = joined.replace(SALES_TAIL, '').trim() || joined
   const label = reading.siteNames[0] ?? reading.siteLabel
-  // 'Red Mug at Shop', 'Red Mug bei Shop kaufen', 'Red Mug, Shop'
-  const end = new RegExp(
-    String.raw`\s*(?:[,@]|\b(?:at|on|from|by|bei|chez|en|na|på|fra|hos|auf))\s+${escapedPattern(label)}(?:\s+\w+)?\s*$`,
-    'iu',
-  )
-  const shorter = label.length >= 3 ? kept.replace(end, '') : kept
+  const shorter = label.length >= 3 && AT_A_SHOP.test(kept) ? kept.replace(atShop(label), '') : kept
   return (shorter === '' ? kept : shorter)
     .replace(
       /^(?:buy|shop|kaufen|acheter|achetez|comprar|compra|compre|acquista|koop|kup|kúpiť|koupit|köp|køb|kjøp|osta|купить|купи|купете|cumpara|cumpără|vásárlás|jual|beli|satın al|تسوق|شراء|اشتري|اشتر)\s+(?=\S+\s+\S)/i,

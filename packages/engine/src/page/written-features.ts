@@ -10,18 +10,20 @@ const SPEC_NAME =
   /(^|[\s_-])(spec(s|ification\w*)?|attributes?|features?|propert(y|ies)|characteristics?|details?|params?|parameters?|facts?|eigenschaft\w*|merkmal\w*|data-?sheet|technical|kenmerk\w*|caracteristi\w*|caratteristi\w*|parametr\w*|cechy|vlastnost\w*|har?akteristik\w*)([\s_-]|$)/
 const ROWS_MAX = 3000
 
+const isSpec = (row: PageElement, parent: PageElement): boolean =>
+  SPEC_NAME.test(
+    `${attribute(row, 'class')} ${attribute(parent, 'class')} ${attribute(parent, 'id')}`.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase(),
+  )
+
 /** 'Material: Oak' of rows that are two boxes side by side, drawn as a table by style alone. */
 export function boxLists(reading: PageReading, heading: PageElement | null, title: string): SeenList[] {
   const byParent = new Map<PageElement, string[]>()
   let seen = 0
   for (const row of reading.page.elements) {
-    if (!/^(div|li|p|section)$/.test(row.tag) || row.end - row.index > 16 || row.end - row.index < 5 || row.parent === null) continue
+    const size = row.end - row.index
+    if (size > 16 || size < 5 || row.parent === null || !/^(div|li|p|section)$/.test(row.tag)) continue
     if (++seen > ROWS_MAX || (heading !== null && row.index < heading.index) || standsAside(row)) continue
-    const words = `${attribute(row, 'class')} ${attribute(row.parent, 'class')} ${attribute(row.parent, 'id')}`.replace(
-      /([a-z])([A-Z])/g,
-      '$1-$2',
-    )
-    if (row.tag === 'li' || ((row.region & region.description) === 0 && !SPEC_NAME.test(words.toLowerCase())) || isControl(row)) continue
+    if (row.tag === 'li' || ((row.region & region.description) === 0 && !isSpec(row, row.parent)) || isControl(row)) continue
     const text = labelled(reading, row)
     const point = text === null || text.length > 90 ? null : pointOf(text, title)
     if (point === null) continue

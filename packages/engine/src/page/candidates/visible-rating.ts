@@ -1,4 +1,5 @@
 import { attribute, closest, type PageDocument, type PageElement } from '../page-document.ts'
+import { oncePerElement } from '../once-per-element.ts'
 import { region } from '../page-region.ts'
 import { oneLine, textOf } from '../page-text.ts'
 import { plainDigits } from '../price.ts'
@@ -91,8 +92,8 @@ function scoreInText(raw: string): Score | null {
 }
 
 /** The score an element says in words, in an attribute, or by how wide its stars are. */
-function scoreAt(page: PageDocument, element: PageElement): Score | null {
-  const isNamed = closest(element, (one) => RATING_NAME.test(nameOf(one)), 2) !== null
+function scoreAt(page: PageDocument, element: PageElement, isRating: (element: PageElement) => boolean): Score | null {
+  const isNamed = closest(element, isRating, 2) !== null
   for (const said of [attribute(element, 'aria-label'), attribute(element, 'title'), attribute(element, 'alt')]) {
     const score = said.length > 2 && said.length < 160 ? scoreInText(said) : null
     if (score !== null) return score
@@ -189,6 +190,7 @@ function countNear(page: PageDocument, element: PageElement, score: Score): Coun
 export function visibleRating(page: PageDocument, heading: PageElement | null): VisibleRating | null {
   if (heading === null) return null
   let probes = 0
+  const isRating = oncePerElement((one) => RATING_NAME.test(nameOf(one)))
   let best: { readonly rating: VisibleRating; readonly distance: number } | null = null
   for (let index = Math.max(0, heading.index - BEFORE); index < page.nodes.length && probes < PROBES_MAX; index++) {
     const node = page.nodes[index]
@@ -203,7 +205,7 @@ export function visibleRating(page: PageDocument, heading: PageElement | null): 
     const isReviews = (node.region & region.reviews) !== 0
     if ((distance > BEHIND && !isReviews) || (best !== null && distance >= best.distance)) continue
     probes++
-    const score = scoreAt(page, node)
+    const score = scoreAt(page, node, isRating)
     if (score === null || isOfShop(page, node)) continue
     const count = countNear(page, node, score)
     if (count === null) continue

@@ -1,4 +1,5 @@
 import { attribute, type PageDocument, type PageElement } from '../page-document.ts'
+import { oncePerElement } from '../once-per-element.ts'
 import { region } from '../page-region.ts'
 import { oneLine } from '../page-text.ts'
 import { parseAmount, plainDigits, pricesIn } from '../price.ts'
@@ -89,7 +90,9 @@ function priceText(page: PageDocument, element: PageElement, depthLimit = 60): s
   )
 }
 
-const nameOf = (element: PageElement): string =>
+type NameOf = (element: PageElement) => string
+
+const nameOfOne: NameOf = (element) =>
   `${attribute(element, 'class')} ${attribute(element, 'id')} ${attribute(element, 'itemprop')} ${attribute(element, 'data-testid')} ${attribute(element, 'data-test')} ${attribute(element, 'data-qa')}`
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()
@@ -99,6 +102,7 @@ export function visiblePrices(page: PageDocument): VisiblePrice[] {
   const found: VisiblePrice[] = []
   const open: PageElement[] = []
   const done = new Set<PageElement>()
+  const nameOf = oncePerElement(nameOfOne)
   let texts = 0
   for (let index = 0; index < page.nodes.length && found.length < PRICES_MAX; index++) {
     const node = page.nodes[index]
@@ -115,13 +119,13 @@ export function visiblePrices(page: PageDocument): VisiblePrice[] {
     while (open.length > 0 && open[open.length - 1].end <= index) open.pop()
     if (open.length === 0) continue
     if (++texts > TEXTS_MAX) break
-    found.push(...pricesAround(page, open, done))
+    found.push(...pricesAround(page, open, done, nameOf))
   }
   return found
 }
 
 /** The prices of the smallest box that holds this text's whole price. */
-function pricesAround(page: PageDocument, open: readonly PageElement[], done: Set<PageElement>): VisiblePrice[] {
+function pricesAround(page: PageDocument, open: readonly PageElement[], done: Set<PageElement>, nameOf: NameOf): VisiblePrice[] {
   let box = open[open.length - 1]
   let named = PRICE_NAME.test(nameOf(box)) ? box : null
   // Climb while it stays one price: signs, cents and words of the price stand in elements of their own.
@@ -144,13 +148,12 @@ function pricesAround(page: PageDocument, open: readonly PageElement[], done: Se
   for (let at = open.length - 1; at >= 0 && open[at] !== box; at--) done.add(open[at])
   if (done.has(box)) return []
   done.add(box)
-  return readBox(page, box, named !== null, open)
+  return readBox(page, box, named !== null, open.slice(-6).map(nameOf).join(' '))
 }
 
-function readBox(page: PageDocument, box: PageElement, isNamed: boolean, open: readonly PageElement[]): VisiblePrice[] {
+function readBox(page: PageDocument, box: PageElement, isNamed: boolean, around: string): VisiblePrice[] {
   const text = priceText(page, box)
   if (text === '' || text.length > TEXT_MAX * 3) return []
-  const around = open.slice(-6).map(nameOf).join(' ')
   const found = pricesIn(text)
   const isOldBox = (box.region & region.oldPrice) !== 0
   const isSideBox = (box.region & region.sidePrice) !== 0

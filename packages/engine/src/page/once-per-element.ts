@@ -1,0 +1,13 @@
+import { type PageElement } from './page-document.ts'
+
+/** The same question, worked out once for each element it is asked of. Keep it no longer than the page. */
+export function oncePerElement<T>(ask: (element: PageElement) => T): (element: PageElement) => T {
+  const known = new Map<PageElement, T>()
+  return (element) => {
+    const before = known.get(element)
+    if (before !== undefined) return before
+    const answer = ask(element)
+    known.set(element, answer)
+    return answer
+  }
+}
