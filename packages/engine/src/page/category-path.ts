@@ -13,7 +13,7 @@ const NO_SHELF =
   /^(home ?(page)?|start(seite)?|hauptseite|accueil|page d['’]accueil|inicio|página (inicial|de inicio)|início|página inicial|home page|pagina principale|hjem|hem|startsida|forside|etusivu|avaleht|sākums|pradžia|domů|domov|úvod|hlavní stránka|strona główna|początek|főoldal|kezdőlap|acasă|prima pagin[aă]|anasayfa|ana sayfa|beranda|trang chủ|главная( страница)?|на главную|головна|начало|начална страница|почетна|početna( stranica)?|naslovnica|αρχική( σελίδα)?|الرئيسية|الصفحة الرئيسية|בית|דף הבית|ホーム|トップ(ページ)?|home|首頁|首页|홈|처음|หน้าแรก|(product )?(details?|information)|(shop )?all( products| categories| departments)?|products?|catalogu?e?|shop|store|alle (kategorien|produkte|artikel)|produkte|sortiment|kategorien|tous (nos|les) produits|(nos )?produits|catálogo|catalogo|todos los productos|productos|(tutti i )?prodotti|(todos os )?produtos|(alle )?producten|(alla )?produkter|wszystkie produkty|produkty|kategorie|каталог( товаров)?|все товары|すべての商品|商品一覧|所有商品|전체 ?상품|back( to .*)?|return to .*|go back|zurück( z.*)?|retour( à .*)?|volver( a.*)?|indietro|terug( naar.*)?|tillbaka|wstecz|zpět|назад)$/iu
 /** A number where a shelf's name should be. */
 const IDENTIFIER = /^(item|art(ikel|icle)?|sku|ref|model|code|id|product)\b[^\p{L}]*\w*\d|#\s*\w*\d|^[\d\s-]+$/iu
-const SEPARATOR = /\s*[›»>→|]\s*|\s+[/\\·-]\s+|\s*::\s*/u
+const SEPARATOR = /\s*[›»>→|]\s*|\s+[</\\·-]\s+|\s*::\s*/u
 const SHELVES_MAX = 8
 
 interface CategoryPath {

@@ -71,11 +71,16 @@ export function labelled({ page }: Pick<PageReading, 'page'>, item: PageElement)
 
 export const standsAside = (element: PageElement): boolean => (element.region & aside) !== 0
 
+const FACTS = /(^|[\s_-])(attributes|specifications?|data-?sheet)([\s_-]|$)/i
+
 /** Names of the box and of the boxes around it, as far as they say what it is for. */
 export const isControl = (element: PageElement): boolean => {
+  const isTable = element.tag === 'dt' || element.tag === 'tr'
   let current: PageElement | null = element
   for (let step = 0; current !== null && step < 4; step++, current = current.parent) {
     const words = `${attribute(current, 'class')} ${attribute(current, 'id')} ${attribute(current, 'role')}`
+    // A tab of facts is no tab to press.
+    if (isTable && FACTS.test(words)) return false
     if (words.length > 2 && CONTROL.test(words.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase())) return true
     if ((current.region & region.description) !== 0) return false
   }

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { extractProduct } from './extract-product.ts'
 import { otherShopPages } from './made-up/other-shops.ts'
 import { shopSystemPages } from './made-up/shop-systems.ts'
+import { worldSystemPages } from './made-up/world-systems.ts'
 import { parsePage } from './page-document.ts'
 import { foldedText, plainText } from './page-text.ts'
 
-const pages = [...shopSystemPages, ...otherShopPages]
+const pages = [...shopSystemPages, ...otherShopPages, ...worldSystemPages]
 const named = pages.map((page) => [page.platform, page] as const)
 
 test.each(named)('every fact of %s is right', (_, { html, url, truth }) => {

@@ -1,5 +1,6 @@
 import { attribute, elementsOf, type PageDocument } from '../page-document.ts'
 import { isObject } from './json-ld.ts'
+import { streamedValues } from './streamed-parts.ts'
 
 /** Longest script read, in characters. */
 const SCRIPT_MAX = 3_000_000
@@ -147,10 +148,10 @@ const SPEAKS_OF_PRODUCT = /["'](?:name|title|product\w*)\\*["']\s*:/
 
 /**
  * The values that the page's scripts hold as JSON: blocks of JSON, and what is assigned to a global, bare or out of a string. Flat
- * payloads are put together and references of a cache joined, so values may share parts and hold cycles.
+ * payloads and streamed parts are put together and references of a cache joined, so values may share parts and hold cycles.
  */
 export function scriptValues(page: PageDocument): unknown[] {
-  const values: unknown[] = []
+  const values: unknown[] = streamedValues(elementsOf(page, 'script').slice(0, 400)).slice(0, VALUES_MAX / 2)
   let left = SCANNED_MAX
   for (const script of elementsOf(page, 'script').slice(0, 400)) {
     const type = attribute(script, 'type').toLowerCase()
