@@ -25,6 +25,8 @@ export interface PageDocument {
   readonly nodes: readonly (PageElement | string)[]
   readonly elements: readonly PageElement[]
   readonly byTag: ReadonlyMap<string, readonly PageElement[]>
+  /** Regions by class name and id, as `regionOf` works them out and remembers them. */
+  readonly knownRegions: Map<string, number>
   /** The markup of an element as it stands in the page; for cutting inline SVG out. */
   readonly sourceOf: (element: PageElement) => string
 }
@@ -59,7 +61,7 @@ class Builder implements TokenizerCallbacks {
   readonly nodes: (OpenElement | string)[] = []
   readonly elements: OpenElement[] = []
   private readonly html: string
-  private readonly knownRegions = new Map<string, number>()
+  readonly knownRegions = new Map<string, number>()
   private readonly knownTags = new Map<string, Tag>()
   private readonly knownAttributes = new Map<string, AttributeName>()
   private readonly open: OpenElement[] = []
@@ -274,6 +276,7 @@ export function parsePage(html: string): PageDocument {
     nodes: builder.nodes,
     elements: builder.elements,
     byTag,
+    knownRegions: builder.knownRegions,
     // Elements come out of the builder, so each has a start and a stop.
     sourceOf: (element) => html.slice((element as OpenElement).start, (element as OpenElement).stop),
   }

@@ -47,11 +47,10 @@ export function clearAroundName(page: PageDocument, title: string, siteLabel: st
   const isWhole = (box: PageElement): boolean => box.end - box.index > page.nodes.length * WHOLE_SHARE
   const masks = new Map(chain.map((box) => [box, notAroundName | (isWhole(box) ? region.header | region.nav | region.footer : 0)] as const))
   const [outermost] = chain
-  const known = new Map<string, number>()
   for (let index = outermost.index; index < outermost.end; index++) {
     const node = page.nodes[index]
     if (typeof node === 'string') continue
-    const bits = regionOf(node.tag, node.attributes, node.parent?.region ?? 0, known)
+    const bits = regionOf(node.tag, node.attributes, node.parent?.region ?? 0, page.knownRegions)
     // The document is ours and no one has read it yet.
     ;(node as { region: number }).region = bits & ~(masks.get(node) ?? 0)
   }
