@@ -15,6 +15,7 @@ test.each(named)('every fact of %s is right', (_, { html, url, truth }) => {
   expect(product.kind).toBe('product')
   expect(product).toMatchObject(exact)
   expect(product.features.toSorted()).toEqual(features.toSorted())
+  expect(product.productImages).not.toEqual([])
   expect(product.description).toMatch(new RegExp(`^${description}`))
 })
 

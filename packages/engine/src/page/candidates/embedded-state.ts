@@ -67,6 +67,8 @@ const IMAGE_KEYS = [
   'primaryImage',
   'img',
   'thumbnail',
+  'imageInfo',
+  'allImages',
 ]
 const PRODUCT_KEYS = [
   'sku',
@@ -157,7 +159,9 @@ function imagesAt(object: SchemaObject): string[] {
       )
       if (src !== undefined) stack.push(src)
       // Lists that a query language wraps: { edges: [{ node: { url } }] }
-      else for (const inner of [value.edges, value.node, value.nodes, value.items, value.data]) if (inner !== undefined) stack.push(inner)
+      else
+        for (const inner of [value.edges, value.node, value.nodes, value.items, value.data, value.allImages])
+          if (inner !== undefined) stack.push(inner)
     }
   }
   return [...new Set(found)].slice(0, 20)
