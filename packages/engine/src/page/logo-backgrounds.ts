@@ -8,6 +8,8 @@ const PLACES_MAX = 60
 const PICTURES_MAX = 400
 const RULE_MAX = 2000
 const CSS_MAX = 400_000
+/** Nodes within an element that is itself the logo, not what holds it. */
+const NODES_MAX = 20
 
 const ADDRESS = /url\(\s*(?:"([^"]{1,40000})"|'([^']{1,40000})'|([^)\s"']{1,40000}))\s*\)/iy
 
@@ -41,7 +43,6 @@ function backgroundsOf({ page }: PageReading): { readonly selectors: string; rea
 
 /** Whether an element shows neither picture nor drawing of its own. */
 function isBare({ page }: PageReading, { index, end }: PageElement): boolean {
-  if (end - index > 20) return false
   for (const node of page.nodes.slice(index + 1, end))
     if (typeof node !== 'string' && /^(img|svg|picture|object|video)$/.test(node.tag)) return false
   return true
@@ -55,10 +56,19 @@ export function logoBackgroundsOf(
   const aside = region.footer | region.dialog | region.related | region.reviews | region.gallery | region.template
   const places = ['a', 'div', 'span', 'h1', 'p', 'strong', 'i']
     .flatMap((tag) => elementsOf(reading.page, tag).slice(0, 600))
-    .filter((element) => (element.region & aside) === 0 && isPlace(element) && isBare(reading, element))
+    .filter(
+      (element) =>
+        (element.region & aside) === 0 && element.end - element.index <= NODES_MAX && isPlace(element) && isBare(reading, element),
+    )
     .slice(0, PLACES_MAX)
   if (places.length === 0) return []
-  const backgrounds = backgroundsOf(reading)
+  // Most rules name nothing that stands here: they are not asked element by element.
+  const names = places
+    .flatMap(({ attributes }) => [...(attributes.class ?? '').split(/\s+/), attributes.id ?? ''])
+    .filter((name) => name !== '')
+  const backgrounds = backgroundsOf(reading).filter(
+    ({ selectors }) => /logo|brand/i.test(selectors) || names.some((name) => selectors.includes(name)),
+  )
   return places.flatMap((element) => {
     const style = element.attributes.style ?? ''
     const place = style.indexOf('url(')

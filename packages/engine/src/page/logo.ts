@@ -43,6 +43,9 @@ function isHomeLink(element: PageElement | null, reading: PageReading): boolean 
   return isSameSite && isHomePath(target.pathname)
 }
 
+/** Whether an address is short enough for a start page's: asked of hundreds of links before one is parsed. */
+const maybeHome = (href: string): boolean => href.replace(/^(?:https?:)?\/\/[^/]{1,200}/, '').length <= 16
+
 /** Whether an address is a whole picture in itself, and one of a logo's size. */
 const isKeptData = (src: string): boolean =>
   /^data:image\/(svg\+xml|png|webp|jpeg)[;,]/i.test(src) && src.length > 300 && src.length < SVG_MAX
@@ -120,7 +123,7 @@ export function logosOf(reading: PageReading): string[] {
     }
   const namesLogo = (element: PageElement): boolean =>
     /logo|(?:^|[\s_-])brand(?:$|[\s_-])/i.test(`${attribute(element, 'class')} ${attribute(element, 'id')}`) ||
-    (element.tag === 'a' && isHomeLink(element, reading))
+    (element.tag === 'a' && maybeHome(attribute(element, 'href')) && isHomeLink(element, reading))
   for (const { element, src } of logoBackgroundsOf(reading, namesLogo)) {
     const words = `${attribute(element, 'aria-label')} ${attribute(element, 'title')} ${textOf(page, element, { limit: 60 })}`
     const points = score(element, `${attribute(element, 'class')} ${attribute(element, 'id')}`, src.startsWith('data:') ? '' : src, words)
