@@ -4,6 +4,7 @@ import { region } from './page-region.ts'
 import { plainText, wordsOf } from './page-text.ts'
 import { srcsetOf } from './picture-address.ts'
 import { type AddPicture, type PictureCandidate } from './picture-candidate.ts'
+import { type RankedPicture, withEvenRows } from './picture-rows.ts'
 
 const ADDRESS_ATTRIBUTE =
   /^(src|content|href|data-[\w-]*(src|lazy|original|zoom|large|full|hires|image|img|big|hd|photo|picture|thumb|url)[\w-]*)$/
@@ -173,7 +174,7 @@ export function picturesSeen(
   leadPoints: number,
 ): void {
   const { page } = reading
-  const images: { readonly image: PageElement; readonly alt: string; readonly score: number }[] = []
+  const images: RankedPicture[] = []
   for (const image of [...elementsOf(page, 'img'), ...elementsOf(page, 'amp-img')].slice(0, IMAGES_READ_MAX)) {
     const alt = plainText((attribute(image, 'alt') || attribute(image, 'title')).slice(0, 500))
     let score = placeScore(image, alt, titleWords, heading)
@@ -193,11 +194,11 @@ export function picturesSeen(
   const shown = new Set(images.filter(({ image, alt }) => alt !== '' && !isIllustration(image, heading)).map(({ alt }) => alt))
   for (const [place, one] of images.entries())
     if (shown.has(one.alt) && isIllustration(one.image, heading)) images[place] = { ...one, score: one.score - ILLUSTRATION }
-  const lead = leadOf(
-    images.map(({ image }) => image),
-    heading,
+  const elements = images.map(({ image }) => image)
+  const lead = leadOf(elements, heading)
+  const seen = withEvenRows(images).map(({ image, alt, score }) =>
+    seenImage(image, alt, image === lead ? score + leadPoints : score, reading),
   )
-  const seen = images.map(({ image, alt, score }) => seenImage(image, alt, image === lead ? score + leadPoints : score, reading))
   for (const { one, others } of withoutWaitingPictures(seen, reading)) {
     add('visible', one)
     for (const other of others) add('visible', [other])
