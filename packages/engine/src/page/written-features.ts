@@ -1,6 +1,6 @@
 import { isControl, labelled, LEAST_SCORE, listScore, type SeenList, standsAside } from './feature-lists.ts'
 import { NOT_OF_PRODUCT, pointOf, SHOP_TALK } from './feature-words.ts'
-import { attribute, type PageElement } from './page-document.ts'
+import { type PageElement } from './page-document.ts'
 import { type PageReading } from './page-reading.ts'
 import { region } from './page-region.ts'
 import { oneLine } from './page-text.ts'
@@ -10,26 +10,47 @@ const SPEC_NAME =
   /(^|[\s_-])(spec(s|ification\w*)?|attributes?|features?|propert(y|ies)|characteristics?|details?|params?|parameters?|facts?|eigenschaft\w*|merkmal\w*|data-?sheet|technical|kenmerk\w*|caracteristi\w*|caratteristi\w*|parametr\w*|cechy|vlastnost\w*|har?akteristik\w*)([\s_-]|$)/
 const ROWS_MAX = 3000
 
-const isSpec = (row: PageElement, parent: PageElement): boolean =>
-  SPEC_NAME.test(
-    `${attribute(row, 'class')} ${attribute(parent, 'class')} ${attribute(parent, 'id')}`.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase(),
-  )
+const ROW_TAGS = new Set(['div', 'p', 'section'])
+
+/** Whether a class or an id is one of a box of facts; asked once for each of the few hundred that a page repeats. */
+function specNames(): (name: string | undefined) => boolean {
+  const known = new Map<string, boolean>()
+  return (name) => {
+    if (name === undefined || name.length < 4) return false
+    let isSpec = known.get(name)
+    if (isSpec === undefined) {
+      isSpec = SPEC_NAME.test(name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase())
+      known.set(name, isSpec)
+    }
+    return isSpec
+  }
+}
 
 /** 'Material: Oak' of rows that are two boxes side by side, drawn as a table by style alone. */
 export function boxLists(reading: PageReading, heading: PageElement | null, title: string): SeenList[] {
   const byParent = new Map<PageElement, string[]>()
+  const isSpecName = specNames()
+  const from = heading?.index ?? 0
   let seen = 0
   for (const row of reading.page.elements) {
+    if (row.index < from) continue
     const size = row.end - row.index
-    if (size > 16 || size < 5 || row.parent === null || !/^(div|li|p|section)$/.test(row.tag)) continue
-    if (++seen > ROWS_MAX || (heading !== null && row.index < heading.index) || standsAside(row)) continue
-    if (row.tag === 'li' || ((row.region & region.description) === 0 && !isSpec(row, row.parent)) || isControl(row)) continue
+    const { parent } = row
+    if (size > 16 || size < 5 || parent === null || !ROW_TAGS.has(row.tag)) continue
+    if (++seen > ROWS_MAX) break
+    if (standsAside(row)) continue
+    const isOfFacts =
+      (row.region & region.description) !== 0 ||
+      isSpecName(row.attributes.class) ||
+      isSpecName(parent.attributes.class) ||
+      isSpecName(parent.attributes.id)
+    if (!isOfFacts || isControl(row)) continue
     const text = labelled(reading, row)
     const point = text === null || text.length > 90 ? null : pointOf(text, title)
     if (point === null) continue
-    const points = byParent.get(row.parent) ?? []
+    const points = byParent.get(parent) ?? []
     points.push(point)
-    byParent.set(row.parent, points)
+    byParent.set(parent, points)
   }
   return [...byParent]
     .map(([box, points]) => ({ points, score: listScore(box, heading) - 0.5 }))
