@@ -41,9 +41,15 @@ export function createHandlers(studio: Studio): Handlers {
     changeBackground: async ({ imageUrl, prompt, seed, colors = [], output_format: outputFormat }, { signal, addressOf }) => {
       const picture = await studio.readPicture(imageUrl, signal)
       const order = { picture, prompt, seed: seed ?? studio.drawSeed(), width: VARIANT_SIZE, height: VARIANT_SIZE, outputFormat, colors }
-      const { bytes, scene, cutOut, confidence, note, ...made } = await images.changeBackground(order, signal)
+      const { bytes, scene, cutOut, confidence, untouched, note, ...made } = await images.changeBackground(order, signal)
       const { key } = await store.write(bytes, made.contentType)
-      const told = { scene: scene ?? undefined, cutOut: cutOut ?? undefined, confidence: confidence ?? undefined, note: note ?? undefined }
+      const told = {
+        scene: scene ?? undefined,
+        cutOut: cutOut ?? undefined,
+        confidence: confidence ?? undefined,
+        untouched: untouched ?? undefined,
+        note: note ?? undefined,
+      }
       const [provider, model = provider] = images.engine.split(/:(.*)/s)
       return { url: addressOf(key), prompt, engine: images.engine, metadata: { provider, model, ...made, ...told } }
     },

@@ -10,7 +10,18 @@ function studio() {
     asked.push(request)
     const { seed, width, height } = request
     const bytes = new TextEncoder().encode(JSON.stringify([seed, width, height]))
-    return { bytes, contentType: 'image/jpeg', width, height, seed, scene: 'oak', cutOut: null, confidence: null, note: null }
+    return {
+      bytes,
+      contentType: 'image/jpeg',
+      width,
+      height,
+      seed,
+      scene: 'oak',
+      cutOut: null,
+      confidence: null,
+      untouched: null,
+      note: null,
+    }
   }
   const understood = { kind: 'mug', scene: 'oak', colors: ['blue'], ignored: [] }
   const parts: Parameters<typeof fastPictures>[1] = {

@@ -15,7 +15,7 @@ import {
 } from './image.ts'
 import { languageSchema } from './language.ts'
 import { leadRequestSchema, leadSchema } from './lead.ts'
-import { understoodSchema } from './ports/image-model.ts'
+import { understoodSchema, untouchedSchema } from './ports/image-model.ts'
 import { LONGEST_URL, productSchema } from './product.ts'
 import { engineNameSchema } from './provenance.ts'
 import { adLayoutSchema, creativeSchema, templateSchema } from './template.ts'
@@ -244,6 +244,7 @@ export const endpoints = {
         /** False when the photograph could not be cut out cleanly and was framed whole. */
         cutOut: z.boolean().optional(),
         confidence: z.number().min(0).max(1).optional(),
+        untouched: untouchedSchema.optional(),
         note: z.string().optional(),
       }),
     }),

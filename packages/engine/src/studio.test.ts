@@ -3,6 +3,8 @@ import { imageModelPromises, wordsSizes } from '@adloom/domain/ports/image-model
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { studioImageModel } from './studio.ts'
+import { encodeJpeg } from './studio/pixels.ts'
+import { sampleProduct } from './studio/sample-product.ts'
 import { createWorkers } from './workers.ts'
 
 const workers = createWorkers({ size: Math.min(2, availableParallelism()), queueLimit: 20 })
@@ -22,6 +24,25 @@ test.each(imageModelPromises(sizeOf).map((promise) => [promise.name, promise.che
   },
   30_000,
 )
+
+test('a made picture says where it comes from, and the reply that the product stayed the product', async () => {
+  const images = studioImageModel(workers)
+  const { signal } = new AbortController()
+  const told = async (bytes: Uint8Array) =>
+    /digitalsourcetype\/(\w+)/.exec((await sharp(bytes).metadata()).xmp?.toString('utf8') ?? '')?.[1]
+  const { photo } = sampleProduct(300)
+  const order = { picture: await encodeJpeg(photo), prompt: 'on marble', seed: 3, width: 320, height: 320, colors: [] }
+  for (const outputFormat of ['jpeg', 'png'] as const) {
+    const made = await images.changeBackground({ ...order, outputFormat }, signal)
+    expect(await told(made.bytes)).toBe('composite')
+    expect(made.untouched?.composed).toBe(0)
+    expect(made.untouched?.encoded).toBeLessThan(2)
+    expect(made.untouched?.encoded === 0).toBe(outputFormat === 'png')
+  }
+  const words = await images.textToImage({ prompt: 'a mug', seed: 3, width: 96, height: 96, quality: 'low' }, signal)
+  expect([await told(words.bytes), words.untouched]).toEqual(['algorithmicMedia', null])
+  expect(await told((await images.cutOutPicture(order.picture, signal)).bytes)).toBe('algorithmicallyEnhanced')
+}, 30_000)
 
 test('every size that can be asked for has even sides, and pro sizes are exact and about a megapixel', () => {
   for (const [name, { width, height }] of Object.entries(wordsSizes)) {

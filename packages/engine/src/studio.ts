@@ -64,17 +64,17 @@ export function studioImageModel(workers: Workers): StudioImageModel {
     isDeterministic: true,
     changeBackground: async ({ picture, prompt, seed, width, height, outputFormat, colors }, signal) => {
       const cut = await cutPhoto(picture)
-      const { bytes, contentType, scene } = await workers.run(
+      const { bytes, contentType, scene, untouched } = await workers.run(
         'paintVariant',
         { cut, prompt, colors, seed, width, height, outputFormat },
         signal,
       )
       const { usable, confidence } = cut.cutOut
-      return { bytes, contentType, width, height, seed, scene, cutOut: usable, confidence, note: usable ? null : FRAMED_WHOLE }
+      return { bytes, contentType, width, height, seed, scene, cutOut: usable, confidence, untouched, note: usable ? null : FRAMED_WHOLE }
     },
     textToImage: async ({ prompt, seed, width, height, quality }, signal) => {
       const made = await workers.run('paintWords', { prompt, seed, width, height, care: quality }, signal)
-      return { ...made, width, height, seed, cutOut: null, confidence: null }
+      return { ...made, width, height, seed, cutOut: null, confidence: null, untouched: null }
     },
     cutOutPicture: async (picture, signal) => {
       const cut = await cutPhoto(picture)

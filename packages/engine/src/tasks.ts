@@ -1,5 +1,6 @@
 import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { type Categorisation } from '@adloom/domain/image.ts'
+import { type Untouched } from '@adloom/domain/ports/image-model.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { readPageTask } from './read-page-task.ts'
@@ -7,6 +8,7 @@ import { withFetchedLook } from './page/fetched-look.ts'
 import { categorise } from './studio/categorise.ts'
 import { cutOut, type CutOut } from './studio/cut-out.ts'
 import { drawLabel } from './studio/draw-label.ts'
+import { faithfulFile } from './studio/faithful-file.ts'
 import { finishAd, readLogo } from './studio/finish-ad.ts'
 import { type KeepablePicture, keepablePicture } from './studio/keepable-picture.ts'
 import { paintVariant } from './studio/paint-variant.ts'
@@ -14,11 +16,14 @@ import { type Care, labelOf, paintWords, type PaintedWords } from './studio/pain
 import { decodePicture, encodeJpeg, encodePng, encodeSmallWebp, type Pixels } from './studio/pixels.ts'
 import { readProductPrompt } from './studio/read-product-prompt.ts'
 import { readPrompt } from './studio/read-prompt.ts'
+import { compositeOf, type SourceType } from './studio/source-type.ts'
 
 /** A photograph, decoded, with its product cut out. Both lie in shared memory, so five variants read one copy. */
 export interface CutPhoto {
   readonly photo: Pixels
   readonly cutOut: CutOut
+  /** What a picture is that is put together with it. */
+  readonly source: SourceType
 }
 
 /** One picture to make: the product of `cut` in the scene that the words, colours and seed choose. Sizes in pixels. */
@@ -32,12 +37,11 @@ export interface VariantOrder {
   readonly outputFormat: 'jpeg' | 'png'
 }
 
-/** `untouched`: mean difference between the product's opaque pixels before and after, 0 to 255. */
 export interface PaintedVariant {
   readonly bytes: Uint8Array
   readonly contentType: string
   readonly scene: string
-  readonly untouched: number
+  readonly untouched: Untouched
 }
 
 /** One picture from words. Sizes in pixels. */
@@ -59,7 +63,6 @@ export interface LookToRead {
 
 /** Longest side a photograph is worked on at, in pixels: twice what the product takes up in a 1024 px variant is never needed. */
 const WORKING_SIDE = 1024
-// 90: the product may differ by at most 2/255 on average after decoding.
 const JPEG_QUALITY = 90
 const WORDS_QUALITY: Readonly<Record<Care, number>> = { low: 86, medium: 90, high: 94 }
 
@@ -85,30 +88,19 @@ export const tasks = {
   cutPhoto: async (picture: Uint8Array): Promise<CutPhoto> => {
     const photo = await decodePicture(picture, WORKING_SIDE)
     const found = cutOut(photo)
-    return { photo: shared(photo), cutOut: { ...found, product: shared(found.product) } }
+    return { photo: shared(photo), cutOut: { ...found, product: shared(found.product) }, source: await compositeOf([picture]) }
   },
 
   encodeCutOut: async ({ photo, cutOut: found }: CutPhoto): Promise<{ bytes: Uint8Array; contentType: string }> =>
     found.usable
-      ? { bytes: await encodePng(found.product), contentType: 'image/png' }
+      ? { bytes: await encodePng(found.product, 'algorithmicallyEnhanced'), contentType: 'image/png' }
       : { bytes: await encodeJpeg(photo, JPEG_QUALITY), contentType: 'image/jpeg' },
 
   paintVariant: async (order: VariantOrder): Promise<PaintedVariant> => {
     const choice = readPrompt(order.prompt, order.colors, order.seed)
-    const { picture, scene, untouched } = paintVariant(
-      order.cut.cutOut,
-      order.cut.photo,
-      choice,
-      { width: order.width, height: order.height },
-      order.seed,
-    )
-    const isJpeg = order.outputFormat === 'jpeg'
-    return {
-      bytes: isJpeg ? await encodeJpeg(picture, JPEG_QUALITY) : await encodePng(picture),
-      contentType: `image/${order.outputFormat}`,
-      scene,
-      untouched,
-    }
+    const painted = paintVariant(order.cut.cutOut, order.cut.photo, choice, { width: order.width, height: order.height }, order.seed)
+    const { bytes, untouched } = await faithfulFile(painted, order.outputFormat, order.cut.source)
+    return { bytes, contentType: `image/${order.outputFormat}`, scene: painted.scene, untouched }
   },
 
   paintWords: async (
@@ -117,7 +109,7 @@ export const tasks = {
     const { title, contents, ratio } = labelOf(readProductPrompt(order.prompt, order.seed))
     const label = ratio === null ? null : await drawLabel(title, contents, ratio)
     const { picture, ...told } = paintWords(order.prompt, label, { width: order.width, height: order.height }, order.seed, order.care)
-    return { ...told, bytes: await encodeJpeg(picture, WORDS_QUALITY[order.care]), contentType: 'image/jpeg' }
+    return { ...told, bytes: await encodeJpeg(picture, WORDS_QUALITY[order.care], 'algorithmicMedia'), contentType: 'image/jpeg' }
   },
 
   categorise: async ({ picture, hint }: { picture: Uint8Array | null; hint: string }): Promise<Categorisation> =>

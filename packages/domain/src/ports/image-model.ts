@@ -12,6 +12,13 @@ export interface BackgroundRequest {
   readonly colors: readonly string[]
 }
 
+/**
+ * Mean difference, 0 to 255, between the product's opaque pixels in the (resized) source and in the made picture: as it was composed, and as
+ * the file shows it when it is decoded.
+ */
+export const untouchedSchema = z.object({ composed: z.number().min(0).max(255), encoded: z.number().min(0).max(255) })
+export type Untouched = z.infer<typeof untouchedSchema>
+
 /** A made picture, encoded. `cutOut` is false when the photograph was framed whole; `note` then says so in a sentence. */
 export interface MadePicture {
   readonly bytes: Uint8Array
@@ -22,6 +29,8 @@ export interface MadePicture {
   readonly scene: string | null
   readonly cutOut: boolean | null
   readonly confidence: number | null
+  /** Null where no product was set into the picture, or a model does not tell. */
+  readonly untouched: Untouched | null
   readonly note: string | null
 }
 

@@ -8,6 +8,7 @@ import { type MeasuredNode } from 'takumi-js/node'
 import { expect, test } from 'vitest'
 import { finishAd, type FinishRequest, reachesOutside, readLogo } from './finish-ad.ts'
 import { adRenderer } from './fonts.ts'
+import { xmpOf } from './source-type.ts'
 
 /** A picture drawn for these tests: a disc on a horizon. */
 const picture = await sharp(
@@ -50,6 +51,15 @@ test.each(all)('$layout as $format is a JPEG of exactly its size', async ({ layo
   const { width, height } = adFormats[format]
   const finished = await finishAd(request({ layout, format }), pictures)
   expect(await sharp(finished).metadata()).toMatchObject({ format: 'jpeg', width, height, chromaSubsampling: '4:4:4' })
+})
+
+test('a finished ad says in its file that it is put together, and of a trained model only where its picture came from one', async () => {
+  const told = async (shown: Uint8Array): Promise<string> => {
+    const finished = await finishAd(request(), new Map([['https://shop.example/picture.jpg', shown]]))
+    return /digitalsourcetype\/(\w+)/.exec((await sharp(finished).metadata()).xmp?.toString('utf8') ?? '')?.[1] ?? 'nothing'
+  }
+  const ofModel = await sharp(picture).withXmp(xmpOf('composite').replace('/composite', '/trainedAlgorithmicMedia')).toBuffer()
+  expect([await told(picture), await told(ofModel)]).toEqual(['composite', 'compositeWithTrainedAlgorithmicMedia'])
 })
 
 test('the same request and bytes give the same file', async () => {

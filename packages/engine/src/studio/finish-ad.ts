@@ -9,6 +9,7 @@ import { fromJsx } from 'takumi-js/helpers/jsx'
 import { type ImageNode, type Node } from 'takumi-js/node'
 import { adRenderer } from './fonts.ts'
 import { decodePicture, type Pixels, resizePixels } from './pixels.ts'
+import { compositeOf, xmpOf } from './source-type.ts'
 
 /** What is to be finished. */
 export interface FinishRequest {
@@ -22,7 +23,7 @@ const PICTURE_SIDE = 1920
 const QUALITY = 88
 
 /**
- * The finished ad as a JPEG in the exact size of its format: the layout that the browser shows, drawn from the same data. The same request
+ * The finished ad as a JPEG that says where it comes from, in the exact size of its format: the layout that the browser shows, drawn from the same data. The same request
  * and bytes give the same file. `pictures` holds the encoded bytes of the creative's addresses; a data URI may stand for itself.
  * A logo that is missing or cannot be read becomes the brand's initial. Fails with `picture.unreachable` without bytes for the picture,
  * and as `decodePicture` does.
@@ -33,7 +34,7 @@ export async function finishAd(
 ): Promise<Uint8Array> {
   const bytes = bytesOf(creative.image, pictures)
   if (bytes === null) throw new AdloomError('picture.unreachable', { detail: creative.image.slice(0, 200) })
-  const [picture, logo] = await Promise.all([decodePicture(bytes, PICTURE_SIDE), logoOf(creative, pictures)])
+  const [picture, logo, source] = await Promise.all([decodePicture(bytes, PICTURE_SIDE), logoOf(creative, pictures), compositeOf([bytes])])
   const element = createElement(FinishedAd, {
     creative: { ...creative, image: PICTURE, brandLogo: logo === null ? null : LOGO },
     layout,
@@ -54,6 +55,7 @@ export async function finishAd(
   return sharp(drawn, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4', optimiseCoding: false })
+    .withXmp(xmpOf(source))
     .toBuffer()
 }
 

@@ -1,6 +1,7 @@
 import { type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
 import { expect, test } from 'vitest'
-import { paintVariant } from './paint-variant.ts'
+import { faithfulFile, MOST_CHANGED } from './faithful-file.ts'
+import { paintVariant, productDifference } from './paint-variant.ts'
 import { type Pixels } from './pixels.ts'
 import { readPrompt } from './read-prompt.ts'
 import { sampleProduct } from './sample-product.ts'
@@ -35,9 +36,13 @@ const magenta = (side: number, width: number, height: number) => {
 const isMagenta = (picture: Pixels, at: number): boolean =>
   picture.data[at * 4] === 255 && picture.data[at * 4 + 1] === 0 && picture.data[at * 4 + 2] === 255
 
-test.each(sceneIds)('the scene %s is painted the same twice, fills the frame and leaves the product untouched', (id) => {
-  const { picture, scene, untouched } = paint(id)
-  expect({ scene, untouched, width: picture.width, height: picture.height }).toEqual({ scene: id, untouched: 0, ...SIZE })
+test.each(sceneIds)('the scene %s is painted the same twice, fills the frame and leaves the product untouched', async (id) => {
+  const painted = paint(id)
+  const { picture, scene } = painted
+  expect({ scene, width: picture.width, height: picture.height }).toEqual({ scene: id, ...SIZE })
+  expect(productDifference(picture, painted)).toBe(0)
+  const { untouched } = await faithfulFile(painted, 'jpeg', 'composite')
+  expect(untouched.encoded).toBeLessThanOrEqual(MOST_CHANGED)
   expect(paint(id).picture.data).toEqual(picture.data)
   expect(picture.data.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true)
 })
@@ -109,8 +114,9 @@ test('a photograph that cannot be cut out is framed whole: its corners are all t
   }
   const photo: Pixels = { width: side, height: side, data }
   const cutOut = { product: photo, confidence: 0.1, usable: false, box: { x: 40, y: 40, width: 10, height: 10 } }
-  const { picture, untouched } = paint('oak', 3, SIZE, cutOut, photo)
-  expect(untouched).toBe(0)
+  const painted = paint('oak', 3, SIZE, cutOut, photo)
+  const { picture } = painted
+  expect(productDifference(picture, painted)).toBe(0)
   for (const { color } of corners) {
     let found = 0
     for (let at = 0; at < picture.data.length; at += 4) if (color.every((value, channel) => picture.data[at + channel] === value)) found++

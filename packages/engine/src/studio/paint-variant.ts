@@ -23,8 +23,9 @@ export interface PaintedVariant {
   readonly picture: Pixels
   /** Id of the scene that was painted. */
   readonly scene: string
-  /** Mean difference of the opaque product pixels before and after composing, 0 to 255: must be 0. */
-  readonly untouched: number
+  /** The product as it was resized, and where it lies: what a finished file is checked against. */
+  readonly product: Pixels
+  readonly placement: Placement
 }
 
 /** One finished picture. Same arguments, same bytes; runs on one thread. */
@@ -71,7 +72,7 @@ export function paintVariant(
   })
   const picture = renderScene(stage, standIn, size.width, size.height, opaqueMask(product, placement, size))
   layOver(picture, product, placement)
-  return { picture, scene: scene.id, untouched: differenceOf(picture, product, placement) }
+  return { picture, scene: scene.id, product, placement }
 }
 
 /** Thickness of the board a print is mounted on, in scene units. */
@@ -156,7 +157,8 @@ function layOver(picture: Pixels, product: Pixels, placement: Placement): void {
   }
 }
 
-function differenceOf(picture: Pixels, product: Pixels, placement: Placement): number {
+/** Mean difference, 0 to 255, between a picture and the product where that is opaque: 0 before encoding, at most 2 after it. */
+export function productDifference(picture: Pixels, { product, placement }: Pick<PaintedVariant, 'product' | 'placement'>): number {
   let sum = 0
   let count = 0
   for (let y = 0; y < product.height; y++) {

@@ -1,6 +1,7 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { uploadLimits } from '@adloom/domain/upload.ts'
 import sharp, { type Sharp } from 'sharp'
+import { type SourceType, xmpOf } from './source-type.ts'
 
 /** A decoded picture. */
 export interface Pixels {
@@ -36,16 +37,21 @@ export async function decodePicture(bytes: Uint8Array, longestSide: number): Pro
   )
 }
 
-/** The picture as a JPEG on white, without metadata: the same pixels always give the same bytes. `quality` 1 to 100. */
-export async function encodeJpeg(pixels: Pixels, quality = JPEG_QUALITY): Promise<Uint8Array> {
+/**
+ * The picture as a JPEG on white, without other metadata than where it comes from: the same pixels always give the same bytes.
+ * `quality` 1 to 100.
+ */
+export async function encodeJpeg(pixels: Pixels, quality = JPEG_QUALITY, source: SourceType | null = null): Promise<Uint8Array> {
   // Full colour resolution: halved chroma smears the coloured edges that a cut-out lives by.
-  return asSharp(pixels).flatten({ background: '#ffffff' }).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer()
+  return told(asSharp(pixels).flatten({ background: '#ffffff' }).jpeg({ quality, chromaSubsampling: '4:4:4' }), source).toBuffer()
 }
 
-/** The picture with its alpha as a PNG, without metadata. */
-export async function encodePng(pixels: Pixels): Promise<Uint8Array> {
-  return asSharp(pixels).png({ compressionLevel: 6 }).toBuffer()
+/** The picture with its alpha as a PNG, without other metadata than where it comes from. */
+export async function encodePng(pixels: Pixels, source: SourceType | null = null): Promise<Uint8Array> {
+  return told(asSharp(pixels).png({ compressionLevel: 6 }), source).toBuffer()
 }
+
+const told = (picture: Sharp, source: SourceType | null): Sharp => (source === null ? picture : picture.withXmp(xmpOf(source)))
 
 /** The picture with its alpha as a small WebP, without metadata, for showing it small: fast to make and to decode, not for keeping. */
 export async function encodeSmallWebp(pixels: Pixels): Promise<Uint8Array> {

@@ -1,0 +1,31 @@
+import { type Untouched } from '@adloom/domain/ports/image-model.ts'
+import { type PaintedVariant, productDifference } from './paint-variant.ts'
+import { decodePicture, encodeJpeg, encodePng } from './pixels.ts'
+import { type SourceType } from './source-type.ts'
+
+/** How far, on average and of 255, the product may differ from its source once the file is decoded. */
+export const MOST_CHANGED = 2
+
+/** JPEG qualities tried in turn: a fine weave needs more than plain paint to stay what it is. */
+const QUALITIES = [90, 94, 97, 100] as const
+
+/** An encoded picture, and how faithful it is to the product in it. */
+export interface FaithfulFile {
+  readonly bytes: Uint8Array
+  readonly untouched: Untouched
+}
+
+/** The painted picture as a file whose product differs by at most `MOST_CHANGED` from its source: a JPEG as small as that allows, or a PNG. */
+export async function faithfulFile(painted: PaintedVariant, format: 'jpeg' | 'png', source: SourceType): Promise<FaithfulFile> {
+  const { picture } = painted
+  const composed = productDifference(picture, painted)
+  if (format === 'png') return { bytes: await encodePng(picture, source), untouched: { composed, encoded: composed } }
+  let bytes: Uint8Array = new Uint8Array()
+  let encoded = 255
+  for (const quality of QUALITIES) {
+    bytes = await encodeJpeg(picture, quality, source)
+    encoded = productDifference(await decodePicture(bytes, Math.max(picture.width, picture.height)), painted)
+    if (encoded <= MOST_CHANGED) break
+  }
+  return { bytes, untouched: { composed, encoded: Math.round(encoded * 1000) / 1000 } }
+}

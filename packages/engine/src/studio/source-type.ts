@@ -1,0 +1,32 @@
+import sharp from 'sharp'
+
+/**
+ * Where a picture comes from, told in its own metadata by the terms of the IPTC's Digital Source Type vocabulary, which shops and platforms
+ * ask for in generated pictures (Google's product data rules among them):
+ * - `algorithmicMedia`: drawn by rules alone, nothing learnt from samples;
+ * - `composite`: put together of several elements, here a photograph and what the studio drew around it;
+ * - `algorithmicallyEnhanced`: a photograph altered by rules, here cut out of its background;
+ * - `compositeWithTrainedAlgorithmicMedia`: put together, and one part of it came from a trained model.
+ */
+export type SourceType = 'algorithmicMedia' | 'composite' | 'algorithmicallyEnhanced' | 'compositeWithTrainedAlgorithmicMedia'
+
+const VOCABULARY = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
+
+/** The XMP packet of a made picture: its source type and the tool, no time stamp. The same type gives the same text. */
+export const xmpOf = (type: SourceType): string =>
+  '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">' +
+  '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about=""' +
+  ' xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"' +
+  ` xmp:CreatorTool="Adloom" Iptc4xmpExt:DigitalSourceType="${VOCABULARY}${type}"/></rdf:RDF></x:xmpmeta><?xpacket end="r"?>`
+
+/** Whether a picture says of itself that a trained model made it, or a part of it. Bytes that cannot be read say nothing. */
+export async function isOfTrainedModel(picture: Uint8Array): Promise<boolean> {
+  const { xmp } = await sharp(picture, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ xmp: undefined }))
+  return xmp !== undefined && /digitalsourcetype\/(?:compositeWithT|t)rainedAlgorithmicMedia\b/i.test(xmp.toString('utf8'))
+}
+
+/** The source type of something put together of `parts`. */
+export const compositeOf = async (parts: readonly Uint8Array[]): Promise<SourceType> =>
+  (await Promise.all(parts.map(isOfTrainedModel))).includes(true) ? 'compositeWithTrainedAlgorithmicMedia' : 'composite'
