@@ -39,6 +39,12 @@ test('a made picture says where it comes from, and the reply that the product st
     expect(made.untouched?.encoded).toBeLessThan(2)
     expect(made.untouched?.encoded === 0).toBe(outputFormat === 'png')
   }
+  const alone = await images.changeBackground({ ...order, prompt: 'on a transparent background', outputFormat: 'jpeg' }, signal)
+  expect([alone.contentType, await told(alone.bytes), (await sharp(alone.bytes).stats()).isOpaque]).toEqual([
+    'image/png',
+    'algorithmicallyEnhanced',
+    false,
+  ])
   const words = await images.textToImage({ prompt: 'a mug', seed: 3, width: 96, height: 96, quality: 'low' }, signal)
   expect([await told(words.bytes), words.untouched]).toEqual(['algorithmicMedia', null])
   expect(await told((await images.cutOutPicture(order.picture, signal)).bytes)).toBe('algorithmicallyEnhanced')

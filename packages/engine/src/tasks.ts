@@ -5,6 +5,7 @@ import { type Product } from '@adloom/domain/product.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { readPageTask } from './read-page-task.ts'
 import { withFetchedLook } from './page/fetched-look.ts'
+import { asksForNoBackground, bareProduct, NO_BACKGROUND } from './studio/bare-product.ts'
 import { categorise } from './studio/categorise.ts'
 import { cutOut, type CutOut } from './studio/cut-out.ts'
 import { drawLabel } from './studio/draw-label.ts'
@@ -97,10 +98,16 @@ export const tasks = {
       : { bytes: await encodeJpeg(photo, JPEG_QUALITY), contentType: 'image/jpeg' },
 
   paintVariant: async (order: VariantOrder): Promise<PaintedVariant> => {
-    const choice = readPrompt(order.prompt, order.colors, order.seed)
-    const painted = paintVariant(order.cut.cutOut, order.cut.photo, choice, { width: order.width, height: order.height }, order.seed)
-    const { bytes, untouched } = await faithfulFile(painted, order.outputFormat, order.cut.source)
-    return { bytes, contentType: `image/${order.outputFormat}`, scene: painted.scene, untouched }
+    const { photo, cutOut: found, source } = order.cut
+    const size = { width: order.width, height: order.height }
+    const isBare = found.usable && asksForNoBackground(order.prompt)
+    const painted = isBare
+      ? bareProduct(found.product, found.box, size)
+      : paintVariant(found, photo, readPrompt(order.prompt, order.colors, order.seed), size, order.seed)
+    // What is transparent no JPEG can hold.
+    const format = isBare ? 'png' : order.outputFormat
+    const { bytes, untouched } = await faithfulFile(painted, format, isBare ? 'algorithmicallyEnhanced' : source)
+    return { bytes, contentType: `image/${format}`, scene: painted.scene, untouched }
   },
 
   paintWords: async (
@@ -109,7 +116,9 @@ export const tasks = {
     const { title, contents, ratio } = labelOf(readProductPrompt(order.prompt, order.seed))
     const label = ratio === null ? null : await drawLabel(title, contents, ratio)
     const { picture, ...told } = paintWords(order.prompt, label, { width: order.width, height: order.height }, order.seed, order.care)
-    return { ...told, bytes: await encodeJpeg(picture, WORDS_QUALITY[order.care], 'algorithmicMedia'), contentType: 'image/jpeg' }
+    return told.scene === NO_BACKGROUND
+      ? { ...told, bytes: await encodePng(picture, 'algorithmicMedia'), contentType: 'image/png' }
+      : { ...told, bytes: await encodeJpeg(picture, WORDS_QUALITY[order.care], 'algorithmicMedia'), contentType: 'image/jpeg' }
   },
 
   categorise: async ({ picture, hint }: { picture: Uint8Array | null; hint: string }): Promise<Categorisation> =>

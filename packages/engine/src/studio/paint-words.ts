@@ -1,5 +1,6 @@
 import { type Understood } from '@adloom/domain/ports/image-model.ts'
 import { type SceneId } from '@adloom/domain/scene-words.ts'
+import { bareProduct, MOST_OF_FRAME, NO_BACKGROUND } from './bare-product.ts'
 import { type Paint, paintOf, shadeOf } from './paint-color.ts'
 import { lightingOf, paintVariant, paletteOf } from './paint-variant.ts'
 import { type Pixels } from './pixels.ts'
@@ -60,14 +61,20 @@ export function paintWords(
   // A box of any size in pixels: only its shape decides where it goes.
   const box = { x: 0, y: 0, width: Math.round(outline.width * 10_000), height: Math.round(outline.height * 10_000) }
   const { width: placed } = placeProduct(box, tilted, 'standing', wide.width, wide.height, 0)
-  const drawn = drawShape(shape, view, placed / outline.width)
-  const { picture } = paintVariant({ ...drawn, confidence: 1, usable: true }, drawn.product, choice, wide, seed)
+  const perUnit = reading.isBare
+    ? Math.min((wide.width * MOST_OF_FRAME) / outline.width, (wide.height * MOST_OF_FRAME) / outline.height)
+    : placed / outline.width
+  const drawn = drawShape(shape, view, perUnit)
+  const { picture } = reading.isBare
+    ? bareProduct(drawn.product, drawn.box, wide)
+    : paintVariant({ ...drawn, confidence: 1, usable: true }, drawn.product, choice, wide, seed)
+  const where = reading.isBare ? NO_BACKGROUND : scene.id
   return {
     picture: scale === 1 ? picture : halved(picture),
-    scene: scene.id,
+    scene: where,
     understood: {
       kind: reading.kind,
-      scene: scene.id,
+      scene: where,
       colors: [...reading.namedColors],
       ignored: [...reading.ignored],
     },
@@ -75,17 +82,8 @@ export function paintWords(
   }
 }
 
-/** What the words asked for and did not get, in whole sentences; null when nothing is owed. */
-export function noteOf(reading: Pick<ProductPrompt, 'found' | 'kind' | 'missing' | 'isBare'>): string | null {
-  const owed = [
-    standInNote(reading),
-    reading.isBare ? 'The studio cannot leave the background out yet, so a scene stands in for it.' : null,
-  ]
-  const notes = owed.filter((note) => note !== null)
-  return notes.length === 0 ? null : notes.join(' ')
-}
-
-function standInNote({ found, kind, missing }: Pick<ProductPrompt, 'found' | 'kind' | 'missing'>): string | null {
+/** What the words asked for and did not get, in a whole sentence; null when nothing is owed. */
+export function noteOf({ found, kind, missing }: Pick<ProductPrompt, 'found' | 'kind' | 'missing'>): string | null {
   if (found === 'named' || found === 'contents') return null
   const what = missing === null ? 'The words name no product the studio can draw' : `The studio cannot draw “${missing.toLowerCase()}” yet`
   return `${what}, so ${kind === 'box' ? 'a plain product box' : `a ${kind === 'blocks' ? 'pile of blocks' : kind}`} stands in for it.`

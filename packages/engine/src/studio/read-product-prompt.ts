@@ -1,5 +1,6 @@
 import { detailSuggestions, productCategories, promptMoods, promptStyles } from '@adloom/domain/image.ts'
 import { lightWords, sceneWords } from '@adloom/domain/scene-words.ts'
+import { asksForNoBackground } from './bare-product.ts'
 import { kindFromWords } from './categorise-words.ts'
 import { mixBits } from './noise.ts'
 import { kindOfCategory, type ProductKind, type ProductKindId, productKinds } from './shapes.ts'
@@ -225,7 +226,7 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
     title,
     contents: content === title?.toLowerCase() ? null : content,
     scenery,
-    isBare: /\btransparent background\b/i.test(prompt),
+    isBare: asksForNoBackground(prompt),
     words: new Set([...tokens, ...tokens.map(singular)]),
     ignored: ignoredOf(tokens, noun, [
       ...(guided === null ? [] : tokensOf(guided.name)),
@@ -274,7 +275,7 @@ const understoodWords: ReadonlySet<string> = new Set(
     ...partWords,
     ...backdropWords,
     ...fillers,
-    'transparent', 'muted', 'neutral', 'deep', 'vibrant', 'lit', 'burning', 'scented',
+    'transparent', 'without', 'removed', 'remove', 'muted', 'neutral', 'deep', 'vibrant', 'lit', 'burning', 'scented',
     'wireless', 'bluetooth', 'open', 'plain', 'striped', 'smart', 'stack', 'pile', 'fluted',
   ].flatMap((text) => tokensOf(text).map(singular)),
 ) // prettier-ignore

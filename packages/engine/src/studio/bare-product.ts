@@ -1,0 +1,39 @@
+import { type PaintedVariant } from './paint-variant.ts'
+import { type Pixels } from './pixels.ts'
+import { type Placement } from './place-product.ts'
+import { type Region, resizeRegion } from './resize-product.ts'
+
+/** What stands for a scene where the background is left out; reads on after the product's name. */
+export const NO_BACKGROUND = 'on a transparent background'
+
+/** Largest part of the frame the product takes up, and how far a small one may be enlarged before its pixels show. */
+export const MOST_OF_FRAME = 0.86
+const MOST_ENLARGED = 1.6
+
+/** Whether words ask for the product alone. */
+export const asksForNoBackground = (prompt: string): boolean =>
+  /\b(transparent|no|without( an?)?|removed?) background\b|\bbackground removed\b/i.test(prompt)
+
+/** The product alone in the middle of a frame that is transparent around it: no scene and no shadow, to be laid on anything. */
+export function bareProduct(product: Pixels, box: Region, size: { readonly width: number; readonly height: number }): PaintedVariant {
+  const scale = Math.min((size.width * MOST_OF_FRAME) / box.width, (size.height * MOST_OF_FRAME) / box.height, MOST_ENLARGED)
+  const width = Math.max(1, Math.round(box.width * scale))
+  const height = Math.max(1, Math.round(box.height * scale))
+  const small = resizeRegion(product, box, width, height)
+  const left = Math.round((size.width - width) / 2)
+  const top = Math.round((size.height - height) / 2)
+  const data = new Uint8ClampedArray(size.width * size.height * 4)
+  for (let y = 0; y < height; y++) {
+    data.set(small.data.subarray(y * width * 4, (y + 1) * width * 4), ((top + y) * size.width + left) * 4)
+  }
+  const placement: Placement = {
+    left,
+    top,
+    width,
+    height,
+    pixel: 1 / height,
+    frame: size.height / height,
+    foot: (top + height) / size.height,
+  }
+  return { picture: { ...size, data }, scene: NO_BACKGROUND, product: small, placement }
+}
