@@ -14,10 +14,10 @@ import { finishAd, readLogo } from './studio/finish-ad.ts'
 import { type KeepablePicture, keepablePicture } from './studio/keepable-picture.ts'
 import { paintVariant } from './studio/paint-variant.ts'
 import { type Care, labelOf, paintWords, type PaintedWords } from './studio/paint-words.ts'
-import { decodePicture, encodeJpeg, encodePng, encodeSmallWebp, type Pixels } from './studio/pixels.ts'
+import { compositeOf, decodePicture, encodeJpeg, encodePng, encodeSmallWebp, type Pixels } from './studio/pixels.ts'
 import { readProductPrompt } from './studio/read-product-prompt.ts'
 import { readPrompt } from './studio/read-prompt.ts'
-import { compositeOf, type SourceType } from './studio/source-type.ts'
+import { type SourceType } from './studio/source-type.ts'
 
 /** A photograph, decoded, with its product cut out. Both lie in shared memory, so five variants read one copy. */
 export interface CutPhoto {

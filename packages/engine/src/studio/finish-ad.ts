@@ -8,8 +8,8 @@ import sharp from 'sharp'
 import { fromJsx } from 'takumi-js/helpers/jsx'
 import { type ImageNode, type Node } from 'takumi-js/node'
 import { adRenderer } from './fonts.ts'
-import { decodePicture, type Pixels, resizePixels } from './pixels.ts'
-import { compositeOf, xmpOf } from './source-type.ts'
+import { compositeOf, decodePicture, type Pixels, resizePixels } from './pixels.ts'
+import { xmpOf } from './source-type.ts'
 
 /** What is to be finished. */
 export interface FinishRequest {

@@ -1,7 +1,7 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { uploadLimits } from '@adloom/domain/upload.ts'
 import sharp, { type Sharp } from 'sharp'
-import { type SourceType, xmpOf } from './source-type.ts'
+import { type SourceType, tellsOfTrainedModel, xmpOf } from './source-type.ts'
 
 /** A decoded picture. */
 export interface Pixels {
@@ -57,6 +57,18 @@ const told = (picture: Sharp, source: SourceType | null): Sharp => (source === n
 export async function encodeSmallWebp(pixels: Pixels): Promise<Uint8Array> {
   return asSharp(pixels).webp({ quality: 80, effort: 2 }).toBuffer()
 }
+
+/** Whether a picture says of itself that a trained model made it, or a part of it. Bytes that cannot be read say nothing. */
+export async function isOfTrainedModel(picture: Uint8Array): Promise<boolean> {
+  const { xmp } = await sharp(picture, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ xmp: undefined }))
+  return xmp !== undefined && tellsOfTrainedModel(xmp.toString('utf8'))
+}
+
+/** The source type of something put together of `parts`. */
+export const compositeOf = async (parts: readonly Uint8Array[]): Promise<SourceType> =>
+  (await Promise.all(parts.map(isOfTrainedModel))).includes(true) ? 'compositeWithTrainedAlgorithmicMedia' : 'composite'
 
 /** The picture stretched to exactly `width` × `height` pixels; transparent pixels lend no colour to their neighbours. */
 export async function resizePixels(pixels: Pixels, width: number, height: number): Promise<Pixels> {

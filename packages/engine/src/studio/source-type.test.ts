@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { encodeJpeg, encodePng, type Pixels } from './pixels.ts'
-import { compositeOf, isOfTrainedModel, type SourceType, xmpOf } from './source-type.ts'
+import { compositeOf, encodeJpeg, encodePng, isOfTrainedModel, type Pixels } from './pixels.ts'
+import { type SourceType, xmpOf } from './source-type.ts'
 
 const gray: Pixels = { width: 8, height: 8, data: new Uint8ClampedArray(8 * 8 * 4).fill(128) }
 

@@ -1,5 +1,3 @@
-import sharp from 'sharp'
-
 /**
  * Where a picture comes from, told in its own metadata by the terms of the IPTC's Digital Source Type vocabulary, which shops and platforms
  * ask for in generated pictures (Google's product data rules among them):
@@ -19,14 +17,5 @@ export const xmpOf = (type: SourceType): string =>
   ' xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"' +
   ` xmp:CreatorTool="Adloom" Iptc4xmpExt:DigitalSourceType="${VOCABULARY}${type}"/></rdf:RDF></x:xmpmeta><?xpacket end="r"?>`
 
-/** Whether a picture says of itself that a trained model made it, or a part of it. Bytes that cannot be read say nothing. */
-export async function isOfTrainedModel(picture: Uint8Array): Promise<boolean> {
-  const { xmp } = await sharp(picture, { limitInputPixels: false })
-    .metadata()
-    .catch(() => ({ xmp: undefined }))
-  return xmp !== undefined && /digitalsourcetype\/(?:compositeWithT|t)rainedAlgorithmicMedia\b/i.test(xmp.toString('utf8'))
-}
-
-/** The source type of something put together of `parts`. */
-export const compositeOf = async (parts: readonly Uint8Array[]): Promise<SourceType> =>
-  (await Promise.all(parts.map(isOfTrainedModel))).includes(true) ? 'compositeWithTrainedAlgorithmicMedia' : 'composite'
+/** Whether a picture's XMP packet says that a trained model made it, or a part of it. */
+export const tellsOfTrainedModel = (xmp: string): boolean => /digitalsourcetype\/(?:compositeWithT|t)rainedAlgorithmicMedia\b/i.test(xmp)
