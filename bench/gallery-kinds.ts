@@ -7,10 +7,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { proSizeOf } from '@adloom/domain/image.ts'
 import { drawLabel } from '@adloom/engine/studio/draw-label.ts'
-import { labelOf, paintWords, type Care } from '@adloom/engine/studio/paint-words.ts'
+import { labelOf, paintWords } from '@adloom/engine/studio/paint-words.ts'
 import { encodeJpeg, encodePng, type Pixels } from '@adloom/engine/studio/pixels.ts'
 import { readProductPrompt } from '@adloom/engine/studio/read-product-prompt.ts'
 import { type ProductKindId, productKinds } from '@adloom/engine/studio/shapes.ts'
+import { type Care } from '@adloom/engine/studio/words-view.ts'
 
 const COLUMNS = 5
 

@@ -30,7 +30,7 @@ export const capabilitiesOf = ({
     category: made(category, 50),
     creative: made(STUDIO, 60),
     fastImages: made(background, 900),
-    proImages: made(background, 3500),
+    proImages: made(background, 11_000),
     displayImages: made(background, 900),
     video: notYet,
   },

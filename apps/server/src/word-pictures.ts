@@ -52,7 +52,7 @@ export const fastPictures = (
     parts.images.textToImage({ prompt, seed: each, ...fastSizes[size], quality: 'medium' }, call.signal),
   )
 
-/** Pictures from words with four times the rays, about a megapixel each. */
+/** Pictures from words whose light is traced, about a megapixel each. */
 export const proPictures = (
   { prompt, aspect_ratio: ratio, num_images: count, seed }: CheckedRequestOf<'textToImagePro'>,
   parts: Parts,

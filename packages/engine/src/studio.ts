@@ -16,7 +16,9 @@ import { type ReadProduct } from './page/extract-product.ts'
 import { needsScripts, refusalOf, refusalOfPaste } from './page/refusal.ts'
 import { type PageRenderer } from './page/render-page.ts'
 import { styleSheetsOf } from './page/style-sheets.ts'
+import { asksForNoBackground } from './studio/bare-product.ts'
 import type { CutPhoto } from './tasks.ts'
+import { createPictureTracer } from './trace-picture.ts'
 import { type Workers } from './workers.ts'
 
 /** Told when a photograph was framed whole. */
@@ -56,9 +58,12 @@ function createCutter(workers: Workers): (picture: Uint8Array) => Promise<CutPho
   }
 }
 
+const unheard = (): void => undefined
+
 /** The engine on this machine as an image model: the same request and seed give the same bytes. */
 export function studioImageModel(workers: Workers): StudioImageModel {
   const cutPhoto = createCutter(workers)
+  const tracePicture = createPictureTracer(workers)
   return {
     engine: STUDIO,
     isDeterministic: true,
@@ -72,8 +77,11 @@ export function studioImageModel(workers: Workers): StudioImageModel {
       const { usable, confidence } = cut.cutOut
       return { bytes, contentType, width, height, seed, scene, cutOut: usable, confidence, untouched, note: usable ? null : FRAMED_WHOLE }
     },
-    textToImage: async ({ prompt, seed, width, height, quality }, signal) => {
-      const made = await workers.run('paintWords', { prompt, seed, width, height, care: quality }, signal)
+    textToImage: async ({ prompt, seed, width, height, quality }, signal, report = unheard) => {
+      const order = { prompt, seed, width, height, care: quality }
+      // Without a scene there is no light to follow: the product alone is drawn.
+      const isTraced = quality === 'high' && !asksForNoBackground(prompt)
+      const made = isTraced ? await tracePicture(order, report, signal) : await workers.run('paintWords', order, signal)
       return { ...made, width, height, seed, cutOut: null, confidence: null, untouched: null }
     },
     cutOutPicture: async (picture, signal) => {

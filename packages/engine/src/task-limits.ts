@@ -12,5 +12,9 @@ export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number
   encodeCutOut: { deadlineMs: 30_000, isShort: false },
   paintVariant: { deadlineMs: 60_000, isShort: false },
   paintWords: { deadlineMs: 60_000, isShort: false },
+  beginTrace: { deadlineMs: 30_000, isShort: false },
+  traceBand: { deadlineMs: 60_000, isShort: false },
+  cleanBand: { deadlineMs: 30_000, isShort: false },
+  developTrace: { deadlineMs: 30_000, isShort: false },
   finishAd: { deadlineMs: 30_000, isShort: false },
 }

@@ -13,11 +13,14 @@ import { faithfulFile } from './studio/faithful-file.ts'
 import { finishAd, readLogo } from './studio/finish-ad.ts'
 import { type KeepablePicture, keepablePicture } from './studio/keepable-picture.ts'
 import { paintVariant } from './studio/paint-variant.ts'
-import { type Care, labelOf, paintWords, type PaintedWords } from './studio/paint-words.ts'
+import { labelOf, paintWords, type PaintedWords, toldOf } from './studio/paint-words.ts'
 import { compositeOf, decodePicture, encodeJpeg, encodePng, encodeSmallWebp, type Pixels } from './studio/pixels.ts'
 import { readProductPrompt } from './studio/read-product-prompt.ts'
 import { readPrompt } from './studio/read-prompt.ts'
+import { type Label } from './studio/shapes/shape.ts'
 import { type SourceType } from './studio/source-type.ts'
+import { beginTrace, cleanBand, type CleaningStep, developTrace, type PictureTrace, traceBand } from './studio/trace/picture-trace.ts'
+import { type Care, viewWords } from './studio/words-view.ts'
 
 /** A photograph, decoded, with its product cut out. Both lie in shared memory, so five variants read one copy. */
 export interface CutPhoto {
@@ -54,6 +57,13 @@ export interface WordsOrder {
   readonly care: Care
 }
 
+/** Some rows of a picture that is traced. */
+export interface TraceBand {
+  readonly trace: PictureTrace
+  readonly from: number
+  readonly end: number
+}
+
 /** A page read already, and what was fetched for its look: style sheets, and the bytes behind its logo's address. */
 export interface LookToRead {
   readonly html: string
@@ -71,6 +81,12 @@ const shared = (pixels: Pixels): Pixels => {
   const data = new Uint8ClampedArray(new SharedArrayBuffer(pixels.data.length))
   data.set(pixels.data)
   return { width: pixels.width, height: pixels.height, data }
+}
+
+/** The label of a picture from words; null where nothing is printed. */
+async function labelFor({ prompt, seed }: WordsOrder): Promise<Label | null> {
+  const { title, contents, ratio } = labelOf(readProductPrompt(prompt, seed))
+  return ratio === null ? null : drawLabel(title, contents, ratio)
 }
 
 /**
@@ -113,13 +129,40 @@ export const tasks = {
   paintWords: async (
     order: WordsOrder,
   ): Promise<Omit<PaintedWords, 'picture'> & { readonly bytes: Uint8Array; readonly contentType: string }> => {
-    const { title, contents, ratio } = labelOf(readProductPrompt(order.prompt, order.seed))
-    const label = ratio === null ? null : await drawLabel(title, contents, ratio)
-    const { picture, ...told } = paintWords(order.prompt, label, { width: order.width, height: order.height }, order.seed, order.care)
+    const { picture, ...told } = paintWords(
+      order.prompt,
+      await labelFor(order),
+      { width: order.width, height: order.height },
+      order.seed,
+      order.care,
+    )
     return told.scene === NO_BACKGROUND
       ? { ...told, bytes: await encodePng(picture, 'algorithmicMedia'), contentType: 'image/png' }
       : { ...told, bytes: await encodeJpeg(picture, WORDS_QUALITY[order.care], 'algorithmicMedia'), contentType: 'image/jpeg' }
   },
+
+  /** A traced picture is many tasks: all decided first, then its rows, then the steps of its cleaning, then the file (`trace-picture.ts`). */
+  beginTrace: async (order: WordsOrder): Promise<{ readonly trace: PictureTrace; readonly told: Omit<PaintedWords, 'picture'> }> => {
+    const { prompt, seed, width, height, care } = order
+    const label = await labelFor(order)
+    const words = viewWords(prompt, label, seed, care)
+    return { trace: beginTrace(prompt, label, words, { width, height }, seed), told: toldOf(words) }
+  },
+
+  traceBand: async ({ trace, from, end }: TraceBand): Promise<void> => traceBand(trace, from, end),
+
+  cleanBand: async ({
+    trace,
+    step,
+    from,
+    end,
+  }: Omit<TraceBand, 'trace'> & { trace: Pick<PictureTrace, 'cleaning'>; step: CleaningStep }): Promise<void> =>
+    cleanBand(trace, step, from, end),
+
+  developTrace: async (trace: Pick<PictureTrace, 'film' | 'plan'>): Promise<{ bytes: Uint8Array; contentType: string }> => ({
+    bytes: await encodeJpeg(developTrace(trace), WORDS_QUALITY.high, 'algorithmicMedia'),
+    contentType: 'image/jpeg',
+  }),
 
   categorise: async ({ picture, hint }: { picture: Uint8Array | null; hint: string }): Promise<Categorisation> =>
     // 256 px are enough to tell shape and colour.

@@ -63,6 +63,9 @@ export interface ImageModel {
   readonly isDeterministic: boolean
   /** Fails with `picture.undecodable`, `picture.too-large`, `server.busy` or `request.cancelled`. */
   readonly changeBackground: (request: BackgroundRequest, signal: AbortSignal) => Promise<MadePicture>
-  /** Always exactly the size asked for. Fails with `server.busy` or `request.cancelled`. */
-  readonly textToImage: (request: WordsRequest, signal: AbortSignal) => Promise<PictureFromWords>
+  /**
+   * Always exactly the size asked for. What takes long may tell `report` how much is done, in percent. Fails with `server.busy` or
+   * `request.cancelled`.
+   */
+  readonly textToImage: (request: WordsRequest, signal: AbortSignal, report?: (percent: number) => void) => Promise<PictureFromWords>
 }

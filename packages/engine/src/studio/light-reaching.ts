@@ -62,7 +62,8 @@ function skyPast(body: PlacedBody, x: number, y: number, z: number, nx: number, 
   return open < 0.15 ? 0.15 : open
 }
 
-function patternAt(stage: Stage, x: number, y: number, z: number): number {
+/** How much of the key light its pattern lets through to a point. */
+export function patternAt(stage: Stage, x: number, y: number, z: number): number {
   if (stage.mask === null) return 1
   const { lightX, lightY, lightZ } = stage
   const u = x * stage.acrossX + z * stage.acrossZ

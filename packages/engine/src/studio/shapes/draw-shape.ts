@@ -89,8 +89,8 @@ function drawingOf(shape: Shape, view: ShapeView, perUnit: number): Drawing {
   }
 }
 
-/** How large a shape looks, in its own units: what its place in the frame is computed from. */
-export function outlineOf(shape: Shape, view: ShapeView): { readonly width: number; readonly height: number } {
+/** How large a shape looks, in its own units, and how far right of its axis its middle is: what its place in the frame is computed from. */
+export function outlineOf(shape: Shape, view: ShapeView): { readonly width: number; readonly height: number; readonly middle: number } {
   const perUnit = 60 / shape.bounds.radius
   const drawing = drawingOf(shape, view, perUnit)
   const side = Math.ceil(drawing.half * 2 * perUnit)
@@ -104,7 +104,11 @@ export function outlineOf(shape: Shape, view: ShapeView): { readonly width: numb
       bottom = Math.max(bottom, y)
     }
   }
-  return { width: (right - left + 1) / perUnit, height: (bottom - top + 1) / perUnit }
+  return {
+    width: (right - left + 1) / perUnit,
+    height: (bottom - top + 1) / perUnit,
+    middle: (left + right + 1) / 2 / perUnit - drawing.half,
+  }
 }
 
 /** A shape as the camera sees it, `perUnit` pixels per unit. The same arguments give the same bytes. */

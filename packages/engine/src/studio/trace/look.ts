@@ -1,0 +1,95 @@
+import { type Finish, hasFields, materialFields, RED, GREEN, BLUE, sampleMaterial, SHINE, SLOPE_X, SLOPE_Y } from '../materials.ts'
+import { SKIN } from '../shapes/shape.ts'
+import { skinAt } from './product-field.ts'
+import { FIRST_BODY, GROUND, type Meeting, PRODUCT, type World } from './world.ts'
+
+/** No surface of ours is smoother than this to the distribution of its facets. */
+const SMOOTHEST = 0.0016
+
+/**
+ * What the surface that was met is made of, into `met`. `footprint`: scene units of it that are seen as one; drawings finer than that fade
+ * into their mean. 0: nobody looks closely (light that comes by way of it), the material's main colour is enough.
+ */
+export function look(world: World, met: Meeting, footprint: number): void {
+  if (met.id === PRODUCT) return lookAtProduct(world, met)
+  const { stage, surface, fields } = world
+  const finish = met.id === GROUND ? stage.ground : met.id >= FIRST_BODY ? stage.bodies[met.id - FIRST_BODY].finish : stage.wall
+  met.metal = 0
+  met.clear = 0
+  met.glow = 0
+  met.soft = 0
+  met.sheen = 0
+  if (footprint === 0) {
+    met.red = finish.main[0] * 0.94
+    met.green = finish.main[1] * 0.94
+    met.blue = finish.main[2] * 0.94
+    met.gloss = 0
+    met.graze = 0
+    met.alpha = 1
+    return
+  }
+  if (hasFields(finish)) materialFields(fields, finish, met.u, met.v)
+  sampleMaterial(surface, finish, met.u, met.v, footprint, fields)
+  met.red = surface[RED]
+  met.green = surface[GREEN]
+  met.blue = surface[BLUE]
+  glossOf(met, finish, surface[SHINE])
+  const slopeX = surface[SLOPE_X]
+  const slopeY = surface[SLOPE_Y]
+  if (slopeX === 0 && slopeY === 0) return
+  let x = met.nx - slopeX
+  let y = met.ny
+  let z = met.nz
+  if (met.ny > 0.5) z -= slopeY
+  else y -= slopeY
+  const length = 1 / Math.sqrt(x * x + y * y + z * z)
+  x *= length
+  y *= length
+  z *= length
+  met.bentX = x
+  met.bentY = y
+  met.bentZ = z
+}
+
+/** Gloss as the scenes are written: the share of the mirror image looking straight down. Only level ground has one, as in the fast pictures. */
+function glossOf(met: Meeting, finish: Finish, shine: number): void {
+  if (finish.gloss === 0) {
+    met.gloss = 0
+    met.graze = 0
+    met.alpha = 1
+    return
+  }
+  met.gloss = Math.min(1, finish.gloss * shine)
+  met.graze = (1 - met.gloss) * 0.65 * (1 - 0.8 * finish.roughness) * Math.min(1, finish.gloss * 8) * Math.min(1, shine)
+  met.alpha = Math.max(SMOOTHEST, finish.roughness * finish.roughness * 0.6)
+}
+
+function lookAtProduct({ product }: World, met: Meeting): void {
+  if (product === null) return
+  const { skin } = product
+  skinAt(product, met.x, met.y, met.z, met.nx, met.ny, met.nz)
+  met.red = skin[SKIN.red]
+  met.green = skin[SKIN.green]
+  met.blue = skin[SKIN.blue]
+  const roughness = skin[SKIN.roughness]
+  const gloss = skin[SKIN.gloss]
+  met.gloss = gloss * 0.045
+  met.graze = gloss * 0.955 * (1 - roughness * 0.75)
+  met.alpha = gloss === 0 ? 1 : Math.max(SMOOTHEST, roughness * roughness)
+  met.metal = skin[SKIN.metal]
+  met.clear = skin[SKIN.clear]
+  met.glow = skin[SKIN.glow]
+  met.soft = skin[SKIN.soft]
+  met.sheen = skin[SKIN.sheen]
+  const bendX = skin[SKIN.bendX]
+  const bendY = skin[SKIN.bendY]
+  const bendZ = skin[SKIN.bendZ]
+  if (bendX === 0 && bendY === 0 && bendZ === 0) return
+  const x = met.nx + bendX
+  const y = met.ny + bendY
+  const z = met.nz + bendZ
+  const length = 1 / Math.sqrt(x * x + y * y + z * z)
+  met.bentX = x * length
+  met.bentY = y * length
+  met.bentZ = z * length
+}

@@ -1,0 +1,131 @@
+import { distanceTo, type PlacedBody } from '../bodies.ts'
+import { march } from '../ray-march.ts'
+import { facingOf, marchProduct } from './product-field.ts'
+import { CURVE, FIRST_BODY, GROUND, type Meeting, PRODUCT, SKY, VIEW, WALL, type World } from './world.ts'
+
+const FAR = 1e9
+/** Scene units over which a body's slope is measured. */
+const SLOPE = 0.0015
+
+/**
+ * The nearest surface along a ray whose direction has length 1; SKY where there is none. Ground and wall have no end. `enough`: how near
+ * to the product counts as met, in scene units.
+ */
+export function meet(
+  world: World,
+  met: Meeting,
+  ox: number,
+  oy: number,
+  oz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+  enough: number,
+): void {
+  const { stage, span, product } = world
+  const { bodies, backdrop } = stage
+  const { curve } = backdrop
+  const wallZ = -backdrop.distance
+  let nearest = FAR
+  let id = SKY
+  if (dy < -1e-7) {
+    const t = -oy / dy
+    if (t > 1e-5 && oz + dz * t >= wallZ + curve) {
+      nearest = t
+      id = GROUND
+    }
+  }
+  if (dz < -1e-7) {
+    const t = (wallZ - oz) / dz
+    if (t > 1e-5 && t < nearest && oy + dy * t >= curve) {
+      nearest = t
+      id = backdrop.kind === 'wall' ? WALL : VIEW
+    }
+  }
+  if (curve > 0) {
+    const t = curveAhead(curve, curve + wallZ, oy, oz, dy, dz)
+    if (t > 1e-4 && t < nearest) {
+      nearest = t
+      id = CURVE
+    }
+  }
+  for (let index = 0; index < bodies.length; index++) {
+    const t = march(span, bodies[index], ox, oy, oz, dx, dy, dz)
+    if (t > 0 && t < nearest) {
+      nearest = t
+      id = FIRST_BODY + index
+    }
+  }
+  if (product !== null) {
+    const t = marchProduct(product, ox, oy, oz, dx, dy, dz, nearest, enough, false)
+    if (t >= 0) {
+      nearest = t
+      id = PRODUCT
+    }
+  }
+  met.id = id
+  met.distance = nearest
+  const x = ox + dx * nearest
+  const y = oy + dy * nearest
+  const z = oz + dz * nearest
+  met.x = x
+  met.y = y
+  met.z = z
+  if (id >= FIRST_BODY) return faceBody(met, bodies[id - FIRST_BODY], x, y, z)
+  met.u = x
+  met.v = z
+  met.nx = 0
+  met.ny = 0
+  met.nz = 1
+  if (id === GROUND) {
+    met.y = 0
+    met.ny = 1
+    met.nz = 0
+  } else if (id === CURVE) {
+    met.ny = (curve - y) / curve
+    met.nz = (wallZ + curve - z) / curve
+  } else if (id === PRODUCT && product !== null) {
+    facingOf(product, x, y, z, enough > SLOPE ? enough : SLOPE)
+    met.nx = product.point[0]
+    met.ny = product.point[1]
+    met.nz = product.point[2]
+  } else met.v = y
+  met.bentX = met.nx
+  met.bentY = met.ny
+  met.bentZ = met.nz
+}
+
+/** Where a ray leaves the quarter pipe between ground and wall, or -1. */
+function curveAhead(curve: number, middleZ: number, oy: number, oz: number, dy: number, dz: number): number {
+  const fromY = oy - curve
+  const fromZ = oz - middleZ
+  const a = dy * dy + dz * dz
+  if (a < 1e-9) return -1
+  const b = fromY * dy + fromZ * dz
+  const root = b * b - a * (fromY * fromY + fromZ * fromZ - curve * curve)
+  if (root <= 0) return -1
+  const t = (Math.sqrt(root) - b) / a
+  return oy + dy * t < curve && oz + dz * t < middleZ ? t : -1
+}
+
+function faceBody(met: Meeting, body: PlacedBody, x: number, y: number, z: number): void {
+  const a = distanceTo(body, x + SLOPE, y - SLOPE, z - SLOPE)
+  const b = distanceTo(body, x - SLOPE, y - SLOPE, z + SLOPE)
+  const c = distanceTo(body, x - SLOPE, y + SLOPE, z - SLOPE)
+  const d = distanceTo(body, x + SLOPE, y + SLOPE, z + SLOPE)
+  let nx = a - b - c + d
+  let ny = -a - b + c + d
+  let nz = -a + b - c + d
+  const scale = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz + 1e-20)
+  nx *= scale
+  ny *= scale
+  nz *= scale
+  // The pattern lies on the side that faces most: top, front or flank.
+  const isTop = ny > 0.7 || ny < -0.7
+  const isFlank = !isTop && Math.abs(nz) <= Math.abs(nx)
+  met.nx = met.bentX = nx
+  met.ny = met.bentY = ny
+  met.nz = met.bentZ = nz
+  met.u = (isFlank ? z : x) + body.x * 3.7
+  met.v = (isTop ? z : y) + body.z
+}

@@ -1,0 +1,75 @@
+import { drawPair, type SamplePoints } from './sample-points.ts'
+import { type Meeting } from './world.ts'
+
+/** A direction around (nx, ny, nz), likelier the nearer to it: as a dull surface scatters. Into `way`. */
+export function scatterAround(way: Float64Array, nx: number, ny: number, nz: number, points: SamplePoints): void {
+  drawPair(points)
+  const angle = points.pair[0] * 6.283185307179586
+  const up = points.pair[1] * 2 - 1
+  const aside = Math.sqrt(1 - up * up)
+  // A point on the unit ball, added to the normal, spreads as the cosine does.
+  const x = nx + aside * Math.cos(angle)
+  const y = ny + up
+  const z = nz + aside * Math.sin(angle)
+  const length = x * x + y * y + z * z
+  if (length < 1e-8) {
+    way[0] = nx
+    way[1] = ny
+    way[2] = nz
+    return
+  }
+  const scale = 1 / Math.sqrt(length)
+  way[0] = x * scale
+  way[1] = y * scale
+  way[2] = z * scale
+}
+
+/**
+ * Turns `way`, which comes in, into a direction in which the met surface mirrors it, by one of its facets that can be seen from there (GGX,
+ * visible normals after Dupuy and Benyoub 2023). False when it would go below the surface.
+ */
+export function scatterMirror(way: Float64Array, met: Meeting, points: SamplePoints): boolean {
+  const { alpha } = met
+  const nx = met.bentX
+  const ny = met.bentY
+  const nz = met.bentZ
+  let hx = nx
+  let hy = ny
+  let hz = nz
+  if (alpha > 0.003) {
+    // Two directions across the normal (Duff et al. 2017).
+    const sign = nz >= 0 ? 1 : -1
+    const a = -1 / (sign + nz)
+    const b = nx * ny * a
+    const tx = 1 + sign * nx * nx * a
+    const ty = sign * b
+    const tz = -sign * nx
+    const bx = b
+    const by = sign + ny * ny * a
+    const bz = -ny
+    let vx = -(way[0] * tx + way[1] * ty + way[2] * tz) * alpha
+    let vy = -(way[0] * bx + way[1] * by + way[2] * bz) * alpha
+    let vz = -(way[0] * nx + way[1] * ny + way[2] * nz)
+    if (vz < 0.02) vz = 0.02
+    let length = 1 / Math.sqrt(vx * vx + vy * vy + vz * vz)
+    vx *= length
+    vy *= length
+    vz *= length
+    drawPair(points)
+    const angle = points.pair[0] * 6.283185307179586
+    const cz = (1 - points.pair[1]) * (1 + vz) - vz
+    const sine = Math.sqrt(cz * cz >= 1 ? 0 : 1 - cz * cz)
+    const mx = (sine * Math.cos(angle) + vx) * alpha
+    const my = (sine * Math.sin(angle) + vy) * alpha
+    const mz = cz + vz > 0 ? cz + vz : 0
+    length = 1 / Math.sqrt(mx * mx + my * my + mz * mz + 1e-20)
+    hx = (mx * tx + my * bx + mz * nx) * length
+    hy = (mx * ty + my * by + mz * ny) * length
+    hz = (mx * tz + my * bz + mz * nz) * length
+  }
+  const along = 2 * (way[0] * hx + way[1] * hy + way[2] * hz)
+  way[0] -= along * hx
+  way[1] -= along * hy
+  way[2] -= along * hz
+  return way[0] * met.nx + way[1] * met.ny + way[2] * met.nz > 0.001
+}

@@ -1,0 +1,57 @@
+import { clamp01, smoothStep } from '../noise.ts'
+import { type World } from './world.ts'
+
+/** Scene units beyond which wall and ground end for who looks into a mirror: there the studio begins, with its lamps. */
+const SET_WIDTH = 2.9
+const SET_HEIGHT = 4
+const SET_DEPTH = 2.6
+
+/** Whether a point of wall or ground lies outside the set, where a mirror shows the studio instead. */
+export const isOffSet = (x: number, y: number, z: number): boolean => x > SET_WIDTH || x < -SET_WIDTH || y > SET_HEIGHT || z > SET_DEPTH
+
+/** Brightness of the big lamp in a mirror, as a multiple of the key light; its half width comes with the softness of the scene's light. */
+const LAMP = 4.4
+const STRIP = 2
+
+/** How sharp a lamp's edge is: its cloth falls off towards the frame. */
+const EDGE = 0.05
+
+/**
+ * What a mirror shows of the studio in a direction that leaves the set, into `out`: the big lamp at the side of the key light, level with the
+ * product however high the scene's sun stands; an upright strip at the other side; a light ceiling; the dark behind the camera.
+ */
+export function studioAt(world: World, dx: number, dy: number, dz: number, out: Float64Array): void {
+  const { stage } = world
+  const { lightX, lightZ, softness, key, fill } = stage
+  const flat = 1 / Math.sqrt(lightX * lightX + lightZ * lightZ)
+  const sideX = lightX * flat
+  const sideZ = lightZ * flat
+  const across = dx * sideZ - dz * sideX
+  const front = dx * sideX + dz * sideZ
+  const wide = 0.2 + softness * 0.7
+  let lamp = 0
+  if (front > 0) {
+    const inside = wide - Math.abs(across)
+    const high = Math.min(dy + 0.22, 0.74 - dy)
+    if (inside > -EDGE && high > -EDGE) {
+      lamp = smoothStep(-EDGE, EDGE, inside) * smoothStep(-EDGE, EDGE, high)
+      // Brighter in the middle, where the bulb is behind the cloth.
+      lamp *= 0.78 + 0.3 * clamp01(inside / wide)
+    }
+  }
+  const side = lightX > 0 ? -1 : 1
+  const aside = dx * side
+  let strip = 0
+  if (aside > 0.3) {
+    const narrow = 0.13 - Math.abs(dz - 0.2)
+    if (narrow > -EDGE) strip = smoothStep(-EDGE, EDGE, narrow) * (1 - smoothStep(0.5, 0.72, Math.abs(dy - 0.2)))
+  }
+  const lid = smoothStep(0.68, 0.95, dy) * 1.1
+  const upper = smoothStep(-0.1, 0.1, dy)
+  const behind = 0.3
+  for (let channel = 0; channel < 3; channel++) {
+    const above = (stage.wall.main[channel] * 0.55 + 0.3) * fill[channel] * behind
+    const below = stage.ground.main[channel] * (key[channel] * 0.2 + fill[channel] * 0.18)
+    out[channel] = below + (above - below) * upper + (lamp * LAMP + strip * STRIP) * key[channel] + lid * fill[channel]
+  }
+}

@@ -1,0 +1,285 @@
+import { paintView } from '../backdrop.ts'
+import { AROUND, BLUR, CHANNELS, CLEAR, COLOR, DEPTH, type Film, KEY, NOISE, NORMAL, SURFACE } from './film.ts'
+import { followPath, glowAt, INDEX, newPath, type Path, reflectedShare } from './follow-path.ts'
+import { aimAtKey, keyAt } from './key-light.ts'
+import { look } from './look.ts'
+import { meet } from './meet.ts'
+import { drawPair, type SamplePoints, samplePoints, startSample } from './sample-points.ts'
+import { scatterAround, scatterMirror } from './scatter.ts'
+import { CURVE, type Meeting, newMeeting, PRODUCT, SKY, VIEW, WALL, type World } from './world.ts'
+
+/** Camera rays of a pixel: where one plain surface is seen, on the product, and where something ends in the pixel. */
+export interface Rays {
+  readonly plain: number
+  readonly product: number
+  readonly edge: number
+}
+
+export const PRO_RAYS: Rays = { plain: 4, product: 8, edge: 14 }
+
+/** Ways of light followed from each point of metal and glass that a camera ray meets. */
+const MIRROR_PATHS = 2
+const OFF = 0.004
+
+interface Tracing {
+  readonly world: World
+  readonly film: Film
+  readonly points: SamplePoints
+  readonly met: Meeting
+  readonly path: Path
+  readonly eye: Float64Array
+  readonly ray: Float64Array
+  /** Sums over the pixel, laid out as the film. */
+  readonly sum: Float64Array
+  /** Light of one camera ray: of the three kinds, three channels each. */
+  readonly sample: Float64Array
+  readonly squares: Float64Array
+  readonly pixel: number
+}
+
+/** Traces the rows `from` to `end` of the film. The same world gives the same numbers, however the rows are split. */
+export function traceRows(world: World, film: Film, from: number, end: number, rays: Rays = PRO_RAYS): void {
+  const points = samplePoints(world.stage.seed)
+  const tracing: Tracing = {
+    world,
+    film,
+    points,
+    met: newMeeting(),
+    path: newPath(points),
+    eye: new Float64Array(3),
+    ray: new Float64Array(3),
+    sum: new Float64Array(CHANNELS),
+    sample: new Float64Array(9),
+    squares: new Float64Array(3),
+    pixel: world.stage.camera.frame / film.height,
+  }
+  for (let y = from; y < end; y++) for (let x = 0; x < film.width; x++) tracePixel(tracing, x, y, rays)
+}
+
+/** Where the kinds of light lie in a sample, and in the film. */
+const CLEAR_SAMPLE = 6
+const places = [KEY, AROUND, CLEAR]
+
+function tracePixel(tracing: Tracing, x: number, y: number, rays: Rays): void {
+  const { sum, sample, squares, film, met, points } = tracing
+  sum.fill(0)
+  squares.fill(0)
+  let count = rays.plain
+  let surface = SKY
+  let isEdge = false
+  let lightest = 0
+  let darkest = 9
+  let lit = 0
+  let number = 0
+  for (; number < count; number++) {
+    startSample(points, x, y, number)
+    traceSample(tracing, x, y)
+    for (let kind = 0; kind < 3; kind++) {
+      const place = places[kind]
+      const at = kind * 3
+      sum[place] += sample[at]
+      sum[place + 1] += sample[at + 1]
+      sum[place + 2] += sample[at + 2]
+      const bright = brightness(sample[at], sample[at + 1], sample[at + 2])
+      squares[kind] += bright * bright
+    }
+    if (sample[1] > 0) lit++
+    if (met.green > lightest) lightest = met.green
+    if (met.green < darkest) darkest = met.green
+    if (surface === SKY) surface = met.id
+    else if (surface !== met.id) isEdge = true
+    if (number === rays.plain - 1) {
+      const isDrawn = lightest - darkest > 0.12 + 0.15 * lightest
+      const isPenumbra = lit > 0 && lit <= number
+      if (isEdge || (isDrawn && surface === PRODUCT)) count = rays.edge
+      else if (surface === PRODUCT || isDrawn || isPenumbra) count = rays.product
+    }
+  }
+  const { values, width } = film
+  const at = (y * width + x) * CHANNELS
+  const share = 1 / number
+  for (let channel = 0; channel < CHANNELS; channel++) values[at + channel] = sum[channel] * share
+  values[at + SURFACE] = isEdge ? -1 - surface : surface
+  for (let kind = 0; kind < 3; kind++) {
+    const place = at + places[kind]
+    const bright = brightness(values[place], values[place + 1], values[place + 2])
+    values[at + NOISE + kind] = Math.max(0, squares[kind] * share - bright * bright) / (number - 1)
+  }
+}
+
+const brightness = (red: number, green: number, blue: number): number => 0.3 * red + 0.55 * green + 0.15 * blue
+
+/** One camera ray: light of dull surfaces and of the rest into `sample`, what was seen added to `sum`. */
+function traceSample(tracing: Tracing, x: number, y: number): void {
+  const { world, met, eye, ray, sum, sample, pixel } = tracing
+  const { stage } = world
+  sample.fill(0)
+  aimCamera(tracing, x, y)
+  meet(world, met, eye[0], eye[1], eye[2], ray[0], ray[1], ray[2], pixel * 0.25)
+  const { camera } = stage
+  const far = met.distance
+  sum[DEPTH] += far
+  const blur = (2 * world.lens * Math.abs(far - world.focus)) / far / (pixel * (world.focus / camera.distance))
+  sum[BLUR] += blur
+  sum[NORMAL] += met.nx
+  sum[NORMAL + 1] += met.ny
+  sum[NORMAL + 2] += met.nz
+  if (met.id === VIEW) {
+    const { view } = world
+    paintView(view, stage, world.bokeh, met.x, met.y)
+    met.green = 0
+    sample.set(view, CLEAR_SAMPLE)
+    return
+  }
+  const facing = Math.max(0.04, -(ray[0] * met.nx + ray[1] * met.ny + ray[2] * met.nz))
+  const wide = pixel * (far / camera.distance)
+  look(world, met, (wide / Math.sqrt(facing)) * (1 + 0.35 * blur))
+  turnToEye(met, ray)
+  const grazing = 1 - Math.min(1, -(ray[0] * met.bentX + ray[1] * met.bentY + ray[2] * met.bentZ))
+  if (met.id === PRODUCT && met.clear > 0.05) return traceGlass(tracing, 1 - grazing, wide)
+  if (met.glow > 0) {
+    sample[CLEAR_SAMPLE] += met.red * met.glow
+    sample[CLEAR_SAMPLE + 1] += met.green * met.glow
+    sample[CLEAR_SAMPLE + 2] += met.blue * met.glow
+  }
+  const { glow } = stage.backdrop
+  if (glow !== undefined && (met.id === WALL || met.id === CURVE) && met.nz > 0) {
+    const strength = glowAt(glow.strength, glow.radius, glow.height, met.x, met.y) * met.nz * met.nz
+    for (let channel = 0; channel < 3; channel++) sample[CLEAR_SAMPLE + channel] += stage.glow[channel] * strength
+  }
+  const five = grazing ** 5
+  if (met.metal > 0.5) {
+    const share = 1 / MIRROR_PATHS
+    for (let turn = 0; turn < MIRROR_PATHS; turn++) {
+      const white = five * 0.7
+      mirror(
+        tracing,
+        share * (met.red + (1 - met.red) * white),
+        share * (met.green + (1 - met.green) * white),
+        share * (met.blue + (1 - met.blue) * white),
+      )
+    }
+    met.green = 0
+    return
+  }
+  const mirrored = Math.min(1, met.gloss + met.graze * five)
+  lightDull(tracing, mirrored, grazing)
+  if (mirrored >= 0.004) mirrorNowAndThen(tracing, mirrored)
+}
+
+/** What mirrors next to nothing is asked less often, and counts more when it is. */
+function mirrorNowAndThen(tracing: Tracing, share: number): void {
+  const asked = Math.min(1, share * 16)
+  drawPair(tracing.points)
+  if (tracing.points.pair[0] >= asked) return
+  mirror(tracing, share / asked, share / asked, share / asked)
+}
+
+/** A clear body: what it mirrors, and what is seen through it, each by ways of their own, because one may be far brighter than the other. */
+function traceGlass(tracing: Tracing, facing: number, footprint: number): void {
+  const { world, path, eye, ray, sample, met } = tracing
+  const share = reflectedShare(facing, 1 / INDEX)
+  mirrorNowAndThen(tracing, share)
+  path.isThrough = true
+  for (let turn = 0; turn < MIRROR_PATHS; turn++) {
+    path.place.set(eye)
+    path.way.set(ray)
+    followPath(world, path, true, footprint)
+    for (let channel = 0; channel < 3; channel++) sample[CLEAR_SAMPLE + channel] += (path.found[channel] * (1 - share)) / MIRROR_PATHS
+  }
+  path.isThrough = false
+  met.green = 0
+}
+
+/** Adds what the met surface mirrors to the sample. */
+function mirror({ world, met, path, ray, sample, points, pixel }: Tracing, red: number, green: number, blue: number): void {
+  path.way.set(ray)
+  if (!scatterMirror(path.way, met, points)) return
+  path.place[0] = met.x + met.nx * OFF
+  path.place[1] = met.y + met.ny * OFF
+  path.place[2] = met.z + met.nz * OFF
+  followPath(world, path, true, pixel)
+  sample[CLEAR_SAMPLE] += path.found[0] * red
+  sample[CLEAR_SAMPLE + 1] += path.found[1] * green
+  sample[CLEAR_SAMPLE + 2] += path.found[2] * blue
+}
+
+/** Light that the met surface scatters, straight from the key light and by way of one other, into the sample. */
+function lightDull({ world, met, path, points, sample, sum }: Tracing, mirrored: number, grazing: number): void {
+  const { direction, light } = world
+  const kept = 1 - mirrored
+  const sheen = met.sheen * grazing * grazing * grazing
+  const red = (met.red * (1 + 0.5 * sheen) + 0.1 * sheen) * kept
+  const green = (met.green * (1 + 0.5 * sheen) + 0.1 * sheen) * kept
+  const blue = (met.blue * (1 + 0.5 * sheen) + 0.1 * sheen) * kept
+  sum[COLOR] += red
+  sum[COLOR + 1] += green
+  sum[COLOR + 2] += blue
+  aimAtKey(world, points)
+  const cosine = met.bentX * direction[0] + met.bentY * direction[1] + met.bentZ * direction[2]
+  const wrap = met.soft * 0.6
+  const share = (cosine + wrap) / (1 + wrap)
+  if (share > 0) {
+    // Light that spreads under the surface comes out where its own edge would shade it.
+    const off = OFF + met.soft * 0.05
+    keyAt(world, met.x + met.nx * off, met.y + met.ny * off, met.z + met.nz * off)
+    sample[0] += red * light[0] * share
+    sample[1] += green * light[1] * share
+    sample[2] += blue * light[2] * share
+  }
+  scatterAround(path.way, met.bentX, met.bentY, met.bentZ, points)
+  if (path.way[0] * met.nx + path.way[1] * met.ny + path.way[2] * met.nz < 0.001) return
+  path.place[0] = met.x + met.nx * OFF
+  path.place[1] = met.y + met.ny * OFF
+  path.place[2] = met.z + met.nz * OFF
+  path.isFromProduct = met.id === PRODUCT
+  followPath(world, path, false, 0)
+  sample[3] += red * path.found[0]
+  sample[4] += green * path.found[1]
+  sample[5] += blue * path.found[2]
+}
+
+/** A drawing that bends the surface away from the eye would show black specks. */
+function turnToEye(met: Meeting, ray: Float64Array): void {
+  const away = met.bentX * ray[0] + met.bentY * ray[1] + met.bentZ * ray[2]
+  if (away <= -0.02) return
+  const x = met.bentX - ray[0] * (away + 0.02)
+  const y = met.bentY - ray[1] * (away + 0.02)
+  const z = met.bentZ - ray[2] * (away + 0.02)
+  const length = 1 / Math.sqrt(x * x + y * y + z * z)
+  met.bentX = x * length
+  met.bentY = y * length
+  met.bentZ = z * length
+}
+
+/** A ray through a point of the pixel and of the lens. */
+function aimCamera({ world, film, points, eye, ray, pixel }: Tracing, x: number, y: number): void {
+  const { camera } = world.stage
+  drawPair(points)
+  // A tent two pixels wide: softer steps than a box.
+  const px = x + 0.5 + tent(points.pair[0]) * 0.75
+  const py = y + 0.5 + tent(points.pair[1]) * 0.75
+  drawPair(points)
+  const radius = Math.sqrt(points.pair[0]) * world.lens
+  const angle = points.pair[1] * 6.283185307179586
+  const aside = radius * Math.cos(angle)
+  const above = radius * Math.sin(angle)
+  const sine = Math.sin(camera.tilt)
+  const cosine = Math.cos(camera.tilt)
+  const scale = world.focus / camera.distance
+  const right = (px - film.width / 2) * pixel * scale - aside
+  const up = (film.height / 2 - py) * pixel * scale - above
+  const forward = world.focus
+  eye[0] = camera.eyeX + aside
+  eye[1] = camera.eyeY + above * cosine
+  eye[2] = camera.eyeZ - above * sine
+  const dy = up * cosine - forward * sine
+  const dz = -up * sine - forward * cosine
+  const length = 1 / Math.sqrt(right * right + dy * dy + dz * dz)
+  ray[0] = right * length
+  ray[1] = dy * length
+  ray[2] = dz * length
+}
+
+/** -1 to 1, likelier near 0. */
+const tent = (even: number): number => (even < 0.5 ? Math.sqrt(2 * even) - 1 : 1 - Math.sqrt(2 - 2 * even))

@@ -1,0 +1,113 @@
+import { type SceneId } from '@adloom/domain/scene-words.ts'
+import { type Paint, paintOf, shadeOf } from './paint-color.ts'
+import { lightingOf, paletteOf } from './paint-variant.ts'
+import { type ProductLook } from './product-look.ts'
+import { chancesOf, type ProductPrompt, readProductPrompt } from './read-product-prompt.ts'
+import { readPrompt, type SceneChoice } from './read-prompt.ts'
+import { scenes } from './scenes.ts'
+import { type Scene } from './scene.ts'
+import { productKinds } from './shapes.ts'
+import { outlineOf, type ShapeLight, type ShapeView } from './shapes/draw-shape.ts'
+import { type Label, type Shape } from './shapes/shape.ts'
+import { FRAME_HEIGHT, stageOf } from './stage.ts'
+
+/** How much work goes into a picture: `high` is traced, everything else drawn. */
+export type Care = 'low' | 'medium' | 'high'
+
+/** Words made into things: the shape they name, the scene it stands in, and how the camera sees it. */
+export interface WordsView {
+  readonly reading: ProductPrompt
+  readonly shape: Shape
+  readonly choice: SceneChoice
+  readonly scene: Scene
+  /** The scene with its camera where the words want it. */
+  readonly tilted: Scene
+  readonly view: ShapeView
+  readonly outline: ReturnType<typeof outlineOf>
+}
+
+/** The shape that words name. */
+export function shapeOf(reading: ProductPrompt, label: Label | null, seed: number): Shape {
+  return productKinds[reading.kind].make({
+    colors: { main: paintOf(reading.colors[0]), second: paintOf(reading.colors[1]), accent: paintOf(reading.colors[2]) },
+    material: reading.material,
+    label,
+    chance: chancesOf(seed),
+    words: reading.words,
+  })
+}
+
+export function viewWords(prompt: string, label: Label | null, seed: number, care: Care): WordsView {
+  const reading = readProductPrompt(prompt, seed)
+  const shape = shapeOf(reading, label, seed)
+  const choice = sceneFor(reading, seed)
+  const scene = scenes[choice.scene]
+  const view = viewOf(shape, scene, choice, seed, care)
+  const outline = outlineOf(shape, view)
+  const tilted: Scene = { ...scene, camera: { ...scene.camera, elevation: Math.max(4, scene.camera.elevation + choice.cameraLift) } }
+  return { reading, shape, choice, scene, tilted, view, outline }
+}
+
+/** Scenes for words that name none, in an order in which neighbours differ. */
+const freeScenes: readonly SceneId[] = ['studio', 'marble', 'arch', 'oak', 'leaves', 'glow', 'steps', 'window', 'terrazzo', 'linen']
+
+/** What the words say of the scene; neighbouring seeds take the light from the other side, and another scene where the words leave it open. */
+function sceneFor(reading: ProductPrompt, seed: number): SceneChoice {
+  const choice = readPrompt(reading.scenery, [], seed)
+  // Words that name a scene give the same one for every seed.
+  const isOpen = [1, 2, 3, 4, 5, 6].some((other) => readPrompt(reading.scenery, [], seed + other).scene !== choice.scene)
+  return {
+    ...choice,
+    scene: isOpen ? freeScenes[seed % freeScenes.length] : choice.scene,
+    side: (seed & 1) === 0 ? 1 : -1,
+    pose: 'standing',
+  }
+}
+
+const raysOf: Readonly<Record<Care, { edgeRays: number; rays: number }>> = {
+  low: { edgeRays: 4, rays: 1 },
+  medium: { edgeRays: 9, rays: 1 },
+  high: { edgeRays: 9, rays: 1 },
+}
+
+function viewOf(shape: Shape, scene: Scene, choice: SceneChoice, seed: number, care: Care): ShapeView {
+  const shade = shadeOf(shape.facing)
+  const look: ProductLook = {
+    lightness: shade.lightness,
+    rimLightness: shade.lightness,
+    hue: shade.chroma > 0.045 ? shade.hue : null,
+    lightFromRight: 0,
+    pose: 'standing',
+  }
+  const elevation = Math.max(4, scene.camera.elevation + choice.cameraLift)
+  const stage = stageOf(scene, {
+    palette: paletteOf(choice, scene, look, seed),
+    lighting: lightingOf(choice, look),
+    seed,
+    isLaid: false,
+    foot: scene.camera.foot,
+    frame: FRAME_HEIGHT,
+  })
+  const stand = stage.bodies.find((_, index) => scene.bodies[index] !== undefined && scene.standHeight > 0)
+  const light: ShapeLight = {
+    x: stage.lightX,
+    y: stage.lightY,
+    z: Math.max(0.15, stage.lightZ),
+    softness: Math.max(0.1, stage.softness),
+    key: stage.key,
+    fill: lifted(stage.fill),
+    ground: stand?.finish.main ?? stage.ground.main,
+    wall: stage.wall.main,
+  }
+  const [from, to] = shape.turn
+  // A wide seed leaves a float no fraction: the remainder is taken first.
+  const turn = from + (to - from) * (((seed % 9973) * 0.618033988749895 + 0.3) % 1)
+  return { tilt: (elevation * Math.PI) / 180, turn: (turn * Math.PI) / 180, light, ...raysOf[care] }
+}
+
+/** A photographer gives the product more fill than the room has, or it would drown in a dark scene. */
+const lifted = ([red, green, blue]: Paint): Paint => {
+  const least = 0.5
+  const factor = Math.max(1, least / Math.max(red, green, blue, 0.01))
+  return [red * factor, green * factor, blue * factor]
+}
