@@ -8,14 +8,14 @@ import { type Subject } from './subject.ts'
 
 /** Scenes that an audience setting brings forward. */
 const scenesOf: Readonly<Record<string, readonly SceneId[]>> = {
-  luxury: ['marble', 'walnut'],
+  luxury: ['marble', 'velvet'],
   modern: ['concrete', 'studio'],
   vintage: ['walnut', 'linen'],
   'affordable-stylish': [],
   urban: ['concrete', 'evening'],
-  rural: ['leaves', 'oak'],
-  suburban: ['window', 'oak'],
-  students: ['terrazzo'],
+  rural: ['garden', 'leaves'],
+  suburban: ['window', 'garden'],
+  students: ['desk'],
   families: ['window'],
   male: ['walnut'],
   female: ['arch'],
@@ -37,7 +37,31 @@ const lightsOf: Readonly<Record<SceneId, readonly LightId[]>> = {
   evening: ['dramatic', 'golden'],
   steps: ['bright', 'golden'],
   water: ['bright', 'cool'],
+  velvet: ['dramatic', 'golden'],
+  podiums: ['bright', 'morning'],
+  kitchen: ['morning', 'bright'],
+  bathroom: ['bright', 'morning'],
+  desk: ['morning', 'cool'],
+  garden: ['golden', 'bright'],
+  snow: ['cool', 'golden'],
+  neon: ['dramatic', 'cool'],
+  kraft: ['golden', 'morning'],
+  festive: ['golden', 'dramatic'],
 }
+
+/** Scenes that look alike at a glance: the five pictures of one product hold one of each row as long as there are others. */
+const alike: readonly (readonly SceneId[])[] = [
+  ['oak', 'kitchen', 'desk', 'window'],
+  ['walnut', 'evening', 'festive'],
+  ['arch', 'podiums'],
+  ['linen', 'kraft'],
+]
+
+/** Names that speak of a season; in a description "a perfect Christmas present" may be anything. */
+const seasons: readonly (readonly [words: RegExp, scene: SceneId])[] = [
+  [/\b(?:christmas|xmas|advent|baubles?|yuletide|weihnacht\p{L}*|noël|navidad)\b/iu, 'festive'],
+  [/\b(?:winter|snow\p{L}*|ski|skis|skiing|sled|sledge|toboggan)\b/iu, 'snow'],
+]
 
 const hues: readonly (readonly [name: string, from: number, to: number])[] = [
   ['red', 345, 375],
@@ -72,7 +96,9 @@ export function imagePrompts(request: CopyRequest, subject: Subject, seed: numbe
   )
   const own = productGroups[subject.group].scenes
   const [best, ...others] = own
-  const scenes = [...new Set<SceneId>([best, ...wanted.slice(0, 2), ...shuffled(others, seed, 'scenes'), ...own])].slice(
+  const names = subject.name?.names.join(' ') ?? ''
+  const season = seasons.filter(([words]) => words.test(names)).map(([, scene]) => scene)
+  const scenes = unlikeFirst([...new Set<SceneId>([best, ...season, ...wanted.slice(0, 2), ...shuffled(others, seed, 'scenes')])]).slice(
     0,
     AD_IMAGE_VARIANTS,
   )
@@ -84,4 +110,11 @@ export function imagePrompts(request: CopyRequest, subject: Subject, seed: numbe
     const accent = color !== undefined && color !== null && place === scenes.length - 1 ? `, ${color} accents` : ''
     return `${product} ${sceneWords[scene].phrase}, ${lightWords[light].phrase}${accent}`
   })
+}
+
+/** The same scenes in their order, but those that look like an earlier one last. */
+function unlikeFirst(scenes: readonly SceneId[]): readonly SceneId[] {
+  const isRepeat = (scene: SceneId, place: number): boolean =>
+    alike.some((row) => row.includes(scene) && scenes.slice(0, place).some((earlier) => row.includes(earlier)))
+  return [...scenes.filter((scene, place) => !isRepeat(scene, place)), ...scenes.filter((scene, place) => isRepeat(scene, place))]
 }

@@ -464,7 +464,5 @@ test('reads like this', () => {
   const { options, imagePrompts } = writeCopy(products.mug, 1)
   expect(options.map(({ headline }) => headline)).toContain('Breakfast done? Dishwasher.')
   expect(JSON.stringify(options)).toMatch(/hand-glazed stoneware/i)
-  expect(imagePrompts[0]).toMatch(
-    /^Tidewater Hand-Glazed Stoneware Mug on a light oak table, |^Hand-Glazed Stoneware Mug on a light oak table, /,
-  )
+  expect(imagePrompts[0]).toMatch(/^(?:Tidewater )?Hand-Glazed Stoneware Mug on a kitchen counter, /)
 })

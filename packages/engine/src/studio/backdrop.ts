@@ -1,80 +1,177 @@
-import { clamp01, seededRandom, smoothStep } from './noise.ts'
-import { type Stage } from './stage.ts'
+import { clamp01, layeredNoise, seededRandom, smoothStep } from './noise.ts'
+import { type Paint } from './paint-color.ts'
+import { type ViewLayer } from './scene.ts'
+import { paintOfTone, type Stage } from './stage.ts'
 
-/** Round blurs of far lights, drawn once per picture and looked up by direction. Linear light, three channels. */
-export interface Bokeh {
-  readonly width: number
-  readonly height: number
+/** What is far behind the scene, drawn once per picture and looked up by place. Linear light, three channels, top row first. */
+export interface View {
   readonly values: Float32Array
 }
 
-const WIDTH = 320
-const HEIGHT = 320
-/** Scene units the picture of lights spans, both ways, on the backdrop's plane. */
-const SPAN = 6
+const WIDTH = 520
+const HEIGHT = 340
+/** The part of the backdrop's plane that is drawn, in scene units: what the widest and the tallest format see. Beyond, its edge goes on. */
+const LEFT = -4.4
+const BOTTOM = -0.15
+const UNIT = 1 / 59
 
-/** The lights of an evening behind the scene; the same seed gives the same lights. */
-export function drawBokeh(seed: number, warm: readonly [number, number, number], accent: readonly [number, number, number]): Bokeh {
+/** A column's place in scene units and a place's column. */
+const xOf = (column: number): number => LEFT + (column + 0.5) * UNIT
+const yOf = (row: number): number => BOTTOM + (HEIGHT - row - 0.5) * UNIT
+const columnOf = (x: number): number => (x - LEFT) / UNIT - 0.5
+const rowOf = (y: number): number => HEIGHT - 0.5 - (y - BOTTOM) / UNIT
+
+/** The view of a stage, or null before a wall. The same seed gives the same leaves and lights. */
+export function drawView(stage: Stage): View | null {
+  const { backdrop, palette, viewLight, wall } = stage
+  if (backdrop.kind === 'wall') return null
   const values = new Float32Array(WIDTH * HEIGHT * 3)
-  const random = seededRandom(seed ^ 0xb0ce)
-  for (let disc = 0; disc < 70; disc++) {
-    const size = random()
-    const radius = (0.01 + 0.034 * size * size) * WIDTH
-    const x = random() * WIDTH
-    // Lights hang together in a band, as a street or a garland does.
-    const y = (0.36 + 0.24 * (random() + random() - 1)) * HEIGHT
-    const strength = (0.08 + 0.7 * random() ** 2) * (1.15 - 0.7 * size)
-    const isAccent = random() < 0.3
-    const tone = isAccent ? accent : warm
-    const white = 0.25 * random()
-    for (let row = Math.max(0, Math.floor(y - radius - 1)); row <= Math.min(HEIGHT - 1, Math.ceil(y + radius + 1)); row++) {
-      for (let column = Math.max(0, Math.floor(x - radius - 1)); column <= Math.min(WIDTH - 1, Math.ceil(x + radius + 1)); column++) {
-        const reach = Math.hypot(column + 0.5 - x, row + 0.5 - y)
-        // A lens draws a far light as a disc, a little brighter at its rim.
-        const inside = clamp01((radius - reach) / 1.6 + 0.5) * (0.82 + 0.3 * smoothStep(0.55, 1, reach / radius))
-        if (inside <= 0) continue
-        const at = (row * WIDTH + column) * 3
-        for (let channel = 0; channel < 3; channel++) values[at + channel] += inside * strength * (tone[channel] * (1 - white) + white)
+  const paintOf = (index: number, tones: readonly Parameters<typeof paintOfTone>[0][]): Paint =>
+    paintOfTone(tones[index % tones.length], palette)
+  for (let row = 0, at = 0; row < HEIGHT; row++) {
+    const share = smoothStep(-0.4, 2.6, yOf(row))
+    for (let column = 0; column < WIDTH; column++) {
+      for (let channel = 0; channel < 3; channel++) {
+        values[at++] = wall.main[channel] + (wall.second[channel] - wall.main[channel]) * share
       }
     }
   }
-  return { width: WIDTH, height: HEIGHT, values }
+  for (const [index, layer] of (backdrop.view ?? []).entries()) {
+    const random = seededRandom(stage.seed * 31 + index)
+    switch (layer.layer) {
+      case 'box':
+        drawBox(values, layer, paintOfTone(layer.tone, palette))
+        break
+      case 'ridge':
+        drawRidge(values, layer, paintOfTone(layer.tone, palette), random() * 90)
+        break
+      case 'blots':
+        for (let blot = 0; blot < layer.count; blot++) drawDisc(values, layer, paintOf(blot, layer.tones), random, layer.soft, layer.share)
+        break
+      case 'firs':
+        for (let fir = 0; fir < layer.count; fir++) drawFir(values, layer, paintOf(fir, layer.tones), random, fir)
+        break
+      case 'lights':
+        for (let light = 0; light < layer.count; light++) drawDisc(values, layer, paintOf(light, layer.tones), random, 0, layer.strength)
+        break
+    }
+  }
+  for (let at = 0; at < values.length; at += 3) {
+    for (let channel = 0; channel < 3; channel++) values[at + channel] *= viewLight[channel]
+  }
+  return { values }
 }
 
-function addBokeh(out: Float64Array, bokeh: Bokeh, x: number, y: number, strength: number): void {
-  const u = (x / SPAN + 0.5) * WIDTH - 0.5
-  const v = (0.5 - y / SPAN) * HEIGHT - 0.5
-  if (u < 0 || v < 0 || u >= WIDTH - 1 || v >= HEIGHT - 1) return
-  const column = u | 0
-  const row = v | 0
-  const a = u - column
-  const b = v - row
+const mix = (values: Float32Array, at: number, paint: Paint, share: number): void => {
+  for (let channel = 0; channel < 3; channel++) values[at + channel] += (paint[channel] - values[at + channel]) * share
+}
+
+/** 1 well inside a stretch, 0 outside, soft at both ends. */
+const within = ([from, to]: readonly [number, number], soft: number, place: number): number =>
+  smoothStep(from - soft, from + soft, place) * (1 - smoothStep(to - soft, to + soft, place))
+
+function drawBox(values: Float32Array, { x, y, soft, share }: Extract<ViewLayer, { layer: 'box' }>, paint: Paint): void {
+  const left = Math.max(0, Math.floor(columnOf(x[0] - soft)))
+  const right = Math.min(WIDTH - 1, Math.ceil(columnOf(x[1] + soft)))
+  const across = Float32Array.from({ length: Math.max(0, right - left + 1) }, (_, index) => within(x, soft, xOf(left + index)))
+  for (let row = Math.max(0, Math.floor(rowOf(y[1] + soft))); row <= Math.min(HEIGHT - 1, Math.ceil(rowOf(y[0] - soft))); row++) {
+    const down = within(y, soft, yOf(row)) * share
+    for (let column = left; column <= right; column++) mix(values, (row * WIDTH + column) * 3, paint, across[column - left] * down)
+  }
+}
+
+function drawRidge(
+  values: Float32Array,
+  { height, bump, soft, share }: Extract<ViewLayer, { layer: 'ridge' }>,
+  paint: Paint,
+  place: number,
+): void {
+  for (let column = 0; column < WIDTH; column++) {
+    const line = height + bump[0] * 2 * (layeredNoise(xOf(column) / bump[1] + place, place * 0.7, 3) - 0.5)
+    for (let row = Math.max(0, Math.floor(rowOf(line + soft))); row < HEIGHT; row++) {
+      mix(values, (row * WIDTH + column) * 3, paint, share * (1 - smoothStep(line - soft, line + soft, yOf(row))))
+    }
+  }
+}
+
+/** A disc somewhere in the layer's field; with an edge of no softness it is a light, which a lens draws a little brighter at its rim. */
+function drawDisc(
+  values: Float32Array,
+  layer: Extract<ViewLayer, { layer: 'blots' | 'lights' }>,
+  paint: Paint,
+  random: () => number,
+  soft: number,
+  strength: number,
+): void {
+  const isLight = layer.layer === 'lights'
+  const size = random() ** (isLight ? 2 : 1)
+  const radius = (layer.radius[0] + (layer.radius[1] - layer.radius[0]) * size) / UNIT
+  const x = columnOf(layer.x[0] + (layer.x[1] - layer.x[0]) * random())
+  // Most lie near the middle of the field: a field with an edge would be seen.
+  const y = rowOf(layer.y[0] + ((layer.y[1] - layer.y[0]) * (random() + random())) / 2)
+  const chance = random()
+  // Large discs are further out of focus: their light is spread thinner.
+  const share = strength * (isLight ? (0.12 + 0.88 * chance * chance) * (1.1 - 0.65 * size) : 0.55 + 0.45 * chance)
+  const fade = isLight ? 1.3 : Math.max(1.3, soft / UNIT)
+  const lowest = Math.min(HEIGHT - 1, Math.ceil(y + radius + fade))
+  for (let row = Math.max(0, Math.floor(y - radius - fade)); row <= lowest; row++) {
+    const half = Math.sqrt(Math.max(0, (radius + fade) * (radius + fade) - (row - y) * (row - y)))
+    const last = Math.min(WIDTH - 1, Math.ceil(x + half))
+    for (let column = Math.max(0, Math.floor(x - half)); column <= last; column++) {
+      const reach = Math.sqrt((column - x) * (column - x) + (row - y) * (row - y))
+      const inside = isLight ? clamp01((radius - reach) / fade + 0.5) : 1 - smoothStep(radius - fade, radius + fade, reach)
+      if (inside <= 0) continue
+      const at = (row * WIDTH + column) * 3
+      if (isLight) {
+        const light = share * inside * (0.82 + 0.3 * smoothStep(0.55, 1, reach / radius))
+        for (let channel = 0; channel < 3; channel++) values[at + channel] += light * paint[channel]
+      } else mix(values, at, paint, share * inside)
+    }
+  }
+}
+
+function drawFir(
+  values: Float32Array,
+  layer: Extract<ViewLayer, { layer: 'firs' }>,
+  paint: Paint,
+  random: () => number,
+  index: number,
+): void {
+  const height = layer.height[0] + (layer.height[1] - layer.height[0]) * random()
+  const x = LEFT + ((index + 0.2 + 0.6 * random()) / layer.count) * -2 * LEFT
+  const tiers = 5 + Math.floor(random() * 4)
+  for (let row = Math.max(0, Math.floor(rowOf(layer.foot + height))); row < HEIGHT; row++) {
+    const up = (yOf(row) - layer.foot) / height
+    if (up > 1) continue
+    const tier = (1 - up) * tiers
+    const half = height * 0.24 * clamp01(1 - up) * (0.72 + 0.4 * (tier - Math.floor(tier)))
+    const reach = half + layer.soft
+    for (
+      let column = Math.max(0, Math.floor(columnOf(x - reach)));
+      column <= Math.min(WIDTH - 1, Math.ceil(columnOf(x + reach)));
+      column++
+    ) {
+      const inside = 1 - smoothStep(half - layer.soft, half + layer.soft, Math.abs(xOf(column) - x))
+      mix(values, (row * WIDTH + column) * 3, paint, layer.share * inside)
+    }
+  }
+}
+
+/** What is seen far behind the scene at (x, y) of the backdrop's plane, in `out[0…2]`. It has its own light. */
+export function paintView(out: Float64Array, stage: Stage, { values }: View, x: number, y: number): void {
+  const u = columnOf(stage.lightX < 0 ? -x : x)
+  const v = rowOf(y)
+  const across = u < 0 ? 0 : u > WIDTH - 1.001 ? WIDTH - 1.001 : u
+  const down = v < 0 ? 0 : v > HEIGHT - 1.001 ? HEIGHT - 1.001 : v
+  const column = across | 0
+  const row = down | 0
+  const a = across - column
+  const b = down - row
   const at = (row * WIDTH + column) * 3
   const below = at + WIDTH * 3
-  const { values } = bokeh
   for (let channel = 0; channel < 3; channel++) {
     const upper = values[at + channel] * (1 - a) + values[at + 3 + channel] * a
     const lower = values[below + channel] * (1 - a) + values[below + 3 + channel] * a
-    out[channel] += strength * (upper * (1 - b) + lower * b)
+    out[channel] = upper * (1 - b) + lower * b
   }
-}
-
-/**
- * What is seen far behind the scene at (x, y) of the backdrop's plane, in `out[0…2]`. It is lit by itself, not by the key light.
- */
-export function paintView(out: Float64Array, stage: Stage, bokeh: Bokeh | null, x: number, y: number): void {
-  const { main, second } = stage.wall
-  const share = smoothStep(-0.4, 2.4, y)
-  let light = 1
-  if (stage.backdrop.room === true) {
-    // A room out of focus: a window on the side the light comes from, something low and dark along the wall.
-    const towards = stage.lightX < 0 ? -x : x
-    const pane =
-      smoothStep(0.55, 1.15, towards) * (1 - smoothStep(2.3, 2.9, towards)) * smoothStep(0.25, 0.85, y) * (1 - smoothStep(2.5, 3.1, y))
-    const bar = 1 - 0.35 * smoothStep(0.22, 0.04, Math.abs(towards - 1.72))
-    const low = smoothStep(0.62, 0.3, y) * smoothStep(0.9, 0.2, towards) * smoothStep(-2.2, -1.2, towards)
-    light = (0.92 + 0.03 * towards) * (1 + 0.34 * pane * bar) * (1 - 0.26 * low)
-  }
-  for (let channel = 0; channel < 3; channel++) out[channel] = (main[channel] + (second[channel] - main[channel]) * share) * light
-  if (bokeh !== null) addBokeh(out, bokeh, x - 0.2, y - 0.9, 1)
 }

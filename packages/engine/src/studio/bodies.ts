@@ -1,4 +1,4 @@
-import { type Finish } from './materials.ts'
+import { type Finish } from './materials/finish.ts'
 import { type Body } from './scene.ts'
 
 /** Shapes as whole numbers: the switch of the innermost loop. */
@@ -7,6 +7,8 @@ export const BOX = 1
 export const SPHERE = 2
 export const ARCH = 3
 export const DISC = 4
+export const TUBE = 5
+export const RIBBON = 6
 
 /** A body ready for marching: its numbers flat, and the box around it (each side grown by nothing). */
 export interface PlacedBody {
@@ -19,18 +21,31 @@ export interface PlacedBody {
   readonly halfX: number
   readonly halfY: number
   readonly halfZ: number
+  /** Radius of the ball around it. */
+  readonly bounds: number
   readonly round: number
   /** Arch only: half width of the opening and height of the spring line above the ground. */
   readonly inner: number
   readonly spring: number
+  /** Tube only: from its middle to one of its ends. Ribbon: swing, waves per unit times 2π, and how much too long its distance may be. */
+  readonly alongX: number
+  readonly alongY: number
+  readonly alongZ: number
   readonly finish: Finish
 }
+
+const RIBBON_THICKNESS = 0.008
 
 /** A body on the ground reaches below it, or its rounded foot would leave a crack of shadow. */
 const footOf = (bottom: number): number => (bottom === 0 ? -0.1 : bottom)
 
 export function placeBody(body: Body, finish: Finish): PlacedBody {
-  const base = { inner: 0, spring: 0, finish }
+  const placed = unboundedBody(body, finish)
+  return { ...placed, bounds: Math.sqrt(placed.halfX ** 2 + placed.halfY ** 2 + placed.halfZ ** 2) }
+}
+
+function unboundedBody(body: Body, finish: Finish): Omit<PlacedBody, 'bounds'> {
+  const base = { inner: 0, spring: 0, alongX: 0, alongY: 0, alongZ: 0, finish }
   switch (body.shape) {
     case 'cylinder': {
       const bottom = footOf(body.bottom)
@@ -90,6 +105,43 @@ export function placeBody(body: Body, finish: Finish): PlacedBody {
         spring: body.spring,
       }
     }
+    case 'tube': {
+      const alongX = (body.toX - body.x) / 2
+      const alongY = (body.toY - body.y) / 2
+      const alongZ = (body.toZ - body.z) / 2
+      return {
+        ...base,
+        shape: TUBE,
+        x: body.x + alongX,
+        y: body.y + alongY,
+        z: body.z + alongZ,
+        halfX: Math.abs(alongX) + body.radius,
+        halfY: Math.abs(alongY) + body.radius,
+        halfZ: Math.abs(alongZ) + body.radius,
+        round: body.radius,
+        alongX,
+        alongY,
+        alongZ,
+      }
+    }
+    case 'ribbon': {
+      const halfY = (body.top - body.bottom) / 2
+      const turns = body.waves * Math.PI * 2
+      return {
+        ...base,
+        shape: RIBBON,
+        x: body.x,
+        y: body.bottom + halfY,
+        z: body.z,
+        halfX: body.halfWidth,
+        halfY,
+        halfZ: body.swing + RIBBON_THICKNESS,
+        round: RIBBON_THICKNESS,
+        alongX: body.swing,
+        alongY: turns,
+        alongZ: 1 / Math.sqrt(1 + (body.swing * turns) ** 2),
+      }
+    }
     default:
       return {
         ...base,
@@ -127,6 +179,22 @@ export function distanceTo(body: PlacedBody, px: number, py: number, pz: number)
       const outC = c > 0 ? c : 0
       const inside = a > b ? (a > c ? a : c) : b > c ? b : c
       return Math.sqrt(outA * outA + outB * outB + outC * outC) + (inside < 0 ? inside : 0) - round
+    }
+    case TUBE: {
+      const { alongX, alongY, alongZ } = body
+      const share = (x * alongX + y * alongY + z * alongZ) / (alongX * alongX + alongY * alongY + alongZ * alongZ)
+      const near = share < -1 ? -1 : share > 1 ? 1 : share
+      const a = x - alongX * near
+      const b = y - alongY * near
+      const c = z - alongZ * near
+      return Math.sqrt(a * a + b * b + c * c) - round
+    }
+    case RIBBON: {
+      // The swing dies out towards the ends, where a ribbon lies straight.
+      const fromWave = (Math.abs(z - body.alongX * Math.sin(x * body.alongY) * (1 - 0.5 * Math.abs(x / body.halfX))) - round) * body.alongZ
+      const a = Math.abs(x) - body.halfX
+      const b = Math.abs(y) - body.halfY
+      return Math.max(fromWave, a, b)
     }
     default: {
       const above = py - body.spring

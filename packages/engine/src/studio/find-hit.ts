@@ -1,5 +1,5 @@
 import { distanceTo, type PlacedBody } from './bodies.ts'
-import { type Finish } from './materials.ts'
+import { type Finish } from './materials/finish.ts'
 import { march, type Span } from './ray-march.ts'
 import { type Stage } from './stage.ts'
 
@@ -91,8 +91,18 @@ export function findHit(
   hit.finish = stage.wall
   hit.ny = 0
   hit.nz = 1
-  hit.v = hit.y
+  hit.v = placeOnWall(hit.y, curve, backdrop.distance)
 }
+
+/** What the arc of a quarter is longer than its legs together, less the leg up the wall, in radii. */
+const QUARTER = Math.PI / 2 - 2
+
+/** Place in the pattern at a height of the wall. Downwards, as on the curve: the sheet comes down the wall and runs out towards the camera. */
+export const placeOnWall = (y: number, curve: number, distance: number): number => -y - (curve > 0 ? distance + QUARTER * curve : 0)
+
+/** Place in the pattern at a point of the curve between ground and wall. */
+export const placeOnCurve = (curve: number, distance: number, y: number, z: number): number =>
+  curve - distance - curve * Math.atan2(curve - distance - z, curve - y)
 
 /** The quarter pipe between ground and wall. */
 function meetCurve(hit: Hit, stage: Stage, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void {
@@ -114,7 +124,7 @@ function meetCurve(hit: Hit, stage: Stage, ox: number, oy: number, oz: number, d
   hit.ny = (curve - hit.y) / curve
   hit.nz = (middleZ - hit.z) / curve
   hit.u = hit.x
-  hit.v = hit.z
+  hit.v = placeOnCurve(curve, distance, hit.y, hit.z)
 }
 
 function meetBody(
@@ -157,5 +167,5 @@ function meetBody(
   hit.ny = ny
   hit.nz = nz
   hit.u = (face === 2 ? z : x) + body.x * 3.7
-  hit.v = (face === 0 ? z : y) + body.z
+  hit.v = (face === 0 ? z : -y) + body.z
 }

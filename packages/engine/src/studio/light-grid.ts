@@ -1,7 +1,9 @@
 import { contactAt } from './contact-map.ts'
-import { ALL_BODIES, bodyOf, findHit, type Hit, VIEW } from './find-hit.ts'
+import { ALL_BODIES, bodyOf, CURVE, findHit, type Hit, VIEW, WALL } from './find-hit.ts'
 import { lightReaching, type Reaching } from './light-reaching.ts'
-import { FIELDS, hasFields, materialFields } from './materials.ts'
+import { lampsReaching } from './lamps.ts'
+import { hasFields, isCoarse, materialFields, plainPiece } from './materials.ts'
+import { FIELDS } from './materials/finish.ts'
 import { footprintOf, mirrorAt, mirrors, shadeHit, type Shading } from './shade-hit.ts'
 import { type Stage } from './stage.ts'
 import { type StandIn } from './stand-in.ts'
@@ -21,7 +23,7 @@ export interface LightGrid {
   readonly pieces: Int32Array
   /** `VALUES` numbers for each point: light, place, drawing, mirror image (`KEY` …). */
   readonly values: Float32Array
-  /** Finished colour, 8 bit and not rounded, and whether it may stand for its surroundings. */
+  /** Finished colour, 8 bit and not rounded, and in which plain piece it may stand for its surroundings; 0: in none. */
   readonly colors: Float32Array
   readonly smooth: Uint8Array
   /** Per square of four points, by its first: the sum of what may be interpolated (`ONE_SURFACE` …). */
@@ -41,7 +43,9 @@ export const PLACE_X = 12
 export const PLACE_Y = 13
 export const PLACE_Z = 14
 export const DRAWING = 15
-export const VALUES = DRAWING + FIELDS
+/** … and what the scene's own lamps send there. Last, so that scenes without lamps need not look at it. */
+export const LAMPS = DRAWING + FIELDS
+export const VALUES = LAMPS + 3
 
 /** Pixels between two points. */
 export const STEP = 3
@@ -59,6 +63,9 @@ export const FLAT = 16
 
 /** Cosine between the directions of two neighbouring points from which a surface counts as flat. */
 const FLAT_COSINE = 0.998
+
+/** Depth from which a wall is far enough behind the product for its drawing to lose its finest part. */
+const OUT_OF_FOCUS = -1
 
 /** Key light that differs by more than this between points is the edge of a sharp shadow: interpolated, it would show steps. */
 const SHADOW_EDGE = 0.12
@@ -118,7 +125,8 @@ export function fillGrid(painting: Painting): void {
       const lowerLeast = c < d ? c : d
       if ((upper > lower ? upper : lower) - (upperLeast < lowerLeast ? upperLeast : lowerLeast) <= SHADOW_EDGE) {
         square |= SOFT_LIGHT
-        if ((smooth[at] & smooth[at + 1] & smooth[below] & smooth[below + 1]) === 1) square |= SMOOTH
+        const plain = smooth[at]
+        if (plain !== 0 && smooth[at + 1] === plain && smooth[below] === plain && smooth[below + 1] === plain) square |= SMOOTH
       }
       const piece = pieces[at]
       if (pieces[at + 1] === piece && pieces[below] === piece && pieces[below + 1] === piece) square |= ONE_PIECE
@@ -152,6 +160,10 @@ function lightPoint(painting: Painting, column: number, row: number): void {
     lightReaching(reaching, span, stage, standIn, hit)
     values[to + KEY] = reaching.key
     values[to + SKY] = reaching.sky
+    if (stage.lamps.length > 0) {
+      lampsReaching(shading.lamps, stage, standIn, hit)
+      for (let channel = 0; channel < 3; channel++) values[to + LAMPS + channel] = shading.lamps[channel]
+    }
     if (hasFields(hit.finish)) {
       grid.pieces[at] = materialFields(shading.fields, hit.finish, hit.u, hit.v)
       for (let field = 0; field < FIELDS; field++) values[to + DRAWING + field] = shading.fields[field]
@@ -170,11 +182,12 @@ function lightPoint(painting: Painting, column: number, row: number): void {
     mirrorAt(shading, hit, hit.nx, hit.ny, hit.nz, ray[0], ray[1], ray[2])
     for (let channel = 0; channel < 4; channel++) values[to + MIRROR + channel] = shading.mirror[channel]
   }
-  const isPlain = hit.id === VIEW || hit.finish.material === 'paint'
-  if (!isPlain || touchesProduct(stage, standIn, hit)) return
-  shadeHit(shading, hit, reaching.key, reaching.sky, ray[0], ray[1], ray[2], 0)
+  const isFar = (hit.id === WALL || hit.id === CURVE) && hit.z < OUT_OF_FOCUS && !stage.isLaid && isCoarse(hit.finish)
+  const plain = hit.id === VIEW || isFar ? 1 : plainPiece(hit.finish, hit.u, hit.v)
+  if (plain === 0 || touchesProduct(stage, standIn, hit)) return
+  shadeHit(shading, hit, reaching.key, reaching.sky, ray[0], ray[1], ray[2], isFar ? perUnitOf(painting) * STEP : 0)
   toneColor(painting, x, y)
-  grid.smooth[at] = 1
+  grid.smooth[at] = plain
   grid.colors[at * 3] = painting.point[0]
   grid.colors[at * 3 + 1] = painting.point[1]
   grid.colors[at * 3 + 2] = painting.point[2]
@@ -261,6 +274,9 @@ function between({ values, columns }: LightGrid, from: number, a: number, b: num
 export function interpolateLight({ grid, reaching, shading, hit }: Painting, at: number, a: number, b: number): void {
   reaching.key = between(grid, at * VALUES + KEY, a, b)
   reaching.sky = between(grid, at * VALUES + SKY, a, b)
+  if (shading.stage.lamps.length > 0) {
+    for (let channel = 0; channel < 3; channel++) shading.lamps[channel] = between(grid, at * VALUES + LAMPS + channel, a, b)
+  }
   if (hit.finish.gloss === 0) return
   for (let channel = 0; channel < 4; channel++) shading.mirror[channel] = between(grid, at * VALUES + MIRROR + channel, a, b)
 }

@@ -24,6 +24,7 @@ export function lightReaching(out: Reaching, span: Span, stage: Stage, standIn: 
   let key = nx * lightX + ny * lightY + nz * lightZ < -0.3 ? 0 : 1
   for (let index = 0; index < bodies.length; index++) {
     const body = bodies[index]
+    if (body.finish.material === 'light') continue
     if (key > 0.004) key *= lightPast(span, body, softness, x, y, z, lightX, lightY, lightZ)
     sky *= skyPast(body, x, y, z, nx, ny, nz)
   }

@@ -4,6 +4,7 @@ import {
   FLAT,
   FOOTPRINT,
   KEY,
+  LAMPS,
   MIRROR,
   NORMAL,
   ONE_PIECE,
@@ -20,8 +21,9 @@ import {
   toneColor,
   VALUES,
 } from './light-grid.ts'
-import { fieldsOf, type Finish, sampleMaterial } from './materials.ts'
-import { addGlow, addMirror, lightSurface } from './shade-hit.ts'
+import { fieldsOf, sampleMaterial } from './materials.ts'
+import { type Finish, SLOPE_X, SLOPE_Y } from './materials/finish.ts'
+import { addGlow, addHaze, addMirror, lightSurface, mirrorAt } from './shade-hit.ts'
 import { type Stage } from './stage.ts'
 
 /** What must hold for a square to be painted without sending rays. */
@@ -35,7 +37,7 @@ const drawing = now.subarray(DRAWING)
 /**
  * Paints the pixels `left` to `end` of row `y`, which lie in the square whose first point is `at`, on a flat surface that has a drawing:
  * everything but the drawing's finest part is interpolated. `down`: place in the square, 0 to 1; `to`: where in `plain`.
- * False, and nothing painted, where the surface must be looked at ray by ray (water, whose waves bend what they mirror).
+ * False, and nothing painted, where the surface must be looked at ray by ray (polish changes with the direction of the look).
  */
 export function paintDrawn(
   painting: Painting,
@@ -51,11 +53,13 @@ export function paintDrawn(
   const { stage, surface, color, mirror } = shading
   const id = grid.ids[at]
   const finish = finishOf(stage, id)
-  if (id === VIEW || finish.material === 'water' || finish.material === 'paint') return false
+  const { material } = finish
+  if (id === VIEW || material === 'paint' || material === 'metal' || material === 'light' || finish.polish > 0) return false
   const { values } = grid
   const from = at * VALUES
   const isMirror = finish.gloss > 0 && values[from + NORMAL + 1] > 0.6 && !stage.isLaid
-  const last = DRAWING + fieldsOf[finish.material]
+  const hasLamps = stage.lamps.length > 0
+  const last = hasLamps ? VALUES : DRAWING + fieldsOf[material]
   const below = grid.columns * VALUES
   for (let index = 0; index < last; index++) {
     const place = from + index
@@ -67,19 +71,25 @@ export function paintDrawn(
   }
   const isStand = now[NORMAL + 1] > 0.6 && Math.abs(now[PLACE_Y] - stage.standHeight) < 0.03
   const isGlowing = finish === stage.wall && now[NORMAL + 2] > 0
+  const isWater = isMirror && material === 'water'
+  if (isWater) painting.hit.finish = finish
+  const isHazy = id === GROUND && stage.backdrop.haze !== undefined
   for (let x = left; x < end; x++, to += 3) {
     if (hidden !== null && hidden[y * width + x] === 1) plain[to + 1] = -1
     else {
       sampleMaterial(surface, finish, now[PLACE_U], now[PLACE_V], now[FOOTPRINT], drawing)
+      if (hasLamps) for (let channel = 0; channel < 3; channel++) shading.lamps[channel] = now[LAMPS + channel]
       lightSurface(shading, now[NORMAL], now[NORMAL + 1], now[NORMAL + 2], isStand, now[PLACE_X], now[PLACE_Z], now[KEY], now[SKY])
       if (isGlowing) addGlow(color, stage, now[PLACE_X], now[PLACE_Y], now[NORMAL + 2] * now[NORMAL + 2])
-      if (isMirror) {
+      if (isWater) mirrorWaves(painting, now[PLACE_X], now[PLACE_Y], now[PLACE_Z])
+      else if (isMirror) {
         mirror[0] = now[MIRROR]
         mirror[1] = now[MIRROR + 1]
         mirror[2] = now[MIRROR + 2]
         mirror[3] = now[MIRROR + 3]
         addMirror(shading)
       }
+      if (isHazy) addHaze(shading, now[PLACE_X], now[PLACE_Z])
       toneColor(painting, x + 0.5, y + 0.5)
       plain[to] = point[0]
       plain[to + 1] = point[1]
@@ -88,6 +98,24 @@ export function paintDrawn(
     for (let index = 0; index < last; index++) now[index] += growth[index]
   }
   return true
+}
+
+/** What waves at a point mirror, laid over the colour: their slope bends the look at every pixel, so it can't be interpolated. */
+function mirrorWaves({ shading, hit }: Painting, x: number, y: number, z: number): void {
+  const { stage, surface } = shading
+  const { eyeX, eyeY, eyeZ } = stage.camera
+  const dx = x - eyeX
+  const dy = y - eyeY
+  const dz = z - eyeZ
+  const scale = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz)
+  hit.x = x
+  hit.y = y
+  hit.z = z
+  const slopeX = surface[SLOPE_X]
+  const slopeY = surface[SLOPE_Y]
+  const length = 1 / Math.sqrt(slopeX * slopeX + 1 + slopeY * slopeY)
+  mirrorAt(shading, hit, -slopeX * length, length, -slopeY * length, dx * scale, dy * scale, dz * scale)
+  addMirror(shading)
 }
 
 /** What a surface is made of, by its id. */

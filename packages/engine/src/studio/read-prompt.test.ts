@@ -7,13 +7,25 @@ test.each(Object.keys(sceneWords) as SceneId[])('the phrase of %s asks for that 
   expect(readPrompt(prompt, [], 1)).toMatchObject({ scene: id, light: 'morning' })
 })
 
+test.each(Object.keys(sceneWords) as SceneId[])('each of the words of %s asks for that scene when it stands alone', (id) => {
+  const asked = sceneWords[id].words.map((word) => [word, readPrompt(`Gadget ${word}`, [], 1).scene])
+  expect(asked).toEqual(sceneWords[id].words.map((word) => [word, id]))
+})
+
 test.each(Object.keys(lightWords) as LightId[])('the phrase of the light %s asks for that light', (id) => {
   expect(readPrompt(`A mug on a white marble surface, ${lightWords[id].phrase}`, [], 1)).toMatchObject({ scene: 'marble', light: id })
 })
 
 test.each([
   ['on the beach at sunset', 'sand', 'golden'],
-  ['Kitchen table, early morning', 'oak', 'morning'],
+  ['Kitchen table, early morning', 'kitchen', 'morning'],
+  ['on a plain wooden table', 'oak', null],
+  ['a white marble countertop', 'marble', null],
+  ['my office desk', 'desk', null],
+  ['bathroom sink', 'bathroom', null],
+  ['picnic in the garden', 'garden', null],
+  ['neon lights', 'neon', null],
+  ['festive Christmas mood', 'festive', null],
   ['moody industrial loft', 'concrete', 'dramatic'],
   ['BOKEH city lights', 'evening', null],
 ])('%j is understood', (prompt, scene, light) => {

@@ -23,9 +23,25 @@ export interface SceneChoice {
 
 const PHRASE_POINTS = 12
 const WORD_POINTS = 2
+/** A scene called by its own name: "a kitchen table" is in a kitchen, although tables are of oak, too. */
+const NAME_POINTS = 2.5
 
 /** Scenes that suit anything, for prompts that name none. */
-const anyScenes: readonly SceneId[] = ['studio', 'arch', 'marble', 'leaves', 'steps', 'window', 'terrazzo', 'linen', 'glow', 'oak']
+const anyScenes: readonly SceneId[] = [
+  'studio',
+  'arch',
+  'marble',
+  'leaves',
+  'steps',
+  'window',
+  'terrazzo',
+  'linen',
+  'glow',
+  'oak',
+  'podiums',
+  'kraft',
+  'velvet',
+]
 
 /** Colour words: hue in degrees, strength and lightness as in a choice. Add yours here. */
 const colorWords: Readonly<Record<string, { hue: number | null; strength: number; shift: number }>> = {
@@ -134,7 +150,7 @@ function sceneOf(text: string): SceneId | null {
   for (const id of Object.keys(sceneWords) as SceneId[]) {
     const { phrase, words } = sceneWords[id]
     let points = text.includes(spaced(phrase)) ? PHRASE_POINTS : 0
-    if (containsWord(text, id)) points += WORD_POINTS
+    if (containsWord(text, id)) points += NAME_POINTS
     // A word of two parts is clearer than a word of one.
     for (const word of words) if (word !== id && containsWord(text, word)) points += word.includes(' ') ? WORD_POINTS * 1.6 : WORD_POINTS
     if (points > most) {

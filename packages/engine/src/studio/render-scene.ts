@@ -1,4 +1,4 @@
-import { drawBokeh } from './backdrop.ts'
+import { drawView } from './backdrop.ts'
 import { VIEW } from './find-hit.ts'
 import {
   bodyNear,
@@ -18,6 +18,7 @@ import {
   toneColor,
 } from './light-grid.ts'
 import { DRAWN, paintDrawn } from './paint-drawn.ts'
+import { lampsReaching } from './lamps.ts'
 import { lightReaching } from './light-reaching.ts'
 import { hasFields, materialFields } from './materials.ts'
 import { mixBits } from './noise.ts'
@@ -52,9 +53,8 @@ export function renderScene(
   height: number,
   hidden: Uint8Array | null = null,
 ): Pixels {
-  const bokeh = stage.backdrop.kind === 'bokeh' ? drawBokeh(stage.seed, stage.wall.third, stage.wall.fourth) : null
   const painting: Painting = {
-    shading: shadingOf(stage, standIn, bokeh),
+    shading: shadingOf(stage, standIn, drawView(stage)),
     hit: { id: VIEW, finish: stage.ground, distance: 0, x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, u: 0, v: 0 },
     reaching: { key: 0, sky: 0 },
     grid: lightGrid(width, height),
@@ -145,7 +145,7 @@ function finishRow(painting: Painting, plain: Float32Array, data: Uint8ClampedAr
     if (up > contrast) contrast = up
     const low = apart(plain[at + below + 1], green)
     if (low > contrast) contrast = low
-    if (contrast > EDGE && (contrast > LINE || (grid.squares[squareRow + ((x / STEP) | 0)] & ONE_SURFACE) === 0)) {
+    if (contrast > EDGE && isEdge(grid.squares[squareRow + ((x / STEP) | 0)], contrast)) {
       red = 0
       mean = 0
       blue = 0
@@ -165,6 +165,10 @@ function finishRow(painting: Painting, plain: Float32Array, data: Uint8ClampedAr
     data[to + 3] = 255
   }
 }
+
+/** Whether a contrast is one that more rays soften: what lies on one flat surface is drawing, and drawings soften themselves. */
+const isEdge = (square: number, contrast: number): boolean =>
+  (square & ONE_SURFACE) === 0 || (contrast > LINE && (square & DRAWN) !== DRAWN)
 
 /** Points behind the product, which are not painted, count as equal. */
 const apart = (one: number, other: number): number => (one < 0 ? 0 : one > other ? one - other : other - one)
@@ -187,6 +191,7 @@ function paintPoint(painting: Painting, x: number, y: number): void {
     if (isSame && (square & SOFT_LIGHT) !== 0) interpolateLight(painting, at, a, b)
     else {
       lightReaching(reaching, shading.span, stage, shading.standIn, hit)
+      if (stage.lamps.length > 0) lampsReaching(shading.lamps, stage, shading.standIn, hit)
       if (mirrors(stage, hit)) mirrorAt(shading, hit, hit.nx, hit.ny, hit.nz, ray[0], ray[1], ray[2])
     }
     if (hasFields(hit.finish)) {

@@ -9,13 +9,33 @@
  */
 import { type SceneId } from '@adloom/domain/scene-words.ts'
 
-/** A colour that follows the product (`hue` role) or stays as it is (`#RRGGBB`). Lightness and chroma as in OKLCH. */
+/** A colour that follows the product (`hue` role; `contrast` is never near `brand`, `accent` may be) or stays as it is (`#RRGGBB`). Lightness and chroma as in OKLCH. */
 export type Tone =
   | string
-  | { readonly hue: 'brand' | 'accent'; readonly lightness: number; readonly chroma: number }
+  | { readonly hue: 'brand' | 'accent' | 'contrast'; readonly lightness: number; readonly chroma: number }
   | { readonly hue: number; readonly lightness: number; readonly chroma: number }
 
-export const materialKinds = ['paint', 'marble', 'wood', 'concrete', 'linen', 'terrazzo', 'sand', 'stone', 'water'] as const
+/** `metal` shows only what it mirrors, `light` gives off its own. */
+export const materialKinds = [
+  'paint',
+  'panel',
+  'marble',
+  'stone',
+  'wood',
+  'slats',
+  'concrete',
+  'asphalt',
+  'tile',
+  'terrazzo',
+  'linen',
+  'velvet',
+  'kraft',
+  'sand',
+  'snow',
+  'water',
+  'metal',
+  'light',
+] as const
 export type MaterialKind = (typeof materialKinds)[number]
 
 /** What something is made of. `tones`: the main colour first, then what the material draws with (veins, grain, chips). */
@@ -24,7 +44,11 @@ export interface Surface {
   readonly tones: readonly Tone[]
   /** Size of the pattern; 1 is how large the material is usually seen. */
   readonly scale?: number
-  /** How much is mirrored looking straight down, 0 to 1; towards the horizon it grows by itself. */
+  /** Tiles only: width divided by height; from 1.5 they are laid like bricks. */
+  readonly ratio?: number
+  /** Bodies only: how much of the room around them they mirror, 0 to 1, as lacquer, glaze or (of `metal`) polished metal. */
+  readonly polish?: number
+  /** Level ground only: how much is mirrored looking straight down, 0 to 1; towards the horizon it grows by itself. */
   readonly gloss?: number
   /** 0 mirrors sharply, 1 mirrors as a blur. */
   readonly roughness?: number
@@ -84,6 +108,83 @@ export type Body =
       readonly round: number
       readonly surface: Surface
     }
+  /** A round rod with round ends between two points; of `light` it is a neon tube that lights what is around it. */
+  | {
+      readonly shape: 'tube'
+      readonly x: number
+      readonly y: number
+      readonly z: number
+      readonly toX: number
+      readonly toY: number
+      readonly toZ: number
+      readonly radius: number
+      readonly surface: Surface
+    }
+  /** A band that stands on its edge and runs in waves along x, from `x - halfWidth` to `x + halfWidth`. */
+  | {
+      readonly shape: 'ribbon'
+      readonly x: number
+      readonly z: number
+      readonly halfWidth: number
+      readonly bottom: number
+      readonly top: number
+      /** How far the waves swing to the front and back, and how many there are per scene unit. */
+      readonly swing: number
+      readonly waves: number
+      readonly surface: Surface
+    }
+
+/** Part of a view: a soft shape or a handful of them. Places are those of the backdrop's plane; x counts towards the side of the light. */
+export type ViewLayer =
+  /** A soft-edged rectangle. `share`: how much it covers, 0 to 1. */
+  | {
+      readonly layer: 'box'
+      readonly x: readonly [from: number, to: number]
+      readonly y: readonly [from: number, to: number]
+      readonly soft: number
+      readonly tone: Tone
+      readonly share: number
+    }
+  /** Everything below an uneven line: hills, dunes, a hedge. `bump`: how high and how wide its unevenness is. */
+  | {
+      readonly layer: 'ridge'
+      readonly height: number
+      readonly bump: readonly [height: number, width: number]
+      readonly soft: number
+      readonly tone: Tone
+      readonly share: number
+    }
+  /** Blots scattered over a field: leaves, crowns, far things. */
+  | {
+      readonly layer: 'blots'
+      readonly x: readonly [from: number, to: number]
+      readonly y: readonly [from: number, to: number]
+      readonly count: number
+      readonly radius: readonly [from: number, to: number]
+      readonly soft: number
+      readonly tones: readonly Tone[]
+      readonly share: number
+    }
+  /** Fir trees that stand on `foot`. */
+  | {
+      readonly layer: 'firs'
+      readonly foot: number
+      readonly count: number
+      readonly height: readonly [from: number, to: number]
+      readonly soft: number
+      readonly tones: readonly Tone[]
+      readonly share: number
+    }
+  /** Lights out of focus, added to what is there. */
+  | {
+      readonly layer: 'lights'
+      readonly x: readonly [from: number, to: number]
+      readonly y: readonly [from: number, to: number]
+      readonly count: number
+      readonly radius: readonly [from: number, to: number]
+      readonly tones: readonly Tone[]
+      readonly strength: number
+    }
 
 /** What the key light shines through. */
 export type LightPattern = 'none' | 'leaves' | 'window' | 'blinds'
@@ -103,16 +204,21 @@ export interface SceneLight {
   readonly edge: number
 }
 
-/** What is behind the ground: a wall, or a view that is far away and out of focus. */
+/**
+ * What is behind the ground: a wall, or a view that is far away and out of focus. A view is a gradient between its surface's first two
+ * tones, low to high, and the layers of `view` over it, the farthest first. Where wall and ground are the same object of the scene
+ * and `curve` joins them, their drawing goes on from one to the other.
+ */
 export interface Backdrop {
-  readonly kind: 'wall' | 'view' | 'bokeh'
+  readonly kind: 'wall' | 'view'
   /** How far behind the product the ground ends. */
   readonly distance: number
   /** Radius of the curve by which the ground becomes the wall; 0 for a corner. */
   readonly curve: number
   readonly surface: Surface
-  /** A view only: it is a room, with a window on the light's side; else an open sky. */
-  readonly room?: boolean
+  readonly view?: readonly ViewLayer[]
+  /** A view only: over which depth before its end the ground goes over into it, scene units; 0 or absent: a table with an edge. */
+  readonly haze?: number
   /** A glow on the backdrop behind the product: its colour, strength (0 none) and radius. */
   readonly glow?: { readonly tone: Tone; readonly strength: number; readonly radius: number; readonly height: number }
 }

@@ -1,11 +1,13 @@
 import { contactAt } from './contact-map.ts'
-import { type Bokeh, paintView } from './backdrop.ts'
-import { type PlacedBody } from './bodies.ts'
-import { type Hit, VIEW } from './find-hit.ts'
+import { paintView, type View } from './backdrop.ts'
+import { GROUND, type Hit, VIEW } from './find-hit.ts'
+import { addMirroredLamps, shineTube } from './lamps.ts'
 import { poolAt } from './light-reaching.ts'
-import { BLUE, FIELDS, GREEN, MATERIAL_SIZE, RED, sampleMaterial, SHINE, SLOPE_X, SLOPE_Y } from './materials.ts'
-import { clamp01 } from './noise.ts'
-import { march, type Span } from './ray-march.ts'
+import { sampleMaterial } from './materials.ts'
+import { BLUE, FIELDS, GREEN, MATERIAL_SIZE, RED, SHINE, SLOPE_X, SLOPE_Y } from './materials/finish.ts'
+import { clamp01, smoothStep } from './noise.ts'
+import { addPolish } from './polish.ts'
+import { lightPast, type Span } from './ray-march.ts'
 import { type Stage } from './stage.ts'
 import { mirrorProduct, type StandIn } from './stand-in.ts'
 
@@ -13,7 +15,7 @@ import { mirrorProduct, type StandIn } from './stand-in.ts'
 export interface Shading {
   readonly stage: Stage
   readonly standIn: StandIn | null
-  readonly bokeh: Bokeh | null
+  readonly scenery: View | null
   readonly span: Span
   readonly color: Float64Array
   readonly surface: Float64Array
@@ -21,18 +23,21 @@ export interface Shading {
   readonly fields: Float64Array
   readonly mirror: Float64Array
   readonly view: Float64Array
+  /** What the scene's own lamps send to the point, per channel; the caller writes it (`lampsReaching`). */
+  readonly lamps: Float64Array
 }
 
-export const shadingOf = (stage: Stage, standIn: StandIn | null, bokeh: Bokeh | null): Shading => ({
+export const shadingOf = (stage: Stage, standIn: StandIn | null, scenery: View | null): Shading => ({
   stage,
   standIn,
-  bokeh,
+  scenery,
   span: { near: 0, far: 0 },
   color: new Float64Array(3),
   surface: new Float64Array(MATERIAL_SIZE),
   fields: new Float64Array(FIELDS),
   mirror: new Float64Array(4),
   view: new Float64Array(3),
+  lamps: new Float64Array(3),
 })
 
 /** Scene units of the surface that one pixel sees at what was hit, `perUnit` being how wide one is per unit of distance. */
@@ -59,20 +64,24 @@ export function shadeHit(
   perUnit: number,
 ): void {
   const { stage, surface, standIn, fields, color } = shading
-  if (hit.id === VIEW) return paintView(color, stage, shading.bokeh, hit.x, hit.y)
+  if (hit.id === VIEW) return viewAt(shading, color, hit.x, hit.y)
   const { finish, nx, ny, nz } = hit
+  if (finish.material === 'light') return shineTube(color, finish, -(dx * nx + dy * ny + dz * nz))
   sampleMaterial(surface, finish, hit.u, hit.v, footprintOf(stage, hit, dx, dy, dz, perUnit), fields)
   const isStand = ny > 0.6 && Math.abs(hit.y - stage.standHeight) < 0.03 && standIn !== null
   lightSurface(shading, nx, ny, nz, isStand, hit.x, hit.z, keyShare, skyShare)
   if (nz > 0 && finish === stage.wall) addGlow(color, stage, hit.x, hit.y, nz * nz)
-  if (!mirrors(stage, hit)) return
-  if (finish.material === 'water') {
-    const slopeX = surface[SLOPE_X]
-    const slopeY = surface[SLOPE_Y]
-    const length = 1 / Math.sqrt(slopeX * slopeX + 1 + slopeY * slopeY)
-    mirrorAt(shading, hit, -slopeX * length, length, -slopeY * length, dx, dy, dz)
+  if (finish.polish > 0) addPolish(color, stage, hit, keyShare, dx, dy, dz)
+  if (mirrors(stage, hit)) {
+    if (finish.material === 'water') {
+      const slopeX = surface[SLOPE_X]
+      const slopeY = surface[SLOPE_Y]
+      const length = 1 / Math.sqrt(slopeX * slopeX + 1 + slopeY * slopeY)
+      mirrorAt(shading, hit, -slopeX * length, length, -slopeY * length, dx, dy, dz)
+    }
+    addMirror(shading)
   }
-  addMirror(shading)
+  if (hit.id === GROUND) addHaze(shading, hit.x, hit.z)
 }
 
 /**
@@ -80,7 +89,7 @@ export function shadeHit(
  * own drawing bends it. `isStand`: it is the level on which the product stands, at (x, z).
  */
 export function lightSurface(
-  { stage, surface, standIn, color }: Shading,
+  { stage, surface, standIn, color, lamps }: Shading,
   nx: number,
   ny: number,
   nz: number,
@@ -97,8 +106,9 @@ export function lightSurface(
   const slopeY = surface[SLOPE_Y]
   if (slopeX !== 0 || slopeY !== 0) {
     bentX -= slopeX
-    if (ny > 0.5) bentZ -= slopeY
-    else bentY -= slopeY
+    // The pattern's second axis runs towards the camera on level ground and down on a wall.
+    bentZ -= slopeY * ny
+    bentY += slopeY * Math.sqrt(Math.max(0, 1 - ny * ny))
     const length = 1 / Math.sqrt(bentX * bentX + bentY * bentY + bentZ * bentZ)
     bentX *= length
     bentY *= length
@@ -108,13 +118,19 @@ export function lightSurface(
   const wrap = stage.softness * 0.35
   let key = keyShare * clamp01((bentX * stage.lightX + bentY * stage.lightY + bentZ * stage.lightZ + wrap) / (1 + wrap))
   let sky = skyShare * (0.88 + 0.12 * bentY)
+  let contact = 1
   if (isStand && standIn !== null && standIn.contact !== null) {
-    sky *= 1 - contactAt(standIn.contact, standIn.contact.sky, x, z)
+    contact = 1 - contactAt(standIn.contact, standIn.contact.sky, x, z)
+    sky *= contact
     key *= 1 - contactAt(standIn.contact, standIn.contact.key, x, z)
   }
   color[0] = surface[RED] * (stage.key[0] * key + stage.fill[0] * sky)
   color[1] = surface[GREEN] * (stage.key[1] * key + stage.fill[1] * sky)
   color[2] = surface[BLUE] * (stage.key[2] * key + stage.fill[2] * sky)
+  if (stage.lamps.length === 0) return
+  color[0] += surface[RED] * lamps[0] * contact
+  color[1] += surface[GREEN] * lamps[1] * contact
+  color[2] += surface[BLUE] * lamps[2] * contact
 }
 
 /** Lays what is in `shading.mirror` over the colour. */
@@ -150,26 +166,22 @@ export function mirrorAt(shading: Shading, hit: Hit, nx: number, ny: number, nz:
   const rx = dx - 2 * along * nx
   const ry = Math.max(0.01, dy - 2 * along * ny)
   const rz = Math.min(-0.01, dz - 2 * along * nz)
-  let body: PlacedBody | null = null
-  let nearest = 1e9
+  const t = (-stage.backdrop.distance - z) / rz
+  viewAt(shading, view, x + rx * t, y + ry * t)
+  const side = 0.55 + 0.3 * stage.lightZ
   for (let index = 0; index < stage.bodies.length; index++) {
-    if (stage.bodies[index].finish === finish) continue
-    const t = march(span, stage.bodies[index], x, y + 0.004, z, rx, ry, rz)
-    if (t > 0 && t < nearest) {
-      nearest = t
-      body = stage.bodies[index]
-    }
-  }
-  if (body === null) {
-    const t = (-stage.backdrop.distance - z) / rz
-    viewAt(shading, x + rx * t, y + ry * t)
-  } else {
+    const { finish: other } = stage.bodies[index]
+    if (other === finish || other.material === 'light') continue
+    // As a lamp's light past a body: the rougher the ground, the softer the mirrored edge.
+    const past = lightPast(span, stage.bodies[index], 0.015 + finish.roughness * 0.16, x, y + 0.004, z, rx, ry, rz)
+    if (past === 1) continue
     // A mirrored body is seen dimly and blurred: its paint under the scene's mean light is enough.
-    const side = 0.55 + 0.3 * stage.lightZ
     for (let channel = 0; channel < 3; channel++) {
-      view[channel] = body.finish.main[channel] * (stage.key[channel] * side + stage.fill[channel] * 0.7)
+      const paint = other.main[channel] * (stage.key[channel] * side + stage.fill[channel] * 0.7)
+      view[channel] = paint + (view[channel] - paint) * past
     }
   }
+  if (stage.lamps.length > 0) addMirroredLamps(view, stage, finish.roughness, x, y, z, rx, ry, rz)
   mirror.fill(0)
   if (standIn !== null && standIn.contact !== null && Math.abs(y - stage.standHeight) < 0.03) {
     mirrorProduct(standIn, mirror, 0, x, z, rx / -rz, ry / -rz, finish.roughness * 0.35)
@@ -181,14 +193,23 @@ export function mirrorAt(shading: Shading, hit: Hit, nx: number, ny: number, nz:
   mirror[3] = finish.gloss + (1 - finish.gloss) * 0.65 * fresnel * (1 - 0.8 * finish.roughness) * Math.min(1, finish.gloss * 8)
 }
 
-/** The backdrop as a mirror sees it: without pattern and shadows. Into `shading.view`. */
-function viewAt(shading: Shading, x: number, y: number): void {
-  const { stage, view } = shading
-  if (stage.backdrop.kind !== 'wall') return paintView(view, stage, shading.bokeh, x, y)
+/** The backdrop without pattern and shadows, as a mirror sees it, or the view. Into `out[0…2]`. */
+function viewAt(shading: Shading, out: Float64Array, x: number, y: number): void {
+  const { stage, scenery } = shading
+  if (scenery !== null) return paintView(out, stage, scenery, x, y)
   const pool = poolAt(stage, x, y, stage.backdrop.distance)
   const key = clamp01(stage.lightZ) * pool
   const dim = (0.62 + 0.38 * pool) * 0.88
   for (let channel = 0; channel < 3; channel++)
-    view[channel] = stage.wall.main[channel] * (stage.key[channel] * key + stage.fill[channel] * dim)
-  addGlow(view, stage, x, y, 1)
+    out[channel] = stage.wall.main[channel] * (stage.key[channel] * key + stage.fill[channel] * dim)
+  addGlow(out, stage, x, y, 1)
+}
+
+/** Lets the far end of the ground go over into the view behind it, at (x, z) of the ground: far things lose themselves in the air. */
+export function addHaze({ stage, scenery, view, color }: Shading, x: number, z: number): void {
+  const { haze, distance } = stage.backdrop
+  if (scenery === null || haze === undefined || z > haze - distance) return
+  const share = smoothStep(haze - distance, -distance, z)
+  paintView(view, stage, scenery, x, 0.01)
+  for (let channel = 0; channel < 3; channel++) color[channel] += (view[channel] - color[channel]) * share
 }

@@ -1,6 +1,6 @@
 import { placeBody, type PlacedBody } from './bodies.ts'
 import { lightMask, type LightMask } from './light-pattern.ts'
-import { type Finish } from './materials.ts'
+import { type Finish } from './materials/finish.ts'
 import { seededRandom } from './noise.ts'
 import { type Paint, paintOf, paintOfShade } from './paint-color.ts'
 import { type Backdrop, type Scene, type Surface, type Tone } from './scene.ts'
@@ -44,6 +44,11 @@ export interface Stage {
   readonly backdrop: Backdrop
   readonly glow: Paint
   readonly bodies: readonly PlacedBody[]
+  /** Those of the bodies that give off light. */
+  readonly lamps: readonly PlacedBody[]
+  readonly palette: Palette
+  /** What the light of the prompt makes of a far view, per channel. */
+  readonly viewLight: Paint
   readonly standHeight: number
   readonly lightX: number
   readonly lightY: number
@@ -78,11 +83,18 @@ const CAMERA_DISTANCE = 8
 /** What makes a wall of lightness 0.8 look like 0.8 where the usual key and fill meet it. */
 const EXPOSURE = { key: 1.12, fill: 1.55 }
 
+/** Degrees from the brand's hue to the one that contrasts with it, whatever the accent is. */
+const CONTRAST = 145
+const AMBER = 66
+
 export function paintOfTone(tone: Tone, palette: Palette): Paint {
   if (typeof tone === 'string') return paintOf(tone)
   if (typeof tone.hue === 'number') return paintOfShade({ lightness: tone.lightness, chroma: tone.chroma, hue: tone.hue })
   const lightness = Math.min(0.9, Math.max(0.1, tone.lightness + palette.shift))
-  return paintOfShade({ lightness, chroma: tone.chroma * palette.strength, hue: palette[tone.hue] })
+  const hue = tone.hue === 'contrast' ? (palette.brand + CONTRAST) % 360 : palette[tone.hue]
+  // Dark yellow is a muddy olive; what people call dark yellow is amber and bronze.
+  const isMud = lightness < 0.6 && hue > AMBER && hue < 128
+  return paintOfShade({ lightness, chroma: tone.chroma * palette.strength, hue: isMud ? AMBER + (hue - AMBER) * 0.2 : hue })
 }
 
 function finishOf(surface: Surface, palette: Palette, random: () => number): Finish {
@@ -99,6 +111,8 @@ function finishOf(surface: Surface, palette: Palette, random: () => number): Fin
     shiftY: 20 + 60 * random(),
     gloss: surface.gloss ?? 0,
     roughness: surface.roughness ?? 0.5,
+    polish: surface.polish ?? 0,
+    ratio: surface.ratio ?? 1,
   }
 }
 
@@ -116,12 +130,19 @@ export function stageOf(scene: Scene, choice: StageChoice): Stage {
   const tilt = isLaid ? 0 : (scene.camera.elevation * Math.PI) / 180
   const standHeight = isLaid ? 0 : scene.standHeight
   const laidSurface = scene.laid ?? scene.backdrop.surface
+  const ground = finishOf(scene.ground, palette, random)
+  const isSweep = !isLaid && scene.backdrop.surface === scene.ground
+  const wall = isSweep ? ground : finishOf(isLaid ? laidSurface : scene.backdrop.surface, palette, random)
+  const bodies = isLaid ? [] : scene.bodies.map((body) => placeBody(body, finishOf(body.surface, palette, random)))
   return {
-    ground: finishOf(scene.ground, palette, random),
-    wall: finishOf(isLaid ? laidSurface : scene.backdrop.surface, palette, random),
+    ground,
+    wall,
     backdrop: isLaid ? { ...scene.backdrop, kind: 'wall', distance: LAID_DISTANCE, curve: 0, glow: undefined } : scene.backdrop,
     glow: scene.backdrop.glow === undefined ? [0, 0, 0] : paintOfTone(scene.backdrop.glow.tone, palette),
-    bodies: isLaid ? [] : scene.bodies.map((body) => placeBody(body, finishOf(body.surface, palette, random))),
+    bodies,
+    lamps: bodies.filter(({ finish }) => finish.material === 'light'),
+    palette,
+    viewLight: [0, 1, 2].map((channel) => 0.35 * lighting.key[channel] + 0.65 * lighting.fill[channel]) as [number, number, number],
     standHeight,
     lightX,
     lightY,

@@ -49,7 +49,20 @@ export function viewWords(prompt: string, label: Label | null, seed: number, car
 }
 
 /** Scenes for words that name none, in an order in which neighbours differ. */
-const freeScenes: readonly SceneId[] = ['studio', 'marble', 'arch', 'oak', 'leaves', 'glow', 'steps', 'window', 'terrazzo', 'linen']
+const freeScenes: readonly SceneId[] = [
+  'studio',
+  'marble',
+  'arch',
+  'oak',
+  'leaves',
+  'glow',
+  'steps',
+  'window',
+  'terrazzo',
+  'linen',
+  'podiums',
+  'kraft',
+]
 
 /** What the words say of the scene; neighbouring seeds take the light from the other side, and another scene where the words leave it open. */
 function sceneFor(reading: ProductPrompt, seed: number): SceneChoice {

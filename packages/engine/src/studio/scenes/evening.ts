@@ -5,7 +5,7 @@ export const evening: Scene = {
   id: 'evening',
   ground: { material: 'wood', tones: ['#4a3022', '#291811', '#120a07'], scale: 1.1, gloss: 0.11, roughness: 0.35 },
   backdrop: {
-    kind: 'bokeh',
+    kind: 'view',
     distance: 3.4,
     curve: 0,
     surface: {
@@ -13,10 +13,30 @@ export const evening: Scene = {
       tones: [
         { hue: 50, lightness: 0.27, chroma: 0.05 },
         { hue: 280, lightness: 0.2, chroma: 0.05 },
-        { hue: 68, lightness: 0.84, chroma: 0.12 },
-        { hue: 'brand', lightness: 0.72, chroma: 0.13 },
       ],
     },
+    haze: 0.5,
+    view: [
+      { layer: 'ridge', height: 0.5, bump: [0.3, 0.9], soft: 0.1, tone: '#120c10', share: 0.5 },
+      {
+        layer: 'lights',
+        x: [-4.4, 4.4],
+        y: [0.1, 3.2],
+        count: 90,
+        radius: [0.06, 0.2],
+        tones: ['#ffce82', '#ffb765', { hue: 'brand', lightness: 0.72, chroma: 0.13 }],
+        strength: 0.5,
+      },
+      {
+        layer: 'lights',
+        x: [-4.4, 4.4],
+        y: [0.1, 1.7],
+        count: 60,
+        radius: [0.02, 0.06],
+        tones: ['#ffe0ad', '#ffd08c', { hue: 'brand', lightness: 0.78, chroma: 0.12 }],
+        strength: 0.9,
+      },
+    ],
   },
   bodies: [],
   standHeight: 0,

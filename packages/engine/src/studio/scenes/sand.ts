@@ -12,9 +12,15 @@ export const sand: Scene = {
       material: 'paint',
       tones: [
         { hue: 70, lightness: 0.93, chroma: 0.04 },
-        { hue: 238, lightness: 0.8, chroma: 0.065 },
+        { hue: 238, lightness: 0.78, chroma: 0.07 },
       ],
     },
+    haze: 2.8,
+    view: [
+      { layer: 'ridge', height: 0.75, bump: [0.55, 2.3], soft: 0.05, tone: { hue: 65, lightness: 0.84, chroma: 0.045 }, share: 0.85 },
+      { layer: 'ridge', height: 0.45, bump: [0.4, 1.6], soft: 0.045, tone: { hue: 66, lightness: 0.76, chroma: 0.07 }, share: 0.9 },
+      { layer: 'ridge', height: 0.14, bump: [0.22, 1.9], soft: 0.07, tone: '#dcc39b', share: 1 },
+    ],
   },
   bodies: [],
   standHeight: 0,

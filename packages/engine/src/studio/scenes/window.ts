@@ -8,7 +8,7 @@ export const window: Scene = {
     kind: 'wall',
     distance: 1.25,
     curve: 0,
-    surface: { material: 'paint', tones: [{ hue: 'accent', lightness: 0.84, chroma: 0.05 }] },
+    surface: { material: 'panel', tones: [{ hue: 'accent', lightness: 0.84, chroma: 0.05 }] },
   },
   bodies: [],
   standHeight: 0,

@@ -5,8 +5,10 @@ import { look } from './look.ts'
 import { meet } from './meet.ts'
 import { facingOf, marchProduct, skinAt } from './product-field.ts'
 import { drawPair, type SamplePoints } from './sample-points.ts'
+import { smoothStep } from '../noise.ts'
 import { SKIN } from '../shapes/shape.ts'
 import { scatterAround, scatterMirror } from './scatter.ts'
+import { isLamp, tubesAt } from './tube-lamps.ts'
 import { isOffSet, studioAt } from './studio-lamps.ts'
 import { type Meeting, newMeeting, PRODUCT, SKY, VIEW, WALL, type World } from './world.ts'
 
@@ -83,7 +85,7 @@ export function followPath(world: World, path: Path, isMirror: boolean, footprin
         view[0] = sky[0] * near
         view[1] = sky[1] * near
         view[2] = sky[2] * near
-      } else paintView(view, world.stage, sharp ? world.bokeh : null, Math.min(VIEW_WIDTH, Math.max(-VIEW_WIDTH, met.x)), met.y)
+      } else viewAlong(world, sharp, met.x, met.y)
       return addFound(path, view[0], view[1], view[2])
     }
     look(world, met, sharp ? footprint + met.distance * 0.002 : 0)
@@ -95,7 +97,10 @@ export function followPath(world: World, path: Path, isMirror: boolean, footprin
     }
     if (met.glow > 0) {
       const strength = sharp ? met.glow : path.isFromProduct && turn === 0 ? 0 : Math.min(BRIGHTEST_GLOW, met.glow) * LAMPLIGHT
-      addFound(path, met.red * strength, met.green * strength, met.blue * strength)
+      const isTube = isLamp(world.stage, met)
+      // A dull surface asks the tubes for their light; what it found by chance would count twice.
+      if (!isTube || sharp) addFound(path, met.red * strength, met.green * strength, met.blue * strength)
+      if (isTube) return
     }
     if (met.id === WALL || met.id === WALL + 1) addGlow(world, path)
     if (met.metal > 0.5) {
@@ -132,6 +137,15 @@ export function followPath(world: World, path: Path, isMirror: boolean, footprin
     if (way[0] * met.nx + way[1] * met.ny + way[2] * met.nz < 0.001) return
     stepOff(path, way)
   }
+}
+
+/** What is seen of the view: by a mirror as the camera sees it, by dull surfaces its plain colours, whose lights would be specks. Into `world.view`. */
+function viewAlong({ view, stage, scenery }: World, sharp: boolean, x: number, y: number): void {
+  if (sharp && scenery !== null) return paintView(view, stage, scenery, Math.min(VIEW_WIDTH, Math.max(-VIEW_WIDTH, x)), y)
+  const { main, second } = stage.wall
+  const share = smoothStep(-0.4, 2.6, y)
+  for (let channel = 0; channel < 3; channel++)
+    view[channel] = (main[channel] + (second[channel] - main[channel]) * share) * stage.viewLight[channel]
 }
 
 const chance = (points: SamplePoints): number => {
@@ -171,6 +185,10 @@ export function glowAt(strength: number, radius: number, height: number, x: numb
 /** Adds the key light that comes to what was met, straight or around the edge where light spreads under the surface. */
 function lightByKey(world: World, path: Path): void {
   const { met, points } = path
+  if (world.stage.lamps.length > 0) {
+    tubesAt(world, met, points)
+    addFound(path, world.tubes[0], world.tubes[1], world.tubes[2])
+  }
   aimAtKey(world, points)
   const { direction, light } = world
   const cosine = met.bentX * direction[0] + met.bentY * direction[1] + met.bentZ * direction[2]

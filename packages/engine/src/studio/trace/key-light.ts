@@ -39,7 +39,10 @@ export function keyAt(world: World, x: number, y: number, z: number): void {
   light[1] = 0
   light[2] = 0
   const { bodies, key } = stage
-  for (let index = 0; index < bodies.length; index++) if (march(span, bodies[index], x, y, z, dx, dy, dz) > 0) return
+  for (let index = 0; index < bodies.length; index++) {
+    // A tube of light throws no shadow.
+    if (bodies[index].finish.material !== 'light' && march(span, bodies[index], x, y, z, dx, dy, dz) > 0) return
+  }
   const strength = poolAt(stage, x, y, z) * patternAt(stage, x, y, z)
   light[0] = key[0] * strength
   light[1] = key[1] * strength

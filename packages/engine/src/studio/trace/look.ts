@@ -1,6 +1,8 @@
-import { type Finish, hasFields, materialFields, RED, GREEN, BLUE, sampleMaterial, SHINE, SLOPE_X, SLOPE_Y } from '../materials.ts'
+import { hasFields, materialFields, sampleMaterial } from '../materials.ts'
+import { BLUE, type Finish, GREEN, RED, SHINE, SLOPE_X, SLOPE_Y } from '../materials/finish.ts'
 import { SKIN } from '../shapes/shape.ts'
 import { skinAt } from './product-field.ts'
+import { isLamp, lookAtLamp } from './tube-lamps.ts'
 import { FIRST_BODY, GROUND, type Meeting, PRODUCT, type World } from './world.ts'
 
 /** No surface of ours is smoother than this to the distribution of its facets. */
@@ -19,6 +21,8 @@ export function look(world: World, met: Meeting, footprint: number): void {
   met.glow = 0
   met.soft = 0
   met.sheen = 0
+  if (isLamp(stage, met)) return lookAtLamp(met, stage.bodies[met.id - FIRST_BODY])
+  if (finish.material === 'metal') met.metal = 1
   if (footprint === 0) {
     met.red = finish.main[0] * 0.94
     met.green = finish.main[1] * 0.94
@@ -40,8 +44,9 @@ export function look(world: World, met: Meeting, footprint: number): void {
   let x = met.nx - slopeX
   let y = met.ny
   let z = met.nz
-  if (met.ny > 0.5) z -= slopeY
-  else y -= slopeY
+  // The pattern's second axis runs towards the camera on level ground and down on a wall.
+  z -= slopeY * met.ny
+  y += slopeY * Math.sqrt(Math.max(0, 1 - met.ny * met.ny))
   const length = 1 / Math.sqrt(x * x + y * y + z * z)
   x *= length
   y *= length
@@ -53,6 +58,12 @@ export function look(world: World, met: Meeting, footprint: number): void {
 
 /** Gloss as the scenes are written: the share of the mirror image looking straight down. Only level ground has one, as in the fast pictures. */
 function glossOf(met: Meeting, finish: Finish, shine: number): void {
+  if (finish.polish > 0) {
+    met.gloss = 0.05 * finish.polish
+    met.graze = 0.95 * finish.polish
+    met.alpha = Math.max(SMOOTHEST, 0.02 * (1.2 - finish.polish))
+    return
+  }
   if (finish.gloss === 0) {
     met.gloss = 0
     met.graze = 0

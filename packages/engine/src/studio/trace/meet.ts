@@ -1,4 +1,5 @@
 import { distanceTo, type PlacedBody } from '../bodies.ts'
+import { placeOnCurve, placeOnWall } from '../find-hit.ts'
 import { march } from '../ray-march.ts'
 import { facingOf, marchProduct } from './product-field.ts'
 import { CURVE, FIRST_BODY, GROUND, type Meeting, PRODUCT, SKY, VIEW, WALL, type World } from './world.ts'
@@ -84,12 +85,13 @@ export function meet(
   } else if (id === CURVE) {
     met.ny = (curve - y) / curve
     met.nz = (wallZ + curve - z) / curve
+    met.v = placeOnCurve(curve, backdrop.distance, y, z)
   } else if (id === PRODUCT && product !== null) {
     facingOf(product, x, y, z, enough > SLOPE ? enough : SLOPE)
     met.nx = product.point[0]
     met.ny = product.point[1]
     met.nz = product.point[2]
-  } else met.v = y
+  } else met.v = placeOnWall(y, curve, backdrop.distance)
   met.bentX = met.nx
   met.bentY = met.ny
   met.bentZ = met.nz
@@ -127,5 +129,5 @@ function faceBody(met: Meeting, body: PlacedBody, x: number, y: number, z: numbe
   met.ny = met.bentY = ny
   met.nz = met.bentZ = nz
   met.u = (isFlank ? z : x) + body.x * 3.7
-  met.v = (isTop ? z : y) + body.z
+  met.v = (isTop ? z : -y) + body.z
 }

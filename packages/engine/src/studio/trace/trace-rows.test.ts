@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Finish } from '../materials.ts'
+import { type Finish } from '../materials/finish.ts'
 import { type Paint } from '../paint-color.ts'
 import { scenes } from '../scenes.ts'
 import { type Shape, SKIN, type Skin } from '../shapes/shape.ts'
@@ -40,6 +40,8 @@ const plain = (main: Paint): Finish => ({
   shiftY: 0,
   gloss: 0,
   roughness: 1,
+  polish: 0,
+  ratio: 1,
 })
 
 /** The studio with another ground and wall. */

@@ -1,4 +1,5 @@
 import { paintView } from '../backdrop.ts'
+import { smoothStep } from '../noise.ts'
 import { AROUND, BLUR, CHANNELS, CLEAR, COLOR, DEPTH, type Film, KEY, NOISE, NORMAL, SURFACE } from './film.ts'
 import { followPath, glowAt, INDEX, newPath, type Path, reflectedShare } from './follow-path.ts'
 import { aimAtKey, keyAt } from './key-light.ts'
@@ -6,7 +7,8 @@ import { look } from './look.ts'
 import { meet } from './meet.ts'
 import { drawPair, type SamplePoints, samplePoints, startSample } from './sample-points.ts'
 import { scatterAround, scatterMirror } from './scatter.ts'
-import { CURVE, type Meeting, newMeeting, PRODUCT, SKY, VIEW, WALL, type World } from './world.ts'
+import { isLamp, tubesAt } from './tube-lamps.ts'
+import { CURVE, GROUND, type Meeting, newMeeting, PRODUCT, SKY, VIEW, WALL, type World } from './world.ts'
 
 /** Camera rays of a pixel: where one plain surface is seen, on the product, and where something ends in the pixel. */
 export interface Rays {
@@ -126,7 +128,7 @@ function traceSample(tracing: Tracing, x: number, y: number): void {
   sum[NORMAL + 2] += met.nz
   if (met.id === VIEW) {
     const { view } = world
-    paintView(view, stage, world.bokeh, met.x, met.y)
+    if (world.scenery !== null) paintView(view, stage, world.scenery, met.x, met.y)
     met.green = 0
     sample.set(view, CLEAR_SAMPLE)
     return
@@ -135,12 +137,14 @@ function traceSample(tracing: Tracing, x: number, y: number): void {
   const wide = pixel * (far / camera.distance)
   look(world, met, (wide / Math.sqrt(facing)) * (1 + 0.35 * blur))
   turnToEye(met, ray)
+  if (met.id === GROUND) loseInHaze(tracing)
   const grazing = 1 - Math.min(1, -(ray[0] * met.bentX + ray[1] * met.bentY + ray[2] * met.bentZ))
   if (met.id === PRODUCT && met.clear > 0.05) return traceGlass(tracing, 1 - grazing, wide)
   if (met.glow > 0) {
     sample[CLEAR_SAMPLE] += met.red * met.glow
     sample[CLEAR_SAMPLE + 1] += met.green * met.glow
     sample[CLEAR_SAMPLE + 2] += met.blue * met.glow
+    if (isLamp(stage, met)) return
   }
   const { glow } = stage.backdrop
   if (glow !== undefined && (met.id === WALL || met.id === CURVE) && met.nz > 0) {
@@ -165,6 +169,21 @@ function traceSample(tracing: Tracing, x: number, y: number): void {
   const mirrored = Math.min(1, met.gloss + met.graze * five)
   lightDull(tracing, mirrored, grazing)
   if (mirrored >= 0.004) mirrorNowAndThen(tracing, mirrored)
+}
+
+/** The far end of the ground goes over into the view behind it. */
+function loseInHaze({ world, met, sample }: Tracing): void {
+  const { view, stage, scenery } = world
+  const { haze, distance } = stage.backdrop
+  if (scenery === null || haze === undefined || met.z > haze - distance) return
+  const share = smoothStep(haze - distance, -distance, met.z)
+  paintView(view, stage, scenery, met.x, 0.01)
+  for (let channel = 0; channel < 3; channel++) sample[CLEAR_SAMPLE + channel] += view[channel] * share
+  met.red *= 1 - share
+  met.green *= 1 - share
+  met.blue *= 1 - share
+  met.gloss *= 1 - share
+  met.graze *= 1 - share
 }
 
 /** What mirrors next to nothing is asked less often, and counts more when it is. */
@@ -215,6 +234,13 @@ function lightDull({ world, met, path, points, sample, sum }: Tracing, mirrored:
   sum[COLOR] += red
   sum[COLOR + 1] += green
   sum[COLOR + 2] += blue
+  if (world.stage.lamps.length > 0) {
+    const { tubes } = world
+    tubesAt(world, met, points)
+    sample[0] += red * tubes[0]
+    sample[1] += green * tubes[1]
+    sample[2] += blue * tubes[2]
+  }
   aimAtKey(world, points)
   const cosine = met.bentX * direction[0] + met.bentY * direction[1] + met.bentZ * direction[2]
   const wrap = met.soft * 0.6

@@ -1,5 +1,5 @@
-import { type Bokeh, drawBokeh } from '../backdrop.ts'
-import { FIELDS, MATERIAL_SIZE } from '../materials.ts'
+import { drawView, type View } from '../backdrop.ts'
+import { FIELDS, MATERIAL_SIZE } from '../materials/finish.ts'
 import { type Paint } from '../paint-color.ts'
 import { type Span } from '../ray-march.ts'
 import { type Stage } from '../stage.ts'
@@ -80,7 +80,7 @@ export const newMeeting = (): Meeting => ({
 export interface World {
   readonly stage: Stage
   readonly product: PlacedProduct | null
-  readonly bokeh: Bokeh | null
+  readonly scenery: View | null
   /** What open sky sends, and how much stronger a lamp in a mirror is than the surface it lights. */
   readonly sky: Paint
   /** Radius of the lens, and how far away it is sharp; scene units. */
@@ -90,6 +90,8 @@ export interface World {
   readonly fields: Float64Array
   readonly surface: Float64Array
   readonly light: Float64Array
+  /** What the scene's own lamps send to a point. */
+  readonly tubes: Float64Array
   readonly view: Float64Array
   readonly direction: Float64Array
 }
@@ -104,7 +106,7 @@ export function worldOf(stage: Stage, product: PlacedProduct | null): World {
   return {
     stage,
     product,
-    bokeh: stage.backdrop.kind === 'bokeh' ? drawBokeh(stage.seed, stage.wall.third, stage.wall.fourth) : null,
+    scenery: drawView(stage),
     sky: skyOf(stage),
     lens: LENS,
     focus: camera.distance + behind * 0.4 * Math.cos(camera.tilt),
@@ -112,6 +114,7 @@ export function worldOf(stage: Stage, product: PlacedProduct | null): World {
     fields: new Float64Array(FIELDS),
     surface: new Float64Array(MATERIAL_SIZE),
     light: new Float64Array(3),
+    tubes: new Float64Array(3),
     view: new Float64Array(3),
     direction: new Float64Array(3),
   }
@@ -122,11 +125,12 @@ export function worldOf(stage: Stage, product: PlacedProduct | null): World {
  * brighter, takes half of what it sees.
  */
 function skyOf(stage: Stage): Paint {
-  const { fill, key, wall, backdrop } = stage
+  const { fill, key, wall, backdrop, viewLight } = stage
   const pool = poolAt(stage, 0, 1, -backdrop.distance)
   const lit = Math.max(0, stage.lightZ) * pool
   const of = (channel: number): number => {
-    const from = backdrop.kind === 'wall' ? wall.main[channel] * (key[channel] * lit + fill[channel]) : wall.main[channel]
+    const from =
+      backdrop.kind === 'wall' ? wall.main[channel] * (key[channel] * lit + fill[channel]) : wall.main[channel] * viewLight[channel]
     const wanted = (fill[channel] - SEEN_OF_WALL * from) / (1 - SEEN_OF_WALL)
     return Math.min(fill[channel] * 1.35, Math.max(fill[channel] * 0.8, wanted))
   }
