@@ -37,6 +37,16 @@ const prompts: Readonly<Record<ProductKindId, string>> = {
   blocks: 'Wooden toy blocks on a terrazzo top, bright even light',
   duck: 'A rubber duck above calm rippling water',
   book: 'A burgundy book "Quiet Hours" on a light oak table',
+  sofa: 'A sage green sofa by a wall in window light',
+  chair: 'A wooden dining chair before a wall with leaf shadows',
+  table: 'A round wooden coffee table in a seamless studio',
+  tube: 'A tube of hand cream "Fig & Moss" on a white marble surface, soft morning light',
+  glass: 'A glass of red wine on a dark walnut table',
+  wine: 'A bottle of red wine "Château Lune" on a dark walnut table',
+  phone: 'A smartphone against a softly glowing gradient backdrop',
+  laptop: 'A laptop on a light oak table',
+  clock: 'A wooden wall clock by a wall in window light',
+  picture: 'A framed art print "Côte" before a wall with leaf shadows',
 }
 
 async function paint(prompt: string, width: number, height: number, seed: number, care: Care): Promise<Pixels> {

@@ -16,7 +16,6 @@ import { type ReadProduct } from './page/extract-product.ts'
 import { needsScripts, refusalOf, refusalOfPaste } from './page/refusal.ts'
 import { type PageRenderer } from './page/render-page.ts'
 import { styleSheetsOf } from './page/style-sheets.ts'
-import { asksForNoBackground } from './studio/bare-product.ts'
 import type { CutPhoto } from './tasks.ts'
 import { createPictureTracer } from './trace-picture.ts'
 import { type Workers } from './workers.ts'
@@ -79,9 +78,7 @@ export function studioImageModel(workers: Workers): StudioImageModel {
     },
     textToImage: async ({ prompt, seed, width, height, quality }, signal, report = unheard) => {
       const order = { prompt, seed, width, height, care: quality }
-      // Without a scene there is no light to follow: the product alone is drawn.
-      const isTraced = quality === 'high' && !asksForNoBackground(prompt)
-      const made = isTraced ? await tracePicture(order, report, signal) : await workers.run('paintWords', order, signal)
+      const made = quality === 'high' ? await tracePicture(order, report, signal) : await workers.run('paintWords', order, signal)
       return { ...made, width, height, seed, cutOut: null, confidence: null, untouched: null }
     },
     cutOutPicture: async (picture, signal) => {

@@ -20,7 +20,7 @@ import { readPrompt } from './studio/read-prompt.ts'
 import { type Label } from './studio/shapes/shape.ts'
 import { type SourceType } from './studio/source-type.ts'
 import { beginTrace, cleanBand, type CleaningStep, developTrace, type PictureTrace, traceBand } from './studio/trace/picture-trace.ts'
-import { type Care, viewWords } from './studio/words-view.ts'
+import { canBeTraced, type Care, viewWords } from './studio/words-view.ts'
 
 /** A photograph, decoded, with its product cut out. Both lie in shared memory, so five variants read one copy. */
 export interface CutPhoto {
@@ -141,11 +141,12 @@ export const tasks = {
       : { ...told, bytes: await encodeJpeg(picture, WORDS_QUALITY[order.care], 'algorithmicMedia'), contentType: 'image/jpeg' }
   },
 
-  /** A traced picture is many tasks: all decided first, then its rows, then the steps of its cleaning, then the file (`trace-picture.ts`). */
-  beginTrace: async (order: WordsOrder): Promise<{ readonly trace: PictureTrace; readonly told: Omit<PaintedWords, 'picture'> }> => {
+  /** A traced picture is many tasks (none where it has to be drawn: null): all decided first, then its rows, then the steps of its cleaning, then the file (`trace-picture.ts`). */
+  beginTrace: async (order: WordsOrder): Promise<{ readonly trace: PictureTrace; readonly told: Omit<PaintedWords, 'picture'> } | null> => {
     const { prompt, seed, width, height, care } = order
     const label = await labelFor(order)
     const words = viewWords(prompt, label, seed, care)
+    if (!canBeTraced(words)) return null
     return { trace: beginTrace(prompt, label, words, { width, height }, seed), told: toldOf(words) }
   },
 

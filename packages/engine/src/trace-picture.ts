@@ -79,7 +79,9 @@ async function tracePicture(
   report: (percent: number) => void,
   signal: AbortSignal,
 ): Promise<TracedPicture> {
-  const { trace, told } = await workers.run('beginTrace', order, signal)
+  const begun = await workers.run('beginTrace', order, signal)
+  if (begun === null) return workers.run('paintWords', order, signal)
+  const { trace, told } = begun
   const { height } = trace.film
   let done = 0
   await inBands(height, BAND, async (from, end) => {

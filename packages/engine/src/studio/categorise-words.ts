@@ -19,12 +19,12 @@ const compoundStarts =
   /^(?:white|black|blue|red|green|yellow|pink|grey|gray|brown|orange|purple|gold|silver|mens|womens|men|women|kids|baby|leather|cotton|wool|wood|glass)$/
 /** Words that give a language away. */
 const tellingWords: Readonly<Record<Language, string>> = {
-  en: 'the with for and of in buy your men women mens womens kids new set',
+  en: 'the with for and of buy your men women mens womens kids new set',
   es: 'de para con el la los las y mujer hombre nino nina comprar del en negro negra blanco blanca azul rojo',
   fr: 'de pour avec le la les et femme homme en du des au aux acheter noir noire blanc blanche bleu rouge',
   de: 'mit fur und der die das aus damen herren kinder kaufen von schwarz weiss blau rot',
   nl: 'met voor en van het een dames heren kinderen kopen zwart wit blauw rood de',
-  it: 'di con per da uomo donna e il la gli bambino acquista nero nera bianco bianca blu rosso',
+  it: 'di con per da uomo donna e il la gli bambino acquista mani viso pelle legno portatile nero nera bianco bianca blu rosso',
   pt: 'de para com o a os as e mulher homem do da em comprar preto preta branco branca azul vermelho',
 }
 const telling = Object.entries(tellingWords).map(([language, words]) => ({

@@ -8,7 +8,7 @@ import { productKinds } from './shapes.ts'
 import { drawShape } from './shapes/draw-shape.ts'
 import { type Label } from './shapes/shape.ts'
 import { beginTrace, developTrace, traceWhole } from './trace/picture-trace.ts'
-import { type Care, viewWords, type WordsView } from './words-view.ts'
+import { canBeTraced, type Care, viewWords, type WordsView } from './words-view.ts'
 
 export interface PaintedWords {
   readonly picture: Pixels
@@ -39,25 +39,25 @@ export function paintWords(
   care: Care,
 ): PaintedWords {
   const words = viewWords(prompt, label, seed, care)
-  if (words.reading.isBare) return { ...toldOf(words), picture: drawAlone(words, size, care) }
-  if (care === 'high') {
+  if (words.reading.isBare) return { ...toldOf(words), picture: drawAlone(words, size) }
+  if (care === 'high' && canBeTraced(words)) {
     const trace = beginTrace(prompt, label, words, size, seed)
     traceWhole(trace)
     return { ...toldOf(words), picture: developTrace(trace) }
   }
-  const { shape, choice, tilted, view, outline } = words
+  const { shape, choice, tilted, view, outline, pose } = words
   // A box of any size in pixels: only its shape decides where it goes.
   const box = { x: 0, y: 0, width: Math.round(outline.width * 10_000), height: Math.round(outline.height * 10_000) }
-  const { width: placed } = placeProduct(box, tilted, 'standing', size.width, size.height, 0)
+  const { width: placed } = placeProduct(box, tilted, pose, size.width, size.height, 0)
   const drawn = drawShape(shape, view, placed / outline.width)
   const { picture } = paintVariant({ ...drawn, confidence: 1, usable: true }, drawn.product, choice, size, seed)
   return { ...toldOf(words), picture }
 }
 
-/** The product alone, as large as the frame takes it; with `high` care every pixel is the mean of four. */
-function drawAlone({ shape, view, outline }: WordsView, size: { readonly width: number; readonly height: number }, care: Care): Pixels {
+/** The product alone, as large as the frame takes it. */
+function drawAlone({ shape, view, outline }: WordsView, size: { readonly width: number; readonly height: number }): Pixels {
   const perUnit = Math.min((size.width * MOST_OF_FRAME) / outline.width, (size.height * MOST_OF_FRAME) / outline.height)
-  const drawn = drawShape(shape, care === 'high' ? { ...view, rays: 4 } : view, perUnit)
+  const drawn = drawShape(shape, view, perUnit)
   return bareProduct(drawn.product, drawn.box, size).picture
 }
 

@@ -87,3 +87,45 @@ test('what the words leave open hangs on the seed', () => {
   const mains = new Set([1, 2, 3, 4].map((seed) => read('a mug', seed).colors[0]))
   expect(mains.size).toBe(4)
 })
+
+test.each([
+  ['sofa', ['sofa', 'sofá gris', 'canapé', 'Samtsofa', 'zitbank', 'divano in velluto', 'sofá cinza']],
+  [
+    'chair',
+    ['dining chair', 'silla de madera', 'chaise en bois', 'Holzstuhl', 'stoel', 'sedia', 'cadeira', 'sillón', 'fauteuil', 'Ledersessel'],
+  ],
+  ['table', ['coffee table', 'mesa de madera', 'table basse', 'Couchtisch', 'salontafel', 'tavolino', 'mesa de centro', 'Schreibtisch']],
+  ['tube', ['hand cream tube', 'tubo de crema', 'tube de crème', 'Handcreme', 'handcrème', 'crema mani', 'creme para as mãos']],
+  ['glass', ['a glass of water', 'copa de vino', 'verre à vin', 'Weinglas', 'wijnglas', 'bicchiere', 'taça de vinho']],
+  [
+    'wine',
+    ['wine bottle', 'botella de vino', 'bouteille de vin', 'Weinflasche', 'wijnfles', 'bottiglia di vino', 'garrafa de vinho', 'azeite'],
+  ],
+  ['phone', ['smartphone', 'móvil', 'téléphone', 'Handy', 'telefoon', 'cellulare', 'telemóvel']],
+  ['laptop', ['laptop', 'portátil', 'ordinateur portable', 'Laptop aus Aluminium', 'computer portatile']],
+  ['clock', ['wall clock', 'reloj de pared', 'horloge', 'Wanduhr', 'wandklok', 'orologio da parete', 'relógio de parede']],
+  ['picture', ['framed print', 'marco de fotos', 'cadre photo', 'Bilderrahmen', 'fotolijst', 'cornice', 'affiche']],
+])('a %s is drawn from its word in every language', (kind, nouns) => {
+  expect(nouns.filter((noun) => read(noun).kind !== kind || read(noun).found !== 'named')).toEqual([])
+})
+
+test('a table or sofa that something stands on is its place, not the product', () => {
+  expect(read('On a round wooden table, a candle').kind).toBe('candle')
+  expect(read('Minimal photo on a table with serum').kind).toBe('bottle')
+  expect(read('A dining table in a bright room').kind).toBe('table')
+  expect(read('In a living room, a sofa').kind).toBe('sofa')
+})
+
+test('what only goes with a product is not drawn as the product', () => {
+  expect(read('A phone case on marble')).toMatchObject({ kind: 'box', found: 'stand-in', missing: 'Phone Case' })
+  expect(read('a laptop stand')).toMatchObject({ found: 'stand-in', missing: 'Laptop Stand' })
+})
+
+test('the colour of a wine is not its bottle’s', () => {
+  expect(read('a bottle of red wine').namedColors).toEqual([])
+  expect(read('a glass of white wine on a blue background').namedColors).toEqual(['blue'])
+})
+
+test('the English name of a foreign noun says which chair it is', () => {
+  expect(read('Ledersessel').words).toContain('armchair')
+})

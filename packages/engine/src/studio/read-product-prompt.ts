@@ -3,7 +3,8 @@ import { lightWords, sceneWords } from '@adloom/domain/scene-words.ts'
 import { asksForNoBackground } from './bare-product.ts'
 import { kindFromWords } from './categorise-words.ts'
 import { mixBits } from './noise.ts'
-import { kindOfCategory, type ProductKind, type ProductKindId, productKinds } from './shapes.ts'
+import { kindOfCategory, type ProductKindId, productKinds } from './shapes.ts'
+import { type ProductKind } from './shapes/product-kind.ts'
 import { type ProductMaterial } from './shapes/shape.ts'
 
 /** What words ask to be drawn: a product, and what they say of everything around it. */
@@ -70,6 +71,8 @@ const partWords = new Set(
   ),
 )
 const backdropWords = new Set('background backdrop wall scene surface setting gradient light lighting floor table studio room'.split(' '))
+/** After a product's noun they make it something else: a phone case is no phone. */
+const companionWords = new Set('case cover holder rack stand mount charger sleeve protector organizer organiser hanger opener'.split(' '))
 /** Words that say nothing a picture could show. */
 const fillers = new Set(
   'face hand body hair skin eye a an the of and or with for to its it is are this that some one two three my our your very product products image picture photo photograph shot look high quality professional photography detailed texture commercial advertising advert ad ads closeup close-up close up beautiful nice new best realistic photorealistic render rendering 4k 8k hd ultra hyper sharp focus shown showing featuring scene setting surface background backdrop style mood color colour colored coloured light lighting soft brand branded design designed please make create generate draw lifestyle usage studio front view side angle small large big tall short round shaped set in on at by top'.split(
@@ -107,15 +110,38 @@ const phrasesOf = (list: 'words' | 'contents'): ReadonlyMap<string, ProductKindI
 const nouns = phrasesOf('words')
 const contentNouns = phrasesOf('contents')
 
-/** The first noun phrase of `phrases` that the words hold; of nouns that follow each other the last ("coffee mug" is a mug). */
-function firstNoun(tokens: readonly string[], phrases: ReadonlyMap<string, ProductKindId>): Found | null {
+/** Words of the longest noun phrase: "bottle of red wine". */
+const LONGEST_NOUN = 4
+
+/** How far before a noun the word may be that makes it a place: "on a round wooden table". */
+const PLACE_REACH = 4
+
+function isPlace(kind: ProductKindId): boolean {
+  const row: ProductKind = productKinds[kind]
+  return row.isPlace === true
+}
+
+/** Whether the noun says only where the product is: a table after "on". */
+function isPlaceAt(tokens: readonly string[], start: number, kind: ProductKindId): boolean {
+  return isPlace(kind) && tokens.slice(Math.max(0, start - PLACE_REACH), start).some((word) => turningWords.has(word))
+}
+
+/**
+ * The first noun phrase of `phrases` that the words hold; of nouns that follow each other the last ("coffee mug" is a mug). Places are
+ * passed over unless `withPlaces`.
+ */
+function firstNoun(tokens: readonly string[], phrases: ReadonlyMap<string, ProductKindId>, withPlaces: boolean): Found | null {
   const single = tokens.map(singular)
   let found: Found | null = null
   for (let start = 0; start < tokens.length; start++) {
     if (found !== null && start > found.end) break
-    for (let length = Math.min(3, tokens.length - start); length > 0; length--) {
+    for (let length = Math.min(LONGEST_NOUN, tokens.length - start); length > 0; length--) {
       const kind = phrases.get(single.slice(start, start + length).join(' '))
       if (kind === undefined) continue
+      if (!withPlaces && isPlaceAt(tokens, start, kind)) {
+        start += length - 1
+        break
+      }
       // "a water bottle": the longer phrase that holds this noun was found already.
       if (found === null || start + length > found.end) found = { kind, start, end: start + length }
       break
@@ -171,11 +197,14 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
       ? unquoted.replaceAll(/[.;:!?]+(\s|$)/g, ' in ')
       : `${guided.name} in ${unquoted.slice(unquoted.indexOf(guided.category) + guided.category.length)}`,
   )
-  const named = firstNoun(tokens, nouns)
+  const contents = firstNoun(tokens, contentNouns, true)
+  const first = firstNoun(tokens, nouns, false) ?? (contents === null ? firstNoun(tokens, nouns, true) : null)
+  const named = first !== null && companionWords.has(singular(tokens[first.end] ?? '')) ? null : first
   const lexical = named === null ? kindFromWords(guided?.name ?? unquoted) : null
   // The lexicon knows nouns of other languages: "taza" is a coffee mug, and that can be drawn.
-  const translated = lexical === null ? undefined : nouns.get(tokensOf(lexical.name).map(singular).join(' '))
-  const contents = firstNoun(tokens, contentNouns)
+  const meant = lexical === null ? undefined : nouns.get(tokensOf(lexical.name).map(singular).join(' '))
+  // "On a table, with serum" asks for the serum.
+  const translated = meant !== undefined && contents !== null && isPlace(meant) ? undefined : meant
   const noun = named ?? contents
   const fallback = guided === null ? undefined : kindOfCategory[guided.category]
   const kind = named?.kind ?? translated ?? contents?.kind ?? fallback ?? 'box'
@@ -184,7 +213,8 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
   const subject = subjectOf(tokens, noun)
   const inSubject = (at: number): boolean => at >= subject.from && at < subject.to
 
-  const colors = colorsIn(tokens)
+  // The colour in "red wine" is the wine's name.
+  const colors = colorsIn(tokens).filter(({ at }) => named === null || at < named.start || at >= named.end)
   const isBackdrops = ({ at, after }: { at: number; after: number }): boolean =>
     !inSubject(at) || backdropWords.has(singular(tokens[after] ?? '')) || tokens[after] === 'pastel'
   const own = colors.filter((color) => !isBackdrops(color))
@@ -227,7 +257,13 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
     contents: content === title?.toLowerCase() ? null : content,
     scenery,
     isBare: asksForNoBackground(prompt),
-    words: new Set([...tokens, ...tokens.map(singular)]),
+    words: new Set([
+      ...tokens,
+      ...tokens.map(singular),
+      // The whole phrase that named it, and its English name: "Sessel" is an armchair.
+      ...(named === null ? [] : [tokens.slice(named.start, named.end).join(' ')]),
+      ...(translated === undefined ? [] : tokensOf(lexical?.name ?? '')),
+    ]),
     ignored: ignoredOf(tokens, noun, [
       ...(guided === null ? [] : tokensOf(guided.name)),
       ...tokens.slice(contents?.start ?? 0, contents?.end ?? 0),

@@ -9,29 +9,17 @@ import { cushion } from './shapes/cushion.ts'
 import { duck } from './shapes/duck.ts'
 import { dumbbell } from './shapes/dumbbell.ts'
 import { headphones } from './shapes/headphones.ts'
+import { householdKinds } from './shapes/household-kinds.ts'
 import { jar } from './shapes/jar.ts'
 import { lamp } from './shapes/lamp.ts'
 import { mug } from './shapes/mug.ts'
 import { plant } from './shapes/plant.ts'
 import { pouch } from './shapes/pouch.ts'
-import { type Shape, type ShapeChoice } from './shapes/shape.ts'
+import { type ProductKind } from './shapes/product-kind.ts'
 import { speaker } from './shapes/speaker.ts'
 import { tote } from './shapes/tote.ts'
 import { tumbler } from './shapes/tumbler.ts'
 import { vase } from './shapes/vase.ts'
-
-/** A kind of product that can be drawn. */
-export interface ProductKind {
-  readonly make: (choice: ShapeChoice) => Shape
-  /** Nouns that mean it, comma-separated, lower case; a plural "s" is understood, and the longest wins. */
-  readonly words: string
-  /** Words for what it may hold: they mean it only where no noun is found ("lavender shampoo"). */
-  readonly contents?: string
-  /** Colours it comes in when nobody says: main, second, accent. The seed chooses. */
-  readonly palettes: readonly (readonly [main: string, second: string, accent: string])[]
-  /** Width divided by height of the place for its label; null where nothing is printed. */
-  readonly label: number | null
-}
 
 /** The kinds of product that words can ask for. Add yours here. */
 export const productKinds = {
@@ -276,6 +264,7 @@ export const productKinds = {
     ],
     label: 1.15,
   },
+  ...householdKinds,
 } as const satisfies Readonly<Record<string, ProductKind>>
 
 export type ProductKindId = keyof typeof productKinds

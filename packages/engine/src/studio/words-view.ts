@@ -1,17 +1,18 @@
 import { type SceneId } from '@adloom/domain/scene-words.ts'
 import { type Paint, paintOf, shadeOf } from './paint-color.ts'
 import { lightingOf, paletteOf } from './paint-variant.ts'
-import { type ProductLook } from './product-look.ts'
+import { type Pose, type ProductLook } from './product-look.ts'
 import { chancesOf, type ProductPrompt, readProductPrompt } from './read-product-prompt.ts'
 import { readPrompt, type SceneChoice } from './read-prompt.ts'
 import { scenes } from './scenes.ts'
 import { type Scene } from './scene.ts'
 import { productKinds } from './shapes.ts'
+import { type ProductKind } from './shapes/product-kind.ts'
 import { outlineOf, type ShapeLight, type ShapeView } from './shapes/draw-shape.ts'
 import { type Label, type Shape } from './shapes/shape.ts'
 import { FRAME_HEIGHT, stageOf } from './stage.ts'
 
-/** How much work goes into a picture: `high` is traced, everything else drawn. */
+/** How much work goes into a picture: `high` is traced where it can be, everything else drawn. */
 export type Care = 'low' | 'medium' | 'high'
 
 /** Words made into things: the shape they name, the scene it stands in, and how the camera sees it. */
@@ -24,7 +25,12 @@ export interface WordsView {
   readonly tilted: Scene
   readonly view: ShapeView
   readonly outline: ReturnType<typeof outlineOf>
+  /** `lying`: it hangs on the wall, seen straight from the front. */
+  readonly pose: Pose
 }
+
+/** Whether light can be followed: it needs a scene with a ground. */
+export const canBeTraced = ({ reading, pose }: WordsView): boolean => !reading.isBare && pose === 'standing'
 
 /** The shape that words name. */
 export function shapeOf(reading: ProductPrompt, label: Label | null, seed: number): Shape {
@@ -40,12 +46,13 @@ export function shapeOf(reading: ProductPrompt, label: Label | null, seed: numbe
 export function viewWords(prompt: string, label: Label | null, seed: number, care: Care): WordsView {
   const reading = readProductPrompt(prompt, seed)
   const shape = shapeOf(reading, label, seed)
-  const choice = sceneFor(reading, seed)
+  const pose: Pose = shape.hangs === true ? 'lying' : 'standing'
+  const choice = sceneFor(reading, seed, pose)
   const scene = scenes[choice.scene]
   const view = viewOf(shape, scene, choice, seed, care)
   const outline = outlineOf(shape, view)
   const tilted: Scene = { ...scene, camera: { ...scene.camera, elevation: Math.max(4, scene.camera.elevation + choice.cameraLift) } }
-  return { reading, shape, choice, scene, tilted, view, outline }
+  return { reading, shape, choice, scene, tilted, view, outline, pose }
 }
 
 /** Scenes for words that name none, in an order in which neighbours differ. */
@@ -65,22 +72,24 @@ const freeScenes: readonly SceneId[] = [
 ]
 
 /** What the words say of the scene; neighbouring seeds take the light from the other side, and another scene where the words leave it open. */
-function sceneFor(reading: ProductPrompt, seed: number): SceneChoice {
+function sceneFor(reading: ProductPrompt, seed: number, pose: Pose): SceneChoice {
   const choice = readPrompt(reading.scenery, [], seed)
   // Words that name a scene give the same one for every seed.
   const isOpen = [1, 2, 3, 4, 5, 6].some((other) => readPrompt(reading.scenery, [], seed + other).scene !== choice.scene)
+  const kind: ProductKind = productKinds[reading.kind]
+  const fitting = kind.scenes ?? freeScenes
   return {
     ...choice,
-    scene: isOpen ? freeScenes[seed % freeScenes.length] : choice.scene,
+    scene: isOpen ? fitting[seed % fitting.length] : choice.scene,
     side: (seed & 1) === 0 ? 1 : -1,
-    pose: 'standing',
+    pose,
   }
 }
 
 const raysOf: Readonly<Record<Care, { edgeRays: number; rays: number }>> = {
   low: { edgeRays: 4, rays: 1 },
   medium: { edgeRays: 9, rays: 1 },
-  high: { edgeRays: 9, rays: 1 },
+  high: { edgeRays: 9, rays: 4 },
 }
 
 function viewOf(shape: Shape, scene: Scene, choice: SceneChoice, seed: number, care: Care): ShapeView {
@@ -90,14 +99,16 @@ function viewOf(shape: Shape, scene: Scene, choice: SceneChoice, seed: number, c
     rimLightness: shade.lightness,
     hue: shade.chroma > 0.045 ? shade.hue : null,
     lightFromRight: 0,
-    pose: 'standing',
+    pose: choice.pose ?? 'standing',
   }
-  const elevation = Math.max(4, scene.camera.elevation + choice.cameraLift)
+  // What hangs is seen straight from the front.
+  const isHung = choice.pose === 'lying'
+  const elevation = isHung ? 0 : Math.max(4, scene.camera.elevation + choice.cameraLift)
   const stage = stageOf(scene, {
     palette: paletteOf(choice, scene, look, seed),
     lighting: lightingOf(choice, look),
     seed,
-    isLaid: false,
+    isLaid: isHung,
     foot: scene.camera.foot,
     frame: FRAME_HEIGHT,
   })

@@ -28,6 +28,16 @@ export function roundedBox(x: number, y: number, z: number, halfX: number, halfY
 export const cylinder = (r: number, y: number, radius: number, bottom: number, top: number, round: number): number =>
   roundedRectangle(r, y - (bottom + top) / 2, radius, (top - bottom) / 2, round)
 
+/** A plane outline, given as the distance `plan` from it, made into a slab `half` thick on either side with rounded edges. */
+export function slab(plan: number, across: number, half: number, round: number): number {
+  const dx = plan + round
+  const dy = Math.abs(across) - half + round
+  const ax = dx > 0 ? dx : 0
+  const ay = dy > 0 ? dy : 0
+  const inside = dx > dy ? dx : dy
+  return Math.sqrt(ax * ax + ay * ay) + (inside < 0 ? inside : 0) - round
+}
+
 /** A ring around the z axis of (x, y, z). */
 export function ring(x: number, y: number, z: number, radius: number, thickness: number): number {
   const across = Math.sqrt(x * x + y * y) - radius
@@ -59,6 +69,28 @@ export function rod(
   const dy = py - ly * h
   const dz = pz - lz * h
   return Math.sqrt(dx * dx + dy * dy + dz * dz) - radius
+}
+
+/** A straight leg from a foot on the ground up to a height, thinner at the foot when `footRadius` is the smaller. */
+export function leg(
+  x: number,
+  y: number,
+  z: number,
+  footX: number,
+  footZ: number,
+  topX: number,
+  top: number,
+  topZ: number,
+  footRadius: number,
+  topRadius: number,
+): number {
+  const up = y < 0 ? 0 : y > top ? 1 : y / top
+  const dx = x - footX - (topX - footX) * up
+  const dz = z - footZ - (topZ - footZ) * up
+  const aside = Math.sqrt(dx * dx + dz * dz) - footRadius - (topRadius - footRadius) * up
+  const beyond = Math.abs(y - top / 2) - top / 2
+  // A slanted leg is nearer than its level cut says.
+  return aside > 0 && beyond > 0 ? Math.sqrt(aside * aside + beyond * beyond) * 0.94 : (aside > beyond ? aside : beyond) * 0.94
 }
 
 /** An egg: close to the distance near its skin, never more. */

@@ -182,9 +182,10 @@ function sampleGrid(drawing: Drawing, out: Float32Array, at: number, x: number, 
       // Turned a little, so that upright and level edges do not meet a whole row of points at once.
       const u = x + (i + 0.5 + (rays > 1 ? ((j + 0.5) / rays - 0.5) * 0.6 : 0)) / rays
       const v = y + (j + 0.5 + (rays > 1 ? (0.5 - (i + 0.5) / rays) * 0.6 : 0)) / rays
-      if (!trace(drawing, u, v, start)) continue
-      for (let channel = 0; channel < 3; channel++) out[at + channel] += toned(color[channel]) * share
-      out[at + 3] += share
+      const alpha = trace(drawing, u, v, start)
+      if (alpha <= 0) continue
+      for (let channel = 0; channel < 3; channel++) out[at + channel] += toned(color[channel] / alpha) * alpha * share
+      out[at + 3] += alpha * share
     }
   }
 }
@@ -196,7 +197,7 @@ function isEdge(plain: Float32Array, x: number, y: number, side: number): boolea
     const dy = turn === 2 ? -1 : turn === 3 ? 1 : 0
     if (x + dx < 0 || y + dy < 0 || x + dx >= side || y + dy >= side) continue
     const to = at + (dy * side + dx) * 4
-    if (plain[at + 3] !== plain[to + 3]) return true
+    if (Math.abs(plain[at + 3] - plain[to + 3]) > 0.12) return true
     if (Math.abs(plain[at] - plain[to]) + Math.abs(plain[at + 1] - plain[to + 1]) + Math.abs(plain[at + 2] - plain[to + 2]) > EDGE * 3)
       return true
   }
@@ -206,6 +207,8 @@ function isEdge(plain: Float32Array, x: number, y: number, side: number): boolea
 let rayX = 0
 let rayY = 0
 let rayZ = 0
+/** Where the ray leaves the ball around the shape. */
+let rayEnd = 0
 
 /** Distance to the first surface along the ray through a point of the picture, or -1; `near` counts a near miss as a hit. */
 function marchFrom(drawing: Drawing, px: number, py: number, start: number, near = 0): number {
@@ -226,10 +229,14 @@ function marchFrom(drawing: Drawing, px: number, py: number, start: number, near
   const discriminant = b * b - (eyeX * eyeX + oy * oy + eyeZ * eyeZ - reach * reach)
   if (discriminant < 0) return -1
   const root = Math.sqrt(discriminant)
-  let t = Math.max(start, -b - root)
-  const end = -b + root
+  rayEnd = -b + root
+  return marchOn(drawing, Math.max(start, -b - root), near)
+}
+
+function marchOn({ shape, pixel, eyeX, eyeY, eyeZ }: Drawing, from: number, near: number): number {
   const enough = Math.max(near, pixel * 0.25)
-  for (let step = 0; step < 110 && t < end; step++) {
+  let t = from
+  for (let step = 0; step < 110 && t < rayEnd; step++) {
     const gap = shape.distance(eyeX + rayX * t, eyeY + rayY * t, eyeZ + rayZ * t)
     if (gap < enough) return t
     t += gap - near * 0.7
@@ -237,10 +244,48 @@ function marchFrom(drawing: Drawing, px: number, py: number, start: number, near
   return -1
 }
 
-/** Colour seen through a point of the picture, into `drawing.color`; false where nothing is. */
-function trace(drawing: Drawing, px: number, py: number, start: number): boolean {
-  const t = marchFrom(drawing, px, py, Math.max(0, start - CELL * drawing.pixel * 1.5))
-  if (t < 0) return false
+/** Where a ray that entered the shape at `from` leaves it again. */
+function leaveOf({ shape, eyeX, eyeY, eyeZ }: Drawing, from: number): number {
+  let t = from + 0.006
+  for (let step = 0; step < 60; step++) {
+    const depth = -shape.distance(eyeX + rayX * t, eyeY + rayY * t, eyeZ + rayZ * t)
+    if (depth < 0) break
+    t += Math.max(0.003, depth)
+  }
+  return t
+}
+
+/** Thin walls that are looked through, one behind the other. */
+const WALLS = 6
+
+/** Colour seen through a point of the picture, into `drawing.color`, premultiplied; what it hides of the scene is given back, 0 to 1. */
+function trace(drawing: Drawing, px: number, py: number, start: number): number {
+  let t = marchFrom(drawing, px, py, Math.max(0, start - CELL * drawing.pixel * 1.5))
+  if (t < 0) return 0
+  const { skin, color } = drawing
+  look(drawing, t)
+  if (skin[SKIN.through] === 0) return 1
+  let [red, green, blue] = color
+  let open = drawing.lit[0]
+  for (let wall = 1; wall < WALLS && open > 0.03; wall++) {
+    // The next surface is met from outside again, a little behind the wall.
+    t = marchOn(drawing, leaveOf(drawing, t) + drawing.pixel * 0.5, 0)
+    if (t < 0) break
+    look(drawing, t)
+    red += color[0] * open
+    green += color[1] * open
+    blue += color[2] * open
+    open *= skin[SKIN.through] === 0 ? 0 : drawing.lit[0]
+  }
+  color[0] = red
+  color[1] = green
+  color[2] = blue
+  // A highlight on clear glass hides what is behind it.
+  return Math.min(1, Math.max(1 - open, red, green, blue))
+}
+
+/** The light of the surface that the ray meets at `t`, into `drawing.color`; what a thin wall lets through into `drawing.lit[0]`. */
+function look(drawing: Drawing, t: number): void {
   const { shape, skin, pixel } = drawing
   const dx = rayX
   const dy = rayY
@@ -274,7 +319,6 @@ function trace(drawing: Drawing, px: number, py: number, start: number): boolean
   }
   scale = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz)
   shade(drawing, x, y, z, nx * scale, ny * scale, nz * scale, dx, dy, dz)
-  return true
 }
 
 function shade(
@@ -303,7 +347,8 @@ function shade(
   // What reaches the ground beside the product comes back up in its colour.
   const bounce = (1 - up) * 0.75
   const isMetal = skin[SKIN.metal]
-  const clear = skin[SKIN.clear]
+  const through = skin[SKIN.through]
+  const clear = through > 0 ? 0 : skin[SKIN.clear]
   const roughness = skin[SKIN.roughness]
   const along = dx * nx + dy * ny + dz * nz
   const mx = dx - 2 * along * nx
@@ -321,6 +366,8 @@ function shade(
   const mirrorRed = lit[0]
   const mirrorGreen = lit[1]
   const mirrorBlue = lit[2]
+  // Seen along the wall there is more glass in the way, and what it bends there is darker than the backdrop.
+  const rim = through > 0 ? smoothStep(0, 0.32, facing) : 1
   if (clear > 0) lookThrough(drawing, x, y, z, nx, ny, nz, dx, dy, dz)
   for (let channel = 0; channel < 3; channel++) {
     const paint = skin[SKIN.red + channel]
@@ -329,6 +376,7 @@ function shade(
     light += sheen * (0.5 * paint + 0.1) * (key[channel] * (0.3 + 0.7 * lamp) + fill[channel] * 0.5) * open
     if (clear > 0) light = light * (1 - clear) + (lit[channel] * 0.94 + light * 0.1) * clear
     const seen = channel === 0 ? mirrorRed : channel === 1 ? mirrorGreen : mirrorBlue
+    if (through > 0) light *= 1 - through * (0.75 + 0.25 * rim)
     const image = seen * mirrored + paint * fill[channel] * 0.35 * (1 - mirrored)
     if (isMetal > 0) {
       const reflectance = paint + (1 - paint) * five * 0.7
@@ -336,6 +384,7 @@ function shade(
     } else light += (image - light * 0.5) * fresnel * (0.5 + 0.5 * open)
     color[channel] = light + paint * skin[SKIN.glow]
   }
+  if (through > 0) lit[0] = through * (1 - fresnel) * (0.25 + 0.75 * rim)
 }
 
 /** The room the product is photographed in: wall, ground, a big lamp at the key light, a strip on the other side, a lid above. Into `drawing.lit`. */

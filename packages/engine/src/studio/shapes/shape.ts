@@ -49,8 +49,10 @@ export const SKIN = {
   sheen: 11,
   /** How far light spreads under the surface: wraps the shadow. */
   soft: 12,
+  /** How much light goes straight through: a thin wall, behind which the rest of the shape and the scene are seen instead of `clear`'s guess. */
+  through: 13,
 } as const
-export const SKIN_SIZE = 13
+export const SKIN_SIZE = 14
 export type Skin = Float64Array
 
 /** A product as a distance and a skin. It stands on y = 0 around the y axis; z towards the camera. Lengths as in scenes, about 1 to 2 tall. */
@@ -64,4 +66,6 @@ export interface Shape {
   readonly turn: readonly [number, number]
   /** Colour that its backdrop is chosen against. */
   readonly facing: Paint
+  /** It hangs on a wall instead of standing on a ground. */
+  readonly hangs?: boolean
 }

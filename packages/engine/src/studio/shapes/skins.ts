@@ -73,6 +73,26 @@ export function woven(skin: Skin, paint: Paint, u: number, v: number, threads: n
   skin[SKIN.soft] = 0.15
 }
 
+/** Heavy cloth drawn over padding: a weave too fine to count, a soft nap, shallow creases. */
+export function upholstery(skin: Skin, paint: Paint, u: number, v: number): void {
+  const thread = smoothNoise(u * 55, v * 150) + smoothNoise(u * 150 + 70, v * 55)
+  const nap = layeredNoise(u * 2.4 + 5, v * 2.4, 2)
+  color(skin, paint, 0.78 + 0.16 * thread + 0.12 * nap)
+  skin[SKIN.sheen] = 0.45
+  skin[SKIN.soft] = 0.12
+  skin[SKIN.bendX] = (smoothNoise(u * 4.5, v * 4.5) - 0.5) * 0.16
+  skin[SKIN.bendY] = (smoothNoise(u * 5 + 31, v * 5 + 7) - 0.5) * 0.12
+}
+
+/** Clear glass in thin walls: what is behind it stays to be seen, tinted a little. */
+export function clearGlass(skin: Skin, paint: Paint, through = 0.93): void {
+  color(skin, paint, 1)
+  skin[SKIN.gloss] = 1
+  skin[SKIN.roughness] = 0.03
+  skin[SKIN.clear] = through
+  skin[SKIN.through] = through
+}
+
 /** Fine pebbled hide. */
 export function hide(skin: Skin, paint: Paint, u: number, v: number): void {
   const grain = smoothNoise(u * 120, v * 120)

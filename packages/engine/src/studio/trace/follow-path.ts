@@ -3,7 +3,7 @@ import { poolAt } from '../light-reaching.ts'
 import { aimAtKey, keyAt, tinted } from './key-light.ts'
 import { look } from './look.ts'
 import { meet } from './meet.ts'
-import { facingOf, marchProduct, skinAt } from './product-field.ts'
+import { clearOf, facingOf, marchProduct, skinAt } from './product-field.ts'
 import { drawPair, type SamplePoints } from './sample-points.ts'
 import { smoothStep } from '../noise.ts'
 import { SKIN } from '../shapes/shape.ts'
@@ -240,7 +240,7 @@ function passGlass(world: World, path: Path, sharp: boolean, isThrough: boolean)
     const ny = point[1]
     const nz = point[2]
     skinAt(product, x, y, z, nx, ny, nz)
-    if (skin[SKIN.clear] < 0.5) {
+    if (clearOf(skin) < 0.5) {
       // The back of a label or a cap, seen through the glass: lit by what falls into the body.
       const { stage } = world
       fade(left, tintRed, tintGreen, tintBlue, long / product.scale)

@@ -1,7 +1,7 @@
 import { patternAt, poolAt } from '../light-reaching.ts'
 import { march } from '../ray-march.ts'
 import { SKIN } from '../shapes/shape.ts'
-import { facingOf, marchProduct, type PlacedProduct, skinAt } from './product-field.ts'
+import { clearOf, facingOf, marchProduct, type PlacedProduct, skinAt } from './product-field.ts'
 import { drawPair, type SamplePoints } from './sample-points.ts'
 import { type World } from './world.ts'
 
@@ -90,7 +90,7 @@ function clearAt(product: PlacedProduct, x: number, y: number, z: number): numbe
   facingOf(product, x, y, z, ENOUGH)
   const { point } = product
   skinAt(product, x, y, z, point[0], point[1], point[2])
-  return product.skin[SKIN.clear]
+  return clearOf(product.skin)
 }
 
 /** Share of a tint's light that is left after a way through the body, in units of the shape: thin walls are tinted, too (Beer). */

@@ -1,7 +1,7 @@
 import { hasFields, materialFields, sampleMaterial } from '../materials.ts'
 import { BLUE, type Finish, GREEN, RED, SHINE, SLOPE_X, SLOPE_Y } from '../materials/finish.ts'
 import { SKIN } from '../shapes/shape.ts'
-import { skinAt } from './product-field.ts'
+import { clearOf, skinAt } from './product-field.ts'
 import { isLamp, lookAtLamp } from './tube-lamps.ts'
 import { FIRST_BODY, GROUND, type Meeting, PRODUCT, type World } from './world.ts'
 
@@ -88,7 +88,7 @@ function lookAtProduct({ product }: World, met: Meeting): void {
   met.graze = gloss * 0.955 * (1 - roughness * 0.75)
   met.alpha = gloss === 0 ? 1 : Math.max(SMOOTHEST, roughness * roughness)
   met.metal = skin[SKIN.metal]
-  met.clear = skin[SKIN.clear]
+  met.clear = clearOf(skin)
   met.glow = skin[SKIN.glow]
   met.soft = skin[SKIN.soft]
   met.sheen = skin[SKIN.sheen]

@@ -19,7 +19,7 @@ const GLANCE = 200
 /** The composition of the fast picture of the same words and seed: the same scene in the same colours, the product in the same place. */
 export function planPicture(view: WordsView, size: { readonly width: number; readonly height: number }, seed: number): PlannedPicture {
   const { shape, outline, tilted, choice } = view
-  const glance = drawShape(shape, { ...view.view, edgeRays: 1 }, GLANCE / outline.width)
+  const glance = drawShape(shape, { ...view.view, rays: 1, edgeRays: 1 }, GLANCE / outline.width)
   const look = lookAt(glance.product, glance.box)
   const lighting = lightingOf(choice, look)
   // A box of any size in pixels: only its shape decides where it goes.

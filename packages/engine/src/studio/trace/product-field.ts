@@ -1,4 +1,7 @@
-import { type Shape, SKIN, SKIN_SIZE } from '../shapes/shape.ts'
+import { type Shape, SKIN, SKIN_SIZE, type Skin } from '../shapes/shape.ts'
+
+/** How much of the light that meets a skin goes into the body: a thin wall that is looked straight through is glass like any other here. */
+export const clearOf = (skin: Skin): number => Math.max(skin[SKIN.clear], skin[SKIN.through])
 
 /** How far every cell of a cube around a shape is from it at least: lets rays take long steps without asking the shape. Shared between threads. */
 export interface DistanceGrid {

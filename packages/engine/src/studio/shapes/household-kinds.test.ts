@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '../noise.ts'
+import { paintOf } from '../paint-color.ts'
+import { readProductPrompt } from '../read-product-prompt.ts'
+import { householdKinds } from './household-kinds.ts'
+import { type ProductKind } from './product-kind.ts'
+import { type Shape, SKIN_SIZE } from './shape.ts'
+
+const kinds: Readonly<Record<string, ProductKind>> = householdKinds
+/** Every way a kind can look that its words decide. */
+const looks: readonly (readonly [kind: string, words: string])[] = [
+  ...Object.keys(kinds).map((kind) => [kind, ''] as const),
+  ['sofa', 'loveseat leather'],
+  ['chair', 'armchair velvet'],
+  ['chair', 'bar stool'],
+  ['table', 'round dining'],
+  ['table', 'side'],
+  ['table', 'desk'],
+  ['glass', 'wine'],
+  ['glass', 'champagne flute'],
+  ['glass', 'water empty'],
+  ['wine', 'champagne'],
+  ['wine', 'whisky'],
+  ['wine', 'olive oil'],
+  ['phone', 'back'],
+  ['clock', 'alarm'],
+  ['picture', 'poster'],
+]
+
+function shapesOf(kind: string, words: string): readonly Shape[] {
+  const [main, second, accent] = kinds[kind].palettes[0].map(paintOf)
+  return [0.1, 0.45, 0.9].map((chance) =>
+    kinds[kind].make({
+      colors: { main, second, accent },
+      material: null,
+      label: null,
+      chance: [chance, (chance + 0.4) % 1, (chance * 3) % 1],
+      words: new Set(words.split(' ')),
+    }),
+  )
+}
+
+test.each(looks)('a distance to a %s (%s) is never more than there is', (kind, words) => {
+  const random = seededRandom(7)
+  for (const shape of shapesOf(kind, words)) {
+    const { height, radius } = shape.bounds
+    const anywhere = (): readonly [number, number, number] => [
+      (random() * 2 - 1) * radius,
+      height + (random() * 2 - 1) * radius,
+      (random() * 2 - 1) * radius,
+    ]
+    let most = 0
+    for (let round = 0; round < 400; round++) {
+      const [x, y, z] = anywhere()
+      const distance = shape.distance(x, y, z)
+      if (distance <= 0) continue
+      // Nothing of it may be in the ball around the point.
+      for (let direction = 0; direction < 12; direction++) {
+        const turn = random() * Math.PI * 2
+        const up = random() * 2 - 1
+        const flat = Math.sqrt(1 - up * up)
+        const reach = distance * 0.94
+        const there = shape.distance(x + Math.cos(turn) * flat * reach, y + up * reach, z + Math.sin(turn) * flat * reach)
+        most = Math.max(most, -there)
+      }
+    }
+    expect(most).toBeLessThan(0.004)
+  }
+})
+
+test.each(looks)('a %s (%s) stands on the ground, inside its bounds, painted all over', (kind, words) => {
+  for (const shape of shapesOf(kind, words)) {
+    const { height, radius } = shape.bounds
+    let lowest = Infinity
+    let outside = 0
+    const skin = new Float64Array(SKIN_SIZE)
+    const step = radius / 26
+    for (let x = -radius * 1.3; x < radius * 1.3; x += step) {
+      for (let z = -radius * 1.3; z < radius * 1.3; z += step) {
+        // Down to the ground from above, then up from below.
+        for (const way of [-1, 1]) {
+          let y = way < 0 ? height + radius * 1.3 : height - radius * 1.3
+          let distance = 0
+          for (let march = 0; march < 90 && Math.abs(y - height) < radius * 1.31; march++) {
+            distance = shape.distance(x, y, z)
+            if (distance < 0.002) break
+            y += way * distance
+          }
+          if (distance >= 0.002 || Math.abs(y - height) >= radius * 1.3) continue
+          lowest = Math.min(lowest, y)
+          outside = Math.max(outside, Math.sqrt(x * x + (y - height) ** 2 + z * z) - radius)
+          skin.fill(0)
+          shape.paint(skin, x, y, z, 0, -way, 0)
+          expect(skin.every((value) => Number.isFinite(value))).toBe(true)
+        }
+      }
+    }
+    expect(outside).toBeLessThan(0.001)
+    expect(shape.hangs === true || Math.abs(lowest) < 0.03).toBe(true)
+  }
+})
+
+test.each(Object.keys(kinds))('every noun for a %s leads to it', (kind) => {
+  const nouns = kinds[kind].words.split(', ')
+  const read = (noun: string) => readProductPrompt(`a ${noun}`, 1)
+  expect(nouns.filter((noun) => read(noun).kind !== kind || read(noun).found !== 'named')).toEqual([])
+})
