@@ -1,11 +1,13 @@
 /**
  * Draws docs/gallery/scenes.jpg: every scene with a product that suits it, one tile each, in the order of the list.
  * `node bench/gallery.ts [pixels per tile]`. With `--time` it prints what each scene costs as well, as a multiple of the marble scene in
- * the same run: milliseconds of the processor, the least of several rounds, with one photograph for all.
+ * the same run: milliseconds of the processor, the least of several rounds, with one photograph for all. With `--golden` it keeps how
+ * the scenes look now as what the test of scenes compares with: look at the gallery first.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
 import { drawLabel } from '@adloom/engine/studio/draw-label.ts'
+import { goldenOf } from '@adloom/engine/studio/golden-scenes.test-data.ts'
 import { paintVariant } from '@adloom/engine/studio/paint-variant.ts'
 import { labelOf, paintWords } from '@adloom/engine/studio/paint-words.ts'
 import { encodeJpeg, type Pixels } from '@adloom/engine/studio/pixels.ts'
@@ -89,4 +91,10 @@ if (process.argv.includes('--time')) {
   for (const id of ids.toSorted((one, other) => least[other] - least[one])) {
     console.log(`${id.padEnd(10)} ${(least[id] / least.marble).toFixed(2)} × marble, ${Math.round(least[id])} ms`)
   }
+}
+
+if (process.argv.includes('--golden')) {
+  const goldens = Object.fromEntries(ids.map((id) => [id, goldenOf(id)]))
+  await writeFile('packages/engine/src/studio/golden-scenes.json', `${JSON.stringify(goldens, null, 2)}\n`)
+  console.log(`packages/engine/src/studio/golden-scenes.json: ${ids.length} scenes`)
 }

@@ -1,6 +1,6 @@
 import { clamp01, layeredNoise, seededRandom, smoothStep } from './noise.ts'
 import { type Paint } from './paint-color.ts'
-import { type ViewLayer } from './scene.ts'
+import { type Tone, type ViewLayer } from './scene.ts'
 import { paintOfTone, type Stage } from './stage.ts'
 
 /** What is far behind the scene, drawn once per picture and looked up by place. Linear light, three channels, top row first. */
@@ -26,44 +26,50 @@ export function drawView(stage: Stage): View | null {
   const { backdrop, palette, viewLight, wall } = stage
   if (backdrop.kind === 'wall') return null
   const values = new Float32Array(WIDTH * HEIGHT * 3)
-  const paintOf = (index: number, tones: readonly Parameters<typeof paintOfTone>[0][]): Paint =>
-    paintOfTone(tones[index % tones.length], palette)
+  const lit = ([red, green, blue]: Paint): Paint => [red * viewLight[0], green * viewLight[1], blue * viewLight[2]]
+  const paintOf = (tone: Tone): Paint => lit(paintOfTone(tone, palette))
+  const low = lit(wall.main)
+  const high = lit(wall.second)
   for (let row = 0, at = 0; row < HEIGHT; row++) {
     const share = smoothStep(-0.4, 2.6, yOf(row))
-    for (let column = 0; column < WIDTH; column++) {
-      for (let channel = 0; channel < 3; channel++) {
-        values[at++] = wall.main[channel] + (wall.second[channel] - wall.main[channel]) * share
-      }
+    const red = low[0] + (high[0] - low[0]) * share
+    const green = low[1] + (high[1] - low[1]) * share
+    const blue = low[2] + (high[2] - low[2]) * share
+    for (const end = at + WIDTH * 3; at < end; at += 3) {
+      values[at] = red
+      values[at + 1] = green
+      values[at + 2] = blue
     }
   }
   for (const [index, layer] of (backdrop.view ?? []).entries()) {
     const random = seededRandom(stage.seed * 31 + index)
     switch (layer.layer) {
       case 'box':
-        drawBox(values, layer, paintOfTone(layer.tone, palette))
+        drawBox(values, layer, paintOf(layer.tone))
         break
       case 'ridge':
-        drawRidge(values, layer, paintOfTone(layer.tone, palette), random() * 90)
+        drawRidge(values, layer, paintOf(layer.tone), random() * 90)
         break
       case 'blots':
-        for (let blot = 0; blot < layer.count; blot++) drawDisc(values, layer, paintOf(blot, layer.tones), random, layer.soft, layer.share)
+      case 'lights': {
+        const paints = layer.tones.map((tone) => paintOf(tone))
+        for (let disc = 0; disc < layer.count; disc++) drawDisc(values, layer, paints[disc % paints.length], random)
         break
-      case 'firs':
-        for (let fir = 0; fir < layer.count; fir++) drawFir(values, layer, paintOf(fir, layer.tones), random, fir)
+      }
+      case 'firs': {
+        const paints = layer.tones.map((tone) => paintOf(tone))
+        for (let fir = 0; fir < layer.count; fir++) drawFir(values, layer, paints[fir % paints.length], random, fir)
         break
-      case 'lights':
-        for (let light = 0; light < layer.count; light++) drawDisc(values, layer, paintOf(light, layer.tones), random, 0, layer.strength)
-        break
+      }
     }
-  }
-  for (let at = 0; at < values.length; at += 3) {
-    for (let channel = 0; channel < 3; channel++) values[at + channel] *= viewLight[channel]
   }
   return { values }
 }
 
-const mix = (values: Float32Array, at: number, paint: Paint, share: number): void => {
-  for (let channel = 0; channel < 3; channel++) values[at + channel] += (paint[channel] - values[at + channel]) * share
+function mix(values: Float32Array, at: number, paint: Paint, share: number): void {
+  values[at] += (paint[0] - values[at]) * share
+  values[at + 1] += (paint[1] - values[at + 1]) * share
+  values[at + 2] += (paint[2] - values[at + 2]) * share
 }
 
 /** 1 well inside a stretch, 0 outside, soft at both ends. */
@@ -100,10 +106,10 @@ function drawDisc(
   layer: Extract<ViewLayer, { layer: 'blots' | 'lights' }>,
   paint: Paint,
   random: () => number,
-  soft: number,
-  strength: number,
 ): void {
   const isLight = layer.layer === 'lights'
+  const strength = isLight ? layer.strength : layer.share
+  const soft = isLight ? 0 : layer.soft
   const size = random() ** (isLight ? 2 : 1)
   const radius = (layer.radius[0] + (layer.radius[1] - layer.radius[0]) * size) / UNIT
   const x = columnOf(layer.x[0] + (layer.x[1] - layer.x[0]) * random())

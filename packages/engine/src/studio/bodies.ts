@@ -23,11 +23,13 @@ export interface PlacedBody {
   readonly halfZ: number
   /** Radius of the ball around it. */
   readonly bounds: number
+  /** Then it throws no shadow on itself. */
+  readonly isConvex: boolean
   readonly round: number
   /** Arch only: half width of the opening and height of the spring line above the ground. */
   readonly inner: number
   readonly spring: number
-  /** Tube only: from its middle to one of its ends. Ribbon: swing, waves per unit times 2π, and how much too long its distance may be. */
+  /** Tube only: from its middle to one of its ends. Ribbon: swing, waves per unit, and the share of its distance that is safe. */
   readonly alongX: number
   readonly alongY: number
   readonly alongZ: number
@@ -41,10 +43,11 @@ const footOf = (bottom: number): number => (bottom === 0 ? -0.1 : bottom)
 
 export function placeBody(body: Body, finish: Finish): PlacedBody {
   const placed = unboundedBody(body, finish)
-  return { ...placed, bounds: Math.sqrt(placed.halfX ** 2 + placed.halfY ** 2 + placed.halfZ ** 2) }
+  const isConvex = placed.shape !== RIBBON && placed.inner === 0
+  return { ...placed, isConvex, bounds: Math.sqrt(placed.halfX ** 2 + placed.halfY ** 2 + placed.halfZ ** 2) }
 }
 
-function unboundedBody(body: Body, finish: Finish): Omit<PlacedBody, 'bounds'> {
+function unboundedBody(body: Body, finish: Finish): Omit<PlacedBody, 'bounds' | 'isConvex'> {
   const base = { inner: 0, spring: 0, alongX: 0, alongY: 0, alongZ: 0, finish }
   switch (body.shape) {
     case 'cylinder': {
@@ -126,7 +129,6 @@ function unboundedBody(body: Body, finish: Finish): Omit<PlacedBody, 'bounds'> {
     }
     case 'ribbon': {
       const halfY = (body.top - body.bottom) / 2
-      const turns = body.waves * Math.PI * 2
       return {
         ...base,
         shape: RIBBON,
@@ -138,8 +140,8 @@ function unboundedBody(body: Body, finish: Finish): Omit<PlacedBody, 'bounds'> {
         halfZ: body.swing + RIBBON_THICKNESS,
         round: RIBBON_THICKNESS,
         alongX: body.swing,
-        alongY: turns,
-        alongZ: 1 / Math.sqrt(1 + (body.swing * turns) ** 2),
+        alongY: body.waves,
+        alongZ: 1 / Math.sqrt(1 + (body.swing * body.waves * WAVE_SLOPE) ** 2),
       }
     }
     default:
@@ -191,7 +193,7 @@ export function distanceTo(body: PlacedBody, px: number, py: number, pz: number)
     }
     case RIBBON: {
       // The swing dies out towards the ends, where a ribbon lies straight.
-      const fromWave = (Math.abs(z - body.alongX * Math.sin(x * body.alongY) * (1 - 0.5 * Math.abs(x / body.halfX))) - round) * body.alongZ
+      const fromWave = (Math.abs(z - body.alongX * wave(x * body.alongY) * (1 - 0.5 * Math.abs(x / body.halfX))) - round) * body.alongZ
       const a = Math.abs(x) - body.halfX
       const b = Math.abs(y) - body.halfY
       return Math.max(fromWave, a, b)
@@ -209,6 +211,13 @@ export function distanceTo(body: PlacedBody, px: number, py: number, pz: number)
     }
   }
 }
+
+/** Nearly a sine, of two parabolas: a wave a unit, from -1 to 1, and its steepest slope. */
+function wave(place: number): number {
+  const turn = place - Math.floor(place)
+  return turn < 0.5 ? 16 * turn * (0.5 - turn) : -16 * (turn - 0.5) * (1 - turn)
+}
+const WAVE_SLOPE = 8
 
 function roundedCorner(a: number, b: number): number {
   const outA = a > 0 ? a : 0

@@ -1,5 +1,5 @@
 import { contactAt } from './contact-map.ts'
-import { ALL_BODIES, bodyOf, CURVE, findHit, type Hit, VIEW, WALL } from './find-hit.ts'
+import { ALL_BODIES, bodyOf, findHit, FIRST_BODY, GROUND, type Hit, VIEW } from './find-hit.ts'
 import { lightReaching, type Reaching } from './light-reaching.ts'
 import { lampsReaching } from './lamps.ts'
 import { hasFields, isCoarse, materialFields, plainPiece } from './materials.ts'
@@ -66,6 +66,8 @@ const FLAT_COSINE = 0.998
 
 /** Depth from which a wall is far enough behind the product for its drawing to lose its finest part. */
 const OUT_OF_FOCUS = -1
+/** Depth from which waves are. */
+const FAR_WAVES = -2.3
 
 /** Key light that differs by more than this between points is the edge of a sharp shadow: interpolated, it would show steps. */
 const SHADOW_EDGE = 0.12
@@ -182,7 +184,7 @@ function lightPoint(painting: Painting, column: number, row: number): void {
     mirrorAt(shading, hit, hit.nx, hit.ny, hit.nz, ray[0], ray[1], ray[2])
     for (let channel = 0; channel < 4; channel++) values[to + MIRROR + channel] = shading.mirror[channel]
   }
-  const isFar = (hit.id === WALL || hit.id === CURVE) && hit.z < OUT_OF_FOCUS && !stage.isLaid && isCoarse(hit.finish)
+  const isFar = !stage.isLaid && hit.z < (hit.id === GROUND ? FAR_WAVES : OUT_OF_FOCUS) && hit.id < FIRST_BODY && isCoarse(hit)
   const plain = hit.id === VIEW || isFar ? 1 : plainPiece(hit.finish, hit.u, hit.v)
   if (plain === 0 || touchesProduct(stage, standIn, hit)) return
   shadeHit(shading, hit, reaching.key, reaching.sky, ray[0], ray[1], ray[2], isFar ? perUnitOf(painting) * STEP : 0)

@@ -19,7 +19,7 @@ export function lightMask(pattern: LightPattern, seed: number): LightMask | null
   const values = new Float32Array(SIZE * SIZE)
   if (pattern === 'leaves') {
     drawLeaves(values, seededRandom(seed ^ 0x1eaf))
-    return { size: SIZE, values, span: 3.6, repeats: true }
+    return { size: SIZE, values, span: 4.4, repeats: true }
   }
   drawWindow(values, pattern === 'blinds', seededRandom(seed ^ 0x31d0))
   blur(values, 1)

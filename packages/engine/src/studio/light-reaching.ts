@@ -1,5 +1,5 @@
 import { distanceTo, type PlacedBody } from './bodies.ts'
-import { GROUND, type Hit, WALL } from './find-hit.ts'
+import { bodyOf, GROUND, type Hit, WALL } from './find-hit.ts'
 import { lightThrough } from './light-pattern.ts'
 import { lightPast, type Span } from './ray-march.ts'
 import { type Stage } from './stage.ts'
@@ -22,8 +22,10 @@ export function lightReaching(out: Reaching, span: Span, stage: Stage, standIn: 
   const z = hit.z + nz * 0.004
   let sky = 1
   let key = nx * lightX + ny * lightY + nz * lightZ < -0.3 ? 0 : 1
+  const own = bodyOf(hit.id)
   for (let index = 0; index < bodies.length; index++) {
     const body = bodies[index]
+    if (index === own && body.isConvex) continue
     if (body.finish.material === 'light') continue
     if (key > 0.004) key *= lightPast(span, body, softness, x, y, z, lightX, lightY, lightZ)
     sky *= skyPast(body, x, y, z, nx, ny, nz)

@@ -1,3 +1,4 @@
+import { GROUND, type Hit } from './find-hit.ts'
 import { concreteFields, paintConcrete, paintTerrazzo } from './materials/cast-stones.ts'
 import { linenFields, paintLinen, paintVelvet, velvetFields } from './materials/cloths.ts'
 import { fill, type Finish, SHINE, SLOPE_X, SLOPE_Y } from './materials/finish.ts'
@@ -50,8 +51,9 @@ export function plainPiece(finish: Finish, x: number, y: number): number {
   }
 }
 
-/** Whether so little of the material's drawing is fine that it may be interpolated where a wall is out of focus. */
-export const isCoarse = ({ material }: Finish): boolean => material === 'concrete' || material === 'velvet' || material === 'kraft'
+/** Whether so little of the drawing is fine that the finished colour may be interpolated where it is out of focus: on walls, and far waves. */
+export const isCoarse = ({ id, finish: { material } }: Pick<Hit, 'id' | 'finish'>): boolean =>
+  id === GROUND ? material === 'water' : material === 'concrete' || material === 'velvet' || material === 'kraft'
 
 /** Whether the material has a drawing whose place, and slow part if it has one, must be known before `sampleMaterial`. */
 export const hasFields = ({ material }: Finish): boolean => material !== 'paint' && material !== 'metal' && material !== 'light'

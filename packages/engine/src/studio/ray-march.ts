@@ -102,7 +102,7 @@ export function lightPast(
       if (seen < -1) break
     }
     const stride = distance < 0 ? -distance : distance
-    t += stride < 0.018 ? 0.018 : stride > 0.3 ? 0.3 : stride
+    t += stride < 0.026 ? 0.026 : stride > 0.3 ? 0.3 : stride
   }
   // Half of the lamp shows when the ray just touches: the share runs from -1 (hidden) to 1 (clear).
   const clear = seen < -1 ? -1 : seen

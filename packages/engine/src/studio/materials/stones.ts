@@ -42,8 +42,8 @@ export function paintStone(out: Float64Array, finish: Finish, u: number, v: numb
   const clear = visible(pixel, 0.05)
   fill(out, finish.main, 0.95 + 0.12 * (clouds - 0.5))
   blend(out, finish.second, clamp01(0.16 + (bands - 0.5) * 1.5))
-  if (clear > 0 && bands > 0.42) {
-    const pit = smoothStep(0.7, 0.79, layeredNoise(u * 9, v * 24, 2)) * smoothStep(0.42, 0.6, bands)
+  if (clear > 0 && bands > 0.47) {
+    const pit = smoothStep(0.7, 0.79, layeredNoise(u * 9, v * 24, 2)) * smoothStep(0.47, 0.6, bands)
     blend(out, finish.third, pit * 0.26 * clear)
   }
   const grit = clear > 0 ? smoothNoise(u * 60, v * 60) - 0.5 : 0

@@ -32,5 +32,5 @@ export const bathroom: Scene = {
   standWidth: null,
   light: { azimuth: 48, elevation: 44, softness: 0.13, key: 0.82, fill: 0.44, pattern: 'none', pool: 3, edge: 0.5 },
   camera: { elevation: 9, foot: 0.81 },
-  laid: { material: 'tile', tones: [{ hue: 'accent', lightness: 0.86, chroma: 0.03 }, '#f2efe9', { hue: 'accent', lightness: 0.8, chroma: 0.05 }], scale: 0.42, ratio: 1 },
+  laid: { material: 'tile', tones: [{ hue: 'accent', lightness: 0.9, chroma: 0.025 }, '#f2efe9', { hue: 'accent', lightness: 0.86, chroma: 0.04 }], scale: 0.42, ratio: 1 },
 } // prettier-ignore

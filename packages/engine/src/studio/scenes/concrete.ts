@@ -8,7 +8,11 @@ export const concrete: Scene = {
     kind: 'wall',
     distance: 1.7,
     curve: 0,
-    surface: { material: 'concrete', tones: [{ hue: 'accent', lightness: 0.66, chroma: 0.02 }, '#7f7d7a', '#55534f'], scale: 1.4 },
+    surface: {
+      material: 'concrete',
+      tones: [{ hue: 'accent', lightness: 0.74, chroma: 0.02 }, { hue: 'accent', lightness: 0.64, chroma: 0.015 }, '#55534f'],
+      scale: 1.4,
+    },
   },
   bodies: [],
   standHeight: 0,

@@ -37,7 +37,7 @@ export const festive: Scene = {
     bauble(-1.12, -0.62, 0.27, lacquer('brand', 0.5)),
     bauble(-0.86, -0.12, 0.13, GOLD),
     bauble(-1.42, -0.05, 0.19, lacquer('accent', 0.62)),
-    { shape: 'ribbon', x: 1.05, z: 0.12, halfWidth: 0.75, bottom: 0, top: 0.12, swing: 0.1, waves: 1.9, surface: SATIN },
+    { shape: 'ribbon', x: 1.2, z: -0.02, halfWidth: 0.5, bottom: 0, top: 0.12, swing: 0.075, waves: 2, surface: SATIN },
   ],
   standHeight: 0,
   standWidth: null,

@@ -8,7 +8,11 @@ export const neon: Scene = {
     kind: 'wall',
     distance: 1.9,
     curve: 0,
-    surface: { material: 'concrete', tones: ['#3a3940', '#2c2b31', '#1c1b20'], scale: 1.5 },
+    surface: {
+      material: 'concrete',
+      tones: [{ hue: 'brand', lightness: 0.36, chroma: 0.03 }, { hue: 'brand', lightness: 0.3, chroma: 0.03 }, '#1c1b20'],
+      scale: 1.5,
+    },
   },
   bodies: [
     {
