@@ -42,5 +42,5 @@ export const arch: Scene = {
   standWidth: 1.75,
   light: { azimuth: 44, elevation: 46, softness: 0.1, key: 0.86, fill: 0.42, pattern: 'none', pool: 3.4, edge: 0.5 },
   camera: { elevation: 9, foot: 0.77 },
-  laid: null,
+  laid: { material: 'paint', tones: [{ hue: 'contrast', lightness: 0.84, chroma: 0.07 }] },
 }

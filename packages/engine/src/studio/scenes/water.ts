@@ -49,5 +49,5 @@ export const water: Scene = {
   standWidth: 1.7,
   light: { azimuth: 46, elevation: 45, softness: 0.1, key: 0.9, fill: 0.46, pattern: 'none', pool: 4, edge: 0.6 },
   camera: { elevation: 10, foot: 0.76 },
-  laid: null,
+  laid: { material: 'tile', tones: ['#8cc3cf', '#e4f0f0', '#5fa6bb'], scale: 0.19 },
 }
