@@ -84,6 +84,8 @@ export const desk: Scene = {
       round: 0.02,
       surface: { material: 'paint', tones: [{ hue: 'accent', lightness: 0.84, chroma: 0.04 }], polish: 0.6 },
     },
+    // The dark of its inside.
+    { shape: 'cylinder', x: -1.16, z: -0.82, radius: 0.143, bottom: 0.34, top: 0.363, round: 0.004, surface: { material: 'paint', tones: ['#2a2623'] } },
     pencil(-1.27, -0.86, 0.66, '#d9a441'),
     pencil(-1.12, -0.92, 0.72, { hue: 'brand', lightness: 0.5, chroma: 0.12 }),
   ],
