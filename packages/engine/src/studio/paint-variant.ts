@@ -16,6 +16,7 @@ import { type Region, resizeRegion } from './resize-product.ts'
 import { scenes } from './scenes.ts'
 import { type Scene } from './scene.ts'
 import { LAID_DISTANCE, type Lighting, type Palette, paintOfTone, stageOf } from './stage.ts'
+import { castShadow, type StandingShape } from './shapes/cast-shadow.ts'
 import { standInOf } from './stand-in.ts'
 import { printOf } from './photo-print.ts'
 
@@ -28,13 +29,14 @@ export interface PaintedVariant {
   readonly placement: Placement
 }
 
-/** One finished picture. Same arguments, same bytes; runs on one thread. */
+/** One finished picture. Same arguments, same bytes; runs on one thread. `standing`: the product's true body, where it was drawn. */
 export function paintVariant(
   cutOut: CutOut,
   photo: Pixels,
   choice: SceneChoice,
   size: { readonly width: number; readonly height: number },
   seed: number,
+  standing: StandingShape | null = null,
 ): PaintedVariant {
   const scene = scenes[choice.scene]
   const isWhole = !cutOut.usable
@@ -69,6 +71,7 @@ export function paintVariant(
     plane: pose === 'lying' ? LAID_DISTANCE - stage.backdrop.distance : 0,
     depth: pose === 'lying' ? 0 : isWhole ? PRINT_DEPTH : null,
     cameraElevation: tilted.camera.elevation,
+    cast: standing === null || pose === 'lying' ? null : castShadow(standing, stage, placement, size),
   })
   const picture = renderScene(stage, standIn, size.width, size.height, opaqueMask(product, placement, size))
   layOver(picture, product, placement)

@@ -49,8 +49,10 @@ export function paintWords(
   // A box of any size in pixels: only its shape decides where it goes.
   const box = { x: 0, y: 0, width: Math.round(outline.width * 10_000), height: Math.round(outline.height * 10_000) }
   const { width: placed } = placeProduct(box, tilted, pose, size.width, size.height, 0)
-  const drawn = drawShape(shape, view, placed / outline.width)
-  const { picture } = paintVariant({ ...drawn, confidence: 1, usable: true }, drawn.product, choice, size, seed)
+  const perUnit = placed / outline.width
+  const drawn = drawShape(shape, view, perUnit)
+  const cutOut = { ...drawn, confidence: 1, usable: true }
+  const { picture } = paintVariant(cutOut, drawn.product, choice, size, seed, { shape, view, perUnit, box: drawn.box })
   return { ...toldOf(words), picture }
 }
 

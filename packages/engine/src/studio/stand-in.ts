@@ -3,6 +3,7 @@ import { blur } from './light-pattern.ts'
 import { clamp01 } from './noise.ts'
 import { linearOf8Bit } from './paint-color.ts'
 import { type Pixels } from './pixels.ts'
+import { type CastShadow, lightPastShape } from './shapes/cast-shadow.ts'
 
 /**
  * The product as light meets it. A photograph has no depth, so the scene sees a stand-in: the silhouette, swept back as an oval
@@ -30,6 +31,8 @@ export interface StandIn {
   /** Rows between the foot and the lowest opaque point of each column. */
   readonly gaps: Float32Array
   readonly contact: ContactMap | null
+  /** The shadow of a drawn shape's true body; null where only a picture is known. */
+  readonly cast: CastShadow | null
 }
 
 const LONGEST_SIDE = 224
@@ -44,6 +47,7 @@ export interface StandInPlace {
   readonly depth: number | null
   /** Height of the camera above the horizon, degrees: tells a curved foot from one that leaves the ground. */
   readonly cameraElevation: number
+  readonly cast: CastShadow | null
 }
 
 export function standInOf(product: Pixels, place: StandInPlace): StandIn {
@@ -83,7 +87,8 @@ export function standInOf(product: Pixels, place: StandInPlace): StandIn {
     soft: depth === 0 ? texture : blurredTexture(texture, columns),
     gaps,
   }
-  return { ...shape, contact: depth === 0 ? null : contactMap(shape, place.cameraElevation) }
+  const { cast } = place
+  return { ...shape, cast, contact: cast?.contact ?? (depth === 0 ? null : contactMap(shape, place.cameraElevation)) }
 }
 
 function shrunkLinear(product: Pixels, columns: number, rows: number): Float32Array {
@@ -154,6 +159,7 @@ export function lightPastProduct(
   lz: number,
   softness: number,
 ): number {
+  if (it.cast !== null) return lightPastShape(it.cast, px, py, pz, softness)
   if (lz > -1e-3 && lz < 1e-3) return 1
   if (it.depth === 0) {
     const t = (it.plane - pz) / lz

@@ -43,7 +43,8 @@ export function chair(choice: ShapeChoice): Shape {
   }
   /** The back is bent around the sitter. */
   const back = (x: number, y: number, z: number): number => {
-    if (y < SEAT - 0.1) return Math.max(SEAT - 0.1 - y, 0.01)
+    // Below the seat everything of it is farther than the seat and its legs.
+    if (y < SEAT - 0.1) return 1e3
     const side = Math.abs(x)
     const post = rod(side, y, z, 0.37, SEAT - 0.04, -0.37, 0.385, 1.6, -0.545, 0.034)
     const lean = (y - SEAT) * 0.25
@@ -58,7 +59,10 @@ export function chair(choice: ShapeChoice): Shape {
   }
   const wood = (x: number, y: number, z: number): number => {
     let nearest = seat(x, y, z)
-    if (y < SEAT + 0.2) nearest = Math.min(nearest, legs(x, y, z), apron(x, y, z))
+    if (y < SEAT + 0.2) nearest = Math.min(nearest, legs(x, y, z))
+    if (Math.abs(y - SEAT + 0.125) - 0.06 < nearest) nearest = Math.min(nearest, apron(x, y, z))
+    // All of the back is behind that.
+    if (z + 0.28 > nearest) return nearest
     return Math.min(nearest, back(x, y, z))
   }
   return {

@@ -18,20 +18,22 @@ export function clock({ colors, material, chance, words }: ShapeChoice): Shape {
     // The face lies deeper than the rim.
     return Math.max(body, -slab(r - radius + rim, z - half - 0.15, 0.2, 0.01))
   }
-  const hand = (x: number, y: number, turn: number, long: number, wide: number): number => {
-    const up = x * Math.sin(turn) + y * Math.cos(turn)
-    const aside = x * Math.cos(turn) - y * Math.sin(turn)
+  const hand = (x: number, y: number, [sine, cosine]: readonly [number, number], long: number, wide: number): number => {
+    const up = x * sine + y * cosine
+    const aside = x * cosine - y * sine
     const dx = Math.abs(aside) - wide * (1 - 0.35 * Math.min(1, Math.max(0, up / long)))
     const dy = Math.abs(up - long * 0.42) - long * 0.58
     return dx > dy ? dx : dy
   }
-  const hourTurn = (305 * Math.PI) / 180
-  const minuteTurn = (60 * Math.PI) / 180
-  const secondTurn = (205 * Math.PI) / 180
+  const hourTurn = turned(305)
+  const minuteTurn = turned(60)
+  const secondTurn = turned(205)
   const handsPlan = (x: number, y: number): number =>
     Math.min(hand(x, y, hourTurn, radius * 0.48, radius * 0.033), hand(x, y, minuteTurn, radius * 0.7, radius * 0.024))
   const hands = (x: number, y: number, z: number): number => {
     if (z < faceAt) return 0.05
+    const plan = Math.min(handsPlan(x, y), hand(x, y, secondTurn, radius * 0.74, radius * 0.008), length2(x, y) - radius * 0.045)
+    if (plan > 0.05) return plan * 0.97
     const dark = slab(handsPlan(x, y), z - faceAt - 0.022, 0.006, 0.002)
     return (
       Math.min(
@@ -58,7 +60,8 @@ export function clock({ colors, material, chance, words }: ShapeChoice): Shape {
       const y = py - middle
       const r = length2(x, y)
       const body = casing(r, z)
-      const near = r < radius && z > 0 ? Math.min(body, hands(x, y, z)) : body
+      // Hands only where they can be nearest.
+      const near = r < radius && z > 0 && z - faceAt - 0.05 < body ? Math.min(body, hands(x, y, z)) : body
       return isAlarm ? Math.min(near, extras(x, py, z)) : near
     },
     paint: (skin, x, py, z) => {
@@ -87,6 +90,9 @@ export function clock({ colors, material, chance, words }: ShapeChoice): Shape {
     hangs: !isAlarm,
   }
 }
+
+/** Sine and cosine of degrees from twelve, clockwise. */
+const turned = (degrees: number): readonly [number, number] => [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
 
 /** Enamel with marks for hours and minutes; x, y and r as shares of the clock's radius. */
 function paintFace(skin: Skin, x: number, y: number, r: number, isClassic: boolean): void {

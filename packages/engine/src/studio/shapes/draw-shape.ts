@@ -111,6 +111,14 @@ export function outlineOf(shape: Shape, view: ShapeView): { readonly width: numb
   }
 }
 
+/** The row of a drawing in which the ground is seen so far before the shape's axis. */
+export function groundRow(shape: Shape, { tilt }: ShapeView, perUnit: number, before: number): number {
+  const { height, radius } = shape.bounds
+  const up = -height * Math.cos(tilt) - before * Math.sin(tilt)
+  const away = DISTANCE + height * Math.sin(tilt) - before * Math.cos(tilt)
+  return (radius * 1.02 - (up * DISTANCE) / away) * perUnit
+}
+
 /** A shape as the camera sees it, `perUnit` pixels per unit. The same arguments give the same bytes. */
 export function drawShape(shape: Shape, view: ShapeView, perUnit: number): DrawnShape {
   const drawing = drawingOf(shape, view, perUnit)
@@ -245,12 +253,14 @@ function marchOn({ shape, pixel, eyeX, eyeY, eyeZ }: Drawing, from: number, near
 }
 
 /** Where a ray that entered the shape at `from` leaves it again. */
-function leaveOf({ shape, eyeX, eyeY, eyeZ }: Drawing, from: number): number {
+function leaveOf({ shape, pixel, eyeX, eyeY, eyeZ }: Drawing, from: number): number {
+  // Far enough outside not to be met again, however flat the ray leaves.
+  const enough = pixel * 0.3
   let t = from + 0.006
-  for (let step = 0; step < 60; step++) {
-    const depth = -shape.distance(eyeX + rayX * t, eyeY + rayY * t, eyeZ + rayZ * t)
-    if (depth < 0) break
-    t += Math.max(0.003, depth)
+  for (let step = 0; step < 90; step++) {
+    const gap = shape.distance(eyeX + rayX * t, eyeY + rayY * t, eyeZ + rayZ * t)
+    if (gap > enough) break
+    t += Math.max(0.004, Math.abs(gap))
   }
   return t
 }
@@ -268,8 +278,8 @@ function trace(drawing: Drawing, px: number, py: number, start: number): number 
   let [red, green, blue] = color
   let open = drawing.lit[0]
   for (let wall = 1; wall < WALLS && open > 0.03; wall++) {
-    // The next surface is met from outside again, a little behind the wall.
-    t = marchOn(drawing, leaveOf(drawing, t) + drawing.pixel * 0.5, 0)
+    // The next surface is met from outside again.
+    t = marchOn(drawing, leaveOf(drawing, t), 0)
     if (t < 0) break
     look(drawing, t)
     red += color[0] * open
@@ -337,7 +347,9 @@ function shade(
   const { key, fill, ground, softness } = view.light
   const wrap = 0.06 + softness * 0.5 + skin[SKIN.soft] * 0.6
   const towards = (nx * lightX + ny * lightY + nz * lightZ + wrap) / (1 + wrap)
-  const shadow = towards > 0 ? shadowAt(drawing, x + nx * 0.01, y + ny * 0.01, z + nz * 0.01) : 0
+  const through = skin[SKIN.through]
+  // Clear glass takes no light that a shadow could keep from it.
+  const shadow = through > 0.5 ? 1 : towards > 0 ? shadowAt(drawing, x + nx * 0.01, y + ny * 0.01, z + nz * 0.01) : 0
   const lamp = clamp01(towards) * (skin[SKIN.soft] + (1 - skin[SKIN.soft]) * shadow)
   const open = openAt(drawing, x, y, z, nx, ny, nz)
   const up = 0.5 + 0.5 * ny
@@ -347,7 +359,6 @@ function shade(
   // What reaches the ground beside the product comes back up in its colour.
   const bounce = (1 - up) * 0.75
   const isMetal = skin[SKIN.metal]
-  const through = skin[SKIN.through]
   const clear = through > 0 ? 0 : skin[SKIN.clear]
   const roughness = skin[SKIN.roughness]
   const along = dx * nx + dy * ny + dz * nz

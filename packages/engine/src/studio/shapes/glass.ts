@@ -1,5 +1,5 @@
 import { type Paint } from '../paint-color.ts'
-import { cylinder, egg, length2, melted } from './distance.ts'
+import { cylinder, egg, length2, length3, melted } from './distance.ts'
 import { clearGlass, tintedGlass } from './skins.ts'
 import { SKIN, type Shape, type ShapeChoice, type Skin } from './shape.ts'
 
@@ -46,8 +46,12 @@ function stemmed(isFlute: boolean, liquid: Liquid | null, tint: Paint, chance: S
   const rim = middle + high * (isFlute ? 0.72 : 0.76)
   const level = middle + high * (isFlute ? 0.42 : -0.12)
   const bottom = middle - high
-  const bowl = (x: number, y: number, z: number): number =>
-    Math.max(Math.abs(egg(x, y - middle, z, wide, high, wide) * 0.96) - WALL, y - rim)
+  const bowl = (x: number, y: number, z: number): number => {
+    const skin = egg(x, y - middle, z, wide, high, wide) * 0.96
+    // In the hollow an egg's formula says too much along its long axis.
+    const hollow = skin < 0 ? (length3(x / wide, (y - middle) / high, z / wide) - 1) * wide : skin
+    return Math.max(Math.abs(skin > hollow ? skin : hollow) - WALL, y - rim)
+  }
   const stand = (r: number, y: number): number => {
     const stem = cylinder(r, y, 0.03, 0.01, bottom + 0.03, 0.01)
     // The foot rises a little towards the stem.
@@ -70,6 +74,7 @@ function stemmed(isFlute: boolean, liquid: Liquid | null, tint: Paint, chance: S
     bounds: { height: rim / 2, radius: rim / 2 + 0.1 },
     turn: [0, 40],
     facing: [0.82, 0.85, 0.86],
+    shade: liquid === null || liquid.through > 0 ? 0.3 : 0.5,
   }
 }
 
@@ -85,7 +90,8 @@ function tumbler(liquid: Liquid | null, tint: Paint, chance: ShapeChoice['chance
     const hollow = cylinder(r - at(y) + wide, y, wide - 2 * WALL - 0.006, low ? 0.13 : 0.1, tall + 0.4, 0.05)
     return Math.max(outside, -hollow) * 0.98
   }
-  const inside = (r: number, y: number): number => cylinder(r - at(y) + wide, y, wide - 2 * WALL, low ? 0.125 : 0.095, level, 0.045) * 0.98
+  const inside = (r: number, y: number): number =>
+    cylinder(r - at(y) + wide, y, wide - 2 * WALL + 0.004, low ? 0.1 : 0.07, level, 0.012) * 0.98
   return {
     distance: (x, y, z) => {
       const r = length2(x, z)
@@ -99,6 +105,7 @@ function tumbler(liquid: Liquid | null, tint: Paint, chance: ShapeChoice['chance
     bounds: { height: tall / 2, radius: tall / 2 + 0.22 },
     turn: [0, 40],
     facing: [0.82, 0.85, 0.86],
+    shade: liquid === null || liquid.through > 0 ? 0.3 : 0.5,
   }
 }
 

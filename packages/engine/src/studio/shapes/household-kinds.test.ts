@@ -51,7 +51,11 @@ test.each(looks)('a distance to a %s (%s) is never more than there is', (kind, w
     ]
     let most = 0
     for (let round = 0; round < 400; round++) {
-      const [x, y, z] = anywhere()
+      // Half of them near the axis: formulas of round things are weakest there.
+      const aside = round % 2 === 0 ? 1 : 0.04
+      const [px, y, pz] = anywhere()
+      const x = px * aside
+      const z = pz * aside
       const distance = shape.distance(x, y, z)
       if (distance <= 0) continue
       // Nothing of it may be in the ball around the point.
@@ -59,9 +63,10 @@ test.each(looks)('a distance to a %s (%s) is never more than there is', (kind, w
         const turn = random() * Math.PI * 2
         const up = random() * 2 - 1
         const flat = Math.sqrt(1 - up * up)
-        const reach = distance * 0.94
-        const there = shape.distance(x + Math.cos(turn) * flat * reach, y + up * reach, z + Math.sin(turn) * flat * reach)
-        most = Math.max(most, -there)
+        for (let reach = distance * 0.5; reach < distance * 0.94; reach += 0.014) {
+          const there = shape.distance(x + Math.cos(turn) * flat * reach, y + up * reach, z + Math.sin(turn) * flat * reach)
+          most = Math.max(most, -there)
+        }
       }
     }
     expect(most).toBeLessThan(0.004)
@@ -96,12 +101,14 @@ test.each(looks)('a %s (%s) stands on the ground, inside its bounds, painted all
       }
     }
     expect(outside).toBeLessThan(0.001)
-    expect(shape.hangs === true || Math.abs(lowest) < 0.03).toBe(true)
+    expect(Math.abs(lowest)).toBeLessThan(0.03)
   }
 })
 
 test.each(Object.keys(kinds))('every noun for a %s leads to it', (kind) => {
-  const nouns = kinds[kind].words.split(', ')
-  const read = (noun: string) => readProductPrompt(`a ${noun}`, 1)
-  expect(nouns.filter((noun) => read(noun).kind !== kind || read(noun).found !== 'named')).toEqual([])
+  const lost = kinds[kind].words.split(', ').filter((noun) => {
+    const reading = readProductPrompt(`a ${noun}`, 1)
+    return reading.kind !== kind || reading.found !== 'named'
+  })
+  expect(lost).toEqual([])
 })

@@ -21,6 +21,7 @@ export function laptop({ colors, label, chance }: ShapeChoice): Shape {
     const body = slab(roundedRectangle(x, z, HALF_X, HALF_Z, 0.075), y - 0.012 - BASE / 2, BASE / 2, 0.018)
     const foot = slab(roundedRectangle(x, z, HALF_X - 0.14, HALF_Z - 0.12, 0.05), y - 0.008, 0.008, 0.004)
     if (y < BASE - 0.02) return Math.min(body, foot)
+    if (body > 0.03) return body
     // The keys lie in a shallow tray.
     const tray = slab(roundedRectangle(x, z + 0.165, 0.85, 0.325, 0.03), y - BASE - 0.022, 0.02, 0.003)
     return Math.max(body, -tray)
@@ -51,7 +52,9 @@ export function laptop({ colors, label, chance }: ShapeChoice): Shape {
   return {
     distance: (x, y, sz) => {
       const z = sz - FORWARD
-      return Math.min(base(x, y, z), lid(x, y, z), hinge(x, y, z))
+      const near = Math.min(base(x, y, z), lid(x, y, z))
+      // The hinge stands out by less than that.
+      return near > 0.1 ? near - 0.04 : Math.min(near, hinge(x, y, z))
     },
     paint: (skin, x, y, sz, _nx, ny, nz) => {
       const z = sz - FORWARD

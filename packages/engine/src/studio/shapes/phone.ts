@@ -53,9 +53,14 @@ export function phone(choice: ShapeChoice): Shape {
     const pz = z * flip
     const plan = roundedRectangle(px, y, HALF_X, HALF_Y, CORNER)
     const body = slab(plan, pz, HALF_Z, 0.018)
-    // Behind it nothing but the cameras, above its middle.
-    if (pz > HALF_Z || y < 0.1) return Math.min(body, Math.max(0.05, -pz))
+    // Cameras and buttons stand out of it by less than that.
+    if (body > 0.15) return body - 0.05
+    // The cameras lie behind its upper part.
+    if (pz > 0) return body
+    if (y < 0.1) return Math.min(body, 0.36 - y)
     const island = slab(roundedRectangle(px - 0.17, y - 0.56, 0.185, 0.19, 0.07), pz + HALF_Z, 0.018, 0.012)
+    // They stand out of their island by less than that.
+    if (island > 0.06) return Math.min(body, island - 0.03)
     const lens = Math.min(lensAt(px - 0.092, y - 0.65, pz), lensAt(px - 0.092, y - 0.475, pz), lensAt(px - 0.25, y - 0.5625, pz))
     return Math.min(body, island, lens)
   }

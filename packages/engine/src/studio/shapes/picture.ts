@@ -57,7 +57,7 @@ export function picture({ colors, material, label, chance, words }: ShapeChoice)
 
 /** Abstract prints: hills under a sun, arches, cut paper. x and y from -1 to 1. */
 function drawArt(skin: Skin, { main, second, accent }: ProductColors, design: number, x: number, y: number, seed: number): void {
-  const wash = (paint: Paint, share: number): void => printInk(skin, paint, share * (0.9 + 0.1 * smoothNoise(x * 60 + 9, y * 60)))
+  const wash = (paint: Paint, share: number): void => printInk(skin, paint, share * (0.93 + 0.07 * smoothNoise(x * 150 + 9, y * 150)))
   const mixed = (share: number): Paint => [
     main[0] + (second[0] - main[0]) * share,
     main[1] + (second[1] - main[1]) * share,

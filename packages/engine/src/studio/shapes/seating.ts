@@ -1,4 +1,4 @@
-import { length2, leg, roundedBox, roundedRectangle, slab } from './distance.ts'
+import { length2, length3, leg, roundedBox, roundedRectangle, slab } from './distance.ts'
 import { coat, hide, metal, timber, upholstery } from './skins.ts'
 import { SKIN, type Shape, type ShapeChoice, type Skin } from './shape.ts'
 
@@ -71,7 +71,7 @@ export function seating({ colors, material, chance, words }: ShapeChoice, seats:
     const ax = seats === 1 ? x : x * corner - inner + 0.22
     const ay = y - SEAT_TOP - 0.2
     const az = z + (seats === 1 ? -0.02 : 0.03)
-    const bound = length2(length2(ax, ay), az) - 0.36
+    const bound = length3(ax, ay, az) - 0.36
     if (bound > 0.1) return bound
     // Turned towards the middle, then leaning back.
     const tx = ax * 0.94 + az * 0.34
@@ -91,17 +91,22 @@ export function seating({ colors, material, chance, words }: ShapeChoice, seats:
     let nearest = frame(x, y, z)
     const legsBound = y - LEG - 0.02
     if (legsBound < nearest) nearest = Math.min(nearest, legs(x, y, z))
-    if (y > 0.1) {
-      const px = x - middleOf(x)
-      nearest = Math.min(nearest, seat(px, y, z), back(px, y, z))
-      if (pillows > 0) nearest = Math.min(nearest, pillow(x, y, z, -1))
+    // Each cushion only where it can be nearest.
+    const px = x - middleOf(x)
+    if (Math.abs(y - SEAT_TOP + 0.085) - 0.125 < nearest) nearest = Math.min(nearest, seat(px, y, z))
+    if (z - 0.05 < nearest && 0.38 - y < nearest) nearest = Math.min(nearest, back(px, y, z))
+    if (pillows > 0 && 0.4 - y < nearest) {
+      nearest = Math.min(nearest, pillow(x, y, z, -1))
       if (pillows > 1) nearest = Math.min(nearest, pillow(x, y, z, 1))
-    } else nearest = Math.min(nearest, 0.29 - y)
+    }
     return nearest
   }
   const cover = (skin: Skin, paint: ShapeChoice['colors']['main'], u: number, v: number): void => {
-    if (isLeather) hide(skin, paint, u * 0.4, v * 0.4)
-    else if (material === null || material === 'fabric' || material === 'wood' || material === 'metal') upholstery(skin, paint, u, v)
+    if (isLeather) {
+      hide(skin, paint, u * 0.4, v * 0.4)
+      skin[SKIN.gloss] = 1
+      skin[SKIN.roughness] = 0.24
+    } else if (material === null || material === 'fabric' || material === 'wood' || material === 'metal') upholstery(skin, paint, u, v)
     else coat(skin, material, paint, u, v)
     if (isVelvet) {
       skin[SKIN.sheen] = 1

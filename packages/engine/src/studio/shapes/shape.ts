@@ -66,6 +66,8 @@ export interface Shape {
   readonly turn: readonly [number, number]
   /** Colour that its backdrop is chosen against. */
   readonly facing: Paint
+  /** Share of the light that it keeps back, 0 to 1; 1 when left out. */
+  readonly shade?: number
   /** It hangs on a wall instead of standing on a ground. */
   readonly hangs?: boolean
 }

@@ -50,7 +50,7 @@ export function wine({ colors, label, chance, words }: ShapeChoice): Shape {
   const top = (r: number, y: number): number => {
     if (style === 'spirits')
       return Math.min(cylinder(r, y, neck + 0.035, tall, tall + 0.13, 0.014), cylinder(r, y, neck - 0.015, tall - 0.05, tall + 0.02, 0.004))
-    if (style === 'oil') return cylinder(r, y, neck + 0.012, foil, tall + 0.02, 0.014)
+    if (style === 'oil') return cylinder(r, y, neck + 0.022, foil, tall + 0.02, 0.014)
     const crown =
       style === 'champagne'
         ? melted(cylinder(r, y, neck + 0.012, foil, tall - 0.1, 0.01), cylinder(r, y, neck + 0.034, tall - 0.16, tall, 0.04), 0.05)
