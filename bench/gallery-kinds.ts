@@ -45,6 +45,7 @@ const prompts: Readonly<Record<ProductKindId, string>> = {
   wine: 'A bottle of red wine "Château Lune" on a dark walnut table',
   phone: 'A smartphone against a softly glowing gradient backdrop',
   laptop: 'A laptop on a light oak table',
+  camera: 'A camera on pale stone steps, warm golden-hour light',
   clock: 'A wooden wall clock by a wall in window light',
   picture: 'A framed art print "Côte" before a wall with leaf shadows',
 }

@@ -157,7 +157,8 @@ export const productLexicon: readonly LexiconRow[] = [
   { name: 'Office Chair', en: 'office chair, desk chair, gaming chair', es: 'silla de oficina', fr: 'chaise de bureau', de: 'burostuhl', nl: 'bureaustoel', it: 'sedia da ufficio', pt: 'cadeira de escritorio' },
   { name: 'Chair', en: 'chair, dining chair, side chair', es: 'silla', fr: 'chaise', de: 'stuhl', nl: 'stoel', it: 'sedia', pt: 'cadeira' },
   { name: 'Stool', en: 'stool, bar stool, ottoman', es: 'taburete', fr: 'tabouret', de: 'hocker', nl: 'kruk', it: 'sgabello', pt: 'banco' },
-  { name: 'Coffee Table', en: 'coffee table, side table, end table', es: 'mesa de centro', fr: 'table basse', de: 'couchtisch, beistelltisch', nl: 'salontafel, bijzettafel', it: 'tavolino', pt: 'mesa de centro' },
+  { name: 'Side Table', en: 'side table, end table, bedside table', es: 'mesa auxiliar, mesita de noche', fr: 'table d appoint, table de chevet', de: 'beistelltisch, nachttisch', nl: 'bijzettafel, nachtkastje', it: 'comodino', pt: 'mesa de apoio, mesa de cabeceira' },
+  { name: 'Coffee Table', en: 'coffee table', es: 'mesa de centro', fr: 'table basse', de: 'couchtisch', nl: 'salontafel', it: 'tavolino', pt: 'mesa de centro' },
   { name: 'Desk', en: 'desk, standing desk, writing desk', es: 'escritorio', fr: 'bureau', de: 'schreibtisch', nl: 'bureau', it: 'scrivania', pt: 'secretaria, escrivaninha' },
   { name: 'Table', en: 'table, dining table', es: 'mesa', fr: 'table', de: 'tisch', nl: 'tafel', it: 'tavolo', pt: 'mesa' },
   { name: 'Bed', en: 'bed, bed frame, bunk bed', es: 'cama', fr: 'lit', de: 'bett', nl: 'bed', it: 'letto', pt: 'cama' },
@@ -261,7 +262,7 @@ export const accessoryHeads: readonly string[] =
 
 /** Words that begin what a product comes with, is for, or is made of, in any of the languages; the noun before them is the product. */
 export const sidePhraseWords: readonly string[] =
-  'with, for, of, in, by, from, w, incl, including, and, con, para, de, del, di, da, do, dos, das, des, du, en, y, e, avec, pour, sans, et, a, au, aux, mit, fur, aus, ohne, und, von, met, voor, van, zonder, op, per, senza, com, sem, to, on, without, plus, su, sur, your, als, im, am'.split(
+  'with, for, of, in, by, from, w, incl, including, and, con, para, de, del, di, da, do, dos, das, des, du, en, y, e, avec, pour, sans, et, a, au, aux, mit, fur, aus, ohne, und, von, auf, met, voor, van, zonder, op, per, senza, com, sem, to, on, without, plus, su, sur, your, als, im, am'.split(
     ', ',
   )
 

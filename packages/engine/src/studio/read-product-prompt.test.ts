@@ -103,6 +103,7 @@ test.each([
   ],
   ['phone', ['smartphone', 'móvil', 'téléphone', 'Handy', 'telefoon', 'cellulare', 'telemóvel']],
   ['laptop', ['laptop', 'portátil', 'ordinateur portable', 'Laptop aus Aluminium', 'computer portatile']],
+  ['camera', ['film camera', 'cámara', 'appareil photo', 'Kamera', 'fotocamera', 'câmera']],
   ['clock', ['wall clock', 'reloj de pared', 'horloge', 'Wanduhr', 'wandklok', 'orologio da parete', 'relógio de parede']],
   ['picture', ['framed print', 'marco de fotos', 'cadre photo', 'Bilderrahmen', 'fotolijst', 'cornice', 'affiche']],
 ])('a %s is drawn from its word in every language', (kind, nouns) => {
@@ -119,6 +120,7 @@ test('a table or sofa that something stands on is its place, not the product', (
 test('what only goes with a product is not drawn as the product', () => {
   expect(read('A phone case on marble')).toMatchObject({ kind: 'box', found: 'stand-in', missing: 'Phone Case' })
   expect(read('a laptop stand')).toMatchObject({ found: 'stand-in', missing: 'Laptop Stand' })
+  expect(read('a camera strap')).toMatchObject({ found: 'stand-in', missing: 'Camera Strap' })
 })
 
 test('the colour of a wine is not its bottle’s', () => {
@@ -128,4 +130,5 @@ test('the colour of a wine is not its bottle’s', () => {
 
 test('the English name of a foreign noun says which chair it is', () => {
   expect(read('Ledersessel').words).toContain('armchair')
+  expect(read('Beistelltisch aus Eiche').words).toContain('side table')
 })

@@ -3,8 +3,8 @@ import { lightWords, sceneWords } from '@adloom/domain/scene-words.ts'
 import { asksForNoBackground } from './bare-product.ts'
 import { kindFromWords } from './categorise-words.ts'
 import { mixBits } from './noise.ts'
+import { companionWords, contentNouns, firstNoun, type Found, isPlace, nouns, singular, tokensOf, turningWords } from './product-nouns.ts'
 import { kindOfCategory, type ProductKindId, productKinds } from './shapes.ts'
-import { type ProductKind } from './shapes/product-kind.ts'
 import { type ProductMaterial } from './shapes/shape.ts'
 
 /** What words ask to be drawn: a product, and what they say of everything around it. */
@@ -58,12 +58,6 @@ const colorOfMaterial: Readonly<Record<string, string>> = {
   oak: '#b98a57', walnut: '#5b3a26', bamboo: '#cfa766', leather: '#7a4a2a', kraft: '#b58a5c', cardboard: '#b58a5c', canvas: '#e6dcc4', linen: '#ddd2bc',
 } // prettier-ignore
 
-/** After these words something else is told of than the product. */
-const turningWords = new Set(
-  'on in at by before against above under beside near over inside among amid atop upon into onto from surrounded standing sitting placed lying resting next'.split(
-    ' ',
-  ),
-)
 /** Parts of products: a colour before one of them is the part's. */
 const partWords = new Set(
   'cap lid handle strap label foot base stem shade interior inside rim band stripe trim detail accent letter lettering text logo'.split(
@@ -71,8 +65,6 @@ const partWords = new Set(
   ),
 )
 const backdropWords = new Set('background backdrop wall scene surface setting gradient light lighting floor table studio room'.split(' '))
-/** After a product's noun they make it something else: a phone case is no phone. */
-const companionWords = new Set('case cover holder rack stand mount charger sleeve protector organizer organiser hanger opener'.split(' '))
 /** Words that say nothing a picture could show. */
 const fillers = new Set(
   'face hand body hair skin eye a an the of and or with for to its it is are this that some one two three my our your very product products image picture photo photograph shot look high quality professional photography detailed texture commercial advertising advert ad ads closeup close-up close up beautiful nice new best realistic photorealistic render rendering 4k 8k hd ultra hyper sharp focus shown showing featuring scene setting surface background backdrop style mood color colour colored coloured light lighting soft brand branded design designed please make create generate draw lifestyle usage studio front view side angle small large big tall short round shaped set in on at by top'.split(
@@ -81,74 +73,6 @@ const fillers = new Set(
 )
 
 const GOLDEN = 0.618033988749895
-
-const tokensOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}-]+/u)
-    .filter((word) => word !== '' && word !== '-')
-
-const singular = (word: string): string => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
-
-interface Found {
-  readonly kind: ProductKindId
-  readonly start: number
-  readonly end: number
-}
-
-const kindIds = Object.keys(productKinds) as ProductKindId[]
-const phrasesOf = (list: 'words' | 'contents'): ReadonlyMap<string, ProductKindId> =>
-  new Map(
-    kindIds.flatMap((kind) => {
-      const row: ProductKind = productKinds[kind]
-      return (row[list] ?? '')
-        .split(', ')
-        .filter((phrase) => phrase !== '')
-        .map((phrase) => [phrase.split(' ').map(singular).join(' '), kind] as const)
-    }),
-  )
-const nouns = phrasesOf('words')
-const contentNouns = phrasesOf('contents')
-
-/** Words of the longest noun phrase: "bottle of red wine". */
-const LONGEST_NOUN = 4
-
-/** How far before a noun the word may be that makes it a place: "on a round wooden table". */
-const PLACE_REACH = 4
-
-function isPlace(kind: ProductKindId): boolean {
-  const row: ProductKind = productKinds[kind]
-  return row.isPlace === true
-}
-
-/** Whether the noun says only where the product is: a table after "on". */
-function isPlaceAt(tokens: readonly string[], start: number, kind: ProductKindId): boolean {
-  return isPlace(kind) && tokens.slice(Math.max(0, start - PLACE_REACH), start).some((word) => turningWords.has(word))
-}
-
-/**
- * The first noun phrase of `phrases` that the words hold; of nouns that follow each other the last ("coffee mug" is a mug). Places are
- * passed over unless `withPlaces`.
- */
-function firstNoun(tokens: readonly string[], phrases: ReadonlyMap<string, ProductKindId>, withPlaces: boolean): Found | null {
-  const single = tokens.map(singular)
-  let found: Found | null = null
-  for (let start = 0; start < tokens.length; start++) {
-    if (found !== null && start > found.end) break
-    for (let length = Math.min(LONGEST_NOUN, tokens.length - start); length > 0; length--) {
-      const kind = phrases.get(single.slice(start, start + length).join(' '))
-      if (kind === undefined) continue
-      if (!withPlaces && isPlaceAt(tokens, start, kind)) {
-        start += length - 1
-        break
-      }
-      // "a water bottle": the longer phrase that holds this noun was found already.
-      if (found === null || start + length > found.end) found = { kind, start, end: start + length }
-      break
-    }
-  }
-  return found
-}
 
 /** Where the words turn from the product to what is around it. */
 function subjectOf(tokens: readonly string[], noun: Found | null): { readonly from: number; readonly to: number } {
@@ -199,12 +123,14 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
   )
   const contents = firstNoun(tokens, contentNouns, true)
   const first = firstNoun(tokens, nouns, false) ?? (contents === null ? firstNoun(tokens, nouns, true) : null)
-  const named = first !== null && companionWords.has(singular(tokens[first.end] ?? '')) ? null : first
+  const isCompanion = first !== null && companionWords.has(singular(tokens[first.end] ?? ''))
+  const named = isCompanion ? null : first
   const lexical = named === null ? kindFromWords(guided?.name ?? unquoted) : null
   // The lexicon knows nouns of other languages: "taza" is a coffee mug, and that can be drawn.
   const meant = lexical === null ? undefined : nouns.get(tokensOf(lexical.name).map(singular).join(' '))
   // "On a table, with serum" asks for the serum.
-  const translated = meant !== undefined && contents !== null && isPlace(meant) ? undefined : meant
+  const isOther = meant !== undefined && ((contents !== null && isPlace(meant)) || (isCompanion && meant === first.kind))
+  const translated = isOther ? undefined : meant
   const noun = named ?? contents
   const fallback = guided === null ? undefined : kindOfCategory[guided.category]
   const kind = named?.kind ?? translated ?? contents?.kind ?? fallback ?? 'box'
@@ -249,7 +175,12 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
   return {
     kind,
     found,
-    missing: found === 'named' || found === 'contents' ? null : (lexical?.name ?? null),
+    missing:
+      found === 'named' || found === 'contents'
+        ? null
+        : isCompanion
+          ? titled(tokens.slice(first.start, first.end + 1))
+          : (lexical?.name ?? null),
     material,
     colors: [main, second, accent],
     namedColors: [...new Set(colors.map(({ word }) => word))].filter((word) => word !== 'pastel'),
@@ -262,7 +193,7 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
       ...tokens.map(singular),
       // The whole phrase that named it, and its English name: "Sessel" is an armchair.
       ...(named === null ? [] : [tokens.slice(named.start, named.end).join(' ')]),
-      ...(translated === undefined ? [] : tokensOf(lexical?.name ?? '')),
+      ...(translated === undefined ? [] : [(lexical?.name ?? '').toLowerCase(), ...tokensOf(lexical?.name ?? '')]),
     ]),
     ignored: ignoredOf(tokens, noun, [
       ...(guided === null ? [] : tokensOf(guided.name)),
@@ -271,6 +202,8 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
     ]),
   }
 }
+
+const titled = (words: readonly string[]): string => words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 
 const glassColors = ['#8a4312', '#3d6b5a', '#c7d6d8', '#31538a'] as const
 
@@ -313,6 +246,7 @@ const understoodWords: ReadonlySet<string> = new Set(
     ...fillers,
     'transparent', 'without', 'removed', 'remove', 'muted', 'neutral', 'deep', 'vibrant', 'lit', 'burning', 'scented',
     'wireless', 'bluetooth', 'open', 'plain', 'striped', 'smart', 'stack', 'pile', 'fluted',
+    'back', 'rear', 'pair', 'empty', 'upholstered', 'framed', 'two-seater', 'three-seater', 'rectangular', 'square', 'alarm', 'dining',
   ].flatMap((text) => tokensOf(text).map(singular)),
 ) // prettier-ignore
 

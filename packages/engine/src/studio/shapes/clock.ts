@@ -5,7 +5,7 @@ import { SKIN, type Shape, type ShapeChoice, type Skin } from './shape.ts'
 
 /** A round clock: on the wall, or as an alarm clock with two bells where the words want one. Always ten past ten. */
 export function clock({ colors, material, chance, words }: ShapeChoice): Shape {
-  const isAlarm = words.has('alarm') || words.has('desk') || words.has('wecker') || words.has('table') || words.has('bedside')
+  const isAlarm = ['alarm', 'desk clock', 'table clock', 'wecker', 'despertador', 'sveglia', 'wekker'].some((word) => words.has(word))
   const radius = isAlarm ? 0.5 : 0.85
   const middle = isAlarm ? 0.68 : radius
   const half = isAlarm ? 0.15 : 0.07
@@ -33,7 +33,7 @@ export function clock({ colors, material, chance, words }: ShapeChoice): Shape {
   const hands = (x: number, y: number, z: number): number => {
     if (z < faceAt) return 0.05
     const plan = Math.min(handsPlan(x, y), hand(x, y, secondTurn, radius * 0.74, radius * 0.008), length2(x, y) - radius * 0.045)
-    if (plan > 0.05) return plan * 0.97
+    if (plan > 0.05) return length2(plan, Math.max(0, z - faceAt - 0.045)) * 0.97
     const dark = slab(handsPlan(x, y), z - faceAt - 0.022, 0.006, 0.002)
     return (
       Math.min(

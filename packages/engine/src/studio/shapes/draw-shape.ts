@@ -378,7 +378,7 @@ function shade(
   const mirrorGreen = lit[1]
   const mirrorBlue = lit[2]
   // Seen along the wall there is more glass in the way, and what it bends there is darker than the backdrop.
-  const rim = through > 0 ? smoothStep(0, 0.32, facing) : 1
+  const rim = through > 0 ? smoothStep(0, 0.55, facing) : 1
   if (clear > 0) lookThrough(drawing, x, y, z, nx, ny, nz, dx, dy, dz)
   for (let channel = 0; channel < 3; channel++) {
     const paint = skin[SKIN.red + channel]
@@ -387,7 +387,7 @@ function shade(
     light += sheen * (0.5 * paint + 0.1) * (key[channel] * (0.3 + 0.7 * lamp) + fill[channel] * 0.5) * open
     if (clear > 0) light = light * (1 - clear) + (lit[channel] * 0.94 + light * 0.1) * clear
     const seen = channel === 0 ? mirrorRed : channel === 1 ? mirrorGreen : mirrorBlue
-    if (through > 0) light *= 1 - through * (0.75 + 0.25 * rim)
+    if (through > 0) light *= 1 - through * (0.66 + 0.34 * rim)
     const image = seen * mirrored + paint * fill[channel] * 0.35 * (1 - mirrored)
     if (isMetal > 0) {
       const reflectance = paint + (1 - paint) * five * 0.7
@@ -395,7 +395,7 @@ function shade(
     } else light += (image - light * 0.5) * fresnel * (0.5 + 0.5 * open)
     color[channel] = light + paint * skin[SKIN.glow]
   }
-  if (through > 0) lit[0] = through * (1 - fresnel) * (0.25 + 0.75 * rim)
+  if (through > 0) lit[0] = through * (1 - fresnel) * (0.12 + 0.88 * rim)
 }
 
 /** The room the product is photographed in: wall, ground, a big lamp at the key light, a strip on the other side, a lid above. Into `drawing.lit`. */

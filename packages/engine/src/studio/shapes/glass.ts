@@ -12,7 +12,7 @@ export function glass({ colors, chance, words }: ShapeChoice): Shape {
   // "white wine" is looked for within "glass of white wine".
   const has = (...any: readonly string[]): boolean =>
     any.some((word) => (word.includes(' ') ? all.some((phrase) => phrase.includes(word)) : words.has(word)))
-  const isFlute = has('flute', 'champagne', 'prosecco', 'sparkling')
+  const isFlute = has('flute', 'champagne', 'prosecco')
   const isStemmed = isFlute || has('wine', 'rosé', 'goblet', 'calice', 'stemware', 'cocktail')
   const liquid = liquidOf(has, isStemmed, isFlute, chance[2])
   return isStemmed ? stemmed(isFlute, liquid, colors.main, chance) : tumbler(liquid, colors.main, chance)
@@ -32,10 +32,10 @@ function liquidOf(has: (...any: readonly string[]) => boolean, isStemmed: boolea
   if (has('red wine') || (isStemmed && !isFlute && !has('white wine', 'rosé') && chance < 0.45)) return poured([0.2, 0.006, 0.018], 0.84)
   if (has('rosé')) return poured([0.9, 0.42, 0.36], 0.84)
   if (isStemmed) return chance < 0.8 || isFlute ? poured([0.88, 0.68, 0.2], 0.84) : null
-  if (has('juice', 'smoothie')) return poured([0.9, 0.36, 0.03], 0.5)
-  if (has('milk', 'latte')) return poured([0.86, 0.82, 0.74], 0.05)
-  if (has('whisky', 'whiskey', 'bourbon', 'rum', 'tea', 'beer', 'cola')) return poured([0.72, 0.26, 0.03], 0.84)
-  if (has('coffee')) return poured([0.05, 0.018, 0.006], 0.5)
+  if (has('juice')) return poured([0.9, 0.36, 0.03], 0.5)
+  if (has('of milk')) return poured([0.86, 0.82, 0.74], 0.05)
+  if (has('whisky', 'whiskey', 'bourbon', 'of tea', 'of beer')) return poured([0.72, 0.26, 0.03], 0.84)
+  if (has('coffee') && has('glass of')) return poured([0.05, 0.018, 0.006], 0.5)
   return chance < 0.7 ? poured([0.86, 0.94, 0.97], 0.84, 0.86) : null
 }
 

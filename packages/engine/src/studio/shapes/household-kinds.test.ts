@@ -14,7 +14,7 @@ const looks: readonly (readonly [kind: string, words: string])[] = [
   ['chair', 'armchair velvet'],
   ['chair', 'bar stool'],
   ['table', 'round dining'],
-  ['table', 'side'],
+  ['table', 'side_table'],
   ['table', 'desk'],
   ['glass', 'wine'],
   ['glass', 'champagne flute'],
@@ -35,7 +35,7 @@ function shapesOf(kind: string, words: string): readonly Shape[] {
       material: null,
       label: null,
       chance: [chance, (chance + 0.4) % 1, (chance * 3) % 1],
-      words: new Set(words.split(' ')),
+      words: new Set(words.split(' ').map((word) => word.replace('_', ' '))),
     }),
   )
 }

@@ -1,4 +1,5 @@
 import { type SceneId } from '@adloom/domain/scene-words.ts'
+import { camera } from './camera.ts'
 import { chair } from './chair.ts'
 import { clock } from './clock.ts'
 import { glass } from './glass.ts'
@@ -75,7 +76,7 @@ export const householdKinds = {
   glass: {
     make: glass,
     words:
-      'drinking glass, wine glass, red wine glass, white wine glass, glass of red wine, glass of white wine, glass of rosé wine, glass of rosé, glass of whisky, glass of whiskey, glass of beer, glass of tea, glass of orange juice, water glass, champagne glass, champagne flute, whisky glass, whiskey glass, cocktail glass, glassware, goblet, tumbler glass, glass tumbler, glass of water, glass of wine, glass of juice, glass of milk, glass of champagne, wineglass, pint glass',
+      'drinking glass, wine glass, red wine glass, white wine glass, glass of red wine, glass of white wine, glass of rosé wine, glass of rosé, glass of whisky, glass of whiskey, glass of beer, glass of tea, glass of iced coffee, glass of coffee, glass of orange juice, water glass, champagne glass, champagne flute, whisky glass, whiskey glass, cocktail glass, glassware, goblet, tumbler glass, glass tumbler, glass of water, glass of wine, glass of juice, glass of milk, glass of champagne, wineglass, pint glass',
     contents: 'glass',
     palettes: [['#f4f6f6', '#ffffff', '#c8ccd2']],
     label: null,
@@ -116,6 +117,18 @@ export const householdKinds = {
     ],
     label: 1.7,
     scenes: ['oak', 'studio', 'concrete', 'marble', 'window', 'glow'],
+  },
+  camera: {
+    make: camera,
+    words:
+      'camera, photo camera, film camera, digital camera, mirrorless camera, dslr, dslr camera, slr camera, vintage camera, analog camera',
+    palettes: [
+      ['#1c1c1e', '#d8d6d0', '#c9402f'],
+      ['#6b3d22', '#d8d6d0', '#c9a05a'],
+      ['#26302c', '#d8d6d0', '#e0a33b'],
+      ['#1c1c1e', '#d8d6d0', '#e0a33b'],
+    ],
+    label: 2.8,
   },
   clock: {
     make: clock,

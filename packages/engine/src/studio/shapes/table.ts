@@ -5,15 +5,16 @@ import { SKIN, type Shape, type ShapeChoice } from './shape.ts'
 
 /** A dining, coffee or side table or a desk; round or not; of wood, painted, or glass on metal legs. */
 export function table({ colors, material, chance, words }: ShapeChoice): Shape {
-  const use = words.has('desk')
-    ? 'desk'
-    : words.has('coffee') || words.has('tavolino')
-      ? 'coffee'
-      : words.has('side') || words.has('end') || words.has('bedside') || words.has('nightstand')
-        ? 'side'
-        : words.has('dining') || words.has('kitchen') || chance[2] < 0.5
-          ? 'dining'
-          : 'coffee'
+  const use =
+    words.has('desk') && !words.has('table')
+      ? 'desk'
+      : words.has('coffee table') || words.has('low')
+        ? 'coffee'
+        : words.has('side table') || words.has('end table') || words.has('bedside table')
+          ? 'side'
+          : words.has('dining') || words.has('kitchen') || chance[2] < 0.5
+            ? 'dining'
+            : 'coffee'
   const isRound =
     words.has('round') || words.has('circular') || (use === 'side' && !words.has('square')) || (use === 'coffee' && chance[0] > 0.7)
   const { halfX, halfZ, tall } = sizes[use]

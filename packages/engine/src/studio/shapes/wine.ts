@@ -10,7 +10,7 @@ export function wine({ colors, label, chance, words }: ShapeChoice): Shape {
     ? 'spirits'
     : has('oil', 'vinegar')
       ? 'oil'
-      : has('champagne', 'prosecco', 'sparkling', 'cava')
+      : has('champagne', 'prosecco', 'cava')
         ? 'champagne'
         : has('burgundy', 'pinot', 'chardonnay') || chance[0] > 0.6
           ? 'burgundy'
