@@ -48,6 +48,16 @@ const prompts: Readonly<Record<ProductKindId, string>> = {
   camera: 'A camera on pale stone steps, warm golden-hour light',
   clock: 'A wooden wall clock by a wall in window light',
   picture: 'A framed art print "Côte" before a wall with leaf shadows',
+  sneaker: 'White leather sneakers in a seamless studio, soft light',
+  boot: 'A tan leather boot on pale stone steps',
+  watch: 'A leather watch with a cream dial on a dark walnut table',
+  ring: 'A diamond ring of gold on a round podium in front of an arch',
+  handbag: 'A burgundy leather handbag on a white marble surface',
+  backpack: 'A mustard backpack "Ridge" on a light oak table',
+  sunglasses: 'Tortoiseshell sunglasses before a wall with leaf shadows',
+  cap: 'A navy cap "Harbour" on a terrazzo top',
+  earbuds: 'White wireless earbuds against a softly glowing gradient backdrop',
+  't-shirt': 'A sage t-shirt "Slow Days" by a wall in window light',
 }
 
 async function paint(prompt: string, width: number, height: number, seed: number, care: Care): Promise<Pixels> {

@@ -62,7 +62,7 @@ export const productLexicon: readonly LexiconRow[] = [
   // Shoes
   { name: 'Sneakers', en: 'sneaker, trainer, tennis shoe, canvas shoe, slip-on, slip on', es: 'zapatilla, deportiva, tenis', fr: 'basket, sneaker', de: 'sneaker, turnschuh', nl: 'sneaker, gymschoen', it: 'sneaker, scarpa da ginnastica', pt: 'tenis, sapatilha' },
   { name: 'Running Shoes', en: 'running shoe, runner, trail shoe, trail runner, tree runner', es: 'zapatilla de running, zapatilla para correr', fr: 'chaussure de running, chaussure de course', de: 'laufschuh', nl: 'hardloopschoen', it: 'scarpa da running, scarpa da corsa', pt: 'tenis de corrida, sapatilha de corrida' },
-  { name: 'Boots', en: 'boot, ankle boot, hiking boot, chelsea boot, booties, bootie', es: 'bota, botin', fr: 'botte, bottine', de: 'stiefel, stiefelette', nl: 'laars, enkellaars', it: 'stivale, stivaletto', pt: 'bota, botim' },
+  { name: 'Boots', en: 'boot, ankle boot, hiking boot, chelsea boot, booties, bootie', es: 'bota, botin', fr: 'botte, bottine', de: 'stiefel, stiefelette', nl: 'laars, laarzen, enkellaars, enkellaarzen', it: 'stivale, stivaletto', pt: 'bota, botim' },
   { name: 'Sandals', en: 'sandal, flip-flop, flip flop, slide sandal, slides, espadrille', es: 'sandalia, chancla', fr: 'sandale, tong', de: 'sandale, zehentrenner', nl: 'sandaal, slipper', it: 'sandalo, infradito', pt: 'sandalia, chinelo' },
   { name: 'Slippers', en: 'slipper, house shoe, clog', es: 'pantufla', fr: 'chausson, pantoufle', de: 'hausschuh, pantoffel', nl: 'pantoffel, sloffen', it: 'pantofola, ciabatta', pt: 'pantufa' },
   { name: 'High Heels', en: 'high heel, heels, stiletto, pumps', es: 'tacones, zapato de tacon', fr: 'escarpin', de: 'pumps, high heel', nl: 'pumps, hakken', it: 'decollete', pt: 'salto alto' },

@@ -20,12 +20,12 @@ const compoundStarts =
 /** Words that give a language away. */
 const tellingWords: Readonly<Record<Language, string>> = {
   en: 'the with for and of buy your men women mens womens kids new set',
-  es: 'de para con el la los las y mujer hombre nino nina comprar del en negro negra blanco blanca azul rojo',
-  fr: 'de pour avec le la les et femme homme en du des au aux acheter noir noire blanc blanche bleu rouge',
-  de: 'mit fur und der die das aus damen herren kinder kaufen von schwarz weiss blau rot',
-  nl: 'met voor en van het een dames heren kinderen kopen zwart wit blauw rood de',
-  it: 'di con per da uomo donna e il la gli bambino acquista mani viso pelle legno portatile nero nera bianco bianca blu rosso',
-  pt: 'de para com o a os as e mulher homem do da em comprar preto preta branco branca azul vermelho',
+  es: 'de para con el la los las y mujer hombre nino nina comprar del en negro negra blanco blanca azul rojo negros negras blancos blancas cuero',
+  fr: 'de pour avec le la les et femme homme en du des au aux acheter noir noire blanc blanche bleu rouge noirs noires blancs blanches cuir',
+  de: 'mit fur und der die das aus damen herren kinder kaufen von schwarz weiss blau rot schwarze weisse leder',
+  nl: 'met voor en van het een dames heren kinderen kopen zwart wit blauw rood de zwarte witte leren',
+  it: 'di con per da uomo donna e il la gli bambino acquista mani viso pelle legno portatile nero nera bianco bianca blu rosso neri nere bianchi bianche',
+  pt: 'de para com o a os as e mulher homem do da em comprar preto preta branco branca azul vermelho pretos pretas brancos brancas couro ouro sem',
 }
 const telling = Object.entries(tellingWords).map(([language, words]) => ({
   language: language as Language,

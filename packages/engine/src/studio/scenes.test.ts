@@ -49,6 +49,7 @@ test.each(sceneIds)('a product stands on the ground of %s: the ground at its foo
     pixel,
     plane: 0,
     depth: null,
+    cast: null,
     cameraElevation: scene.camera.elevation,
   })
   const bare = renderScene(stage, null, SIDE, SIDE)

@@ -20,6 +20,7 @@ import { speaker } from './shapes/speaker.ts'
 import { tote } from './shapes/tote.ts'
 import { tumbler } from './shapes/tumbler.ts'
 import { vase } from './shapes/vase.ts'
+import { wornKinds } from './shapes/worn-kinds.ts'
 
 /** The kinds of product that words can ask for. Add yours here. */
 export const productKinds = {
@@ -130,7 +131,7 @@ export const productKinds = {
   },
   headphones: {
     make: headphones,
-    words: 'headphones, headphone, headset, earphones, over-ear headphones, wireless headphones',
+    words: 'headphones, headphone, headset, over-ear headphones, wireless headphones',
     palettes: [
       ['#e9e4da', '#8b5e3c', '#d19a66'],
       ['#26282c', '#17181a', '#b8a27a'],
@@ -200,7 +201,7 @@ export const productKinds = {
   },
   tote: {
     make: tote,
-    words: 'tote, tote bag, bag, shopping bag, handbag, canvas bag, shopper, purse, beach bag, shoulder bag',
+    words: 'tote, tote bag, bag, shopping bag, canvas bag, shopper, beach bag',
     palettes: [
       ['#efe6d2', '#1f3a5f', '#1f3a5f'],
       ['#e6d9c0', '#7a3b2a', '#7a3b2a'],
@@ -265,6 +266,7 @@ export const productKinds = {
     label: 1.15,
   },
   ...householdKinds,
+  ...wornKinds,
 } as const satisfies Readonly<Record<string, ProductKind>>
 
 export type ProductKindId = keyof typeof productKinds

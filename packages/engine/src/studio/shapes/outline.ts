@@ -1,0 +1,83 @@
+import { length2 } from './distance.ts'
+
+/** Outlines and curves that worn things are cut along. */
+
+/** A capsule in the plane along x with two radii, from (fromX, 0) to (toX, 0): the plan of a sole, a strap, a lens. Exact. */
+export function taperedCapsule(x: number, z: number, fromX: number, fromRadius: number, toX: number, toRadius: number): number {
+  const long = toX - fromX
+  const side = z < 0 ? -z : z
+  const along = x - fromX
+  const lean = (fromRadius - toRadius) / long
+  const upright = Math.sqrt(1 - lean * lean)
+  const k = upright * along - lean * side
+  if (k < 0) return length2(along, side) - fromRadius
+  if (k > upright * long) return length2(along - long, side) - toRadius
+  return side * upright + along * lean - fromRadius
+}
+
+/** Two distances joined as by a rounded edge: inside both, its corner a quarter of a circle of `radius`. */
+export function edged(a: number, b: number, radius: number): number {
+  const p = a + radius
+  const q = b + radius
+  const ap = p > 0 ? p : 0
+  const aq = q > 0 ? q : 0
+  const inside = p > q ? p : q
+  return Math.sqrt(ap * ap + aq * aq) + (inside < 0 ? inside : 0) - radius
+}
+
+/** A smooth curve through points of growing `x`, looked up in a table: asked many times per ray. */
+export function curveThrough(points: readonly (readonly [x: number, y: number])[], steps = 384): (x: number) => number {
+  const from = points[0][0]
+  const to = points[points.length - 1][0]
+  const table = Float64Array.from({ length: steps + 2 }, (_, index) =>
+    splineAt(points, from + ((to - from) * Math.min(index, steps)) / steps),
+  )
+  const scale = steps / (to - from)
+  return (x) => {
+    const at = (x - from) * scale
+    if (at <= 0) return table[0]
+    if (at >= steps) return table[steps]
+    const place = at | 0
+    return table[place] + (table[place + 1] - table[place]) * (at - place)
+  }
+}
+
+/** Cubic through the points that never swings beyond them. */
+function splineAt(points: readonly (readonly [number, number])[], x: number): number {
+  const last = points.length - 1
+  const slope = (index: number): number => (points[index + 1][1] - points[index][1]) / (points[index + 1][0] - points[index][0])
+  const tangent = (index: number): number => {
+    if (index === 0) return slope(0)
+    if (index === last) return slope(last - 1)
+    const before = slope(index - 1)
+    const after = slope(index)
+    return before * after <= 0 ? 0 : (2 * before * after) / (before + after)
+  }
+  let index = 0
+  while (index < last - 1 && x > points[index + 1][0]) index++
+  const [x0, y0] = points[index]
+  const [x1, y1] = points[index + 1]
+  const span = x1 - x0
+  const t = Math.min(1, Math.max(0, (x - x0) / span))
+  const t2 = t * t
+  const t3 = t2 * t
+  return (
+    (2 * t3 - 3 * t2 + 1) * y0 + (t3 - 2 * t2 + t) * span * tangent(index) + (3 * t2 - 2 * t3) * y1 + (t3 - t2) * span * tangent(index + 1)
+  )
+}
+
+/** An upright trapezoid in the plane, half as wide as told below and above. Exact; rounded by subtracting a radius. */
+export function trapezoid(x: number, y: number, halfBelow: number, halfAbove: number, halfHigh: number): number {
+  const side = x < 0 ? -x : x
+  const half = y < 0 ? halfBelow : halfAbove
+  const capX = side > half ? side - half : 0
+  const capY = (y < 0 ? -y : y) - halfHigh
+  const slantX = halfAbove - halfBelow
+  const slantY = 2 * halfHigh
+  let t = ((halfAbove - side) * slantX + (halfHigh - y) * slantY) / (slantX * slantX + slantY * slantY)
+  t = t < 0 ? 0 : t > 1 ? 1 : t
+  const edgeX = side - halfAbove + slantX * t
+  const edgeY = y - halfHigh + slantY * t
+  const nearest = Math.sqrt(Math.min(capX * capX + capY * capY, edgeX * edgeX + edgeY * edgeY))
+  return edgeX < 0 && capY < 0 ? -nearest : nearest
+}

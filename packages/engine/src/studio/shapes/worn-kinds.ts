@@ -1,0 +1,130 @@
+import { backpack } from './backpack.ts'
+import { cap } from './cap.ts'
+import { earbuds } from './earbuds.ts'
+import { handbag } from './handbag.ts'
+import { ring } from './ring.ts'
+import { boot, sneaker } from './shoe.ts'
+import { sunglasses } from './sunglasses.ts'
+import { tShirt } from './t-shirt.ts'
+import { watch } from './watch.ts'
+
+/** Kinds of product that are worn and carried; rows of the list in shapes.ts. Add yours here. */
+export const wornKinds = {
+  sneaker: {
+    make: sneaker,
+    words:
+      'sneaker, shoe, running shoe, trainer, runner, tennis shoe, canvas shoe, basketball shoe, skate shoe, trail shoe, gym shoe, training shoe, walking shoe, athletic shoe, leather shoe, footwear, low-top',
+    palettes: [
+      ['#f1efe9', '#2f5d4f', '#f4f2ec'],
+      ['#26282c', '#d9d4c8', '#f2efe8'],
+      ['#d9cbb4', '#8b5e3c', '#f3ecdd'],
+      ['#31456a', '#e9dfcc', '#f3efe4'],
+      ['#f0ece2', '#c4552f', '#f6f3ea'],
+    ],
+    label: null,
+  },
+  boot: {
+    make: boot,
+    words: 'boot, ankle boot, lace-up boot, hiking boot, winter boot, work boot, leather boot, bootie, chukka, desert boot',
+    palettes: [
+      ['#a8703c', '#3a2416', '#c9a05a'],
+      ['#2a2724', '#1c1a18', '#c8ccd2'],
+      ['#6b3f24', '#3a2416', '#c9a05a'],
+      ['#8d7a5e', '#4a3a28', '#c9a05a'],
+    ],
+    label: null,
+  },
+  watch: {
+    make: watch,
+    words: 'watch, wrist watch, wristwatch, smartwatch, smart watch, fitness watch, chronograph, timepiece, leather watch, dress watch',
+    palettes: [
+      ['#7a4a2a', '#f1ece0', '#c9a05a'],
+      ['#1f2126', '#1d2c4f', '#c8ccd2'],
+      ['#3d4a40', '#23382f', '#c8ccd2'],
+      ['#a86b3c', '#1b1b1d', '#d39a86'],
+      ['#2b2a2e', '#f3f1ea', '#c8ccd2'],
+    ],
+    label: null,
+  },
+  ring: {
+    make: ring,
+    words: 'ring, engagement ring, wedding ring, diamond ring, wedding band, gold ring, silver ring, signet ring',
+    palettes: [
+      ['#d8ae5c', '#f4f1ea', '#d8ae5c'],
+      ['#cfd2d6', '#f4f1ea', '#cfd2d6'],
+      ['#dba48d', '#f4f1ea', '#dba48d'],
+    ],
+    label: null,
+  },
+  handbag: {
+    make: handbag,
+    words: 'handbag, hand bag, purse, shoulder bag, satchel, crossbody, crossbody bag, clutch, leather bag, top-handle bag',
+    palettes: [
+      ['#7a4a2a', '#f1e8d8', '#c9a05a'],
+      ['#1f1f22', '#f1e8d8', '#c9a05a'],
+      ['#d9c3a5', '#7a4a2a', '#c9a05a'],
+      ['#6e1f2c', '#f1e8d8', '#d8b36c'],
+      ['#3f5a4c', '#f1e8d8', '#c8ccd2'],
+    ],
+    label: null,
+  },
+  backpack: {
+    make: backpack,
+    words: 'backpack, back pack, rucksack, daypack, school bag, schoolbag, knapsack, laptop backpack',
+    palettes: [
+      ['#35506b', '#1f2a36', '#c8ccd2'],
+      ['#c9962b', '#2b2a2e', '#3a3a3c'],
+      ['#4d5a44', '#2c332a', '#c9a05a'],
+      ['#3a3d42', '#1f2022', '#c8ccd2'],
+      ['#b5573a', '#3a2620', '#c9a05a'],
+    ],
+    label: 1.7,
+  },
+  sunglasses: {
+    make: sunglasses,
+    words: 'sunglasses, sun glasses, sunglass, aviator, aviator sunglasses, wayfarer',
+    palettes: [
+      ['#141416', '#1c2422', '#c9a05a'],
+      ['#3a1d0c', '#3a2a1a', '#c9a05a'],
+      ['#e8dcc8', '#3a2f28', '#c9a05a'],
+      ['#1d2c4f', '#152030', '#c8ccd2'],
+    ],
+    label: null,
+  },
+  cap: {
+    make: cap,
+    words: 'cap, baseball cap, dad hat, trucker hat, trucker cap, snapback, sports cap, running cap, six-panel cap',
+    palettes: [
+      ['#1d2c4f', '#efe9dc', '#c9a05a'],
+      ['#d8cbb2', '#3f5a4c', '#3f5a4c'],
+      ['#26282c', '#e9e4da', '#c8ccd2'],
+      ['#8c2f2f', '#efe6d8', '#efe6d8'],
+      ['#4f6350', '#efe9dc', '#d9b36c'],
+    ],
+    label: 1.9,
+  },
+  earbuds: {
+    make: earbuds,
+    words: 'earbuds, earbud, wireless earbuds, earphones, earphone, in-ear headphones, ear buds, true wireless earbuds, airpods',
+    palettes: [
+      ['#f0efec', '#d4d5d6', '#c8ccd2'],
+      ['#1f2023', '#141416', '#c9a05a'],
+      ['#c9d3cc', '#a8b5ac', '#d8d8d4'],
+      ['#2f3f5c', '#1c2638', '#c8ccd2'],
+      ['#e6c9bd', '#cfaea0', '#d39a86'],
+    ],
+    label: null,
+  },
+  't-shirt': {
+    make: tShirt,
+    words: 't-shirt, tee, tshirt, t shirt, tee shirt, crewneck tee, graphic tee, cotton tee',
+    palettes: [
+      ['#f1efea', '#2b2a2e', '#2b2a2e'],
+      ['#26282c', '#f1efea', '#f1efea'],
+      ['#31456a', '#f1e9dc', '#f1e9dc'],
+      ['#9aaa8a', '#2f3a30', '#f1e9dc'],
+      ['#b5573a', '#f6ecdc', '#f6ecdc'],
+    ],
+    label: 1.25,
+  },
+} as const
