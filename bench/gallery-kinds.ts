@@ -50,7 +50,7 @@ const prompts: Readonly<Record<ProductKindId, string>> = {
   picture: 'A framed art print "Côte" before a wall with leaf shadows',
   sneaker: 'White leather sneakers in a seamless studio, soft light',
   boot: 'A tan leather boot on pale stone steps',
-  watch: 'A leather watch with a cream dial on a dark walnut table',
+  watch: 'A leather watch on a dark walnut table, dramatic side light',
   ring: 'A diamond ring of gold on a round podium in front of an arch',
   handbag: 'A burgundy leather handbag on a white marble surface',
   backpack: 'A mustard backpack "Ridge" on a light oak table',
@@ -58,6 +58,8 @@ const prompts: Readonly<Record<ProductKindId, string>> = {
   cap: 'A navy cap "Harbour" on a terrazzo top',
   earbuds: 'White wireless earbuds against a softly glowing gradient backdrop',
   't-shirt': 'A sage t-shirt "Slow Days" by a wall in window light',
+  'toy car': 'A red toy car on a terrazzo top, bright even light',
+  'pet bowl': 'A ceramic dog bowl "Biscuit" on a light oak table',
 }
 
 async function paint(prompt: string, width: number, height: number, seed: number, care: Care): Promise<Pixels> {

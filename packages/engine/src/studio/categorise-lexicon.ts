@@ -57,6 +57,7 @@ export const productLexicon: readonly LexiconRow[] = [
   { name: 'Honey', en: 'honey', es: 'miel', fr: 'miel', de: 'honig', nl: 'honing', it: 'miele', pt: 'mel' },
   { name: 'Olive Oil', en: 'olive oil', es: 'aceite de oliva', fr: 'huile d olive', de: 'olivenol', nl: 'olijfolie', it: 'olio d oliva, olio di oliva', pt: 'azeite' },
   { name: 'Sauce', en: 'sauce, hot sauce, ketchup, mustard, mayonnaise, pesto, salsa', es: 'salsa', fr: 'sauce', de: 'sosse, senf', nl: 'saus', it: 'sugo', pt: 'molho' },
+  { name: 'Pet Bowl', en: 'pet bowl, dog bowl, cat bowl', es: 'comedero, cuenco para perro, cuenco para gato', fr: 'gamelle, gamelle pour chien, gamelle pour chat', de: 'futternapf, fressnapf, hundenapf, napf', nl: 'voerbak, hondenbak, voerbakje', it: 'ciotola per cani, ciotola per gatti', pt: 'comedouro, tigela para cao' },
   { name: 'Pet Food', en: 'pet food, dog food, cat food, dog treat, cat treat', es: 'pienso', fr: 'croquettes', de: 'hundefutter, katzenfutter', nl: 'hondenvoer, kattenvoer', it: 'crocchette', pt: 'racao' },
   { name: 'Supplement', en: 'supplement, vitamin, protein powder, whey protein, creatine, collagen, multivitamin, probiotic', es: 'suplemento, vitamina, proteina', fr: 'complement alimentaire, vitamine', de: 'nahrungserganzungsmittel, vitamin, proteinpulver', nl: 'voedingssupplement, vitamine', it: 'integratore, vitamina', pt: 'suplemento, vitamina' },
   // Shoes
@@ -228,7 +229,8 @@ export const productLexicon: readonly LexiconRow[] = [
   { name: 'Skis', en: 'ski, snowboard', es: 'esqui', fr: 'ski', de: 'ski', nl: 'ski', it: 'sci', pt: 'esqui' },
   { name: 'Surfboard', en: 'surfboard, paddle board, paddleboard', es: 'tabla de surf', fr: 'planche de surf', de: 'surfbrett', nl: 'surfplank', it: 'tavola da surf', pt: 'prancha de surf' },
   // Children, play, reading, pets, music, cars
-  { name: 'Toy', en: 'toy, toy car, playset, building blocks, lego set, lego', es: 'juguete', fr: 'jouet', de: 'spielzeug', nl: 'speelgoed', it: 'giocattolo', pt: 'brinquedo' },
+  { name: 'Toy Car', en: 'toy car, toy truck, model car', es: 'coche de juguete, cochecito de juguete', fr: 'petite voiture, voiture jouet', de: 'spielzeugauto, modellauto', nl: 'speelgoedauto, modelauto', it: 'macchinina, automobilina', pt: 'carrinho de brinquedo' },
+  { name: 'Toy', en: 'toy, playset, building blocks, lego set, lego', es: 'juguete', fr: 'jouet', de: 'spielzeug', nl: 'speelgoed', it: 'giocattolo', pt: 'brinquedo' },
   { name: 'Plush Toy', en: 'plush toy, plush, stuffed animal, teddy bear, soft toy', es: 'peluche', fr: 'peluche, doudou', de: 'kuscheltier, pluschtier, teddybar', nl: 'knuffel', it: 'peluche', pt: 'peluche, pelucia' },
   { name: 'Doll', en: 'doll, action figure, figurine', es: 'muneca', fr: 'poupee, figurine', de: 'puppe', nl: 'pop', it: 'bambola', pt: 'boneca' },
   { name: 'Board Game', en: 'board game, card game', es: 'juego de mesa', fr: 'jeu de societe', de: 'brettspiel, gesellschaftsspiel, kartenspiel', nl: 'bordspel', it: 'gioco da tavolo', pt: 'jogo de tabuleiro' },

@@ -132,3 +132,8 @@ test('the English name of a foreign noun says which chair it is', () => {
   expect(read('Ledersessel').words).toContain('armchair')
   expect(read('Beistelltisch aus Eiche').words).toContain('side table')
 })
+
+test('a colour before a cap to wear is the cap’s: there it is no part of a bottle', () => {
+  expect(read('A navy cap on oak').colors[0]).toBe('#1d2c4f')
+  expect(read('a white bottle with a gold cap').colors[2]).toBe('#c9a050')
+})

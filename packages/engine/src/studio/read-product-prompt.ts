@@ -60,7 +60,7 @@ const colorOfMaterial: Readonly<Record<string, string>> = {
 
 /** Parts of products: a colour before one of them is the part's. */
 const partWords = new Set(
-  'cap lid handle strap label foot base stem shade interior inside rim band stripe trim detail accent letter lettering text logo'.split(
+  'cap lid handle strap sole label foot base stem shade interior inside rim band stripe trim detail accent letter lettering text logo'.split(
     ' ',
   ),
 )
@@ -144,11 +144,12 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
   const isBackdrops = ({ at, after }: { at: number; after: number }): boolean =>
     !inSubject(at) || backdropWords.has(singular(tokens[after] ?? '')) || tokens[after] === 'pastel'
   const own = colors.filter((color) => !isBackdrops(color))
-  const ofParts = own.filter(
-    ({ after }) => partWords.has(singular(tokens[after] ?? '')) || partWords.has(singular(tokens[after + 1] ?? '')),
-  )
+  // The word may be the product itself: a cap is a bottle's part, and a thing to wear.
+  const isPart = (at: number): boolean =>
+    partWords.has(singular(tokens[at] ?? '')) && !(named !== null && at >= named.start && at < named.end)
+  const ofParts = own.filter(({ after }) => isPart(after) || isPart(after + 1))
   const ofBody = own.filter((color) => !ofParts.includes(color))
-  const materials = tokens.filter((word, at) => inSubject(at) && word in materialWords && !partWords.has(singular(tokens[at + 1] ?? '')))
+  const materials = tokens.filter((word, at) => inSubject(at) && word in materialWords && !isPart(at + 1))
   const material = materials.length === 0 ? null : materialWords[materials[0]]
   const palettes = productKinds[kind].palettes
   const palette = palettes[seed % palettes.length]

@@ -5,7 +5,7 @@ import { shaded, stitchAt } from './worn-skins.ts'
 
 const WIDE = 0.62
 const DEEP = 0.7
-const TALL = 0.66
+const TALL = 0.59
 const FOOT = 0.06
 
 /** A six-panel cap lying on its brim; it looks towards the camera. */

@@ -65,7 +65,7 @@ function shoeOn(kind: keyof typeof lasts, { colors, material, chance }: ShapeCho
     const nearest = Math.min(rows - 1, Math.max(0, Math.round(at)))
     const off = along - 0.07 - nearest * gap
     const skew = off + (nearest === 0 ? 0 : 0.05 * z)
-    return roundedBox(skew, above + 0.85 * z * z - 0.022, z, 0.03, 0.014, 0.168 + 0.05 * along, 0.013) * 0.9
+    return roundedBox(skew, above + 0.85 * z * z - 0.022, z, 0.025, 0.013, 0.168 + 0.05 * along, 0.013) * 0.9
   }
   const light = (paint: Paint): number => 0.21 * paint[0] + 0.72 * paint[1] + 0.07 * paint[2]
   const isPale = light(colors.main) > 0.45

@@ -23,7 +23,7 @@ export function sunglasses({ colors, material, chance, words }: ShapeChoice): Sh
     const up = y - middle - 0.07 * side
     return isMetal
       ? trapezoid(side + 0.06 * (y - middle), up, 0.07, 0.14, 0.075) * 0.93 - 0.19
-      : trapezoid(side, up, 0.14, 0.2, 0.11) * 0.96 - 0.15
+      : trapezoid(side, up, 0.1, 0.155, 0.068) * 0.96 - 0.19
   }
   const frameAt = (x: number, y: number, z: number): number => {
     const lens = lensOutline(x, y)
@@ -55,7 +55,9 @@ export function sunglasses({ colors, material, chance, words }: ShapeChoice): Sh
       skin[SKIN.gloss] = 0.95
     }
   }
-  const tint: Paint = colors.second
+  // A pale colour told second is the frame's; lenses that keep the sun out are dark.
+  const isDark = 0.21 * colors.second[0] + 0.72 * colors.second[1] + 0.07 * colors.second[2] < 0.12
+  const tint: Paint = isDark ? colors.second : [0.014, 0.016, 0.017]
   return {
     distance: (x, y, z) => {
       const hull = roundedBox(x, y - 0.36, z + 0.75, 0.92, 0.38, 0.86, 0.05)

@@ -19,7 +19,8 @@ const MIDDLE_Y = 0.675
 export function watch({ colors, material, chance, words }: ShapeChoice): Shape {
   const isSmart = words.has('smartwatch') || words.has('smart') || words.has('fitness')
   const isPrecious = words.has('gold') || words.has('golden') || words.has('silver')
-  const isSteel = isPrecious || material === 'metal' || (material === null && chance[1] > 0.66 && !isSmart)
+  const isStrapped = words.has('strap') || words.has('leather')
+  const isSteel = !isStrapped && (isPrecious || material === 'metal' || (material === null && chance[1] > 0.66 && !isSmart))
   const isRubber = isSmart || words.has('diver') || words.has('sport') || words.has('sports') || words.has('rubber')
   const strapWide = isSmart ? 0.33 : 0.27
   /** Into the case's own directions: w out of the dial. */
@@ -59,8 +60,10 @@ export function watch({ colors, material, chance, words }: ShapeChoice): Shape {
   const dialColor: Paint = isSmart ? [0.008, 0.008, 0.01] : colors.second
   const light = (paint: Paint): number => 0.21 * paint[0] + 0.72 * paint[1] + 0.07 * paint[2]
   const inkColor: Paint = light(dialColor) > 0.3 ? [0.03, 0.03, 0.035] : [0.88, 0.87, 0.84]
-  const caseColor: Paint =
-    isPrecious || material === 'metal' ? colors.main : isGoldAccent(colors.accent) ? colors.accent : [0.74, 0.74, 0.75]
+  /** The case is of the colour told where that is a metal's; the strap then of the colour told of it, which comes as the accent. */
+  const isCaseTold = isPrecious || material === 'metal'
+  const strapColor: Paint = !isCaseTold ? colors.main : light(colors.accent) < 0.16 ? colors.accent : STRAP
+  const caseColor: Paint = isCaseTold ? colors.main : isGoldAccent(colors.accent) ? colors.accent : [0.74, 0.74, 0.75]
 
   const paintDial = (skin: Skin, x: number, up: number): void => {
     const r = length2(x, up)
@@ -170,7 +173,6 @@ export function watch({ colors, material, chance, words }: ShapeChoice): Shape {
       if (isSteel) return paintBracelet(skin, x, turn)
       const front = ((y - MIDDLE_Y) * SINE + z * COSINE) / LOOP
       const edge = strapWide * (0.9 + 0.1 * front) - Math.abs(x)
-      const strapColor = isRubber ? colors.main : colors.main
       if (isRubber) {
         rubber(skin, strapColor, x, turn)
         return
@@ -182,7 +184,7 @@ export function watch({ colors, material, chance, words }: ShapeChoice): Shape {
     },
     bounds: { height: 0.7, radius: 1.06 },
     turn: [-30, 30],
-    facing: isSteel ? dialColor : colors.main,
+    facing: isSteel ? dialColor : strapColor,
   }
 
   /** Links: three to a row, the middle one polished. */
@@ -200,3 +202,6 @@ export function watch({ colors, material, chance, words }: ShapeChoice): Shape {
 
 /** Whether a metal is warm enough to be gold or rose gold. */
 const isGoldAccent = ([red, , blue]: Paint): boolean => red > blue * 1.6
+
+/** Brown leather, for a metal watch whose strap is told without a colour. */
+const STRAP: Paint = [0.17, 0.075, 0.032]

@@ -27,6 +27,8 @@ test.each([
   ['sunglasses', 'gafas de sol, lunettes de soleil, Sonnenbrille, zonnebril, occhiali da sole, óculos de sol'],
   ['cap', 'gorra azul, casquette noire, eine Kappe, een pet, cappellino, boné preto'],
   ['earbuds', 'auriculares inalámbricos, écouteurs, In-Ear-Kopfhörer, oordopjes, auricolari, auriculares sem fio'],
+  ['toy car', 'coche de juguete, petite voiture, Spielzeugauto, een speelgoedauto, macchinina, carrinho de brinquedo'],
+  ['pet bowl', 'comedero, gamelle pour chien, Futternapf, voerbak, ciotola per cani, comedouro'],
   ['t-shirt', 'camiseta blanca, t-shirt noir, T-Shirt aus Baumwolle, wit t-shirt, maglietta bianca, camiseta branca'],
 ])('%s is understood in Spanish, French, German, Dutch, Italian and Portuguese', (kind, phrases) => {
   const missed = phrases.split(', ').filter((phrase) => readProductPrompt(phrase, 1).kind !== kind)
@@ -57,6 +59,8 @@ const made: readonly (readonly [title: string, kind: Kind, words: readonly strin
   ['cap', 'cap', [], null],
   ['earbuds', 'earbuds', [], null],
   ['t-shirt', 't-shirt', [], null],
+  ['toy car', 'toy car', [], null],
+  ['pet bowl', 'pet bowl', [], null],
   ['headphones on their stand', 'headphones', [], null],
 ]
 

@@ -2,10 +2,12 @@ import { backpack } from './backpack.ts'
 import { cap } from './cap.ts'
 import { earbuds } from './earbuds.ts'
 import { handbag } from './handbag.ts'
+import { petBowl } from './pet-bowl.ts'
 import { ring } from './ring.ts'
 import { boot, sneaker } from './shoe.ts'
 import { sunglasses } from './sunglasses.ts'
 import { tShirt } from './t-shirt.ts'
+import { toyCar } from './toy-car.ts'
 import { watch } from './watch.ts'
 
 /** Kinds of product that are worn and carried; rows of the list in shapes.ts. Add yours here. */
@@ -126,5 +128,28 @@ export const wornKinds = {
       ['#b5573a', '#f6ecdc', '#f6ecdc'],
     ],
     label: 1.25,
+  },
+  'toy car': {
+    make: toyCar,
+    words: 'toy car, toy truck, toy vehicle, model car, race car toy, wooden car, car toy',
+    palettes: [
+      ['#c8352f', '#f4eee0', '#f2c14e'],
+      ['#2f6fae', '#f4eee0', '#f2c14e'],
+      ['#f0b93a', '#2b2a2e', '#f4eee0'],
+      ['#6f9a7c', '#f4eee0', '#f2c14e'],
+    ],
+    label: null,
+  },
+  'pet bowl': {
+    make: petBowl,
+    words: 'pet bowl, dog bowl, cat bowl, feeding bowl, food bowl, feeder bowl',
+    palettes: [
+      ['#7fa8b8', '#f2ece0', '#c9a05a'],
+      ['#d98c6a', '#f4ecdf', '#c9a05a'],
+      ['#3d4a55', '#e9e4da', '#c9a05a'],
+      ['#e9e2d6', '#3d4a55', '#c9a05a'],
+      ['#8fa389', '#f2ece0', '#c9a05a'],
+    ],
+    label: 2.4,
   },
 } as const
