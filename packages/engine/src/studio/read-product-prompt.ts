@@ -248,6 +248,7 @@ const understoodWords: ReadonlySet<string> = new Set(
     'transparent', 'without', 'removed', 'remove', 'muted', 'neutral', 'deep', 'vibrant', 'lit', 'burning', 'scented',
     'wireless', 'bluetooth', 'open', 'plain', 'striped', 'smart', 'stack', 'pile', 'fluted',
     'back', 'rear', 'pair', 'empty', 'upholstered', 'framed', 'two-seater', 'three-seater', 'rectangular', 'square', 'alarm', 'dining',
+    'pair', 'lace', 'gum', 'knit', 'mesh', 'dial', 'diamond', 'sapphire', 'ruby', 'tortoiseshell', 'charging', 'case', 'buckle',
   ].flatMap((text) => tokensOf(text).map(singular)),
 ) // prettier-ignore
 

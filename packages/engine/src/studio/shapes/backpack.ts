@@ -54,7 +54,10 @@ export function backpack({ colors, material, label, chance }: ShapeChoice): Shap
     const small = roundedBox(x - 0.22, y - 0.66, z - 0.43, 0.016, 0.05, 0.014, 0.01)
     return Math.min(main, small)
   }
-  const trim: Paint = colors.second
+  // Straps and foot are never paler than the bag: a pale second colour is its print's.
+  const light = ([red, green, blue]: Paint): number => 0.21 * red + 0.72 * green + 0.07 * blue
+  const deeper: Paint = [colors.main[0] * 0.5, colors.main[1] * 0.5, colors.main[2] * 0.5]
+  const trim = light(colors.second) > light(colors.main) ? deeper : colors.second
   return {
     distance: (x, y, z) => {
       const hull = roundedBox(x, y - 0.82, z + 0.06, wide + 0.14, 0.86, 0.56, 0.1)
@@ -100,7 +103,7 @@ export function backpack({ colors, material, label, chance }: ShapeChoice): Shap
             if (stitchAt(patch + 0.022, Math.abs(x) > 0.17 ? y : x, 24, 0.004) > 0) printInk(skin, [0.75, 0.66, 0.5], 0.8)
           } else if (patch < 0.012) shaded(skin, 0.25)
         }
-        if (nz > 0.5) printInk(skin, inkOn(colors.main, trim), inkAt(label, x / 0.76 + 0.5, (0.6 - y) / 0.44) * 0.95)
+        if (nz > 0.5) printInk(skin, inkOn(colors.main, colors.second), inkAt(label, x / 0.76 + 0.5, (0.6 - y) / 0.44) * 0.95)
         return
       }
       const zip = zipOf(x, y)

@@ -47,7 +47,8 @@ export function ring({ colors, words }: ShapeChoice): Shape {
     return Math.min(melted(top, tip, 0.02), gallery)
   }
   const white: Paint = [0.86, 0.86, 0.87]
-  const metalColor = colors.main
+  // An emerald names a stone here, not the colour of the band.
+  const metalColor: Paint = words.has('emerald') ? (words.has('gold') ? GOLD : SILVER) : colors.main
   const stoneColor: Paint = words.has('ruby')
     ? [0.6, 0.02, 0.06]
     : words.has('emerald')
@@ -82,3 +83,6 @@ export function ring({ colors, words }: ShapeChoice): Shape {
     facing: metalColor,
   }
 }
+
+const GOLD: Paint = [0.66, 0.4, 0.11]
+const SILVER: Paint = [0.62, 0.63, 0.65]

@@ -16,7 +16,7 @@ export const sneaker = (choice: ShapeChoice): Shape => shoeOn(RUNNING.some((word
 export const boot = (choice: ShapeChoice): Shape => shoeOn('boot', choice)
 
 /** A shoe over a last. Its toe points along x. */
-function shoeOn(kind: keyof typeof lasts, { colors, material, chance }: ShapeChoice): Shape {
+function shoeOn(kind: keyof typeof lasts, { colors, material, chance, words }: ShapeChoice): Shape {
   const isRunner = kind === 'runner'
   const isBoot = kind === 'boot'
   const last: Last = lasts[kind]
@@ -30,7 +30,7 @@ function shoeOn(kind: keyof typeof lasts, { colors, material, chance }: ShapeCho
   const soleAt = (p: number, x: number, y: number): number => {
     const spring = springOf(x)
     const top = soleTop(x)
-    const half = (top - 0.0) / 2
+    const half = top / 2
     const flare = isRunner ? 0.05 * (0.25 - y) * (1 - 0.5 * smoothStep(-0.6, 0.6, x)) : 0.03 * (0.2 - y)
     const sole = edged(p - 0.02 - flare, Math.abs(y - spring - half) - half, isBoot ? 0.016 : 0.032)
     // A boot stands on a heel: the sole is hollow before it.
@@ -69,17 +69,21 @@ function shoeOn(kind: keyof typeof lasts, { colors, material, chance }: ShapeCho
   }
   const light = (paint: Paint): number => 0.21 * paint[0] + 0.72 * paint[1] + 0.07 * paint[2]
   const isPale = light(colors.main) > 0.45
-  const laceColor: Paint = isPale
-    ? [0.86, 0.85, 0.82]
-    : chance[1] < 0.5
-      ? colors.accent
-      : [colors.main[0] * 1.1, colors.main[1] * 1.1, colors.main[2] * 1.1]
+  const isLaceTold = words.has('lace') || words.has('laces')
+  const treadColor: Paint = words.has('gum') ? GUM : colors.second
+  const laceColor: Paint = isLaceTold
+    ? colors.second
+    : isPale
+      ? [0.86, 0.85, 0.82]
+      : chance[1] < 0.5
+        ? colors.accent
+        : [colors.main[0] * 1.1, colors.main[1] * 1.1, colors.main[2] * 1.1]
   const liningColor: Paint = isPale ? [0.62, 0.56, 0.47] : [0.05, 0.05, 0.055]
   const cloth = (skin: Skin, paint: Paint, u: number, v: number): void => (isMesh ? mesh(skin, paint, u, v) : leather(skin, paint, u, v))
 
   const paintSole = (skin: Skin, x: number, y: number, run: number): void => {
     const ground = y - springOf(x)
-    rubber(skin, ground < 0.045 ? colors.second : colors.accent, run, y)
+    rubber(skin, ground < 0.045 ? treadColor : colors.accent, run, y)
     if (Math.abs(ground - 0.045) < 0.006) shaded(skin, 0.45)
     if (isBoot) {
       const welt = soleTop(x) - ground
@@ -198,3 +202,6 @@ function shoeOn(kind: keyof typeof lasts, { colors, material, chance }: ShapeCho
     facing: colors.main,
   }
 }
+
+/** Unbleached rubber, the "gum" of soles. */
+const GUM: Paint = [0.4, 0.21, 0.085]

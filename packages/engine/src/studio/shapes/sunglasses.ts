@@ -45,10 +45,11 @@ export function sunglasses({ colors, material, chance, words }: ShapeChoice): Sh
     const high = (isMetal ? 0.022 : 0.058) - 0.012 * Math.min(1, back)
     return roundedBox(side + 0.1 * Math.max(0, back), level, back - 0.75, 0.024, high, 0.76, 0.02) * 0.8
   }
-  const turtle = chance[1] > 0.55 && !isMetal
+  const isTold = words.has('tortoiseshell') || words.has('tortoise')
+  const turtle = !isMetal && (isTold || chance[1] > 0.7)
   const frameSkin = (skin: Skin, x: number, y: number, z: number): void => {
     if (isMetal) return metal(skin, colors.accent, 0.14)
-    plastic(skin, colors.main, 0.12)
+    plastic(skin, isTold ? HORN : colors.main, 0.12)
     if (turtle) {
       const spot = smoothStep(0.5, 0.64, layeredNoise(x * 5 + z * 4 + 20, y * 6 + z * 3 + 9, 3))
       printInk(skin, [0.5, 0.21, 0.05], 0.8 * spot)
@@ -92,3 +93,6 @@ export function sunglasses({ colors, material, chance, words }: ShapeChoice): Sh
     facing: isMetal ? colors.accent : colors.main,
   }
 }
+
+/** What tortoiseshell is between its amber spots. */
+const HORN: Paint = [0.045, 0.016, 0.006]

@@ -1,6 +1,7 @@
 import { smoothStep } from '../noise.ts'
 import { type Paint } from '../paint-color.ts'
 import { carved, cylinder, length2, melted, rod, roundedBox, roundedRectangle } from './distance.ts'
+import { edged } from './outline.ts'
 import { metal, plastic, printInk } from './skins.ts'
 import { SKIN, type Shape, type ShapeChoice, type Skin } from './shape.ts'
 import { brushed, leather, rubber, shaded, stitchAt } from './worn-skins.ts'
@@ -45,7 +46,8 @@ export function watch({ colors, material, chance, words }: ShapeChoice): Shape {
     const horn = rod(Math.abs(x), Math.abs(v), w, strapWide + 0.03, 0.3, -0.02, strapWide + 0.03, 0.5, -0.13, 0.05)
     return melted(tall, horn, r < CASE - 0.08 ? 0.001 : 0.09)
   }
-  const edgedBox = (x: number, v: number, w: number): number => roundedBox(x, v, w + 0.02, 0.43, 0.5, 0.1, 0.09)
+  const edgedBox = (x: number, v: number, w: number): number =>
+    edged(roundedRectangle(x, v, 0.43, 0.5, 0.17), Math.abs(w + 0.02) - 0.1, 0.07)
   const crownAt = (x: number, v: number, w: number): number => {
     if (isSmart) return roundedRectangle(length2(v - 0.16, w + 0.02), x - 0.45, 0.075, 0.035, 0.015)
     return melted(
@@ -104,9 +106,16 @@ export function watch({ colors, material, chance, words }: ShapeChoice): Shape {
         if (turn < share) skin[SKIN.glow] = 0.25
       }
     }
-    ringOf(0.235, 0.78, [0.9, 0.16, 0.22])
-    ringOf(0.175, 0.6, [0.45, 0.85, 0.16])
-    ringOf(0.115, 0.85, [0.1, 0.65, 0.85])
+    ringOf(0.19, 0.72, [0.08, 0.62, 0.56])
+    // A day's bars in the ring, a line of text's worth below.
+    for (let bar = 0; bar < 5; bar++) {
+      const tall = 0.035 + 0.05 * Math.abs(Math.sin(bar * 2.3 + 1))
+      if (roundedRectangle(x - (bar - 2) * 0.042, up + 0.14 - tall, 0.012, tall, 0.01) < 0) {
+        printInk(skin, bar === 3 ? [0.95, 0.55, 0.12] : [0.75, 0.77, 0.78], 1)
+        skin[SKIN.glow] = 0.25
+      }
+    }
+    if (roundedRectangle(x, up + 0.36, 0.12, 0.012, 0.012) < 0) printInk(skin, [0.4, 0.41, 0.43], 1)
     // Ten past ten, as on every watch in a window.
     const digit = Math.min(
       Math.abs(roundedRectangle(Math.abs(x - 0.0) - 0.085 + (x > 0 ? -0.06 : 0), up - 0.27, 0.026, 0.05, 0.012)) - 0.007,
@@ -145,7 +154,7 @@ export function watch({ colors, material, chance, words }: ShapeChoice): Shape {
       }
       if (body <= strap) {
         if (isSmart) {
-          if (out > 0.07 && roundedRectangle(x, up, 0.385, 0.455, 0.1) < 0) return paintScreen(skin, x, up)
+          if (out > 0.07 && roundedRectangle(x, up, 0.385, 0.455, 0.13) < 0) return paintScreen(skin, x, up)
           metal(skin, out > 0.02 ? [0.02, 0.02, 0.022] : [0.24, 0.24, 0.25], 0.24)
           return
         }
