@@ -6,7 +6,7 @@ import { petBowl } from './pet-bowl.ts'
 import { ring } from './ring.ts'
 import { boot, sneaker } from './shoe.ts'
 import { sunglasses } from './sunglasses.ts'
-import { tShirt } from './t-shirt.ts'
+import { sweater, tShirt } from './t-shirt.ts'
 import { toyCar } from './toy-car.ts'
 import { watch } from './watch.ts'
 
@@ -128,6 +128,18 @@ export const wornKinds = {
       ['#b5573a', '#f6ecdc', '#f6ecdc'],
     ],
     label: 1.25,
+  },
+  sweater: {
+    make: sweater,
+    words: 'sweater, jumper, pullover, knit sweater, wool sweater, cable knit sweater, knitted sweater, knitwear',
+    palettes: [
+      ['#e6dcc8', '#7a4a2a', '#c9a05a'],
+      ['#9c4a3a', '#f1e6d4', '#c9a05a'],
+      ['#3c4f5e', '#efe8da', '#c8ccd2'],
+      ['#77806a', '#f1e9dc', '#c9a05a'],
+      ['#c9a24c', '#3a2a1c', '#c9a05a'],
+    ],
+    label: null,
   },
   'toy car': {
     make: toyCar,
