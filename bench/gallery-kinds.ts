@@ -58,6 +58,7 @@ const prompts: Readonly<Record<ProductKindId, string>> = {
   cap: 'A navy cap "Harbour" on a terrazzo top',
   earbuds: 'White wireless earbuds against a softly glowing gradient backdrop',
   't-shirt': 'A sage t-shirt "Slow Days" by a wall in window light',
+  hoodie: 'A forest green hoodie "North" on pale stone steps',
   sweater: 'A cream wool sweater on a dark walnut table, warm golden-hour light',
   'toy car': 'A red toy car on a terrazzo top, bright even light',
   'pet bowl': 'A ceramic dog bowl "Biscuit" on a light oak table',

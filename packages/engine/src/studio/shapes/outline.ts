@@ -81,3 +81,31 @@ export function trapezoid(x: number, y: number, halfBelow: number, halfAbove: nu
   const nearest = Math.sqrt(Math.min(capX * capX + capY * capY, edgeX * edgeX + edgeY * edgeY))
   return edgeX < 0 && capY < 0 ? -nearest : nearest
 }
+
+/** A relief over a rectangle, worked out once and then looked up: it is asked for at every step near the cloth. 0 outside. */
+export function reliefOver(
+  heightAt: (x: number, y: number) => number,
+  [fromX, toX]: readonly [number, number],
+  [fromY, toY]: readonly [number, number],
+  columns: number,
+  rows: number,
+): (x: number, y: number) => number {
+  const stepX = (toX - fromX) / (columns - 1)
+  const stepY = (toY - fromY) / (rows - 1)
+  const table = new Float32Array(columns * rows)
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) table[row * columns + column] = heightAt(fromX + column * stepX, fromY + row * stepY)
+  }
+  return (x, y) => {
+    const u = (x - fromX) / stepX
+    const v = (y - fromY) / stepY
+    if (u < 0 || v < 0 || u >= columns - 1 || v >= rows - 1) return 0
+    const column = u | 0
+    const row = v | 0
+    const across = u - column
+    const at = row * columns + column
+    const upper = table[at] + (table[at + 1] - table[at]) * across
+    const lower = table[at + columns] + (table[at + columns + 1] - table[at + columns]) * across
+    return upper + (lower - upper) * (v - row)
+  }
+}

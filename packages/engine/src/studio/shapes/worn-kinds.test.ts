@@ -27,6 +27,7 @@ test.each([
   ['sunglasses', 'gafas de sol, lunettes de soleil, Sonnenbrille, zonnebril, occhiali da sole, óculos de sol'],
   ['cap', 'gorra azul, casquette noire, eine Kappe, een pet, cappellino, boné preto'],
   ['earbuds', 'auriculares inalámbricos, écouteurs, In-Ear-Kopfhörer, oordopjes, auricolari, auriculares sem fio'],
+  ['hoodie', 'sudadera con capucha, sweat à capuche, Kapuzenpullover, een hoodie, felpa con cappuccio, moletom'],
   ['sweater', 'un jersey de punto, un pull noir, ein Pullover, een trui, maglione, uma camisola'],
   ['toy car', 'coche de juguete, petite voiture, Spielzeugauto, een speelgoedauto, macchinina, carrinho de brinquedo'],
   ['pet bowl', 'comedero, gamelle pour chien, Futternapf, voerbak, ciotola per cani, comedouro'],
@@ -37,7 +38,7 @@ test.each([
 })
 
 test('what only sounds like it is told, not drawn as something near', () => {
-  for (const other of ['A straw hat', 'Reading glasses', 'High heels', 'A hoodie']) {
+  for (const other of ['A straw hat', 'Reading glasses', 'High heels', 'A wallet']) {
     expect(readProductPrompt(other, 1)).toMatchObject({ found: 'stand-in' })
   }
 })
@@ -61,6 +62,7 @@ const made: readonly (readonly [title: string, kind: Kind, words: readonly strin
   ['earbuds', 'earbuds', [], null],
   ['t-shirt', 't-shirt', [], null],
   ['sweater', 'sweater', [], null],
+  ['hoodie', 'hoodie', [], null],
   ['toy car', 'toy car', [], null],
   ['pet bowl', 'pet bowl', [], null],
   ['headphones on their stand', 'headphones', [], null],

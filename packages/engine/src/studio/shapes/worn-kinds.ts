@@ -6,7 +6,7 @@ import { petBowl } from './pet-bowl.ts'
 import { ring } from './ring.ts'
 import { boot, sneaker } from './shoe.ts'
 import { sunglasses } from './sunglasses.ts'
-import { sweater, tShirt } from './t-shirt.ts'
+import { hoodie, sweater, tShirt } from './folded-clothes.ts'
 import { toyCar } from './toy-car.ts'
 import { watch } from './watch.ts'
 
@@ -140,6 +140,18 @@ export const wornKinds = {
       ['#c9a24c', '#3a2a1c', '#c9a05a'],
     ],
     label: null,
+  },
+  hoodie: {
+    make: hoodie,
+    words: 'hoodie, hooded sweatshirt, hoody, pullover hoodie',
+    palettes: [
+      ['#9a9c9e', '#f4f2ec', '#c8ccd2'],
+      ['#26282c', '#f1efea', '#c8ccd2'],
+      ['#3f5a4c', '#f1e9dc', '#c8ccd2'],
+      ['#d8c3a5', '#3a2a1c', '#c8ccd2'],
+      ['#7d8fb0', '#f4f2ec', '#c8ccd2'],
+    ],
+    label: 1.45,
   },
   'toy car': {
     make: toyCar,
