@@ -1,4 +1,4 @@
-import { AROUND, CHANNELS, CLEAR, COLOR, DEPTH, type Film, KEY, NOISE, NORMAL, SURFACE } from './film.ts'
+import { AROUND, CHANNELS, CLEAR, COLOR, DEPTH, EDGE, FACING, type Film, KEY, NOISE, NORMAL, SURFACE } from './film.ts'
 import { CURVE, PRODUCT } from './world.ts'
 
 /**
@@ -14,7 +14,7 @@ export interface Cleaning {
   readonly to: Float32Array
   /** Direction and distance of each pixel's surface, four numbers a pixel. */
   readonly guide: Float32Array
-  /** Which surface it is; negative where several meet in the pixel. */
+  /** Which surface it is; EDGE where several meet in the pixel. */
   readonly surface: Int8Array
 }
 
@@ -49,6 +49,9 @@ export function newCleaning(film: Film): Cleaning {
   return { film, from: floats(4), to: floats(4), guide: floats(4), surface: new Int8Array(new SharedArrayBuffer(pixels)) }
 }
 
+/** Darker reflectance than this is taken for this dark, or dividing by it would make light of nothing. */
+const LEAST = 0.004
+
 const brightness = (red: number, green: number, blue: number): number => 0.3 * red + 0.55 * green + 0.15 * blue
 
 /** First step: takes the light of a kind out of the film, bright specks cut down to what is around them. */
@@ -64,17 +67,18 @@ export function takeLight({ film, to, guide, surface }: Cleaning, kind: LightKin
       let blue = values[at + first + 2]
       let variance = values[at + noise]
       if (isDull) {
-        const a = Math.max(0.004, values[at + COLOR])
-        const b = Math.max(0.004, values[at + COLOR + 1])
-        const c = Math.max(0.004, values[at + COLOR + 2])
+        const facing = kind === 'key' ? Math.max(LEAST, values[at + FACING]) : 1
+        const a = Math.max(LEAST, values[at + COLOR]) * facing
+        const b = Math.max(LEAST, values[at + COLOR + 1]) * facing
+        const c = Math.max(LEAST, values[at + COLOR + 2]) * facing
         red /= a
         green /= b
         blue /= c
         const mean = brightness(a, b, c)
         variance /= mean * mean
       }
-      const isEdge = values[at + SURFACE] < 0
-      const most = isEdge ? 0 : mostAround(film, first, isDull, x, y, width, height)
+      const isEdge = values[at + SURFACE] === EDGE
+      const most = isEdge ? 0 : mostAround(film, kind, x, y, width, height)
       const bright = brightness(red, green, blue)
       if (bright > most && !isEdge) {
         const kept = most / bright
@@ -97,7 +101,8 @@ export function takeLight({ film, to, guide, surface }: Cleaning, kind: LightKin
 }
 
 /** The second brightest of the eight pixels around: brighter is a speck. */
-function mostAround({ values }: Film, first: number, isDull: boolean, x: number, y: number, width: number, height: number): number {
+function mostAround({ values }: Film, kind: LightKind, x: number, y: number, width: number, height: number): number {
+  const { first, isDull } = habits[kind]
   let most = 0
   let second = 0
   for (let j = y > 0 ? y - 1 : 0; j <= y + 1 && j < height; j++) {
@@ -105,7 +110,8 @@ function mostAround({ values }: Film, first: number, isDull: boolean, x: number,
       if (i === x && j === y) continue
       const at = (j * width + i) * CHANNELS
       let bright = brightness(values[at + first], values[at + first + 1], values[at + first + 2])
-      if (isDull) bright /= Math.max(0.004, brightness(values[at + COLOR], values[at + COLOR + 1], values[at + COLOR + 2]))
+      if (isDull) bright /= Math.max(LEAST, brightness(values[at + COLOR], values[at + COLOR + 1], values[at + COLOR + 2]))
+      if (kind === 'key') bright /= Math.max(LEAST, values[at + FACING])
       if (bright > most) {
         second = most
         most = bright
@@ -161,7 +167,7 @@ export function smoothRows({ film, from, to, guide, surface }: Cleaning, kind: L
       const blue = from[at + 2]
       const variance = from[at + 3]
       // Where several surfaces meet, the pixel's share of each makes the edge smooth; its neighbours have other shares.
-      if (variance < CLEAN || (own < 0 && !isDull)) {
+      if (variance < CLEAN || (own === EDGE && !isDull)) {
         to[at] = red
         to[at + 1] = green
         to[at + 2] = blue
@@ -170,7 +176,7 @@ export function smoothRows({ film, from, to, guide, surface }: Cleaning, kind: L
       }
       const bright = brightness(red, green, blue)
       const perBright = 1 / (doubt * Math.sqrt(variance) + 1e-4)
-      const isBent = own >= PRODUCT || own < 0 || own === CURVE
+      const isBent = own >= PRODUCT || own === EDGE || own === CURVE
       const nx = guide[at]
       const ny = guide[at + 1]
       const nz = guide[at + 2]
@@ -229,9 +235,10 @@ export function giveBack({ film, from }: Cleaning, kind: LightKind, top: number,
   const { first, isDull } = habits[kind]
   for (let pixel = top * width; pixel < end * width; pixel++) {
     const at = pixel * CHANNELS
+    const facing = kind === 'key' ? Math.max(LEAST, values[at + FACING]) : 1
     for (let channel = 0; channel < 3; channel++) {
       const light = from[pixel * 4 + channel]
-      values[at + first + channel] = isDull ? light * values[at + COLOR + channel] : light
+      values[at + first + channel] = isDull ? light * Math.max(LEAST, values[at + COLOR + channel]) * facing : light
     }
   }
 }

@@ -14,15 +14,18 @@ export const AROUND = 3
 export const COLOR = 6
 /** Light from mirrors, glass, lamps and the view. */
 export const CLEAR = 9
-/** Mean direction of the surface, its distance, and which it is; negative where several meet in the pixel. */
+/** Mean direction of the surface, its distance, and which it is: EDGE where several meet in the pixel. */
 export const NORMAL = 12
 export const DEPTH = 15
 export const SURFACE = 16
+export const EDGE = -1
 /** Variance of the mean brightness of each kind of light, in the order above. */
 export const NOISE = 17
 /** Diameter of the lens's blur in pixels. */
 export const BLUR = 20
-export const CHANNELS = 21
+/** How much the surface faces the key light, with all its bends: 1 straight at it. */
+export const FACING = 21
+export const CHANNELS = 22
 
 export const newFilm = (width: number, height: number): Film => ({
   width,

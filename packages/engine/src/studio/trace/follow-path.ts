@@ -1,9 +1,9 @@
 import { paintView } from '../backdrop.ts'
 import { poolAt } from '../light-reaching.ts'
 import { aimAtKey, keyAt, tinted } from './key-light.ts'
-import { look } from './look.ts'
+import { CLEAR_BODY, look } from './look.ts'
 import { meet } from './meet.ts'
-import { clearOf, facingOf, marchProduct, skinAt } from './product-field.ts'
+import { clearOf, EXACT, facingOf, marchProduct, ROUGH, WITHIN, skinAt } from './product-field.ts'
 import { drawPair, type SamplePoints } from './sample-points.ts'
 import { smoothStep } from '../noise.ts'
 import { SKIN } from '../shapes/shape.ts'
@@ -44,7 +44,10 @@ export const newPath = (points: SamplePoints): Path => ({
 })
 
 /** Surfaces a path meets at most, and walls of glass on top of that. */
-const MEETINGS = 5
+const MEETINGS = 6
+/** After so many dull surfaces what still comes is taken for an even light, as a share of the sky's. */
+const DULL_MEETINGS = 3
+const STILL_COMES = 0.55
 const WALLS_OF_GLASS = 8
 /** Of glass and what is in it. */
 export const INDEX = 1.47
@@ -60,7 +63,7 @@ const VIEW_WIDTH = 3
  * A lit lamp lights more than it blinds: what it sends to other surfaces, as a multiple of what the camera sees of it. Flames are small and bright:
  * found by chance they would be specks, so they count as no brighter than what they light up around them. The product's own glow is painted on it.
  */
-const LAMPLIGHT = 3
+const LAMPLIGHT = 7
 const BRIGHTEST_GLOW = 0.7
 
 /**
@@ -72,8 +75,9 @@ export function followPath(world: World, path: Path, isMirror: boolean, footprin
   found[0] = found[1] = found[2] = 0
   left[0] = left[1] = left[2] = 1
   let sharp = isMirror
+  let dull = 0
   for (let turn = 0; turn < MEETINGS; turn++) {
-    meet(world, met, place[0], place[1], place[2], way[0], way[1], way[2], ENOUGH)
+    meet(world, met, place[0], place[1], place[2], way[0], way[1], way[2], ENOUGH, sharp ? EXACT : ROUGH)
     if (turn === 0) path.reach = met.distance
     const isNothing = met.id === SKY || (sharp && met.id !== PRODUCT && met.id <= WALL + 1 && isOffSet(Math.abs(met.x), met.y, met.z))
     if (isNothing || met.id === VIEW) {
@@ -89,11 +93,9 @@ export function followPath(world: World, path: Path, isMirror: boolean, footprin
       return addFound(path, view[0], view[1], view[2])
     }
     look(world, met, sharp ? footprint + met.distance * 0.002 : 0)
-    if (met.id === PRODUCT && met.clear > 0.05) {
-      if (met.clear > 0.8 || chance(points) < met.clear) {
-        if (!passGlass(world, path, sharp, path.isThrough && turn === 0)) return
-        continue
-      }
+    if (met.id === PRODUCT && met.clear > 0) {
+      if (!passGlass(world, path, sharp, path.isThrough && turn === 0)) return
+      continue
     }
     if (met.glow > 0) {
       const strength = sharp ? met.glow : path.isFromProduct && turn === 0 ? 0 : Math.min(BRIGHTEST_GLOW, met.glow) * LAMPLIGHT
@@ -125,6 +127,10 @@ export function followPath(world: World, path: Path, isMirror: boolean, footprin
     left[2] *= met.blue
     lightByKey(world, path)
     sharp = false
+    if (++dull === DULL_MEETINGS) {
+      const { sky } = world
+      return addFound(path, sky[0] * STILL_COMES, sky[1] * STILL_COMES, sky[2] * STILL_COMES)
+    }
     const most = Math.max(left[0], left[1], left[2])
     if (turn > 0) {
       const kept = Math.min(0.95, most * 1.4)
@@ -229,7 +235,7 @@ function passGlass(world: World, path: Path, sharp: boolean, isThrough: boolean)
   place[2] = met.z - met.nz * OFF
   let long = 0
   for (let wall = 0; wall < WALLS_OF_GLASS; wall++) {
-    const t = marchProduct(product, place[0], place[1], place[2], way[0], way[1], way[2], 1e9, ENOUGH, true)
+    const t = marchProduct(product, place[0], place[1], place[2], way[0], way[1], way[2], 1e9, ENOUGH, WITHIN)
     if (t < 0) break
     long += t
     const x = place[0] + way[0] * t
@@ -240,7 +246,7 @@ function passGlass(world: World, path: Path, sharp: boolean, isThrough: boolean)
     const ny = point[1]
     const nz = point[2]
     skinAt(product, x, y, z, nx, ny, nz)
-    if (clearOf(skin) < 0.5) {
+    if (clearOf(skin) <= CLEAR_BODY) {
       // The back of a label or a cap, seen through the glass: lit by what falls into the body.
       const { stage } = world
       fade(left, tintRed, tintGreen, tintBlue, long / product.scale)

@@ -1,12 +1,15 @@
 import { patternAt, poolAt } from '../light-reaching.ts'
 import { march } from '../ray-march.ts'
 import { SKIN } from '../shapes/shape.ts'
-import { clearOf, facingOf, marchProduct, type PlacedProduct, skinAt } from './product-field.ts'
+import { CLEAR_BODY } from './look.ts'
+import { clearOf, EXACT, facingOf, marchProduct, ROUGH, WITHIN, type PlacedProduct, skinAt } from './product-field.ts'
 import { drawPair, type SamplePoints } from './sample-points.ts'
 import { type World } from './world.ts'
 
 /** How near a shadow ray must come to the product to be stopped, in scene units. */
 const ENOUGH = 0.002
+/** How far off the grid may be, in scene units. */
+const BACK = 0.02
 /** Glass walls a shadow ray passes at most. */
 const WALLS = 3
 
@@ -63,22 +66,30 @@ export function passProduct(
 ): void {
   let from = 0
   for (let wall = 0; wall < WALLS; wall++) {
-    const t = marchProduct(product, x + dx * from, y + dy * from, z + dz * from, dx, dy, dz, 1e9, ENOUGH, false)
+    const t = marchProduct(product, x + dx * from, y + dy * from, z + dz * from, dx, dy, dz, 1e9, ENOUGH, ROUGH)
     if (t < 0) return
     from += t
+    if (clearAt(product, x + dx * from, y + dy * from, z + dz * from) <= CLEAR_BODY) break
+    // The grid is too coarse for the way through glass.
+    const before = from > BACK ? from - BACK : 0
+    const exact = marchProduct(product, x + dx * before, y + dy * before, z + dz * before, dx, dy, dz, 4 * BACK, ENOUGH, EXACT)
+    if (exact >= 0) from = before + exact
     const clear = clearAt(product, x + dx * from, y + dy * from, z + dz * from)
-    if (clear < 0.05) break
     const { skin, point } = product
     const facing = Math.abs(point[0] * dx + point[1] * dy + point[2] * dz)
     const start = from + ENOUGH * 3
-    const way = marchProduct(product, x + dx * start, y + dy * start, z + dz * start, dx, dy, dz, 1e9, ENOUGH, true)
+    const way = marchProduct(product, x + dx * start, y + dy * start, z + dz * start, dx, dy, dz, 1e9, ENOUGH, WITHIN)
     const long = way < 0 ? 0 : way
     // A round body gathers light: bright in the middle of its shadow, dark at the rim.
     const gathered = clear * clear * (0.25 + 1.5 * facing * facing)
     for (let channel = 0; channel < 3; channel++) light[channel] *= gathered * tinted(skin[SKIN.red + channel], long / product.scale)
     from = start + long + ENOUGH * 3
     // What it leaves through may be covered: a label lets nothing out.
-    if (way >= 0 && clearAt(product, x + dx * (from - ENOUGH * 3), y + dy * (from - ENOUGH * 3), z + dz * (from - ENOUGH * 3)) < 0.05) break
+    if (
+      way >= 0 &&
+      clearAt(product, x + dx * (from - ENOUGH * 3), y + dy * (from - ENOUGH * 3), z + dz * (from - ENOUGH * 3)) <= CLEAR_BODY
+    )
+      break
     if (wall === WALLS - 1) return
   }
   light[0] = 0

@@ -5,6 +5,9 @@ import { clearOf, skinAt } from './product-field.ts'
 import { isLamp, lookAtLamp } from './tube-lamps.ts'
 import { FIRST_BODY, GROUND, type Meeting, PRODUCT, type World } from './world.ts'
 
+/** Skins clearer than this are looked through; what is less so is taken for a coat of glass on something dull. */
+export const CLEAR_BODY = 0.6
+
 /** No surface of ours is smoother than this to the distribution of its facets. */
 const SMOOTHEST = 0.0016
 
@@ -91,6 +94,11 @@ function lookAtProduct({ product }: World, met: Meeting): void {
   met.clear = clearOf(skin)
   met.glow = skin[SKIN.glow]
   met.soft = skin[SKIN.soft]
+  if (met.clear > 0 && met.clear <= CLEAR_BODY) {
+    // A filled jar: what is in it begins behind the glass, and light spreads in it.
+    met.soft = Math.max(met.soft, met.clear)
+    met.clear = 0
+  }
   met.sheen = skin[SKIN.sheen]
   const bendX = skin[SKIN.bendX]
   const bendY = skin[SKIN.bendY]

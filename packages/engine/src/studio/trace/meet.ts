@@ -1,7 +1,7 @@
 import { distanceTo, type PlacedBody } from '../bodies.ts'
 import { placeOnCurve, placeOnWall } from '../find-hit.ts'
 import { march } from '../ray-march.ts'
-import { facingOf, marchProduct } from './product-field.ts'
+import { facingOf, marchProduct, type Regard } from './product-field.ts'
 import { CURVE, FIRST_BODY, GROUND, type Meeting, PRODUCT, SKY, VIEW, WALL, type World } from './world.ts'
 
 const FAR = 1e9
@@ -9,8 +9,8 @@ const FAR = 1e9
 const SLOPE = 0.0015
 
 /**
- * The nearest surface along a ray whose direction has length 1; SKY where there is none. Ground and wall have no end. `enough`: how near
- * to the product counts as met, in scene units.
+ * The nearest surface along a ray whose direction has length 1; SKY where there is none. Ground and wall have no end. `enough` and `regard`: as
+ * for `marchProduct`.
  */
 export function meet(
   world: World,
@@ -22,6 +22,7 @@ export function meet(
   dy: number,
   dz: number,
   enough: number,
+  regard: Regard,
 ): void {
   const { stage, span, product } = world
   const { bodies, backdrop } = stage
@@ -58,7 +59,7 @@ export function meet(
     }
   }
   if (product !== null) {
-    const t = marchProduct(product, ox, oy, oz, dx, dy, dz, nearest, enough, false)
+    const t = marchProduct(product, ox, oy, oz, dx, dy, dz, nearest, enough, regard)
     if (t >= 0) {
       nearest = t
       id = PRODUCT

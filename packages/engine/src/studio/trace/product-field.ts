@@ -3,11 +3,14 @@ import { type Shape, SKIN, SKIN_SIZE, type Skin } from '../shapes/shape.ts'
 /** How much of the light that meets a skin goes into the body: a thin wall that is looked straight through is glass like any other here. */
 export const clearOf = (skin: Skin): number => Math.max(skin[SKIN.clear], skin[SKIN.through])
 
-/** How far every cell of a cube around a shape is from it at least: lets rays take long steps without asking the shape. Shared between threads. */
+/**
+ * How far the middle of every cell of a cube around a shape is from it: lets rays take long steps without asking the shape, and rays that only
+ * carry dull light do without it altogether. Shared between threads.
+ */
 export interface DistanceGrid {
   readonly cells: number
-  /** In quarters of a cell, rounded towards the surface; negative inside. A byte each, so that all of it stays in a core's cache. */
-  readonly values: Int8Array
+  /** In fractions of a cell (`QUANTA`), negative inside. */
+  readonly values: Int16Array
 }
 
 /** A shape standing in a scene. */
@@ -38,43 +41,38 @@ export interface ProductPlace {
 
 const CELLS = 96
 /** Steps of a stored distance per cell. */
-const QUANTA = 4
+const QUANTA = 256
+/** A cell of which the distance is not known, only that it is more than this many cells: nothing else is asked so far away. */
+const COARSE = 4
+/** Half the diagonal of a cell: how much nearer than its middle any of its points may be. */
+const HALF_DIAGONAL = 0.87
 
 /** Half the width of the cube the grid fills, in units of the shape. */
 const reachOf = (shape: Shape): number => shape.bounds.radius * 1.03
 
-/** The grid of a shape: about a million distances, a tenth of a second. */
+/** The grid of a shape: up to a million distances, a tenth of a second. */
 export function distanceGrid(shape: Shape): DistanceGrid {
   const reach = reachOf(shape)
   const cell = (2 * reach) / CELLS
-  const values = new Int8Array(new SharedArrayBuffer(CELLS ** 3))
-  const coarse = 4
-  const wide = cell * coarse
-  const quantum = cell / QUANTA
-  const stored = (sure: number): number => Math.max(-127, Math.min(127, Math.trunc(sure / quantum)))
-  // Far from the shape a coarse cell tells enough of its fine ones.
-  const farEnough = wide * 2.2
-  for (let k = 0; k < CELLS; k += coarse) {
-    const z = (k + coarse / 2) * cell - reach
-    for (let j = 0; j < CELLS; j += coarse) {
-      const y = (j + coarse / 2) * cell - reach + shape.bounds.height
-      for (let i = 0; i < CELLS; i += coarse) {
-        const middle = shape.distance((i + coarse / 2) * cell - reach, y, z)
-        const isFar = Math.abs(middle) > farEnough
-        for (let c = k; c < k + coarse; c++) {
-          for (let b = j; b < j + coarse; b++) {
-            for (let a = i; a < i + coarse; a++) {
-              const at = (c * CELLS + b) * CELLS + a
-              if (isFar) values[at] = stored(middle > 0 ? middle - wide * 0.87 : middle + wide * 0.87)
-              else {
-                const fine = shape.distance(
-                  (a + 0.5) * cell - reach,
-                  (b + 0.5) * cell - reach + shape.bounds.height,
-                  (c + 0.5) * cell - reach,
-                )
-                const sure = Math.abs(fine) - cell * 0.87
-                values[at] = sure <= 0 ? 0 : stored(fine > 0 ? sure : -sure)
-              }
+  const values = new Int16Array(new SharedArrayBuffer(CELLS ** 3 * 2))
+  const stored = (distance: number): number => Math.max(-32767, Math.min(32767, Math.trunc((distance * QUANTA) / cell)))
+  const wide = cell * COARSE
+  const { height } = shape.bounds
+  for (let k = 0; k < CELLS; k += COARSE) {
+    const z = (k + COARSE / 2) * cell - reach
+    for (let j = 0; j < CELLS; j += COARSE) {
+      const y = (j + COARSE / 2) * cell - reach + height
+      for (let i = 0; i < CELLS; i += COARSE) {
+        const middle = shape.distance((i + COARSE / 2) * cell - reach, y, z)
+        // Far from the shape a coarse cell tells enough of its fine ones.
+        const isFar = Math.abs(middle) > wide * 2.2
+        const far = middle > 0 ? middle - wide * HALF_DIAGONAL : middle + wide * HALF_DIAGONAL
+        for (let c = k; c < k + COARSE; c++) {
+          for (let b = j; b < j + COARSE; b++) {
+            for (let a = i; a < i + COARSE; a++) {
+              values[(c * CELLS + b) * CELLS + a] = stored(
+                isFar ? far : shape.distance((a + 0.5) * cell - reach, (b + 0.5) * cell - reach + height, (c + 0.5) * cell - reach),
+              )
             }
           }
         }
@@ -101,9 +99,20 @@ export function placeShape(shape: Shape, grid: DistanceGrid, { scale, x, y, z, t
 
 const STEPS = 140
 
+/** How a ray looks at the product: by its shape, by its shape from within, or, where only dull light is carried, by the grid alone. */
+export const EXACT = 0
+export const WITHIN = 1
+export const ROUGH = 2
+export type Regard = typeof EXACT | typeof WITHIN | typeof ROUGH
+
+/** Rough rays begin a little off, where the grid cannot take the surface they come from for another. In cells. */
+const ROUGH_START = 0.6
+const ROUGH_NEAR = 0.08
+const ROUGH_STEP = 0.2
+
 /**
- * How far along a ray (scene units, direction of length 1) the product's surface is met, or -1 before `limit`. `inside`: the ray goes through
- * the product and meets its surface from within. `enough`: how near counts as met, in scene units.
+ * How far along a ray (scene units, direction of length 1) the product's surface is met, or -1 before `limit`. `enough`: how near
+ * counts as met, in scene units.
  */
 export function marchProduct(
   product: PlacedProduct,
@@ -115,7 +124,7 @@ export function marchProduct(
   dz: number,
   limit: number,
   enough: number,
-  inside: boolean,
+  regard: Regard,
 ): number {
   const { shape, scale, sine, cosine } = product
   const { height, radius } = shape.bounds
@@ -128,33 +137,38 @@ export function marchProduct(
   const rx = dx * cosine - dz * sine
   const rz = dx * sine + dz * cosine
   const qy = py - height
-  const b = px * rx + qy * dy + pz * rz
-  const c = px * px + qy * qy + pz * pz - radius * radius
-  const discriminant = b * b - c
+  const along = px * rx + qy * dy + pz * rz
+  const discriminant = along * along - (px * px + qy * qy + pz * pz - radius * radius)
   if (discriminant <= 0) return -1
   const root = Math.sqrt(discriminant)
-  const far = root - b
+  const far = root - along
   let end = limit * share
   if (far < end) end = far
-  let t = -b - root
+  let t = -along - root
   if (t < 0) t = 0
   if (t >= end) return -1
   const { values, cells } = product.grid
   const reach = radius * 1.03
   const perCell = cells / (2 * reach)
-  const quantum = 1 / (perCell * QUANTA)
-  const near = enough * share
-  const sign = inside ? -1 : 1
+  const cell = 1 / perCell
+  const quantum = cell / QUANTA
+  const near = regard === ROUGH ? cell * ROUGH_NEAR : enough * share
+  const sign = regard === WITHIN ? -1 : 1
+  if (regard === ROUGH && t === 0) t = cell * ROUGH_START
   for (let step = 0; step < STEPS; step++) {
     const x = px + rx * t
     const y = py + dy * t
     const z = pz + rz * t
-    const i = ((x + reach) * perCell) | 0
-    const j = ((y - height + reach) * perCell) | 0
-    const k = ((z + reach) * perCell) | 0
-    const sure = values[(k * cells + j) * cells + i] * sign
-    if (sure > 1) t += sure * quantum
-    else {
+    const a = (x + reach) * perCell
+    const b = (y - height + reach) * perCell
+    const c = (z + reach) * perCell
+    const sure = values[((c | 0) * cells + (b | 0)) * cells + (a | 0)] * sign
+    if (sure > SURE) t += (sure - SURE) * quantum + SURE_STEP * cell
+    else if (regard === ROUGH) {
+      const distance = between(values, cells, a - 0.5, b - 0.5, c - 0.5) * quantum
+      if (distance < near) return t * scale
+      t += distance < cell * ROUGH_STEP ? cell * ROUGH_STEP : distance
+    } else {
       const distance = shape.distance(x, y, z) * sign
       if (distance < near) return t * scale
       t += distance
@@ -162,6 +176,30 @@ export function marchProduct(
     if (t > end) return -1
   }
   return -1
+}
+
+/** Stored distances beyond this are stepped without a closer look, at least `SURE_STEP` cells far. */
+const SURE = (HALF_DIAGONAL + 0.3) * QUANTA
+const SURE_STEP = 0.3
+
+/** The stored distance between the middles of eight cells. */
+function between(values: Int16Array, cells: number, a: number, b: number, c: number): number {
+  const i = a < 0 ? 0 : a | 0
+  const j = b < 0 ? 0 : b | 0
+  const k = c < 0 ? 0 : c | 0
+  const u = a - i
+  const v = b - j
+  const w = c - k
+  const at = (k * cells + j) * cells + i
+  const up = at + cells
+  const back = at + cells * cells
+  const far = back + cells
+  const one = values[at] + (values[at + 1] - values[at]) * u
+  const two = values[up] + (values[up + 1] - values[up]) * u
+  const three = values[back] + (values[back + 1] - values[back]) * u
+  const four = values[far] + (values[far + 1] - values[far]) * u
+  const front = one + (two - one) * v
+  return front + (three + (four - three) * v - front) * w
 }
 
 /** The outward direction of the product's surface at a scene point, into `product.point`. `step`: over which it is measured, scene units. */

@@ -1,10 +1,11 @@
 import { paintView } from '../backdrop.ts'
 import { smoothStep } from '../noise.ts'
-import { AROUND, BLUR, CHANNELS, CLEAR, COLOR, DEPTH, type Film, KEY, NOISE, NORMAL, SURFACE } from './film.ts'
+import { AROUND, BLUR, CHANNELS, CLEAR, COLOR, DEPTH, EDGE, FACING, type Film, KEY, NOISE, NORMAL, SURFACE } from './film.ts'
 import { followPath, glowAt, INDEX, newPath, type Path, reflectedShare } from './follow-path.ts'
 import { aimAtKey, keyAt } from './key-light.ts'
 import { look } from './look.ts'
 import { meet } from './meet.ts'
+import { EXACT } from './product-field.ts'
 import { drawPair, type SamplePoints, samplePoints, startSample } from './sample-points.ts'
 import { scatterAround, scatterMirror } from './scatter.ts'
 import { isLamp, tubesAt } from './tube-lamps.ts'
@@ -19,9 +20,12 @@ export interface Rays {
 
 export const PRO_RAYS: Rays = { plain: 4, product: 8, edge: 14 }
 
-/** Ways of light followed from each point of metal and glass that a camera ray meets. */
-const MIRROR_PATHS = 2
+/** Ways of light followed from each point of metal, and through each of glass, that a camera ray meets. */
+const METAL_PATHS = 2
+const GLASS_PATHS = 1
 const OFF = 0.004
+/** Shadow rays of a sample where some of the first ones found the lamp and some did not. */
+const PENUMBRA_RAYS = 4
 
 interface Tracing {
   readonly world: World
@@ -37,6 +41,8 @@ interface Tracing {
   readonly sample: Float64Array
   readonly squares: Float64Array
   readonly pixel: number
+  /** Shadow rays of each sample. */
+  shadowRays: number
 }
 
 /** Traces the rows `from` to `end` of the film. The same world gives the same numbers, however the rows are split. */
@@ -54,6 +60,7 @@ export function traceRows(world: World, film: Film, from: number, end: number, r
     sample: new Float64Array(9),
     squares: new Float64Array(3),
     pixel: world.stage.camera.frame / film.height,
+    shadowRays: 1,
   }
   for (let y = from; y < end; y++) for (let x = 0; x < film.width; x++) tracePixel(tracing, x, y, rays)
 }
@@ -73,6 +80,7 @@ function tracePixel(tracing: Tracing, x: number, y: number, rays: Rays): void {
   let darkest = 9
   let lit = 0
   let number = 0
+  tracing.shadowRays = 1
   for (; number < count; number++) {
     startSample(points, x, y, number)
     traceSample(tracing, x, y)
@@ -93,6 +101,7 @@ function tracePixel(tracing: Tracing, x: number, y: number, rays: Rays): void {
     if (number === rays.plain - 1) {
       const isDrawn = lightest - darkest > 0.12 + 0.15 * lightest
       const isPenumbra = lit > 0 && lit <= number
+      if (isPenumbra) tracing.shadowRays = PENUMBRA_RAYS
       if (isEdge || (isDrawn && surface === PRODUCT)) count = rays.edge
       else if (surface === PRODUCT || isDrawn || isPenumbra) count = rays.product
     }
@@ -101,7 +110,9 @@ function tracePixel(tracing: Tracing, x: number, y: number, rays: Rays): void {
   const at = (y * width + x) * CHANNELS
   const share = 1 / number
   for (let channel = 0; channel < CHANNELS; channel++) values[at + channel] = sum[channel] * share
-  values[at + SURFACE] = isEdge ? -1 - surface : surface
+  const colored = brightness(sum[COLOR], sum[COLOR + 1], sum[COLOR + 2])
+  values[at + FACING] = colored > 0 ? sum[FACING] / colored : 0
+  values[at + SURFACE] = isEdge ? EDGE : surface
   for (let kind = 0; kind < 3; kind++) {
     const place = at + places[kind]
     const bright = brightness(values[place], values[place + 1], values[place + 2])
@@ -117,7 +128,7 @@ function traceSample(tracing: Tracing, x: number, y: number): void {
   const { stage } = world
   sample.fill(0)
   aimCamera(tracing, x, y)
-  meet(world, met, eye[0], eye[1], eye[2], ray[0], ray[1], ray[2], pixel * 0.25)
+  meet(world, met, eye[0], eye[1], eye[2], ray[0], ray[1], ray[2], pixel * 0.25, EXACT)
   const { camera } = stage
   const far = met.distance
   sum[DEPTH] += far
@@ -139,7 +150,7 @@ function traceSample(tracing: Tracing, x: number, y: number): void {
   turnToEye(met, ray)
   if (met.id === GROUND) loseInHaze(tracing)
   const grazing = 1 - Math.min(1, -(ray[0] * met.bentX + ray[1] * met.bentY + ray[2] * met.bentZ))
-  if (met.id === PRODUCT && met.clear > 0.05) return traceGlass(tracing, 1 - grazing, wide)
+  if (met.id === PRODUCT && met.clear > 0) return traceGlass(tracing, 1 - grazing, wide)
   if (met.glow > 0) {
     sample[CLEAR_SAMPLE] += met.red * met.glow
     sample[CLEAR_SAMPLE + 1] += met.green * met.glow
@@ -153,8 +164,8 @@ function traceSample(tracing: Tracing, x: number, y: number): void {
   }
   const five = grazing ** 5
   if (met.metal > 0.5) {
-    const share = 1 / MIRROR_PATHS
-    for (let turn = 0; turn < MIRROR_PATHS; turn++) {
+    const share = 1 / METAL_PATHS
+    for (let turn = 0; turn < METAL_PATHS; turn++) {
       const white = five * 0.7
       mirror(
         tracing,
@@ -200,11 +211,11 @@ function traceGlass(tracing: Tracing, facing: number, footprint: number): void {
   const share = reflectedShare(facing, 1 / INDEX)
   mirrorNowAndThen(tracing, share)
   path.isThrough = true
-  for (let turn = 0; turn < MIRROR_PATHS; turn++) {
+  for (let turn = 0; turn < GLASS_PATHS; turn++) {
     path.place.set(eye)
     path.way.set(ray)
     followPath(world, path, true, footprint)
-    for (let channel = 0; channel < 3; channel++) sample[CLEAR_SAMPLE + channel] += (path.found[channel] * (1 - share)) / MIRROR_PATHS
+    for (let channel = 0; channel < 3; channel++) sample[CLEAR_SAMPLE + channel] += (path.found[channel] * (1 - share)) / GLASS_PATHS
   }
   path.isThrough = false
   met.green = 0
@@ -224,7 +235,8 @@ function mirror({ world, met, path, ray, sample, points, pixel }: Tracing, red: 
 }
 
 /** Light that the met surface scatters, straight from the key light and by way of one other, into the sample. */
-function lightDull({ world, met, path, points, sample, sum }: Tracing, mirrored: number, grazing: number): void {
+function lightDull(tracing: Tracing, mirrored: number, grazing: number): void {
+  const { world, met, path, points, sample, sum } = tracing
   const { direction, light } = world
   const kept = 1 - mirrored
   const sheen = met.sheen * grazing * grazing * grazing
@@ -235,20 +247,30 @@ function lightDull({ world, met, path, points, sample, sum }: Tracing, mirrored:
   sum[COLOR + 1] += green
   sum[COLOR + 2] += blue
   if (world.stage.lamps.length > 0) {
+    // As light by way of others: their shadows are softer than the key light's, by which its own part is cleaned.
     const { tubes } = world
     tubesAt(world, met, points)
-    sample[0] += red * tubes[0]
-    sample[1] += green * tubes[1]
-    sample[2] += blue * tubes[2]
+    sample[3] += red * tubes[0]
+    sample[4] += green * tubes[1]
+    sample[5] += blue * tubes[2]
   }
-  aimAtKey(world, points)
-  const cosine = met.bentX * direction[0] + met.bentY * direction[1] + met.bentZ * direction[2]
   const wrap = met.soft * 0.6
-  const share = (cosine + wrap) / (1 + wrap)
-  if (share > 0) {
-    // Light that spreads under the surface comes out where its own edge would shade it.
-    const off = OFF + met.soft * 0.05
-    keyAt(world, met.x + met.nx * off, met.y + met.ny * off, met.z + met.nz * off)
+  // Light that spreads under the surface comes out where its own edge would shade it.
+  const off = OFF + met.soft * 0.05
+  const x = met.x + met.nx * off
+  const y = met.y + met.ny * off
+  const z = met.z + met.nz * off
+  const part = 1 / tracing.shadowRays
+  const { lightX, lightY, lightZ, softness } = world.stage
+  const middle = (met.bentX * lightX + met.bentY * lightY + met.bentZ * lightZ + wrap) / (1 + wrap)
+  // Of the lamp's middle, and never quite 0: at the edge of the light some of the lamp is still seen.
+  sum[FACING] += brightness(red, green, blue) * 0.5 * (middle + Math.sqrt(middle * middle + softness * softness + 0.001))
+  for (let ray = 0; ray < tracing.shadowRays; ray++) {
+    aimAtKey(world, points)
+    const cosine = met.bentX * direction[0] + met.bentY * direction[1] + met.bentZ * direction[2]
+    const share = ((cosine + wrap) / (1 + wrap)) * part
+    if (share <= 0) continue
+    keyAt(world, x, y, z)
     sample[0] += red * light[0] * share
     sample[1] += green * light[1] * share
     sample[2] += blue * light[2] * share
