@@ -1,17 +1,20 @@
 /**
  * Draws docs/gallery/kinds.jpg: every kind of product that words can ask for, one tile each, in different scenes.
- * `node bench/gallery-kinds.ts [pixels per tile]`; `--time` prints milliseconds per picture at 1024 × 768 and for one pro picture,
- * beside encoding the same picture alone; `--out <file>` and kinds by name draw only these, with several seeds each.
+ * `node bench/gallery-kinds.ts [pixels per tile]`; `--time` prints milliseconds per picture at 1024 × 768, then seconds per pro picture,
+ * alone and four at once, beside encoding one alone (run it by `node scripts/run.mjs`); `--out <file>` and kinds by name draw only these, with several seeds each.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
 import { proSizeOf } from '@adloom/domain/image.ts'
 import { drawLabel } from '@adloom/engine/studio/draw-label.ts'
 import { labelOf, paintWords } from '@adloom/engine/studio/paint-words.ts'
-import { encodeJpeg, encodePng, type Pixels } from '@adloom/engine/studio/pixels.ts'
+import { decodePicture, encodeJpeg, encodePng, type Pixels } from '@adloom/engine/studio/pixels.ts'
 import { readProductPrompt } from '@adloom/engine/studio/read-product-prompt.ts'
 import { type ProductKindId, productKinds } from '@adloom/engine/studio/shapes.ts'
 import { type Care } from '@adloom/engine/studio/words-view.ts'
+import { studioImageModel } from '@adloom/engine/studio.ts'
+import { createWorkers } from '@adloom/engine/workers.ts'
 
 const COLUMNS = 5
 
@@ -109,9 +112,34 @@ if (words.includes('--time')) {
     ]
     console.log(`${id}: ${Math.min(...rounds)} ms`)
   }
-  const { width, height } = proSizeOf('16:9')
-  let pro: Pixels | null = null
-  console.log(`pro ${width} × ${height}: ${await timed(async () => (pro = await paint(prompts.mug, width, height, 1, 'high')))} ms`)
-  const made = pro ?? pixels
-  console.log(`encoding it alone: ${await timed(() => encodeJpeg(made, 94))} ms`)
+  await timePro(chosen.length === 0 ? ['bottle', 'mug', 'can', 'plant'] : chosen)
+}
+
+/** Traced pictures on the pool, one alone and four at once, beside encoding them alone on the same cores. */
+async function timePro(kinds: readonly ProductKindId[]): Promise<void> {
+  const workers = createWorkers({ size: availableParallelism(), queueLimit: 64 })
+  const model = studioImageModel(workers)
+  const size = proSizeOf('16:9')
+  const signal = new AbortController().signal
+  const make = (id: ProductKindId, seed: number) => model.textToImage({ prompt: prompts[id], seed, ...size, quality: 'high' }, signal)
+  const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
+  const timed = async (work: () => Promise<unknown>): Promise<number> => {
+    const before = performance.now()
+    await work()
+    return performance.now() - before
+  }
+  for (const id of kinds) {
+    const before = process.cpuUsage().user
+    const alone = await timed(() => make(id, 1))
+    console.log(
+      `pro ${id}, ${size.width} × ${size.height}: ${inSeconds(alone)}, ${inSeconds((process.cpuUsage().user - before) / 1000)} of processor time`,
+    )
+  }
+  console.log(
+    `four at once: ${inSeconds(await timed(() => Promise.all([1, 2, 3, 4].map((seed) => make(kinds[seed % kinds.length], seed)))))}`,
+  )
+  const { bytes } = await make(kinds[0], 1)
+  const pixels = await decodePicture(bytes, Math.max(size.width, size.height))
+  console.log(`encoding one alone: ${Math.round(await timed(() => encodeJpeg(pixels, 94)))} ms`)
+  await workers.close()
 }

@@ -40,7 +40,7 @@ interface Habit {
 export const habits: Readonly<Record<LightKind, Habit>> = {
   key: { first: KEY, noise: NOISE, isDull: true, steps: [1, 2, 4, 8], doubt: 3.2, sharpness: 20 },
   around: { first: AROUND, noise: NOISE + 1, isDull: true, steps: [1, 3, 7, 15], doubt: 6, sharpness: 14 },
-  clear: { first: CLEAR, noise: NOISE + 2, isDull: false, steps: [1, 2, 5], doubt: 3.4, sharpness: 50 },
+  clear: { first: CLEAR, noise: NOISE + 2, isDull: false, steps: [1, 2, 4, 8], doubt: 3.4, sharpness: 50 },
 }
 
 export function newCleaning(film: Film): Cleaning {
@@ -77,10 +77,10 @@ export function takeLight({ film, to, guide, surface }: Cleaning, kind: LightKin
         const mean = brightness(a, b, c)
         variance /= mean * mean
       }
-      const isEdge = values[at + SURFACE] === EDGE
-      const most = isEdge ? 0 : mostAround(film, kind, x, y, width, height)
+      // At an edge one neighbour may rightly be darker.
+      const most = mostAround(film, kind, x, y, width, height) * (values[at + SURFACE] === EDGE ? 1.25 : 1)
       const bright = brightness(red, green, blue)
-      if (bright > most && !isEdge) {
+      if (bright > most) {
         const kept = most / bright
         red *= kept
         green *= kept

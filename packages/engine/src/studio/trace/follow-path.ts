@@ -10,7 +10,7 @@ import { SKIN } from '../shapes/shape.ts'
 import { scatterAround, scatterMirror } from './scatter.ts'
 import { isLamp, tubesAt } from './tube-lamps.ts'
 import { isOffSet, studioAt } from './studio-lamps.ts'
-import { type Meeting, newMeeting, PRODUCT, SKY, VIEW, WALL, type World } from './world.ts'
+import { CURVE, type Meeting, newMeeting, PRODUCT, SKY, VIEW, WALL, type World } from './world.ts'
 
 /** A way of light being followed, and what came along it. */
 export interface Path {
@@ -79,7 +79,7 @@ export function followPath(world: World, path: Path, isMirror: boolean, footprin
   for (let turn = 0; turn < MEETINGS; turn++) {
     meet(world, met, place[0], place[1], place[2], way[0], way[1], way[2], ENOUGH, sharp ? EXACT : ROUGH)
     if (turn === 0) path.reach = met.distance
-    const isNothing = met.id === SKY || (sharp && met.id !== PRODUCT && met.id <= WALL + 1 && isOffSet(Math.abs(met.x), met.y, met.z))
+    const isNothing = met.id === SKY || (sharp && met.id !== PRODUCT && met.id <= CURVE && isOffSet(met.id, met.x, met.y, met.z))
     if (isNothing || met.id === VIEW) {
       const { view, sky } = world
       if (isNothing && sharp) studioAt(world, way[0], way[1], way[2], view)
@@ -104,9 +104,9 @@ export function followPath(world: World, path: Path, isMirror: boolean, footprin
       if (!isTube || sharp) addFound(path, met.red * strength, met.green * strength, met.blue * strength)
       if (isTube) return
     }
-    if (met.id === WALL || met.id === WALL + 1) addGlow(world, path)
+    if (met.id === WALL || met.id === CURVE) addGlow(world, path)
     if (met.metal > 0.5) {
-      if (!scatterMirror(way, met, points)) return
+      scatterMirror(way, met, points)
       left[0] *= met.red
       left[1] *= met.green
       left[2] *= met.blue
@@ -117,7 +117,7 @@ export function followPath(world: World, path: Path, isMirror: boolean, footprin
       const grazing = 1 + way[0] * met.bentX + way[1] * met.bentY + way[2] * met.bentZ
       const share = met.gloss + met.graze * (grazing > 0 ? grazing ** 5 : 0)
       if (share > 0.04 && chance(points) < share) {
-        if (!scatterMirror(way, met, points)) return
+        scatterMirror(way, met, points)
         stepOff(path, way)
         continue
       }

@@ -24,11 +24,14 @@ export function scatterAround(way: Float64Array, nx: number, ny: number, nz: num
   way[2] = z * scale
 }
 
+/** How steeply a mirrored ray leaves the surface at least. */
+const LEAST_OUT = 0.002
+
 /**
  * Turns `way`, which comes in, into a direction in which the met surface mirrors it, by one of its facets that can be seen from there (GGX,
- * visible normals after Dupuy and Benyoub 2023). False when it would go below the surface.
+ * visible normals after Dupuy and Benyoub 2023).
  */
-export function scatterMirror(way: Float64Array, met: Meeting, points: SamplePoints): boolean {
+export function scatterMirror(way: Float64Array, met: Meeting, points: SamplePoints): void {
   const { alpha } = met
   const nx = met.bentX
   const ny = met.bentY
@@ -71,5 +74,15 @@ export function scatterMirror(way: Float64Array, met: Meeting, points: SamplePoi
   way[0] -= along * hx
   way[1] -= along * hy
   way[2] -= along * hz
-  return way[0] * met.nx + way[1] * met.ny + way[2] * met.nz > 0.001
+  // A wave seen at a flat angle would mirror what is below it: it shows what the next wave shows.
+  const out = way[0] * met.nx + way[1] * met.ny + way[2] * met.nz
+  if (out > LEAST_OUT) return
+  const lift = LEAST_OUT - 2 * out
+  way[0] += lift * met.nx
+  way[1] += lift * met.ny
+  way[2] += lift * met.nz
+  const length = 1 / Math.sqrt(way[0] * way[0] + way[1] * way[1] + way[2] * way[2])
+  way[0] *= length
+  way[1] *= length
+  way[2] *= length
 }

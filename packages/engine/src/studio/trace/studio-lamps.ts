@@ -1,13 +1,19 @@
 import { clamp01, smoothStep } from '../noise.ts'
-import { type World } from './world.ts'
+import { VIEW, type World } from './world.ts'
 
 /** Scene units beyond which wall and ground end for who looks into a mirror: there the studio begins, with its lamps. */
 const SET_WIDTH = 2.9
 const SET_HEIGHT = 4
 const SET_DEPTH = 2.6
 
-/** Whether a point of wall or ground lies outside the set, where a mirror shows the studio instead. */
-export const isOffSet = (x: number, y: number, z: number): boolean => x > SET_WIDTH || x < -SET_WIDTH || y > SET_HEIGHT || z > SET_DEPTH
+/** A view is wider than a wall, and as high as the sky. */
+const VIEW_WIDTH = 4.5
+
+/** Whether a point of what was met (wall, ground or view) lies outside the set, where a mirror shows the studio instead. */
+export function isOffSet(id: number, x: number, y: number, z: number): boolean {
+  const aside = x < 0 ? -x : x
+  return id === VIEW ? aside > VIEW_WIDTH : aside > SET_WIDTH || y > SET_HEIGHT || z > SET_DEPTH
+}
 
 /** Brightness of the big lamp in a mirror, as a multiple of the key light; its half width comes with the softness of the scene's light. */
 const LAMP = 4.4

@@ -103,7 +103,7 @@ function tracePixel(tracing: Tracing, x: number, y: number, rays: Rays): void {
       const isPenumbra = lit > 0 && lit <= number
       if (isPenumbra) tracing.shadowRays = PENUMBRA_RAYS
       if (isEdge || (isDrawn && surface === PRODUCT)) count = rays.edge
-      else if (surface === PRODUCT || isDrawn || isPenumbra) count = rays.product
+      else if (surface === PRODUCT || isDrawn || isPenumbra || isUneven(sum, squares[2], rays.plain)) count = rays.product
     }
   }
   const { values, width } = film
@@ -118,6 +118,12 @@ function tracePixel(tracing: Tracing, x: number, y: number, rays: Rays): void {
     const bright = brightness(values[place], values[place + 1], values[place + 2])
     values[at + NOISE + kind] = Math.max(0, squares[kind] * share - bright * bright) / (number - 1)
   }
+}
+
+/** Whether what a pixel mirrors differs so much from ray to ray that more of them are needed. `squares`: of its brightness, added up. */
+function isUneven(sum: Float64Array, squares: number, count: number): boolean {
+  const mean = brightness(sum[CLEAR], sum[CLEAR + 1], sum[CLEAR + 2]) / count
+  return squares / count - mean * mean > 0.0002 + 0.06 * mean * mean
 }
 
 const brightness = (red: number, green: number, blue: number): number => 0.3 * red + 0.55 * green + 0.15 * blue
@@ -224,7 +230,7 @@ function traceGlass(tracing: Tracing, facing: number, footprint: number): void {
 /** Adds what the met surface mirrors to the sample. */
 function mirror({ world, met, path, ray, sample, points, pixel }: Tracing, red: number, green: number, blue: number): void {
   path.way.set(ray)
-  if (!scatterMirror(path.way, met, points)) return
+  scatterMirror(path.way, met, points)
   path.place[0] = met.x + met.nx * OFF
   path.place[1] = met.y + met.ny * OFF
   path.place[2] = met.z + met.nz * OFF
