@@ -1,8 +1,7 @@
 import { patternAt, poolAt } from '../light-reaching.ts'
 import { march } from '../ray-march.ts'
 import { SKIN } from '../shapes/shape.ts'
-import { CLEAR_BODY } from './look.ts'
-import { clearOf, EXACT, facingOf, marchProduct, ROUGH, WITHIN, type PlacedProduct, skinAt } from './product-field.ts'
+import { CLEAR_BODY, clearOf, EXACT, facingOf, marchProduct, ROUGH, WITHIN, type PlacedProduct, skinAt } from './product-field.ts'
 import { drawPair, type SamplePoints } from './sample-points.ts'
 import { type World } from './world.ts'
 

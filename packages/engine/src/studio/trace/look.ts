@@ -1,12 +1,9 @@
 import { hasFields, materialFields, sampleMaterial } from '../materials.ts'
 import { BLUE, type Finish, GREEN, RED, SHINE, SLOPE_X, SLOPE_Y } from '../materials/finish.ts'
 import { SKIN } from '../shapes/shape.ts'
-import { clearOf, skinAt } from './product-field.ts'
+import { CLEAR_BODY, clearOf, skinAt } from './product-field.ts'
 import { isLamp, lookAtLamp } from './tube-lamps.ts'
 import { FIRST_BODY, GROUND, type Meeting, PRODUCT, type World } from './world.ts'
-
-/** Skins clearer than this are looked through; what is less so is taken for a coat of glass on something dull. */
-export const CLEAR_BODY = 0.6
 
 /** No surface of ours is smoother than this to the distribution of its facets. */
 const SMOOTHEST = 0.0016

@@ -1,5 +1,8 @@
 import { type Shape, SKIN, SKIN_SIZE, type Skin } from '../shapes/shape.ts'
 
+/** Skins clearer than this are looked through; what is less so is taken for a coat of glass on something dull. */
+export const CLEAR_BODY = 0.6
+
 /** How much of the light that meets a skin goes into the body: a thin wall that is looked straight through is glass like any other here. */
 export const clearOf = (skin: Skin): number => Math.max(skin[SKIN.clear], skin[SKIN.through])
 
