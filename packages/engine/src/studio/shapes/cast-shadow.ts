@@ -3,7 +3,8 @@ import { clamp01 } from '../noise.ts'
 import { type Placement } from '../place-product.ts'
 import { type Region } from '../resize-product.ts'
 import { type Stage } from '../stage.ts'
-import { groundRow, type ShapeView } from './draw-shape.ts'
+import { groundRow } from './draw-shape.ts'
+import { type ShapeView } from './shape-camera.ts'
 import { type Shape } from './shape.ts'
 
 /** A drawn shape as it was drawn: what a scene needs to know of it to be shaded by it. */

@@ -1,0 +1,108 @@
+import { aim, type Drawing } from './shape-camera.ts'
+
+/** Pixels a side of the cells in which the first, rough look is taken, and of the finer ones in them. */
+export const CELL = 16
+export const SQUARE = 4
+
+/** Half the diagonal of a square of side 1, and a little for rays that part from its middle one. */
+const HALF_DIAGONAL = 0.72
+
+/**
+ * How much further than the free ball around a point the march goes at first: balls still overlap, or the step is taken back. Slanting
+ * surfaces are met in half the steps.
+ */
+const STRIDE = 1.5
+
+/** Distance at which the current ray, from `from` on, meets the shape; -1 where it misses it. */
+export function marchOn({ shape, touch, eyeX, eyeY, eyeZ, ray }: Drawing, from: number): number {
+  const dx = ray[0]
+  const dy = ray[1]
+  const dz = ray[2]
+  const end = ray[3]
+  let t = from
+  let free = 0
+  let step = 0
+  let stride = STRIDE
+  for (let turn = 0; turn < 110 && t < end; turn++) {
+    const gap = shape.distance(eyeX + dx * t, eyeY + dy * t, eyeZ + dz * t)
+    if (stride > 1 && step > free + gap) {
+      t -= step - free
+      step = free
+      stride = 1
+      continue
+    }
+    if (gap < touch) return t
+    free = gap
+    step = gap * stride
+    t += step
+  }
+  return -1
+}
+
+/** As `marchOn` for everything within `near` of the ray: up to there no ray so near meets anything. How near the shape is there goes to `ray[4]`. */
+function coneOn({ shape, eyeX, eyeY, eyeZ, ray }: Drawing, from: number, near: number): number {
+  let t = from
+  for (let step = 0; step < 110 && t < ray[3]; step++) {
+    const gap = shape.distance(eyeX + ray[0] * t, eyeY + ray[1] * t, eyeZ + ray[2] * t)
+    if (gap < near * 1.25) {
+      ray[4] = gap
+      return t
+    }
+    t += gap - near
+  }
+  return -1
+}
+
+/** Where a ray that entered the shape at `from` leaves it again. */
+export function leaveOf({ shape, touch, eyeX, eyeY, eyeZ, ray }: Drawing, from: number): number {
+  // Far enough outside not to be met again, however flat the ray leaves.
+  const enough = touch * 1.2
+  let t = from + 0.006
+  for (let step = 0; step < 90; step++) {
+    const gap = shape.distance(eyeX + ray[0] * t, eyeY + ray[1] * t, eyeZ + ray[2] * t)
+    if (gap > enough) break
+    t += Math.max(0.004, Math.abs(gap))
+  }
+  return t
+}
+
+/** Depths up to which all rays through a square (`SQUARE` pixels a side) meet nothing; -1 where they never do. */
+export interface Starts {
+  readonly columns: number
+  readonly depths: Float32Array
+  /** How far away the shape is there, from the square's middle. */
+  readonly gaps: Float32Array
+}
+
+/** The starts of a picture of `side` pixels, from the row `from` to before `end`; both whole cells. */
+export function startsOf(drawing: Drawing, side: number, from: number, end: number): Starts {
+  const columns = side / SQUARE
+  const depths = new Float32Array(columns * columns).fill(-1)
+  const gaps = new Float32Array(columns * columns)
+  const near = CELL * drawing.pixel * HALF_DIAGONAL
+  const nearer = SQUARE * drawing.pixel * HALF_DIAGONAL
+  for (let top = from; top < end; top += CELL) {
+    for (let left = 0; left < side; left += CELL) {
+      const entry = aim(drawing, left + CELL / 2, top + CELL / 2, near)
+      if (entry < 0) continue
+      const rough = coneOn(drawing, entry, near)
+      if (rough < 0) continue
+      for (let y = top; y < top + CELL; y += SQUARE) {
+        for (let x = left; x < left + CELL; x += SQUARE) {
+          const first = aim(drawing, x + SQUARE / 2, y + SQUARE / 2, nearer)
+          if (first < 0) continue
+          const at = (y / SQUARE) * columns + x / SQUARE
+          depths[at] = coneOn(drawing, Math.max(first, rough), nearer)
+          gaps[at] = drawing.ray[4]
+        }
+      }
+    }
+  }
+  return { columns, depths, gaps }
+}
+
+/** Distance at which the ray through (px, py) meets the shape, `start` being known to be free; -1 where it misses it. */
+export function marchFrom(drawing: Drawing, px: number, py: number, start: number): number {
+  const entry = aim(drawing, px, py, 0)
+  return entry < 0 ? -1 : marchOn(drawing, entry > start ? entry : start)
+}

@@ -1,0 +1,87 @@
+import { smoothStep } from '../noise.ts'
+import { type Drawing } from './shape-camera.ts'
+import { refract } from './shape-occlusion.ts'
+import { SKIN } from './shape.ts'
+import { type SurfaceGrid } from './surface-corners.ts'
+import { wayThrough } from './surface-grid.ts'
+
+/** The room the product is photographed in: wall, ground, a big lamp at the key light, a strip on the other side, a lid above. Into `drawing.lit`. */
+export function roomAt(drawing: Drawing, ox: number, oy: number, oz: number, roughness: number): void {
+  const { view, lit, sine, cosine } = drawing
+  const { light } = view
+  // Back to the scene's directions.
+  const dx = ox * cosine + oz * sine
+  const dy = oy
+  const dz = -ox * sine + oz * cosine
+  const blur = 0.05 + roughness * 0.75
+  // Lamp: measured across and along its own axes.
+  // A photographer's lamp stands level with the product, however high the sun of the scene is: what it mirrors is as tall as it is.
+  const flat = Math.sqrt(light.x * light.x + light.z * light.z)
+  const sideX = light.x / flat
+  const sideZ = light.z / flat
+  const across = dx * sideZ - dz * sideX
+  const front = dx * sideX + dz * sideZ
+  const wide = 0.2 + light.softness * 0.7
+  const inLamp =
+    front > 0
+      ? (1 - smoothStep(wide - blur, wide + blur, Math.abs(across))) *
+        smoothStep(-0.3 - blur, -0.3 + blur, dy) *
+        (1 - smoothStep(0.78 - blur, 0.78 + blur, dy))
+      : 0
+  const lamp = inLamp * 4.2 * (wide / (wide + blur * 0.55))
+  // Strip: a narrow upright light at the other side, a little behind.
+  const side = light.x > 0 ? -1 : 1
+  const aside = dx * side * 0.94 + dz * -0.05
+  const stripAcross = dz * 0.94 + dx * side * 0.12
+  const strip =
+    aside > 0.3
+      ? (1 - smoothStep(0.13 - blur * 0.5, 0.13 + blur, Math.abs(stripAcross))) * (1 - smoothStep(0.5, 0.85, Math.abs(dy - 0.25)))
+      : 0
+  const lid = smoothStep(0.72 - blur * 0.5, 0.9 + blur * 0.4, dy) * 1.1
+  const upper = smoothStep(-0.08 - blur * 0.6, 0.08 + blur * 0.6, dy)
+  // The camera's side of a studio is dark; the backdrop behind is lit.
+  const behind = 0.42 + 0.38 * smoothStep(0.6, -0.6, dz)
+  for (let channel = 0; channel < 3; channel++) {
+    const above = (light.wall[channel] * 0.55 + 0.3) * light.fill[channel] * behind
+    const below = light.ground[channel] * (light.key[channel] * 0.42 + light.fill[channel] * 0.32)
+    lit[channel] =
+      below + (above - below) * upper + (lamp + strip * 1.5 * (0.13 / (0.13 + blur * 0.4))) * light.key[channel] + lid * light.fill[channel]
+  }
+}
+
+/** What is seen through a clear body: the backdrop, bent and tinted by the way through. Into `drawing.lit`. */
+export function lookThrough(
+  drawing: Drawing,
+  grid: SurfaceGrid,
+  x: number,
+  y: number,
+  z: number,
+  nx: number,
+  ny: number,
+  nz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+): void {
+  const { skin, lit, view } = drawing
+  const { light } = view
+  refract(lit, dx, dy, dz, nx, ny, nz)
+  const rx = lit[0]
+  const ry = lit[1]
+  const rz = lit[2]
+  const cosine = -(dx * nx + dy * ny + dz * nz)
+  const way = wayThrough(drawing, grid, x, y, z, rx, ry, rz)
+  const ex = x + rx * way
+  const ey = y + ry * way
+  roomAt(drawing, rx, ry * 0.6, rz, 0.5)
+  // Where the ray leaves near an edge it was bent away from the light backdrop: glass draws its own dark outline.
+  const edge = smoothStep(0, 0.42, cosine)
+  const lens = smoothStep(-0.55, 0.5, ex * (light.x > 0 ? -1 : 1)) * (0.55 + 0.45 * smoothStep(0.9, 0, ey))
+  for (let channel = 0; channel < 3; channel++) {
+    const tint = Math.max(0.004, skin[SKIN.red + channel])
+    const through = Math.exp(Math.log(tint) * (0.12 + way * 1.05))
+    const wall = light.wall[channel] * (light.fill[channel] * 0.75 + light.key[channel] * 0.35)
+    const caustic = light.key[channel] * 1.1 * lens
+    lit[channel] = through * (wall * (0.22 + 0.55 * edge) + lit[channel] * 0.18 + caustic * edge)
+  }
+}
