@@ -1,13 +1,15 @@
 /**
  * Draws docs/gallery/kinds.jpg: every kind of product that words can ask for, one tile each, in different scenes.
  * `node bench/gallery-kinds.ts [pixels per tile]`; `--time` prints milliseconds per picture at 1024 × 768, then seconds per pro picture,
- * alone and four at once, beside encoding one alone (run it by `node scripts/run.mjs`); `--out <file>` and kinds by name draw only these, with several seeds each.
+ * alone and four at once, beside encoding one alone (run it by `node scripts/run.mjs`); `--out <file>` and kinds by name draw only these, with
+ * several seeds each. `--golden` draws no gallery: it keeps how the kinds look now as what their test compares with. Look at the gallery first.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
 import { proSizeOf } from '@adloom/domain/image.ts'
 import { drawLabel } from '@adloom/engine/studio/draw-label.ts'
+import { goldenOf } from '@adloom/engine/studio/golden-kinds.test-data.ts'
 import { labelOf, paintWords } from '@adloom/engine/studio/paint-words.ts'
 import { decodePicture, encodeJpeg, encodePng, type Pixels } from '@adloom/engine/studio/pixels.ts'
 import { readProductPrompt } from '@adloom/engine/studio/read-product-prompt.ts'
@@ -77,6 +79,12 @@ const words = process.argv.slice(2)
 const side = Number(words.find((word) => /^\d+$/.test(word)) ?? 320)
 const out = words.includes('--out') ? words[words.indexOf('--out') + 1] : 'docs/gallery/kinds.jpg'
 const ids = Object.keys(prompts) as ProductKindId[]
+if (words.includes('--golden')) {
+  const goldens = Object.fromEntries((Object.keys(productKinds) as ProductKindId[]).map((id) => [id, goldenOf(id)]))
+  await writeFile('packages/engine/src/studio/golden-kinds.json', `${JSON.stringify(goldens, null, 2)}\n`)
+  console.log(`golden-kinds.json: ${Object.keys(goldens).length} pictures`)
+  process.exit()
+}
 const chosen = ids.filter((id) => words.includes(id))
 const tiles: readonly { readonly prompt: string; readonly seed: number }[] =
   chosen.length === 0

@@ -54,9 +54,9 @@ function coneOn({ shape, eyeX, eyeY, eyeZ, ray }: Drawing, from: number, near: n
 }
 
 /** Where a ray that entered the shape at `from` leaves it again. */
-export function leaveOf({ shape, touch, eyeX, eyeY, eyeZ, ray }: Drawing, from: number): number {
+export function leaveOf({ shape, touch, pixel, eyeX, eyeY, eyeZ, ray }: Drawing, from: number): number {
   // Far enough outside not to be met again, however flat the ray leaves.
-  const enough = touch * 1.2
+  const enough = Math.max(touch * 1.2, pixel * 0.3)
   let t = from + 0.006
   for (let step = 0; step < 90; step++) {
     const gap = shape.distance(eyeX + ray[0] * t, eyeY + ray[1] * t, eyeZ + ray[2] * t)
