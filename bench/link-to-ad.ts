@@ -15,11 +15,13 @@ import { createWorkers } from '@adloom/engine/workers.ts'
 import sharp from 'sharp'
 import { openShop, shopProducts } from '../e2e/shop/shop.ts'
 import { ms, percentile, table } from './figures.ts'
+import { pictureFigures } from './picture-figures.ts'
 
 /**
  * Link → finished ad: five variants, five options, five finished creatives, from the moment the page has arrived.
  * First in this process, stage by stage, beside a named baseline of the same run; then through a server started for the second time,
- * with its memory and with `GET /api/health` asked all the while.
+ * with its memory and with `GET /api/health` asked all the while. Before that what one picture costs, beside encoding it alone and beside a
+ * naive renderer of the same stage.
  */
 
 const RUNS = 10
@@ -161,6 +163,22 @@ async function peakMemory({ child }: Running): Promise<number> {
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024
 }
 
+const pictures = await pictureFigures()
+console.log('\nOne picture of 1024 × 768, processor time on one thread, beside baselines of the same run taken in turns')
+console.log(
+  table([
+    ['picture', 'time', 'baseline', 'time', 'ratio'],
+    ...(
+      [
+        ['from words', pictures.words, 'encoding it alone', pictures.wordsEncoded],
+        ['a variant of a photograph', pictures.variant, 'encoding it alone', pictures.variantEncoded],
+        ['from words: shape and scene', pictures.rendered, 'a naive renderer, 4 rays a pixel', pictures.renderedNaively],
+        ['a variant: scene', pictures.scene, 'a naive renderer, 4 rays a pixel', pictures.sceneNaively],
+      ] as const
+    ).map(([name, ours, baseline, theirs]) => [name, ms(ours), baseline, ms(theirs), (ours / theirs).toFixed(2)]),
+  ]),
+)
+
 const made = await inThisProcess()
 const baseline = await encodingAlone(made[0])
 const afterPage = made.map(({ timings }) => timings.afterPage)
@@ -207,6 +225,10 @@ console.log(
 )
 console.log(
   JSON.stringify({
+    wordsMs: Math.round(pictures.words),
+    variantMs: Math.round(pictures.variant),
+    wordsToNaive: Number((pictures.rendered / pictures.renderedNaively).toFixed(2)),
+    variantToNaive: Number((pictures.scene / pictures.sceneNaively).toFixed(2)),
     afterPageP50Ms: Math.round(p50),
     afterPageP95Ms: Math.round(percentile(afterPage, 0.95)),
     baselineMs: Math.round(baseline),
