@@ -73,6 +73,7 @@ function sameScene() {
     pixel: placement.pixel,
     plane: 0,
     depth: null,
+    cast: null,
     cameraElevation: scene.camera.elevation,
   })
   return { shape, view, perUnit, stage, standIn }

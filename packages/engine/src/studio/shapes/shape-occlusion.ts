@@ -78,12 +78,16 @@ export function refract(out: Float64Array, dx: number, dy: number, dz: number, n
   out[2] = dz * RATIO + nz * bend
 }
 
+/** Units over which the border between two bodies is passed. */
+const BORDER = 0.022
+
 /** How far light goes inside the shape from a point of its surface. */
 export function wayInside({ shape }: Drawing, x: number, y: number, z: number, rx: number, ry: number, rz: number): number {
   let way = 0.03
   for (let step = 0; step < 22; step++) {
     const depth = -shape.distance(x + rx * way, y + ry * way, z + rz * way)
-    if (depth < 0.004) break
+    // Where one body lies in another (wine in its glass) their border is shallow, too: it ends only where it is shallow a little further.
+    if (depth < 0.004 && shape.distance(x + rx * (way + BORDER), y + ry * (way + BORDER), z + rz * (way + BORDER)) > -0.004) break
     way += Math.max(0.012, depth)
   }
   return way
