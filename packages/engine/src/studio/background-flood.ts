@@ -14,6 +14,8 @@ export interface Background {
   readonly distance: Float32Array
   /** Distance in hue and chroma alone, after darkening the ground to the cell's lightness: 0 for a perfect shadow or glow; 9 where no light explains it. */
   readonly shadowDistance: Float32Array
+  /** Square of the tint (`labDistance` from grey) that a shadow of the ground has there: of the surface `shadowDistance` was measured to. */
+  readonly shadeTintSquared: Float32Array
   /** Spread of the bare ground around its colour. */
   readonly noise: number
   /** Below this distance a cell is bare ground. */
@@ -55,6 +57,7 @@ interface Comparison {
   readonly color: LabPlanes
   readonly distance: Float32Array
   readonly shadowDistance: Float32Array
+  readonly shadeTintSquared: Float32Array
   readonly owner: Uint8Array
 }
 
@@ -64,19 +67,18 @@ function compare(planes: LabPlanes, colors: readonly LabPlanes[]): Comparison {
   const owner = new Uint8Array(count)
   const distance = new Float32Array(count).fill(9)
   const shadowDistance = new Float32Array(count).fill(9)
+  const shadeTintSquared = new Float32Array(count)
   const color = { width, height, l: new Float32Array(count), a: new Float32Array(count), b: new Float32Array(count) }
-  for (let index = 0; index < colors.length; index += 1) compareWith(planes, colors[index], index, color, distance, shadowDistance, owner)
-  return { color, distance, shadowDistance, owner }
+  const comparison = { color, distance, shadowDistance, shadeTintSquared, owner }
+  for (let index = 0; index < colors.length; index += 1) compareWith(planes, colors[index], index, comparison)
+  return comparison
 }
 
 function compareWith(
   { l, a, b }: LabPlanes,
   surface: LabPlanes,
   index: number,
-  color: LabPlanes,
-  distance: Float32Array,
-  shadowDistance: Float32Array,
-  owner: Uint8Array,
+  { color, distance, shadowDistance, shadeTintSquared, owner }: Comparison,
 ): void {
   for (let cell = 0; cell < distance.length; cell += 1) {
     const sl = surface.l[cell]
@@ -95,6 +97,7 @@ function compareWith(
       const inShadow = labDistance(0, a[cell] - sa * share, b[cell] - sb * share)
       if (inShadow < shadowDistance[cell]) {
         shadowDistance[cell] = inShadow
+        shadeTintSquared[cell] = 4 * share * share * (sa * sa + sb * sb)
         if (distance[cell] > 0.08) owner[cell] = index
       }
     }

@@ -70,6 +70,8 @@ export function growOnce({ width, height }: LabPlanes, ground: Uint8Array, passe
 
 /** Chroma (doubled, as in `labDistance`) from which the hue of a shadow proves that it is one. */
 const TELLING_CHROMA = 0.05
+/** What of the ground's tint may be missing in such a shadow, as a share of what should be there: light from the product and the room. */
+const MISSING_TINT = 0.5
 
 /**
  * Shadows with a crisp rim: smooth patches beside the ground, of its hue but darker. Taken only where the ground has a hue to recognise;
@@ -89,10 +91,15 @@ export function removeHardShadows(planes: LabPlanes, background: Background): vo
   const steps = neighbourSteps(planes)
   const rim = new Int32Array(regions.length)
   const open = new Int32Array(regions.length)
+  const misfit = new Float64Array(regions.length)
+  const tint = new Float64Array(regions.length)
   for (let y = 2; y < height - 2; y += 1) {
     for (let cell = y * width + 2, last = y * width + width - 2; cell < last; cell += 1) {
       const label = labels[cell]
       if (label === 0) continue
+      const share = planes.l[cell] / Math.max(0.05, color.l[cell])
+      misfit[label] += labDistance(0, planes.a[cell] - color.a[cell] * share, planes.b[cell] - color.b[cell] * share)
+      tint[label] += labDistance(0, color.a[cell] * share, color.b[cell] * share)
       for (const step of steps) {
         if (labels[cell + step] === label) continue
         rim[label] += 1
@@ -110,7 +117,12 @@ export function removeHardShadows(planes: LabPlanes, background: Background): vo
     sumY += (cell / width) | 0
   }
   const isShadow = regions.map(
-    ({ area, centerY }, label) => area > 6 && area < product * 0.35 && centerY > sumY / product && open[label] > rim[label] * 0.3,
+    ({ area, centerY }, label) =>
+      area > 6 &&
+      area < product * 0.35 &&
+      centerY > sumY / product &&
+      open[label] > rim[label] * 0.3 &&
+      misfit[label] < tint[label] * MISSING_TINT,
   )
   for (let cell = 0; cell < ground.length; cell += 1) if (isShadow[labels[cell]]) ground[cell] = SHADED
   growOnce(planes, ground, isShaded)

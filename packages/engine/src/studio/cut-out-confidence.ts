@@ -1,6 +1,7 @@
 import { type Background } from './background-flood.ts'
 import { type BorderModel } from './background-surface.ts'
 import { labDistance, type LabPlanes } from './color-space.ts'
+import { enclosedShade, lostOutline } from './cut-out-lost.ts'
 import { boxBlur, distanceTo, type Grid, neighbourSteps, regionsOf } from './cut-out-planes.ts'
 
 /** What speaks for or against a cut-out. Shares are 0 to 1. */
@@ -31,6 +32,10 @@ export interface CutOutSigns {
   readonly groundClutter: number
   /** Share of the product that may be a hard shadow: flat, dark patches of the ground's hue, at the outline, in the lower half. */
   readonly hardShadow: number
+  /** Crisp lines away from the product that outline something taken for a shadow, over the length of the product's outline. */
+  readonly lostOutline: number
+  /** Dark ground enclosed by the product, over the product's area. */
+  readonly enclosedShade: number
 }
 
 /** Reads the signs off a finished mask (1 product, 0 ground). */
@@ -68,6 +73,8 @@ export function cutOutSigns(
   const largest = regions.reduce((most, region) => Math.max(most, region.area), 0)
   const total = regions.reduce((sum, region) => sum + region.area, 0)
   return {
+    lostOutline: rim === 0 ? 1 : lostOutline(planes, background, crisp, mask) / rim,
+    enclosedShade: area === 0 ? 1 : enclosedShade(planes, background, mask) / area,
     outlineOnEdges: rim === 0 ? 0 : rimOnEdges / rim,
     looseOutline: looseOutline(planes, mask),
     ...contacts(mask, width, height),
@@ -260,6 +267,8 @@ export function confidenceOf(signs: CutOutSigns): number {
     grade(signs.groundClutter, 0.02, 0.04) *
     grade(signs.hardShadow, 0.02, 0.1) *
     grade(signs.shadeOrProduct, 0.3, 0.55) *
-    grade(signs.ragged, 0.3, 0.5)
+    grade(signs.ragged, 0.3, 0.5) *
+    grade(signs.lostOutline, 0.04, 0.08) *
+    grade(signs.enclosedShade, 0.02, 0.08)
   )
 }

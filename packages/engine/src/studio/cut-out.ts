@@ -63,6 +63,7 @@ export function examinedCutOut(photo: Pixels): { product: Pixels; signs: CutOutS
   floodContact(planes, background, crisp)
   const mask = maskWhere(background.ground.length, (cell) => background.ground[cell] === 0)
   const threads = dropThreads(mask, planes, background)
+  closeThreads(mask, threads, planes, background)
   dropSpecks(mask, threads, planes, background)
   const product = matte(photo, cellsOf(mask, threads, planes, background), small)
   return { product, signs: cutOutSigns(planes, background, model, crisp, coarseMask(product, small), doubtful) }
@@ -121,7 +122,7 @@ function dropThreads(mask: Uint8Array, grid: LabPlanes, { distance, threshold }:
   const core = maskWhere(mask.length, (cell) => inside[cell] >= 2)
   const toCore = distanceTo(core, grid, 1)
   const threads = maskWhere(mask.length, (cell) => mask[cell] === 1 && toCore[cell] > 3)
-  const { labels, regions } = regionsOf(threads, grid, 1)
+  const { labels, regions } = regionsOf(joinedAtCorners(threads, grid), grid, 1)
   const contrast = new Float64Array(regions.length)
   for (let cell = 0; cell < mask.length; cell += 1) if (threads[cell] === 1) contrast[labels[cell]] += distance[cell]
   const limit = Math.max(CLEAR_CONTRAST, threshold * 4)
@@ -135,9 +136,41 @@ function dropThreads(mask: Uint8Array, grid: LabPlanes, { distance, threshold }:
   return threads
 }
 
+/** Cells of a thread that is more than a scrap of a shadow. */
+const LONG = 30
+/** Cells from a long thread within which a gap in it is closed, and contrast, as a share of a clear thread's, at which it still shows there. */
+const GAP = 2
+const STILL_SHOWS = 0.25
+
+/** Closes gaps of long threads where something still shows: on the small grid a thin lace fades where it turns or shines. */
+function closeThreads(mask: Uint8Array, threads: Uint8Array, grid: Grid, { distance, threshold }: Background): void {
+  const clear = Math.max(CLEAR_CONTRAST, threshold * 4)
+  const { labels, regions } = regionsOf(joinedAtCorners(threads, grid), grid, 1)
+  if (!regions.some(({ area }) => area >= LONG)) return
+  const strong = maskWhere(mask.length, (cell) => threads[cell] === 1 && distance[cell] > clear && regions[labels[cell]].area >= LONG)
+  const toStrong = distanceTo(strong, grid, 1)
+  for (let cell = 0; cell < mask.length; cell += 1) {
+    if (mask[cell] === 1 || toStrong[cell] > GAP || distance[cell] < clear * STILL_SHOWS) continue
+    mask[cell] = 1
+    threads[cell] = 1
+  }
+}
+
+/** The mask with one cell more wherever two cells meet only at a corner: a lace a cell wide is one part, whichever way it runs. */
+function joinedAtCorners(mask: Uint8Array, { width }: Grid): Uint8Array {
+  const out = mask.slice()
+  for (let cell = 0; cell < mask.length - width - 1; cell += 1) {
+    if (cell % width === width - 1) continue
+    const below = cell + width
+    if (mask[cell] === 1 && mask[below + 1] === 1 && mask[cell + 1] === 0 && mask[below] === 0) out[below] = 1
+    else if (mask[cell] === 0 && mask[below + 1] === 0 && mask[cell + 1] === 1 && mask[below] === 1) out[cell] = 1
+  }
+  return out
+}
+
 /** Drops small loose parts, unless they are solid and stand out; the loose end of a thread would float. */
 function dropSpecks(mask: Uint8Array, threads: Uint8Array, grid: LabPlanes, { distance, threshold }: Background): void {
-  const { labels, regions } = regionsOf(mask, grid, 1)
+  const { labels, regions } = regionsOf(joinedAtCorners(mask, grid), grid, 1)
   const largest = regions.reduce((most, { area }) => Math.max(most, area), 0)
   const contrast = new Float64Array(regions.length)
   const solid = new Int32Array(regions.length)

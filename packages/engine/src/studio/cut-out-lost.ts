@@ -1,0 +1,107 @@
+import { type Background } from './background-flood.ts'
+import { SHADED } from './background-shadows.ts'
+import { type LabPlanes } from './color-space.ts'
+import { distanceTo, type Grid, maskWhere, regionsOf } from './cut-out-planes.ts'
+
+/** Cells around the product in which edges are its own, and around the line between two grounds in which they are that line's. */
+const OWN_EDGE = 5
+const OF_HORIZON = 4
+/** Cells from an edge within which the ground is what it encloses. */
+const BESIDE = 4
+/** Fewer crisp cells together than this are grain. */
+const SHORTEST_LINE = 12
+/** Crispness of such an edge, at least, and as a multiple of the noise's. */
+const LEAST_CRISP = 0.012
+const CRISP = 2.5
+/** What of the ground's tint may be missing in a shadow with a crisp rim, as a share of what should be there; tint too faint to tell by. */
+const MISSING_TINT = 0.4
+const FAINT_TINT = 0.02
+
+/**
+ * Crisp lines beside shaded ground, away from the product, as a number of cells: the outline of a part that was taken for a shadow. Lines that
+ * run out of the picture or between two grounds do not count, nor those a shadow proves its own by keeping the ground's hue, nor as many as
+ * the bare ground has everywhere (planks, weave).
+ */
+export function lostOutline(
+  planes: LabPlanes,
+  { ground, owner, color, shadowDistance, shadeTintSquared, crispLimit }: Background,
+  crisp: Float32Array,
+  mask: Uint8Array,
+): number {
+  const { width, l } = planes
+  const toProduct = distanceTo(mask, planes, 1)
+  const toShade = distanceTo(
+    maskWhere(mask.length, (cell) => ground[cell] === SHADED),
+    planes,
+    1,
+  )
+  const toHorizon = distanceTo(horizonOf(planes, ground, owner), planes, 1)
+  const limit = Math.max(LEAST_CRISP, crispLimit * CRISP)
+  const line = new Uint8Array(mask.length)
+  let bare = 0
+  let bareLines = 0
+  let shade = 0
+  for (let cell = 0; cell < mask.length; cell += 1) {
+    if (toProduct[cell] <= OWN_EDGE || toHorizon[cell] <= OF_HORIZON) continue
+    if (crisp[cell] > limit) line[cell] = 1
+    if (toShade[cell] < BESIDE) shade += 1
+    else {
+      bare += 1
+      bareLines += line[cell]
+    }
+  }
+  const { labels, regions } = regionsOf(line, planes, 1)
+  const besideShade = new Int32Array(regions.length)
+  // Of the shaded ground beside each line: by how much its hue is off, and how much tint it should have.
+  const misfit = new Float64Array(regions.length)
+  const tint = new Float64Array(regions.length)
+  const first = BESIDE * width + BESIDE
+  for (let cell = first; cell < mask.length - first; cell += 1) {
+    const label = labels[cell]
+    if (label === 0) continue
+    if (toShade[cell] < BESIDE) besideShade[label] += 1
+    for (let row = -BESIDE; row <= BESIDE; row += BESIDE) {
+      for (let column = -BESIDE; column <= BESIDE; column += BESIDE) {
+        const beside = cell + row * width + column
+        if (ground[beside] !== SHADED || crisp[beside] > limit) continue
+        if (l[beside] > color.l[beside] * 0.97) continue
+        misfit[label] += shadowDistance[beside]
+        tint[label] += Math.sqrt(shadeTintSquared[beside]) - FAINT_TINT
+      }
+    }
+  }
+  const clutter = bare === 0 ? 0 : bareLines / bare
+  let lost = 0
+  regions.forEach(({ area, touchesFrame }, label) => {
+    if (label === 0 || touchesFrame || area < SHORTEST_LINE || besideShade[label] < area / 2) return
+    if (misfit[label] > tint[label] * MISSING_TINT) lost += area
+  })
+  return Math.max(0, lost - clutter * shade)
+}
+
+/** Width, in cells, of the strip in which two grounds mix. */
+const MIXED = 4
+
+/** 1 where one bare ground meets another; deep in a shadow the owner says little. */
+function horizonOf(grid: Grid, ground: Uint8Array, owner: Uint8Array): Uint8Array {
+  const { width } = grid
+  const toBare = distanceTo(ground, grid, 1)
+  const meets = (cell: number, other: number): boolean => owner[cell] !== owner[other] && toBare[cell] < MIXED
+  return maskWhere(owner.length, (cell) => (cell % width !== 0 && meets(cell, cell - 1)) || (cell >= width && meets(cell, cell - width)))
+}
+
+/** Cells by which the product is thickened to close what hardly opens. */
+const CLOSED_BY = 2
+/** Lightness, as a share of the ground's, of a shadow worth the name. */
+const SHADE = 0.9
+
+/** Cells of dark ground that the product encloses, or all but encloses: they may be a dark part of it that only its outline is left of. */
+export function enclosedShade(planes: LabPlanes, { ground, color }: Background, mask: Uint8Array): number {
+  const toProduct = distanceTo(mask, planes, 1)
+  const open = maskWhere(mask.length, (cell) => toProduct[cell] > CLOSED_BY)
+  const { labels, regions } = regionsOf(open, planes, 1)
+  const dark = new Int32Array(regions.length)
+  for (let cell = 0; cell < mask.length; cell += 1)
+    if (labels[cell] !== 0 && ground[cell] === SHADED && planes.l[cell] < color.l[cell] * SHADE) dark[labels[cell]] += 1
+  return regions.reduce((sum, { area, touchesFrame }, label) => sum + (!touchesFrame && dark[label] > area * 0.6 ? area : 0), 0)
+}
