@@ -8,6 +8,12 @@ export interface NamedKind {
 }
 
 const LONGEST_PHRASE = 4
+/** In so few words there is nothing else for a short noun of another language to be: "taza-ceramica.png". */
+const FEW_WORDS = 3
+/** Short nouns of other languages that are names or English words, too. */
+const alsoEnglish = new Set(
+  'four rock hose slip mono robe tong pull vest jack jean polo bank step auto maus moka cafe bone drap tent helm lamp sumo'.split(' '),
+)
 /** English words that are more often something else than this product, unless they end the phrase. */
 const ambiguous = new Set(
   'watch ring tie print fan iron range throw patch plant car tank cap slides vest lens bowl pan four mic tee shade ale book bed table desk polo'.split(
@@ -197,9 +203,11 @@ function matchesIn(words: readonly string[], { language, phrases, endings }: Voc
     let found: Match | null = null
     for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 0 && found === null; length -= 1) {
       const key = words.slice(start, start + length).join(' ')
-      const name = phrases.get(key)
+      // File names spell German umlauts out.
+      const name = phrases.get(key) ?? (language === 'de' ? phrases.get(key.replace(/([aou])e/g, '$1')) : undefined)
       // A short word of a language nobody spoke of is more likely an English one or a name.
-      if (name !== undefined && !(isGuess && key.length < 5)) found = { name, start, end: start + length, isCompound: false }
+      const isTooShort = key.length < (words.length <= FEW_WORDS && !alsoEnglish.has(key) ? 4 : 5)
+      if (name !== undefined && !(isGuess && isTooShort)) found = { name, start, end: start + length, isCompound: false }
     }
     found ??= compoundAt(words[start], start, language, phrases, endings)
     if (found === null) continue

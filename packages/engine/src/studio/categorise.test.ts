@@ -64,6 +64,26 @@ test.each([
   expect(named(hint)).toBe(category)
 })
 
+test.each([
+  ['taza-ceramica.png', 'Coffee Mug'],
+  ['mesa_roble_02.jpg', 'Table'],
+  ['vela.jpg', 'Candle'],
+  ['vaas-blauw.jpg', 'Vase'],
+  ['kopfhoerer.jpg', 'Headphones'],
+  ['muetze-rot.jpg', 'Beanie'],
+  ['weinflasche.jpg', 'Wine Bottle'],
+  ['lattina.jpg', 'Drink Can'],
+  ['caixa.jpg', 'Gift Box'],
+  ['badeente.jpg', 'Rubber Duck'],
+  ['red-running-shoe-01.jpg', 'Running Shoes'],
+])('a file name of a word or two says all: %s is a %s', (hint, category) => {
+  expect(named(hint)).toBe(category)
+})
+
+test.each(['IMG_1234.jpg', 'dsc0001', 'PXL_20240101_120000.jpg', 'four-seasons.jpg', 'product-1.png'])('%s says nothing', (hint) => {
+  expect(named(hint)).toBe('Product')
+})
+
 test('a noun that only says what the product goes with is trusted less', () => {
   const beside = categorise(null, 'Ein schönes Geschenk mit Kaffeebecher')
   expect(beside.confidence).toBeLessThan(categorise(null, 'Kaffeebecher').confidence)
