@@ -73,6 +73,31 @@ const TELLING_CHROMA = 0.05
 /** What of the ground's tint may be missing in such a shadow, as a share of what should be there: light from the product and the room. */
 const MISSING_TINT = 0.5
 
+/** Least height of a part, as a share of its width, and by how many cells its sides may miss those of the product above. */
+const LEAST_HEIGHT = 0.2
+const SIDE_MISS = 4
+
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** Whether a patch carries the product's outline on straight down, both its sides below the product's: a shadow hardly ever does. */
+function goesOn({ width }: LabPlanes, ground: Uint8Array, { left, right, top, bottom }: Box): boolean {
+  const row = (top - SIDE_MISS) * width
+  if (row < 0 || bottom - top < (right - left) * LEAST_HEIGHT) return false
+  let first = -1
+  let last = -1
+  for (let x = Math.max(0, left - 2 * SIDE_MISS); x <= Math.min(width - 1, right + 2 * SIDE_MISS); x += 1) {
+    if (ground[row + x] !== 0) continue
+    if (first < 0) first = x
+    last = x
+  }
+  return first >= 0 && Math.abs(first - left) <= SIDE_MISS && Math.abs(last - right) <= SIDE_MISS
+}
+
 /**
  * Shadows with a crisp rim: smooth patches beside the ground, of its hue but darker. Taken only where the ground has a hue to recognise;
  * on grey, a grey part of the product would look the same.
@@ -93,10 +118,17 @@ export function removeHardShadows(planes: LabPlanes, background: Background): vo
   const open = new Int32Array(regions.length)
   const misfit = new Float64Array(regions.length)
   const tint = new Float64Array(regions.length)
+  const boxes = regions.map((): Box => ({ left: width, right: 0, top: height, bottom: 0 }))
   for (let y = 2; y < height - 2; y += 1) {
     for (let cell = y * width + 2, last = y * width + width - 2; cell < last; cell += 1) {
       const label = labels[cell]
       if (label === 0) continue
+      const box = boxes[label]
+      const x = cell - y * width
+      if (x < box.left) box.left = x
+      if (x > box.right) box.right = x
+      if (y < box.top) box.top = y
+      box.bottom = y
       const share = planes.l[cell] / Math.max(0.05, color.l[cell])
       misfit[label] += labDistance(0, planes.a[cell] - color.a[cell] * share, planes.b[cell] - color.b[cell] * share)
       tint[label] += labDistance(0, color.a[cell] * share, color.b[cell] * share)
@@ -122,7 +154,8 @@ export function removeHardShadows(planes: LabPlanes, background: Background): vo
       area < product * 0.35 &&
       centerY > sumY / product &&
       open[label] > rim[label] * 0.3 &&
-      misfit[label] < tint[label] * MISSING_TINT,
+      misfit[label] < tint[label] * MISSING_TINT &&
+      !goesOn(planes, ground, boxes[label]),
   )
   for (let cell = 0; cell < ground.length; cell += 1) if (isShadow[labels[cell]]) ground[cell] = SHADED
   growOnce(planes, ground, isShaded)

@@ -61,6 +61,19 @@ test.each<[string, Color, Color]>([
   expect(iou > 0.95 || !usable).toBe(true)
 })
 
+test('a band in a darker tone of the ground that carries the outline on is a part of the product', async () => {
+  const { iou } = await found(
+    specimen({
+      size: SIDE,
+      ground: (x, y) => [96 - 26 * (0.6 * y + 0.3 * x), 168 - 28 * (0.6 * y + 0.3 * x), 164 - 24 * (0.6 * y + 0.3 * x)],
+      shape: box(0.5, 0.5, 0.13, 0.25, 0.01),
+      color: (_x, y) => (y > 0.62 ? [43, 100, 97] : [236, 106, 77]),
+      noise: 1.2,
+    }),
+  )
+  expect(iou).toBeGreaterThan(0.97)
+})
+
 test('a lace that fades on the way is kept to its end, or the photograph is framed whole', async () => {
   const shoe = box(0.62, 0.52, 0.2, 0.1, 0.06)
   const height = (x: number): number => 0.45 - 0.9 * (x - 0.5) + 0.05 * Math.sin(x * 30)
