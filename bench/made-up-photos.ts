@@ -4,7 +4,8 @@ import { type Paint, paintOf } from '@adloom/engine/studio/paint-color.ts'
 import { blur } from '@adloom/engine/studio/light-pattern.ts'
 import { encodeJpeg, type Pixels } from '@adloom/engine/studio/pixels.ts'
 import { type ProductKindId, productKinds } from '@adloom/engine/studio/shapes.ts'
-import { drawShape, outlineOf, type ShapeView } from '@adloom/engine/studio/shapes/draw-shape.ts'
+import { drawShape, outlineOf } from '@adloom/engine/studio/shapes/draw-shape.ts'
+import { type ShapeView } from '@adloom/engine/studio/shapes/shape-camera.ts'
 import sharp from 'sharp'
 
 /**
