@@ -26,7 +26,12 @@ const { signal } = new AbortController()
 
 async function paint({ picture, name, colors }: typeof mug, scene: SceneId, width: number, height: number): Promise<Uint8Array> {
   const prompt = `${name} ${sceneWords[scene].phrase}, soft morning light`
-  return (await images.changeBackground({ picture, prompt, colors, seed: SEED, width, height, outputFormat: 'png' }, signal)).bytes
+  return (
+    await images.changeBackground(
+      { picture, prompt, colors, seed: SEED, width, height, outputFormat: 'png', quality: 'medium', beside: [] },
+      signal,
+    )
+  ).bytes
 }
 
 async function write(name: string, picture: Uint8Array, width: number): Promise<void> {

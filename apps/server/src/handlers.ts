@@ -40,7 +40,17 @@ export function createHandlers(studio: Studio): Handlers {
 
     changeBackground: async ({ imageUrl, prompt, seed, colors = [], output_format: outputFormat }, { signal, addressOf }) => {
       const picture = await studio.readPicture(imageUrl, signal)
-      const order = { picture, prompt, seed: seed ?? studio.drawSeed(), width: VARIANT_SIZE, height: VARIANT_SIZE, outputFormat, colors }
+      const order = {
+        picture,
+        prompt,
+        seed: seed ?? studio.drawSeed(),
+        width: VARIANT_SIZE,
+        height: VARIANT_SIZE,
+        outputFormat,
+        quality: 'medium' as const,
+        beside: [],
+        colors,
+      }
       const { bytes, scene, cutOut, confidence, untouched, note, ...made } = await images.changeBackground(order, signal)
       const { key } = await store.write(bytes, made.contentType)
       const told = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type MadePicture, type WordsRequest, type BackgroundRequest } from '@adloom/domain/ports/image-model.ts'
 import { expect, test } from 'vitest'
-import { displayPictures, fastPictures, FIRST_PICTURE_ONLY, newPictures, proPictures } from './word-pictures.ts'
+import { displayPictures, fastPictures, FIRST_PICTURES_ONLY, newPictures, proPictures } from './word-pictures.ts'
 
 /** A studio that paints nothing but remembers what it was asked. */
 function studio() {
@@ -23,7 +23,7 @@ function studio() {
       note: null,
     }
   }
-  const understood = { kind: 'mug', scene: 'oak', colors: ['blue'], ignored: [] }
+  const understood = { kind: 'mug', scene: 'oak', colors: ['blue'], material: null, light: null, camera: null, ignored: [] }
   const parts: Parameters<typeof fastPictures>[1] = {
     images: {
       engine: 'studio',
@@ -56,7 +56,13 @@ test('picture k of a request has seed + k, and the seed comes back', async () =>
     call,
   )
   expect(asked.map(({ seed, width, height }) => [seed, width, height])).toEqual([5, 6, 7].map((seed) => [seed, 1024, 768]))
-  expect(reply).toMatchObject({ seed: 5, prompt: 'a mug', engine: 'studio', understood: { kind: 'mug', colors: ['blue'] } })
+  expect(reply).toMatchObject({
+    seed: 5,
+    prompt: 'a mug',
+    engine: 'studio',
+    usage: { pictures: 3, costUsd: 0 },
+    understood: { kind: 'mug', colors: ['blue'] },
+  })
   expect(new Set(reply.imageUrls).size).toBe(3)
   expect(reply.image_urls).toEqual(reply.images.map(({ url }) => url))
 })
@@ -78,11 +84,21 @@ test('display pictures are set into a scene when a picture is sent, and drawn wh
   const order = { prompt: 'on marble', imageSize: '1536x1024', numImages: 1, quality: 'high', seed: 1 } as const
   const drawn = await displayPictures({ ...order, imageUrls: [] }, parts, call)
   const set = await displayPictures({ ...order, imageUrls: ['http://a/1.jpg', 'http://a/2.jpg'] }, parts, call)
-  expect(asked.map((request) => ['picture' in request, request.width, request.height])).toEqual([
-    [false, 1536, 1024],
-    [true, 1536, 1024],
+  expect(asked.map((request) => ('picture' in request ? 1 + request.beside.length : 0))).toEqual([0, 2])
+  expect(asked.map((request) => ['picture' in request, request.width, request.height, request.quality])).toEqual([
+    [false, 1536, 1024, 'high'],
+    [true, 1536, 1024, 'high'],
   ])
-  expect([drawn.understood?.kind, set.understood, set.note]).toEqual(['mug', undefined, FIRST_PICTURE_ONLY])
+  expect([drawn.understood?.kind, set.understood, set.note]).toEqual(['mug', undefined, undefined])
+})
+
+test('more pictures than a scene takes are told', async () => {
+  const { asked, parts, call } = studio()
+  const imageUrls = [1, 2, 3, 4, 5].map((place) => `http://a/${place}.jpg`)
+  const order = { prompt: 'on marble', imageSize: 'auto', numImages: 1, quality: 'auto', seed: 1 } as const
+  const { note } = await displayPictures({ ...order, imageUrls }, parts, call)
+  expect(note).toBe(FIRST_PICTURES_ONLY)
+  expect(asked.map((request) => ('picture' in request ? 1 + request.beside.length : 0))).toEqual([4])
 })
 
 test('one new picture of several is the one that several would have had in its place', async () => {

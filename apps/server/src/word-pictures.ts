@@ -1,6 +1,6 @@
 import { type CheckedRequestOf, type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { displaySizeOf, fastSizes, IMAGES_DEFAULT, proSizeOf, VARIANT_SIZE } from '@adloom/domain/image.ts'
-import { type MadePicture, type Understood, type WordsRequest } from '@adloom/domain/ports/image-model.ts'
+import { type BackgroundRequest, type MadePicture, type Understood, type WordsRequest } from '@adloom/domain/ports/image-model.ts'
 import { type Call } from './call.ts'
 import { type Studio } from './studio.ts'
 
@@ -39,6 +39,7 @@ async function manyPictures(
     engine: images.engine,
     understood: made[0].understood ?? undefined,
     note: made[0].note ?? undefined,
+    usage: { pictures: count, costUsd: 0 },
   }
 }
 
@@ -64,24 +65,33 @@ export const proPictures = (
 
 const raysOf = { auto: 'medium', low: 'low', medium: 'medium', high: 'high' } as const satisfies Record<string, WordsRequest['quality']>
 
+/** How many products one scene takes. */
+const PRODUCTS_AT_MOST = 4
 /** Told when more pictures were sent than one scene takes. */
-export const FIRST_PICTURE_ONLY = 'Only the first picture was set into the scene.'
+export const FIRST_PICTURES_ONLY = `Only the first ${PRODUCTS_AT_MOST} pictures were set into the scene.`
 
-/** Pictures for display ads: the first picture sent is set into the scene the words describe; without pictures the words are drawn. */
+/** Pictures for display ads: the products of the pictures sent are set side by side into the scene the words describe; without pictures the words are drawn. */
 export async function displayPictures(
   { prompt, imageUrls, imageSize, numImages, quality, seed }: CheckedRequestOf<'displayImages'>,
   parts: Parts,
   call: Call,
 ): Promise<Pictures> {
   const size = displaySizeOf(imageSize)
-  const [source] = imageUrls
-  if (source === undefined) {
+  if (imageUrls.length === 0) {
     const order = { prompt, ...size, quality: raysOf[quality] }
     return manyPictures(prompt, numImages, seed, parts, call, (each) => parts.images.textToImage({ ...order, seed: each }, call.signal))
   }
-  const reply = await newScenes(source, prompt, size, numImages, seed, parts, call)
-  if (imageUrls.length === 1) return reply
-  return { ...reply, note: [reply.note, FIRST_PICTURE_ONLY].filter((note) => note !== undefined).join(' ') }
+  const reply = await newScenes(
+    imageUrls.slice(0, PRODUCTS_AT_MOST),
+    prompt,
+    { ...size, quality: raysOf[quality] },
+    numImages,
+    seed,
+    parts,
+    call,
+  )
+  if (imageUrls.length <= PRODUCTS_AT_MOST) return reply
+  return { ...reply, note: [reply.note, FIRST_PICTURES_ONLY].filter((note) => note !== undefined).join(' ') }
 }
 
 /** New pictures of the product in a picture. */
@@ -90,24 +100,24 @@ export async function newPictures(
   parts: Parts,
   call: Call,
 ): Promise<ResponseOf<'createImages'>> {
-  const size = { width: VARIANT_SIZE, height: VARIANT_SIZE }
-  const made = await newScenes(url, prompt, size, imageIndex === undefined ? numImages : 1, seed, parts, call, imageIndex)
+  const size = { width: VARIANT_SIZE, height: VARIANT_SIZE, quality: 'medium' } as const
+  const made = await newScenes([url], prompt, size, imageIndex === undefined ? numImages : 1, seed, parts, call, imageIndex)
   return { image_urls: made.image_urls, prompt, imageIndex, seed: made.seed, engine: made.engine, note: made.note }
 }
 
 /** `place`: only the picture of that number is wanted, so its seed is that many further on. */
 async function newScenes(
-  source: string,
+  sources: readonly string[],
   prompt: string,
-  size: { readonly width: number; readonly height: number },
+  size: Pick<BackgroundRequest, 'width' | 'height' | 'quality'>,
   count: number,
   seed: number | undefined,
   parts: Parts,
   call: Call,
   place = 0,
 ): Promise<Pictures & { readonly seed: number }> {
-  const picture = await parts.readPicture(source, call.signal)
-  const order = { picture, prompt, ...size, outputFormat: 'jpeg' as const, colors: [] }
+  const [picture, ...beside] = await Promise.all(sources.map((source) => parts.readPicture(source, call.signal)))
+  const order = { picture, beside, prompt, ...size, outputFormat: 'jpeg' as const, colors: [] }
   const first = seed === undefined ? undefined : (seed + place) % SEEDS
   return manyPictures(prompt, count, first, parts, call, (each) => parts.images.changeBackground({ ...order, seed: each }, call.signal))
 }

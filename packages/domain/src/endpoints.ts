@@ -77,6 +77,8 @@ const pictures = z.object({
   engine: engineNameSchema,
   understood: understoodSchema.optional(),
   note: z.string().optional(),
+  /** What the call took; the studio costs nothing. */
+  usage: z.object({ pictures: z.int(), costUsd: z.number() }).optional(),
 })
 const promptSchema = z.string({ error: 'Invalid prompt' }).trim().min(1, { error: 'Invalid prompt' }).max(4000)
 const invalidUrl = { error: errors['url.invalid'].message }

@@ -9,6 +9,9 @@ test.each([
   ['Running shoes for women on a beach', 'Running shoes for women'],
   ['una taza de café blanca sobre una mesa de madera', 'una taza de café blanca'],
   ['Leather handbag, Luxury product on marble', 'Leather handbag'],
+  ['Eine Keramiktasse auf einem Holztisch, Morgenlicht', 'Eine Keramiktasse'],
+  ['een mok op een houten tafel', 'een mok'],
+  ['Green mug, top view, close-up', 'Green mug'],
   ['on marble, studio lighting', null],
 ])('of "%s" the product is told with "%s"', (prompt, told) => {
   expect(productWordsOf(prompt)).toBe(told)

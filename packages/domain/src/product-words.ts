@@ -4,10 +4,10 @@ import { detailSuggestions, promptSuggestions } from './image.ts'
 const suggestions: ReadonlySet<string> = new Set([...promptSuggestions, ...detailSuggestions].map((text) => text.toLowerCase()))
 /** From one of these on a prompt tells of what is around the product. */
 const turn =
-  /(?:^|\s)(?:on|in|at|by|before|against|above|under|beneath|beside|near|over|amid|among|atop|upon|surrounded|standing|sitting|placed|lying|resting|next|sobre|auf|sur)\s.*$/iu
+  /(?:^|\s)(?:on|in|at|by|before|against|above|under|beneath|beside|near|over|amid|among|atop|upon|surrounded|standing|sitting|placed|lying|resting|next|sobre|auf|vor|neben|sur|dans|devant|op|naast|su|sul|sulla|davanti|accanto|em|junto)\s.*$/iu
 /** What tells of a picture and never of a product. */
 const ofPictures =
-  /\b(?:light|lighting|lit|background|backdrop|shot|photo|photos|photograph|photography|picture|image|style|mood|quality|look|texture|bokeh|render|scene|camera|4k|8k)\b/iu
+  /(?<!\p{L})(?:luz|lumière|licht|\p{L}+licht|luce|fondo|fond|hintergrund|achtergrond|sfondo|fundo|light|lighting|lit|background|backdrop|shot|photo|photos|photograph|photography|picture|image|style|mood|quality|look|texture|bokeh|render|scene|camera|close-?up|flat ?lay|overhead|macro|(?:top|front|side|angled|three-quarter) view|angle|vista|draufsicht|4k|8k)(?!\p{L})/iu
 
 const ofProduct = (text: string): readonly string[] =>
   text

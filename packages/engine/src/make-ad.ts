@@ -86,7 +86,17 @@ export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): 
   const variants = await Promise.all(
     prompts.map(async (prompt, place): Promise<MadeVariant> => {
       const picture = await images.changeBackground(
-        { picture: photograph, prompt, seed: seed + place, width: VARIANT_SIZE, height: VARIANT_SIZE, outputFormat: 'jpeg', colors },
+        {
+          picture: photograph,
+          beside: [],
+          prompt,
+          seed: seed + place,
+          width: VARIANT_SIZE,
+          height: VARIANT_SIZE,
+          outputFormat: 'jpeg',
+          quality: 'medium',
+          colors,
+        },
         signal,
       )
       painted = now()

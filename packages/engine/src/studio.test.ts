@@ -25,13 +25,31 @@ test.each(imageModelPromises(sizeOf).map((promise) => [promise.name, promise.che
   30_000,
 )
 
+test('words that ask for high quality get a file of high quality', async () => {
+  const images = studioImageModel(workers)
+  const { signal } = new AbortController()
+  const order = { seed: 3, width: 256, height: 192, quality: 'medium' as const }
+  const usual = await images.textToImage({ ...order, prompt: 'a mug on marble' }, signal)
+  const fine = await images.textToImage({ ...order, prompt: 'a mug on marble, high quality' }, signal)
+  expect(fine.bytes.length).toBeGreaterThan(usual.bytes.length * 1.2)
+})
+
 test('a made picture says where it comes from, and the reply that the product stayed the product', async () => {
   const images = studioImageModel(workers)
   const { signal } = new AbortController()
   const told = async (bytes: Uint8Array) =>
     /digitalsourcetype\/(\w+)/.exec((await sharp(bytes).metadata()).xmp?.toString('utf8') ?? '')?.[1]
   const { photo } = sampleProduct(300)
-  const order = { picture: await encodeJpeg(photo), prompt: 'on marble', seed: 3, width: 320, height: 320, colors: [] }
+  const order = {
+    picture: await encodeJpeg(photo),
+    prompt: 'on marble',
+    seed: 3,
+    width: 320,
+    height: 320,
+    colors: [],
+    quality: 'medium' as const,
+    beside: [],
+  }
   for (const outputFormat of ['jpeg', 'png'] as const) {
     const made = await images.changeBackground({ ...order, outputFormat }, signal)
     expect(await told(made.bytes)).toBe('composite')

@@ -23,6 +23,12 @@ import { type Workers } from './workers.ts'
 /** Told when a photograph was framed whole. */
 export const FRAMED_WHOLE = 'The product could not be cut out cleanly, so the photograph is shown whole.'
 
+/** Told when some of several products could not stand beside the first. */
+const notBeside = (count: number): string =>
+  count === 1
+    ? 'One of the pictures was left out: its product could not be cut out cleanly.'
+    : `${String(count)} of the pictures were left out: their products could not be cut out cleanly.`
+
 /** A picture cut out of its background, or as it was; encoded. */
 export interface CutOutPicture {
   readonly bytes: Uint8Array
@@ -66,15 +72,20 @@ export function studioImageModel(workers: Workers): StudioImageModel {
   return {
     engine: STUDIO,
     isDeterministic: true,
-    changeBackground: async ({ picture, prompt, seed, width, height, outputFormat, colors }, signal) => {
-      const cut = await cutPhoto(picture)
-      const { bytes, contentType, scene, untouched } = await workers.run(
+    changeBackground: async ({ picture, beside, prompt, seed, width, height, outputFormat, quality, colors }, signal) => {
+      const [cut, ...others] = await Promise.all([picture, ...beside].map(cutPhoto))
+      // What cannot be cut out is framed whole, and a framed photograph has no company.
+      const company = cut.cutOut.usable ? others.filter((other) => other.cutOut.usable) : []
+      const { bytes, contentType, scene, untouched, note } = await workers.run(
         'paintVariant',
-        { cut, prompt, colors, seed, width, height, outputFormat },
+        { cut, beside: company, prompt, colors, seed, width, height, outputFormat, quality },
         signal,
       )
       const { usable, confidence } = cut.cutOut
-      return { bytes, contentType, width, height, seed, scene, cutOut: usable, confidence, untouched, note: usable ? null : FRAMED_WHOLE }
+      const leftOut = others.length - company.length
+      const notes = [usable ? null : FRAMED_WHOLE, leftOut === 0 ? null : notBeside(leftOut), note].filter((each) => each !== null)
+      const told = { scene, cutOut: usable, confidence, untouched, note: notes.length === 0 ? null : notes.join(' ') }
+      return { bytes, contentType, width, height, seed, ...told }
     },
     textToImage: async ({ prompt, seed, width, height, quality }, signal, report = unheard) => {
       const order = { prompt, seed, width, height, care: quality }

@@ -11,15 +11,17 @@ import { cutOut, type CutOut } from './studio/cut-out.ts'
 import { drawLabel } from './studio/draw-label.ts'
 import { faithfulFile } from './studio/faithful-file.ts'
 import { finishAd, readLogo } from './studio/finish-ad.ts'
+import { groupOf, poseOfGroup } from './studio/group-products.ts'
 import { type KeepablePicture, keepablePicture } from './studio/keepable-picture.ts'
 import { paintVariant } from './studio/paint-variant.ts'
 import { labelOf, paintWords, type PaintedWords, toldOf } from './studio/paint-words.ts'
 import { compositeOf, decodePicture, encodeJpeg, encodePng, encodeSmallWebp, type Pixels } from './studio/pixels.ts'
 import { readProductPrompt } from './studio/read-product-prompt.ts'
-import { readPrompt } from './studio/read-prompt.ts'
+import { asPhotographed, photographNote, readPrompt } from './studio/read-prompt.ts'
 import { type Label } from './studio/shapes/shape.ts'
 import { type SourceType } from './studio/source-type.ts'
 import { beginTrace, cleanBand, type CleaningStep, developTrace, type PictureTrace, traceBand } from './studio/trace/picture-trace.ts'
+import { inEnglish } from './studio/translate-prompt.ts'
 import { canBeTraced, type Care, viewWords } from './studio/words-view.ts'
 
 /** A photograph, decoded, with its product cut out. Both lie in shared memory, so five variants read one copy. */
@@ -33,12 +35,15 @@ export interface CutPhoto {
 /** One picture to make: the product of `cut` in the scene that the words, colours and seed choose. Sizes in pixels. */
 export interface VariantOrder {
   readonly cut: CutPhoto
+  /** Further products, cut out cleanly, to stand beside it. */
+  readonly beside: readonly CutPhoto[]
   readonly prompt: string
   readonly colors: readonly string[]
   readonly seed: number
   readonly width: number
   readonly height: number
   readonly outputFormat: 'jpeg' | 'png'
+  readonly quality: Care
 }
 
 export interface PaintedVariant {
@@ -46,6 +51,8 @@ export interface PaintedVariant {
   readonly contentType: string
   readonly scene: string
   readonly untouched: Untouched
+  /** What the words asked of the camera that a photograph cannot give, in a sentence; null when nothing. */
+  readonly note: string | null
 }
 
 /** One picture from words. Sizes in pixels. */
@@ -75,6 +82,8 @@ export interface LookToRead {
 /** Longest side a photograph is worked on at, in pixels: twice what the product takes up in a 1024 px variant is never needed. */
 const WORKING_SIDE = 1024
 const JPEG_QUALITY = 90
+/** Where the words ask for high quality. */
+const FINE_QUALITY = 96
 const WORDS_QUALITY: Readonly<Record<Care, number>> = { low: 86, medium: 90, high: 94 }
 
 const shared = (pixels: Pixels): Pixels => {
@@ -114,16 +123,25 @@ export const tasks = {
       : { bytes: await encodeJpeg(photo, JPEG_QUALITY), contentType: 'image/jpeg' },
 
   paintVariant: async (order: VariantOrder): Promise<PaintedVariant> => {
-    const { photo, cutOut: found, source } = order.cut
+    const { photo, cutOut: first, source } = order.cut
+    const cutOuts = [first, ...order.beside.map((other) => other.cutOut)] as const
+    const found = groupOf(cutOuts)
     const size = { width: order.width, height: order.height }
-    const isBare = found.usable && asksForNoBackground(order.prompt)
+    const isBare = found.usable && asksForNoBackground(inEnglish(order.prompt))
+    const asked = readPrompt(order.prompt, order.colors, order.seed)
+    const choice = { ...asked, pose: asked.pose ?? poseOfGroup(cutOuts) }
     const painted = isBare
       ? bareProduct(found.product, found.box, size)
-      : paintVariant(found, photo, readPrompt(order.prompt, order.colors, order.seed), size, order.seed)
+      : paintVariant(found, photo, asPhotographed(choice, cutOuts.length), size, order.seed)
     // What is transparent no JPEG can hold.
     const format = isBare ? 'png' : order.outputFormat
-    const { bytes, untouched } = await faithfulFile(painted, format, isBare ? 'algorithmicallyEnhanced' : source)
-    return { bytes, contentType: `image/${format}`, scene: painted.scene, untouched }
+    const { bytes, untouched } = await faithfulFile(
+      painted,
+      format,
+      isBare ? 'algorithmicallyEnhanced' : source,
+      choice.isFine ? 'high' : order.quality,
+    )
+    return { bytes, contentType: `image/${format}`, scene: painted.scene, untouched, note: isBare ? null : photographNote(choice) }
   },
 
   paintWords: async (
@@ -136,9 +154,10 @@ export const tasks = {
       order.seed,
       order.care,
     )
+    const quality = readPrompt(order.prompt, [], order.seed).isFine ? FINE_QUALITY : WORDS_QUALITY[order.care]
     return told.scene === NO_BACKGROUND
       ? { ...told, bytes: await encodePng(picture, 'algorithmicMedia'), contentType: 'image/png' }
-      : { ...told, bytes: await encodeJpeg(picture, WORDS_QUALITY[order.care], 'algorithmicMedia'), contentType: 'image/jpeg' }
+      : { ...told, bytes: await encodeJpeg(picture, quality, 'algorithmicMedia'), contentType: 'image/jpeg' }
   },
 
   /** A traced picture is many tasks (none where it has to be drawn: null): all decided first, then its rows, then the steps of its cleaning, then the file (`trace-picture.ts`). */

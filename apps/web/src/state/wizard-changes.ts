@@ -55,8 +55,9 @@ export function adTypeChosen(wizard: Wizard, tool: WizardTool): Wizard {
   }
 }
 
-/** An earlier step is opened again; a later one never. Everything entered stays. */
-export const stepReopened = (wizard: Wizard, step: number): Wizard => (step < wizard.activeStep ? { ...wizard, activeStep: step } : wizard)
+/** An earlier step is opened again; a later one never. Everything entered stays; pictures that are still being made are not waited for. */
+export const stepReopened = (wizard: Wizard, step: number): Wizard =>
+  step < wizard.activeStep ? { ...paintingStopped(wizard), activeStep: step } : wizard
 
 // ── Creation Method ──
 
@@ -184,7 +185,7 @@ export const picturesAsked = (wizard: Wizard, newKey: NewKey): Wizard => ({
   ...wizard,
   ...nothingMade,
   selectedMethod: 'prompt',
-  promptData: { ...wizard.promptData, run: { status: 'running', key: newKey(), of: promptSubject(wizard.promptData) } },
+  promptData: { ...wizard.promptData, run: { status: 'running', key: newKey(), of: promptSubject(wizard.promptData), pictures: [] } },
 })
 
 /** The alert about pictures that could not be made is closed; what was entered stays. */
@@ -192,6 +193,16 @@ export const promptAlertClosed = (wizard: Wizard): Wizard =>
   wizard.promptData.run.status === 'failed' ? { ...wizard, promptData: { ...wizard.promptData, run: { status: 'idle' } } } : wizard
 
 const isPainting = (wizard: Wizard, key: string): boolean => wizard.promptData.run.status === 'running' && wizard.promptData.run.key === key
+
+/** Some of the pictures are there; the others are being made. */
+export const picturesSoFar = (wizard: Wizard, key: string, pictures: readonly (string | null)[]): Wizard =>
+  isPainting(wizard, key) && wizard.promptData.run.status === 'running'
+    ? { ...wizard, promptData: { ...wizard.promptData, run: { ...wizard.promptData.run, pictures: [...pictures] } } }
+    : wizard
+
+/** No more pictures are made of the words; the form keeps what it says. */
+export const paintingStopped = (wizard: Wizard): Wizard =>
+  wizard.promptData.run.status === 'running' ? { ...wizard, promptData: { ...wizard.promptData, run: { status: 'idle' } } } : wizard
 
 /** The pictures from words are there. Social and display ads go straight on to Targeting, where copy begins to be written. */
 export function picturesArrived(wizard: Wizard, key: string, reply: ResponseOf<'textToImage'>, newKey: NewKey): Wizard {

@@ -115,7 +115,8 @@ const promptDataSchema = z.object({
   quality: z.string().default('auto'),
   run: z.discriminatedUnion('status', [
     z.object({ status: z.literal('idle') }),
-    z.object({ ...running, of: z.string().default('') }),
+    /** `pictures`: those that are there already, in their places; null where one is still being made. */
+    z.object({ ...running, of: z.string().default(''), pictures: z.array(z.string().nullable()).default([]) }),
     z.object({
       status: z.literal('done'),
       pictures: z.array(z.string()),

@@ -185,8 +185,52 @@ test('a fast picture is asked for as the specification says', async () => {
   await done(asked(), 'paint', server)
   expect(server.sent[0]).toMatchObject({
     path: '/api/text2image/generate',
-    body: { prompt: 'a mug', image_size: 'landscape_4_3', num_inference_steps: 4, num_images: 2 },
+    body: { prompt: 'a mug', image_size: 'landscape_4_3', num_inference_steps: 4, num_images: 1 },
   })
+})
+
+const painted = (place: number, engine = 'studio') => ({
+  status: 200,
+  body: { images: [], image_urls: [], imageUrls: [`https://here.example/${String(place)}.jpg`], prompt: 'a mug', seed: 7 + place, engine },
+})
+
+test('pictures from words come one by one, each with the seed after the last, and are shown as they come', async () => {
+  let calls = 0
+  const server = hands(() => painted(calls++))
+  const shown: Wizard[] = []
+  const wizard = asked()
+  const [work] = only(wizard, 'paint')
+  const change = await perform(work, server, new AbortController().signal, (so) => shown.push(so(wizard)))
+  expect(server.sent.map(({ body }) => body)).toMatchObject([{ num_images: 1 }, { num_images: 1, seed: 8 }])
+  expect(shown.map(({ promptData }) => promptData.run)).toMatchObject([
+    { pictures: [null, null] },
+    { pictures: ['https://here.example/0.jpg', null] },
+    { pictures: ['https://here.example/0.jpg', 'https://here.example/1.jpg'] },
+  ])
+  expect(change(wizard).promptData.run).toMatchObject({
+    status: 'done',
+    seed: 7,
+    pictures: ['https://here.example/0.jpg', 'https://here.example/1.jpg'],
+  })
+})
+
+test('another engine is asked for the rest of the pictures in one call', async () => {
+  let calls = 0
+  const server = hands(() => painted(calls++, 'fal:flux'))
+  const wizard = asked()
+  await done({ ...wizard, promptData: { ...wizard.promptData, numImages: 4 } }, 'paint', server)
+  expect(server.sent.map(({ body }) => body)).toMatchObject([{ num_images: 1 }, { num_images: 3 }])
+})
+
+test('no picture is asked for any more once the step was left', async () => {
+  const server = hands(() => painted(0))
+  const leaving = new AbortController()
+  const [work] = only(asked(), 'paint')
+  const stop = (change: Change) => {
+    if (change(asked()).promptData.run.status === 'running') leaving.abort()
+  }
+  await expect(perform(work, server, leaving.signal, stop)).rejects.toThrow(/abort/i)
+  expect(server.sent.length).toBeLessThanOrEqual(1)
 })
 
 test('a file is uploaded and gets its address; one the browser lost asks to be chosen again', async () => {
@@ -220,7 +264,7 @@ test('a file is uploaded and gets its address; one the browser lost asks to be c
 
 const asked = (): Wizard => {
   const wizard = aWizard()
-  return { ...wizard, promptData: { ...wizard.promptData, prompt: 'a mug', run: { status: 'running', key: 'k1', of: '' } } }
+  return { ...wizard, promptData: { ...wizard.promptData, prompt: 'a mug', run: { status: 'running', key: 'k1', of: '', pictures: [] } } }
 }
 
 test.each([

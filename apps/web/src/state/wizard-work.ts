@@ -1,9 +1,9 @@
-import { type Api, ApiError, type CallOptions } from '@adloom/domain/api-client.ts'
+import { type Api, ApiError } from '@adloom/domain/api-client.ts'
 import { type BrandChoice, siteOf } from '@adloom/domain/brand.ts'
 import { type CopyRequest } from '@adloom/domain/copy.ts'
 import { type RequestOf } from '@adloom/domain/endpoints.ts'
 import { errors } from '@adloom/domain/error.ts'
-import { displayQualities, displaySizes, fallbackCategory, fastSizeSchema, proAspectRatios } from '@adloom/domain/image.ts'
+import { fallbackCategory } from '@adloom/domain/image.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
 import { failureText } from '../text/failures-en.ts'
 import { mediaOf, methodOf, wordsOfPrompt } from './wizard-answers.ts'
@@ -15,6 +15,7 @@ import {
   type NewKey,
   picturesArrived,
   picturesFailed,
+  picturesSoFar,
   productArrived,
   readingFailed,
   variantArrived,
@@ -22,6 +23,7 @@ import {
 } from './wizard-changes.ts'
 import { brandRecalled } from './wizard-brand.ts'
 import { dueLogo, keepLogo, logoKept, type LogoWork } from './wizard-logo.ts'
+import { paintInTurn } from './wizard-pictures.ts'
 import { refusalInFull, refusalOf, refusalOfPage } from './wizard-refusals.ts'
 import { type Change, type Wizard } from './wizard-state.ts'
 
@@ -44,9 +46,6 @@ const COLORS_AT_MOST = 12
 
 /** The request for a product picture in a new scene (specification §7). */
 export const restagingOf = (imageUrl: string, prompt: string) => ({ imageUrl, prompt, output_format: 'jpeg' }) as const
-
-/** Steps of a fast picture (specification §7). */
-const FAST_STEPS = 4
 
 /** What the server has to do now for this wizard. After a reload it is the same work with the same keys. */
 export function dueWork(wizard: Wizard): readonly Work[] {
@@ -130,28 +129,31 @@ const isWorthAnotherTry = ({ code }: ApiError): boolean => code === null || erro
 /** Milliseconds before a call that got no reply at all is tried once more. */
 const UNANSWERED_WAIT_MS = 1500
 
+/** Takes what changes while a piece of work is still under way. */
+type Show = (change: Change) => void
+
 /**
  * Carries one piece of work out and gives the change it makes. Rejects only when aborted.
  * A call without any reply is tried once more after a moment: the network may be back by then, and a page that is being left or reloaded,
  * whose calls all end like this, is gone by then and has noted no failure.
  */
-export async function perform(work: Work, hands: Hands, signal: AbortSignal): Promise<Change> {
+export async function perform(work: Work, hands: Hands, signal: AbortSignal, show: Show = () => undefined): Promise<Change> {
   try {
-    return await answered(work, hands, signal)
+    return await answered(work, hands, signal, show)
   } catch (error) {
     if (signal.aborted) throw error
     if (!(error instanceof TypeError)) return refused(work, error, hands)
   }
   await hands.wait(UNANSWERED_WAIT_MS, signal)
   try {
-    return await answered(work, hands, signal)
+    return await answered(work, hands, signal, show)
   } catch (error) {
     if (signal.aborted) throw error
     return refused(work, error, hands)
   }
 }
 
-async function answered(work: Work, hands: Hands, signal: AbortSignal): Promise<Change> {
+async function answered(work: Work, hands: Hands, signal: AbortSignal, show: Show): Promise<Change> {
   const { api, newKey } = hands
   const options = { signal, idempotencyKey: work.key }
   if (work.kind === 'read') {
@@ -178,7 +180,8 @@ async function answered(work: Work, hands: Hands, signal: AbortSignal): Promise<
     return (wizard) => variantArrived(wizard, work.key, reply)
   }
   if (work.kind === 'paint') {
-    const reply = await paint(work.prompt, api, options)
+    const showPictures = (pictures: readonly (string | null)[]) => show((wizard) => picturesSoFar(wizard, work.key, pictures))
+    const reply = await paintInTurn(work.prompt, api, options, showPictures)
     return (wizard) => picturesArrived(wizard, work.key, reply, newKey)
   }
   const file = await hands.file(work.fileId, work.name, work.type)
@@ -206,20 +209,6 @@ function refused(work: Work, error: unknown, { newKey }: Hands): Change {
 /** An inline picture is stored first and passed on as an address (specification §7). */
 async function addressOf(src: string, { api }: Hands, signal: AbortSignal): Promise<string> {
   return src.startsWith('data:') ? (await api.uploadFile({ data: src }, { signal })).url : src
-}
-
-async function paint(prompt: Wizard['promptData'], api: Api, options: CallOptions) {
-  const words = { prompt: wordsOfPrompt(prompt), num_images: prompt.numImages }
-  if (prompt.mode === 'display') {
-    const imageSize = displaySizes.find((known) => known === prompt.displaySize)
-    const quality = displayQualities.find((known) => known === prompt.quality)
-    return api.displayImages({ prompt: words.prompt, imageUrls: [], numImages: prompt.numImages, imageSize, quality }, options)
-  }
-  const size = fastSizeSchema.safeParse(prompt.image_size)
-  const ratio = proAspectRatios.find((known) => known === prompt.aspect_ratio)
-  return prompt.mode === 'fast'
-    ? api.textToImage({ ...words, num_inference_steps: FAST_STEPS, ...(size.success ? { image_size: size.data } : {}) }, options)
-    : api.textToImagePro({ ...words, ...(ratio === undefined ? {} : { aspect_ratio: ratio }) }, options)
 }
 
 /** Where the wizard is kept, as the worker needs it. */
@@ -250,7 +239,7 @@ export function keepWorking(desk: Desk, hands: Hands): () => void {
     running.set(work.key, controller)
     try {
       // Two tabs show one wizard: what one of them fetches, the other needs not.
-      const change = await hands.alone(work.key, controller.signal, () => perform(work, hands, controller.signal))
+      const change = await hands.alone(work.key, controller.signal, () => perform(work, hands, controller.signal, desk.change))
       if (running.get(work.key) !== controller) return
       // Taken off first: the change itself may make a call with this key due again.
       running.delete(work.key)

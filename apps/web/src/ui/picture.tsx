@@ -2,6 +2,7 @@ import BrokenImageIcon from '@mui/icons-material/BrokenImageOutlined'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { clearGround } from './clear-ground.ts'
 
 interface PictureProps {
   readonly src: string
@@ -20,7 +21,15 @@ export function Picture({ src, alt, aspectRatio, failedText, fit = 'cover', onSh
   // The address that failed, not a flag: another address gets its own chance.
   const [failed, setFailed] = useState<string | null>(null)
   return (
-    <Box sx={{ position: 'relative', aspectRatio, overflow: 'hidden', bgcolor: fit === 'contain' ? 'background.paper' : 'divider' }}>
+    <Box
+      sx={{
+        position: 'relative',
+        aspectRatio,
+        overflow: 'hidden',
+        bgcolor: fit === 'contain' ? 'background.paper' : 'divider',
+        ...clearGround(src),
+      }}
+    >
       {failed === src ? (
         <Box
           role="img"

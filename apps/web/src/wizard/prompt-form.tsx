@@ -11,6 +11,7 @@ import { GuidedPromptFields } from './guided-prompt-fields.tsx'
 import { IntoView } from './into-view.tsx'
 import { PillToggle } from '../ui/pill-toggle.tsx'
 import { PromptPictures } from './prompt-pictures.tsx'
+import { PromptProgress } from './prompt-progress.tsx'
 import { PromptShape } from './prompt-shape.tsx'
 import { SinglePromptField } from './single-prompt-field.tsx'
 
@@ -60,6 +61,7 @@ export function PromptForm() {
           </Alert>
         </IntoView>
       )}
+      <PromptProgress />
       <PromptPictures />
     </Stack>
   )

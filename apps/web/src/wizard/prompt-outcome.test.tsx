@@ -9,6 +9,8 @@ import { PromptOutcome } from './prompt-outcome.tsx'
 
 afterEach(cleanup)
 
+const plain = { material: null, light: null, camera: null }
+
 const show = (note: string | null, understood: Understood | null, engine = 'studio') => {
   const wizard = aWizard({ selectedTool: 'social', selectedMethod: 'prompt' })
   const run = { status: 'done' as const, pictures: ['https://here.example/p1'], engine, of: '', note, understood, seed: null }
@@ -17,14 +19,31 @@ const show = (note: string | null, understood: Understood | null, engine = 'stud
 }
 
 test('what the words became is told, and what nothing came of', () => {
-  show(null, { kind: 'mug', scene: 'oak', colors: ['green'], ignored: ['unicorns'] })
+  show(null, { kind: 'mug', scene: 'oak', colors: ['green'], ...plain, ignored: ['unicorns'] })
   expect(screen.getByText('Drawn: mug on a light oak table, green. Nothing came of: unicorns. Made by the built-in studio.')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('material, light and camera are told where the words spoke of them', () => {
+  show(null, {
+    kind: 'vase',
+    scene: 'oak',
+    colors: [],
+    material: 'ceramic',
+    light: 'soft morning light',
+    camera: 'from above, close up',
+    ignored: [],
+  })
+  expect(
+    screen.getByText(
+      'Drawn: ceramic vase on a light oak table, soft morning light, seen from above, close up. Made by the built-in studio.',
+    ),
+  ).toBeTruthy()
+})
+
 test('something else drawn than was asked stands out; words it speaks of are not told twice', () => {
   const note = 'The studio cannot draw “running shoes” yet, so a plain product box stands in for it.'
-  show(note, { kind: 'box', scene: 'sand', colors: [], ignored: ['running', 'shoes', 'women'] })
+  show(note, { kind: 'box', scene: 'sand', colors: [], ...plain, ignored: ['running', 'shoes', 'women'] })
   expect(screen.getByRole('alert').textContent).toBe(note)
   expect(screen.getByText('Drawn: box on rippled sand. Nothing came of: women. Made by the built-in studio.')).toBeTruthy()
 })

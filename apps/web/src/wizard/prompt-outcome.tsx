@@ -31,7 +31,7 @@ export function PromptOutcome() {
       )}
       <Typography variant="caption" color="textSecondary" component="p">
         {[
-          understood === null ? null : wordPicturesText.drawn(understood.kind, sceneOf(understood.scene), understood.colors),
+          understood === null ? null : wordPicturesText.drawn(understood, sceneOf(understood.scene)),
           left.length === 0 ? null : wordPicturesText.ignored(left),
           `${engineCaption(engine)}.`,
         ]

@@ -1,14 +1,20 @@
 import * as z from 'zod'
 import { type EngineName } from '../provenance.ts'
 
-/** Set the product of a picture into the scene the words describe. Sizes in pixels; `colors` are `#RRGGBB`, most important first. */
+/**
+ * Set the product of a picture into the scene the words describe. Sizes in pixels; `colors` are `#RRGGBB`, most important first; `quality`
+ * decides how much the file is compressed.
+ */
 export interface BackgroundRequest {
   readonly picture: Uint8Array
+  /** Pictures of further products, to stand beside the first; usually none. */
+  readonly beside: readonly Uint8Array[]
   readonly prompt: string
   readonly seed: number
   readonly width: number
   readonly height: number
   readonly outputFormat: 'jpeg' | 'png'
+  readonly quality: 'low' | 'medium' | 'high'
   readonly colors: readonly string[]
 }
 
@@ -43,11 +49,17 @@ export interface WordsRequest {
   readonly quality: 'low' | 'medium' | 'high'
 }
 
-/** What a prompt was taken for. `colors`: colour words that were followed; `ignored`: words nothing came of. */
+/**
+ * What a prompt was taken for. `colors`: colour words that were followed; `material`, `light` and `camera` as they read on in a sentence,
+ * null where the words left them open; `ignored`: words nothing came of.
+ */
 export const understoodSchema = z.object({
   kind: z.string(),
   scene: z.string(),
   colors: z.array(z.string()),
+  material: z.string().nullable().default(null),
+  light: z.string().nullable().default(null),
+  camera: z.string().nullable().default(null),
   ignored: z.array(z.string()),
 })
 export type Understood = z.infer<typeof understoodSchema>

@@ -19,9 +19,9 @@ export const productLexicon: readonly LexiconRow[] = [
   // Kitchen and table
   { name: 'Coffee Mug', en: 'coffee mug, mug, coffee cup, teacup, tea cup, espresso cup', es: 'taza', fr: 'mug, tasse', de: 'becher, tasse, kaffeebecher', nl: 'mok, beker, koffiekop', it: 'tazza, tazzina', pt: 'caneca, xicara' },
   { name: 'Travel Mug', en: 'travel mug, tumbler, thermal mug', es: 'taza termica, vaso termico', fr: 'mug isotherme', de: 'thermobecher', nl: 'thermosbeker', it: 'tazza termica', pt: 'copo termico' },
-  { name: 'Water Bottle', en: 'water bottle, drinking bottle, drink bottle, sports bottle, flask, thermos', es: 'botella de agua, termo', fr: 'gourde, bouteille isotherme', de: 'trinkflasche, thermosflasche, wasserflasche', nl: 'drinkfles, waterfles, thermosfles', it: 'borraccia', pt: 'garrafa de agua, garrafa termica' },
+  { name: 'Water Bottle', en: 'water bottle, drinking bottle, drink bottle, sports bottle, flask, thermos', es: 'botella de agua, termo', fr: 'gourde, bouteille isotherme, bouteille d eau', de: 'trinkflasche, thermosflasche, wasserflasche', nl: 'drinkfles, waterfles, thermosfles', it: 'borraccia', pt: 'garrafa de agua, garrafa termica' },
   { name: 'Wine Bottle', en: 'wine bottle, bottle of wine', es: 'botella de vino', fr: 'bouteille de vin', de: 'weinflasche', nl: 'wijnfles', it: 'bottiglia di vino', pt: 'garrafa de vinho' },
-  { name: 'Bottle', en: 'bottle', es: 'botella', fr: 'bouteille', de: 'flasche', nl: 'fles', it: 'bottiglia', pt: 'garrafa' },
+  { name: 'Bottle', en: 'bottle', es: 'botella, frasco', fr: 'bouteille, flacon', de: 'flasche, flakon', nl: 'fles, flacon', it: 'bottiglia, flacone', pt: 'garrafa, frasco' },
   { name: 'Wine Glass', en: 'wine glass, champagne flute, champagne glass', es: 'copa de vino', fr: 'verre a vin', de: 'weinglas', nl: 'wijnglas', it: 'calice', pt: 'taca de vinho' },
   { name: 'Drinking Glass', en: 'drinking glass, glass tumbler, glassware, pint glass', es: 'vaso', fr: 'verre', de: 'trinkglas', nl: 'drinkglas', it: 'bicchiere', pt: 'copo' },
   { name: 'Plate', en: 'plate, dinner plate, dinnerware, dinner set', es: 'plato, vajilla', fr: 'assiette, vaisselle', de: 'teller, geschirrset', nl: 'bord, servies', it: 'piatto', pt: 'prato' },

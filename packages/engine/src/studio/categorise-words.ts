@@ -246,3 +246,17 @@ function accessoryOf(words: readonly string[], inHead: readonly Match[], chosen:
   const isOwnHead = chosen.end - chosen.start === 1 && isHead(words[chosen.start])
   return isOwnHead && before !== undefined && before.end === chosen.start ? titled(before.start, chosen.end) : null
 }
+
+/** The product noun of a language that begins at `words[start]` (without accents): its English name, and how many words it takes. */
+export function nounAt(
+  words: readonly string[],
+  start: number,
+  language: Language,
+): { readonly name: string; readonly length: number } | null {
+  const phrases = vocabularies.find((vocabulary) => vocabulary.language === language)?.phrases
+  for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 0; length -= 1) {
+    const name = phrases?.get(words.slice(start, start + length).join(' '))
+    if (name !== undefined) return { name, length }
+  }
+  return null
+}

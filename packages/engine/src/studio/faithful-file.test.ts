@@ -21,6 +21,13 @@ function cloth() {
   return { product, confidence: 1, usable: true, box: { x: 31, y: 31, width: 179, height: 179 } }
 }
 
+/** The same in one grey. */
+const plain = () => {
+  const cut = cloth()
+  for (let at = 0; at < SIDE * SIDE; at++) cut.product.data.fill(140, at * 4, at * 4 + 3)
+  return cut
+}
+
 const paint = () => {
   const cutOut = cloth()
   return paintVariant(cutOut, cutOut.product, readPrompt(sceneWords.marble.phrase, [], 3), { width: 256, height: 256 }, 3)
@@ -34,6 +41,16 @@ test('a cloth that the usual quality would change is written at a higher one, un
   expect(untouched.composed).toBe(0)
   expect(untouched.encoded).toBeLessThanOrEqual(MOST_CHANGED)
   expect(untouched.encoded).toBeCloseTo(productDifference(await decodePicture(bytes, 256), painted), 2)
+})
+
+test('a higher quality makes a larger file, a lower one never a less faithful product', async () => {
+  const painted = paintVariant(plain(), plain().product, readPrompt(sceneWords.marble.phrase, [], 3), { width: 256, height: 256 }, 3)
+  const [low, medium, high] = await Promise.all(
+    (['low', 'medium', 'high'] as const).map((each) => faithfulFile(painted, 'jpeg', 'composite', each)),
+  )
+  expect(low.bytes.length).toBeLessThan(medium.bytes.length)
+  expect(medium.bytes.length).toBeLessThan(high.bytes.length)
+  expect(low.untouched.encoded).toBeLessThanOrEqual(MOST_CHANGED)
 })
 
 test('a PNG changes nothing', async () => {

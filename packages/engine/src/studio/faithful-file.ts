@@ -7,7 +7,7 @@ import { type SourceType } from './source-type.ts'
 export const MOST_CHANGED = 2
 
 /** JPEG qualities tried in turn: a fine weave needs more than plain paint to stay what it is. */
-const QUALITIES = [90, 94, 97, 100] as const
+const qualities = { low: [82, 90, 94, 97, 100], medium: [90, 94, 97, 100], high: [97, 100] } as const
 
 /** An encoded picture, and how faithful it is to the product in it. */
 export interface FaithfulFile {
@@ -15,14 +15,19 @@ export interface FaithfulFile {
   readonly untouched: Untouched
 }
 
-/** The painted picture as a file whose product differs by at most `MOST_CHANGED` from its source: a JPEG as small as that allows, or a PNG. */
-export async function faithfulFile(painted: PaintedVariant, format: 'jpeg' | 'png', source: SourceType): Promise<FaithfulFile> {
+/** The painted picture as a file whose product differs by at most `MOST_CHANGED` from its source: a JPEG as small as that and the wanted quality allow, or a PNG. */
+export async function faithfulFile(
+  painted: PaintedVariant,
+  format: 'jpeg' | 'png',
+  source: SourceType,
+  wanted: keyof typeof qualities = 'medium',
+): Promise<FaithfulFile> {
   const { picture } = painted
   const composed = productDifference(picture, painted)
   if (format === 'png') return { bytes: await encodePng(picture, source), untouched: { composed, encoded: composed } }
   let bytes: Uint8Array = new Uint8Array()
   let encoded = 255
-  for (const quality of QUALITIES) {
+  for (const quality of qualities[wanted]) {
     bytes = await encodeJpeg(picture, quality, source)
     encoded = productDifference(await decodePicture(bytes, Math.max(picture.width, picture.height)), painted)
     if (encoded <= MOST_CHANGED) break

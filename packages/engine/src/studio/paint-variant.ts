@@ -13,8 +13,8 @@ import { lookAt, type Pose, type ProductLook } from './product-look.ts'
 import { hueDistance, type SceneChoice } from './read-prompt.ts'
 import { renderScene } from './render-scene.ts'
 import { type Region, resizeRegion } from './resize-product.ts'
-import { scenes } from './scenes.ts'
 import { type Scene } from './scene.ts'
+import { settingOf } from './setting.ts'
 import { LAID_DISTANCE, type Lighting, type Palette, paintOfTone, stageOf } from './stage.ts'
 import { castShadow, type StandingShape } from './shapes/cast-shadow.ts'
 import { standInOf } from './stand-in.ts'
@@ -38,23 +38,22 @@ export function paintVariant(
   seed: number,
   standing: StandingShape | null = null,
 ): PaintedVariant {
-  const scene = scenes[choice.scene]
+  const scene = settingOf(choice)
   const isWhole = !cutOut.usable
   const source = isWhole ? printOf(photo) : cutOut.product
   const box: Region = isWhole ? { x: 0, y: 0, width: source.width, height: source.height } : cutOut.box
   const look = lookAt(source, box)
   const pose: Pose = isWhole ? 'standing' : (choice.pose ?? look.pose)
-  const tilted: Scene = { ...scene, camera: { ...scene.camera, elevation: Math.max(4, scene.camera.elevation + choice.cameraLift) } }
   const lighting = lightingOf(choice, look)
   const placement = placeProduct(
     box,
-    tilted,
+    scene,
     isWhole ? 'print' : pose,
     size.width,
     size.height,
     pose === 'lying' ? 0 : -0.018 * lighting.side * -1,
   )
-  const stage = stageOf(tilted, {
+  const stage = stageOf(scene, {
     palette: paletteOf(choice, scene, look, seed),
     lighting,
     seed,
@@ -70,7 +69,7 @@ export function paintVariant(
     pixel: placement.pixel,
     plane: pose === 'lying' ? LAID_DISTANCE - stage.backdrop.distance : 0,
     depth: pose === 'lying' ? 0 : isWhole ? PRINT_DEPTH : null,
-    cameraElevation: tilted.camera.elevation,
+    cameraElevation: scene.camera.elevation,
     cast: standing === null || pose === 'lying' ? null : castShadow(standing, stage, placement, size),
   })
   const picture = renderScene(stage, standIn, size.width, size.height, opaqueMask(product, placement, size))
@@ -85,7 +84,7 @@ const PRINT_DEPTH = 0.05
 export function lightingOf(choice: SceneChoice, look: ProductLook): Lighting {
   const { key, fill, softness, lift } = lights[choice.light ?? 'neutral']
   const side = Math.abs(look.lightFromRight) > 0.12 ? (look.lightFromRight > 0 ? 1 : -1) : choice.side
-  return { key, fill, softness, lift: lift + choice.lightLift, side }
+  return { key, fill, softness: softness * choice.softness, lift: lift + choice.lightLift, side }
 }
 
 const lights: Readonly<Record<NonNullable<SceneChoice['light']> | 'neutral', { key: Paint; fill: Paint; softness: number; lift: number }>> =

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { noteOf, paintWords } from './paint-words.ts'
+import { paintWords } from './paint-words.ts'
 import { readProductPrompt } from './read-product-prompt.ts'
+import { noteOf } from './understood.ts'
 
 test('what cannot be drawn is told, and what can be owes nothing', () => {
   expect(noteOf(readProductPrompt('A mug on oak', 1))).toBeNull()

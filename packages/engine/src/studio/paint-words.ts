@@ -8,6 +8,7 @@ import { productKinds } from './shapes.ts'
 import { drawShape } from './shapes/draw-shape.ts'
 import { type Label } from './shapes/shape.ts'
 import { beginTrace, developTrace, traceWhole } from './trace/picture-trace.ts'
+import { noteOf, understoodOf } from './understood.ts'
 import { canBeTraced, type Care, viewWords, type WordsView } from './words-view.ts'
 
 export interface PaintedWords {
@@ -45,10 +46,10 @@ export function paintWords(
     traceWhole(trace)
     return { ...toldOf(words), picture: developTrace(trace) }
   }
-  const { shape, choice, tilted, view, outline, pose } = words
+  const { shape, choice, scene, view, outline, pose } = words
   // A box of any size in pixels: only its shape decides where it goes.
   const box = { x: 0, y: 0, width: Math.round(outline.width * 10_000), height: Math.round(outline.height * 10_000) }
-  const { width: placed } = placeProduct(box, tilted, pose, size.width, size.height, 0)
+  const { width: placed } = placeProduct(box, scene, pose, size.width, size.height, 0)
   const perUnit = placed / outline.width
   const drawn = drawShape(shape, view, perUnit)
   const cutOut = { ...drawn, confidence: 1, usable: true }
@@ -64,18 +65,7 @@ function drawAlone({ shape, view, outline }: WordsView, size: { readonly width: 
 }
 
 /** What is told about a picture from words. */
-export function toldOf({ reading, scene }: WordsView): Omit<PaintedWords, 'picture'> {
+export function toldOf({ reading, choice, scene }: WordsView): Omit<PaintedWords, 'picture'> {
   const where = reading.isBare ? NO_BACKGROUND : scene.id
-  return {
-    scene: where,
-    understood: { kind: reading.kind, scene: where, colors: [...reading.namedColors], ignored: [...reading.ignored] },
-    note: noteOf(reading),
-  }
-}
-
-/** What the words asked for and did not get, in a whole sentence; null when nothing is owed. */
-export function noteOf({ found, kind, missing }: Pick<ProductPrompt, 'found' | 'kind' | 'missing'>): string | null {
-  if (found === 'named' || found === 'contents') return null
-  const what = missing === null ? 'The words name no product the studio can draw' : `The studio cannot draw “${missing.toLowerCase()}” yet`
-  return `${what}, so ${kind === 'box' ? 'a plain product box' : `a ${kind === 'blocks' ? 'pile of blocks' : kind}`} stands in for it.`
+  return { scene: where, understood: understoodOf(reading, choice, where), note: noteOf(reading, choice) }
 }

@@ -24,23 +24,28 @@ const MOST_ENLARGED = 1.6
 const AREA = { standing: 1.5, lying: 3.3, print: 2.9 } as const
 /** Largest part of the frame the product may fill. */
 const MOST = { standing: { width: 0.76, height: 0.66 }, lying: { width: 0.8, height: 0.8 }, print: { width: 0.84, height: 0.7 } } as const
+/** The same for a picture taken close up. */
+const MOST_CLOSE = { width: 0.9, height: 0.88 } as const
+const CLOSER = 1.35
 
 /** A pose, or `print`: a photograph that stands there as a whole. */
 export type Kind = Pose | 'print'
 
 /** Places a product of `box` pixels. `aside` moves it from the middle, as a share of the frame's width. */
 export function placeProduct(box: Region, scene: Scene, kind: Kind, width: number, height: number, aside: number): Placement {
-  // The shorter side of the frame always shows the same 2.6 units, so wide and tall formats show more scene, not a larger product.
-  const frame = FRAME_HEIGHT * Math.max(1, height / width)
+  // The shorter side of the frame always shows the same 2.6 units (more or less of them where the camera is far or near), so wide and tall formats show more scene, not a larger product.
+  const reach = scene.camera.reach ?? 1
+  const side = FRAME_HEIGHT * reach
+  const frame = side * Math.max(1, height / width)
   const pixel = frame / height
   const frameWidth = width * pixel
-  const limit = MOST[kind]
+  const limit = reach < 1 ? MOST_CLOSE : MOST[kind]
   const standWidth = kind === 'standing' && scene.standWidth !== null ? scene.standWidth : Infinity
   const ratio = box.width / box.height
   const wide = Math.min(
-    Math.sqrt(AREA[kind] * ratio),
+    Math.sqrt(AREA[kind] * (reach < 1 ? CLOSER : 1) * ratio),
     limit.width * frameWidth,
-    limit.height * FRAME_HEIGHT * ratio,
+    limit.height * side * ratio,
     standWidth,
     box.width * MOST_ENLARGED * pixel,
   )
@@ -48,9 +53,11 @@ export function placeProduct(box: Region, scene: Scene, kind: Kind, width: numbe
   const placedHeight = Math.max(2, Math.round(placedWidth / ratio))
   const tall = height / width
   // A low product moves up towards the middle; in a tall frame everything does.
-  const low = Math.max(0, limit.height - (placedHeight * pixel) / FRAME_HEIGHT) * 0.24
+  const low = Math.max(0, limit.height - (placedHeight * pixel) / side) * 0.24
   const standing = scene.camera.foot - low - (tall > 1 ? Math.min(0.1, (tall - 1) * 0.18) : 0)
-  const foot = kind === 'lying' ? 0.5 + placedHeight / 2 / height : standing
+  // What fills the frame stands lower than the scene would have it.
+  const foot =
+    kind === 'lying' ? 0.5 + placedHeight / 2 / height : reach < 1 ? Math.max(standing, 0.52 + placedHeight / 2 / height) : standing
   const left = Math.round(width / 2 + aside * width - placedWidth / 2)
   return {
     left: Math.max(0, Math.min(width - placedWidth, left)),

@@ -32,11 +32,28 @@ test('words for what is inside mean what it comes in', () => {
   expect(read('lavender shampoo on marble')).toMatchObject({ kind: 'bottle', found: 'contents', contents: 'shampoo' })
 })
 
+test.each([
+  ['a mug in navy blue on a podium', '#1d2c4f'],
+  ['a mug in red', '#b3202a'],
+  ['a mug in white ceramic on oak', '#f2f0ec'],
+])('what it comes in is its own colour: %s', (prompt, main) => expect(read(prompt).colors[0]).toBe(main))
+
+test('light and places after "in" are no colour of the product', () => {
+  expect(read('a mug in blue light').scenery).toContain('blue')
+  expect(read('a mug in marble halls').material).toBeNull()
+})
+
+test('what a product is called after is not printed on it', () => {
+  expect(read('a coffee mug').contents).toBeNull()
+  expect(read('eine Tasse').contents).toBeNull()
+  expect(read('a coffee bag').contents).toBe('coffee')
+})
+
 test('a colour before the product is the product’s, a colour of the background is the scene’s', () => {
   const { colors, scenery, namedColors } = read('A red mug on a blue background')
   expect(colors[0]).toBe('#b3202a')
   expect(scenery).not.toContain('red')
-  expect(readPrompt(scenery, [], 1).brand).toBe(255)
+  expect(readPrompt(scenery, [], 1)).toMatchObject({ wall: '#3f74bd' })
   expect(namedColors).toEqual(['red', 'blue'])
 })
 
@@ -67,7 +84,7 @@ test('the guided form gives name, product and background', () => {
   })
   const reading = read(words)
   expect(reading).toMatchObject({ kind: 'mug', title: 'Tideline', ignored: [] })
-  expect(readPrompt(reading.scenery, [], 1).brand).toBe(355)
+  expect(readPrompt(reading.scenery, [], 1).wall).toBe('#eaa3b4')
 })
 
 test('a name that says nothing takes what stands for its category', () => {
@@ -77,6 +94,16 @@ test('a name that says nothing takes what stands for its category', () => {
 test('a product that cannot be drawn is told, and a box stands in for it', () => {
   expect(read('a frying pan on a gas stove')).toMatchObject({ kind: 'box', found: 'stand-in', missing: 'Frying Pan' })
   expect(read('Vibrant lifestyle shot')).toMatchObject({ kind: 'box', found: 'stand-in', missing: null })
+})
+
+test.each([
+  ['a gold ring box on black marble', ['gold'], ['black marble']],
+  ['a mug on a white marble table', [], []],
+  ['frasco dorado sobre mármol negro', ['gold'], ['black marble']],
+])('a surface keeps its own colour, and another one is told as ignored: %s', (prompt, namedColors, ignored) => {
+  const reading = read(prompt)
+  expect(reading.namedColors).toEqual(namedColors)
+  expect(reading.ignored.filter((word) => word !== 'ring')).toEqual(ignored)
 })
 
 test('words nothing came of are told', () => {
@@ -136,4 +163,8 @@ test('the English name of a foreign noun says which chair it is', () => {
 test('a colour before a cap to wear is the cap’s: there it is no part of a bottle', () => {
   expect(read('A navy cap on oak').colors[0]).toBe('#1d2c4f')
   expect(read('a white bottle with a gold cap').colors[2]).toBe('#c9a050')
+})
+
+test('what a bottle is made of is not what is in it', () => {
+  expect(read('An amber glass bottle of face serum')).toMatchObject({ kind: 'bottle', contents: 'serum', material: 'glass', ignored: [] })
 })

@@ -1,11 +1,17 @@
 import { detailSuggestions, productCategories, promptMoods, promptStyles } from '@adloom/domain/image.ts'
 import { lightWords, sceneWords } from '@adloom/domain/scene-words.ts'
 import { asksForNoBackground } from './bare-product.ts'
+import { readCamera } from './camera-words.ts'
 import { kindFromWords } from './categorise-words.ts'
+import { colorOfMaterial, colorWords, materialWords } from './color-words.ts'
+import { mannerWords } from './manner-words.ts'
 import { mixBits } from './noise.ts'
+import { type LeftOut, leftOutOf, nothingLeftOut } from './other-products.ts'
 import { companionWords, contentNouns, firstNoun, type Found, isPlace, nouns, singular, tokensOf, turningWords } from './product-nouns.ts'
 import { kindOfCategory, type ProductKindId, productKinds } from './shapes.ts'
 import { type ProductMaterial } from './shapes/shape.ts'
+import { surfaceOf, unpaintedSurface } from './surface-colors.ts'
+import { inEnglish } from './translate-prompt.ts'
 
 /** What words ask to be drawn: a product, and what they say of everything around it. */
 export interface ProductPrompt {
@@ -26,37 +32,12 @@ export interface ProductPrompt {
   readonly scenery: string
   /** Whether the backdrop is to be left out. */
   readonly isBare: boolean
+  /** What was asked for beside the one product. */
+  readonly leftOut: LeftOut
   readonly words: ReadonlySet<string>
   /** Words that nothing came of. */
   readonly ignored: readonly string[]
 }
-
-/** Colours of things. A word of two parts wins. Add yours here. */
-const colorWords: Readonly<Record<string, string>> = {
-  red: '#b3202a', crimson: '#9c1730', coral: '#f0745e', peach: '#f3b594', orange: '#e8772e', terracotta: '#b65f41', rust: '#a34e2c',
-  brown: '#6b4429', chocolate: '#4a2c1d', tan: '#c59a6c', beige: '#d9c7a8', cream: '#f1e7d0', ivory: '#f3eddd', sand: '#d8c19a',
-  yellow: '#f0c528', mustard: '#c9962b', gold: '#c9a050', golden: '#c9a050', amber: '#8a4312', honey: '#d29a3a', olive: '#6d7042',
-  lime: '#a5c93b', green: '#3a7d4c', 'forest green': '#234a35', sage: '#9aaa8a', mint: '#a4d3bd', emerald: '#14694f', teal: '#1f7f80',
-  turquoise: '#35b0b0', aqua: '#58c0c8', cyan: '#3fb4d6', blue: '#2f62a8', 'light blue': '#9cc3e0', 'sky blue': '#8cc0e6', 'dark blue': '#1c2f57',
-  'baby blue': '#b4d3ea', 'royal blue': '#2546a8', navy: '#1d2c4f', indigo: '#38357e', cobalt: '#1f45a0', lavender: '#b9a7d6', lilac: '#c3aad4', purple: '#6b3f93',
-  violet: '#6a4ab0', plum: '#5f2f52', magenta: '#b82a78', pink: '#eaa3b4', 'hot pink': '#e2418c', 'dusty pink': '#cf9a98', rose: '#d2848c',
-  'rose gold': '#d39a86', burgundy: '#5f1a2c', maroon: '#5a1a22', white: '#f2f0ec', 'off-white': '#ece6da', grey: '#8a8c8e', gray: '#8a8c8e',
-  'dark grey': '#45484b', charcoal: '#33363a', silver: '#c4c7ca', black: '#1b1b1d', copper: '#b56a42', bronze: '#8a6238', brass: '#b8924a',
-  'dark green': '#1f4030', 'light green': '#a9cf9c', 'light pink': '#f3ccd4', pastel: '#e3c6cf',
-} // prettier-ignore
-
-const materialWords: Readonly<Record<string, ProductMaterial>> = {
-  ceramic: 'ceramic', porcelain: 'ceramic', stoneware: 'ceramic', glazed: 'ceramic', earthenware: 'ceramic', clay: 'matte', terracotta: 'matte', glass: 'glass',
-  crystal: 'glass', metal: 'metal', metallic: 'metal', steel: 'metal', stainless: 'metal', aluminium: 'metal', aluminum: 'metal', chrome: 'metal', brass: 'metal',
-  copper: 'metal', plastic: 'plastic', glossy: 'plastic', wood: 'wood', wooden: 'wood', oak: 'wood', walnut: 'wood', bamboo: 'wood', fabric: 'fabric', cotton: 'fabric',
-  linen: 'fabric', canvas: 'fabric', wool: 'fabric', velvet: 'fabric', leather: 'leather', kraft: 'paper', paper: 'paper', cardboard: 'paper', matte: 'matte', matt: 'matte',
-} // prettier-ignore
-
-/** Colour of a material whose name is one. */
-const colorOfMaterial: Readonly<Record<string, string>> = {
-  steel: '#b9bcc0', stainless: '#b9bcc0', aluminium: '#c4c7ca', aluminum: '#c4c7ca', chrome: '#cfd2d4', metal: '#b9bcc0', metallic: '#b9bcc0', wood: '#a9794a', wooden: '#a9794a',
-  oak: '#b98a57', walnut: '#5b3a26', bamboo: '#cfa766', leather: '#7a4a2a', kraft: '#b58a5c', cardboard: '#b58a5c', canvas: '#e6dcc4', linen: '#ddd2bc',
-} // prettier-ignore
 
 /** Parts of products: a colour before one of them is the part's. */
 const partWords = new Set(
@@ -67,12 +48,20 @@ const partWords = new Set(
 const backdropWords = new Set('background backdrop wall scene surface setting gradient light lighting floor table studio room'.split(' '))
 /** Words that say nothing a picture could show. */
 const fillers = new Set(
-  'face hand body hair skin eye a an the of and or with for to its it is are this that some one two three my our your very product products image picture photo photograph shot look high quality professional photography detailed texture commercial advertising advert ad ads closeup close-up close up beautiful nice new best realistic photorealistic render rendering 4k 8k hd ultra hyper sharp focus shown showing featuring scene setting surface background backdrop style mood color colour colored coloured light lighting soft brand branded design designed please make create generate draw lifestyle usage studio front view side angle small large big tall short round shaped set in on at by top'.split(
+  'skincare cosmetic cosmetics face hand body hair skin eye a an the of and or with for to its it is are this that some one two three my our your very product products image picture photo photograph shot look high quality professional photography detailed texture commercial advertising advert ad ads closeup close-up close up beautiful nice new best realistic photorealistic render rendering 4k 8k hd ultra hyper sharp focus shown showing featuring scene setting surface background backdrop style mood color colour colored coloured light lighting soft brand branded design designed please make create generate draw lifestyle usage studio front view side angle small large big tall short round shaped set in on at by top'.split(
     ' ',
   ),
 )
 
 const GOLDEN = 0.618033988749895
+
+const isQuality = (word: string | undefined): boolean => word !== undefined && (word in colorWords || word in materialWords)
+
+/** "A mug in blue", "in ceramic": its own colour, not a place; but "in blue light" is one. */
+const isOwnIn = (tokens: readonly string[], at: number): boolean =>
+  tokens[at] === 'in' && isQuality(tokens[at + 1]) && endsAt(tokens, isQuality(tokens[at + 2]) ? at + 3 : at + 2)
+const endsAt = (tokens: readonly string[], at: number): boolean =>
+  at >= tokens.length || turningWords.has(tokens[at]) || tokens[at] === 'and'
 
 /** Where the words turn from the product to what is around it. */
 function subjectOf(tokens: readonly string[], noun: Found | null): { readonly from: number; readonly to: number } {
@@ -80,7 +69,7 @@ function subjectOf(tokens: readonly string[], noun: Found | null): { readonly fr
   let from = 0
   for (let index = 0; index < begin; index++) if (turningWords.has(tokens[index])) from = index + 1
   let to = noun?.end ?? 0
-  while (to < tokens.length && !turningWords.has(tokens[to])) to++
+  while (to < tokens.length && (!turningWords.has(tokens[to]) || isOwnIn(tokens, to))) to++
   return { from, to }
 }
 
@@ -115,12 +104,12 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
   const guided = guidedParts(prompt)
   const quoted = /["“”«»„]([^"“”«»„]{1,60})["“”«»]/u.exec(prompt)
   const unquoted = quoted === null ? prompt : prompt.replace(quoted[0], ' ')
-  // A full stop turns away from the product as a preposition does; so does a comma once the product is named.
-  const tokens = tokensOf(
-    guided === null
-      ? unquoted.replaceAll(/[.;:!?]+(\s|$)/g, ' in ')
-      : `${guided.name} in ${unquoted.slice(unquoted.indexOf(guided.category) + guided.category.length)}`,
+  const name = guided === null ? null : inEnglish(guided.name)
+  const { rest: seen, said } = readCamera(
+    inEnglish(guided === null ? unquoted : unquoted.slice(unquoted.indexOf(guided.category) + guided.category.length)),
   )
+  // A full stop turns away from the product as a preposition does; so does a comma once the product is named.
+  const tokens = tokensOf(name === null ? seen.replaceAll(/[.;:!?]+(\s|$)/g, ' in ') : `${name} in ${seen}`)
   const contents = firstNoun(tokens, contentNouns, true)
   const first = firstNoun(tokens, nouns, false) ?? (contents === null ? firstNoun(tokens, nouns, true) : null)
   const isCompanion = first !== null && companionWords.has(singular(tokens[first.end] ?? ''))
@@ -162,17 +151,33 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
     ofBody.length > 1 ? colorWords[ofBody[1].word] : ofBody.length > 0 && isNear(main, palette[1]) ? contrastOf(main) : palette[1]
   const accent = ofParts.length > 0 ? colorWords[ofParts[0].word] : palette[2]
 
-  const content = contents === null || !inSubject(contents.start) ? null : tokens.slice(contents.start, contents.end).join(' ')
+  // What a named product is made of is not in it: "an amber glass bottle of serum".
+  const held =
+    named === null
+      ? contents
+      : firstNoun(
+          tokens.map((word) => (word in materialWords ? '' : word)),
+          contentNouns,
+          true,
+        )
+  // A coffee mug is called after coffee; a coffee bag is full of it.
+  const isName = held !== null && held.kind !== kind && held.start >= (noun?.start ?? 0) && held.end <= (noun?.end ?? 0)
+  const content = held === null || isName || !inSubject(held.start) ? null : tokens.slice(held.start, held.end).join(' ')
   const title = titleOf(quoted?.[1] ?? guided?.name ?? null, kind)
+  const kindOfPhrase = (phrase: string): ProductKindId | undefined => nouns.get(phrase.split(' ').map(singular).join(' '))
+  const leftOut =
+    noun === null ? nothingLeftOut : leftOutOf(tokens, { kind, start: noun.start, end: noun.end, to: subject.to }, kindOfPhrase)
+  const isLeftOut = (word: string): boolean => leftOut.products.some((phrase) => phrase.split(' ').includes(word))
   // Of the product's own words only its manner is left to the scene: "luxury", "modern".
   const manner = tokens.filter(
     (word, at) =>
       inSubject(at) &&
       !(at >= (noun?.start ?? 0) && at < (noun?.end ?? 0)) &&
       !(word in materialWords) &&
+      !isLeftOut(word) &&
       !own.some((color) => at >= color.at && at < color.after),
   )
-  const scenery = [...(guided === null ? manner : []), ...tokens.filter((_, at) => !inSubject(at))].join(' ')
+  const scenery = [...(guided === null ? manner : []), ...tokens.filter((_, at) => !inSubject(at)), said].join(' ')
   return {
     kind,
     found,
@@ -184,11 +189,14 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
           : (lexical?.name ?? null),
     material,
     colors: [main, second, accent],
-    namedColors: [...new Set(colors.map(({ word }) => word))].filter((word) => word !== 'pastel'),
+    namedColors: [
+      ...new Set(colors.filter(({ at, after }) => inSubject(at) || surfaceOf(tokens, at, after) === null).map(({ word }) => word)),
+    ].filter((word) => word !== 'pastel'),
     title,
     contents: content === title?.toLowerCase() ? null : content,
     scenery,
-    isBare: asksForNoBackground(prompt),
+    isBare: asksForNoBackground(inEnglish(prompt)),
+    leftOut,
     words: new Set([
       ...tokens,
       ...tokens.map(singular),
@@ -196,11 +204,14 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
       ...(named === null ? [] : [tokens.slice(named.start, named.end).join(' ')]),
       ...(translated === undefined ? [] : [(lexical?.name ?? '').toLowerCase(), ...tokensOf(lexical?.name ?? '')]),
     ]),
-    ignored: ignoredOf(tokens, noun, [
-      ...(guided === null ? [] : tokensOf(guided.name)),
-      ...tokens.slice(contents?.start ?? 0, contents?.end ?? 0),
-      ...(translated === undefined ? [] : tokens.filter((word) => isNeeded(word, tokens, lexical?.name))),
-    ]),
+    ignored: [
+      ...colors.filter(({ at }) => !inSubject(at)).flatMap(({ word, at, after }) => unpaintedSurface(tokens, word, at, after) ?? []),
+      ...ignoredOf(tokens, noun, [
+        ...(guided === null ? [] : tokensOf(guided.name)),
+        ...tokens.slice(held?.start ?? 0, held?.end ?? 0),
+        ...(translated === undefined ? [] : tokens.filter((word) => isNeeded(word, tokens, lexical?.name))),
+      ]),
+    ],
   }
 }
 
@@ -241,6 +252,7 @@ const understoodWords: ReadonlySet<string> = new Set(
     ...productCategories,
     ...Object.keys(colorWords),
     ...Object.keys(materialWords),
+    ...Object.keys(mannerWords),
     ...turningWords,
     ...partWords,
     ...backdropWords,

@@ -1,6 +1,6 @@
 import { type LightId, lightWords, type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
 import { expect, test } from 'vitest'
-import { hueDistance, readPrompt } from './read-prompt.ts'
+import { asPhotographed, hueDistance, photographNote, readPrompt } from './read-prompt.ts'
 
 test.each(Object.keys(sceneWords) as SceneId[])('the phrase of %s asks for that scene, whatever the product is called', (id) => {
   const prompt = `Oak and Marble Sand Lantern ${sceneWords[id].phrase}, soft morning light`
@@ -58,6 +58,27 @@ test('a colour named in the prompt wins over the brand, but not the white of whi
 test('clothes are shown lying', () => {
   expect(readPrompt('Blue cotton T-shirt in a seamless studio', [], 1).pose).toBe('lying')
   expect(readPrompt('Coffee mug in a seamless studio', [], 1).pose).toBeNull()
+})
+
+test('a photograph is not seen from where it was not taken, and that is told', () => {
+  const low = readPrompt('Mug on marble, low angle, close-up', [], 1)
+  expect(asPhotographed(low).camera).toEqual({ angle: null, shot: 'close' })
+  expect(asPhotographed(readPrompt('on marble', [], 1), 2).camera.shot).toBe('close')
+  expect(photographNote(low)).toBe('Not seen from a low angle: a photograph keeps the angle it was taken from.')
+  expect(photographNote(readPrompt('Mug on marble, flat lay', [], 1))).toBeNull()
+  expect(readPrompt('Mug on marble, flat lay', [], 1).pose).toBe('lying')
+})
+
+test.each([
+  ['a modern mug on the beach', 'sand'],
+  ['luxury soap by the water', 'water'],
+  ['minimalist, in a living room', 'window'],
+])('a place weighs more than a feeling: %s', (prompt, scene) => expect(readPrompt(prompt, [], 1).scene).toBe(scene))
+
+test('a named background is that colour, longest name first', () => {
+  expect(readPrompt('a mug, light blue background', [], 1).wall).toBe('#9cc3e0')
+  expect(readPrompt('white coloured wall', [], 1).wall).toBe('#fbfaf8')
+  expect(readPrompt('a blue mug before a wall', [], 1).wall).toBeNull()
 })
 
 test('seed 0 is a seed', () => {

@@ -1,11 +1,17 @@
 import { type LightId, lightWords, type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
+import { cameraAngles, type CameraChoice, readCamera } from './camera-words.ts'
+import { colorWords as paints } from './color-words.ts'
+import { feelingWords, type Manner, mannerWords } from './manner-words.ts'
 import { mixBits } from './noise.ts'
 import { paintOf, shadeOf } from './paint-color.ts'
 import { type Pose } from './product-look.ts'
+import { inEnglish } from './translate-prompt.ts'
 
 /** Which picture a prompt asks for. Hues in degrees; null leaves them to the product's own colour. */
 export interface SceneChoice {
   readonly scene: SceneId
+  /** Scenes that suit what the words say of style and mood, where they name none (empty: any does); null where they name one. */
+  readonly fitting: readonly SceneId[] | null
   readonly brand: number | null
   readonly accent: number | null
   /** How strong role colours may be (0 greys, 1 as the scene is written) and how much lighter or darker. */
@@ -19,6 +25,13 @@ export interface SceneChoice {
   readonly cameraLift: number
   /** What the words say of how the thing lies; null: its outline decides. */
   readonly pose: Pose | null
+  /** `#RRGGBB` the wall behind the product has to have; null leaves it to the scene. */
+  readonly wall: string | null
+  readonly camera: CameraChoice
+  /** Factor on the lamp's size. */
+  readonly softness: number
+  /** Whether edges get the most rays, and the file its best quality. */
+  readonly isFine: boolean
 }
 
 const PHRASE_POINTS = 12
@@ -85,28 +98,23 @@ const colorWords: Readonly<Record<string, { hue: number | null; strength: number
   black: { hue: null, strength: 0.3, shift: -0.5 },
 }
 
-/** Mood words: factors on strength and changes of lightness. */
-const moodWords: Readonly<Record<string, { strength: number; shift: number }>> = {
-  pastel: { strength: 0.85, shift: 0.06 },
-  vibrant: { strength: 1.6, shift: -0.06 },
-  colorful: { strength: 1.5, shift: -0.04 },
-  colourful: { strength: 1.5, shift: -0.04 },
-  bold: { strength: 1.6, shift: -0.1 },
-  neutral: { strength: 0.3, shift: 0 },
-  muted: { strength: 0.55, shift: -0.04 },
-  minimal: { strength: 0.6, shift: 0.03 },
-  minimalist: { strength: 0.6, shift: 0.03 },
-  bright: { strength: 1, shift: 0.05 },
-  dark: { strength: 0.9, shift: -0.3 },
-  moody: { strength: 0.8, shift: -0.25 },
-  deep: { strength: 1.1, shift: -0.25 },
-}
-
 /** Things that are photographed lying or hanging. */
 const lyingWords =
   'shirt t-shirt tshirt tee polo blouse top sweater sweatshirt jumper hoodie cardigan jacket coat dress skirt trousers pants jeans shorts leggings sock scarf beanie cap hat glove mitten swimsuit bikini bra underwear pyjamas pajamas towel blanket rug poster print tie belt necklace bracelet'.split(
     ' ',
   )
+
+/** Walls are lighter than things of the same colour, but black and white are meant. */
+const wallPaints: Readonly<Record<string, string>> = {
+  white: '#fbfaf8',
+  black: '#101013',
+  blue: '#3f74bd',
+  red: '#bd3236',
+  green: '#4e8d60',
+  purple: '#7b54a6',
+  grey: '#9c9ea1',
+  gray: '#9c9ea1',
+}
 
 /** Words between single spaces, lower case, so that a word is found whole by plain search; a plural "s" is optional. */
 const spaced = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, ' ')} `
@@ -118,44 +126,94 @@ const containsWord = (text: string, word: string): boolean => text.includes(` ${
  * among what is left. The same arguments give the same choice; a prompt that says nothing known still gets a scene that suits anything.
  */
 export function readPrompt(prompt: string, colors: readonly string[], seed: number): SceneChoice {
-  const text = spaced(prompt)
+  const { rest: seen, angle, shot } = readCamera(inEnglish(prompt))
+  const text = spaced(seen)
   const chance = (salt: number): number => mixBits(Math.trunc(seed) * 31 + salt) / 4294967296
-  const scene = sceneOf(text) ?? anyScenes[Math.floor(chance(1) * anyScenes.length)]
-  const light = lightOf(text)
   // Colours are read from what is left: the "white" of "a white marble surface" is the marble's.
   const rest = withoutPhrases(text)
-  const named = Object.keys(colorWords).filter((word) => containsWord(rest, word))
-  const asked = named.length === 0 ? null : colorWords[named[0]]
-  const moods = Object.keys(moodWords).filter((word) => containsWord(rest, word))
-  const brandHues = huesOf(colors)
-  const brand = asked?.hue ?? (asked === null ? (brandHues[0] ?? null) : (brandHues[0] ?? 75))
-  const secondNamed = named.length > 1 ? colorWords[named[1]].hue : null
+  const manners = mannersIn(rest)
+  const fitting = manners.find(({ scenes }) => scenes !== undefined)?.scenes ?? []
+  const named = sceneOf(text)
+  const open = fitting.length === 0 ? anyScenes : fitting
+  const namedColors = Object.keys(colorWords).filter((word) => containsWord(rest, word))
+  const wall = wallOf(rest)
+  const asked = namedColors.length === 0 ? null : colorWords[namedColors[0]]
+  const brandHues = huesOf(wall === null ? colors : [wall, ...colors])
+  const brand = (wall === null ? asked?.hue : brandHues[0]) ?? (asked === null ? (brandHues[0] ?? null) : (brandHues[0] ?? 75))
+  const secondNamed = namedColors.length > 1 ? colorWords[namedColors[1]].hue : null
   return {
-    scene,
+    scene: named ?? open[Math.floor(chance(1) * open.length)],
+    fitting: named === null ? fitting : null,
     brand,
-    accent: secondNamed ?? brandHues.find((hue) => brand !== null && hueDistance(hue, brand) > 35) ?? null,
-    strength: moods.reduce((strength, word) => strength * moodWords[word].strength, asked?.strength ?? 1),
-    shift: moods.reduce((shift, word) => shift + moodWords[word].shift, asked?.shift ?? 0),
-    light,
+    accent: wall === null ? (secondNamed ?? brandHues.find((hue) => brand !== null && hueDistance(hue, brand) > 35) ?? null) : brand,
+    strength: manners.reduce((strength, manner) => strength * (manner.strength ?? 1), asked?.strength ?? 1),
+    shift: manners.reduce((shift, manner) => shift + (manner.shift ?? 0), asked?.shift ?? 0),
+    light: lightOf(text) ?? manners.find((manner) => manner.light !== undefined)?.light ?? null,
     side: chance(2) < 0.5 ? -1 : 1,
-    lightLift: (chance(3) - 0.5) * 8,
+    lightLift: (chance(3) - 0.5) * 8 + manners.reduce((lift, manner) => lift + (manner.lift ?? 0), 0),
     cameraLift: (chance(4) - 0.5) * 3,
-    pose: lyingWords.some((word) => containsWord(rest, word)) ? 'lying' : null,
+    pose: angle === 'top' || lyingWords.some((word) => containsWord(rest, word)) ? 'lying' : null,
+    wall,
+    camera: { angle, shot },
+    softness: manners.reduce((softness, manner) => softness * (manner.softness ?? 1), 1),
+    isFine: manners.some((manner) => manner.isFine === true),
   }
 }
 
+/** A photograph keeps the angle it was taken from; it can be laid down, come nearer and go further away. To several products one goes closer. */
+export const asPhotographed = (choice: SceneChoice, products = 1): SceneChoice => ({
+  ...choice,
+  camera: { angle: null, shot: choice.camera.shot ?? (products > 1 ? 'close' : null) },
+})
+
+/** What the words asked of the camera that a photograph cannot give, in a sentence; null when nothing. */
+export const photographNote = ({ camera }: SceneChoice): string | null =>
+  camera.angle === null || camera.angle === 'top'
+    ? null
+    : `Not seen ${cameraAngles[camera.angle].told}: a photograph keeps the angle it was taken from.`
+
+/** What the words say of the picture's manner, in the order in which they say it. */
+const mannersIn = (text: string): readonly Manner[] =>
+  Object.keys(mannerWords)
+    .map((word) => ({ word, at: text.indexOf(` ${word} `) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ word }) => mannerWords[word])
+
+/** Longer names first: "light blue" is no blue. */
+const paintNames = Object.keys(paints).toSorted((one, other) => other.length - one.length)
+
+/** The colour that is said to be the wall's or the background's, or null. */
+function wallOf(text: string): string | null {
+  const [, before] = / (\S+ \S+|\S+) (?:background|backdrop|wall) /.exec(text.replace(/ colou?red /g, ' ')) ?? []
+  const words = before?.trim() ?? ''
+  const name = paintNames.find((paint) => ` ${words}`.endsWith(` ${paint}`))
+  return name === undefined ? null : (wallPaints[name] ?? paints[name])
+}
+
+/** Points of a word that names a scene: a place weighs more than a feeling, a word of two parts more than one. */
+const pointsOf = (word: string): number => (feelingWords.has(word) ? 1 : WORD_POINTS) * (word.includes(' ') ? 1.6 : 1)
+
+/** Where a word stands among those that asked for a scene; the first decides between equals. */
 function sceneOf(text: string): SceneId | null {
   let best: SceneId | null = null
   let most = 0
+  let first = Infinity
   for (const id of Object.keys(sceneWords) as SceneId[]) {
     const { phrase, words } = sceneWords[id]
     let points = text.includes(spaced(phrase)) ? PHRASE_POINTS : 0
-    if (containsWord(text, id)) points += NAME_POINTS
-    // A word of two parts is clearer than a word of one.
-    for (const word of words) if (word !== id && containsWord(text, word)) points += word.includes(' ') ? WORD_POINTS * 1.6 : WORD_POINTS
-    if (points > most) {
+    let at = points > 0 ? 0 : Infinity
+    for (const word of new Set<string>([id, ...words])) {
+      if (!containsWord(text, word)) continue
+      points += word === id ? NAME_POINTS : pointsOf(word)
+      at = Math.min(at, text.indexOf(` ${word}`))
+    }
+    // Who names what is behind the product means it.
+    if (id === 'glow' && text.includes(' gradient background ')) points += PHRASE_POINTS
+    if (points > most || (points === most && points > 0 && at < first)) {
       most = points
       best = id
+      first = at
     }
   }
   return best

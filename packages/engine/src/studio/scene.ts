@@ -236,6 +236,7 @@ export interface Scene {
   readonly camera: {
     readonly elevation: number
     /** Where the foot of the product is, 0 top to 1 bottom of the frame. */ readonly foot: number
+    /** How high the frame is beside the usual; set by the words, not by a scene. */ readonly reach?: number
   }
   /** What lies under things seen from above (clothes); null: they hang before the backdrop. */
   readonly laid: Surface | null

@@ -1,10 +1,11 @@
 import { type SceneId } from '@adloom/domain/scene-words.ts'
+import { poseSeen } from './camera-words.ts'
 import { type Paint, paintOf, shadeOf } from './paint-color.ts'
 import { lightingOf, paletteOf } from './paint-variant.ts'
 import { type Pose, type ProductLook } from './product-look.ts'
 import { chancesOf, type ProductPrompt, readProductPrompt } from './read-product-prompt.ts'
 import { readPrompt, type SceneChoice } from './read-prompt.ts'
-import { scenes } from './scenes.ts'
+import { settingOf } from './setting.ts'
 import { type Scene } from './scene.ts'
 import { productKinds } from './shapes.ts'
 import { type ProductKind } from './shapes/product-kind.ts'
@@ -21,12 +22,11 @@ export interface WordsView {
   readonly reading: ProductPrompt
   readonly shape: Shape
   readonly choice: SceneChoice
+  /** The scene, its camera and its wall as the words want them. */
   readonly scene: Scene
-  /** The scene with its camera where the words want it. */
-  readonly tilted: Scene
   readonly view: ShapeView
   readonly outline: ReturnType<typeof outlineOf>
-  /** `lying`: it hangs on the wall, seen straight from the front. */
+  /** `lying`: it hangs on the wall or lies on the ground, seen straight from the front or from above. */
   readonly pose: Pose
 }
 
@@ -47,14 +47,20 @@ export function shapeOf(reading: ProductPrompt, label: Label | null, seed: numbe
 export function viewWords(prompt: string, label: Label | null, seed: number, care: Care): WordsView {
   const reading = readProductPrompt(prompt, seed)
   const shape = shapeOf(reading, label, seed)
-  const pose: Pose = shape.hangs === true ? 'lying' : 'standing'
-  const choice = sceneFor(reading, seed, pose)
-  const scene = scenes[choice.scene]
+  const choice = sceneFor(reading, seed, shape.hangs === true)
+  const scene = settingOf(choice)
   const view = viewOf(shape, scene, choice, seed, care)
   const outline = outlineOf(shape, view)
-  const tilted: Scene = { ...scene, camera: { ...scene.camera, elevation: Math.max(4, scene.camera.elevation + choice.cameraLift) } }
-  return { reading, shape, choice, scene, tilted, view, outline, pose }
+  return { reading, shape, choice, scene, view, outline, pose: choice.pose ?? 'standing' }
 }
+
+/** Kinds that nobody lays on their side for a picture: seen from above they stand. */
+const uprightKinds: ReadonlySet<string> = new Set(
+  'mug candle glass lamp vase plant chair table sofa speaker ball dumbbell blocks duck jar wine laptop camera toy-car pet-bowl headphones ring cap'.split(
+    ' ',
+  ),
+)
+const canLie = (kind: string): boolean => !uprightKinds.has(kind)
 
 /** Scenes for words that name none, in an order in which neighbours differ. */
 const freeScenes: readonly SceneId[] = [
@@ -73,17 +79,15 @@ const freeScenes: readonly SceneId[] = [
 ]
 
 /** What the words say of the scene; neighbouring seeds take the light from the other side, and another scene where the words leave it open. */
-function sceneFor(reading: ProductPrompt, seed: number, pose: Pose): SceneChoice {
+function sceneFor(reading: ProductPrompt, seed: number, isHung: boolean): SceneChoice {
   const choice = readPrompt(reading.scenery, [], seed)
-  // Words that name a scene give the same one for every seed.
-  const isOpen = [1, 2, 3, 4, 5, 6].some((other) => readPrompt(reading.scenery, [], seed + other).scene !== choice.scene)
   const kind: ProductKind = productKinds[reading.kind]
-  const fitting = kind.scenes ?? freeScenes
+  const open = choice.fitting === null || choice.fitting.length > 0 ? choice.fitting : (kind.scenes ?? freeScenes)
   return {
     ...choice,
-    scene: isOpen ? fitting[seed % fitting.length] : choice.scene,
+    scene: open === null ? choice.scene : open[seed % open.length],
     side: (seed & 1) === 0 ? 1 : -1,
-    pose,
+    pose: isHung ? 'lying' : poseSeen(choice.camera.angle, canLie(reading.kind)),
   }
 }
 
@@ -92,6 +96,8 @@ const raysOf: Readonly<Record<Care, { edgeRays: number; rays: number }>> = {
   medium: { edgeRays: 9, rays: 1 },
   high: { edgeRays: 9, rays: 4 },
 }
+
+const FINE_RAYS = { edgeRays: 16 }
 
 function viewOf(shape: Shape, scene: Scene, choice: SceneChoice, seed: number, care: Care): ShapeView {
   const shade = shadeOf(shape.facing)
@@ -102,14 +108,14 @@ function viewOf(shape: Shape, scene: Scene, choice: SceneChoice, seed: number, c
     lightFromRight: 0,
     pose: choice.pose ?? 'standing',
   }
-  // What hangs is seen straight from the front.
-  const isHung = choice.pose === 'lying'
-  const elevation = isHung ? 0 : Math.max(4, scene.camera.elevation + choice.cameraLift)
+  // What hangs or lies is seen straight from the front.
+  const isLaid = choice.pose === 'lying'
+  const elevation = isLaid ? 0 : scene.camera.elevation
   const stage = stageOf(scene, {
     palette: paletteOf(choice, scene, look, seed),
     lighting: lightingOf(choice, look),
     seed,
-    isLaid: isHung,
+    isLaid,
     foot: scene.camera.foot,
     frame: FRAME_HEIGHT,
   })
@@ -127,7 +133,7 @@ function viewOf(shape: Shape, scene: Scene, choice: SceneChoice, seed: number, c
   const [from, to] = shape.turn
   // A wide seed leaves a float no fraction: the remainder is taken first.
   const turn = from + (to - from) * (((seed % 9973) * 0.618033988749895 + 0.3) % 1)
-  return { tilt: (elevation * Math.PI) / 180, turn: (turn * Math.PI) / 180, light, ...raysOf[care] }
+  return { tilt: (elevation * Math.PI) / 180, turn: (turn * Math.PI) / 180, light, ...raysOf[care], ...(choice.isFine ? FINE_RAYS : {}) }
 }
 
 /** A photographer gives the product more fill than the room has, or it would drown in a dark scene. */

@@ -18,15 +18,15 @@ const GLANCE = 200
 
 /** The composition of the fast picture of the same words and seed: the same scene in the same colours, the product in the same place. */
 export function planPicture(view: WordsView, size: { readonly width: number; readonly height: number }, seed: number): PlannedPicture {
-  const { shape, outline, tilted, choice } = view
+  const { shape, outline, scene, choice } = view
   const glance = drawShape(shape, { ...view.view, rays: 1, edgeRays: 1 }, GLANCE / outline.width)
   const look = lookAt(glance.product, glance.box)
   const lighting = lightingOf(choice, look)
   // A box of any size in pixels: only its shape decides where it goes.
   const box = { x: 0, y: 0, width: Math.round(outline.width * 10_000), height: Math.round(outline.height * 10_000) }
-  const placement = placeProduct(box, tilted, 'standing', size.width, size.height, 0.018 * lighting.side)
-  const stage = stageOf(tilted, {
-    palette: paletteOf(choice, view.scene, look, seed),
+  const placement = placeProduct(box, scene, 'standing', size.width, size.height, 0.018 * lighting.side)
+  const stage = stageOf(scene, {
+    palette: paletteOf(choice, scene, look, seed),
     lighting,
     seed,
     isLaid: false,

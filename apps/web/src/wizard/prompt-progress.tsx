@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { changeWizard, useWizard } from '../state/wizard.ts'
+import { paintingStopped } from '../state/wizard-changes.ts'
+import { commonText } from '../text/en.ts'
+import { variantText } from '../text/wizard-en.ts'
+import { wordPicturesText } from '../text/word-pictures-en.ts'
+import { Picture } from '../ui/picture.tsx'
+import { IntoView } from './into-view.tsx'
+
+/** The pictures that are being made of the words, each as soon as it is there, and a way to stop. Nothing while none are. */
+export function PromptProgress() {
+  const run = useWizard(({ promptData }) => promptData.run)
+  if (run.status !== 'running' || run.pictures.length === 0) return null
+  const { pictures } = run
+  const ready = pictures.filter((src) => src !== null).length
+  return (
+    <IntoView>
+      <Box component="section" aria-label={wordPicturesText.progress}>
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
+          <Typography variant="body2" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+            {wordPicturesText.drawing(Math.min(ready + 1, pictures.length), pictures.length)}
+          </Typography>
+          <Button size="small" onClick={() => changeWizard(paintingStopped)}>
+            {wordPicturesText.stop}
+          </Button>
+        </Box>
+        <LinearProgress
+          aria-label={wordPicturesText.progress}
+          {...(pictures.length > 1 ? { variant: 'determinate', value: (100 * ready) / pictures.length } : {})}
+        />
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 1, mt: 1.5 }}>
+          {pictures.map((src, place) => (
+            // The place is the picture's seed: it never changes.
+            <Box key={`picture ${String(place)}`} sx={{ overflow: 'hidden', borderRadius: 1.5 }}>
+              {src === null ? (
+                <Skeleton
+                  variant="rectangular"
+                  role="img"
+                  aria-label={variantText.running(place + 1)}
+                  sx={{ width: 1, height: 'auto', aspectRatio: '1' }}
+                />
+              ) : (
+                <Picture src={src} alt={variantText.one(place + 1)} aspectRatio="1" failedText={commonText.imageFailed} />
+              )}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </IntoView>
+  )
+}
