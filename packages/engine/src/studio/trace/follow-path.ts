@@ -3,7 +3,7 @@ import { poolAt } from '../light-reaching.ts'
 import { aimAtKey, keyAt, tinted } from './key-light.ts'
 import { look } from './look.ts'
 import { meet } from './meet.ts'
-import { CLEAR_BODY, clearOf, EXACT, facingOf, marchProduct, ROUGH, WITHIN, skinAt } from './product-field.ts'
+import { CLEAR_BODY, clearOf, EXACT, facingOf, marchProduct, ROUGH, ROUGH_WITHIN, WITHIN, skinAt } from './product-field.ts'
 import { drawPair, type SamplePoints } from './sample-points.ts'
 import { smoothStep } from '../noise.ts'
 import { SKIN } from '../shapes/shape.ts'
@@ -235,7 +235,7 @@ function passGlass(world: World, path: Path, sharp: boolean, isThrough: boolean)
   place[2] = met.z - met.nz * OFF
   let long = 0
   for (let wall = 0; wall < WALLS_OF_GLASS; wall++) {
-    const t = marchProduct(product, place[0], place[1], place[2], way[0], way[1], way[2], 1e9, ENOUGH, WITHIN)
+    const t = marchProduct(product, place[0], place[1], place[2], way[0], way[1], way[2], 1e9, ENOUGH, sharp ? WITHIN : ROUGH_WITHIN)
     if (t < 0) break
     long += t
     const x = place[0] + way[0] * t

@@ -1,14 +1,12 @@
 import { patternAt, poolAt } from '../light-reaching.ts'
 import { march } from '../ray-march.ts'
 import { SKIN } from '../shapes/shape.ts'
-import { CLEAR_BODY, clearOf, EXACT, facingOf, marchProduct, ROUGH, WITHIN, type PlacedProduct, skinAt } from './product-field.ts'
+import { CLEAR_BODY, clearOf, facingOf, marchProduct, ROUGH, ROUGH_WITHIN, type PlacedProduct, skinAt } from './product-field.ts'
 import { drawPair, type SamplePoints } from './sample-points.ts'
 import { type World } from './world.ts'
 
 /** How near a shadow ray must come to the product to be stopped, in scene units. */
 const ENOUGH = 0.002
-/** How far off the grid may be, in scene units. */
-const BACK = 0.02
 /** Glass walls a shadow ray passes at most. */
 const WALLS = 3
 
@@ -68,16 +66,12 @@ export function passProduct(
     const t = marchProduct(product, x + dx * from, y + dy * from, z + dz * from, dx, dy, dz, 1e9, ENOUGH, ROUGH)
     if (t < 0) return
     from += t
-    if (clearAt(product, x + dx * from, y + dy * from, z + dz * from) <= CLEAR_BODY) break
-    // The grid is too coarse for the way through glass.
-    const before = from > BACK ? from - BACK : 0
-    const exact = marchProduct(product, x + dx * before, y + dy * before, z + dz * before, dx, dy, dz, 4 * BACK, ENOUGH, EXACT)
-    if (exact >= 0) from = before + exact
     const clear = clearAt(product, x + dx * from, y + dy * from, z + dz * from)
+    if (clear <= CLEAR_BODY) break
     const { skin, point } = product
     const facing = Math.abs(point[0] * dx + point[1] * dy + point[2] * dz)
     const start = from + ENOUGH * 3
-    const way = marchProduct(product, x + dx * start, y + dy * start, z + dz * start, dx, dy, dz, 1e9, ENOUGH, WITHIN)
+    const way = marchProduct(product, x + dx * start, y + dy * start, z + dz * start, dx, dy, dz, 1e9, ENOUGH, ROUGH_WITHIN)
     const long = way < 0 ? 0 : way
     // A round body gathers light: bright in the middle of its shadow, dark at the rim.
     const gathered = clear * clear * (0.25 + 1.5 * facing * facing)

@@ -102,11 +102,12 @@ export function placeShape(shape: Shape, grid: DistanceGrid, { scale, x, y, z, t
 
 const STEPS = 140
 
-/** How a ray looks at the product: by its shape, by its shape from within, or, where only dull light is carried, by the grid alone. */
+/** How a ray looks at the product: by its shape, or, where only dull light is carried, by the grid alone; from outside or from within (odd). */
 export const EXACT = 0
 export const WITHIN = 1
 export const ROUGH = 2
-export type Regard = typeof EXACT | typeof WITHIN | typeof ROUGH
+export const ROUGH_WITHIN = 3
+export type Regard = typeof EXACT | typeof WITHIN | typeof ROUGH | typeof ROUGH_WITHIN
 
 /** Rough rays begin a little off, where the grid cannot take the surface they come from for another. In cells. */
 const ROUGH_START = 0.6
@@ -155,9 +156,10 @@ export function marchProduct(
   const perCell = cells / (2 * reach)
   const cell = 1 / perCell
   const quantum = cell / QUANTA
-  const near = regard === ROUGH ? cell * ROUGH_NEAR : enough * share
-  const sign = regard === WITHIN ? -1 : 1
-  if (regard === ROUGH && t === 0) t = cell * ROUGH_START
+  const isRough = regard >= ROUGH
+  const near = isRough ? cell * ROUGH_NEAR : enough * share
+  const sign = (regard & 1) === 1 ? -1 : 1
+  if (isRough && t === 0) t = cell * ROUGH_START
   for (let step = 0; step < STEPS; step++) {
     const x = px + rx * t
     const y = py + dy * t
@@ -167,8 +169,8 @@ export function marchProduct(
     const c = (z + reach) * perCell
     const sure = values[((c | 0) * cells + (b | 0)) * cells + (a | 0)] * sign
     if (sure > SURE) t += (sure - SURE) * quantum + SURE_STEP * cell
-    else if (regard === ROUGH) {
-      const distance = between(values, cells, a - 0.5, b - 0.5, c - 0.5) * quantum
+    else if (isRough) {
+      const distance = between(values, cells, a - 0.5, b - 0.5, c - 0.5) * quantum * sign
       if (distance < near) return t * scale
       t += distance < cell * ROUGH_STEP ? cell * ROUGH_STEP : distance
     } else {
