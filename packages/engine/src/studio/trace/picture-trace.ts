@@ -14,9 +14,10 @@ import {
   takeLight,
 } from './denoise.ts'
 import { developFilm } from './develop.ts'
+import { type DistanceGrid, distanceGrid } from './distance-grid.ts'
 import { type Film, newFilm } from './film.ts'
 import { type PlannedPicture, planPicture } from './plan-picture.ts'
-import { type DistanceGrid, distanceGrid, placeShape } from './product-field.ts'
+import { placeShape } from './product-field.ts'
 import { type Rays, traceRows } from './trace-rows.ts'
 import { worldOf } from './world.ts'
 

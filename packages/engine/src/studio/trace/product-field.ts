@@ -1,20 +1,11 @@
 import { type Shape, SKIN, SKIN_SIZE, type Skin } from '../shapes/shape.ts'
+import { between, type DistanceGrid, HALF_DIAGONAL, QUANTA, reachOf } from './distance-grid.ts'
 
 /** Skins clearer than this are looked through; what is less so is taken for a coat of glass on something dull. */
 export const CLEAR_BODY = 0.6
 
 /** How much of the light that meets a skin goes into the body: a thin wall that is looked straight through is glass like any other here. */
 export const clearOf = (skin: Skin): number => Math.max(skin[SKIN.clear], skin[SKIN.through])
-
-/**
- * How far the middle of every cell of a cube around a shape is from it: lets rays take long steps without asking the shape, and rays that only
- * carry dull light do without it altogether. Shared between threads.
- */
-export interface DistanceGrid {
-  readonly cells: number
-  /** In fractions of a cell (`QUANTA`), negative inside. */
-  readonly values: Int16Array
-}
 
 /** A shape standing in a scene. */
 export interface PlacedProduct {
@@ -40,49 +31,6 @@ export interface ProductPlace {
   readonly z: number
   /** Radians it is turned around its axis. */
   readonly turn: number
-}
-
-const CELLS = 96
-/** Steps of a stored distance per cell. */
-const QUANTA = 256
-/** A cell of which the distance is not known, only that it is more than this many cells: nothing else is asked so far away. */
-const COARSE = 4
-/** Half the diagonal of a cell: how much nearer than its middle any of its points may be. */
-const HALF_DIAGONAL = 0.87
-
-/** Half the width of the cube the grid fills, in units of the shape. */
-const reachOf = (shape: Shape): number => shape.bounds.radius * 1.03
-
-/** The grid of a shape: up to a million distances, a tenth of a second. */
-export function distanceGrid(shape: Shape): DistanceGrid {
-  const reach = reachOf(shape)
-  const cell = (2 * reach) / CELLS
-  const values = new Int16Array(new SharedArrayBuffer(CELLS ** 3 * 2))
-  const stored = (distance: number): number => Math.max(-32767, Math.min(32767, Math.trunc((distance * QUANTA) / cell)))
-  const wide = cell * COARSE
-  const { height } = shape.bounds
-  for (let k = 0; k < CELLS; k += COARSE) {
-    const z = (k + COARSE / 2) * cell - reach
-    for (let j = 0; j < CELLS; j += COARSE) {
-      const y = (j + COARSE / 2) * cell - reach + height
-      for (let i = 0; i < CELLS; i += COARSE) {
-        const middle = shape.distance((i + COARSE / 2) * cell - reach, y, z)
-        // Far from the shape a coarse cell tells enough of its fine ones.
-        const isFar = Math.abs(middle) > wide * 2.2
-        const far = middle > 0 ? middle - wide * HALF_DIAGONAL : middle + wide * HALF_DIAGONAL
-        for (let c = k; c < k + COARSE; c++) {
-          for (let b = j; b < j + COARSE; b++) {
-            for (let a = i; a < i + COARSE; a++) {
-              values[(c * CELLS + b) * CELLS + a] = stored(
-                isFar ? far : shape.distance((a + 0.5) * cell - reach, (b + 0.5) * cell - reach + height, (c + 0.5) * cell - reach),
-              )
-            }
-          }
-        }
-      }
-    }
-  }
-  return { cells: CELLS, values }
 }
 
 export function placeShape(shape: Shape, grid: DistanceGrid, { scale, x, y, z, turn }: ProductPlace): PlacedProduct {
@@ -150,9 +98,40 @@ export function marchProduct(
   if (far < end) end = far
   let t = -along - root
   if (t < 0) t = 0
+  const { box } = product.grid
+  let inverse = 1 / (rx === 0 ? 1e-12 : rx)
+  let first = (box[0] - px) * inverse
+  let second = (box[1] - px) * inverse
+  if (first > second) {
+    const swapped = first
+    first = second
+    second = swapped
+  }
+  if (first > t) t = first
+  if (second < end) end = second
+  inverse = 1 / (dy === 0 ? 1e-12 : dy)
+  first = (box[2] - py) * inverse
+  second = (box[3] - py) * inverse
+  if (first > second) {
+    const swapped = first
+    first = second
+    second = swapped
+  }
+  if (first > t) t = first
+  if (second < end) end = second
+  inverse = 1 / (rz === 0 ? 1e-12 : rz)
+  first = (box[4] - pz) * inverse
+  second = (box[5] - pz) * inverse
+  if (first > second) {
+    const swapped = first
+    first = second
+    second = swapped
+  }
+  if (first > t) t = first
+  if (second < end) end = second
   if (t >= end) return -1
   const { values, cells } = product.grid
-  const reach = radius * 1.03
+  const reach = reachOf(shape)
   const perCell = cells / (2 * reach)
   const cell = 1 / perCell
   const quantum = cell / QUANTA
@@ -186,26 +165,6 @@ export function marchProduct(
 /** Stored distances beyond this are stepped without a closer look, at least `SURE_STEP` cells far. */
 const SURE = (HALF_DIAGONAL + 0.3) * QUANTA
 const SURE_STEP = 0.3
-
-/** The stored distance between the middles of eight cells. */
-function between(values: Int16Array, cells: number, a: number, b: number, c: number): number {
-  const i = a < 0 ? 0 : a | 0
-  const j = b < 0 ? 0 : b | 0
-  const k = c < 0 ? 0 : c | 0
-  const u = a - i
-  const v = b - j
-  const w = c - k
-  const at = (k * cells + j) * cells + i
-  const up = at + cells
-  const back = at + cells * cells
-  const far = back + cells
-  const one = values[at] + (values[at + 1] - values[at]) * u
-  const two = values[up] + (values[up + 1] - values[up]) * u
-  const three = values[back] + (values[back + 1] - values[back]) * u
-  const four = values[far] + (values[far + 1] - values[far]) * u
-  const front = one + (two - one) * v
-  return front + (three + (four - three) * v - front) * w
-}
 
 /** The outward direction of the product's surface at a scene point, into `product.point`. `step`: over which it is measured, scene units. */
 export function facingOf(product: PlacedProduct, x: number, y: number, z: number, step: number): void {

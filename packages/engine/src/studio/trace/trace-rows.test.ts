@@ -5,8 +5,9 @@ import { scenes } from '../scenes.ts'
 import { type Shape, SKIN, type Skin } from '../shapes/shape.ts'
 import { FRAME_HEIGHT, type Stage, stageOf } from '../stage.ts'
 import { AROUND, BLUR, CHANNELS, CLEAR, type Film, KEY, newFilm, SURFACE } from './film.ts'
+import { distanceGrid } from './distance-grid.ts'
 import { aimAtKey, keyAt } from './key-light.ts'
-import { distanceGrid, placeShape } from './product-field.ts'
+import { EXACT, marchProduct, placeShape, ROUGH } from './product-field.ts'
 import { samplePoints, startSample } from './sample-points.ts'
 import { traceRows } from './trace-rows.ts'
 import { PRODUCT, type World, worldOf } from './world.ts'
@@ -175,3 +176,16 @@ const stageWithArch = () =>
     foot: 0.75,
     frame: FRAME_HEIGHT,
   }).bodies[1]
+
+test('rays that look at the grid alone meet the product where exact ones do', () => {
+  const shape = ball(colored([1, 1, 1]))
+  const product = placeShape(shape, distanceGrid(shape), { scale: 1, x: 0.2, y: 0, z: -0.6, turn: 0.4 })
+  for (let place = -0.9; place <= 0.9; place += 0.05) {
+    const exact = marchProduct(product, 0.2 + place, 2.55, 2, 0, -0.6, -0.8, 9, 0.001, EXACT)
+    const rough = marchProduct(product, 0.2 + place, 2.55, 2, 0, -0.6, -0.8, 9, 0.001, ROUGH)
+    // At the very rim a ray may pass one and not the other.
+    if (Math.abs(Math.abs(place) - 0.6) < 0.03) continue
+    expect(exact < 0).toBe(Math.abs(place) > 0.6)
+    expect(Math.abs(rough - exact)).toBeLessThan(0.03)
+  }
+})

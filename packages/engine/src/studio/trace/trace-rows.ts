@@ -1,5 +1,6 @@
 import { paintView } from '../backdrop.ts'
 import { smoothStep } from '../noise.ts'
+import { aimCamera } from './camera-ray.ts'
 import { AROUND, BLUR, CHANNELS, CLEAR, COLOR, DEPTH, EDGE, FACING, type Film, KEY, NOISE, NORMAL, SURFACE } from './film.ts'
 import { followPath, glowAt, INDEX, newPath, type Path, reflectedShare } from './follow-path.ts'
 import { aimAtKey, keyAt } from './key-light.ts'
@@ -130,10 +131,10 @@ const brightness = (red: number, green: number, blue: number): number => 0.3 * r
 
 /** One camera ray: light of dull surfaces and of the rest into `sample`, what was seen added to `sum`. */
 function traceSample(tracing: Tracing, x: number, y: number): void {
-  const { world, met, eye, ray, sum, sample, pixel } = tracing
+  const { world, met, eye, ray, sum, sample, pixel, points } = tracing
   const { stage } = world
   sample.fill(0)
-  aimCamera(tracing, x, y)
+  aimCamera(world, tracing.film, points, x, y, eye, ray)
   meet(world, met, eye[0], eye[1], eye[2], ray[0], ray[1], ray[2], pixel * 0.25, EXACT)
   const { camera } = stage
   const far = met.distance
@@ -305,35 +306,3 @@ function turnToEye(met: Meeting, ray: Float64Array): void {
   met.bentY = y * length
   met.bentZ = z * length
 }
-
-/** A ray through a point of the pixel and of the lens. */
-function aimCamera({ world, film, points, eye, ray, pixel }: Tracing, x: number, y: number): void {
-  const { camera } = world.stage
-  drawPair(points)
-  // A tent two pixels wide: softer steps than a box.
-  const px = x + 0.5 + tent(points.pair[0]) * 0.75
-  const py = y + 0.5 + tent(points.pair[1]) * 0.75
-  drawPair(points)
-  const radius = Math.sqrt(points.pair[0]) * world.lens
-  const angle = points.pair[1] * 6.283185307179586
-  const aside = radius * Math.cos(angle)
-  const above = radius * Math.sin(angle)
-  const sine = Math.sin(camera.tilt)
-  const cosine = Math.cos(camera.tilt)
-  const scale = world.focus / camera.distance
-  const right = (px - film.width / 2) * pixel * scale - aside
-  const up = (film.height / 2 - py) * pixel * scale - above
-  const forward = world.focus
-  eye[0] = camera.eyeX + aside
-  eye[1] = camera.eyeY + above * cosine
-  eye[2] = camera.eyeZ - above * sine
-  const dy = up * cosine - forward * sine
-  const dz = -up * sine - forward * cosine
-  const length = 1 / Math.sqrt(right * right + dy * dy + dz * dz)
-  ray[0] = right * length
-  ray[1] = dy * length
-  ray[2] = dz * length
-}
-
-/** -1 to 1, likelier near 0. */
-const tent = (even: number): number => (even < 0.5 ? Math.sqrt(2 * even) - 1 : 1 - Math.sqrt(2 - 2 * even))
