@@ -78,7 +78,9 @@ export function clock({ colors, material, chance, words }: ShapeChoice): Shape {
         return plastic(skin, colors.main, 0.24)
       }
       if (hands(x, y, z) < 0.002 && z > faceAt + 0.01) {
-        if (z > faceAt + 0.029 || r < radius * 0.05) plastic(skin, [0.55, 0.09, 0.05], 0.4)
+        // Told apart by where they point, not by how high they lie: a point may be met a hair above its surface.
+        const isSecond = hand(x, y, secondTurn, radius * 0.74, radius * 0.008) < handsPlan(x, y) - 0.002
+        if (isSecond || r < radius * 0.05) plastic(skin, [0.55, 0.09, 0.05], 0.4)
         else plastic(skin, [0.015, 0.015, 0.017], 0.4)
         return
       }
