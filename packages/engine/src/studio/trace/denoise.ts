@@ -50,7 +50,7 @@ export function newCleaning(film: Film): Cleaning {
 }
 
 /** Darker reflectance than this is taken for this dark, or dividing by it would make light of nothing. */
-const LEAST = 0.004
+export const LEAST = 0.004
 
 const brightness = (red: number, green: number, blue: number): number => 0.3 * red + 0.55 * green + 0.15 * blue
 
