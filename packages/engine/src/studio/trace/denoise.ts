@@ -1,4 +1,4 @@
-import { AROUND, CHANNELS, CLEAR, COLOR, DEPTH, EDGE, FACING, type Film, KEY, NOISE, NORMAL, SURFACE } from './film.ts'
+import { AROUND, brightness, CHANNELS, CLEAR, COLOR, DEPTH, EDGE, FACING, type Film, KEY, NOISE, NORMAL, SURFACE } from './film.ts'
 import { CURVE, PRODUCT } from './world.ts'
 
 /**
@@ -51,8 +51,6 @@ export function newCleaning(film: Film): Cleaning {
 
 /** Darker reflectance than this is taken for this dark, or dividing by it would make light of nothing. */
 export const LEAST = 0.004
-
-const brightness = (red: number, green: number, blue: number): number => 0.3 * red + 0.55 * green + 0.15 * blue
 
 /** First step: takes the light of a kind out of the film, bright specks cut down to what is around them. */
 export function takeLight({ film, to, guide, surface }: Cleaning, kind: LightKind, top: number, end: number): void {

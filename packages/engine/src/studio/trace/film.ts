@@ -32,3 +32,6 @@ export const newFilm = (width: number, height: number): Film => ({
   height,
   values: new Float32Array(new SharedArrayBuffer(width * height * CHANNELS * 4)),
 })
+
+/** How bright light looks. */
+export const brightness = (red: number, green: number, blue: number): number => 0.3 * red + 0.55 * green + 0.15 * blue
