@@ -6,46 +6,67 @@ export interface Grid {
   readonly height: number
 }
 
-/** Mean over the square of `radius` around each cell, the square cut at the frame. Time does not depend on the radius. */
+/**
+ * Mean over the square of `radius` around each cell, the square cut at the frame. Time does not depend on the radius.
+ * Rows are functions of their own here and below: a loop within a loop of a function called once is compiled anew row by row.
+ */
 export function boxBlur(source: Float32Array, { width, height }: Grid, radius: number): Float32Array {
   const rows = new Float32Array(width * height)
-  for (let y = 0; y < height; y += 1) {
-    const start = y * width
-    let sum = 0
-    let count = 0
-    for (let x = 0; x < Math.min(radius, width); x += 1) {
-      sum += source[start + x]
-      count += 1
-    }
-    for (let x = 0; x < width; x += 1) {
-      if (x + radius < width) {
-        sum += source[start + x + radius]
-        count += 1
-      }
-      if (x - radius - 1 >= 0) {
-        sum -= source[start + x - radius - 1]
-        count -= 1
-      }
-      rows[start + x] = sum / count
-    }
-  }
+  for (let y = 0; y < height; y += 1) blurRow(rows, source, y * width, width, radius)
   const out = new Float32Array(width * height)
   const sums = new Float64Array(width)
   let count = 0
-  const addRow = (y: number, sign: number): void => {
-    const start = y * width
-    for (let x = 0; x < width; x += 1) sums[x] += sign * rows[start + x]
-    count += sign
-  }
-  for (let y = 0; y < Math.min(radius, height); y += 1) addRow(y, 1)
+  for (; count < Math.min(radius, height); count += 1) addRow(sums, rows, count * width, 1)
   for (let y = 0; y < height; y += 1) {
-    if (y + radius < height) addRow(y + radius, 1)
-    if (y - radius - 1 >= 0) addRow(y - radius - 1, -1)
-    const start = y * width
-    const share = 1 / count
-    for (let x = 0; x < width; x += 1) out[start + x] = sums[x] * share
+    const entering = (y + radius) * width
+    const leaving = (y - radius - 1) * width
+    if (entering < rows.length) {
+      addRow(sums, rows, entering, 1)
+      count += 1
+    }
+    if (leaving >= 0) {
+      addRow(sums, rows, leaving, -1)
+      count -= 1
+    }
+    scaleRow(out, sums, y * width, 1 / count)
   }
   return out
+}
+
+/** The means along one row. At its left end cells only enter the window, then one enters and one leaves, at the right end they only leave. */
+function blurRow(rows: Float32Array, source: Float32Array, start: number, width: number, radius: number): void {
+  const end = start + width
+  let sum = 0
+  let count = Math.min(radius, width)
+  let entering = start
+  for (const first = start + count; entering < first; entering += 1) sum += source[entering]
+  let cell = start
+  for (const last = start + Math.min(radius + 1, width); cell < last; cell += 1, entering += 1) {
+    if (entering < end) {
+      sum += source[entering]
+      count += 1
+    }
+    rows[cell] = sum / count
+  }
+  let leaving = start
+  for (; entering < end; cell += 1, entering += 1, leaving += 1) {
+    sum += source[entering]
+    sum -= source[leaving]
+    rows[cell] = sum / count
+  }
+  for (; cell < end; cell += 1, leaving += 1) {
+    sum -= source[leaving]
+    count -= 1
+    rows[cell] = sum / count
+  }
+}
+
+function addRow(sums: Float64Array, rows: Float32Array, start: number, sign: number): void {
+  for (let x = 0; x < sums.length; x += 1) sums[x] += sign * rows[start + x]
+}
+
+function scaleRow(out: Float32Array, sums: Float64Array, start: number, share: number): void {
+  for (let x = 0; x < sums.length; x += 1) out[start + x] = sums[x] * share
 }
 
 /** The opaque picture shrunk by area averaging so that its longer side is at most `longestSide`; the picture itself if it already is. */
@@ -59,28 +80,33 @@ export function reduced(photo: Pixels, longestSide: number): Pixels {
   for (let y = 0; y < height; y += 1) {
     const top = Math.round((y * photo.height) / height)
     const bottom = Math.max(top + 1, Math.round(((y + 1) * photo.height) / height))
-    for (let x = 0; x < width; x += 1) {
-      const left = columns[x]
-      const right = Math.max(left + 1, columns[x + 1])
-      let red = 0
-      let green = 0
-      let blue = 0
-      for (let row = top; row < bottom; row += 1) {
-        for (let at = (row * photo.width + left) * 4, end = (row * photo.width + right) * 4; at < end; at += 4) {
-          red += photo.data[at]
-          green += photo.data[at + 1]
-          blue += photo.data[at + 2]
-        }
-      }
-      const share = 1 / ((bottom - top) * (right - left))
-      const out = (y * width + x) * 4
-      data[out] = red * share
-      data[out + 1] = green * share
-      data[out + 2] = blue * share
-      data[out + 3] = 255
-    }
+    reduceRow(data, y * width, photo, columns, top, bottom)
   }
   return { width, height, data }
+}
+
+function reduceRow(out: Uint8ClampedArray, start: number, photo: Pixels, columns: Int32Array, top: number, bottom: number): void {
+  const { width, data } = photo
+  for (let x = 0; x < columns.length - 1; x += 1) {
+    const left = columns[x]
+    const right = Math.max(left + 1, columns[x + 1])
+    let red = 0
+    let green = 0
+    let blue = 0
+    for (let row = top; row < bottom; row += 1) {
+      for (let at = (row * width + left) * 4, end = (row * width + right) * 4; at < end; at += 4) {
+        red += data[at]
+        green += data[at + 1]
+        blue += data[at + 2]
+      }
+    }
+    const share = 1 / ((bottom - top) * (right - left))
+    const to = (start + x) * 4
+    out[to] = red * share
+    out[to + 1] = green * share
+    out[to + 2] = blue * share
+    out[to + 3] = 255
+  }
 }
 
 /** 1 where `passes`, else 0. */
@@ -155,44 +181,57 @@ export function regionsOf(mask: Uint8Array, { width, height }: Grid, value: numb
 export function distanceTo(mask: Uint8Array, { width, height }: Grid, value: number): Float32Array {
   const far = 3 * (width + height)
   // A frame of far cells around the grid spares every cell the question whether it has neighbours.
-  const wide = width + 2
-  const steps = new Int32Array(wide * (height + 2)).fill(far)
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0, cell = y * width, at = (y + 1) * wide + 1; x < width; x += 1, cell += 1, at += 1) {
-      if (mask[cell] === value) {
-        steps[at] = 0
-        continue
-      }
-      let best = far
-      const left = steps[at - 1] + 3
-      if (left < best) best = left
-      const above = steps[at - wide] + 3
-      if (above < best) best = above
-      const aboveLeft = steps[at - wide - 1] + 4
-      if (aboveLeft < best) best = aboveLeft
-      const aboveRight = steps[at - wide + 1] + 4
-      if (aboveRight < best) best = aboveRight
-      steps[at] = best
-    }
-  }
+  const steps = new Int32Array((width + 2) * (height + 2)).fill(far)
+  for (let y = 0; y < height; y += 1) stepsFromAbove(steps, mask, y, width, value, far)
   const distance = new Float32Array(width * height)
-  for (let y = height - 1; y >= 0; y -= 1) {
-    for (let x = width - 1, cell = y * width + x, at = (y + 1) * wide + x + 1; x >= 0; x -= 1, cell -= 1, at -= 1) {
-      let best = steps[at]
-      if (best === 0) continue
-      const right = steps[at + 1] + 3
-      if (right < best) best = right
-      const below = steps[at + wide] + 3
-      if (below < best) best = below
-      const belowRight = steps[at + wide + 1] + 4
-      if (belowRight < best) best = belowRight
-      const belowLeft = steps[at + wide - 1] + 4
-      if (belowLeft < best) best = belowLeft
+  for (let y = height - 1; y >= 0; y -= 1) stepsFromBelow(steps, distance, y, width, far)
+  return distance
+}
+
+/** One row of the way down, left to right. What the next cell needs too is carried on, not read again. */
+function stepsFromAbove(steps: Int32Array, mask: Uint8Array, y: number, width: number, value: number, far: number): void {
+  const wide = width + 2
+  let left = far
+  let aboveLeft = far
+  let above = steps[y * wide + 1]
+  for (let x = 0, cell = y * width, at = (y + 1) * wide + 1; x < width; x += 1, cell += 1, at += 1) {
+    const aboveRight = steps[at - wide + 1]
+    let best = 0
+    if (mask[cell] !== value) {
+      best = far
+      if (left + 3 < best) best = left + 3
+      if (above + 3 < best) best = above + 3
+      if (aboveLeft + 4 < best) best = aboveLeft + 4
+      if (aboveRight + 4 < best) best = aboveRight + 4
+    }
+    steps[at] = best
+    left = best
+    aboveLeft = above
+    above = aboveRight
+  }
+}
+
+/** One row of the way back up, right to left, which gives the distances. */
+function stepsFromBelow(steps: Int32Array, distance: Float32Array, y: number, width: number, far: number): void {
+  const wide = width + 2
+  let right = far
+  let belowRight = far
+  let below = steps[(y + 2) * wide + width]
+  for (let x = width - 1, cell = y * width + x, at = (y + 1) * wide + x + 1; x >= 0; x -= 1, cell -= 1, at -= 1) {
+    const belowLeft = steps[at + wide - 1]
+    let best = steps[at]
+    if (best !== 0) {
+      if (right + 3 < best) best = right + 3
+      if (below + 3 < best) best = below + 3
+      if (belowRight + 4 < best) best = belowRight + 4
+      if (belowLeft + 4 < best) best = belowLeft + 4
       steps[at] = best
       distance[cell] = best / 3
     }
+    right = best
+    belowRight = below
+    below = belowLeft
   }
-  return distance
 }
 
 /** The value below which `share` of `values` lie; 0 of none. Sorts a copy. */
