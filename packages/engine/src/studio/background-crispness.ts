@@ -46,29 +46,7 @@ export function crispness(photo: Pixels, grid: Grid): Float32Array {
     const fineRows = Math.min(height - 1, y + FINE) - Math.max(0, y - FINE) + 1
     const coarseRows = Math.min(height - 1, y + COARSE) - Math.max(0, y - COARSE) + 1
     const start = Math.min(grid.height - 1, ((y * grid.height) / height) | 0) * grid.width
-    let fine = 0
-    let coarse = 0
-    for (let x = 0; x < Math.min(FINE, width); x += 1) fine += fineSums[x]
-    for (let x = 0; x < Math.min(COARSE, width); x += 1) coarse += coarseSums[x]
-    for (let x = 0; x < width; x += 1) {
-      const fineFirst = x - FINE
-      const fineLast = x + FINE
-      if (fineLast < width) fine += fineSums[fineLast]
-      if (fineFirst > 0) fine -= fineSums[fineFirst - 1]
-      const coarseFirst = x - COARSE
-      const coarseLast = x + COARSE
-      if (coarseLast < width) coarse += coarseSums[coarseLast]
-      if (coarseFirst > 0) coarse -= coarseSums[coarseFirst - 1]
-      const fineCount = (fineLast < width ? fineLast : width - 1) - (fineFirst > 0 ? fineFirst : 0) + 1
-      const coarseCount = (coarseLast < width ? coarseLast : width - 1) - (coarseFirst > 0 ? coarseFirst : 0) + 1
-      const mean = fine / (fineCount * fineRows)
-      const signed = mean - coarse / (coarseCount * coarseRows)
-      const difference = signed < 0 ? -signed : signed
-      const cell = start + columns[x]
-      if (difference > out[cell]) out[cell] = difference
-      sums[cell] += mean
-      squares[cell] += mean * mean
-    }
+    measureRow(fineSums, coarseSums, fineRows, coarseRows, columns, start, out, sums, squares)
   }
   // Each cell by its own number of pixels: a mean that is off by a hundredth would drown the spread on a white ground.
   for (let row = 0, cell = 0; row < grid.height; row += 1) {
@@ -86,6 +64,51 @@ export function crispness(photo: Pixels, grid: Grid): Float32Array {
     if (share < 1) out[cell] *= share > 0 ? share : 0
   }
   return out
+}
+
+/** One row of pixels, from the sums down their columns, into the cells from `start` on. A function of its own, so that it is compiled once. */
+function measureRow(
+  fineSums: Float64Array,
+  coarseSums: Float64Array,
+  fineRows: number,
+  coarseRows: number,
+  columns: Int32Array,
+  start: number,
+  out: Float32Array,
+  sums: Float32Array,
+  squares: Float32Array,
+): void {
+  const width = columns.length
+  let fine = 0
+  let coarse = 0
+  let fineCount = Math.min(FINE, width)
+  let coarseCount = Math.min(COARSE, width)
+  for (let x = 0; x < fineCount; x += 1) fine += fineSums[x]
+  for (let x = 0; x < coarseCount; x += 1) coarse += coarseSums[x]
+  for (let x = 0; x < width; x += 1) {
+    if (x + FINE < width) {
+      fine += fineSums[x + FINE]
+      fineCount += 1
+    }
+    if (x > FINE) {
+      fine -= fineSums[x - FINE - 1]
+      fineCount -= 1
+    }
+    if (x + COARSE < width) {
+      coarse += coarseSums[x + COARSE]
+      coarseCount += 1
+    }
+    if (x > COARSE) {
+      coarse -= coarseSums[x - COARSE - 1]
+      coarseCount -= 1
+    }
+    const mean = fine / (fineCount * fineRows)
+    const difference = Math.abs(mean - coarse / (coarseCount * coarseRows))
+    const cell = start + columns[x]
+    if (difference > out[cell]) out[cell] = difference
+    sums[cell] += mean
+    squares[cell] += mean * mean
+  }
 }
 
 /** How many of `pixels` fall into each of `cells`. */
