@@ -226,16 +226,19 @@ function solve(matrix: readonly Float64Array[], vector: Float64Array): Float64Ar
 export function surfacePlanes(surface: Surface, { width, height }: Grid): LabPlanes {
   const plane = (q: Float64Array): Float32Array => {
     const out = new Float32Array(width * height)
-    for (let y = 0, cell = 0; y < height; y += 1) {
+    for (let y = 0; y < height; y += 1) {
       const v = y / height - 0.5
       const constant = q[0] + q[2] * v + q[5] * v * v
-      const slope = q[1] + q[4] * v
-      for (let x = 0; x < width; x += 1, cell += 1) {
-        const u = x / width - 0.5
-        out[cell] = constant + slope * u + q[3] * u * u
-      }
+      surfaceRow(out, y * width, width, constant, q[1] + q[4] * v, q[3])
     }
     return out
   }
   return { width, height, l: plane(surface.l), a: plane(surface.a), b: plane(surface.b) }
+}
+
+function surfaceRow(out: Float32Array, start: number, width: number, constant: number, slope: number, bend: number): void {
+  for (let x = 0; x < width; x += 1) {
+    const u = x / width - 0.5
+    out[start + x] = constant + slope * u + bend * u * u
+  }
 }
