@@ -36,13 +36,15 @@ export function floodBackground(planes: LabPlanes, model: BorderModel, crisp: Fl
   let state = compare(
     planes,
     surfaces.map((surface) => surfacePlanes(surface, planes)),
+    false,
   )
   let { noise, threshold } = limitsOf(state.distance, model.band)
   let ground = flood(planes, state, threshold)
   for (let round = 1; round < ROUNDS; round += 1) {
     surfaces = surfaces.map((surface, owner) => refitted(planes, surface, state, ground, owner, threshold, round))
     const colors = surfaces.map((surface) => surfacePlanes(surface, planes))
-    state = compare(planes, round === ROUNDS - 1 ? colors.map((color, owner) => corrected(planes, color, state, ground, owner)) : colors)
+    const isLast = round === ROUNDS - 1
+    state = compare(planes, isLast ? colors.map((color, owner) => corrected(planes, color, state, ground, owner)) : colors, isLast)
     ;({ noise, threshold } = limitsOf(state.distance, model.band))
     ground = flood(planes, state, threshold)
   }
@@ -61,44 +63,55 @@ interface Comparison {
   readonly owner: Uint8Array
 }
 
-function compare(planes: LabPlanes, colors: readonly LabPlanes[]): Comparison {
+/** Distance from which on the owner is told by hue. */
+const BY_HUE = 0.08
+
+/** Every cell beside every ground. Unless `isWhole` the hue is looked at only where it decides the owner, and the colour is left empty. */
+function compare(planes: LabPlanes, colors: readonly LabPlanes[], isWhole: boolean): Comparison {
   const { width, height } = planes
   const count = width * height
   const owner = new Uint8Array(count)
   const distance = new Float32Array(count).fill(9)
   const shadowDistance = new Float32Array(count).fill(9)
   const shadeTintSquared = new Float32Array(count)
-  const color = { width, height, l: new Float32Array(count), a: new Float32Array(count), b: new Float32Array(count) }
+  const [ofL, ofA, ofB] = [0, 1, 2].map(() => new Float32Array(isWhole ? count : 0))
+  const color = { width, height, l: ofL, a: ofA, b: ofB }
   const comparison = { color, distance, shadowDistance, shadeTintSquared, owner }
-  for (let index = 0; index < colors.length; index += 1) compareWith(planes, colors[index], index, comparison)
+  for (let index = 0; index < colors.length; index += 1) compareWith(planes, colors[index], index, comparison, isWhole)
   return comparison
 }
 
 function compareWith(
   { l, a, b }: LabPlanes,
-  surface: LabPlanes,
+  { l: ofL, a: ofA, b: ofB }: LabPlanes,
   index: number,
   { color, distance, shadowDistance, shadeTintSquared, owner }: Comparison,
+  isWhole: boolean,
 ): void {
+  const { l: colorL, a: colorA, b: colorB } = color
   for (let cell = 0; cell < distance.length; cell += 1) {
-    const sl = surface.l[cell]
-    const sa = surface.a[cell]
-    const sb = surface.b[cell]
+    const sl = ofL[cell]
+    const sa = ofA[cell]
+    const sb = ofB[cell]
     const own = labDistance(l[cell] - sl, a[cell] - sa, b[cell] - sb)
     if (own < distance[cell]) {
       distance[cell] = own
       owner[cell] = index
-      color.l[cell] = sl
-      color.a[cell] = sa
-      color.b[cell] = sb
+      if (isWhole) {
+        colorL[cell] = sl
+        colorA[cell] = sa
+        colorB[cell] = sb
+      }
     }
+    // Distances only get smaller: a cell that is near enough now needs no hue for the surfaces to come either.
+    if (!isWhole && distance[cell] <= BY_HUE) continue
     const share = l[cell] / (sl > 0.05 ? sl : 0.05)
     if (share < BRIGHTEST_GLOW && share > DARKEST_SHADOW) {
       const inShadow = labDistance(0, a[cell] - sa * share, b[cell] - sb * share)
       if (inShadow < shadowDistance[cell]) {
         shadowDistance[cell] = inShadow
         shadeTintSquared[cell] = 4 * share * share * (sa * sa + sb * sb)
-        if (distance[cell] > 0.08) owner[cell] = index
+        if (distance[cell] > BY_HUE) owner[cell] = index
       }
     }
   }
@@ -224,14 +237,37 @@ export function joinGrounds(planes: LabPlanes, { ground, threshold, owner }: Bac
         const mean = [planes.l, planes.a, planes.b].map((channel) => boxBlur(masked(channel, own), planes, reach))
         return { presence, mean }
       })
-      for (let cell = 0; cell < ground.length; cell += 1) {
-        if (ground[cell] !== 0 || one.presence[cell] < 0.05 || other.presence[cell] < 0.05) continue
-        const shares = [one.presence[cell], other.presence[cell]]
-        const from = one.mean.map((channel) => channel[cell] / shares[0])
-        const to = other.mean.map((channel) => channel[cell] / shares[1])
-        if (distanceToMix([planes.l[cell], planes.a[cell], planes.b[cell]], from, to) < threshold * 1.5) ground[cell] = 1
-      }
+      markMixed(planes, ground, one, other, threshold * 1.5)
     }
+  }
+}
+
+/** One ground: how much of it is near each cell, and the sums of its colour there. */
+interface Nearby {
+  readonly presence: Float32Array
+  readonly mean: readonly Float32Array[]
+}
+
+/** Adds to the ground what, near both grounds, is nearer than `limit` to a mixture of their colours. */
+function markMixed({ l, a, b }: LabPlanes, ground: Uint8Array, one: Nearby, other: Nearby, limit: number): void {
+  const [oneL, oneA, oneB] = one.mean
+  const [otherL, otherA, otherB] = other.mean
+  for (let cell = 0; cell < ground.length; cell += 1) {
+    if (ground[cell] !== 0 || one.presence[cell] < 0.05 || other.presence[cell] < 0.05) continue
+    const ofOne = one.presence[cell]
+    const ofOther = other.presence[cell]
+    const fromL = oneL[cell] / ofOne
+    const fromA = oneA[cell] / ofOne
+    const fromB = oneB[cell] / ofOne
+    const dl = otherL[cell] / ofOther - fromL
+    const da = otherA[cell] / ofOther - fromA
+    const db = otherB[cell] / ofOther - fromB
+    const ownL = l[cell] - fromL
+    const ownA = a[cell] - fromA
+    const ownB = b[cell] - fromB
+    const along = (ownL * dl + 4 * (ownA * da + ownB * db)) / Math.max(1e-9, dl * dl + 4 * (da * da + db * db))
+    const share = Math.max(0, Math.min(1, along))
+    if (labDistance(ownL - share * dl, ownA - share * da, ownB - share * db) < limit) ground[cell] = 1
   }
 }
 
@@ -239,13 +275,4 @@ function masked(channel: Float32Array, mask: Float32Array): Float32Array {
   const out = new Float32Array(channel.length)
   for (let cell = 0; cell < out.length; cell += 1) out[cell] = channel[cell] * mask[cell]
   return out
-}
-
-/** Distance of a colour to the line between two others. */
-function distanceToMix(color: readonly number[], from: readonly number[], to: readonly number[]): number {
-  const [l, a, b] = color.map((value, channel) => value - from[channel])
-  const [dl, da, db] = to.map((value, channel) => value - from[channel])
-  const along = (l * dl + 4 * (a * da + b * db)) / Math.max(1e-9, dl * dl + 4 * (da * da + db * db))
-  const share = Math.max(0, Math.min(1, along))
-  return labDistance(l - share * dl, a - share * da, b - share * db)
 }
