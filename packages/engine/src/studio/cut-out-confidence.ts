@@ -2,7 +2,7 @@ import { type Background } from './background-flood.ts'
 import { type BorderModel } from './background-surface.ts'
 import { labDistance, type LabPlanes } from './color-space.ts'
 import { enclosedShade, lostOutline } from './cut-out-lost.ts'
-import { boxBlur, distanceTo, type Grid, neighbourSteps, regionsOf } from './cut-out-planes.ts'
+import { boxBlur, distanceTo, neighbourSteps, regionsOf } from './cut-out-planes.ts'
 
 /** What speaks for or against a cut-out. Shares are 0 to 1. */
 export interface CutOutSigns {
@@ -69,12 +69,13 @@ export function cutOutSigns(
       if (strongest > Math.max(0.012, crispLimit * 1.8)) rimOnEdges += 1
     }
   }
+  const toProduct = distanceTo(mask, planes, 1)
   const { regions } = regionsOf(mask, planes, 1)
   const largest = regions.reduce((most, region) => Math.max(most, region.area), 0)
   const total = regions.reduce((sum, region) => sum + region.area, 0)
   return {
-    lostOutline: rim === 0 ? 1 : lostOutline(planes, background, crisp, mask) / rim,
-    enclosedShade: area === 0 ? 1 : enclosedShade(planes, background, mask) / area,
+    lostOutline: rim === 0 ? 1 : lostOutline(planes, background, crisp, toProduct) / rim,
+    enclosedShade: area === 0 ? 1 : enclosedShade(planes, background, toProduct) / area,
     outlineOnEdges: rim === 0 ? 0 : rimOnEdges / rim,
     looseOutline: looseOutline(planes, mask),
     ...contacts(mask, width, height),
@@ -85,7 +86,7 @@ export function cutOutSigns(
     doubtfulHoles,
     ragged: raggedness(mask, width, height),
     shadeOrProduct: area === 0 ? 1 : ((groundLike / area) * shaded) / area,
-    groundClutter: clutterOf(planes, crisp, crispLimit, mask),
+    groundClutter: clutterOf(crisp, crispLimit, toProduct),
     hardShadow: hardShadowShare(planes, background, crisp, mask),
   }
 }
@@ -94,7 +95,8 @@ export function cutOutSigns(
 const SIDE_RADIUS = 4
 const SAME_COLOR = 0.03
 
-function looseOutline({ width, height, l, a, b }: LabPlanes, mask: Uint8Array): number {
+function looseOutline(planes: LabPlanes, mask: Uint8Array): number {
+  const { width, height } = planes
   let rim = 0
   let loose = 0
   for (let y = SIDE_RADIUS; y < height - SIDE_RADIUS; y += 1) {
@@ -102,44 +104,48 @@ function looseOutline({ width, height, l, a, b }: LabPlanes, mask: Uint8Array): 
       if (mask[cell] === 0) continue
       if (mask[cell - 1] === 1 && mask[cell + 1] === 1 && mask[cell - width] === 1 && mask[cell + width] === 1) continue
       rim += 1
-      let count = 0
-      let ownL = 0
-      let ownA = 0
-      let ownB = 0
-      let otherL = 0
-      let otherA = 0
-      let otherB = 0
-      for (let row = -SIDE_RADIUS; row <= SIDE_RADIUS; row += 1) {
-        for (let at = cell + row * width - SIDE_RADIUS, end = at + 2 * SIDE_RADIUS; at <= end; at += 1) {
-          if (mask[at] === 1) {
-            count += 1
-            ownL += l[at]
-            ownA += a[at]
-            ownB += b[at]
-          } else {
-            otherL += l[at]
-            otherA += a[at]
-            otherB += b[at]
-          }
-        }
-      }
-      const own = 1 / count
-      const other = 1 / ((2 * SIDE_RADIUS + 1) ** 2 - count)
-      if (labDistance(ownL * own - otherL * other, ownA * own - otherA * other, ownB * own - otherB * other) < SAME_COLOR) loose += 1
+      if (sidesApart(planes, mask, cell) < SAME_COLOR) loose += 1
     }
   }
   return rim === 0 ? 1 : loose / rim
+}
+
+/** Distance of the mean colours of product and ground around a cell of the outline. */
+function sidesApart({ width, l, a, b }: LabPlanes, mask: Uint8Array, cell: number): number {
+  let count = 0
+  let ownL = 0
+  let ownA = 0
+  let ownB = 0
+  let otherL = 0
+  let otherA = 0
+  let otherB = 0
+  for (let row = -SIDE_RADIUS; row <= SIDE_RADIUS; row += 1) {
+    for (let at = cell + row * width - SIDE_RADIUS, end = at + 2 * SIDE_RADIUS; at <= end; at += 1) {
+      if (mask[at] === 1) {
+        count += 1
+        ownL += l[at]
+        ownA += a[at]
+        ownB += b[at]
+      } else {
+        otherL += l[at]
+        otherA += a[at]
+        otherB += b[at]
+      }
+    }
+  }
+  const own = 1 / count
+  const other = 1 / ((2 * SIDE_RADIUS + 1) ** 2 - count)
+  return labDistance(ownL * own - otherL * other, ownA * own - otherA * other, ownB * own - otherB * other)
 }
 
 /** Cells around the product that do not count as its ground's clutter, and how much crisper than noise clutter is. */
 const OWN_SURROUNDINGS = 8
 const CLUTTER_CRISPNESS = 3
 
-function clutterOf(grid: Grid, crisp: Float32Array, crispLimit: number, mask: Uint8Array): number {
-  const toProduct = distanceTo(mask, grid, 1)
+function clutterOf(crisp: Float32Array, crispLimit: number, toProduct: Float32Array): number {
   let clutter = 0
   let free = 0
-  for (let cell = 0; cell < mask.length; cell += 1) {
+  for (let cell = 0; cell < crisp.length; cell += 1) {
     if (toProduct[cell] < OWN_SURROUNDINGS) continue
     free += 1
     if (crisp[cell] > crispLimit * CLUTTER_CRISPNESS) clutter += 1
@@ -224,26 +230,25 @@ function contacts(mask: Uint8Array, width: number, height: number): { frameConta
 }
 
 function raggedness(mask: Uint8Array, width: number, height: number): number {
-  const lengthOf = (isIn: (cell: number) => boolean): number => {
-    let length = 0
-    for (let y = 2; y < height - 3; y += 1) {
-      for (let cell = y * width + 2, last = y * width + width - 3; cell < last; cell += 1) {
-        const own = isIn(cell)
-        if (own !== isIn(cell + 1)) length += 1
-        if (own !== isIn(cell + width)) length += 1
-      }
-    }
-    return length
+  const own = new Float32Array(mask)
+  return outlineLength(own, width, height) / Math.max(1, outlineLength(boxBlur(own, { width, height }, 2), width, height)) - 1
+}
+
+/** Length, in sides of cells, of the line between what is above a half and what is not. */
+function outlineLength(shares: Float32Array, width: number, height: number): number {
+  let length = 0
+  for (let y = 2; y < height - 3; y += 1) length += sidesInRow(shares, y * width + 2, y * width + width - 3, width)
+  return length
+}
+
+function sidesInRow(shares: Float32Array, first: number, last: number, width: number): number {
+  let sides = 0
+  for (let cell = first; cell < last; cell += 1) {
+    const isIn = shares[cell] > 0.5
+    if (isIn !== shares[cell + 1] > 0.5) sides += 1
+    if (isIn !== shares[cell + width] > 0.5) sides += 1
   }
-  const around = boxBlur(new Float32Array(mask), { width, height }, 2)
-  return (
-    lengthOf((cell) => mask[cell] === 1) /
-      Math.max(
-        1,
-        lengthOf((cell) => around[cell] > 0.5),
-      ) -
-    1
-  )
+  return sides
 }
 
 /** From this confidence on a cut-out is shown without its ground. */

@@ -20,28 +20,27 @@ const FAINT_TINT = 0.02
 /**
  * Crisp lines beside shaded ground, away from the product, as a number of cells: the outline of a part that was taken for a shadow. Lines that
  * run out of the picture or between two grounds do not count, nor those a shadow proves its own by keeping the ground's hue, nor as many as
- * the bare ground has everywhere (planks, weave).
+ * the bare ground has everywhere (planks, weave). `toProduct` is every cell's distance to the product.
  */
 export function lostOutline(
   planes: LabPlanes,
   { ground, owner, color, shadowDistance, shadeTintSquared, crispLimit }: Background,
   crisp: Float32Array,
-  mask: Uint8Array,
+  toProduct: Float32Array,
 ): number {
   const { width, l } = planes
-  const toProduct = distanceTo(mask, planes, 1)
   const toShade = distanceTo(
-    maskWhere(mask.length, (cell) => ground[cell] === SHADED),
+    maskWhere(toProduct.length, (cell) => ground[cell] === SHADED),
     planes,
     1,
   )
   const toHorizon = distanceTo(horizonOf(planes, ground, owner), planes, 1)
   const limit = Math.max(LEAST_CRISP, crispLimit * CRISP)
-  const line = new Uint8Array(mask.length)
+  const line = new Uint8Array(toProduct.length)
   let bare = 0
   let bareLines = 0
   let shade = 0
-  for (let cell = 0; cell < mask.length; cell += 1) {
+  for (let cell = 0; cell < toProduct.length; cell += 1) {
     if (toProduct[cell] <= OWN_EDGE || toHorizon[cell] <= OF_HORIZON) continue
     if (crisp[cell] > limit) line[cell] = 1
     if (toShade[cell] < BESIDE) shade += 1
@@ -56,7 +55,7 @@ export function lostOutline(
   const misfit = new Float64Array(regions.length)
   const tint = new Float64Array(regions.length)
   const first = BESIDE * width + BESIDE
-  for (let cell = first; cell < mask.length - first; cell += 1) {
+  for (let cell = first; cell < toProduct.length - first; cell += 1) {
     const label = labels[cell]
     if (label === 0) continue
     if (toShade[cell] < BESIDE) besideShade[label] += 1
@@ -96,12 +95,11 @@ const CLOSED_BY = 2
 const SHADE = 0.9
 
 /** Cells of dark ground that the product encloses, or all but encloses: they may be a dark part of it that only its outline is left of. */
-export function enclosedShade(planes: LabPlanes, { ground, color }: Background, mask: Uint8Array): number {
-  const toProduct = distanceTo(mask, planes, 1)
-  const open = maskWhere(mask.length, (cell) => toProduct[cell] > CLOSED_BY)
+export function enclosedShade(planes: LabPlanes, { ground, color }: Background, toProduct: Float32Array): number {
+  const open = maskWhere(toProduct.length, (cell) => toProduct[cell] > CLOSED_BY)
   const { labels, regions } = regionsOf(open, planes, 1)
   const dark = new Int32Array(regions.length)
-  for (let cell = 0; cell < mask.length; cell += 1)
+  for (let cell = 0; cell < toProduct.length; cell += 1)
     if (labels[cell] !== 0 && ground[cell] === SHADED && planes.l[cell] < color.l[cell] * SHADE) dark[labels[cell]] += 1
   return regions.reduce((sum, { area, touchesFrame }, label) => sum + (!touchesFrame && dark[label] > area * 0.6 ? area : 0), 0)
 }
