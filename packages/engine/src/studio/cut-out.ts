@@ -7,7 +7,8 @@ import { borderModel } from './background-surface.ts'
 import { labPlanes, type LabPlanes } from './color-space.ts'
 import { confidenceOf, cutOutSigns, type CutOutSigns, USABLE_CONFIDENCE } from './cut-out-confidence.ts'
 import { distanceTo, type Grid, maskWhere, reduced, regionsOf } from './cut-out-planes.ts'
-import { cellKinds, matte } from './matte.ts'
+import { cellKinds } from './matte-band.ts'
+import { matte } from './matte.ts'
 import { type Pixels } from './pixels.ts'
 
 /** A product taken out of its photograph. */
@@ -127,8 +128,9 @@ function dropThreads(mask: Uint8Array, grid: LabPlanes, { distance, threshold }:
   for (let cell = 0; cell < mask.length; cell += 1) if (threads[cell] === 1) contrast[labels[cell]] += distance[cell]
   const limit = Math.max(CLEAR_CONTRAST, threshold * 4)
   for (let cell = 0; cell < mask.length; cell += 1) {
+    if (threads[cell] === 0) continue
     const { area, touchesFrame } = regions[labels[cell]]
-    if (threads[cell] === 1 && (touchesFrame || contrast[labels[cell]] < area * limit)) {
+    if (touchesFrame || contrast[labels[cell]] < area * limit) {
       mask[cell] = 0
       threads[cell] = 0
     }
@@ -175,6 +177,7 @@ function dropSpecks(mask: Uint8Array, threads: Uint8Array, grid: LabPlanes, { di
   const contrast = new Float64Array(regions.length)
   const solid = new Int32Array(regions.length)
   for (let cell = 0; cell < mask.length; cell += 1) {
+    if (labels[cell] === 0) continue
     contrast[labels[cell]] += distance[cell]
     if (threads[cell] === 0) solid[labels[cell]] += 1
   }
@@ -182,7 +185,7 @@ function dropSpecks(mask: Uint8Array, threads: Uint8Array, grid: LabPlanes, { di
   const isKept = regions.map(
     ({ area }, label) => area >= largest * 0.02 || (solid[label] > Math.max(12, largest * 0.002) && contrast[label] > area * limit),
   )
-  for (let cell = 0; cell < mask.length; cell += 1) if (!isKept[labels[cell]]) mask[cell] = 0
+  for (let cell = 0; cell < mask.length; cell += 1) if (mask[cell] === 1 && !isKept[labels[cell]]) mask[cell] = 0
 }
 
 /** Shares of the picture that are fully transparent and that are nearly opaque. */
@@ -196,19 +199,26 @@ function transparencyOf({ data }: Pixels): { empty: number; solid: number } {
   return { empty: (4 * empty) / data.length, solid: (4 * solid) / data.length }
 }
 
+/** How many steps from `start` to the first alpha above 8 before `end`; -1 where there is none. */
+function firstVisible(data: Uint8ClampedArray, start: number, end: number, step: number): number {
+  for (let at = start, count = 0; step > 0 ? at < end : at > end; at += step, count += 1) if (data[at] > 8) return count
+  return -1
+}
+
 function visibleBox({ width, height, data }: Pixels): CutOut['box'] {
   let left = width
   let right = -1
   let top = height
   let bottom = -1
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0, at = y * width * 4 + 3; x < width; x += 1, at += 4) {
-      if (data[at] <= 8) continue
-      if (x < left) left = x
-      if (x > right) right = x
-      if (y < top) top = y
-      bottom = y
-    }
+    const first = firstVisible(data, y * width * 4 + 3, (y + 1) * width * 4, 4)
+    if (first < 0) continue
+    if (first < left) left = first
+    // What ends no further right than before need not be looked at.
+    const last = width - 1 - firstVisible(data, (y + 1) * width * 4 - 1, (y * width + right) * 4 + 3, -4)
+    if (last < width && last > right) right = last
+    if (y < top) top = y
+    bottom = y
   }
   return right < 0 ? { x: 0, y: 0, width: 0, height: 0 } : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
