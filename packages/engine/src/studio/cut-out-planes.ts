@@ -11,21 +11,24 @@ export interface Grid {
  * Rows are functions of their own here and below: a loop within a loop of a function called once is compiled anew row by row.
  */
 export function boxBlur(source: Float32Array, { width, height }: Grid, radius: number): Float32Array {
-  const rows = new Float32Array(width * height)
-  for (let y = 0; y < height; y += 1) blurRow(rows, source, y * width, width, radius)
+  // Only the rows in reach are kept: a whole plane more for every blur keeps the garbage collector busy.
+  const slots = 2 * radius + 2
+  const rows = new Float32Array(slots * width)
   const out = new Float32Array(width * height)
   const sums = new Float64Array(width)
   let count = 0
-  for (; count < Math.min(radius, height); count += 1) addRow(sums, rows, count * width, 1)
-  for (let y = 0; y < height; y += 1) {
-    const entering = (y + radius) * width
-    const leaving = (y - radius - 1) * width
-    if (entering < rows.length) {
-      addRow(sums, rows, entering, 1)
+  for (let y = -radius; y < height; y += 1) {
+    const entering = y + radius
+    if (entering < height) {
+      const slot = (entering % slots) * width
+      blurRow(rows, slot, source, entering * width, width, radius)
+      addRow(sums, rows, slot, 1)
       count += 1
     }
+    if (y < 0) continue
+    const leaving = y - radius - 1
     if (leaving >= 0) {
-      addRow(sums, rows, leaving, -1)
+      addRow(sums, rows, (leaving % slots) * width, -1)
       count -= 1
     }
     scaleRow(out, sums, y * width, 1 / count)
@@ -34,30 +37,30 @@ export function boxBlur(source: Float32Array, { width, height }: Grid, radius: n
 }
 
 /** The means along one row. At its left end cells only enter the window, then one enters and one leaves, at the right end they only leave. */
-function blurRow(rows: Float32Array, source: Float32Array, start: number, width: number, radius: number): void {
+function blurRow(rows: Float32Array, slot: number, source: Float32Array, start: number, width: number, radius: number): void {
   const end = start + width
   let sum = 0
   let count = Math.min(radius, width)
   let entering = start
   for (const first = start + count; entering < first; entering += 1) sum += source[entering]
-  let cell = start
-  for (const last = start + Math.min(radius + 1, width); cell < last; cell += 1, entering += 1) {
+  let to = slot
+  for (const last = slot + Math.min(radius + 1, width); to < last; to += 1, entering += 1) {
     if (entering < end) {
       sum += source[entering]
       count += 1
     }
-    rows[cell] = sum / count
+    rows[to] = sum / count
   }
   let leaving = start
-  for (; entering < end; cell += 1, entering += 1, leaving += 1) {
+  for (; entering < end; to += 1, entering += 1, leaving += 1) {
     sum += source[entering]
     sum -= source[leaving]
-    rows[cell] = sum / count
+    rows[to] = sum / count
   }
-  for (; cell < end; cell += 1, leaving += 1) {
+  for (const last = slot + width; to < last; to += 1, leaving += 1) {
     sum -= source[leaving]
     count -= 1
-    rows[cell] = sum / count
+    rows[to] = sum / count
   }
 }
 
