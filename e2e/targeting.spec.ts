@@ -258,5 +258,5 @@ test('the brand logo takes image files only, and an uploaded one stays to choose
   await opener.click()
   await dialog.getByRole('button', { name: 'No logo' }).click()
   await page.keyboard.press('Escape')
-  await expect(page.getByText('No logo yet')).toBeVisible()
+  await expect(page.getByText('No logo', { exact: true })).toBeVisible()
 })
