@@ -142,12 +142,34 @@ function meetBody(
   const x = ox + dx * t
   const y = oy + dy * t
   const z = oz + dz * t
-  const step = 0.0015
+  const face = faceBody(hit, body, x, y, z)
+  hit.id = FIRST_BODY + index * 3 + face
+  hit.finish = body.finish
+  hit.distance = t
+  hit.x = x
+  hit.y = y
+  hit.z = z
+}
+
+/** Which way a body faces at a point of its surface, and where in its pattern that is. */
+interface Facing {
+  nx: number
+  ny: number
+  nz: number
+  u: number
+  v: number
+}
+
+/** Scene units over which a body's slope is measured. */
+const SLOPE = 0.0015
+
+/** Writes which way a body faces at (x, y, z); gives the side on which its pattern lies: 0 top or bottom, 1 front or back, 2 flank. */
+export function faceBody(facing: Facing, body: PlacedBody, x: number, y: number, z: number): 0 | 1 | 2 {
   // Four corners of a tetrahedron give the slope in all three directions.
-  const a = distanceTo(body, x + step, y - step, z - step)
-  const b = distanceTo(body, x - step, y - step, z + step)
-  const c = distanceTo(body, x - step, y + step, z - step)
-  const d = distanceTo(body, x + step, y + step, z + step)
+  const a = distanceTo(body, x + SLOPE, y - SLOPE, z - SLOPE)
+  const b = distanceTo(body, x - SLOPE, y - SLOPE, z + SLOPE)
+  const c = distanceTo(body, x - SLOPE, y + SLOPE, z - SLOPE)
+  const d = distanceTo(body, x + SLOPE, y + SLOPE, z + SLOPE)
   let nx = a - b - c + d
   let ny = -a - b + c + d
   let nz = -a + b - c + d
@@ -157,15 +179,10 @@ function meetBody(
   nz *= scale
   // The pattern lies on the side that faces most: top, front or flank.
   const face = ny > 0.7 || ny < -0.7 ? 0 : Math.abs(nz) > Math.abs(nx) ? 1 : 2
-  hit.id = FIRST_BODY + index * 3 + face
-  hit.finish = body.finish
-  hit.distance = t
-  hit.x = x
-  hit.y = y
-  hit.z = z
-  hit.nx = nx
-  hit.ny = ny
-  hit.nz = nz
-  hit.u = (face === 2 ? z : x) + body.x * 3.7
-  hit.v = (face === 0 ? z : -y) + body.z
+  facing.nx = nx
+  facing.ny = ny
+  facing.nz = nz
+  facing.u = (face === 2 ? z : x) + body.x * 3.7
+  facing.v = (face === 0 ? z : -y) + body.z
+  return face
 }

@@ -1,11 +1,10 @@
-import { distanceTo, type PlacedBody } from '../bodies.ts'
-import { placeOnCurve, placeOnWall } from '../find-hit.ts'
+import { faceBody, placeOnCurve, placeOnWall } from '../find-hit.ts'
 import { march } from '../ray-march.ts'
 import { facingOf, marchProduct, type Regard } from './product-field.ts'
 import { CURVE, FIRST_BODY, GROUND, type Meeting, PRODUCT, SKY, VIEW, WALL, type World } from './world.ts'
 
 const FAR = 1e9
-/** Scene units over which a body's slope is measured. */
+/** Scene units over which the product's slope is measured at least. */
 const SLOPE = 0.0015
 
 /**
@@ -73,7 +72,13 @@ export function meet(
   met.x = x
   met.y = y
   met.z = z
-  if (id >= FIRST_BODY) return faceBody(met, bodies[id - FIRST_BODY], x, y, z)
+  if (id >= FIRST_BODY) {
+    faceBody(met, bodies[id - FIRST_BODY], x, y, z)
+    met.bentX = met.nx
+    met.bentY = met.ny
+    met.bentZ = met.nz
+    return
+  }
   met.u = x
   met.v = z
   met.nx = 0
@@ -109,26 +114,4 @@ function curveAhead(curve: number, middleZ: number, oy: number, oz: number, dy: 
   if (root <= 0) return -1
   const t = (Math.sqrt(root) - b) / a
   return oy + dy * t < curve && oz + dz * t < middleZ ? t : -1
-}
-
-function faceBody(met: Meeting, body: PlacedBody, x: number, y: number, z: number): void {
-  const a = distanceTo(body, x + SLOPE, y - SLOPE, z - SLOPE)
-  const b = distanceTo(body, x - SLOPE, y - SLOPE, z + SLOPE)
-  const c = distanceTo(body, x - SLOPE, y + SLOPE, z - SLOPE)
-  const d = distanceTo(body, x + SLOPE, y + SLOPE, z + SLOPE)
-  let nx = a - b - c + d
-  let ny = -a - b + c + d
-  let nz = -a + b - c + d
-  const scale = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz + 1e-20)
-  nx *= scale
-  ny *= scale
-  nz *= scale
-  // The pattern lies on the side that faces most: top, front or flank.
-  const isTop = ny > 0.7 || ny < -0.7
-  const isFlank = !isTop && Math.abs(nz) <= Math.abs(nx)
-  met.nx = met.bentX = nx
-  met.ny = met.bentY = ny
-  met.nz = met.bentZ = nz
-  met.u = (isFlank ? z : x) + body.x * 3.7
-  met.v = (isTop ? z : -y) + body.z
 }
