@@ -7,7 +7,7 @@ import { chancesOf, type ProductPrompt, readProductPrompt } from './read-product
 import { readPrompt, type SceneChoice } from './read-prompt.ts'
 import { settingOf } from './setting.ts'
 import { type Scene } from './scene.ts'
-import { productKinds } from './shapes.ts'
+import { type ProductKindId, productKinds } from './shapes.ts'
 import { type ProductKind } from './shapes/product-kind.ts'
 import { outlineOf } from './shapes/draw-shape.ts'
 import { type ShapeLight, type ShapeView } from './shapes/shape-camera.ts'
@@ -55,12 +55,11 @@ export function viewWords(prompt: string, label: Label | null, seed: number, car
 }
 
 /** Kinds that nobody lays on their side for a picture: seen from above they stand. */
-const uprightKinds: ReadonlySet<string> = new Set(
-  'mug candle glass lamp vase plant chair table sofa speaker ball dumbbell blocks duck jar wine laptop camera toy-car pet-bowl headphones ring cap'.split(
-    ' ',
-  ),
-)
-const canLie = (kind: string): boolean => !uprightKinds.has(kind)
+const uprightKinds: ReadonlySet<ProductKindId> = new Set<ProductKindId>([
+  'mug', 'candle', 'glass', 'lamp', 'vase', 'plant', 'chair', 'table', 'sofa', 'speaker', 'ball', 'dumbbell', 'blocks', 'duck', 'jar', 'wine',
+  'laptop', 'camera', 'toy car', 'pet bowl', 'headphones', 'ring', 'cap',
+]) // prettier-ignore
+const canLie = (kind: ProductKindId): boolean => !uprightKinds.has(kind)
 
 /** Scenes for words that name none, in an order in which neighbours differ. */
 const freeScenes: readonly SceneId[] = [
