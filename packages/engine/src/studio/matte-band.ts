@@ -47,7 +47,7 @@ export function outlineBand(photo: Pixels, cells: Uint8Array, grid: Grid): Band 
   const coarse = { cells, state, soft, grid, columns }
   let end = 0
   for (let y = 0; y < photo.height; y += 1) end = bandRow(band, end, photo, coarse, y)
-  return { ...band, pixels: pixels.slice(0, end) }
+  return { ...band, pixels: pixels.subarray(0, end) }
 }
 
 /** What is known of every cell, and which column of cells each column of pixels is in. */

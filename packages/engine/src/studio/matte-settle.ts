@@ -9,14 +9,12 @@ const SOFT_INSIDE = 1
  * Makes the outline one line: ground is what can be reached from the ground through pixels less than half opaque, everything else is product.
  * Softness stays only beside that line; dips inside the product, a veil outside and loose pixels go.
  */
-export function settle(photo: Pixels, { pixels, isOpen, isThread }: Band, alpha: Float32Array): void {
+export function settle(photo: Pixels, band: Band): void {
   const { width, height } = photo
+  const { alpha, pixels, isThread } = band
   // What each pixel is: decided ones at once, open ones as the two floods reach them.
   const sides = new Uint8Array(width * height)
-  for (let pixel = 0; pixel < sides.length; pixel += 1) {
-    if (isOpen[pixel] === 1) sides[pixel] = alpha[pixel] < 0.5 ? THIN : THICK
-    else sides[pixel] = alpha[pixel] === 1 ? PRODUCT : alpha[pixel] === 0 ? GROUND : THICK
-  }
+  for (let y = 0; y < height; y += 1) sidesOfRow(sides, band, y * width, (y + 1) * width)
   const queue = new Int32Array(pixels.length)
   spreadSide(photo, pixels, sides, queue, GROUND, GROUND_NOW, false)
   for (const pixel of pixels) if (isThread[pixel] === 1 && alpha[pixel] > 0.5 && sides[pixel] !== GROUND_NOW) sides[pixel] = PRODUCT_NOW
@@ -35,6 +33,13 @@ const GROUND = 2
 const PRODUCT = 3
 const GROUND_NOW = 4
 const PRODUCT_NOW = 5
+
+function sidesOfRow(sides: Uint8Array, { alpha, isOpen }: Band, start: number, end: number): void {
+  for (let pixel = start; pixel < end; pixel += 1) {
+    if (isOpen[pixel] === 1) sides[pixel] = alpha[pixel] < 0.5 ? THIN : THICK
+    else sides[pixel] = alpha[pixel] === 1 ? PRODUCT : GROUND
+  }
+}
 
 /** Marks `mark` what a path of open pixels (thick ones only if `alsoThick`) joins to pixels that are `source` or marked already. */
 function spreadSide(
