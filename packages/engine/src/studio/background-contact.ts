@@ -1,5 +1,6 @@
-import { type Background, spread } from './background-flood.ts'
+import { type Background } from './background-flood.ts'
 import { growOnce, SHADED } from './background-shadows.ts'
+import { queueEdge, spread } from './background-spread.ts'
 import { type LabPlanes } from './color-space.ts'
 import { boxBlur, maskWhere, neighbourSteps, regionsOf } from './cut-out-planes.ts'
 
@@ -24,13 +25,15 @@ export function floodContact(planes: LabPlanes, background: Background, crisp: F
 function untinted({ width, height, l, a, b }: LabPlanes, { ground, color }: Background): (cell: number) => boolean {
   const tint = new Float32Array(ground.length)
   const weight = new Float32Array(ground.length)
+  // Only what is not ground yet is ever asked about, or counts as product.
   for (let cell = 0; cell < ground.length; cell += 1) {
+    if (ground[cell] !== 0) continue
     const own = 1 / Math.max(0.15, l[cell])
     const behind = 1 / Math.max(0.15, color.l[cell])
     const da = a[cell] * own - color.a[cell] * behind
     const db = b[cell] * own - color.b[cell] * behind
     tint[cell] = da * da + db * db
-    if (ground[cell] === 0) weight[cell] = 1
+    weight[cell] = 1
   }
   const share = boxBlur(weight, { width, height }, TINT_RADIUS)
   for (let cell = 0; cell < tint.length; cell += 1) weight[cell] *= tint[cell]
@@ -66,8 +69,7 @@ function floodDarkening(
   const entry = l.slice()
   const depth = new Uint8Array(ground.length)
   const queue = new Int32Array(ground.length)
-  let end = 0
-  for (let cell = 0; cell < ground.length; cell += 1) if (ground[cell] !== 0) queue[end++] = cell
+  const end = queueEdge(queue, ground, planes)
   spread(planes, ground, queue, end, SHADED, (cell, from) => {
     const deep = depth[from] + 1
     if (deep > DEEPEST || l[cell] > color.l[cell] * SHADE || l[cell] > entry[from] + GRAIN - deep * SLOPE) return false

@@ -1,4 +1,5 @@
 import { type BorderModel, fitSurface, type Surface, surfacePlanes } from './background-surface.ts'
+import { spread } from './background-spread.ts'
 import { labDistance, type LabPlanes } from './color-space.ts'
 import { boxBlur, quantile } from './cut-out-planes.ts'
 
@@ -77,19 +78,22 @@ function compare(planes: LabPlanes, colors: readonly LabPlanes[], isWhole: boole
   const [ofL, ofA, ofB] = [0, 1, 2].map(() => new Float32Array(isWhole ? count : 0))
   const color = { width, height, l: ofL, a: ofA, b: ofB }
   const comparison = { color, distance, shadowDistance, shadeTintSquared, owner }
-  for (let index = 0; index < colors.length; index += 1) compareWith(planes, colors[index], index, comparison, isWhole)
+  for (const [index, ground] of colors.entries()) {
+    for (let y = 0; y < height; y += 1) compareRow(planes, ground, index, comparison, isWhole, y * width)
+  }
   return comparison
 }
 
-function compareWith(
-  { l, a, b }: LabPlanes,
+function compareRow(
+  { width, l, a, b }: LabPlanes,
   { l: ofL, a: ofA, b: ofB }: LabPlanes,
   index: number,
   { color, distance, shadowDistance, shadeTintSquared, owner }: Comparison,
   isWhole: boolean,
+  start: number,
 ): void {
   const { l: colorL, a: colorA, b: colorB } = color
-  for (let cell = 0; cell < distance.length; cell += 1) {
+  for (let cell = start; cell < start + width; cell += 1) {
     const sl = ofL[cell]
     const sa = ofA[cell]
     const sb = ofB[cell]
@@ -137,50 +141,22 @@ function flood(planes: LabPlanes, { distance, owner }: Comparison, threshold: nu
   const ground = new Uint8Array(count)
   const queue = new Int32Array(count)
   let end = 0
-  for (let cell = 0; cell < count; cell += 1) {
-    const x = cell % width
-    const isFrame = cell < width || cell >= count - width || x === 0 || x === width - 1
-    if (!isFrame || distance[cell] >= threshold * FRAME_LIMIT) continue
+  const take = (cell: number): void => {
+    if (ground[cell] !== 0 || distance[cell] >= threshold * FRAME_LIMIT) return
     ground[cell] = 1
     queue[end++] = cell
   }
+  for (let x = 0; x < width; x += 1) take(x)
+  for (let y = 1; y < height - 1; y += 1) {
+    take(y * width)
+    take(y * width + width - 1)
+  }
+  for (let x = 0; x < width; x += 1) take(count - width + x)
   spread(planes, ground, queue, end, 1, (cell, from) => {
     if (distance[cell] >= threshold) return false
     return owner[cell] === owner[from] || labDistance(l[cell] - l[from], a[cell] - a[from], b[cell] - b[from]) < threshold
   })
   return ground
-}
-
-/** Breadth-first from the first `end` cells of `queue` into cells of `ground` that are 0 and pass; marks them `mark`. */
-export function spread(
-  { width, height }: { readonly width: number; readonly height: number },
-  ground: Uint8Array,
-  queue: Int32Array,
-  end: number,
-  mark: number,
-  passes: (cell: number, from: number) => boolean,
-): void {
-  const last = width * height - width
-  for (let head = 0; head < end; head += 1) {
-    const cell = queue[head]
-    const x = cell % width
-    if (x > 0 && ground[cell - 1] === 0 && passes(cell - 1, cell)) {
-      ground[cell - 1] = mark
-      queue[end++] = cell - 1
-    }
-    if (x < width - 1 && ground[cell + 1] === 0 && passes(cell + 1, cell)) {
-      ground[cell + 1] = mark
-      queue[end++] = cell + 1
-    }
-    if (cell >= width && ground[cell - width] === 0 && passes(cell - width, cell)) {
-      ground[cell - width] = mark
-      queue[end++] = cell - width
-    }
-    if (cell < last && ground[cell + width] === 0 && passes(cell + width, cell)) {
-      ground[cell + width] = mark
-      queue[end++] = cell + width
-    }
-  }
 }
 
 function refitted(
@@ -206,25 +182,35 @@ function corrected(planes: LabPlanes, color: LabPlanes, { owner }: Comparison, g
   const { width, height } = planes
   const radius = Math.max(4, Math.round(Math.max(width, height) * 0.05))
   const weight = new Float32Array(ground.length)
-  for (let cell = 0; cell < ground.length; cell += 1) weight[cell] = ground[cell] === 1 && owner[cell] === index ? 1 : 0
+  for (let y = 0; y < height; y += 1) weightRow(weight, ground, owner, index, y * width, width)
   const nearby = boxBlur(weight, planes, radius)
   const correct = (own: Float32Array, model: Float32Array): Float32Array => {
     const rest = new Float32Array(own.length)
-    for (let cell = 0; cell < rest.length; cell += 1) rest[cell] = weight[cell] === 0 ? 0 : own[cell] - model[cell]
+    for (let y = 0; y < height; y += 1) restRow(rest, own, model, weight, y * width, width)
     const mean = boxBlur(rest, planes, radius)
-    // The constant lets the correction fade out where there is little ground around, e.g. under the product.
-    for (let cell = 0; cell < rest.length; cell += 1) rest[cell] = model[cell] + mean[cell] / (nearby[cell] + 0.05)
+    for (let y = 0; y < height; y += 1) correctRow(rest, model, mean, nearby, y * width, width)
     return rest
   }
   return { width, height, l: correct(planes.l, color.l), a: correct(planes.a, color.a), b: correct(planes.b, color.b) }
 }
 
+function weightRow(weight: Float32Array, ground: Uint8Array, owner: Uint8Array, index: number, start: number, width: number): void {
+  for (let cell = start; cell < start + width; cell += 1) if (ground[cell] === 1 && owner[cell] === index) weight[cell] = 1
+}
+
+function restRow(rest: Float32Array, own: Float32Array, model: Float32Array, weight: Float32Array, start: number, width: number): void {
+  for (let cell = start; cell < start + width; cell += 1) if (weight[cell] !== 0) rest[cell] = own[cell] - model[cell]
+}
+
+/** The constant lets the correction fade out where there is little ground around, e.g. under the product. */
+function correctRow(out: Float32Array, model: Float32Array, mean: Float32Array, nearby: Float32Array, start: number, width: number): void {
+  for (let cell = start; cell < start + width; cell += 1) out[cell] = model[cell] + mean[cell] / (nearby[cell] + 0.05)
+}
+
 /** Where wall meets floor the colours mix: such cells, between two grounds, are ground too. */
 export function joinGrounds(planes: LabPlanes, { ground, threshold, owner }: Background): void {
   const reach = 4
-  const isOwner = [false, false, false]
-  for (let cell = 0; cell < owner.length; cell += 1) isOwner[owner[cell]] = true
-  const owners = [0, 1, 2].filter((index) => isOwner[index])
+  const owners = [0, 1, 2].filter((index) => owner.includes(index))
   if (owners.length < 2) return
   const near = owners.map((index) => {
     const own = new Float32Array(ground.length)

@@ -1,6 +1,7 @@
-import { type Background, spread } from './background-flood.ts'
+import { type Background } from './background-flood.ts'
+import { queueEdge, spread } from './background-spread.ts'
 import { labDistance, type LabPlanes } from './color-space.ts'
-import { neighbourSteps, regionsOf } from './cut-out-planes.ts'
+import { countInRow, regionsOf } from './cut-out-planes.ts'
 
 /** Mark of ground in shadow, or in a pool of light, in `Background.ground`. */
 export const SHADED = 2
@@ -38,8 +39,7 @@ export function floodShadows(planes: LabPlanes, background: Background, crisp: F
   const isFree = (cell: number): boolean =>
     !isOutline(cell) && !isOutline(cell - 1) && !isOutline(cell + 1) && !isOutline(cell - width) && !isOutline(cell + width)
   const queue = new Int32Array(ground.length)
-  let end = 0
-  for (let cell = 0; cell < ground.length; cell += 1) if (ground[cell] !== 0) queue[end++] = cell
+  const end = queueEdge(queue, ground, planes)
   // Light thrown back by the product tints its shadow, but bit by bit: such a drift is followed too.
   const step = DRIFT_STEP + background.noise * 2
   const { l, a, b } = planes
@@ -57,15 +57,30 @@ export function floodShadows(planes: LabPlanes, background: Background, crisp: F
 /** Adds to the ground every cell beside it that passes, seen from one of its neighbours on the ground. */
 export function growOnce({ width, height }: LabPlanes, ground: Uint8Array, passes: (cell: number, from: number) => boolean): void {
   const before = ground.slice()
-  const steps = neighbourSteps({ width, height })
-  for (let y = 1; y < height - 1; y += 1) {
-    for (let cell = y * width + 1, last = y * width + width - 1; cell < last; cell += 1) {
-      if (before[cell] !== 0) continue
-      let from = -1
-      for (const step of steps) if (before[cell + step] !== 0) from = cell + step
-      if (from >= 0 && passes(cell, from)) ground[cell] = SHADED
-    }
+  for (let y = 1; y < height - 1; y += 1) growRow(ground, before, y * width + 1, y * width + width - 1, width, passes)
+}
+
+function growRow(
+  ground: Uint8Array,
+  before: Uint8Array,
+  first: number,
+  last: number,
+  width: number,
+  passes: (cell: number, from: number) => boolean,
+): void {
+  for (let cell = first; cell < last; cell += 1) {
+    if (before[cell] !== 0) continue
+    const from = groundBeside(before, cell, width)
+    if (from >= 0 && passes(cell, from)) ground[cell] = SHADED
   }
+}
+
+/** A neighbour of a cell that is ground; -1 if none is. */
+function groundBeside(ground: Uint8Array, cell: number, width: number): number {
+  if (ground[cell + width] !== 0) return cell + width
+  if (ground[cell - width] !== 0) return cell - width
+  if (ground[cell + 1] !== 0) return cell + 1
+  return ground[cell - 1] === 0 ? -1 : cell - 1
 }
 
 /** Chroma (doubled, as in `labDistance`) from which the hue of a shadow proves that it is one. */
@@ -77,7 +92,14 @@ const MISSING_TINT = 0.5
 const LEAST_HEIGHT = 0.2
 const SIDE_MISS = 4
 
-interface Box {
+/** What is known of a patch that may be a shadow: where it lies, and sums over its cells and its rim. */
+interface Patch {
+  /** Steps out of the patch, and how many of them lead to the ground. */
+  rim: number
+  open: number
+  /** How far its hue is from that of a shadow, and how much tint it should have. */
+  misfit: number
+  tint: number
   left: number
   right: number
   top: number
@@ -85,7 +107,7 @@ interface Box {
 }
 
 /** Whether a patch carries the product's outline on straight down, both its sides below the product's: a shadow hardly ever does. */
-function goesOn({ width }: LabPlanes, ground: Uint8Array, { left, right, top, bottom }: Box): boolean {
+function goesOn({ width }: LabPlanes, ground: Uint8Array, { left, right, top, bottom }: Patch): boolean {
   const row = (top - SIDE_MISS) * width
   if (row < 0 || bottom - top < (right - left) * LEAST_HEIGHT) return false
   let first = -1
@@ -103,60 +125,80 @@ function goesOn({ width }: LabPlanes, ground: Uint8Array, { left, right, top, bo
  * on grey, a grey part of the product would look the same.
  */
 export function removeHardShadows(planes: LabPlanes, background: Background): void {
-  const { ground, color } = background
+  const { ground } = background
   const { width, height } = planes
   const isShaded = isShadowLike(planes, background)
   const candidate = new Uint8Array(ground.length)
-  for (let cell = 0; cell < ground.length; cell += 1) {
-    if (ground[cell] !== 0 || planes.l[cell] >= color.l[cell] * 0.97) continue
-    const isTelling = 4 * (color.a[cell] * color.a[cell] + color.b[cell] * color.b[cell]) > TELLING_CHROMA * TELLING_CHROMA
-    if (isTelling && isShaded(cell)) candidate[cell] = 1
-  }
+  for (let y = 0; y < height; y += 1) markTelling(candidate, planes, background, y, isShaded)
+  if (!candidate.includes(1)) return growOnce(planes, ground, isShaded)
   const { labels, regions } = regionsOf(candidate, planes, 1)
-  const steps = neighbourSteps(planes)
-  const rim = new Int32Array(regions.length)
-  const open = new Int32Array(regions.length)
-  const misfit = new Float64Array(regions.length)
-  const tint = new Float64Array(regions.length)
-  const boxes = regions.map((): Box => ({ left: width, right: 0, top: height, bottom: 0 }))
-  for (let y = 2; y < height - 2; y += 1) {
-    for (let cell = y * width + 2, last = y * width + width - 2; cell < last; cell += 1) {
-      const label = labels[cell]
-      if (label === 0) continue
-      const box = boxes[label]
-      const x = cell - y * width
-      if (x < box.left) box.left = x
-      if (x > box.right) box.right = x
-      if (y < box.top) box.top = y
-      box.bottom = y
-      const share = planes.l[cell] / Math.max(0.05, color.l[cell])
-      misfit[label] += labDistance(0, planes.a[cell] - color.a[cell] * share, planes.b[cell] - color.b[cell] * share)
-      tint[label] += labDistance(0, color.a[cell] * share, color.b[cell] * share)
-      for (const step of steps) {
-        if (labels[cell + step] === label) continue
-        rim[label] += 1
-        // One cell further, because the rim itself may be too crisp to be a candidate.
-        if (ground[cell + step] !== 0 || ground[cell + 2 * step] !== 0) open[label] += 1
-      }
-    }
-  }
+  const patches = regions.map((): Patch => ({ rim: 0, open: 0, misfit: 0, tint: 0, left: width, right: 0, top: height, bottom: 0 }))
+  for (let y = 2; y < height - 2; y += 1) addPatchRow(patches, labels, planes, background, y)
   // A shadow is the smaller part and lies low; a brown bag on beige is neither.
   let product = 0
   let sumY = 0
-  for (let cell = 0; cell < ground.length; cell += 1) {
-    if (ground[cell] !== 0) continue
-    product += 1
-    sumY += (cell / width) | 0
+  for (let y = 0; y < height; y += 1) {
+    const inRow = countInRow(ground, y * width, (y + 1) * width, 0)
+    product += inRow
+    sumY += inRow * y
   }
-  const isShadow = regions.map(
-    ({ area, centerY }, label) =>
+  const isShadow = regions.map(({ area, centerY }, label) => {
+    const patch = patches[label]
+    return (
       area > 6 &&
       area < product * 0.35 &&
       centerY > sumY / product &&
-      open[label] > rim[label] * 0.3 &&
-      misfit[label] < tint[label] * MISSING_TINT &&
-      !goesOn(planes, ground, boxes[label]),
-  )
+      patch.open > patch.rim * 0.3 &&
+      patch.misfit < patch.tint * MISSING_TINT &&
+      !goesOn(planes, ground, patch)
+    )
+  })
   for (let cell = 0; cell < ground.length; cell += 1) if (isShadow[labels[cell]]) ground[cell] = SHADED
   growOnce(planes, ground, isShaded)
+}
+
+/** Marks the cells of a row that are darker than the ground and of its hue, where it has a hue to tell by. */
+function markTelling(
+  candidate: Uint8Array,
+  { width, l }: LabPlanes,
+  { ground, color }: Background,
+  y: number,
+  isShaded: (cell: number) => boolean,
+): void {
+  for (let cell = y * width, end = cell + width; cell < end; cell += 1) {
+    if (ground[cell] !== 0 || l[cell] >= color.l[cell] * 0.97) continue
+    const isTelling = 4 * (color.a[cell] * color.a[cell] + color.b[cell] * color.b[cell]) > TELLING_CHROMA * TELLING_CHROMA
+    if (isTelling && isShaded(cell)) candidate[cell] = 1
+  }
+}
+
+function addPatchRow(patches: readonly Patch[], labels: Int32Array, planes: LabPlanes, background: Background, y: number): void {
+  const { width } = planes
+  for (let x = 2, cell = y * width + 2; x < width - 2; x += 1, cell += 1) {
+    if (labels[cell] !== 0) addPatchCell(patches[labels[cell]], labels, planes, background, cell, x, y)
+  }
+}
+
+function addPatchCell(
+  patch: Patch,
+  labels: Int32Array,
+  { width, l, a, b }: LabPlanes,
+  { ground, color }: Background,
+  cell: number,
+  x: number,
+  y: number,
+): void {
+  if (x < patch.left) patch.left = x
+  if (x > patch.right) patch.right = x
+  if (y < patch.top) patch.top = y
+  patch.bottom = y
+  const share = l[cell] / Math.max(0.05, color.l[cell])
+  patch.misfit += labDistance(0, a[cell] - color.a[cell] * share, b[cell] - color.b[cell] * share)
+  patch.tint += labDistance(0, color.a[cell] * share, color.b[cell] * share)
+  for (const step of [-1, 1, -width, width]) {
+    if (labels[cell + step] === labels[cell]) continue
+    patch.rim += 1
+    // One cell further, because the rim itself may be too crisp to be a candidate.
+    if (ground[cell + step] !== 0 || ground[cell + 2 * step] !== 0) patch.open += 1
+  }
 }

@@ -45,12 +45,16 @@ export function borderModel(planes: LabPlanes): BorderModel {
 
 function borderBand({ width, height }: Grid): Int32Array {
   const depth = Math.max(3, Math.round(Math.min(width, height) * BAND_SHARE))
-  const cells: number[] = []
+  const count = 2 * depth * width + Math.max(0, height - 2 * depth) * Math.min(width, 2 * depth)
+  const cells = new Int32Array(count)
+  let end = 0
   for (let y = 0; y < height; y += 1) {
     const inRows = y < depth || y >= height - depth
-    for (let x = 0; x < width; x += 1) if (inRows || x < depth || x >= width - depth) cells.push(y * width + x)
+    const side = inRows ? width : Math.min(width, depth)
+    for (let x = 0; x < side; x += 1) cells[end++] = y * width + x
+    if (!inRows) for (let x = Math.max(side, width - depth); x < width; x += 1) cells[end++] = y * width + x
   }
-  return Int32Array.from(cells)
+  return cells.subarray(0, end)
 }
 
 function isInACorner({ width, height }: Grid, cells: Int32Array): boolean {
@@ -68,7 +72,8 @@ function isInACorner({ width, height }: Grid, cells: Int32Array): boolean {
 }
 
 /** k-means in OKLab from far-apart seeds. */
-function clustersOf({ l, a, b }: LabPlanes, sample: Int32Array, count: number): Int32Array[] {
+function clustersOf(planes: LabPlanes, sample: Int32Array, count: number): Int32Array[] {
+  const { l, a, b } = planes
   // Three numbers per centre.
   const centers = new Float64Array(count * 3)
   const place = (center: number, cell: number): void => {
@@ -76,14 +81,12 @@ function clustersOf({ l, a, b }: LabPlanes, sample: Int32Array, count: number): 
     centers[center * 3 + 1] = a[cell]
     centers[center * 3 + 2] = b[cell]
   }
-  const distanceTo = (cell: number, center: number): number =>
-    labDistance(l[cell] - centers[center * 3], a[cell] - centers[center * 3 + 1], b[cell] - centers[center * 3 + 2])
   place(0, sample[0])
   const nearest = new Float32Array(sample.length).fill(9)
   for (let center = 1; center < count; center += 1) {
     let farthest = 0
     for (let index = 0; index < sample.length; index += 1) {
-      const distance = distanceTo(sample[index], center - 1)
+      const distance = centerDistance(planes, centers, sample[index], center - 1)
       if (distance < nearest[index]) nearest[index] = distance
       if (nearest[index] > nearest[farthest]) farthest = index
     }
@@ -94,21 +97,9 @@ function clustersOf({ l, a, b }: LabPlanes, sample: Int32Array, count: number): 
   for (let round = 0; round < 8; round += 1) {
     sums.fill(0)
     for (let index = 0; index < sample.length; index += 1) {
-      const cell = sample[index]
-      let best = 0
-      let reach = Infinity
-      for (let center = 0; center < count; center += 1) {
-        const distance = distanceTo(cell, center)
-        if (distance < reach) {
-          reach = distance
-          best = center
-        }
-      }
+      const best = nearestCenter(planes, centers, sample[index], count)
       owner[index] = best
-      sums[best * 4] += l[cell]
-      sums[best * 4 + 1] += a[cell]
-      sums[best * 4 + 2] += b[cell]
-      sums[best * 4 + 3] += 1
+      addCell(sums, best * 4, planes, sample[index])
     }
     for (let center = 0; center < count; center += 1) {
       const size = sums[center * 4 + 3]
@@ -117,6 +108,31 @@ function clustersOf({ l, a, b }: LabPlanes, sample: Int32Array, count: number): 
     }
   }
   return Array.from({ length: count }, (_, center) => sample.filter((_cell, index) => owner[index] === center))
+}
+
+function centerDistance({ l, a, b }: LabPlanes, centers: Float64Array, cell: number, center: number): number {
+  return labDistance(l[cell] - centers[center * 3], a[cell] - centers[center * 3 + 1], b[cell] - centers[center * 3 + 2])
+}
+
+function nearestCenter(planes: LabPlanes, centers: Float64Array, cell: number, count: number): number {
+  let best = 0
+  let reach = Infinity
+  for (let center = 0; center < count; center += 1) {
+    const distance = centerDistance(planes, centers, cell, center)
+    if (distance < reach) {
+      reach = distance
+      best = center
+    }
+  }
+  return best
+}
+
+/** Adds a cell to the sums of its cluster: three of colour and a count, from `to` on. */
+function addCell(sums: Float64Array, to: number, { l, a, b }: LabPlanes, cell: number): void {
+  sums[to] += l[cell]
+  sums[to + 1] += a[cell]
+  sums[to + 2] += b[cell]
+  sums[to + 3] += 1
 }
 
 /** A fit that cells far from it pull less and less (Cauchy weights). */
@@ -148,39 +164,11 @@ const valueAt = (q: Float64Array, u: number, v: number): number => q[0] + q[1] *
 export function fitSurface(planes: LabPlanes, cells: Int32Array, weights: Float32Array, ridge: number): Surface {
   const matrix = Array.from({ length: 6 }, () => new Float64Array(6))
   const right = [new Float64Array(6), new Float64Array(6), new Float64Array(6)]
-  const { l, a, b, width, height } = planes
   // Sums by power: every product of two of the six terms is u^i v^j with i + j up to 4.
   const moments = new Float64Array(25)
   const [ofL, ofA, ofB] = right
   for (let index = 0; index < cells.length; index += 1) {
-    const cell = cells[index]
-    const weight = weights[index]
-    const row = (cell / width) | 0
-    const u = (cell - row * width) / width - 0.5
-    const v = row / height - 0.5
-    const wu = weight * u
-    const wv = weight * v
-    const wuu = wu * u
-    const wuv = wu * v
-    const wvv = wv * v
-    moments[0] += weight
-    moments[1] += wu
-    moments[2] += wuu
-    moments[3] += wuu * u
-    moments[4] += wuu * u * u
-    moments[5] += wv
-    moments[6] += wuv
-    moments[7] += wuv * u
-    moments[8] += wuv * u * u
-    moments[10] += wvv
-    moments[11] += wvv * u
-    moments[12] += wvv * u * u
-    moments[15] += wvv * v
-    moments[16] += wvv * v * u
-    moments[20] += wvv * v * v
-    addTo(ofL, l[cell], weight, wu, wv, wuu, wuv, wvv)
-    addTo(ofA, a[cell], weight, wu, wv, wuu, wuv, wvv)
-    addTo(ofB, b[cell], weight, wu, wv, wuu, wuv, wvv)
+    addMoments(moments, ofL, ofA, ofB, planes, cells[index], weights[index])
   }
   for (let i = 0; i < 6; i += 1)
     for (let j = i; j < 6; j += 1) matrix[i][j] = moments[POWERS_U[i] + POWERS_U[j] + 5 * (POWERS_V[i] + POWERS_V[j])]
@@ -189,6 +177,44 @@ export function fitSurface(planes: LabPlanes, cells: Int32Array, weights: Float3
     matrix[i][i] += (i === 0 ? 1e-9 : ridge) * Math.max(1, cells.length)
   }
   return { l: solve(matrix, ofL), a: solve(matrix, ofA), b: solve(matrix, ofB) }
+}
+
+/** Adds one cell to the sums. A function of its own, so that it is compiled once. */
+function addMoments(
+  moments: Float64Array,
+  ofL: Float64Array,
+  ofA: Float64Array,
+  ofB: Float64Array,
+  { l, a, b, width, height }: LabPlanes,
+  cell: number,
+  weight: number,
+): void {
+  const row = (cell / width) | 0
+  const u = (cell - row * width) / width - 0.5
+  const v = row / height - 0.5
+  const wu = weight * u
+  const wv = weight * v
+  const wuu = wu * u
+  const wuv = wu * v
+  const wvv = wv * v
+  moments[0] += weight
+  moments[1] += wu
+  moments[2] += wuu
+  moments[3] += wuu * u
+  moments[4] += wuu * u * u
+  moments[5] += wv
+  moments[6] += wuv
+  moments[7] += wuv * u
+  moments[8] += wuv * u * u
+  moments[10] += wvv
+  moments[11] += wvv * u
+  moments[12] += wvv * u * u
+  moments[15] += wvv * v
+  moments[16] += wvv * v * u
+  moments[20] += wvv * v * v
+  addTo(ofL, l[cell], weight, wu, wv, wuu, wuv, wvv)
+  addTo(ofA, a[cell], weight, wu, wv, wuu, wuv, wvv)
+  addTo(ofB, b[cell], weight, wu, wv, wuu, wuv, wvv)
 }
 
 /** Powers of u and v in the six terms: 1, u, v, uu, uv, vv. */

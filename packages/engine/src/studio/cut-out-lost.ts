@@ -29,11 +29,7 @@ export function lostOutline(
   toProduct: Float32Array,
 ): number {
   const { width, l } = planes
-  const toShade = distanceTo(
-    maskWhere(toProduct.length, (cell) => ground[cell] === SHADED),
-    planes,
-    1,
-  )
+  const toShade = distanceTo(ground, planes, SHADED)
   const toHorizon = distanceTo(horizonOf(planes, ground, owner), planes, 1)
   const limit = Math.max(LEAST_CRISP, crispLimit * CRISP)
   const line = new Uint8Array(toProduct.length)

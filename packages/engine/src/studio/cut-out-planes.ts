@@ -119,6 +119,13 @@ export function maskWhere(count: number, passes: (cell: number) => boolean): Uin
   return mask
 }
 
+/** How many cells from `start` to before `end` are `value`. */
+export function countInRow(mask: Uint8Array, start: number, end: number, value: number): number {
+  let count = 0
+  for (let cell = start; cell < end; cell += 1) if (mask[cell] === value) count += 1
+  return count
+}
+
 /** Steps from a cell to its four neighbours. */
 export const neighbourSteps = ({ width }: Grid): readonly number[] => [-1, 1, -width, width]
 
@@ -134,50 +141,95 @@ export interface Region {
   readonly centerY: number
 }
 
-/** The connected regions of cells where `mask` is `value`. */
+/** Stretches of a row that belong together: first cell, the cell after the last, and an earlier run of the same region (or the run itself). */
+interface Runs {
+  readonly starts: number[]
+  readonly ends: number[]
+  readonly earlier: number[]
+}
+
+/** The connected regions of cells where `mask` is `value`, numbered in the order of their first cells. */
 export function regionsOf(mask: Uint8Array, { width, height }: Grid, value: number): Regions {
-  const count = width * height
-  const labels = new Int32Array(count)
-  const stack = new Int32Array(count)
-  const regions: Region[] = [{ area: 0, touchesFrame: false, centerX: 0, centerY: 0 }]
-  for (let seed = 0; seed < count; seed += 1) {
-    if (labels[seed] !== 0 || mask[seed] !== value) continue
-    const label = regions.length
-    let top = 0
-    let area = 0
-    let touchesFrame = false
-    let sumX = 0
-    let sumY = 0
-    stack[top++] = seed
-    labels[seed] = label
-    while (top > 0) {
-      const cell = stack[--top]
-      const x = cell % width
-      const y = (cell / width) | 0
-      area += 1
-      sumX += x
-      sumY += y
-      if (x === 0 || y === 0 || x === width - 1 || y === height - 1) touchesFrame = true
-      if (x > 0 && labels[cell - 1] === 0 && mask[cell - 1] === value) {
-        labels[cell - 1] = label
-        stack[top++] = cell - 1
-      }
-      if (x < width - 1 && labels[cell + 1] === 0 && mask[cell + 1] === value) {
-        labels[cell + 1] = label
-        stack[top++] = cell + 1
-      }
-      if (y > 0 && labels[cell - width] === 0 && mask[cell - width] === value) {
-        labels[cell - width] = label
-        stack[top++] = cell - width
-      }
-      if (y < height - 1 && labels[cell + width] === 0 && mask[cell + width] === value) {
-        labels[cell + width] = label
-        stack[top++] = cell + width
-      }
-    }
-    regions.push({ area, touchesFrame, centerX: sumX / area, centerY: sumY / area })
+  const runs: Runs = { starts: [], ends: [], earlier: [] }
+  let above = 0
+  for (let y = 0; y < height; y += 1) {
+    const first = runs.starts.length
+    runsOfRow(runs, mask, y * width, (y + 1) * width, value)
+    joinRuns(runs, above, first, width)
+    above = first
+  }
+  const labels = new Int32Array(width * height)
+  const labelOf = new Int32Array(runs.starts.length)
+  const regions = [{ area: 0, touchesFrame: false, centerX: 0, centerY: 0 }]
+  for (let run = 0; run < labelOf.length; run += 1) {
+    const first = firstRun(runs, run)
+    if (first === run) labelOf[run] = regions.push({ area: 0, touchesFrame: false, centerX: 0, centerY: 0 }) - 1
+    labelOf[run] = labelOf[first]
+    addRun(regions[labelOf[run]], runs.starts[run], runs.ends[run], width, height)
+    labelRun(labels, runs.starts[run], runs.ends[run], labelOf[run])
+  }
+  for (const region of regions) {
+    region.centerX /= Math.max(1, region.area)
+    region.centerY /= Math.max(1, region.area)
   }
   return { labels, regions }
+}
+
+function runsOfRow({ starts, ends, earlier }: Runs, mask: Uint8Array, start: number, end: number, value: number): void {
+  let isIn = false
+  for (let cell = start; cell < end; cell += 1) {
+    if ((mask[cell] === value) === isIn) continue
+    isIn = !isIn
+    if (isIn) earlier.push(starts.push(cell) - 1)
+    else ends.push(cell)
+  }
+  if (isIn) ends.push(end)
+}
+
+/** Joins the runs of a row, from `first` on, with those they touch in the row above, from `above` on. */
+function joinRuns(runs: Runs, above: number, first: number, width: number): void {
+  const { starts, ends, earlier } = runs
+  let upper = above
+  for (let run = first; run < starts.length; run += 1) {
+    while (upper < first && ends[upper] + width <= starts[run]) upper += 1
+    for (let other = upper; other < first && starts[other] + width < ends[run]; other += 1) {
+      const one = firstRun(runs, run)
+      const two = firstRun(runs, other)
+      earlier[Math.max(one, two)] = Math.min(one, two)
+    }
+  }
+}
+
+/** The first run of the region a run is part of. */
+function firstRun({ earlier }: Runs, run: number): number {
+  let at = run
+  while (earlier[at] !== at) {
+    earlier[at] = earlier[earlier[at]]
+    at = earlier[at]
+  }
+  return at
+}
+
+/** Adds a run to a region whose centre is still a sum. */
+function addRun(
+  region: { -readonly [Fact in keyof Region]: Region[Fact] },
+  start: number,
+  end: number,
+  width: number,
+  height: number,
+): void {
+  const y = (start / width) | 0
+  const left = start - y * width
+  const right = end - 1 - y * width
+  const count = end - start
+  region.area += count
+  region.centerX += ((left + right) * count) / 2
+  region.centerY += y * count
+  if (left === 0 || right === width - 1 || y === 0 || y === height - 1) region.touchesFrame = true
+}
+
+function labelRun(labels: Int32Array, start: number, end: number, label: number): void {
+  for (let cell = start; cell < end; cell += 1) labels[cell] = label
 }
 
 /** Distance of each cell to the nearest cell where `mask` is `value`, in cells (3-4 chamfer, within 8 %); large where there is none. */

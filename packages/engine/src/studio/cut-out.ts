@@ -189,14 +189,21 @@ function dropSpecks(mask: Uint8Array, threads: Uint8Array, grid: LabPlanes, { di
 }
 
 /** Shares of the picture that are fully transparent and that are nearly opaque. */
-function transparencyOf({ data }: Pixels): { empty: number; solid: number } {
+function transparencyOf({ width, height, data }: Pixels): { empty: number; solid: number } {
+  const counts = { empty: 0, solid: 0 }
+  for (let y = 0; y < height; y += 1) countAlphas(counts, data, y * width * 4, (y + 1) * width * 4)
+  return { empty: counts.empty / (width * height), solid: counts.solid / (width * height) }
+}
+
+function countAlphas(counts: { empty: number; solid: number }, data: Uint8ClampedArray, start: number, end: number): void {
   let empty = 0
   let solid = 0
-  for (let at = 3; at < data.length; at += 4) {
+  for (let at = start + 3; at < end; at += 4) {
     if (data[at] < 8) empty += 1
     else if (data[at] > 200) solid += 1
   }
-  return { empty: (4 * empty) / data.length, solid: (4 * solid) / data.length }
+  counts.empty += empty
+  counts.solid += solid
 }
 
 /** How many steps from `start` to the first alpha above 8 before `end`; -1 where there is none. */

@@ -1,0 +1,59 @@
+import { type Grid } from './cut-out-planes.ts'
+
+/** The cells of the ground beside what is not, in order, into `queue`: whatever spreads over it begins there. Gives how many there are. */
+export function queueEdge(queue: Int32Array, ground: Uint8Array, { width, height }: Grid): number {
+  let end = 0
+  for (let y = 0; y < height; y += 1) {
+    const isOuter = y === 0 || y === height - 1
+    end = isOuter ? queueRow(queue, end, ground, y * width, width) : queueEdgeRow(queue, end, ground, y * width, width)
+  }
+  return end
+}
+
+function queueRow(queue: Int32Array, endBefore: number, ground: Uint8Array, start: number, width: number): number {
+  let end = endBefore
+  for (let cell = start; cell < start + width; cell += 1) if (ground[cell] !== 0) queue[end++] = cell
+  return end
+}
+
+function queueEdgeRow(queue: Int32Array, endBefore: number, ground: Uint8Array, start: number, width: number): number {
+  let end = endBefore
+  for (let cell = start; cell < start + width; cell += 1) {
+    if (ground[cell] === 0) continue
+    const isEdge = ground[cell - 1] === 0 || ground[cell + 1] === 0 || ground[cell - width] === 0 || ground[cell + width] === 0
+    if (isEdge) queue[end++] = cell
+  }
+  return end
+}
+
+/** Breadth-first from the first `end` cells of `queue` into cells of `ground` that are 0 and pass; marks them `mark`. */
+export function spread(
+  { width, height }: Grid,
+  ground: Uint8Array,
+  queue: Int32Array,
+  end: number,
+  mark: number,
+  passes: (cell: number, from: number) => boolean,
+): void {
+  const last = width * height - width
+  for (let head = 0; head < end; head += 1) {
+    const cell = queue[head]
+    const x = cell % width
+    if (x > 0 && ground[cell - 1] === 0 && passes(cell - 1, cell)) {
+      ground[cell - 1] = mark
+      queue[end++] = cell - 1
+    }
+    if (x < width - 1 && ground[cell + 1] === 0 && passes(cell + 1, cell)) {
+      ground[cell + 1] = mark
+      queue[end++] = cell + 1
+    }
+    if (cell >= width && ground[cell - width] === 0 && passes(cell - width, cell)) {
+      ground[cell - width] = mark
+      queue[end++] = cell - width
+    }
+    if (cell < last && ground[cell + width] === 0 && passes(cell + width, cell)) {
+      ground[cell + width] = mark
+      queue[end++] = cell + width
+    }
+  }
+}
