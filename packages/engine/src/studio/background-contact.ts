@@ -2,7 +2,7 @@ import { type Background } from './background-flood.ts'
 import { growOnce, SHADED } from './background-shadows.ts'
 import { queueEdge, spread } from './background-spread.ts'
 import { type LabPlanes } from './color-space.ts'
-import { boxBlur, maskWhere, neighbourSteps, regionsOf } from './cut-out-planes.ts'
+import { boxBlur, countInRow, maskFrom, maskWhere, neighbourSteps, regionsOf } from './cut-out-planes.ts'
 
 /** Cells around a cell from which the tint of the product is taken. */
 const TINT_RADIUS = 12
@@ -63,7 +63,7 @@ function floodDarkening(
   isUntinted: (cell: number) => boolean,
 ): void {
   const { l } = planes
-  const isCrisp = maskWhere(crisp.length, (cell) => crisp[cell] >= crispLimit * OUTLINE_CRISPNESS)
+  const isCrisp = maskFrom(crisp, crispLimit * OUTLINE_CRISPNESS)
   const { labels, regions } = regionsOf(isCrisp, planes, 1)
   const before = ground.slice()
   const entry = l.slice()
@@ -92,14 +92,13 @@ function keepDarkening(planes: LabPlanes, ground: Uint8Array, before: Uint8Array
   const steps = neighbourSteps(planes)
   const darkening = new Float32Array(ground.length)
   const inner = new Float32Array(ground.length)
-  let hasInner = false
   for (let cell = width; cell < ground.length - width; cell += 1) {
-    if (ground[cell] === 0 || before[cell] !== 0 || !steps.some((step) => ground[cell + step] === 0)) continue
+    if (ground[cell] === 0 || before[cell] !== 0) continue
+    if (!steps.some((step) => ground[cell + step] === 0)) continue
     darkening[cell] = entry[cell] - l[cell]
     inner[cell] = 1
-    hasInner = true
   }
-  if (!hasInner) return
+  if (!inner.includes(1)) return
   const sums = boxBlur(darkening, planes, ALONG)
   const counts = boxBlur(inner, planes, ALONG)
   for (let cell = 0; cell < ground.length; cell += 1)
@@ -137,9 +136,9 @@ const CRISP_RIM = 0.35
 /** Gives the ground back bits of it that grain has cut off. A white part of the product has an outline towards the ground; they have none. */
 function dropPaleScraps(planes: LabPlanes, background: Background, crisp: Float32Array): void {
   const { ground, distance, shadowDistance, crispLimit } = background
-  let product = 0
-  for (const kind of ground) if (kind === 0) product += 1
+  const product = countInRow(ground, 0, ground.length, 0)
   const pale = maskWhere(ground.length, (cell) => ground[cell] === 0 && distance[cell] < PALE && shadowDistance[cell] < PALE_HUE)
+  if (!pale.includes(1)) return
   const { labels, regions } = regionsOf(pale, planes, 1)
   const steps = neighbourSteps(planes)
   const open = new Int32Array(regions.length)

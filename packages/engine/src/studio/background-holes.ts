@@ -1,6 +1,6 @@
 import { type Background } from './background-flood.ts'
 import { type LabPlanes } from './color-space.ts'
-import { distanceTo, type Grid, maskWhere, neighbourSteps, type Regions, regionsOf } from './cut-out-planes.ts'
+import { countInRow, distanceTo, type Grid, maskOf, neighbourSteps, type Regions, regionsOf } from './cut-out-planes.ts'
 
 /** From this lightness on a ground without hue is white, and a white part of the product can have exactly its colour. */
 const WHITE = 0.9
@@ -25,21 +25,14 @@ export function openHoles(planes: LabPlanes, background: Background, crisp: Floa
   const { width, height } = planes
   const limit = Math.max(threshold, 0.012)
   const candidate = new Uint8Array(ground.length)
-  let product = 0
-  for (let cell = 0; cell < ground.length; cell += 1) {
-    if (ground[cell] !== 0) continue
-    product += 1
-    if (distance[cell] < limit) candidate[cell] = 1
-  }
+  const product = countInRow(ground, 0, ground.length, 0)
+  for (let y = 0; y < height; y += 1) markPale(candidate, ground, distance, limit, y * width, width)
+  if (!candidate.includes(1)) return { doubtful: 0 }
   const { labels, regions } = regionsOf(candidate, planes, 1)
   const others = regionsOf(candidate, planes, 0)
   const facts = rimFacts(planes, labels, regions.length, others, background, crisp)
   const wall = Math.max(4, Math.sqrt(product) * WALL_SHARE)
-  const toGround = distanceTo(
-    maskWhere(ground.length, (cell) => ground[cell] !== 0),
-    planes,
-    1,
-  )
+  const toGround = distanceTo(maskOf(ground, 0), planes, 0)
   const steps = neighbourSteps(planes)
   const thinRim = new Int32Array(regions.length)
   for (let y = 1; y < height - 1; y += 1) {
@@ -68,6 +61,11 @@ export function openHoles(planes: LabPlanes, background: Background, crisp: Floa
   })
   for (let cell = 0; cell < ground.length; cell += 1) if (isHole[labels[cell]]) ground[cell] = 1
   return { doubtful: product === 0 ? 0 : doubtful / product }
+}
+
+/** Marks what of a row looks like the ground though it was not reached. */
+function markPale(out: Uint8Array, ground: Uint8Array, distance: Float32Array, limit: number, start: number, width: number): void {
+  for (let cell = start; cell < start + width; cell += 1) if (ground[cell] === 0 && distance[cell] < limit) out[cell] = 1
 }
 
 /** Whether a cell that is no candidate is noise: the rim around it says nothing of what the region is seen through. */
@@ -104,44 +102,68 @@ function rimFacts(
   const steps = neighbourSteps({ width, height })
   const islands = islandsOf({ width, height }, others, labels, background.distance)
   for (let y = 3; y < height - 3; y += 1) {
-    for (let cell = y * width + 3, last = y * width + width - 3; cell < last; cell += 1) {
-      const label = labels[cell]
-      if (label === 0) continue
-      const fact = facts[label]
-      if (fact.first < 0) fact.first = cell
-      fact.distance += background.distance[cell]
-      fact.lightness += background.color.l[cell]
-      fact.chroma += Math.sqrt(background.color.a[cell] * background.color.a[cell] + background.color.b[cell] * background.color.b[cell])
-      for (const step of steps) {
-        if (labels[cell + step] === label || isSpeck(others, cell + step)) continue
-        fact.rim += 1
-        const isCrisp = Math.max(crisp[cell], crisp[cell + step], crisp[cell + 2 * step]) > background.crispLimit * 1.5
-        if (isCrisp || background.shadowDistance[cell + 3 * step] > OTHER_HUE) fact.crispRim += 1
-        if (islands[cell + step] === label) fact.islands += 1
-      }
-    }
+    for (let cell = y * width + 3, last = y * width + width - 3; cell < last; cell += 1)
+      if (labels[cell] !== 0) addRimFacts(facts[labels[cell]], cell, steps, labels, others, islands, background, crisp)
   }
   return facts
+}
+
+/** Adds a cell to the facts of its region. */
+function addRimFacts(
+  fact: RimFacts,
+  cell: number,
+  steps: readonly number[],
+  labels: Int32Array,
+  others: Regions,
+  islands: Int32Array,
+  { color, distance, shadowDistance, crispLimit }: Background,
+  crisp: Float32Array,
+): void {
+  const label = labels[cell]
+  if (fact.first < 0) fact.first = cell
+  fact.distance += distance[cell]
+  fact.lightness += color.l[cell]
+  fact.chroma += Math.sqrt(color.a[cell] * color.a[cell] + color.b[cell] * color.b[cell])
+  for (const step of steps) {
+    if (labels[cell + step] === label || isSpeck(others, cell + step)) continue
+    fact.rim += 1
+    const isCrisp = Math.max(crisp[cell], crisp[cell + step], crisp[cell + 2 * step]) > crispLimit * 1.5
+    if (isCrisp || shadowDistance[cell + 3 * step] > OTHER_HUE) fact.crispRim += 1
+    if (islands[cell + step] === label) fact.islands += 1
+  }
 }
 
 /** For every cell the region that surrounds it on its own, or 0: letters printed on a white label are islands of the label. */
 function islandsOf(grid: Grid, { labels: parts, regions }: Regions, labels: Int32Array, distance: Float32Array): Int32Array {
   const owner = new Int32Array(regions.length).fill(-1)
-  const steps = neighbourSteps(grid)
   const { width } = grid
-  for (let cell = width; cell < labels.length - width; cell += 1) {
-    const part = parts[cell]
-    if (part === 0) continue
-    for (const step of steps) {
-      const label = labels[cell + step]
-      if (label === 0 || owner[part] === label) continue
-      owner[part] = owner[part] === -1 ? label : 0
-    }
-  }
   const farthest = new Float32Array(regions.length)
-  for (let cell = 0; cell < labels.length; cell += 1) if (distance[cell] > farthest[parts[cell]]) farthest[parts[cell]] = distance[cell]
+  for (let y = 0; y < grid.height; y += 1) {
+    const isInner = y > 0 && y < grid.height - 1
+    if (isInner) ownersOfRow(owner, parts, labels, y * width, width)
+    farthestOfRow(farthest, parts, distance, y * width, width)
+  }
   regions.forEach(({ area, touchesFrame }, part) => {
     if (part === 0 || area < SPECK || touchesFrame || owner[part] < 0 || farthest[part] < PRINT) owner[part] = 0
   })
   return parts.map((part) => owner[part])
+}
+
+function ownersOfRow(owner: Int32Array, parts: Int32Array, labels: Int32Array, start: number, width: number): void {
+  for (let cell = start; cell < start + width; cell += 1) {
+    if (parts[cell] === 0) continue
+    meet(owner, parts[cell], labels[cell - 1])
+    meet(owner, parts[cell], labels[cell + 1])
+    meet(owner, parts[cell], labels[cell - width])
+    meet(owner, parts[cell], labels[cell + width])
+  }
+}
+
+/** A part that meets a second region is owned by none. */
+function meet(owner: Int32Array, part: number, label: number): void {
+  if (label !== 0 && owner[part] !== label) owner[part] = owner[part] === -1 ? label : 0
+}
+
+function farthestOfRow(farthest: Float32Array, parts: Int32Array, distance: Float32Array, start: number, width: number): void {
+  for (let cell = start; cell < start + width; cell += 1) if (distance[cell] > farthest[parts[cell]]) farthest[parts[cell]] = distance[cell]
 }

@@ -1,6 +1,7 @@
 import { labDistance, labPlanes, type LabPlanes } from './color-space.ts'
-import { quantile, reduced } from './cut-out-planes.ts'
+import { quantile } from './cut-out-planes.ts'
 import { type Pixels } from './pixels.ts'
+import { reduced } from './reduced-picture.ts'
 
 const LOOK_SIZE = 96
 /** A colour must cover this share of the product to be named. */

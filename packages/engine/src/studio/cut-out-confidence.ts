@@ -1,8 +1,10 @@
 import { type Background } from './background-flood.ts'
+import { SHADED } from './background-shadows.ts'
 import { type BorderModel } from './background-surface.ts'
-import { labDistance, type LabPlanes } from './color-space.ts'
+import { type LabPlanes } from './color-space.ts'
 import { enclosedShade, lostOutline } from './cut-out-lost.ts'
-import { boxBlur, distanceTo, neighbourSteps, regionsOf } from './cut-out-planes.ts'
+import { isRim, looseOutline, raggedness } from './cut-out-outline.ts'
+import { countInRow, distanceTo, neighbourSteps, regionsOf } from './cut-out-planes.ts'
 
 /** What speaks for or against a cut-out. Shares are 0 to 1. */
 export interface CutOutSigns {
@@ -49,26 +51,13 @@ export function cutOutSigns(
 ): CutOutSigns {
   const { width, height } = planes
   const { crispLimit, shadowDistance, ground, threshold } = background
-  let area = 0
-  let rim = 0
-  let rimOnEdges = 0
-  let groundLike = 0
-  let shaded = 0
+  const tally: Tally = { area: 0, rim: 0, rimOnEdges: 0, groundLike: 0, shaded: 0 }
+  const edge = Math.max(0.012, crispLimit * 1.8)
   for (let y = 2; y < height - 2; y += 1) {
-    for (let cell = y * width + 2, last = y * width + width - 2; cell < last; cell += 1) {
-      if (ground[cell] === 2) shaded += 1
-      if (mask[cell] === 0) continue
-      area += 1
-      if (shadowDistance[cell] < 0.025) groundLike += 1
-      if (mask[cell - 1] === 1 && mask[cell + 1] === 1 && mask[cell - width] === 1 && mask[cell + width] === 1) continue
-      rim += 1
-      let strongest = 0
-      for (let dy = -2; dy <= 2; dy += 1) {
-        for (let dx = -2; dx <= 2; dx += 1) strongest = Math.max(strongest, crisp[cell + dy * width + dx])
-      }
-      if (strongest > Math.max(0.012, crispLimit * 1.8)) rimOnEdges += 1
-    }
+    tally.shaded += countInRow(ground, y * width + 2, y * width + width - 2, SHADED)
+    tallyRow(tally, mask, shadowDistance, crisp, edge, y * width, width)
   }
+  const { area, rim, rimOnEdges, groundLike, shaded } = tally
   const toProduct = distanceTo(mask, planes, 1)
   const { regions } = regionsOf(mask, planes, 1)
   const largest = regions.reduce((most, region) => Math.max(most, region.area), 0)
@@ -86,71 +75,72 @@ export function cutOutSigns(
     doubtfulHoles,
     ragged: raggedness(mask, width, height),
     shadeOrProduct: area === 0 ? 1 : ((groundLike / area) * shaded) / area,
-    groundClutter: clutterOf(crisp, crispLimit, toProduct),
+    groundClutter: clutterOf(crisp, crispLimit, toProduct, width),
     hardShadow: hardShadowShare(planes, background, crisp, mask),
   }
 }
 
-/** Cells over which the colours on both sides of the outline are averaged, and their distance below which they are the same. */
-const SIDE_RADIUS = 4
-const SAME_COLOR = 0.03
-
-function looseOutline(planes: LabPlanes, mask: Uint8Array): number {
-  const { width, height } = planes
-  let rim = 0
-  let loose = 0
-  for (let y = SIDE_RADIUS; y < height - SIDE_RADIUS; y += 1) {
-    for (let cell = y * width + SIDE_RADIUS, last = y * width + width - SIDE_RADIUS; cell < last; cell += 1) {
-      if (mask[cell] === 0) continue
-      if (mask[cell - 1] === 1 && mask[cell + 1] === 1 && mask[cell - width] === 1 && mask[cell + width] === 1) continue
-      rim += 1
-      if (sidesApart(planes, mask, cell) < SAME_COLOR) loose += 1
-    }
-  }
-  return rim === 0 ? 1 : loose / rim
+/** Counts over the product's cells away from the frame. */
+interface Tally {
+  area: number
+  rim: number
+  rimOnEdges: number
+  groundLike: number
+  /** Ground in shadow. */
+  shaded: number
 }
 
-/** Distance of the mean colours of product and ground around a cell of the outline. */
-function sidesApart({ width, l, a, b }: LabPlanes, mask: Uint8Array, cell: number): number {
-  let count = 0
-  let ownL = 0
-  let ownA = 0
-  let ownB = 0
-  let otherL = 0
-  let otherA = 0
-  let otherB = 0
-  for (let row = -SIDE_RADIUS; row <= SIDE_RADIUS; row += 1) {
-    for (let at = cell + row * width - SIDE_RADIUS, end = at + 2 * SIDE_RADIUS; at <= end; at += 1) {
-      if (mask[at] === 1) {
-        count += 1
-        ownL += l[at]
-        ownA += a[at]
-        ownB += b[at]
-      } else {
-        otherL += l[at]
-        otherA += a[at]
-        otherB += b[at]
-      }
-    }
+function tallyRow(
+  tally: Tally,
+  mask: Uint8Array,
+  shadowDistance: Float32Array,
+  crisp: Float32Array,
+  edge: number,
+  start: number,
+  width: number,
+): void {
+  for (let cell = start + 2, last = start + width - 2; cell < last; cell += 1) {
+    if (mask[cell] === 0) continue
+    tally.area += 1
+    if (shadowDistance[cell] < 0.025) tally.groundLike += 1
+    if (!isRim(mask, cell, width)) continue
+    tally.rim += 1
+    if (crispestNear(crisp, cell, width) > edge) tally.rimOnEdges += 1
   }
-  const own = 1 / count
-  const other = 1 / ((2 * SIDE_RADIUS + 1) ** 2 - count)
-  return labDistance(ownL * own - otherL * other, ownA * own - otherA * other, ownB * own - otherB * other)
+}
+
+/** The greatest crispness within two cells. */
+function crispestNear(crisp: Float32Array, cell: number, width: number): number {
+  let most = 0
+  for (let row = cell - 2 * width; row <= cell + 2 * width; row += width)
+    for (let at = row - 2; at <= row + 2; at += 1) if (crisp[at] > most) most = crisp[at]
+  return most
 }
 
 /** Cells around the product that do not count as its ground's clutter, and how much crisper than noise clutter is. */
 const OWN_SURROUNDINGS = 8
 const CLUTTER_CRISPNESS = 3
 
-function clutterOf(crisp: Float32Array, crispLimit: number, toProduct: Float32Array): number {
-  let clutter = 0
-  let free = 0
-  for (let cell = 0; cell < crisp.length; cell += 1) {
+function clutterOf(crisp: Float32Array, crispLimit: number, toProduct: Float32Array, width: number): number {
+  const tally = { clutter: 0, free: 0 }
+  for (let start = 0; start < crisp.length; start += width)
+    tallyClutter(tally, crisp, crispLimit * CLUTTER_CRISPNESS, toProduct, start, width)
+  return tally.free === 0 ? 0 : tally.clutter / tally.free
+}
+
+function tallyClutter(
+  tally: { clutter: number; free: number },
+  crisp: Float32Array,
+  limit: number,
+  toProduct: Float32Array,
+  start: number,
+  width: number,
+): void {
+  for (let cell = start; cell < start + width; cell += 1) {
     if (toProduct[cell] < OWN_SURROUNDINGS) continue
-    free += 1
-    if (crisp[cell] > crispLimit * CLUTTER_CRISPNESS) clutter += 1
+    tally.free += 1
+    if (crisp[cell] > limit) tally.clutter += 1
   }
-  return free === 0 ? 0 : clutter / free
 }
 
 function hardShadowShare(
@@ -205,14 +195,14 @@ function contacts(mask: Uint8Array, width: number, height: number): { frameConta
   let right = -1
   let top = height
   let bottom = -1
-  for (let cell = 0; cell < mask.length; cell += 1) {
-    if (mask[cell] === 0) continue
-    const x = cell % width
-    const y = (cell / width) | 0
-    left = Math.min(left, x)
-    right = Math.max(right, x)
+  for (let y = 0; y < height; y += 1) {
+    const row = mask.subarray(y * width, (y + 1) * width)
+    const first = row.indexOf(1)
+    if (first < 0) continue
+    left = Math.min(left, first)
+    right = Math.max(right, row.lastIndexOf(1))
     top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
+    bottom = y
   }
   if (right < 0) return { frameContact: 0, cutByFrame: 0 }
   const touchAt = (start: number, step: number, count: number): number => {
@@ -227,28 +217,6 @@ function contacts(mask: Uint8Array, width: number, height: number): { frameConta
     frameContact: touched / (2 * (width + height)),
     cutByFrame: Math.max(Math.max(...rows) / (right - left + 1), Math.max(...columns) / (bottom - top + 1)),
   }
-}
-
-function raggedness(mask: Uint8Array, width: number, height: number): number {
-  const own = new Float32Array(mask)
-  return outlineLength(own, width, height) / Math.max(1, outlineLength(boxBlur(own, { width, height }, 2), width, height)) - 1
-}
-
-/** Length, in sides of cells, of the line between what is above a half and what is not. */
-function outlineLength(shares: Float32Array, width: number, height: number): number {
-  let length = 0
-  for (let y = 2; y < height - 3; y += 1) length += sidesInRow(shares, y * width + 2, y * width + width - 3, width)
-  return length
-}
-
-function sidesInRow(shares: Float32Array, first: number, last: number, width: number): number {
-  let sides = 0
-  for (let cell = first; cell < last; cell += 1) {
-    const isIn = shares[cell] > 0.5
-    if (isIn !== shares[cell + 1] > 0.5) sides += 1
-    if (isIn !== shares[cell + width] > 0.5) sides += 1
-  }
-  return sides
 }
 
 /** From this confidence on a cut-out is shown without its ground. */

@@ -28,23 +28,13 @@ export function lostOutline(
   crisp: Float32Array,
   toProduct: Float32Array,
 ): number {
-  const { width, l } = planes
+  const { width, height, l } = planes
   const toShade = distanceTo(ground, planes, SHADED)
   const toHorizon = distanceTo(horizonOf(planes, ground, owner), planes, 1)
   const limit = Math.max(LEAST_CRISP, crispLimit * CRISP)
   const line = new Uint8Array(toProduct.length)
-  let bare = 0
-  let bareLines = 0
-  let shade = 0
-  for (let cell = 0; cell < toProduct.length; cell += 1) {
-    if (toProduct[cell] <= OWN_EDGE || toHorizon[cell] <= OF_HORIZON) continue
-    if (crisp[cell] > limit) line[cell] = 1
-    if (toShade[cell] < BESIDE) shade += 1
-    else {
-      bare += 1
-      bareLines += line[cell]
-    }
-  }
+  const away = { bare: 0, bareLines: 0, shade: 0 }
+  for (let y = 0; y < height; y += 1) markLines(line, away, { crisp, toProduct, toHorizon, toShade }, limit, y * width, width)
   const { labels, regions } = regionsOf(line, planes, 1)
   const besideShade = new Int32Array(regions.length)
   // Of the shaded ground beside each line: by how much its hue is off, and how much tint it should have.
@@ -65,13 +55,33 @@ export function lostOutline(
       }
     }
   }
-  const clutter = bare === 0 ? 0 : bareLines / bare
+  const clutter = away.bare === 0 ? 0 : away.bareLines / away.bare
   let lost = 0
   regions.forEach(({ area, touchesFrame }, label) => {
     if (label === 0 || touchesFrame || area < SHORTEST_LINE || besideShade[label] < area / 2) return
     if (misfit[label] > tint[label] * MISSING_TINT) lost += area
   })
-  return Math.max(0, lost - clutter * shade)
+  return Math.max(0, lost - clutter * away.shade)
+}
+
+/** Marks the crisp cells of a row away from product and horizon, and counts such cells beside shade and on bare ground. */
+function markLines(
+  line: Uint8Array,
+  away: { bare: number; bareLines: number; shade: number },
+  { crisp, toProduct, toHorizon, toShade }: Record<'crisp' | 'toProduct' | 'toHorizon' | 'toShade', Float32Array>,
+  limit: number,
+  start: number,
+  width: number,
+): void {
+  for (let cell = start; cell < start + width; cell += 1) {
+    if (toProduct[cell] <= OWN_EDGE || toHorizon[cell] <= OF_HORIZON) continue
+    if (crisp[cell] > limit) line[cell] = 1
+    if (toShade[cell] < BESIDE) away.shade += 1
+    else {
+      away.bare += 1
+      away.bareLines += line[cell]
+    }
+  }
 }
 
 /** Width, in cells, of the strip in which two grounds mix. */
@@ -79,10 +89,20 @@ const MIXED = 4
 
 /** 1 where one bare ground meets another; deep in a shadow the owner says little. */
 function horizonOf(grid: Grid, ground: Uint8Array, owner: Uint8Array): Uint8Array {
-  const { width } = grid
+  const { width, height } = grid
+  const horizon = new Uint8Array(owner.length)
+  if (!owner.includes(1) && !owner.includes(2)) return horizon
   const toBare = distanceTo(ground, grid, 1)
-  const meets = (cell: number, other: number): boolean => owner[cell] !== owner[other] && toBare[cell] < MIXED
-  return maskWhere(owner.length, (cell) => (cell % width !== 0 && meets(cell, cell - 1)) || (cell >= width && meets(cell, cell - width)))
+  for (let y = 0; y < height; y += 1) markHorizon(horizon, owner, toBare, y, width)
+  return horizon
+}
+
+function markHorizon(horizon: Uint8Array, owner: Uint8Array, toBare: Float32Array, y: number, width: number): void {
+  for (let cell = y * width, first = cell, end = cell + width; cell < end; cell += 1) {
+    if (toBare[cell] >= MIXED) continue
+    const meets = (cell > first && owner[cell] !== owner[cell - 1]) || (y > 0 && owner[cell] !== owner[cell - width])
+    if (meets) horizon[cell] = 1
+  }
 }
 
 /** Cells by which the product is thickened to close what hardly opens. */

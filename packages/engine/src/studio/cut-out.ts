@@ -6,10 +6,11 @@ import { DRIFT_TOTAL, floodShadows, removeHardShadows, SHADED } from './backgrou
 import { borderModel } from './background-surface.ts'
 import { labPlanes, type LabPlanes } from './color-space.ts'
 import { confidenceOf, cutOutSigns, type CutOutSigns, USABLE_CONFIDENCE } from './cut-out-confidence.ts'
-import { distanceTo, type Grid, maskWhere, reduced, regionsOf } from './cut-out-planes.ts'
+import { distanceTo, type Grid, maskFrom, maskOf, maskWhere, regionsOf } from './cut-out-planes.ts'
 import { cellKinds } from './matte-band.ts'
 import { matte } from './matte.ts'
 import { type Pixels } from './pixels.ts'
+import { reduced } from './reduced-picture.ts'
 
 /** A product taken out of its photograph. */
 export interface CutOut {
@@ -62,7 +63,7 @@ export function examinedCutOut(photo: Pixels): { product: Pixels; signs: CutOutS
   const { doubtful } = openHoles(planes, background, crisp)
   floodShadows(planes, background, crisp)
   floodContact(planes, background, crisp)
-  const mask = maskWhere(background.ground.length, (cell) => background.ground[cell] === 0)
+  const mask = maskOf(background.ground, 0)
   const threads = dropThreads(mask, planes, background)
   closeThreads(mask, threads, planes, background)
   dropSpecks(mask, threads, planes, background)
@@ -72,13 +73,17 @@ export function examinedCutOut(photo: Pixels): { product: Pixels; signs: CutOutS
 
 /** 1 where the middle of a cell is product. */
 function coarseMask({ width, height, data }: Pixels, grid: Grid): Uint8Array {
-  const stepX = width / grid.width
-  const stepY = height / grid.height
-  return maskWhere(grid.width * grid.height, (cell) => {
-    const x = Math.floor(((cell % grid.width) + 0.5) * stepX)
-    const y = Math.floor((Math.floor(cell / grid.width) + 0.5) * stepY)
-    return data[(y * width + x) * 4 + 3] > 127
-  })
+  const mask = new Uint8Array(grid.width * grid.height)
+  const columns = Int32Array.from({ length: grid.width }, (_, x) => Math.floor((x + 0.5) * (width / grid.width)))
+  for (let y = 0; y < grid.height; y += 1) {
+    const row = Math.floor((y + 0.5) * (height / grid.height))
+    coarseRow(mask, y * grid.width, data, row * width, columns)
+  }
+  return mask
+}
+
+function coarseRow(mask: Uint8Array, start: number, data: Uint8ClampedArray, row: number, columns: Int32Array): void {
+  for (let x = 0; x < columns.length; x += 1) if (data[(row + columns[x]) * 4 + 3] > 127) mask[start + x] = 1
 }
 
 /** How deep, in cells, ground may have been taken for product along the outline. */
@@ -120,9 +125,9 @@ const CLEAR_CONTRAST = 0.16
  */
 function dropThreads(mask: Uint8Array, grid: LabPlanes, { distance, threshold }: Background): Uint8Array {
   const inside = distanceTo(mask, grid, 0)
-  const core = maskWhere(mask.length, (cell) => inside[cell] >= 2)
-  const toCore = distanceTo(core, grid, 1)
+  const toCore = distanceTo(maskFrom(inside, 2), grid, 1)
   const threads = maskWhere(mask.length, (cell) => mask[cell] === 1 && toCore[cell] > 3)
+  if (!threads.includes(1)) return threads
   const { labels, regions } = regionsOf(joinedAtCorners(threads, grid), grid, 1)
   const contrast = new Float64Array(regions.length)
   for (let cell = 0; cell < mask.length; cell += 1) if (threads[cell] === 1) contrast[labels[cell]] += distance[cell]
@@ -146,6 +151,7 @@ const STILL_SHOWS = 0.25
 
 /** Closes gaps of long threads where something still shows: on the small grid a thin lace fades where it turns or shines. */
 function closeThreads(mask: Uint8Array, threads: Uint8Array, grid: Grid, { distance, threshold }: Background): void {
+  if (!threads.includes(1)) return
   const clear = Math.max(CLEAR_CONTRAST, threshold * 4)
   const { labels, regions } = regionsOf(joinedAtCorners(threads, grid), grid, 1)
   if (!regions.some(({ area }) => area >= LONG)) return
@@ -161,13 +167,16 @@ function closeThreads(mask: Uint8Array, threads: Uint8Array, grid: Grid, { dista
 /** The mask with one cell more wherever two cells meet only at a corner: a lace a cell wide is one part, whichever way it runs. */
 function joinedAtCorners(mask: Uint8Array, { width }: Grid): Uint8Array {
   const out = mask.slice()
-  for (let cell = 0; cell < mask.length - width - 1; cell += 1) {
-    if (cell % width === width - 1) continue
-    const below = cell + width
-    if (mask[cell] === 1 && mask[below + 1] === 1 && mask[cell + 1] === 0 && mask[below] === 0) out[below] = 1
-    else if (mask[cell] === 0 && mask[below + 1] === 0 && mask[cell + 1] === 1 && mask[below] === 1) out[cell] = 1
-  }
+  for (let start = 0; start < mask.length - width; start += width) joinCornersOfRow(out, mask, start, width)
   return out
+}
+
+function joinCornersOfRow(out: Uint8Array, mask: Uint8Array, start: number, width: number): void {
+  for (let cell = start; cell < start + width - 1; cell += 1) {
+    const below = cell + width
+    if (mask[cell] === mask[cell + 1] || mask[cell] === mask[below] || mask[cell] !== mask[below + 1]) continue
+    out[mask[cell] === 1 ? below : cell] = 1
+  }
 }
 
 /** Drops small loose parts, unless they are solid and stand out; the loose end of a thread would float. */
