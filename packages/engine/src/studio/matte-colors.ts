@@ -9,12 +9,12 @@ export const SIZE = 7
 export function localColors(photo: Pixels, band: Band, radius: number): Float32Array {
   const { pixels } = band
   const out = new Float32Array(pixels.length * SIZE)
-  const window = windowOf(radius, Math.max(1, Math.round(radius / 5)), photo.width)
+  const disc = discOf(radius, Math.max(1, Math.round(radius / 5)), photo.width)
   for (let index = 0; index < pixels.length; index += 1) {
     const x = pixels[index] % photo.width
     const y = (pixels[index] / photo.width) | 0
     const isInside = x >= radius && y >= radius && x + radius < photo.width && y + radius < photo.height
-    colorsAround(out, index * SIZE, photo, band, pixels[index], isInside ? window : partInside(window, photo, x, y))
+    colorsAround(out, index * SIZE, photo, band, pixels[index], isInside ? disc : partInside(disc, photo, x, y))
   }
   return out
 }
@@ -26,7 +26,7 @@ function colorsAround(
   { data }: Pixels,
   { alpha, isOpen }: Band,
   pixel: number,
-  { steps, weights }: Window,
+  { steps, weights }: Disc,
 ): void {
   let product = 0
   let ground = 0
@@ -67,14 +67,14 @@ function colorsAround(
 }
 
 /** Places of a disc around a pixel: columns, rows and pixels from it, each with its weight. */
-interface Window {
+interface Disc {
   readonly columns: Int32Array
   readonly rows: Int32Array
   readonly steps: Int32Array
   readonly weights: Float32Array
 }
 
-function windowOf(radius: number, stride: number, width: number): Window {
+function discOf(radius: number, stride: number, width: number): Disc {
   const columns: number[] = []
   const rows: number[] = []
   const weights: number[] = []
@@ -91,8 +91,8 @@ function windowOf(radius: number, stride: number, width: number): Window {
   return { columns: Int32Array.from(columns), rows: Int32Array.from(rows), steps, weights: Float32Array.from(weights) }
 }
 
-/** The places of a window that lie in the picture when it stands at a pixel near the frame. */
-function partInside({ columns, rows, steps, weights }: Window, { width, height }: Pixels, x: number, y: number): Window {
+/** The places of a disc that lie in the picture when it stands at a pixel near the frame. */
+function partInside({ columns, rows, steps, weights }: Disc, { width, height }: Pixels, x: number, y: number): Disc {
   const isIn = (_: number, at: number): boolean =>
     x + columns[at] >= 0 && x + columns[at] < width && y + rows[at] >= 0 && y + rows[at] < height
   return { columns: columns.filter(isIn), rows: rows.filter(isIn), steps: steps.filter(isIn), weights: weights.filter(isIn) }
