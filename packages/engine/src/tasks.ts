@@ -185,8 +185,8 @@ export const tasks = {
   }),
 
   categorise: async ({ picture, hint }: { picture: Uint8Array | null; hint: string }): Promise<Categorisation> =>
-    // 256 px are enough to tell shape and colour.
-    categorise(picture === null ? null : await decodePicture(picture, 256), hint),
+    // Smaller photographs are cut out badly, larger ones tell no more of an outline.
+    categorise(picture === null ? null : await decodePicture(picture, 512), hint),
 
   keepablePicture: async (picture: Uint8Array): Promise<KeepablePicture> => keepablePicture(picture),
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { productLexicon } from './categorise-lexicon.ts'
-import { categorise } from './categorise.ts'
+import { agreed, categorise } from './categorise.ts'
+import { outlineNames } from './outline-names.ts'
 import { type Pixels } from './pixels.ts'
 
 const named = (hint: string): string => categorise(null, hint).category
@@ -110,4 +111,45 @@ test('the lexicon has at least 150 kinds, each once', () => {
   const names = productLexicon.map(({ name }) => name)
   expect(names.length).toBeGreaterThanOrEqual(150)
   expect(new Set(names).size).toBe(names.length)
+})
+
+/** A mug in front of white: a body, and a handle with a hole. */
+function mugPicture(): Pixels {
+  const size = 300
+  const data = new Uint8ClampedArray(size * size * 4).fill(255)
+  for (let y = 0; y < size; y += 1) {
+    for (let x = 0; x < size; x += 1) {
+      const isBody = Math.abs(x - 130) < 62 && Math.abs(y - 150) < 68
+      const around = Math.hypot((x - 196) / 0.85, y - 148)
+      if (isBody || (around < 45 && around > 31)) data.set([40, 80, 120], (y * size + x) * 4)
+    }
+  }
+  return { width: size, height: size, data }
+}
+
+test('where words say nothing, the outline of a product that can be cut out names it', () => {
+  const { category, confidence, labels } = categorise(mugPicture(), 'IMG_2041.jpg')
+  expect(category).toBe('Coffee Mug')
+  expect(confidence).toBeGreaterThanOrEqual(0.7)
+  expect(labels).toContain('blue')
+})
+
+test('words that say something win over the outline', () => {
+  expect(categorise(mugPicture(), 'Sugar jar').category).toBe('Jar')
+  expect(categorise(mugPicture(), 'Ein schönes Geschenk mit Kerze').category).toBe('Candle')
+})
+
+test('an outline that agrees makes words surer, and keeps their more concrete name', () => {
+  const shoes = { ...outlineNames.filter(({ name }) => name === 'Shoes')[0], confidence: 0.8 }
+  expect(agreed({ name: 'Sneakers', confidence: 0.6 }, shoes)).toEqual({ name: 'Sneakers', confidence: expect.closeTo(0.92) as number })
+  expect(agreed({ name: 'Sneakers', confidence: 0.4 }, shoes)?.name).toBe('Sneakers')
+  expect(agreed({ name: 'Sneakers', confidence: 0.84 }, shoes)?.confidence).toBeLessThanOrEqual(0.97)
+  expect(agreed({ name: 'Candle', confidence: 0.6 }, shoes)).toEqual({ name: 'Candle', confidence: 0.6 })
+  expect(agreed({ name: 'Candle', confidence: 0.4 }, shoes)?.name).toBe('Shoes')
+  expect(agreed(null, null)).toBeNull()
+})
+
+test('every name an outline may carry is one of the lexicon', () => {
+  const names = new Set(productLexicon.map(({ name }) => name))
+  expect(outlineNames.flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled]).filter((name) => !names.has(name))).toEqual([])
 })

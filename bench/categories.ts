@@ -1,0 +1,107 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { categorise } from '@adloom/engine/studio/categorise.ts'
+import { judgeOutline, type OutlineModel, outlineModel, SURE_OUTLINE } from '@adloom/engine/studio/name-outline.ts'
+import { outlineNames } from '@adloom/engine/studio/outline-names.ts'
+import { decodePicture } from '@adloom/engine/studio/pixels.ts'
+import { type Example } from './categories/fit-outlines.ts'
+import { kindIds, outlineExamples } from './categories/outline-examples.ts'
+import { writeTable } from './categories/write-table.ts'
+import { table } from './figures.ts'
+
+/**
+ * How well outlines are named: `node bench/categories.ts [folder of photographs]`. Judged on views and proportions of the studio's shapes that
+ * the table was not learnt from, plain and bent; on each kind as if it had never been seen; and on outlines that are nothing. Prints the
+ * confusions and ends with one line of JSON. `--fit` learns the table anew first and writes it.
+ */
+const words = process.argv.slice(2)
+const folder = words.find((word) => !word.startsWith('--'))
+const examples = outlineExamples()
+const model: OutlineModel = words.includes('--fit')
+  ? await writeTable('packages/engine/src/studio/outline-table.ts', examples.learnt, examples.measured)
+  : outlineModel
+
+const nameOf = (kind: string): string => outlineNames.find(({ kinds }) => kinds.some((id) => id === kind))?.name ?? '–'
+interface Judged {
+  readonly kind: string
+  /** What would be right: a name, or '–' for none. */
+  readonly truth: string
+  readonly said: string
+  readonly confidence: number
+}
+function judged({ kind, features }: Example, isUnknown: boolean): Judged {
+  const row = outlineNames.find(({ kinds }) => kinds.some((id) => id === kind))
+  const found = judgeOutline(features, model, isUnknown ? (row?.kinds ?? [kind]) : [])
+  return { kind, truth: isUnknown ? '–' : nameOf(kind), said: found?.name ?? '–', confidence: found?.confidence ?? 0 }
+}
+const isSure = ({ confidence }: Judged): boolean => confidence >= SURE_OUTLINE
+const share = (rows: readonly Judged[], is: (row: Judged) => boolean): number =>
+  rows.length === 0 ? 0 : Number((rows.filter(is).length / rows.length).toFixed(4))
+const isRight = ({ said, truth }: Judged): boolean => said === truth
+
+const things = examples.heldBack.filter(({ kind }) => kind !== '')
+const known = things.map((example) => judged(example, false))
+const unknown = things.map((example) => judged(example, true))
+const strays = examples.heldBack.filter(({ kind }) => kind === '').map((example) => judged(example, false))
+
+const named = kindIds.filter((kind) => nameOf(kind) !== '–')
+console.log(
+  table([
+    ['kind', 'name', 'reach', 'right', 'fallback', 'wrong', 'taken for (sure)', 'unseen: sure and wrong'],
+    ...kindIds.map((kind) => {
+      const own = known.filter((row) => row.kind === kind)
+      const wrong = own.filter((row) => isSure(row) && !isRight(row))
+      const unseen = unknown.filter((row) => row.kind === kind && isSure(row))
+      const counted = (rows: readonly Judged[]): string =>
+        [...Map.groupBy(rows, ({ said }) => said)].map(([said, all]) => `${said} ${all.length}`).join(', ')
+      const percent = (is: (row: Judged) => boolean): string => `${Math.round(share(own, is) * 100)} %`
+      return [
+        kind,
+        nameOf(kind),
+        model.kinds.find((row) => row.kind === kind)?.reach ?? 0,
+        percent((row) => isSure(row) && isRight(row)),
+        percent((row) => !isSure(row)),
+        percent((row) => isSure(row) && !isRight(row)),
+        counted(wrong),
+        counted(unseen),
+      ]
+    }),
+  ]),
+)
+
+const all = [...known, ...unknown, ...strays].filter(({ said }) => said !== '–')
+const steps = [0.3, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.91]
+console.log(
+  table([
+    ['confidence', 'answers', 'right'],
+    ...steps.slice(0, -1).map((from, index) => {
+      const rows = all.filter(({ confidence }) => confidence >= from && confidence < steps[index + 1])
+      return [`${from}–${steps[index + 1]}`, rows.length, share(rows, isRight).toFixed(3)]
+    }),
+  ]),
+)
+
+if (folder !== undefined) {
+  for (const name of (await readdir(folder))
+    .filter((file) => /\.(?:jpe?g|png|webp)$/i.test(file) && !file.includes('.alpha.'))
+    .toSorted()) {
+    const photo = await decodePicture(await readFile(path.join(folder, name)), 512)
+    const { category, confidence, labels = [] } = categorise(photo, '')
+    console.log(`${name.padEnd(44)} ${category.padEnd(14)} ${confidence.toFixed(2)}  ${labels.join(', ')}`)
+  }
+}
+
+const sure = [...known, ...unknown, ...strays].filter(isSure)
+console.log(
+  JSON.stringify({
+    outlines: things.length,
+    named: share(
+      known.filter(({ kind }) => named.some((id) => id === kind)),
+      isSure,
+    ),
+    rightOfSure: share(known.filter(isSure), isRight),
+    rightOfSureWithUnseenAndStrays: share(sure, isRight),
+    unseenNamed: share(unknown, isSure),
+    straysNamed: share(strays, isSure),
+  }),
+)

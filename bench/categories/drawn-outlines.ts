@@ -1,0 +1,50 @@
+import { paintOf } from '@adloom/engine/studio/paint-color.ts'
+import { type ProductKind } from '@adloom/engine/studio/shapes/product-kind.ts'
+import { marchFrom, CELL, SQUARE, startsOf } from '@adloom/engine/studio/shapes/march-shape.ts'
+import { drawingOf } from '@adloom/engine/studio/shapes/shape-camera.ts'
+import { type ProductKindId, productKinds } from '@adloom/engine/studio/shapes.ts'
+import { type Mask } from '@adloom/engine/studio/outline-features.ts'
+
+/** Pixels a side of an outline's picture. */
+const SIDE = 80
+/** Degrees a photographer looks down at most, and turns the product beyond the angles it is usually drawn at. */
+const TILT = 24
+const BEYOND = 8
+
+const light = { x: 0, y: 1, z: 0, softness: 1, key: [1, 1, 1], fill: [1, 1, 1], ground: [1, 1, 1], wall: [1, 1, 1] } as const
+
+/** A number 0 to 1 for the n-th draw of a series; neighbours lie far apart. */
+export const spread = (index: number, series: number): number =>
+  (index * [0.754877, 0.56984, 0.438579, 0.819173, 0.671044, 0.5497][series] + 0.5) % 1
+
+/** The outline of a kind of product in its `index`-th proportions and view; the same index gives the same outline. */
+export function drawnOutline(id: ProductKindId, index: number): Mask {
+  const kind: ProductKind = productKinds[id]
+  const [main, second, accent] = kind.palettes[0]
+  const nouns = kind.words.split(', ')
+  const noun = index % 2 === 0 ? nouns[0] : nouns[index % nouns.length]
+  const shape = kind.make({
+    colors: { main: paintOf(main), second: paintOf(second), accent: paintOf(accent) },
+    material: null,
+    label: null,
+    chance: [spread(index, 0), spread(index, 1), spread(index, 2)],
+    words: new Set(noun.split(' ')),
+  })
+  const [from, to] = shape.turn
+  const turn = from - BEYOND + (to - from + 2 * BEYOND) * spread(index, 3)
+  // What is laid down for its picture is seen straight from the front, as every third here.
+  const tilt = index % 3 === 0 ? 0 : TILT * spread(index, 4)
+  const perUnit = SIDE / (shape.bounds.radius * 2.05)
+  const view = { tilt: (tilt * Math.PI) / 180, turn: (turn * Math.PI) / 180, light, edgeRays: 1, rays: 1 }
+  const drawing = drawingOf(shape, view, perUnit)
+  const side = Math.ceil(SIDE / CELL) * CELL
+  const starts = startsOf(drawing, side, 0, side)
+  const cells = new Uint8Array(side * side)
+  for (let cell = 0; cell < cells.length; cell += 1) {
+    const x = cell % side
+    const y = Math.floor(cell / side)
+    const start = starts.depths[Math.floor(y / SQUARE) * starts.columns + Math.floor(x / SQUARE)]
+    if (start >= 0 && marchFrom(drawing, x + 0.5, y + 0.5, start) >= 0) cells[cell] = 1
+  }
+  return { width: side, height: side, cells }
+}

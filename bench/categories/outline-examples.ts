@@ -1,0 +1,66 @@
+import { type Mask, mirrored, outlineFeatures } from '@adloom/engine/studio/outline-features.ts'
+import { type ProductKindId, productKinds } from '@adloom/engine/studio/shapes.ts'
+import { drawnOutline, spread } from './drawn-outlines.ts'
+import { type Example } from './fit-outlines.ts'
+import { laidShirt } from './laid-shirt.ts'
+import { askew, chimera, strayOutline } from './stray-outlines.ts'
+import { warpedOutline } from './warped-outline.ts'
+
+export const kindIds = Object.keys(productKinds) as ProductKindId[] // the keys of the record, by its type
+
+/** Views and proportions per kind: those the table is learnt from, those its reaches are measured on, and those held back to judge it. */
+const LEARNT = 60
+const MEASURED = 20
+const HELD_BACK = 30
+const STRAYS = 1800
+/** The upper part makes these what they are: on another's foot they would still be one. */
+const byTheirTop: ReadonlySet<ProductKindId> = new Set<ProductKindId>([
+  'bottle',
+  'tumbler',
+  'wine',
+  'tote',
+  'handbag',
+  'backpack',
+  't-shirt',
+])
+
+export interface OutlineExamples {
+  readonly learnt: readonly Example[]
+  readonly measured: readonly Example[]
+  readonly heldBack: readonly Example[]
+}
+
+/** Examples of every kind and of what is none (kind ''), always the same. */
+export function outlineExamples(): OutlineExamples {
+  const sets: Record<keyof OutlineExamples, Example[]> = { learnt: [], measured: [], heldBack: [] }
+  const put = (into: Example[], kind: string, ...masks: readonly Mask[]): void => {
+    for (const mask of masks) {
+      const features = outlineFeatures(mask)
+      if (features !== null) into.push({ kind, features })
+    }
+  }
+  const masks = kindIds.map((kind) =>
+    Array.from({ length: LEARNT + MEASURED + HELD_BACK }, (_, index) =>
+      kind === 't-shirt' ? laidShirt(index) : drawnOutline(kind, index),
+    ),
+  )
+  for (const [at, views] of masks.entries()) {
+    for (const [index, mask] of views.entries()) {
+      const warped = warpedOutline(mask, index * 3)
+      const kind = kindIds[at]
+      const set = index < LEARNT ? sets.learnt : index < LEARNT + MEASURED ? sets.measured : sets.heldBack
+      if (set === sets.learnt) put(set, kind, mask, warped, mirrored(warpedOutline(mask, index * 3 + 1)))
+      else put(set, kind, index % 2 === 0 ? mask : mirrored(mask), warped)
+      // Of every kind a few strange ones: on another's foot, and lying askew.
+      if (index % 5 > 1) continue
+      const other = masks[(at + 1 + Math.floor(spread(index, 0) * (masks.length - 1))) % masks.length][index]
+      if (!byTheirTop.has(kind)) put(set, '', chimera(mask, other, 0.3 + 0.4 * spread(index, 1)))
+      put(set, '', askew(mask, 0.8 + 4.6 * spread(index, 2)))
+    }
+  }
+  for (let index = 0; index < STRAYS; index += 1) {
+    const set = (['learnt', 'measured', 'heldBack'] as const)[index % 3]
+    put(sets[set], '', strayOutline(index))
+  }
+  return sets
+}
