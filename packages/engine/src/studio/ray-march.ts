@@ -57,10 +57,12 @@ export function passes(body: PlacedBody, margin: number, ox: number, oy: number,
 
 const MARCH_STEPS = 64
 const TOUCH = 0.0008
+/** How much larger than a body the box and ball are that a ray must cross to meet it. */
+export const MARGIN = 0.002
 
 /** How far along the ray the body is hit, or -1. */
 export function march(span: Span, body: PlacedBody, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): number {
-  if (passes(body, 0.002, ox, oy, oz, dx, dy, dz) || !crossBox(span, body, 0.002, ox, oy, oz, dx, dy, dz)) return -1
+  if (passes(body, MARGIN, ox, oy, oz, dx, dy, dz) || !crossBox(span, body, MARGIN, ox, oy, oz, dx, dy, dz)) return -1
   let t = span.near
   const end = span.far
   for (let step = 0; step < MARCH_STEPS; step++) {

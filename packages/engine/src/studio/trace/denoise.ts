@@ -56,7 +56,13 @@ export const LEAST = 0.004
 export function takeLight({ film, to, guide, surface }: Cleaning, kind: LightKind, top: number, end: number): void {
   const { values, width, height } = film
   const { first, noise, isDull } = habits[kind]
+  let rows = [new Float64Array(width), new Float64Array(width), new Float64Array(width)]
+  if (top > 0) brightnessOfRow(film, kind, top - 1, rows[0])
+  brightnessOfRow(film, kind, top, rows[1])
   for (let y = top; y < end; y++) {
+    if (y + 1 < height) brightnessOfRow(film, kind, y + 1, rows[2])
+    const firstRow = y > 0 ? 0 : 1
+    const lastRow = y + 1 < height ? 2 : 1
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x
       const at = pixel * CHANNELS
@@ -76,7 +82,7 @@ export function takeLight({ film, to, guide, surface }: Cleaning, kind: LightKin
         variance /= mean * mean
       }
       // At an edge one neighbour may rightly be darker.
-      const most = mostAround(film, kind, x, y, width, height) * (values[at + SURFACE] === EDGE ? 1.25 : 1)
+      const most = mostAround(rows, x, firstRow, lastRow, width) * (values[at + SURFACE] === EDGE ? 1.25 : 1)
       const bright = brightness(red, green, blue)
       if (bright > most) {
         const kept = most / bright
@@ -95,21 +101,31 @@ export function takeLight({ film, to, guide, surface }: Cleaning, kind: LightKin
       guide[pixel * 4 + 3] = values[at + DEPTH]
       surface[pixel] = values[at + SURFACE]
     }
+    rows = [rows[1], rows[2], rows[0]]
   }
 }
 
-/** The second brightest of the eight pixels around: brighter is a speck. */
-function mostAround({ values }: Film, kind: LightKind, x: number, y: number, width: number, height: number): number {
+/** How bright a row of the picture is in one kind of light, without reflectance where it is cleaned so; into `row`. */
+function brightnessOfRow({ values, width }: Film, kind: LightKind, y: number, row: Float64Array): void {
   const { first, isDull } = habits[kind]
+  for (let x = 0; x < width; x++) {
+    const at = (y * width + x) * CHANNELS
+    let bright = brightness(values[at + first], values[at + first + 1], values[at + first + 2])
+    if (isDull) bright /= Math.max(LEAST, brightness(values[at + COLOR], values[at + COLOR + 1], values[at + COLOR + 2]))
+    if (kind === 'key') bright /= Math.max(LEAST, values[at + FACING])
+    row[x] = bright
+  }
+}
+
+/** The second brightest of the eight pixels around: brighter is a speck. `rows`: the one above, its own, the one below. */
+function mostAround(rows: readonly Float64Array[], x: number, from: number, end: number, width: number): number {
   let most = 0
   let second = 0
-  for (let j = y > 0 ? y - 1 : 0; j <= y + 1 && j < height; j++) {
+  for (let j = from; j <= end; j++) {
+    const row = rows[j]
     for (let i = x > 0 ? x - 1 : 0; i <= x + 1 && i < width; i++) {
-      if (i === x && j === y) continue
-      const at = (j * width + i) * CHANNELS
-      let bright = brightness(values[at + first], values[at + first + 1], values[at + first + 2])
-      if (isDull) bright /= Math.max(LEAST, brightness(values[at + COLOR], values[at + COLOR + 1], values[at + COLOR + 2]))
-      if (kind === 'key') bright /= Math.max(LEAST, values[at + FACING])
+      if (i === x && j === 1) continue
+      const bright = row[i]
       if (bright > most) {
         second = most
         most = bright
@@ -149,13 +165,22 @@ const CLEAN = 4e-7
 /** Shares of a neighbour by its distance, two to each side. */
 const KERNEL = [0.375, 0.25, 0.0625]
 
+/** The neighbours that are looked at, row by row: a diamond, of which each has its share. */
+const TAP_X = Int32Array.of(0, -1, 0, 1, -2, -1, 1, 2, -1, 0, 1, 0)
+const TAP_Y = Int32Array.of(-2, -1, -1, -1, 0, 0, 0, 0, 1, 1, 1, 2)
+const TAPS = TAP_X.length
+const TAP_SHARE = Float64Array.from(TAP_X, (column, tap) => KERNEL[Math.abs(column)] * KERNEL[Math.abs(TAP_Y[tap])])
+
 /** One smoothing: reads `from`, writes `to`; between two of them the caller swaps the arrays. */
 export function smoothRows({ film, from, to, guide, surface }: Cleaning, kind: LightKind, level: number, top: number, end: number): void {
   const { width, height } = film
   const { doubt, sharpness, steps, isDull } = habits[kind]
   const step = steps[level]
   const perDepth = 1 / (0.02 + 0.012 * step)
+  const around = 2 * step
+  const offsets = TAP_X.map((column, tap) => (TAP_Y[tap] * width + column) * step)
   for (let y = top; y < end; y++) {
+    const isInsideRow = y >= around && y < height - around
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x
       const at = pixel * 4
@@ -184,39 +209,35 @@ export function smoothRows({ film, from, to, guide, surface }: Cleaning, kind: L
       let sumBlue = blue * 0.140625
       let sumVariance = variance * 0.019775390625
       let weights = 0.140625
-      for (let j = -2; j <= 2; j++) {
-        const row = y + j * step
-        if (row < 0 || row >= height) continue
-        const down = KERNEL[j < 0 ? -j : j]
-        const wide = j < 0 ? 2 + j : 2 - j
-        for (let i = -wide; i <= wide; i++) {
-          const column = x + i * step
-          if (column < 0 || column >= width || (i === 0 && j === 0)) continue
-          const other = row * width + column
-          if (surface[other] !== own) continue
-          const place = other * 4
-          const r = from[place]
-          const g = from[place + 1]
-          const b = from[place + 2]
-          const apart = brightness(r, g, b) - bright
-          let unlike = (apart < 0 ? -apart : apart) * perBright
-          if (unlike > 3) continue
-          if (isBent) {
-            const along = nx * guide[place] + ny * guide[place + 1] + nz * guide[place + 2]
-            unlike += along < 1 ? (1 - along) * sharpness : 0
-            const far = guide[place + 3] - depth
-            unlike += (far < 0 ? -far : far) * perDepth
-            if (unlike > 3) continue
-          }
-          // Close to e to the minus `unlike`, without asking for it 125 times a pixel.
-          const falling = 1 - unlike * (1 / 3)
-          const weight = KERNEL[i < 0 ? -i : i] * down * falling * falling * falling
-          sumRed += r * weight
-          sumGreen += g * weight
-          sumBlue += b * weight
-          sumVariance += from[place + 3] * weight * weight
-          weights += weight
+      const isInside = isInsideRow && x >= around && x < width - around
+      for (let tap = 0; tap < TAPS; tap++) {
+        if (!isInside) {
+          const column = x + TAP_X[tap] * step
+          const row = y + TAP_Y[tap] * step
+          if (column < 0 || column >= width || row < 0 || row >= height) continue
         }
+        const other = pixel + offsets[tap]
+        if (surface[other] !== own) continue
+        const place = other * 4
+        const r = from[place]
+        const g = from[place + 1]
+        const b = from[place + 2]
+        const apart = brightness(r, g, b) - bright
+        let unlike = (apart < 0 ? -apart : apart) * perBright
+        if (isBent) {
+          const along = nx * guide[place] + ny * guide[place + 1] + nz * guide[place + 2]
+          unlike += along < 1 ? (1 - along) * sharpness : 0
+          const far = guide[place + 3] - depth
+          unlike += (far < 0 ? -far : far) * perDepth
+        }
+        // Close to e to the minus `unlike`, without asking for it 125 times a pixel.
+        const falling = unlike < 3 ? 1 - unlike * (1 / 3) : 0
+        const weight = TAP_SHARE[tap] * falling * falling * falling
+        sumRed += r * weight
+        sumGreen += g * weight
+        sumBlue += b * weight
+        sumVariance += from[place + 3] * weight * weight
+        weights += weight
       }
       const share = 1 / weights
       to[at] = sumRed * share

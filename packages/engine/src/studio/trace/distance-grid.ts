@@ -1,4 +1,5 @@
 import { type Shape } from '../shapes/shape.ts'
+import { isAnywhereClear } from './clear-skin.ts'
 
 /**
  * How far the middle of every cell of a cube around a shape is from it: lets rays take long steps without asking the shape, and rays that only
@@ -10,6 +11,8 @@ export interface DistanceGrid {
   readonly values: Int16Array
   /** The box around the shape, in its own units: left, right, bottom, top, back, front. */
   readonly box: Float64Array
+  /** Whether light goes through any of its skin: else whatever it shades is dark without a closer look. */
+  readonly isClear: boolean
 }
 
 const CELLS = 96
@@ -52,7 +55,9 @@ export function distanceGrid(shape: Shape): DistanceGrid {
       }
     }
   }
-  return { cells: CELLS, values, box: boxOf(values, cell, reach, height) }
+  const near = HALF_DIAGONAL * QUANTA
+  const isClear = isAnywhereClear(shape, values, CELLS, cell, cell / QUANTA, near)
+  return { cells: CELLS, values, box: boxOf(values, cell, reach, height), isClear }
 }
 
 /** The box around all cells that the surface may pass through. */

@@ -1,7 +1,7 @@
 import { paintView } from '../backdrop.ts'
 import { poolAt } from '../light-reaching.ts'
 import { smoothStep } from '../noise.ts'
-import { aimAtKey, keyAt } from './key-light.ts'
+import { aimAtKey, keyAt, unshadedBy } from './key-light.ts'
 import { addFound, chance, ENOUGH, OFF, type Path, stepOff } from './light-path.ts'
 import { look } from './look.ts'
 import { meet } from './meet.ts'
@@ -17,6 +17,9 @@ const MEETINGS = 6
 /** After so many dull surfaces what still comes is taken for an even light, as a share of the sky's. */
 const DULL_MEETINGS = 3
 const STILL_COMES = 0.55
+/** Share of paths that go on after their first dull surface, unless a mirror shows it, and after their second, at most. */
+const KEPT_ONCE = 0.8
+const KEPT_TWICE = 0.6
 /** The view is painted for what a camera sees of it; what is farther aside looks like its edge. */
 const VIEW_WIDTH = 3
 /**
@@ -37,7 +40,7 @@ export function followPath(world: World, path: Path, isMirror: boolean, footprin
   let sharp = isMirror
   let dull = 0
   for (let turn = 0; turn < MEETINGS; turn++) {
-    meet(world, met, place[0], place[1], place[2], way[0], way[1], way[2], ENOUGH, sharp ? EXACT : ROUGH)
+    meet(world, met, place[0], place[1], place[2], way[0], way[1], way[2], ENOUGH, sharp ? EXACT : ROUGH, path.body)
     if (turn === 0) path.reach = met.distance
     const isNothing = met.id === SKY || (sharp && met.id !== PRODUCT && met.id <= CURVE && isOffSet(met.id, met.x, met.y, met.z))
     if (isNothing || met.id === VIEW) {
@@ -70,7 +73,7 @@ export function followPath(world: World, path: Path, isMirror: boolean, footprin
       left[0] *= met.red
       left[1] *= met.green
       left[2] *= met.blue
-      stepOff(path, way)
+      stepOff(world.stage, path, way)
       continue
     }
     if (sharp && met.gloss + met.graze > 0.02) {
@@ -78,7 +81,7 @@ export function followPath(world: World, path: Path, isMirror: boolean, footprin
       const share = met.gloss + met.graze * (grazing > 0 ? grazing ** 5 : 0)
       if (share > 0.04 && chance(points) < share) {
         scatterMirror(way, met, points)
-        stepOff(path, way)
+        stepOff(world.stage, path, way)
         continue
       }
     }
@@ -92,16 +95,16 @@ export function followPath(world: World, path: Path, isMirror: boolean, footprin
       return addFound(path, sky[0] * STILL_COMES, sky[1] * STILL_COMES, sky[2] * STILL_COMES)
     }
     const most = Math.max(left[0], left[1], left[2])
-    if (turn > 0) {
-      const kept = Math.min(0.95, most * 1.4)
-      if (chance(points) >= kept) return
-      left[0] /= kept
-      left[1] /= kept
-      left[2] /= kept
-    } else if (most < 0.01) return
+    if (most < 0.01) return
+    // What comes by way of several surfaces is faint and even: fewer paths tell it, each counting more.
+    const kept = Math.min(dull > 1 ? KEPT_TWICE : isMirror ? 1 : KEPT_ONCE, most * 1.4)
+    if (chance(points) >= kept) return
+    left[0] /= kept
+    left[1] /= kept
+    left[2] /= kept
     scatterAround(way, met.bentX, met.bentY, met.bentZ, points)
     if (way[0] * met.nx + way[1] * met.ny + way[2] * met.nz < 0.001) return
-    stepOff(path, way)
+    stepOff(world.stage, path, way)
   }
 }
 
@@ -134,7 +137,7 @@ export function glowAt(strength: number, radius: number, height: number, x: numb
 function lightByKey(world: World, path: Path): void {
   const { met, points } = path
   if (world.stage.lamps.length > 0) {
-    tubesAt(world, met, points)
+    tubesAt(world, met, points, true)
     addFound(path, world.tubes[0], world.tubes[1], world.tubes[2])
   }
   aimAtKey(world, points)
@@ -143,6 +146,6 @@ function lightByKey(world: World, path: Path): void {
   const wrap = met.soft * 0.6
   const share = (cosine + wrap) / (1 + wrap)
   if (share <= 0) return
-  keyAt(world, met.x + met.nx * OFF, met.y + met.ny * OFF, met.z + met.nz * OFF)
+  keyAt(world, met.x + met.nx * OFF, met.y + met.ny * OFF, met.z + met.nz * OFF, unshadedBy(world, met))
   addFound(path, light[0] * share, light[1] * share, light[2] * share)
 }

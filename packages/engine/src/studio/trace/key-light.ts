@@ -1,9 +1,10 @@
 import { patternAt, poolAt } from '../light-reaching.ts'
-import { march } from '../ray-march.ts'
+import { march, MARGIN, passes } from '../ray-march.ts'
 import { SKIN } from '../shapes/shape.ts'
-import { CLEAR_BODY, clearOf, facingOf, marchProduct, ROUGH, ROUGH_WITHIN, type PlacedProduct, skinAt } from './product-field.ts'
-import { drawPair, type SamplePoints } from './sample-points.ts'
-import { type World } from './world.ts'
+import { facingOf, marchProduct, passesProduct, ROUGH, ROUGH_WITHIN, type PlacedProduct, skinAt } from './product-field.ts'
+import { CLEAR_BODY, clearOf } from './clear-skin.ts'
+import { drawPair, type SamplePoints, turnedAcross, turnedAlong } from './sample-points.ts'
+import { leftBody, type Meeting, type World } from './world.ts'
 
 /** How near a shadow ray must come to the product to be stopped, in scene units. */
 const ENOUGH = 0.002
@@ -15,9 +16,8 @@ export function aimAtKey(world: World, points: SamplePoints): void {
   const { stage, direction } = world
   drawPair(points)
   const radius = Math.sqrt(points.pair[0]) * stage.softness
-  const angle = points.pair[1] * 6.283185307179586
-  const a = radius * Math.cos(angle)
-  const b = radius * Math.sin(angle)
+  const a = radius * turnedAcross(points.pair[1])
+  const b = radius * turnedAlong(points.pair[1])
   const { lightX, lightY, lightZ, acrossX, acrossZ } = stage
   // Second axis across the light: light × across.
   const x = lightX + a * acrossX + b * lightY * acrossZ
@@ -29,8 +29,11 @@ export function aimAtKey(world: World, points: SamplePoints): void {
   direction[2] = z * length
 }
 
-/** Key light that comes to a point from `world.direction`, into `world.light`: past bodies and product, through glass and pattern. */
-export function keyAt(world: World, x: number, y: number, z: number): void {
+/**
+ * Key light that comes to a point from `world.direction`, into `world.light`: past bodies and product, through glass and pattern. `own`: the
+ * body that the point is on and that cannot shade it, or -1.
+ */
+export function keyAt(world: World, x: number, y: number, z: number, own: number): void {
   const { stage, direction, light, span, product } = world
   const dx = direction[0]
   const dy = direction[1]
@@ -40,14 +43,21 @@ export function keyAt(world: World, x: number, y: number, z: number): void {
   light[2] = 0
   const { bodies, key } = stage
   for (let index = 0; index < bodies.length; index++) {
+    const body = bodies[index]
     // A tube of light throws no shadow.
-    if (bodies[index].finish.material !== 'light' && march(span, bodies[index], x, y, z, dx, dy, dz) > 0) return
+    if (index === own || body.finish.material === 'light' || passes(body, MARGIN, x, y, z, dx, dy, dz)) continue
+    if (march(span, body, x, y, z, dx, dy, dz) > 0) return
   }
   const strength = poolAt(stage, x, y, z) * patternAt(stage, x, y, z)
   light[0] = key[0] * strength
   light[1] = key[1] * strength
   light[2] = key[2] * strength
-  if (product !== null) passProduct(product, light, x, y, z, dx, dy, dz)
+  if (product !== null && !passesProduct(product, x, y, z, dx, dy, dz)) passProduct(product, light, x, y, z, dx, dy, dz)
+}
+
+/** The body that was met, where it cannot stand between itself and `world.direction`; else -1. */
+export function unshadedBy({ stage, direction }: World, met: Meeting): number {
+  return met.nx * direction[0] + met.ny * direction[1] + met.nz * direction[2] > 0 ? leftBody(stage, met.id) : -1
 }
 
 /** Takes from `light` what the product keeps on the way from a point in a direction; what is clear tints it. */
@@ -65,6 +75,7 @@ export function passProduct(
   for (let wall = 0; wall < WALLS; wall++) {
     const t = marchProduct(product, x + dx * from, y + dy * from, z + dz * from, dx, dy, dz, 1e9, ENOUGH, ROUGH)
     if (t < 0) return
+    if (!product.grid.isClear) break
     from += t
     const clear = clearAt(product, x + dx * from, y + dy * from, z + dz * from)
     if (clear <= CLEAR_BODY) break

@@ -1,5 +1,6 @@
+import { type Stage } from '../stage.ts'
 import { drawPair, type SamplePoints } from './sample-points.ts'
-import { type Meeting, newMeeting } from './world.ts'
+import { leftBody, type Meeting, newMeeting } from './world.ts'
 
 /** How near to the product counts as met, in scene units, where nobody looks straight at it. */
 export const ENOUGH = 0.0016
@@ -19,6 +20,8 @@ export interface Path {
   /** Where it goes on, and in which direction. */
   readonly place: Float64Array
   readonly way: Float64Array
+  /** The body it leaves from there and cannot meet again, or -1. */
+  body: number
   /** How long the first stretch was: a mirror blurs what is far from it. */
   reach: number
   /** Whether it begins on the product. */
@@ -34,6 +37,7 @@ export const newPath = (points: SamplePoints): Path => ({
   left: new Float64Array(3),
   place: new Float64Array(3),
   way: new Float64Array(3),
+  body: -1,
   reach: 0.5,
   isFromProduct: false,
   isThrough: false,
@@ -46,11 +50,13 @@ export const chance = (points: SamplePoints): number => {
 }
 
 /** Begins the next stretch at what was met, on the side that `way` goes to. */
-export function stepOff({ met, place }: Path, way: Float64Array): void {
+export function stepOff(stage: Stage, path: Path, way: Float64Array): void {
+  const { met, place } = path
   const side = way[0] * met.nx + way[1] * met.ny + way[2] * met.nz > 0 ? OFF : -OFF
   place[0] = met.x + met.nx * side
   place[1] = met.y + met.ny * side
   place[2] = met.z + met.nz * side
+  path.body = side > 0 ? leftBody(stage, met.id) : -1
 }
 
 /** Adds light that came along the path, by what is left of it. */

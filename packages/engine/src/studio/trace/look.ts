@@ -1,7 +1,8 @@
 import { hasFields, materialFields, sampleMaterial } from '../materials.ts'
 import { BLUE, type Finish, GREEN, RED, SHINE, SLOPE_X, SLOPE_Y } from '../materials/finish.ts'
 import { SKIN } from '../shapes/shape.ts'
-import { CLEAR_BODY, clearOf, skinAt } from './product-field.ts'
+import { CLEAR_BODY, clearOf } from './clear-skin.ts'
+import { skinAt } from './product-field.ts'
 import { isLamp, lookAtLamp } from './tube-lamps.ts'
 import { FIRST_BODY, GROUND, type Meeting, PRODUCT, type World } from './world.ts'
 

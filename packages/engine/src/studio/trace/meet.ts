@@ -1,6 +1,6 @@
 import { faceBody, placeOnCurve, placeOnWall } from '../find-hit.ts'
-import { march } from '../ray-march.ts'
-import { facingOf, marchProduct, type Regard } from './product-field.ts'
+import { march, MARGIN, passes } from '../ray-march.ts'
+import { facingOf, marchProduct, passesProduct, type Regard, ROUGH, roughlyFacing } from './product-field.ts'
 import { CURVE, FIRST_BODY, GROUND, type Meeting, PRODUCT, SKY, VIEW, WALL, type World } from './world.ts'
 
 const FAR = 1e9
@@ -9,7 +9,7 @@ const SLOPE = 0.0015
 
 /**
  * The nearest surface along a ray whose direction has length 1; SKY where there is none. Ground and wall have no end. `enough` and `regard`: as
- * for `marchProduct`.
+ * for `marchProduct`. `own`: the body that the ray comes from and cannot meet, or -1.
  */
 export function meet(
   world: World,
@@ -22,6 +22,7 @@ export function meet(
   dz: number,
   enough: number,
   regard: Regard,
+  own: number,
 ): void {
   const { stage, span, product } = world
   const { bodies, backdrop } = stage
@@ -51,13 +52,16 @@ export function meet(
     }
   }
   for (let index = 0; index < bodies.length; index++) {
-    const t = march(span, bodies[index], ox, oy, oz, dx, dy, dz)
+    const body = bodies[index]
+    // Asked here, where it is compiled into the loop: most bodies are passed.
+    if (index === own || passes(body, MARGIN, ox, oy, oz, dx, dy, dz)) continue
+    const t = march(span, body, ox, oy, oz, dx, dy, dz)
     if (t > 0 && t < nearest) {
       nearest = t
       id = FIRST_BODY + index
     }
   }
-  if (product !== null) {
+  if (product !== null && !passesProduct(product, ox, oy, oz, dx, dy, dz)) {
     const t = marchProduct(product, ox, oy, oz, dx, dy, dz, nearest, enough, regard)
     if (t >= 0) {
       nearest = t
@@ -93,7 +97,8 @@ export function meet(
     met.nz = (wallZ + curve - z) / curve
     met.v = placeOnCurve(curve, backdrop.distance, y, z)
   } else if (id === PRODUCT && product !== null) {
-    facingOf(product, x, y, z, enough > SLOPE ? enough : SLOPE)
+    if (regard === ROUGH) roughlyFacing(product, x, y, z)
+    else facingOf(product, x, y, z, enough > SLOPE ? enough : SLOPE)
     met.nx = product.point[0]
     met.ny = product.point[1]
     met.nz = product.point[2]

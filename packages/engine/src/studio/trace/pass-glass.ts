@@ -1,7 +1,8 @@
 import { SKIN } from '../shapes/shape.ts'
+import { CLEAR_BODY, clearOf } from './clear-skin.ts'
 import { tinted } from './key-light.ts'
 import { addFound, chance, ENOUGH, OFF, type Path, stepOff } from './light-path.ts'
-import { CLEAR_BODY, clearOf, facingOf, marchProduct, ROUGH_WITHIN, skinAt, WITHIN } from './product-field.ts'
+import { facingOf, marchProduct, ROUGH_WITHIN, skinAt, WITHIN } from './product-field.ts'
 import { type World } from './world.ts'
 
 /** Inner walls of glass that light is followed to at most. */
@@ -29,7 +30,7 @@ export function passGlass(world: World, path: Path, sharp: boolean, isThrough: b
         const normal = axis === 0 ? met.bentX : axis === 1 ? met.bentY : met.bentZ
         way[axis] += 2 * facing * normal
       }
-      stepOff(path, way)
+      stepOff(world.stage, path, way)
       return true
     }
     bend(way, met.bentX, met.bentY, met.bentZ, facing, 1 / INDEX)
@@ -37,6 +38,7 @@ export function passGlass(world: World, path: Path, sharp: boolean, isThrough: b
   place[0] = met.x - met.nx * OFF
   place[1] = met.y - met.ny * OFF
   place[2] = met.z - met.nz * OFF
+  path.body = -1
   let long = 0
   for (let wall = 0; wall < WALLS_OF_GLASS; wall++) {
     const t = marchProduct(product, place[0], place[1], place[2], way[0], way[1], way[2], 1e9, ENOUGH, sharp ? WITHIN : ROUGH_WITHIN)

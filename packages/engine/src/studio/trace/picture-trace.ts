@@ -1,6 +1,8 @@
+import { drawView, type View } from '../backdrop.ts'
 import { type Pixels } from '../pixels.ts'
 import { readProductPrompt } from '../read-product-prompt.ts'
 import { type Label } from '../shapes/shape.ts'
+import { type Stage } from '../stage.ts'
 import { shapeOf, type WordsView } from '../words-view.ts'
 import { gatherColor, giveColor } from './blurred-color.ts'
 import {
@@ -29,6 +31,7 @@ export interface PictureTrace {
   readonly label: Label | null
   readonly plan: PlannedPicture
   readonly grid: DistanceGrid
+  readonly scenery: View | null
   readonly film: Film
   readonly cleaning: Cleaning
 }
@@ -66,22 +69,33 @@ export function beginTrace(
   seed: number,
 ): PictureTrace {
   const film = newFilm(size.width, size.height)
+  const plan = planPicture(words, size, seed)
   return {
     prompt,
     seed,
     label,
-    plan: planPicture(words, size, seed),
+    plan,
     grid: distanceGrid(words.shape),
+    scenery: sharedView(plan.stage),
     film,
     cleaning: newCleaning(film),
   }
 }
 
+/** What is far behind the scene, drawn once for all threads. */
+function sharedView(stage: Stage): View | null {
+  const view = drawView(stage)
+  if (view === null) return null
+  const values = new Float32Array(new SharedArrayBuffer(view.values.byteLength))
+  values.set(view.values)
+  return { values }
+}
+
 /** Traces some rows of the picture. */
-export function traceBand({ prompt, seed, label, plan, grid, film }: PictureTrace, from: number, end: number, rays?: Rays): void {
+export function traceBand({ prompt, seed, label, plan, grid, scenery, film }: PictureTrace, from: number, end: number, rays?: Rays): void {
   // A shape is made of functions, which no thread can hand to another.
   const shape = shapeOf(readProductPrompt(prompt, seed), label, seed)
-  traceRows(worldOf(plan.stage, placeShape(shape, grid, plan.place)), film, from, end, rays)
+  traceRows(worldOf(plan.stage, placeShape(shape, grid, plan.place), scenery), film, from, end, rays)
 }
 
 /** Does one cleaning step for some rows. */

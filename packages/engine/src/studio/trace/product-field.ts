@@ -1,11 +1,5 @@
-import { type Shape, SKIN, SKIN_SIZE, type Skin } from '../shapes/shape.ts'
+import { type Shape, SKIN, SKIN_SIZE } from '../shapes/shape.ts'
 import { between, type DistanceGrid, HALF_DIAGONAL, QUANTA, reachOf } from './distance-grid.ts'
-
-/** Skins clearer than this are looked through; what is less so is taken for a coat of glass on something dull. */
-export const CLEAR_BODY = 0.6
-
-/** How much of the light that meets a skin goes into the body: a thin wall that is looked straight through is glass like any other here. */
-export const clearOf = (skin: Skin): number => Math.max(skin[SKIN.clear], skin[SKIN.through])
 
 /** A shape standing in a scene. */
 export interface PlacedProduct {
@@ -50,6 +44,25 @@ export function placeShape(shape: Shape, grid: DistanceGrid, { scale, x, y, z, t
 
 const STEPS = 140
 
+/** Whether a ray stays clear of the ball around the product: true for most rays, and compiled into who asks, so that they cost no call. */
+export function passesProduct(
+  { shape, scale, x, y, z }: PlacedProduct,
+  ox: number,
+  oy: number,
+  oz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+): boolean {
+  const px = x - ox
+  const py = y + shape.bounds.height * scale - oy
+  const pz = z - oz
+  const radius = shape.bounds.radius * scale
+  const along = px * dx + py * dy + pz * dz
+  const beyond = px * px + py * py + pz * pz - radius * radius
+  return beyond > along * along || (along < 0 && beyond > 0)
+}
+
 /** How a ray looks at the product: by its shape, or, where only dull light is carried, by the grid alone; from outside or from within (odd). */
 export const EXACT = 0
 export const WITHIN = 1
@@ -61,6 +74,8 @@ export type Regard = typeof EXACT | typeof WITHIN | typeof ROUGH | typeof ROUGH_
 const ROUGH_START = 0.6
 const ROUGH_NEAR = 0.08
 const ROUGH_STEP = 0.2
+/** Cells to each side over which the grid's slope is measured. */
+const ROUGH_SLOPE = 0.5
 
 /**
  * How far along a ray (scene units, direction of length 1) the product's surface is met, or -1 before `limit`. `enough`: how near
@@ -183,6 +198,31 @@ export function facingOf(product: PlacedProduct, x: number, y: number, z: number
   const nx = a - b - c + d
   const ny = -a - b + c + d
   const nz = -a + b - c + d
+  const length = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz + 1e-18)
+  point[0] = (nx * cosine + nz * sine) * length
+  point[1] = ny * length
+  point[2] = (nz * cosine - nx * sine) * length
+}
+
+/** As `facingOf`, by the grid alone: for light that is scattered there anyway. */
+export function roughlyFacing(product: PlacedProduct, x: number, y: number, z: number): void {
+  const { shape, grid, point, sine, cosine } = product
+  const { values, cells } = grid
+  const share = 1 / product.scale
+  const sx = (x - product.x) * share
+  const sz = (z - product.z) * share
+  const reach = reachOf(shape)
+  const perCell = cells / (2 * reach)
+  const a = (sx * cosine - sz * sine + reach) * perCell - 0.5
+  const b = ((y - product.y) * share - shape.bounds.height + reach) * perCell - 0.5
+  const c = (sx * sine + sz * cosine + reach) * perCell - 0.5
+  const one = between(values, cells, a + ROUGH_SLOPE, b - ROUGH_SLOPE, c - ROUGH_SLOPE)
+  const two = between(values, cells, a - ROUGH_SLOPE, b - ROUGH_SLOPE, c + ROUGH_SLOPE)
+  const three = between(values, cells, a - ROUGH_SLOPE, b + ROUGH_SLOPE, c - ROUGH_SLOPE)
+  const four = between(values, cells, a + ROUGH_SLOPE, b + ROUGH_SLOPE, c + ROUGH_SLOPE)
+  const nx = one - two - three + four
+  const ny = -one - two + three + four
+  const nz = -one + two - three + four
   const length = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz + 1e-18)
   point[0] = (nx * cosine + nz * sine) * length
   point[1] = ny * length

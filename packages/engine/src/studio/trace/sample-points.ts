@@ -9,6 +9,8 @@ export interface SamplePoints {
   readonly pair: Float64Array
   /** Number of the sample along the curve, and of the pair within the sample. */
   place: number
+  /** The bits of `place`, last first: every pair asks for them. */
+  turned: number
   dimension: number
   readonly seed: number
 }
@@ -16,7 +18,13 @@ export interface SamplePoints {
 /** Samples a pixel has room for. */
 export const SAMPLES_MOST = 32
 
-export const samplePoints = (seed: number): SamplePoints => ({ pair: new Float64Array(2), place: 0, dimension: 0, seed: mixBits(seed) | 0 })
+export const samplePoints = (seed: number): SamplePoints => ({
+  pair: new Float64Array(2),
+  place: 0,
+  turned: 0,
+  dimension: 0,
+  seed: mixBits(seed) | 0,
+})
 
 /** The second Sobol' dimension of each byte of an index, bits reversed: exclusive or joins the four. */
 const secondDimension: Uint32Array = secondTable()
@@ -70,6 +78,7 @@ const spread = (value: number): number => {
 /** Goes to sample `sample` of pixel (x, y): the next pair is its first. */
 export function startSample(points: SamplePoints, x: number, y: number, sample: number): void {
   points.place = Math.imul(spread(x) | (spread(y) << 1), SAMPLES_MOST) + sample
+  points.turned = reversed(points.place)
   points.dimension = 0
 }
 
@@ -78,7 +87,7 @@ export function drawPair(points: SamplePoints): void {
   const dimension = ++points.dimension
   const seed = points.seed ^ Math.imul(dimension, 0x9e3779b1 | 0)
   // Each pair walks the curve in another order, or pairs would know each other.
-  const index = reversed(mixUpwards(reversed(points.place), seed))
+  const index = reversed(mixUpwards(points.turned, seed))
   const second =
     secondDimension[index & 255] ^
     secondDimension[256 + ((index >>> 8) & 255)] ^
@@ -87,3 +96,12 @@ export function drawPair(points: SamplePoints): void {
   points.pair[0] = reversed(mixUpwards(index, seed ^ 0x5bd1e995)) * 2.3283064365386963e-10
   points.pair[1] = reversed(mixUpwards(second, seed ^ 0x1b56c4e9)) * 2.3283064365386963e-10
 }
+
+/** Directions around a circle; finer than that no pixel tells them apart. */
+const TURNS = 8192
+const across: Float64Array = Float64Array.from({ length: TURNS }, (_, turn) => Math.cos(((turn + 0.5) / TURNS) * 2 * Math.PI))
+const QUARTER = TURNS / 4
+
+/** Cosine and sine of a share of a full turn, 0 up to 1: a table, because a path asks for a hundred of them. */
+export const turnedAcross = (share: number): number => across[(share * TURNS) | 0]
+export const turnedAlong = (share: number): number => across[(((share * TURNS) | 0) + TURNS - QUARTER) & (TURNS - 1)]

@@ -1,16 +1,16 @@
-import { drawPair, type SamplePoints } from './sample-points.ts'
+import { drawPair, type SamplePoints, turnedAcross, turnedAlong } from './sample-points.ts'
 import { type Meeting } from './world.ts'
 
 /** A direction around (nx, ny, nz), likelier the nearer to it: as a dull surface scatters. Into `way`. */
 export function scatterAround(way: Float64Array, nx: number, ny: number, nz: number, points: SamplePoints): void {
   drawPair(points)
-  const angle = points.pair[0] * 6.283185307179586
+  const turn = points.pair[0]
   const up = points.pair[1] * 2 - 1
   const aside = Math.sqrt(1 - up * up)
   // A point on the unit ball, added to the normal, spreads as the cosine does.
-  const x = nx + aside * Math.cos(angle)
+  const x = nx + aside * turnedAcross(turn)
   const y = ny + up
-  const z = nz + aside * Math.sin(angle)
+  const z = nz + aside * turnedAlong(turn)
   const length = x * x + y * y + z * z
   if (length < 1e-8) {
     way[0] = nx
@@ -59,11 +59,11 @@ export function scatterMirror(way: Float64Array, met: Meeting, points: SamplePoi
     vy *= length
     vz *= length
     drawPair(points)
-    const angle = points.pair[0] * 6.283185307179586
+    const turn = points.pair[0]
     const cz = (1 - points.pair[1]) * (1 + vz) - vz
     const sine = Math.sqrt(cz * cz >= 1 ? 0 : 1 - cz * cz)
-    const mx = (sine * Math.cos(angle) + vx) * alpha
-    const my = (sine * Math.sin(angle) + vy) * alpha
+    const mx = (sine * turnedAcross(turn) + vx) * alpha
+    const my = (sine * turnedAlong(turn) + vy) * alpha
     const mz = cz + vz > 0 ? cz + vz : 0
     length = 1 / Math.sqrt(mx * mx + my * my + mz * mz + 1e-20)
     hx = (mx * tx + my * bx + mz * nx) * length

@@ -137,12 +137,12 @@ test('glass shows what is behind it in its own tint, and so is the light it lets
   // Straight through the ball's middle to the ground beyond it.
   const [dx, dy, dz] = world.direction
   const way = 0.6 / dy
-  keyAt(world, -dx * way, 0.004, -0.6 - dz * way)
+  keyAt(world, -dx * way, 0.004, -0.6 - dz * way, -1)
   expect(world.light[2]).toBeGreaterThan(0.2)
   expect(world.light[2] / world.light[0]).toBeGreaterThan(2)
   const solid = worldWith(world.stage, ball(colored([0.1, 0.3, 0.9])))
   solid.direction.set(world.direction)
-  keyAt(solid, -dx * way, 0.004, -0.6 - dz * way)
+  keyAt(solid, -dx * way, 0.004, -0.6 - dz * way, -1)
   expect([...solid.light]).toEqual([0, 0, 0])
 })
 

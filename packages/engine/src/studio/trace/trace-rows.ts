@@ -1,7 +1,7 @@
 import { AROUND, brightness, CHANNELS, CLEAR, COLOR, EDGE, FACING, type Film, KEY, NOISE, SURFACE } from './film.ts'
 import { newPath } from './light-path.ts'
 import { samplePoints, startSample } from './sample-points.ts'
-import { traceSample, type Tracing } from './trace-sample.ts'
+import { traceColor, traceSample, type Tracing } from './trace-sample.ts'
 import { newMeeting, PRODUCT, SKY, type World } from './world.ts'
 
 /** Camera rays of a pixel: where one plain surface is seen, on the product, and where something ends in the pixel. */
@@ -30,6 +30,7 @@ export function traceRows(world: World, film: Film, from: number, end: number, r
     sum: new Float64Array(CHANNELS),
     sample: new Float64Array(9),
     squares: new Float64Array(3),
+    dull: new Float64Array(3),
     pixel: world.stage.camera.frame / film.height,
     shadowRays: 1,
   }
@@ -50,6 +51,7 @@ function tracePixel(tracing: Tracing, x: number, y: number, rays: Rays): void {
   let darkest = 9
   let lit = 0
   let number = 0
+  let looks = 0
   tracing.shadowRays = 1
   for (; number < count; number++) {
     startSample(points, x, y, number)
@@ -72,10 +74,15 @@ function tracePixel(tracing: Tracing, x: number, y: number, rays: Rays): void {
       const isDrawn = lightest - darkest > 0.12 + 0.15 * lightest
       const isPenumbra = lit > 0 && lit <= number
       if (isPenumbra) tracing.shadowRays = PENUMBRA_RAYS
-      if (isEdge || (isDrawn && surface === PRODUCT)) count = rays.edge
-      else if (surface === PRODUCT || isDrawn || isPenumbra || isUneven(sum, squares[2], rays.plain)) count = rays.product
+      if (isEdge) count = rays.edge
+      else if (surface === PRODUCT) {
+        count = rays.product
+        if (isDrawn) looks = rays.edge - rays.product
+      } else if (isPenumbra || isUneven(sum, squares[2], rays.plain)) count = rays.product
+      else if (isDrawn) looks = rays.product - rays.plain
     }
   }
+  if (looks > 0 && !isEdge) lookCloser(tracing, x, y, surface, number, looks)
   const { values, width } = film
   const at = (y * width + x) * CHANNELS
   const share = 1 / number
@@ -88,6 +95,39 @@ function tracePixel(tracing: Tracing, x: number, y: number, rays: Rays): void {
     const bright = brightness(values[place], values[place + 1], values[place + 2])
     values[at + NOISE + kind] = Math.max(0, squares[kind] * share - bright * bright) / (number - 1)
   }
+}
+
+/**
+ * Fine drawings need more rays than the light on them: `more` rays only look at the colour, and the sums, of `number` rays, become what they would
+ * be had all of those seen the mean of all. Light without reflectance stays as it was traced.
+ */
+function lookCloser(tracing: Tracing, x: number, y: number, surface: number, number: number, more: number): void {
+  const { sum, points } = tracing
+  const red = sum[COLOR]
+  const green = sum[COLOR + 1]
+  const blue = sum[COLOR + 2]
+  const facing = sum[FACING]
+  if (red + green + blue === 0) return
+  let all = number
+  for (let ray = 0; ray < more; ray++) {
+    startSample(points, x, y, number + ray)
+    if (traceColor(tracing, x, y, surface)) all++
+  }
+  const share = number / all
+  const before = brightness(red, green, blue)
+  for (let channel = 0; channel < 3; channel++) sum[COLOR + channel] *= share
+  sum[FACING] *= share
+  const turned = facing > 0 && before > 0 ? (sum[FACING] / facing) * (before / brightness(sum[COLOR], sum[COLOR + 1], sum[COLOR + 2])) : 1
+  scaleLight(sum, 0, red, turned)
+  scaleLight(sum, 1, green, turned)
+  scaleLight(sum, 2, blue, turned)
+}
+
+/** Scales a channel's dull light from the reflectance it was traced with to that of the sum; `turned`: the same for how it faces the key light. */
+function scaleLight(sum: Float64Array, channel: number, before: number, turned: number): void {
+  const change = before > 0 ? sum[COLOR + channel] / before : 1
+  sum[KEY + channel] *= change * turned
+  sum[AROUND + channel] *= change
 }
 
 /** Whether what a pixel mirrors differs so much from ray to ray that more of them are needed. `squares`: of its brightness, added up. */

@@ -3,7 +3,7 @@ import { smoothStep } from '../noise.ts'
 import { aimCamera } from './camera-ray.ts'
 import { BLUR, brightness, COLOR, DEPTH, FACING, type Film, NORMAL } from './film.ts'
 import { followPath, glowAt } from './follow-path.ts'
-import { aimAtKey, keyAt } from './key-light.ts'
+import { aimAtKey, keyAt, unshadedBy } from './key-light.ts'
 import { type Path } from './light-path.ts'
 import { look } from './look.ts'
 import { meet } from './meet.ts'
@@ -12,7 +12,7 @@ import { EXACT } from './product-field.ts'
 import { drawPair, type SamplePoints } from './sample-points.ts'
 import { scatterAround, scatterMirror } from './scatter.ts'
 import { isLamp, tubesAt } from './tube-lamps.ts'
-import { CURVE, GROUND, type Meeting, PRODUCT, VIEW, WALL, type World } from './world.ts'
+import { CURVE, GROUND, leftBody, type Meeting, PRODUCT, VIEW, WALL, type World } from './world.ts'
 
 /** Ways of light followed from each point of metal, and through each of glass, that a camera ray meets. */
 const METAL_PATHS = 2
@@ -36,10 +36,51 @@ export interface Tracing {
   /** Light of one camera ray: of the three kinds, three channels each. */
   readonly sample: Float64Array
   readonly squares: Float64Array
+  /** Share of its light that the surface met last scatters, by channel. */
+  readonly dull: Float64Array
   readonly pixel: number
   /** Shadow rays of each sample. */
   shadowRays: number
 }
+
+/**
+ * One camera ray that only looks what is drawn on a dull surface: its reflectance is added to `sum`. False, and nothing is added, where it meets
+ * another surface than `surface`, or one that is not dull.
+ */
+export function traceColor(tracing: Tracing, x: number, y: number, surface: number): boolean {
+  const { world, met, eye, ray, points, pixel } = tracing
+  aimCamera(world, tracing.film, points, x, y, eye, ray)
+  meet(world, met, eye[0], eye[1], eye[2], ray[0], ray[1], ray[2], pixel * 0.25, EXACT, -1)
+  if (met.id !== surface) return false
+  lookFromCamera(tracing, blurAt(tracing))
+  if (met.metal > 0.5 || (met.id === PRODUCT && met.clear > 0)) return false
+  const grazing = grazingOf(met, ray)
+  addReflectance(tracing, mirroredShare(met, grazing), grazing)
+  return true
+}
+
+/** Diameter in pixels over which the lens spreads what was met. */
+function blurAt({ world, met, pixel }: Tracing): number {
+  const far = met.distance
+  return (2 * world.lens * Math.abs(far - world.focus)) / far / (pixel * (world.focus / world.stage.camera.distance))
+}
+
+/** Scene units of what was met that one pixel sees straight on. */
+const wideOf = ({ world, met, pixel }: Tracing): number => pixel * (met.distance / world.stage.camera.distance)
+
+function lookFromCamera(tracing: Tracing, blur: number): void {
+  const { world, met, ray } = tracing
+  const facing = Math.max(0.04, -(ray[0] * met.nx + ray[1] * met.ny + ray[2] * met.nz))
+  look(world, met, (wideOf(tracing) / Math.sqrt(facing)) * (1 + 0.35 * blur))
+  turnToEye(met, ray)
+  if (met.id === GROUND) loseInHaze(tracing)
+}
+
+/** 0 straight at what was met, 1 along it. */
+const grazingOf = (met: Meeting, ray: Float64Array): number =>
+  1 - Math.min(1, -(ray[0] * met.bentX + ray[1] * met.bentY + ray[2] * met.bentZ))
+
+const mirroredShare = (met: Meeting, grazing: number): number => Math.min(1, met.gloss + met.graze * grazing ** 5)
 
 /** One camera ray: light of dull surfaces and of the rest into `sample`, what was seen added to `sum`. */
 export function traceSample(tracing: Tracing, x: number, y: number): void {
@@ -47,11 +88,9 @@ export function traceSample(tracing: Tracing, x: number, y: number): void {
   const { stage } = world
   sample.fill(0)
   aimCamera(world, tracing.film, points, x, y, eye, ray)
-  meet(world, met, eye[0], eye[1], eye[2], ray[0], ray[1], ray[2], pixel * 0.25, EXACT)
-  const { camera } = stage
-  const far = met.distance
-  sum[DEPTH] += far
-  const blur = (2 * world.lens * Math.abs(far - world.focus)) / far / (pixel * (world.focus / camera.distance))
+  meet(world, met, eye[0], eye[1], eye[2], ray[0], ray[1], ray[2], pixel * 0.25, EXACT, -1)
+  sum[DEPTH] += met.distance
+  const blur = blurAt(tracing)
   sum[BLUR] += blur
   sum[NORMAL] += met.nx
   sum[NORMAL + 1] += met.ny
@@ -63,13 +102,9 @@ export function traceSample(tracing: Tracing, x: number, y: number): void {
     sample.set(view, CLEAR_SAMPLE)
     return
   }
-  const facing = Math.max(0.04, -(ray[0] * met.nx + ray[1] * met.ny + ray[2] * met.nz))
-  const wide = pixel * (far / camera.distance)
-  look(world, met, (wide / Math.sqrt(facing)) * (1 + 0.35 * blur))
-  turnToEye(met, ray)
-  if (met.id === GROUND) loseInHaze(tracing)
-  const grazing = 1 - Math.min(1, -(ray[0] * met.bentX + ray[1] * met.bentY + ray[2] * met.bentZ))
-  if (met.id === PRODUCT && met.clear > 0) return traceGlass(tracing, 1 - grazing, wide)
+  lookFromCamera(tracing, blur)
+  const grazing = grazingOf(met, ray)
+  if (met.id === PRODUCT && met.clear > 0) return traceGlass(tracing, 1 - grazing, wideOf(tracing))
   if (met.glow > 0) {
     sample[CLEAR_SAMPLE] += met.red * met.glow
     sample[CLEAR_SAMPLE + 1] += met.green * met.glow
@@ -96,7 +131,7 @@ export function traceSample(tracing: Tracing, x: number, y: number): void {
     met.green = 0
     return
   }
-  const mirrored = Math.min(1, met.gloss + met.graze * five)
+  const mirrored = mirroredShare(met, grazing)
   lightDull(tracing, mirrored, grazing)
   if (mirrored >= 0.004) mirrorNowAndThen(tracing, mirrored)
 }
@@ -133,6 +168,7 @@ function traceGlass(tracing: Tracing, facing: number, footprint: number): void {
   for (let turn = 0; turn < GLASS_PATHS; turn++) {
     path.place.set(eye)
     path.way.set(ray)
+    path.body = -1
     followPath(world, path, true, footprint)
     for (let channel = 0; channel < 3; channel++) sample[CLEAR_SAMPLE + channel] += (path.found[channel] * (1 - share)) / GLASS_PATHS
   }
@@ -147,28 +183,45 @@ function mirror({ world, met, path, ray, sample, points, pixel }: Tracing, red: 
   path.place[0] = met.x + met.nx * OFF
   path.place[1] = met.y + met.ny * OFF
   path.place[2] = met.z + met.nz * OFF
+  path.body = leftBody(world.stage, met.id)
   followPath(world, path, true, pixel)
   sample[CLEAR_SAMPLE] += path.found[0] * red
   sample[CLEAR_SAMPLE + 1] += path.found[1] * green
   sample[CLEAR_SAMPLE + 2] += path.found[2] * blue
 }
 
-/** Light that the met surface scatters, straight from the key light and by way of one other, into the sample. */
-function lightDull(tracing: Tracing, mirrored: number, grazing: number): void {
-  const { world, met, path, points, sample, sum } = tracing
-  const { direction, light } = world
+/** How much of its light the met surface scatters, into `dull`; it and how it faces the key light are added to the sums. */
+function addReflectance({ world, met, sum, dull }: Tracing, mirrored: number, grazing: number): void {
   const kept = 1 - mirrored
   const sheen = met.sheen * grazing * grazing * grazing
   const red = (met.red * (1 + 0.5 * sheen) + 0.1 * sheen) * kept
   const green = (met.green * (1 + 0.5 * sheen) + 0.1 * sheen) * kept
   const blue = (met.blue * (1 + 0.5 * sheen) + 0.1 * sheen) * kept
+  dull[0] = red
+  dull[1] = green
+  dull[2] = blue
   sum[COLOR] += red
   sum[COLOR + 1] += green
   sum[COLOR + 2] += blue
+  const wrap = met.soft * 0.6
+  const { lightX, lightY, lightZ, softness } = world.stage
+  const middle = (met.bentX * lightX + met.bentY * lightY + met.bentZ * lightZ + wrap) / (1 + wrap)
+  // Of the lamp's middle, and never quite 0: at the edge of the light some of the lamp is still seen.
+  sum[FACING] += brightness(red, green, blue) * 0.5 * (middle + Math.sqrt(middle * middle + softness * softness + 0.001))
+}
+
+/** Light that the met surface scatters, straight from the key light and by way of one other, into the sample. */
+function lightDull(tracing: Tracing, mirrored: number, grazing: number): void {
+  const { world, met, path, points, sample } = tracing
+  const { direction, light } = world
+  addReflectance(tracing, mirrored, grazing)
+  const red = tracing.dull[0]
+  const green = tracing.dull[1]
+  const blue = tracing.dull[2]
   if (world.stage.lamps.length > 0) {
     // As light by way of others: their shadows are softer than the key light's, by which its own part is cleaned.
     const { tubes } = world
-    tubesAt(world, met, points)
+    tubesAt(world, met, points, false)
     sample[3] += red * tubes[0]
     sample[4] += green * tubes[1]
     sample[5] += blue * tubes[2]
@@ -180,16 +233,12 @@ function lightDull(tracing: Tracing, mirrored: number, grazing: number): void {
   const y = met.y + met.ny * off
   const z = met.z + met.nz * off
   const part = 1 / tracing.shadowRays
-  const { lightX, lightY, lightZ, softness } = world.stage
-  const middle = (met.bentX * lightX + met.bentY * lightY + met.bentZ * lightZ + wrap) / (1 + wrap)
-  // Of the lamp's middle, and never quite 0: at the edge of the light some of the lamp is still seen.
-  sum[FACING] += brightness(red, green, blue) * 0.5 * (middle + Math.sqrt(middle * middle + softness * softness + 0.001))
   for (let ray = 0; ray < tracing.shadowRays; ray++) {
     aimAtKey(world, points)
     const cosine = met.bentX * direction[0] + met.bentY * direction[1] + met.bentZ * direction[2]
     const share = ((cosine + wrap) / (1 + wrap)) * part
     if (share <= 0) continue
-    keyAt(world, x, y, z)
+    keyAt(world, x, y, z, unshadedBy(world, met))
     sample[0] += red * light[0] * share
     sample[1] += green * light[1] * share
     sample[2] += blue * light[2] * share
@@ -199,6 +248,7 @@ function lightDull(tracing: Tracing, mirrored: number, grazing: number): void {
   path.place[0] = met.x + met.nx * OFF
   path.place[1] = met.y + met.ny * OFF
   path.place[2] = met.z + met.nz * OFF
+  path.body = leftBody(world.stage, met.id)
   path.isFromProduct = met.id === PRODUCT
   followPath(world, path, false, 0)
   sample[3] += red * path.found[0]

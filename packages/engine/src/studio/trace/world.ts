@@ -99,14 +99,14 @@ export interface World {
 /** Radius of the lens: what stands two units behind the product is blurred by about a hundredth of the frame. */
 const LENS = 0.055
 
-export function worldOf(stage: Stage, product: PlacedProduct | null): World {
+export function worldOf(stage: Stage, product: PlacedProduct | null, scenery: View | null = drawView(stage)): World {
   const { camera } = stage
   // Sharp from the product's middle, which stands a little behind its front, to both sides.
   const behind = product === null ? 0 : -product.z
   return {
     stage,
     product,
-    scenery: drawView(stage),
+    scenery,
     sky: skyOf(stage),
     lens: LENS,
     focus: camera.distance + behind * 0.4 * Math.cos(camera.tilt),
@@ -135,6 +135,12 @@ function skyOf(stage: Stage): Paint {
     return Math.min(fill[channel] * 1.35, Math.max(fill[channel] * 0.8, wanted))
   }
   return [of(0), of(1), of(2)]
+}
+
+/** The body that was met, where a ray that leaves it cannot meet it again; else -1. */
+export function leftBody({ bodies }: Stage, id: number): number {
+  const index = id - FIRST_BODY
+  return index >= 0 && bodies[index].isConvex ? index : -1
 }
 
 /** Share of its light that the ground before the wall gets from it. */
