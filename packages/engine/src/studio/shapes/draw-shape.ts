@@ -14,14 +14,15 @@ export interface DrawnShape {
   readonly box: Region
 }
 
-/** Contrast (8 bit) above which a pixel gets more rays. */
+/** Contrast (8 bit) above which a pixel gets more rays; within the product all of them only from the second on. */
 const EDGE = 13
+const STRONG_EDGE = 64
 
 /** How large a shape looks, in its own units, and how far right of its axis its middle is: what its place in the frame is computed from. */
 export function outlineOf(shape: Shape, view: ShapeView): { readonly width: number; readonly height: number; readonly middle: number } {
   const perUnit = 60 / shape.bounds.radius
   // A rough look is enough here.
-  const drawing = { ...drawingOf(shape, view, perUnit), touch: 0.25 / perUnit }
+  const drawing = { ...drawingOf(shape, view, perUnit), touch: 0.25 / perUnit, foreseen: 0 }
   const side = Math.ceil(drawing.half * 2 * perUnit)
   const starts = startsOf(drawing, Math.ceil(side / CELL) * CELL, 0, side)
   let [left, right, top, bottom] = [side, 0, side, 0]
@@ -67,6 +68,7 @@ export function drawShape(shape: Shape, view: ShapeView, perUnit: number): Drawn
     }
   }
   const edgeRays = Math.round(Math.sqrt(view.edgeRays))
+  const lineRays = Math.max(2, edgeRays - 1)
   const data = new Uint8ClampedArray(side * side * 4)
   const finished = new Float32Array(4)
   let [left, right, top, bottom] = [side, -1, side, -1]
@@ -77,9 +79,10 @@ export function drawShape(shape: Shape, view: ShapeView, perUnit: number): Drawn
       const at = (y * side + x) * 4
       let from = plain
       let place = at
-      if (edgeRays > rays && isEdge(plain, x, y, side)) {
+      const contrast = edgeRays > rays ? contrastAt(plain, x, y, side) : 0
+      if (contrast > EDGE) {
         finished.fill(0)
-        sampleGrid(drawing, grid, finished, 0, x, y, start, edgeRays)
+        sampleGrid(drawing, grid, finished, 0, x, y, start, contrast > STRONG_EDGE ? edgeRays : Math.min(edgeRays, lineRays))
         from = finished
         place = 0
       }
@@ -129,16 +132,18 @@ function sampleGrid(
   }
 }
 
-function isEdge(plain: Float32Array, x: number, y: number, side: number): boolean {
+/** How much a pixel differs from its neighbours, 8 bit; 255 where the product ends. */
+function contrastAt(plain: Float32Array, x: number, y: number, side: number): number {
   const at = (y * side + x) * 4
+  let most = 0
   for (let turn = 0; turn < 4; turn++) {
     const dx = turn === 0 ? -1 : turn === 1 ? 1 : 0
     const dy = turn === 2 ? -1 : turn === 3 ? 1 : 0
     if (x + dx < 0 || y + dy < 0 || x + dx >= side || y + dy >= side) continue
     const to = at + (dy * side + dx) * 4
-    if (Math.abs(plain[at + 3] - plain[to + 3]) > 0.12) return true
-    if (Math.abs(plain[at] - plain[to]) + Math.abs(plain[at + 1] - plain[to + 1]) + Math.abs(plain[at + 2] - plain[to + 2]) > EDGE * 3)
-      return true
+    if (Math.abs(plain[at + 3] - plain[to + 3]) > 0.12) return 255
+    const apart = Math.abs(plain[at] - plain[to]) + Math.abs(plain[at + 1] - plain[to + 1]) + Math.abs(plain[at + 2] - plain[to + 2])
+    if (apart > most) most = apart
   }
-  return false
+  return most / 3
 }

@@ -13,8 +13,11 @@ const HALF_DIAGONAL = 0.72
  */
 const STRIDE = 1.5
 
+/** How fast the gaps must shrink along a ray for its end to be foreseen: beside an edge they shrink ever slower. */
+const LEAST_FALL = 0.2
+
 /** Distance at which the current ray, from `from` on, meets the shape; -1 where it misses it. */
-export function marchOn({ shape, touch, eyeX, eyeY, eyeZ, ray }: Drawing, from: number): number {
+export function marchOn({ shape, touch, foreseen, eyeX, eyeY, eyeZ, ray }: Drawing, from: number): number {
   const dx = ray[0]
   const dy = ray[1]
   const dz = ray[2]
@@ -23,8 +26,22 @@ export function marchOn({ shape, touch, eyeX, eyeY, eyeZ, ray }: Drawing, from: 
   let free = 0
   let step = 0
   let stride = STRIDE
+  let before = from - 1
+  let gapBefore = 0
   for (let turn = 0; turn < 110 && t < end; turn++) {
     const gap = shape.distance(eyeX + dx * t, eyeY + dy * t, eyeZ + dz * t)
+    if (gap < foreseen && (gap > touch || gap < -touch)) {
+      const fall = (gapBefore - gap) / (t - before)
+      if (fall > LEAST_FALL && gap < foreseen * fall && gap > -foreseen * fall) {
+        before = t
+        gapBefore = gap
+        t += (gap - touch * 0.5) / fall
+        stride = 1
+        continue
+      }
+    }
+    before = t
+    gapBefore = gap
     if (stride > 1 && step > free + gap) {
       t -= step - free
       step = free

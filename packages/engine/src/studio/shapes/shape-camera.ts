@@ -29,6 +29,10 @@ export const DISTANCE = 9.5
 /** However small the picture: skins tell their parts by where they lie. */
 const TOUCH = 0.0015
 
+/** Pixels up to which a surface is foreseen, and units, for the same reason. */
+const FORESEEN = 1
+const FORESEEN_UNITS = 0.002
+
 /** A shape, the camera that sees it, and the working memory of its picture: nothing may be allocated per ray. */
 export interface Drawing {
   readonly shape: Shape
@@ -38,6 +42,8 @@ export interface Drawing {
   readonly half: number
   /** Units from which a surface counts as met. */
   readonly touch: number
+  /** Units within which the surface is looked for where the last two gaps say it is, instead of being walked up to. */
+  readonly foreseen: number
   readonly eyeX: number
   readonly eyeY: number
   readonly eyeZ: number
@@ -75,6 +81,7 @@ export function drawingOf(shape: Shape, view: ShapeView, perUnit: number): Drawi
     pixel: 1 / perUnit,
     half: shape.bounds.radius * 1.02,
     touch: Math.min(0.25 / perUnit, TOUCH),
+    foreseen: Math.min(FORESEEN / perUnit, FORESEEN_UNITS),
     eyeX: backX * DISTANCE,
     eyeY: shape.bounds.height + backY * DISTANCE,
     eyeZ: backZ * DISTANCE,
