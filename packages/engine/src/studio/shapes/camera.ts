@@ -10,6 +10,8 @@ const LEATHER_FOOT = 0.07
 const LEATHER_TOP = 0.58
 const TALL = 0.76
 const AXIS = 0.36
+/** Of the widest part around it. */
+const LENS = 0.325
 
 /** A camera of the classic kind: metal above, leather around, a lens with ribbed rings. */
 export function camera({ colors, label, chance }: ShapeChoice): Shape {
@@ -49,9 +51,14 @@ export function camera({ colors, label, chance }: ShapeChoice): Shape {
   }
   const all = (x: number, y: number, z: number): number => {
     const main = body(x, y, z)
-    const upper = y > TALL - 0.1 - main ? Math.min(finder(x, y, z), dials(x, y, z)) : 1e3
-    const before = z > HALF_Z - main ? Math.min(lens(x, y, z), glass(x, y, z)) : 1e3
-    return Math.min(main, upper, before)
+    let nearest = main
+    if (y > TALL - 0.1 - main) {
+      nearest = Math.min(nearest, finder(x, y, z))
+      // The dials stand beside the finder, on the shoulders.
+      if (y - TALL - 0.085 < nearest) nearest = Math.min(nearest, dials(x, y, z))
+    }
+    if (z > HALF_Z - main && length2(x, y - AXIS) - LENS < nearest) nearest = Math.min(nearest, lens(x, y, z), glass(x, y, z))
+    return nearest
   }
   return {
     distance: (x, y, z) => all(x, y, z - CENTRE),

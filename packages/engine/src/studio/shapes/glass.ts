@@ -5,6 +5,8 @@ import { SKIN, type Shape, type ShapeChoice, type Skin } from './shape.ts'
 
 /** Half of how thick the walls are. */
 const WALL = 0.011
+/** Width over which bowl and stand melt into each other. */
+const MELT = 0.04
 
 /** A wine glass, a flute or a tumbler; empty or with what the words pour in. What stands behind it is seen through it. */
 export function glass({ colors, chance, words }: ShapeChoice): Shape {
@@ -58,13 +60,23 @@ function stemmed(isFlute: boolean, liquid: Liquid | null, tint: Paint, chance: S
     const foot = cylinder(r, y - 0.035 * (r < 0.36 ? 1 - r / 0.36 : 0), isFlute ? 0.27 : 0.345, 0, 0.024, 0.011) * 0.97
     return melted(stem, foot, 0.09)
   }
+  /** Bowl and stand, each asked for only where it can be the nearer or melts into the other. */
+  const wallsAt = (x: number, y: number, z: number, r: number): number => {
+    if (y > bottom + 0.2) {
+      const upper = bowl(x, y, z)
+      return upper + MELT < (y - bottom - 0.06) * 0.97 ? upper : melted(upper, stand(r, y), MELT)
+    }
+    const lower = stand(r, y)
+    return lower + MELT < (bottom - WALL - y) * 0.96 ? lower : melted(bowl(x, y, z), lower, MELT)
+  }
   const inside = (x: number, y: number, z: number): number =>
     Math.max(egg(x, y - middle, z, wide - WALL * 0.6, high - WALL * 0.6, wide - WALL * 0.6) * 0.96, y - level)
   return {
     distance: (x, y, z) => {
       const r = length2(x, z)
-      const walls = melted(bowl(x, y, z), stand(r, y), 0.04)
-      return liquid === null ? walls : Math.min(walls, inside(x, y, z))
+      const walls = wallsAt(x, y, z, r)
+      // What is poured in ends at its level, and lies within the bowl.
+      return liquid === null || y - level >= walls || bottom - y >= walls ? walls : Math.min(walls, inside(x, y, z))
     },
     paint: (skin, x, y, z, _nx, ny) => {
       const r = length2(x, z)

@@ -4,6 +4,10 @@ import { seededRandom, smoothNoise, smoothStep } from '../noise.ts'
 import { SKIN, type Shape, type ShapeChoice } from './shape.ts'
 
 const BLADES = 9
+/** How blades bend with the height. */
+const BENDING = 1.6
+/** No point of a blade is further from its middle at the same height. */
+const WIDEST = 0.14
 
 /** A snake plant in a pot on a saucer. */
 export function plant({ colors, material, chance }: ShapeChoice): Shape {
@@ -31,36 +35,62 @@ export function plant({ colors, material, chance }: ShapeChoice): Shape {
     return melted(carved(wall - 0.02, cylinder(r, y, 0.36, 0.5, 2, 0.02), 0.02), cylinder(r, y, 0.42, 0, 0.05, 0.02), 0.02)
   }
   const soilAt = (r: number, y: number): number => Math.max(r - 0.37, y - 0.53, 0.3 - y)
+  /** Of each blade: how much it is bent per power of the height, and where its middle lies at the height last asked for. */
+  const bents = blades.map(({ tall }) => tall ** -BENDING)
+  const middles = new Float64Array(BLADES * 2)
   let nearest = 0
   let across = 0
   const leavesAt = (x: number, y: number, z: number): number => {
-    let least = 9
     if (y < 0.4) return Math.max(0.4 - y, 0.1)
     const hull = Math.sqrt(x * x + z * z) - 0.62
     if (hull > 0.1) return hull
+    const raised = y > 0.5 ? (y - 0.5) ** BENDING : 0
+    let first = 0
+    let near = Infinity
     for (let index = 0; index < BLADES; index++) {
       const blade = blades[index]
-      const up = (y - 0.5) / blade.tall
-      const bend = Math.max(0, up) ** 1.6
+      const bend = raised * bents[index]
       const px = x - blade.x - blade.leanX * bend
       const pz = z - blade.z - blade.leanZ * bend
+      middles[index * 2] = px
+      middles[index * 2 + 1] = pz
       const far = px * px + pz * pz
-      if (far > 0.16 && far > (least + 0.2) ** 2) continue
-      const turn = blade.twist * up
-      const c = blade.c - blade.s * turn
-      const s = blade.s + blade.c * turn
-      const a = px * c + pz * s
-      const b = pz * c - px * s
-      const half = blade.wide * (up < 0.5 ? 0.75 + 0.5 * up : 1 - ((up - 0.5) * 2) ** 2.4)
-      const cupped = b - a * a * 2.2
-      const slab = Math.max(Math.abs(a) - Math.max(0.002, half), Math.abs(cupped) - 0.012, y - 0.5 - blade.tall, 0.45 - y)
-      if (slab < least) {
-        least = slab
-        nearest = index
-        across = half > 0 ? Math.abs(a) / half : 1
+      if (far < near) {
+        near = far
+        first = index
       }
     }
+    nearest = first
+    let least = bladeAt(first, y)
+    for (let index = 0; index < BLADES; index++) {
+      const px = middles[index * 2]
+      const pz = middles[index * 2 + 1]
+      const reach = (least > 0 ? least : 0) + WIDEST
+      if (index === first || px * px + pz * pz > reach * reach) continue
+      const acrossBefore = across
+      const gap = bladeAt(index, y)
+      if (gap < least) {
+        least = gap
+        nearest = index
+      } else across = acrossBefore
+    }
     return least * 0.7
+  }
+  /** How near a blade is, from its middle at this height; how far towards its edge goes to `across`. */
+  const bladeAt = (index: number, y: number): number => {
+    const blade = blades[index]
+    const px = middles[index * 2]
+    const pz = middles[index * 2 + 1]
+    const up = (y - 0.5) / blade.tall
+    const turn = blade.twist * up
+    const c = blade.c - blade.s * turn
+    const s = blade.s + blade.c * turn
+    const a = px * c + pz * s
+    const b = pz * c - px * s
+    const half = blade.wide * (up < 0.5 ? 0.75 + 0.5 * up : 1 - ((up - 0.5) * 2) ** 2.4)
+    const cupped = b - a * a * 2.2
+    across = half > 0 ? Math.abs(a) / half : 1
+    return Math.max(Math.abs(a) - Math.max(0.002, half), Math.abs(cupped) - 0.012, y - 0.5 - blade.tall, 0.45 - y)
   }
   return {
     distance: (x, y, z) => {

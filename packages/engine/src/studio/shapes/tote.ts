@@ -1,4 +1,5 @@
 import { inkAt, inkOn, printInk, hide, woven } from './skins.ts'
+import { reliefOver } from './outline.ts'
 import { length2, roundedBox, roundedRectangle } from './distance.ts'
 import { type Shape, type ShapeChoice } from './shape.ts'
 
@@ -6,15 +7,17 @@ import { type Shape, type ShapeChoice } from './shape.ts'
 export function tote({ colors, material, label, chance }: ShapeChoice): Shape {
   const isLeather = material === 'leather'
   const straps = chance[0] < 0.5 || isLeather ? colors.second : colors.main
+  const bulgeAt = (x: number, y: number): number => 0.07 * Math.cos(x * 1.4) * Math.cos((y - 0.8) * 1.6)
+  const foldAt = (x: number, y: number): number =>
+    0.014 * Math.sin(x * 6 + y * 2.2) + 0.012 * Math.sin(y * 5 - x * 3) + 0.018 * Math.exp(-y * 3) * Math.sin(x * 9)
+  const reliefAt = reliefOver((x, y) => bulgeAt(x, y) + foldAt(x, y), [-1.1, 1.1], [-0.2, 2], 180, 140)
   const bodyAt = (x: number, y: number, z: number): number => {
-    const bulge = 0.07 * Math.cos(x * 1.4) * Math.cos((y - 0.8) * 1.6)
     const wide = 0.92 - 0.05 * y
-    const fold = 0.014 * Math.sin(x * 6 + y * 2.2) + 0.012 * Math.sin(y * 5 - x * 3) + 0.018 * Math.exp(-y * 3) * Math.sin(x * 9)
     const plane = roundedRectangle(x, y - 0.85, wide, 0.85, 0.09)
-    const slab = Math.abs(z) - (0.22 + bulge + fold)
+    const slab = Math.abs(z) - (0.22 + reliefAt(x, y))
     const body = length2(Math.max(plane, 0), Math.max(slab, 0)) + Math.min(Math.max(plane, slab), 0) - 0.02
     const opening = roundedRectangle(x, y - 1.6, wide - 0.05, 0.35, 0.05)
-    return Math.max(body, -Math.max(opening, Math.abs(z) - 0.2 - bulge))
+    return opening > -body ? body : Math.max(body, -Math.max(opening, Math.abs(z) - 0.2 - bulgeAt(x, y)))
   }
   const strapAt = (x: number, y: number, z: number, front: number): number => {
     const depth = Math.abs(z - front * (0.262 - Math.max(0, y - 1.6) * 0.16)) - 0.02
