@@ -1,6 +1,6 @@
 import { type Untouched } from '@adloom/domain/ports/image-model.ts'
 import { type PaintedVariant, productDifference } from './paint-variant.ts'
-import { decodePicture, encodeJpeg, encodePng } from './pixels.ts'
+import { decodePart, encodeJpeg, encodePng } from './pixels.ts'
 import { type SourceType } from './source-type.ts'
 
 /** How far, on average and of 255, the product may differ from its source once the file is decoded. */
@@ -25,11 +25,15 @@ export async function faithfulFile(
   const { picture } = painted
   const composed = productDifference(picture, painted)
   if (format === 'png') return { bytes: await encodePng(picture, source), untouched: { composed, encoded: composed } }
+  // Only where the product lies is looked at again: every pixel of it, but none of the scene.
+  const { product, placement } = painted
+  const part = { left: placement.left, top: placement.top, width: product.width, height: product.height }
+  const inPart = { product, placement: { left: 0, top: 0 } }
   let bytes: Uint8Array = new Uint8Array()
   let encoded = 255
   for (const quality of qualities[wanted]) {
     bytes = await encodeJpeg(picture, quality, source)
-    encoded = productDifference(await decodePicture(bytes, Math.max(picture.width, picture.height)), painted)
+    encoded = productDifference(await decodePart(bytes, part), inPart)
     if (encoded <= MOST_CHANGED) break
   }
   return { bytes, untouched: { composed, encoded: Math.round(encoded * 1000) / 1000 } }

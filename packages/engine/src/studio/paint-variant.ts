@@ -160,7 +160,10 @@ function layOver(picture: Pixels, product: Pixels, placement: Placement): void {
 }
 
 /** Mean difference, 0 to 255, between a picture and the product where that is opaque: 0 before encoding, at most 2 after it. */
-export function productDifference(picture: Pixels, { product, placement }: Pick<PaintedVariant, 'product' | 'placement'>): number {
+export function productDifference(
+  picture: Pixels,
+  { product, placement }: { readonly product: Pixels; readonly placement: Pick<Placement, 'left' | 'top'> },
+): number {
   let sum = 0
   let count = 0
   for (let y = 0; y < product.height; y++) {

@@ -37,6 +37,14 @@ export async function decodePicture(bytes: Uint8Array, longestSide: number): Pro
   )
 }
 
+/** A part of a picture that was encoded here, in pixels of its own size: the bytes are trusted. */
+export async function decodePart(
+  bytes: Uint8Array,
+  part: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
+): Promise<Pixels> {
+  return rawPixels(sharp(bytes).extract(part))
+}
+
 /**
  * The picture as a JPEG on white, without other metadata than where it comes from: the same pixels always give the same bytes.
  * `quality` 1 to 100.
