@@ -93,7 +93,9 @@ describe('every call of the table', () => {
       },
     })
     const url = endpoint.path.replace('{id}', 'x')
-    const reply = await app.inject(endpoint.method === 'POST' ? post(url, smallest[name]) : { method: endpoint.method, url: `/api${url}` })
+    const query = name === 'progress' ? '?key=key-of-a-call' : ''
+    const order = endpoint.method === 'POST' ? post(url, smallest[name]) : { method: endpoint.method, url: `/api${url}${query}` }
+    const reply = await app.inject(order)
     expect(reply.json()).toMatchObject({ error: { code: 'server.busy' } })
     expect(reached).toEqual([name])
   })
@@ -479,6 +481,40 @@ describe('an Idempotency-Key', () => {
     settle()
     const reply = await app.inject(keyed('key-leaving'))
     expect([reply.statusCode, aborted]).toEqual([200, [true, false]])
+  })
+})
+
+describe('the progress of a call', () => {
+  test('is told under its key while it runs, never goes back, and is over with it; its answer stays what it was', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+    const { promise: begun, resolve: begin } = Promise.withResolvers<(percent: number) => void>()
+    const app = await appWith({
+      handlers: {
+        progress: async ({ key }, { progressOf }) => ({ percent: progressOf(key) }),
+        generateCopy: async (_, { report }) => {
+          begin(report)
+          await gate
+          return written
+        },
+      },
+    })
+    const progress = async () => (await app.inject('/api/progress?key=key-of-progress')).json().percent
+    expect(await progress()).toBeNull()
+    const call = app.inject(post('/generate-copy/generate', {}, { 'idempotency-key': 'key-of-progress' }))
+    void call.then(() => undefined)
+    const report = await begun
+    expect(await progress()).toBe(0)
+    report(40)
+    report(30)
+    expect(await progress()).toBe(40)
+    open()
+    expect((await call).json()).toEqual(written)
+    report(90)
+    expect(await progress()).toBeNull()
+  })
+  test('is asked for with a key', async () => {
+    const app = await appWith({ handlers: { progress: async () => ({ percent: null }) } })
+    expect((await app.inject('/api/progress?key=short')).json().error.message).toContain('Idempotency-Key must have 8 to 128 characters')
   })
 })
 

@@ -10,6 +10,10 @@ export interface ReceivedFile {
 export interface Call {
   /** Aborted when time is up or, without an Idempotency-Key, when the client left. */
   readonly signal: AbortSignal
+  /** Told how much of what takes long is done, in percent; heard by who asks for the progress of this call's Idempotency-Key. */
+  readonly report: (percent: number) => void
+  /** How much of the call that runs under a key is done, in percent; null when none does here. */
+  readonly progressOf: (key: string) => number | null
   /** Absolute address of a stored file, as this client reaches it. */
   readonly addressOf: (key: string) => string
   /** The value of a cookie that came with the request, or null. */

@@ -24,6 +24,7 @@ const groupTitles: Readonly<Record<string, string>> = {
   'sendgrid-email': 'Mail',
   templates: 'Templates',
   ads: 'Ads',
+  progress: 'Progress',
   capabilities: 'Capabilities',
   health: 'Health',
 }

@@ -57,6 +57,7 @@ export const goodRequests = (picture: string): Readonly<Record<EndpointName, Rea
       targeting: { unknown: 'kept' },
     },
     deleteAd: { id: 'ad_none' },
+    progress: { key: 'key-of-a-call' },
     capabilities: {},
     health: {},
   }

@@ -93,6 +93,7 @@ export function createHandlers(studio: Studio): Handlers {
     },
     sendEmail: async (words, { cookie, signal }) => ({ success: true, id: await studio.notifyOfLead(cookie(LEAD_COOKIE), words, signal) }),
 
+    progress: async ({ key }, { progressOf }) => ({ percent: progressOf(key) }),
     capabilities: async () => studio.capabilities,
     health: async () => ({ status: 'ok', version: studio.version, engines: studio.engines }),
 

@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointName, endpointNames, endpoints } from '@adloom/domain/endpoints.ts'
+import { type Endpoint, type EndpointName, endpointNames, endpoints, idempotencyKeySchema } from '@adloom/domain/endpoints.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { uploadLimits } from '@adloom/domain/upload.ts'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -8,6 +8,7 @@ import { refusedBySchema, sizeInWords } from './error-reply.ts'
 import { type Call, type Handlers, type ReceivedFile } from './call.ts'
 import { type Idempotency, requestHash } from './idempotency.ts'
 import { hostOf } from './origins.ts'
+import { createProgress, type Progress } from './progress.ts'
 import { createRateLimit, type Rate } from './rate-limit.ts'
 import { withReadableText } from './readable-text.ts'
 
@@ -30,6 +31,7 @@ export interface CallParts {
 /** Answers every call of the table under `/api`, checked on the way in, limited in size, rate and time. */
 export function mountCalls(app: FastifyInstance, parts: CallParts): void {
   const rates = createRateLimit(parts.now)
+  const progress = createProgress()
   for (const name of endpointNames) {
     const endpoint: Endpoint = endpoints[name]
     const rate: Rate = { ...endpoint.rate, requests: endpoint.rate.requests * parts.rateFactor }
@@ -49,31 +51,43 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
           rates.giveBack(name, request.ip, rate)
         }
       },
-      handler: (request, reply) => answer(name, request, reply, parts),
+      handler: (request, reply) => answer(name, request, reply, parts, progress),
     })
   }
 }
 
-async function answer(name: EndpointName, request: FastifyRequest, reply: FastifyReply, parts: CallParts): Promise<FastifyReply> {
+async function answer(
+  name: EndpointName,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: CallParts,
+  progress: Progress,
+): Promise<FastifyReply> {
   const endpoint: Endpoint = endpoints[name]
   const input = await receive(endpoint, request)
   const key = endpoint.generates ? keyOf(request) : null
   const base = parts.publicUrl ?? `${request.protocol}://${hostOf(request) || `localhost:${parts.port()}`}`
   // The row of this name checked `input`, and the handler of this name takes what its row gives.
   const handle = parts.handlers[name] as (input: unknown, call: Call) => Promise<unknown>
-  const work = (leaving: AbortSignal | null): Promise<unknown> =>
+  const work = (leaving: AbortSignal | null, report: Call['report']): Promise<unknown> =>
     within(endpoint.timeoutMs, leaving === null ? parts.stopping : AbortSignal.any([leaving, parts.stopping]), async (signal) => {
-      const body = await handle(input, { signal, addressOf: (file) => fileUrl(base, file), ...cookiesOf(request, reply, base) })
+      const told = { report, progressOf: progress.of, addressOf: (file: string) => fileUrl(base, file) }
+      const body = await handle(input, { signal, ...told, ...cookiesOf(request, reply, base) })
       return parts.checksReplies ? endpoint.response.parse(body) : body
     })
   reply.header('cache-control', 'no-store')
-  if (key === null) return send(reply, endpoint.status, await work(leavingOf(reply)))
+  if (key === null) return send(reply, endpoint.status, await work(leavingOf(reply), unheard))
   // A keyed call goes on when the browser leaves: its answer waits under the key.
   const hash = requestHash(name, input)
-  const { body, isReplayed } = await parts.idempotency.once({ key, hash, timeoutMs: endpoint.timeoutMs }, () => work(null))
+  const { body, isReplayed } = await parts.idempotency.once({ key, hash, timeoutMs: endpoint.timeoutMs }, () =>
+    progress.during(key, (report) => work(null, report)),
+  )
   if (isReplayed) reply.header('idempotency-replayed', 'true')
   return send(reply, endpoint.status, body)
 }
+
+/** Nobody can ask for the progress of a call without a key. */
+const unheard = (): void => undefined
 
 const send = (reply: FastifyReply, status: number, body: unknown): FastifyReply =>
   status === 204 ? reply.code(204).send() : reply.code(status).send(body)
@@ -118,8 +132,9 @@ async function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
 function keyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
-  if (typeof key === 'string' && /^[\x21-\x7e]{8,128}$/.test(key)) return key
-  throw new AdloomError('request.invalid', { values: { reason: 'Idempotency-Key must have 8 to 128 characters' } })
+  const parsed = idempotencyKeySchema.safeParse(key)
+  if (parsed.success) return parsed.data
+  throw new AdloomError('request.invalid', { values: { reason: parsed.error.issues[0].message } })
 }
 
 /** Aborted when the client goes away before its answer was sent. */

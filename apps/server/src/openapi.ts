@@ -14,7 +14,8 @@ function parametersOf({ endpoint, request }: DescribedCall): readonly object[] {
     name: 'Idempotency-Key',
     in: 'header',
     required: false,
-    description: 'Makes repeating the call safe for 24 hours: the same key and request give the same answer.',
+    description:
+      'Makes repeating the call safe for 24 hours: the same key and request give the same answer. While a picture is drawn with care, `GET /progress` tells how much is done under its key.',
     schema: { type: 'string', minLength: 8, maxLength: 128 },
   }
   const fields = Object.entries(propertiesOf(request)).map(([name, schema]) => {

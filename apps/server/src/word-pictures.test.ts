@@ -28,7 +28,10 @@ function studio() {
     images: {
       engine: 'studio',
       isDeterministic: true,
-      textToImage: async (request) => ({ ...made(request), understood }),
+      textToImage: async (request, _signal, report) => {
+        report?.(request.seed === 5 ? 31 : 10)
+        return { ...made(request), understood }
+      },
       changeBackground: async (request) => made(request),
       cutOutPicture: async () => ({ bytes: new Uint8Array(), contentType: 'image/png', cutOut: true, confidence: 1 }),
     },
@@ -41,11 +44,14 @@ function studio() {
     drawSeed: () => 77,
     readPicture: async () => new Uint8Array([1]),
   }
+  const reported: number[] = []
   // Only what these functions use of a call.
-  const call = { signal: new AbortController().signal, addressOf: (key: string) => `http://here/files/${key}` } as Parameters<
-    typeof fastPictures
-  >[2]
-  return { asked, parts, call }
+  const call = {
+    signal: new AbortController().signal,
+    addressOf: (key: string) => `http://here/files/${key}`,
+    report: (percent: number) => void reported.push(percent),
+  } as Parameters<typeof fastPictures>[2]
+  return { asked, parts, call, reported }
 }
 
 test('picture k of a request has seed + k, and the seed comes back', async () => {
@@ -107,4 +113,14 @@ test('one new picture of several is the one that several would have had in its p
   const third = await newPictures({ url: 'http://a/1.jpg', prompt: 'on marble', imageIndex: 2, seed: 9 }, parts, call)
   expect(asked.map(({ seed }) => seed)).toEqual([9, 10, 11, 11])
   expect(third).toMatchObject({ image_urls: [all.image_urls[2]], imageIndex: 2 })
+})
+
+test('how much of several pictures is done is told for all of them together', async () => {
+  const pro = studio()
+  await proPictures({ prompt: 'a mug', aspect_ratio: '16:9', num_images: 2, seed: 5 }, pro.parts, pro.call)
+  expect(pro.reported).toEqual([15, 20])
+  const display = studio()
+  const order = { prompt: 'a mug', imageSize: 'auto', numImages: 1, quality: 'high', seed: 5 } as const
+  await displayPictures({ ...order, imageUrls: [] }, display.parts, display.call)
+  expect(display.reported).toEqual([31])
 })

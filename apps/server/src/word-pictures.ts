@@ -18,11 +18,16 @@ async function manyPictures(
   count: number,
   wanted: number | undefined,
   { images, store, drawSeed }: Parts,
-  { addressOf }: Call,
-  make: (seed: number) => Promise<MadePicture & { readonly understood?: Understood | null }>,
+  { addressOf, report }: Call,
+  make: (seed: number, report: Call['report']) => Promise<MadePicture & { readonly understood?: Understood | null }>,
 ): Promise<Pictures & { readonly seed: number }> {
   const first = wanted ?? drawSeed()
-  const made = await Promise.all(Array.from({ length: count }, (_, place) => make((first + place) % SEEDS)))
+  const percents = Array.from({ length: count }, () => 0)
+  const reportPart = (place: number) => (percent: number) => {
+    percents[place] = percent
+    report(Math.floor(percents.reduce((sum, each) => sum + each, 0) / count))
+  }
+  const made = await Promise.all(percents.map((_, place) => make((first + place) % SEEDS, reportPart(place))))
   const pictures = await Promise.all(
     made.map(async ({ bytes, width, height, contentType }) => {
       const { key } = await store.write(bytes, contentType)
@@ -59,8 +64,8 @@ export const proPictures = (
   parts: Parts,
   call: Call,
 ): Promise<Pictures> =>
-  manyPictures(prompt, count, seed, parts, call, (each) =>
-    parts.images.textToImage({ prompt, seed: each, ...proSizeOf(ratio), quality: 'high' }, call.signal),
+  manyPictures(prompt, count, seed, parts, call, (each, report) =>
+    parts.images.textToImage({ prompt, seed: each, ...proSizeOf(ratio), quality: 'high' }, call.signal, report),
   )
 
 const raysOf = { auto: 'medium', low: 'low', medium: 'medium', high: 'high' } as const satisfies Record<string, WordsRequest['quality']>
@@ -79,7 +84,9 @@ export async function displayPictures(
   const size = displaySizeOf(imageSize)
   if (imageUrls.length === 0) {
     const order = { prompt, ...size, quality: raysOf[quality] }
-    return manyPictures(prompt, numImages, seed, parts, call, (each) => parts.images.textToImage({ ...order, seed: each }, call.signal))
+    return manyPictures(prompt, numImages, seed, parts, call, (each, report) =>
+      parts.images.textToImage({ ...order, seed: each }, call.signal, report),
+    )
   }
   const reply = await newScenes(
     imageUrls.slice(0, PRODUCTS_AT_MOST),

@@ -84,6 +84,8 @@ const promptSchema = z.string({ error: 'Invalid prompt' }).trim().min(1, { error
 const invalidUrl = { error: errors['url.invalid'].message }
 const numImagesSchema = z.int().min(IMAGES_MIN).max(IMAGES_MAX).default(IMAGES_DEFAULT)
 const seedSchema = z.int().min(0).max(0xffff_ffff).optional()
+/** What a call may be repeated under: 8 to 128 characters. */
+export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{8,128}$/, { error: 'Idempotency-Key must have 8 to 128 characters' })
 const imageUrlSchema = z.string({ error: 'Invalid imageUrl' }).regex(/^http/, { error: 'Invalid imageUrl' }).max(4096)
 
 export const endpoints = {
@@ -518,6 +520,26 @@ export const endpoints = {
     timeoutMs: 10_000,
     maxBodyBytes: 0,
     rate: perMinute(60),
+    generates: false,
+  },
+  progress: {
+    method: 'GET',
+    path: '/progress',
+    summary: 'How much of a running call is done',
+    request: z.object({
+      /** The `Idempotency-Key` the running call was sent with. */
+      key: idempotencyKeySchema,
+    }),
+    response: z.object({
+      /** Null while nothing runs under the key here: it has not begun, it is over, or another process is at it. */
+      percent: z.number().min(0).max(100).nullable(),
+    }),
+    status: 200,
+    failures: [],
+    timeoutMs: 5000,
+    maxBodyBytes: 0,
+    // Twice a second for each of four pictures, and as much to spare.
+    rate: perMinute(960),
     generates: false,
   },
   capabilities: {

@@ -94,6 +94,15 @@ export const promptSuggestions = [
   'Elegant professional look',
 ] as const
 
+/** What takes the place of those scenes for a product that was asked for without a background: the same product, seen and lit otherwise. */
+export const bareSuggestions = [
+  'Transparent background',
+  'Three-quarter view, transparent background',
+  'Warm light, transparent background',
+  'Cool light, transparent background',
+  'Three-quarter view, warm light, transparent background',
+] as const
+
 /** What a category is when nobody can tell; confidence 0.8, or 0.9 when there was no picture at all (specification §8). */
 export const fallbackCategory = { category: 'Product', confidence: 0.8, confidenceWithoutImage: 0.9 } as const
 

@@ -7,6 +7,7 @@ import { DEFAULT_LANGUAGE, languageSchema } from '@adloom/domain/language.ts'
 import { parseProductUrl } from '@adloom/domain/product.ts'
 import { productWordsOf } from '@adloom/domain/product-words.ts'
 import { STUDIO } from '@adloom/domain/provenance.ts'
+import { NO_BACKGROUND } from '@adloom/domain/scene-words.ts'
 import { type Targeting } from '@adloom/domain/targeting.ts'
 import { isVideo } from '@adloom/domain/upload.ts'
 import { logoOf } from './wizard-logo.ts'
@@ -80,6 +81,8 @@ export interface DrawnFrom {
   readonly prompt: string
   readonly seed: number
   readonly mode: 'fast' | 'pro'
+  /** Whether it was asked for without a background. */
+  readonly isBare: boolean
 }
 
 /** What the chosen picture was drawn from by the studio, without its scene; null for every other picture. */
@@ -91,7 +94,12 @@ export function drawnFrom(wizard: Wizard): DrawnFrom | null {
       ? productWordsOf(prompt)
       : wordsOfGuidedPrompt({ ...guided, style: '', mood: '', backgroundColor: '', customDetails: productWordsOf(guided) ?? '' })
   const place = Math.min(wizard.previewImageIndex, run.pictures.length - 1)
-  return { prompt: words ?? '', seed: (run.seed + place) % SEEDS, mode: mode === 'pro' ? 'pro' : 'fast' }
+  return {
+    prompt: words ?? '',
+    seed: (run.seed + place) % SEEDS,
+    mode: mode === 'pro' ? 'pro' : 'fast',
+    isBare: run.understood?.scene === NO_BACKGROUND,
+  }
 }
 
 /** The category of a picture, or null when nobody knows it. */

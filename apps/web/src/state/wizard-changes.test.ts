@@ -358,8 +358,21 @@ describe('pictures from words', () => {
   test('the chosen one can be drawn anew: its product, without the scene, with its own seed', () => {
     const wizard = promptChanged(asked('image'), { prompt: 'a mug on a light oak table', mode: 'pro' })
     const arrived = picturesArrived(wizard, 'k1', { ...painted, seed: 7 }, keys())
-    expect(drawnFrom(previewShown(arrived, 1))).toEqual({ prompt: 'a mug', seed: 8, mode: 'pro' })
+    expect(drawnFrom(previewShown(arrived, 1))).toEqual({ prompt: 'a mug', seed: 8, mode: 'pro', isBare: false })
     expect(drawnFrom(picturesArrived(wizard, 'k1', { ...painted, seed: 7, engine: 'fal:flux' }, keys()))).toBeNull()
+  })
+  test('one without a background is drawn anew without one', () => {
+    const understood = {
+      kind: 'mug',
+      scene: 'on a transparent background',
+      colors: [],
+      material: null,
+      light: null,
+      camera: null,
+      ignored: [],
+    }
+    const arrived = picturesArrived(asked('image'), 'k1', { ...painted, seed: 7, understood }, keys())
+    expect(drawnFrom(arrived)).toMatchObject({ seed: 7, isBare: true })
   })
   test('an ad image stays at its pictures', () => {
     expect(picturesArrived(asked('image'), 'k1', painted, keys())).toMatchObject({ activeStep: 1, copy: { status: 'none' } })

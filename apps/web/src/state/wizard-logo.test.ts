@@ -25,6 +25,7 @@ function hands(status: number, body: unknown): Hands & { sent: unknown[] } {
     upload: () => Promise.reject(new Error('nothing is uploaded here')),
     file: () => Promise.resolve(null),
     onUploadProgress: () => undefined,
+    onPictureProgress: () => undefined,
     wait: () => Promise.resolve(),
     newKey: () => 'k',
     rememberedBrand: () => Promise.resolve(null),

@@ -2,8 +2,9 @@ import { type Api, type CallOptions } from '@adloom/domain/api-client.ts'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { displayQualities, displaySizes, fastSizeSchema, proAspectRatios } from '@adloom/domain/image.ts'
 import { STUDIO } from '@adloom/domain/provenance.ts'
+import { watched, type Watching } from './picture-progress.ts'
 import { wordsOfPrompt } from './wizard-answers.ts'
-import { type PromptData } from './wizard-state.ts'
+import { keyOfPart, type PromptData } from './wizard-state.ts'
 
 type Pictures = ResponseOf<'textToImage'>
 
@@ -30,6 +31,13 @@ async function paint(prompt: PromptData, count: number, seed: number | undefined
     : api.textToImagePro({ ...words, ...(ratio === undefined ? {} : { aspect_ratio: ratio }) }, options)
 }
 
+/** Where what comes of the pictures is shown. `tell` gets how much of the one made under a key is done, in percent. */
+export interface PaintShown {
+  readonly show: (pictures: readonly (string | null)[]) => void
+  readonly wait: Watching['wait']
+  readonly tell: (key: string, percent: number) => void
+}
+
 /**
  * The pictures of the form, told one by one as they come: the first tells its seed, and the studio makes the others with the seeds after
  * it, just as one call for all of them would. Nothing more is begun for who has left. Another engine is asked for the rest at once, since it
@@ -38,13 +46,19 @@ async function paint(prompt: PromptData, count: number, seed: number | undefined
 export async function paintInTurn(
   prompt: PromptData,
   api: Api,
-  options: CallOptions,
-  show: (pictures: readonly (string | null)[]) => void,
+  options: CallOptions & { readonly idempotencyKey: string },
+  { show, wait, tell }: PaintShown,
 ): Promise<Pictures> {
   const count = prompt.numImages
+  const paintPart = (place: number, many: number, seed: number | undefined): Promise<Pictures> => {
+    const key = keyOfPart(options.idempotencyKey, place)
+    const call = () => paint(prompt, many, seed, api, { ...options, idempotencyKey: key })
+    // A fast picture is there before anyone could look.
+    return prompt.mode === 'fast' ? call() : watched(key, call, { api, wait, tell: (percent) => tell(key, percent) })
+  }
   const pictures: (string | null)[] = Array.from({ length: count }, () => null)
   show(pictures)
-  const first = await paint(prompt, 1, undefined, api, options)
+  const first = await paintPart(0, 1, undefined)
   const replies: Pictures[] = [first]
   const arrived = (reply: Pictures, place: number): void => {
     replies[place] = reply
@@ -55,8 +69,7 @@ export async function paintInTurn(
   options.signal?.throwIfAborted()
   const part = async (place: number, many: number): Promise<void> => {
     const seed = first.seed === undefined ? undefined : (first.seed + place) % SEEDS
-    const idempotencyKey = options.idempotencyKey === undefined ? undefined : `${options.idempotencyKey}-${String(place)}`
-    arrived(await paint(prompt, many, seed, api, { ...options, idempotencyKey }), place)
+    arrived(await paintPart(place, many, seed), place)
   }
   if (first.engine === STUDIO && first.seed !== undefined)
     await Promise.all(Array.from({ length: count - 1 }, (_, place) => part(place + 1, 1)))

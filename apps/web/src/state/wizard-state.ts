@@ -94,6 +94,9 @@ const variantSchema = z.discriminatedUnion('status', [
 ])
 export type Variant = z.infer<typeof variantSchema>
 
+/** The key of one of several calls under one: the first has the key itself. */
+export const keyOfPart = (key: string, place: number): string => (place === 0 ? key : `${key}-${String(place)}`)
+
 /** Free words, or the guided form (specification §2, prompt method). */
 export const promptForms = ['single', 'guided'] as const
 /** How pictures are made from words; `display` is for display ads only (specification §7). */

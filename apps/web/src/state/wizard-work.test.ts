@@ -32,6 +32,7 @@ function hands(answer: (sent: Sent, count: number) => Answer): Hands & { sent: S
     upload: () => Promise.resolve({ url: 'https://here.example/files/up.jpg', bucket: 'b', key: 'k', contentType: 'image/jpeg', size: 1 }),
     file: (id, name, type) => Promise.resolve(id === 'gone' ? null : new File(['x'], name, { type })),
     onUploadProgress: () => undefined,
+    onPictureProgress: () => undefined,
     wait: (ms) => {
       waits.push(ms)
       return Promise.resolve()
@@ -189,6 +190,9 @@ test('a fast picture is asked for as the specification says', async () => {
   })
 })
 
+/** What ends a call the test has seen enough of. */
+class ApiGone extends Error {}
+
 const painted = (place: number, engine = 'studio') => ({
   status: 200,
   body: { images: [], image_urls: [], imageUrls: [`https://here.example/${String(place)}.jpg`], prompt: 'a mug', seed: 7 + place, engine },
@@ -212,6 +216,27 @@ test('pictures from words come one by one, each with the seed after the last, an
     seed: 7,
     pictures: ['https://here.example/0.jpg', 'https://here.example/1.jpg'],
   })
+})
+
+test('how much of a picture drawn with care is done is told under the key of its call', async () => {
+  const told: (readonly [string, number])[] = []
+  const wizard = asked()
+  const [work] = only({ ...wizard, promptData: { ...wizard.promptData, mode: 'pro', numImages: 1 } }, 'paint')
+  let answer = (): void => undefined
+  const server = hands(({ path }) => {
+    const [, key] = path.split('/progress?key=')
+    return key === work.key ? { status: 200, body: { percent: 42 } } : painted(0)
+  })
+  const api = { ...server.api, textToImagePro: () => new Promise<never>((_, reject) => (answer = () => reject(new ApiGone()))) }
+  const onPictureProgress = (key: string, percent: number) => {
+    told.push([key, percent])
+    answer()
+  }
+  // A second look would wait for ever.
+  let looks = 0
+  const wait = () => (looks++ === 0 ? Promise.resolve() : new Promise<void>(() => undefined))
+  await perform(work, { ...server, api, onPictureProgress, wait }, new AbortController().signal)
+  expect(told).toEqual([[work.key, 42]])
 })
 
 test('another engine is asked for the rest of the pictures in one call', async () => {

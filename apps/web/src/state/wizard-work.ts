@@ -97,6 +97,8 @@ export interface Hands {
   readonly upload: (file: File, options: { signal: AbortSignal; onProgress: (part: number) => void }) => Promise<UploadedFile>
   readonly file: (id: string, name: string, type: string) => Promise<File | null>
   readonly onUploadProgress: (id: string, part: number) => void
+  /** How much of the picture made under a key is done, in percent. */
+  readonly onPictureProgress: (key: string, percent: number) => void
   /** Resolves after so many milliseconds, or rejects when aborted. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
   readonly newKey: NewKey
@@ -180,8 +182,11 @@ async function answered(work: Work, hands: Hands, signal: AbortSignal, show: Sho
     return (wizard) => variantArrived(wizard, work.key, reply)
   }
   if (work.kind === 'paint') {
-    const showPictures = (pictures: readonly (string | null)[]) => show((wizard) => picturesSoFar(wizard, work.key, pictures))
-    const reply = await paintInTurn(work.prompt, api, options, showPictures)
+    const reply = await paintInTurn(work.prompt, api, options, {
+      show: (pictures) => show((wizard) => picturesSoFar(wizard, work.key, pictures)),
+      wait: hands.wait,
+      tell: hands.onPictureProgress,
+    })
     return (wizard) => picturesArrived(wizard, work.key, reply, newKey)
   }
   const file = await hands.file(work.fileId, work.name, work.type)

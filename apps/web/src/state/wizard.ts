@@ -2,6 +2,7 @@ import '../browser/validation.ts'
 import { useEffect } from 'react'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { wait } from '../browser/clock.ts'
 import { deleteUnusedBlobs, readBlob, writeBlob } from '../browser/database.ts'
 import { useHydrated, whenHydrated } from '../browser/hydration.ts'
 import { newId } from '../browser/identifier.ts'
@@ -64,6 +65,9 @@ export const newKey = (): string => newId('key_')
 /** Progress of uploads by file id, 0 to 1. Not kept: a reload begins them anew. */
 export const useUploadProgress = create<Readonly<Record<string, number>>>(() => ({}))
 
+/** How much of a picture from words is done, in percent, by the key it is made under. Not kept: the server knows. */
+export const usePictureProgress = create<Readonly<Record<string, number>>>(() => ({}))
+
 /** Files of this page by id; IndexedDB keeps them over a reload. */
 const files = new Map<string, File>()
 
@@ -103,15 +107,6 @@ async function fileOf(id: string, name: string, type: string): Promise<File | nu
   }
 }
 
-const wait = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(new DOMException('No longer waited for', 'AbortError'))
-    })
-  })
-
 /**
  * Nothing is due before an ad type is chosen, so what does the work is fetched only then. One that does not come is asked for again at the
  * next change. Returns what stops the work.
@@ -136,6 +131,7 @@ function workOnceBegun(): () => void {
           upload: uploadFile,
           file: fileOf,
           onUploadProgress: (id, part) => useUploadProgress.setState({ [id]: part }),
+          onPictureProgress: (key, percent) => usePictureProgress.setState({ [key]: percent }),
           wait,
           newKey,
           rememberedBrand,

@@ -14,8 +14,11 @@ export const wordPicturesText = {
       .join(', ')}.`,
   ignored: (words: readonly string[]) => `Nothing came of: ${words.join(', ')}.`,
   /** Of an ad image whose product the studio drew: nothing is cut out of a photograph. */
-  about: 'Your product is drawn anew in five scenes.',
+  about: (isBare: boolean) =>
+    isBare ? 'Your product is drawn anew in five views, each on a transparent background.' : 'Your product is drawn anew in five scenes.',
   progress: 'Pictures being drawn',
   stop: 'Stop',
-  drawing: (place: number, total: number) => `Drawing picture ${place} of ${total}`,
+  /** `percent`: how much of them is done, 0 while nobody says. */
+  drawing: (place: number, total: number, percent = 0) =>
+    `Drawing picture ${String(place)} of ${String(total)}${percent > 0 ? ` · ${String(percent)} % done` : ''}`,
 } as const

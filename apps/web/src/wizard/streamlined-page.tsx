@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { api } from '../browser/api.ts'
+import { wait } from '../browser/clock.ts'
 import { addCreation } from '../state/library.ts'
 import { notify } from '../state/notices.ts'
 import { refusalOf } from '../state/wizard-refusals.ts'
@@ -17,7 +18,7 @@ export function StreamlinedPage({ kind, from }: { kind: 'image' | 'video'; from:
   const { key, pathname } = useLocation()
   const navigate = useNavigate()
   const [attempt, setAttempt] = useState(1)
-  const [progress, setProgress] = useState<Progress>({ status: 'running', label: title, pictures: [] })
+  const [progress, setProgress] = useState<Progress>({ status: 'running', label: title, pictures: [], percents: [] })
   // As text: equal for the same hand-over, whichever object brings it.
   const handedOver = JSON.stringify(from)
   useEffect(() => {
@@ -49,7 +50,7 @@ export function StreamlinedPage({ kind, from }: { kind: 'image' | 'video'; from:
       notify(sentence, { kind: 'error', action: { label: commonText.retry, run } })
       await navigate('/tool', { replace: true, state: null })
     }
-    const run = { api, signal: controller.signal, key: runKey, show: (next: Progress) => void show(next) }
+    const run = { api, signal: controller.signal, key: runKey, wait, show: (next: Progress) => void show(next) }
     const work =
       kind === 'image' ? makeImageAd(order, { id: `img_${key}${String(attempt)}`, now: new Date() }, run) : startVideoAd(order, run)
     work.catch((error: unknown) => {

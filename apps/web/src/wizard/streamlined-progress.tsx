@@ -7,11 +7,13 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { isVideo } from '@adloom/domain/upload.ts'
 import { Link } from 'react-router'
+import { percentOfAll } from '../state/picture-progress.ts'
 import { commonText } from '../text/en.ts'
 import { streamlinedText, variantText } from '../text/wizard-en.ts'
 import { wordPicturesText } from '../text/word-pictures-en.ts'
 import { Picture } from '../ui/picture.tsx'
 import { motion, radius, surface } from '../ui/tokens.ts'
+import { PartDone } from './part-done.tsx'
 import { type HandOver, type Progress } from './streamlined-work.ts'
 
 interface StreamlinedProgressProps {
@@ -27,11 +29,15 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
   const ready = pictures.filter((url) => url !== null).length
   const isDrawn = from.drawn !== null
   const running = progress.status === 'running'
+  const percentOf = (place: number): number => (running ? (progress.percents[place] ?? 0) : 0)
+  const percent = percentOfAll(pictures, percentOf)
   // What has failed and shows nothing needs no empty places.
   const shown = running || ready > 0 ? pictures : []
   const label =
     running && pictures.length > 1 && ready < pictures.length
-      ? (isDrawn ? wordPicturesText.drawing : variantText.restaging)(ready + 1, pictures.length)
+      ? isDrawn
+        ? wordPicturesText.drawing(ready + 1, pictures.length)
+        : variantText.restaging(ready + 1, pictures.length)
       : running
         ? progress.label
         : ''
@@ -42,7 +48,7 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
           {streamlinedText[kind]}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-          {isDrawn && kind === 'image' ? wordPicturesText.about : streamlinedText.about[kind]}
+          {from.drawn !== null && kind === 'image' ? wordPicturesText.about(from.drawn.isBare) : streamlinedText.about[kind]}
         </Typography>
         <Typography role="status" variant="body2" sx={{ mt: 2, mb: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
           {label}
@@ -50,7 +56,7 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
         {running && (
           <LinearProgress
             aria-label={streamlinedText[kind]}
-            {...(pictures.length > 1 ? { variant: 'determinate', value: (100 * ready) / pictures.length } : {})}
+            {...(pictures.length > 1 || percent > 0 ? { variant: 'determinate', value: percent } : {})}
           />
         )}
       </Box>
@@ -81,7 +87,7 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
             sx={{ overflow: 'hidden', borderRadius: `${radius.card}px`, border: `1px solid ${surface.line}`, bgcolor: 'background.paper' }}
           >
             {url === null ? (
-              <PictureToCome original={from.mediaUrl} place={place + 1} running={running} />
+              <PictureToCome original={from.mediaUrl} place={place + 1} percent={running ? percentOf(place) : null} />
             ) : (
               <Box
                 sx={{
@@ -99,11 +105,11 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
   )
 }
 
-/** Where a picture is about to be: the original, pale, so that one sees what is being worked on. */
-const PictureToCome = ({ original, place, running }: { original: string; place: number; running: boolean }) => (
+/** Where a picture is about to be: the original, pale, so that one sees what is being worked on. `percent` is null when nothing is any more. */
+const PictureToCome = ({ original, place, percent }: { original: string; place: number; percent: number | null }) => (
   <Box
     role="img"
-    aria-label={running ? variantText.running(place) : variantText.notMade(place)}
+    aria-label={percent !== null ? variantText.running(place) : variantText.notMade(place)}
     sx={{ position: 'relative', aspectRatio: '1', bgcolor: surface.line }}
   >
     {!isVideo(original, '') && (
@@ -123,7 +129,8 @@ const PictureToCome = ({ original, place, running }: { original: string; place: 
         }}
       />
     )}
-    {running && (
+    {percent !== null && percent > 0 && <PartDone percent={percent} />}
+    {percent === 0 && (
       <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
         <CircularProgress size={32} thickness={4.5} aria-hidden />
       </Box>

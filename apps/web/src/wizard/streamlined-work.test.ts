@@ -1,6 +1,6 @@
 import { createApi } from '@adloom/domain/api-client.ts'
 import { expect, test } from 'vitest'
-import { makeImageAd, type Progress, startVideoAd } from './streamlined-work.ts'
+import { type HandOver, makeImageAd, type Progress, startVideoAd } from './streamlined-work.ts'
 
 const from = { mediaUrl: 'https://shop.example/mug.jpg', productName: 'Mug', category: 'Coffee Mug', drawn: null }
 const birth = { id: 'img_1', now: new Date(0) }
@@ -18,7 +18,14 @@ function run(made: readonly number[]) {
     const metadata = { provider: 'studio', model: 'studio', width: 1024, height: 1024, contentType: 'image/jpeg' }
     return Promise.resolve(Response.json({ url: `https://here.example/${String(here)}.jpg`, prompt: '', engine: 'studio', metadata }))
   })
-  return { shown, api, key: 'flow-key', signal: new AbortController().signal, show: (progress: Progress) => void shown.push(progress) }
+  return {
+    shown,
+    api,
+    key: 'flow-key',
+    signal: new AbortController().signal,
+    show: (progress: Progress) => void shown.push(progress),
+    wait: () => new Promise<void>(() => undefined),
+  }
 }
 
 test('an image ad holds the scenes that came, and says how many did not', async () => {
@@ -57,18 +64,52 @@ test('a product image that can’t be made is told, and the video begins from th
   })
 })
 
-test('what was drawn from words is drawn anew in every scene, as the same product', async () => {
-  const asked: unknown[] = []
+/** What the five pictures of a drawn product were asked with, and the run that made them. */
+async function drawnAnew(drawn: HandOver['drawn']) {
+  const asked: { prompt: string }[] = []
   const api = createApi('/api', (url, init) => {
     expect(url).toBe('/api/text2image/generate')
-    asked.push(JSON.parse(typeof init?.body === 'string' ? init.body : '{}'))
+    asked.push(JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as { prompt: string }) // the client sends JSON objects
     const image = { url: `https://here.example/${String(asked.length)}.jpg`, width: 1024, height: 1024, content_type: 'image/jpeg' }
     return Promise.resolve(Response.json({ images: [image], image_urls: [], imageUrls: [], prompt: '', engine: 'studio' }))
   })
   const flow = { ...run([]), api }
-  const drawn = { prompt: 'A green mug', seed: 7, mode: 'fast' as const }
   await makeImageAd({ ...from, drawn }, birth, flow)
+  return { asked, shown: flow.shown }
+}
+
+test('what was drawn from words is drawn anew in every scene, as the same product', async () => {
+  const { asked, shown } = await drawnAnew({ prompt: 'A green mug', seed: 7, mode: 'fast', isBare: false })
   expect(asked).toHaveLength(5)
   expect(asked[1]).toMatchObject({ prompt: 'A green mug. Luxury product on marble', seed: 7, num_images: 1, image_size: 'square_hd' })
-  expect(flow.shown.at(-1)).toMatchObject({ status: 'made', note: null })
+  expect(shown.at(-1)).toMatchObject({ status: 'made', note: null })
+})
+
+test('what was asked for without a background gets none: the same product is seen in five ways', async () => {
+  const { asked, shown } = await drawnAnew({ prompt: 'A green mug', seed: 7, mode: 'fast', isBare: true })
+  expect(new Set(asked.map(({ prompt }) => prompt)).size).toBe(5)
+  expect(asked.filter(({ prompt }) => !/^A green mug\. .*transparent background$/i.test(prompt))).toEqual([])
+  expect(shown.at(-1)).toMatchObject({ ad: { originalPrompt: 'Mug: Transparent background' } })
+})
+
+test('the progress of pictures drawn with care is told by their places until they are there', async () => {
+  let answer: (() => void) | null = null
+  const api = createApi('/api', (url) => {
+    const image = { url: 'https://here.example/1.jpg', width: 1024, height: 1024, content_type: 'image/jpeg' }
+    const made = Response.json({ images: [image], image_urls: [], imageUrls: [], prompt: '', engine: 'studio' })
+    if (!url.includes('/progress')) return new Promise((resolve) => (answer = () => resolve(made)))
+    return Promise.resolve(Response.json({ percent: url.endsWith('-scene-4') ? 40 : null }))
+  })
+  // Each picture is looked at once; a second look would wait for ever.
+  let looks = 0
+  const wait = () => (looks++ < 5 ? Promise.resolve() : new Promise<void>(() => undefined))
+  const flow = { ...run([]), api, wait }
+  const shown = await new Promise<Progress>((resolve) => {
+    const show = (progress: Progress) => {
+      if (progress.status === 'running' && progress.percents[4] > 0) resolve(progress)
+    }
+    void makeImageAd({ ...from, drawn: { prompt: 'A green mug', seed: 7, mode: 'pro', isBare: false } }, birth, { ...flow, show })
+  })
+  expect(shown).toMatchObject({ percents: [0, 0, 0, 0, 40] })
+  expect(answer).not.toBeNull()
 })

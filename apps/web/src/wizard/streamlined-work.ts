@@ -1,8 +1,9 @@
 import { type Ad, type ImageAd } from '@adloom/domain/ad.ts'
 import { type Api } from '@adloom/domain/api-client.ts'
-import { promptSuggestions } from '@adloom/domain/image.ts'
+import { bareSuggestions, promptSuggestions } from '@adloom/domain/image.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
 import * as z from 'zod'
+import { watched, type Watching } from '../state/picture-progress.ts'
 import { type Refusal } from '../state/wizard-state.ts'
 import { refusalInFull, refusalOf } from '../state/wizard-refusals.ts'
 import { restagingOf } from '../state/wizard-work.ts'
@@ -15,7 +16,7 @@ export const handOverSchema = z.object({
   productName: z.string().nullable(),
   category: z.string().nullable(),
   drawn: z
-    .object({ prompt: z.string(), seed: z.int(), mode: z.enum(['fast', 'pro']) })
+    .object({ prompt: z.string(), seed: z.int(), mode: z.enum(['fast', 'pro']), isBare: z.boolean().default(false) })
     .nullable()
     .default(null),
 })
@@ -23,7 +24,13 @@ export type HandOver = z.infer<typeof handOverSchema>
 
 /** How far it is: `pictures` holds each scene's address, or null while it is being made or when it could not be. */
 export type Progress =
-  | { readonly status: 'running'; readonly label: string; readonly pictures: readonly (string | null)[] }
+  | {
+      readonly status: 'running'
+      readonly label: string
+      readonly pictures: readonly (string | null)[]
+      /** How much of each picture is done, where the server tells. */
+      readonly percents: readonly number[]
+    }
   | { readonly status: 'failed'; readonly refusal: Refusal; readonly note: string | null; readonly pictures: readonly (string | null)[] }
   | { readonly status: 'made'; readonly ad: Ad | null; readonly note: string | null }
 
@@ -33,6 +40,7 @@ interface Run {
   /** Keys are made from it: the same run asked for again makes nothing twice. */
   readonly key: string
   readonly show: (progress: Progress) => void
+  readonly wait: Watching['wait']
 }
 
 const named = ({ productName, category }: HandOver): string => productName ?? category ?? 'Product'
@@ -42,29 +50,42 @@ const promptFor = (from: HandOver, scene: string): string => `${named(from)}: ${
  * The product in a scene. A photograph's own pixels are set into it; what was drawn is drawn there anew with the same seed: the table it
  * stood on would come along with a cut-out.
  */
-async function inScene(from: HandOver, scene: string, run: Run, part: string): Promise<{ url: string; engine: EngineName }> {
-  const options = { signal: run.signal, idempotencyKey: `${run.key}-${part}` }
+async function inScene(
+  from: HandOver,
+  scene: string,
+  run: Run,
+  part: string,
+  tell: Watching['tell'],
+): Promise<{ url: string; engine: EngineName }> {
+  const key = `${run.key}-${part}`
+  const options = { signal: run.signal, idempotencyKey: key }
   if (from.drawn === null) return run.api.changeBackground(restagingOf(from.mediaUrl, promptFor(from, scene)), options)
   const { seed, mode, prompt: product } = from.drawn
   const prompt = product === '' ? scene : `${product}. ${scene}`
   const { images, engine } =
     mode === 'pro'
-      ? await run.api.textToImagePro({ prompt, aspect_ratio: '1:1', num_images: 1, seed }, options)
+      ? await watched(key, () => run.api.textToImagePro({ prompt, aspect_ratio: '1:1', num_images: 1, seed }, options), { ...run, tell })
       : await run.api.textToImage({ prompt, image_size: 'square_hd', num_images: 1, seed }, options)
   return { url: images[0].url, engine }
 }
 
 /** Ad Image: five scenes side by side, one image ad of those that came. Rejects only when aborted. */
 export async function makeImageAd(from: HandOver, birth: { id: string; now: Date }, run: Run): Promise<void> {
-  const pictures: (string | null)[] = promptSuggestions.map(() => null)
+  // Who asked for no background wants none: the product is seen from five sides instead.
+  const scenes = from.drawn?.isBare === true ? bareSuggestions : promptSuggestions
+  const pictures: (string | null)[] = scenes.map(() => null)
   const refusals: Refusal[] = []
   const engines: string[] = []
-  const show = () => run.show({ status: 'running', label: streamlinedText.restaging, pictures: [...pictures] })
+  const percents = pictures.map(() => 0)
+  const show = () => run.show({ status: 'running', label: streamlinedText.restaging, pictures: [...pictures], percents: [...percents] })
   show()
   await Promise.all(
-    promptSuggestions.map(async (scene, place) => {
+    scenes.map(async (scene, place) => {
       try {
-        const { url, engine } = await inScene(from, scene, run, `scene-${String(place)}`)
+        const { url, engine } = await inScene(from, scene, run, `scene-${String(place)}`, (percent) => {
+          percents[place] = percent
+          show()
+        })
         pictures[place] = url
         engines.push(engine)
         show()
@@ -88,7 +109,7 @@ export async function makeImageAd(from: HandOver, birth: { id: string; now: Date
     category: from.category,
     style: null,
     resolution: '1024 × 1024',
-    originalPrompt: promptFor(from, promptSuggestions[0]),
+    originalPrompt: promptFor(from, scenes[0]),
     productDescription: null,
     createdAt: birth.now.toISOString(),
     imageVariants,
@@ -101,15 +122,17 @@ export async function makeImageAd(from: HandOver, birth: { id: string; now: Date
 export async function startVideoAd(from: HandOver, run: Run): Promise<void> {
   const prompt = promptFor(from, promptSuggestions[0])
   let imageUrl = from.mediaUrl
-  run.show({ status: 'running', label: streamlinedText.productImage, pictures: [null] })
+  const drawing = (percent: number) =>
+    run.show({ status: 'running', label: streamlinedText.productImage, pictures: [null], percents: [percent] })
+  drawing(0)
   let note: string | null = null
   try {
-    imageUrl = (await inScene(from, promptSuggestions[0], run, 'picture')).url
+    imageUrl = (await inScene(from, promptSuggestions[0], run, 'picture', drawing)).url
   } catch (error) {
     if (run.signal.aborted) throw error
     note = failureText.productImage
   }
-  run.show({ status: 'running', label: streamlinedText.starting, pictures: [imageUrl] })
+  run.show({ status: 'running', label: streamlinedText.starting, pictures: [imageUrl], percents: [100] })
   try {
     await run.api.startVideoJob(
       { prompt, imageUrl, duration: '5', aspect_ratio: '1:1' },

@@ -1,5 +1,7 @@
+import { bareSuggestions } from '@adloom/domain/image.ts'
+import { NO_BACKGROUND } from '@adloom/domain/scene-words.ts'
 import { expect, test } from 'vitest'
-import { asksForNoBackground, bareProduct, NO_BACKGROUND } from './bare-product.ts'
+import { asksForNoBackground, bareProduct } from './bare-product.ts'
 import { productDifference } from './paint-variant.ts'
 import { paintWords } from './paint-words.ts'
 import { type Pixels } from './pixels.ts'
@@ -47,4 +49,11 @@ test('words that ask for no background give the drawn product alone, and owe not
   expect([alphaAt(painted.picture, 0, 0), alphaAt(painted.picture, 119, 89)]).toEqual([0, 0])
   expect(alphaAt(painted.picture, 58, 46)).toBe(255)
   expect(painted.understood.ignored).toEqual([])
+})
+
+test('the pictures of a product that wants no background show it in five different ways', () => {
+  const painted = bareSuggestions.map((words) => paintWords(`A teal mug. ${words}`, null, { width: 60, height: 60 }, 3, 'low'))
+  expect(new Set(painted.map(({ scene }) => scene))).toEqual(new Set([NO_BACKGROUND]))
+  expect(painted.map(({ understood: { kind, ignored } }) => [kind, ignored])).toEqual(painted.map(() => ['mug', []]))
+  expect(new Set(painted.map(({ picture }) => picture.data.join())).size).toBe(bareSuggestions.length)
 })

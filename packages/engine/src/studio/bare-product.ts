@@ -1,10 +1,8 @@
+import { NO_BACKGROUND } from '@adloom/domain/scene-words.ts'
 import { type PaintedVariant } from './paint-variant.ts'
 import { type Pixels } from './pixels.ts'
 import { type Placement } from './place-product.ts'
 import { type Region, resizeRegion } from './resize-product.ts'
-
-/** What stands for a scene where the background is left out; reads on after the product's name. */
-export const NO_BACKGROUND = 'on a transparent background'
 
 /** Largest part of the frame the product takes up, and how far a small one may be enlarged before its pixels show. */
 export const MOST_OF_FRAME = 0.86

@@ -1,5 +1,6 @@
 import { type Understood } from '@adloom/domain/ports/image-model.ts'
-import { bareProduct, MOST_OF_FRAME, NO_BACKGROUND } from './bare-product.ts'
+import { NO_BACKGROUND } from '@adloom/domain/scene-words.ts'
+import { bareProduct, MOST_OF_FRAME } from './bare-product.ts'
 import { paintVariant } from './paint-variant.ts'
 import { type Pixels } from './pixels.ts'
 import { placeProduct } from './place-product.ts'
