@@ -10,13 +10,15 @@ import { WORDMARK_RATIO } from './wordmark.ts'
 export interface MeasuredPictures {
   /** Width by height. */
   readonly pictureRatio: number
+  /** Whether the picture may be transparent around the product. */
+  readonly isClear: boolean
   /** Width by height. */
   readonly logoRatio: number
   /** Mostly light on a transparent ground, mostly dark or coloured on one, or opaque to its edges. */
   readonly logoTone: 'light' | 'dark' | 'opaque'
 }
 
-export const squarePictures: MeasuredPictures = { pictureRatio: 1, logoRatio: 1, logoTone: 'dark' }
+export const squarePictures: MeasuredPictures = { pictureRatio: 1, isClear: false, logoRatio: 1, logoTone: 'dark' }
 
 /** What a layout draws, and how large the format is. */
 export interface LayoutProps {

@@ -62,6 +62,7 @@ function UprightCard({ creative, measured, format }: LayoutProps & { readonly fo
       <FramedPicture
         src={creative.image}
         ratio={measured.pictureRatio}
+        isClear={measured.isClear}
         place={{ left: padding, top, width: inner, height: pictureHeight }}
         fit={{ crop: GENTLE_CROP, alignX: 0.5, alignY: 0.5 }}
         radius={radius}
@@ -122,6 +123,7 @@ function StoryCard({ creative, measured }: LayoutProps): ReactElement {
         <FramedPicture
           src={creative.image}
           ratio={measured.pictureRatio}
+          isClear={measured.isClear}
           place={{ left: padding, top: pictureTop, width: inner, height: pictureHeight }}
           fit={{ crop: GENTLE_CROP, alignX: 0.5, alignY: 0.5 }}
           radius={radius}
@@ -190,6 +192,7 @@ function LandscapeCard({ creative, measured }: LayoutProps): ReactElement {
       <FramedPicture
         src={creative.image}
         ratio={measured.pictureRatio}
+        isClear={measured.isClear}
         place={{ left: width - padding - side, top: padding, width: side, height: side }}
         fit={{ crop: GENTLE_CROP, alignX: 0.5, alignY: 0.5 }}
         radius={radius}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GENTLE_CROP, NO_CROP, placePicture } from './picture-frame.tsx'
+import { GENTLE_CROP, isClearFile, NO_CROP, placePicture } from './picture-frame.tsx'
 
 const centred = { alignX: 0.5, alignY: 0.5 }
 
@@ -41,6 +41,13 @@ test('a picture from elsewhere may lose up to a quarter', () => {
   const { width, height } = placePicture(1.5, { width: 600, height: 1000 }, { crop: NO_CROP, ...centred })
   expect(600 / width).toBeCloseTo(0.76, 2)
   expect(width / height).toBeCloseTo(1.5, 2)
+})
+
+test('a product without a background is never cut: it comes close to the edges of its picture', () => {
+  const frame = { width: 600, height: 1000 }
+  expect(placePicture(1.5, frame, { crop: GENTLE_CROP, ...centred }, true)).toEqual({ left: 0, top: 300, width: 600, height: 400 })
+  expect(isClearFile('http://localhost:8080/files/5e450dea.png')).toBe(true)
+  expect(isClearFile('http://localhost:8080/files/5e450dea.jpg')).toBe(false)
 })
 
 test('an extreme picture is still placed', () => {

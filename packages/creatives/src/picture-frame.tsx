@@ -28,12 +28,23 @@ export const NO_CROP = { x: 0, y: 0 } as const
 const FOREIGN_CROP = 0.24
 const isSquare = (ratio: number): boolean => Math.abs(ratio - 1) < 0.03
 
-/** Where a picture of the given `ratio` (width by height) lies in a frame: as large as the allowed crop lets it be, at most filling the frame. */
-export function placePicture(ratio: number, frame: { readonly width: number; readonly height: number }, fit: PictureFit): Place {
+/** Whether an address is that of a picture which may be transparent: a PNG kept here, which is how the studio leaves a background out. */
+export const isClearFile = (src: string): boolean => /\/files\/\w+\.png(?:$|[?#])/.test(src)
+
+/**
+ * Where a picture of the given `ratio` (width by height) lies in a frame: as large as the allowed crop lets it be, at most filling the
+ * frame. What is `clear` (transparent around the product) stays whole: the product comes close to its edges.
+ */
+export function placePicture(
+  ratio: number,
+  frame: { readonly width: number; readonly height: number },
+  fit: PictureFit,
+  isClear = false,
+): Place {
   const contained = Math.min(frame.width, frame.height * ratio)
   const covering = Math.max(frame.width, frame.height * ratio)
   const own = ratio * frame.height > frame.width ? fit.crop.x : fit.crop.y
-  const crop = isSquare(ratio) ? own : Math.max(own, FOREIGN_CROP)
+  const crop = isClear ? 0 : isSquare(ratio) ? own : Math.max(own, FOREIGN_CROP)
   const width = Math.round(Math.min(covering, contained / (1 - crop)))
   const height = Math.round(width / ratio)
   return { left: Math.round((frame.width - width) * fit.alignX), top: Math.round((frame.height - height) * fit.alignY), width, height }
@@ -41,11 +52,15 @@ export function placePicture(ratio: number, frame: { readonly width: number; rea
 
 /** Share of the picture at an edge that is continued beyond it. Narrow, so that the product is never part of it. */
 const EDGE = 0.08
+/** The same where the background was left out: the studio leaves 7 % free around the product. */
+const CLEAR_EDGE = 0.06
 
 interface FramedPictureProps {
   readonly src: string
   /** Width by height of the picture. */
   readonly ratio: number
+  /** Whether it may be transparent around the product. */
+  readonly isClear: boolean
   readonly place: Place
   readonly fit: PictureFit
   readonly radius?: number
@@ -58,31 +73,50 @@ interface FramedPictureProps {
  * A picture in a frame that it need not have the shape of: the product stays whole, and where the picture ends, its edge is continued by its
  * own mirror image, drawn out, so that surface and backdrop go on.
  */
-export function FramedPicture({ src, ratio, place, fit, radius = 0, alt = '', onLoad, onError }: FramedPictureProps): ReactElement {
-  const picture = placePicture(ratio, place, fit)
+export function FramedPicture({
+  src,
+  ratio,
+  isClear,
+  place,
+  fit,
+  radius = 0,
+  alt = '',
+  onLoad,
+  onError,
+}: FramedPictureProps): ReactElement {
+  const picture = placePicture(ratio, place, fit, isClear)
+  const edge = isClear ? CLEAR_EDGE : EDGE
   const right = picture.left + picture.width
   const bottom = picture.top + picture.height
   const clip: CSSProperties = { position: 'absolute', display: 'flex', overflow: 'hidden' }
   return (
     <div style={{ ...clip, ...place, borderRadius: radius }}>
       {picture.top > 0 && (
-        <Continued src={src} picture={picture} gap={{ left: 0, top: 0, width: place.width, height: picture.top }} from="top" />
+        <Continued src={src} picture={picture} edge={edge} gap={{ left: 0, top: 0, width: place.width, height: picture.top }} from="top" />
       )}
       {bottom < place.height && (
         <Continued
           src={src}
           picture={picture}
+          edge={edge}
           gap={{ left: 0, top: bottom, width: place.width, height: place.height - bottom }}
           from="bottom"
         />
       )}
       {picture.left > 0 && (
-        <Continued src={src} picture={picture} gap={{ left: 0, top: 0, width: picture.left, height: place.height }} from="left" />
+        <Continued
+          src={src}
+          picture={picture}
+          edge={edge}
+          gap={{ left: 0, top: 0, width: picture.left, height: place.height }}
+          from="left"
+        />
       )}
       {right < place.width && (
         <Continued
           src={src}
           picture={picture}
+          edge={edge}
           gap={{ left: right, top: 0, width: place.width - right, height: place.height }}
           from="right"
         />
@@ -95,15 +129,17 @@ export function FramedPicture({ src, ratio, place, fit, radius = 0, alt = '', on
 interface ContinuedProps {
   readonly src: string
   readonly picture: Place
+  /** Share of the picture that is drawn out. */
+  readonly edge: number
   readonly gap: Place
   readonly from: 'top' | 'bottom' | 'left' | 'right'
 }
 
-function Continued({ src, picture, gap, from }: ContinuedProps): ReactElement {
+function Continued({ src, picture, edge, gap, from }: ContinuedProps): ReactElement {
   const isUpright = from === 'top' || from === 'bottom'
   const length = isUpright ? picture.height : picture.width
   // A gap smaller than the edge is its plain mirror image, a larger one the edge drawn out.
-  const stretched = Math.round(length * Math.max(1, (isUpright ? gap.height : gap.width) / (length * EDGE)))
+  const stretched = Math.round(length * Math.max(1, (isUpright ? gap.height : gap.width) / (length * edge)))
   const mirrored: Place = {
     left: from === 'left' ? gap.width - stretched : from === 'right' ? 0 : picture.left - gap.left,
     top: from === 'top' ? gap.height - stretched : from === 'bottom' ? 0 : picture.top - gap.top,

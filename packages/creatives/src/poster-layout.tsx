@@ -148,7 +148,13 @@ export function PosterLayout({ creative, measured, format }: LayoutProps & { rea
   const layer: CSSProperties = { position: 'absolute', left: 0, width, display: 'flex' }
   return (
     <div style={{ ...cover, background: night }}>
-      <FramedPicture src={creative.image} ratio={measured.pictureRatio} place={picture.place} fit={picture.fit} />
+      <FramedPicture
+        src={creative.image}
+        ratio={measured.pictureRatio}
+        isClear={measured.isClear}
+        place={picture.place}
+        fit={picture.fit}
+      />
       {format === 'landscape' ? (
         <div style={{ ...layer, top: 0, height, background: shade('270deg', night, 0.9, width * 0.28, width * 0.72) }} />
       ) : (

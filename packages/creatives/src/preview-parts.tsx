@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactElement, useId, useState } from 'react'
 import { type ColorPair } from './accent.ts'
 import { WORDMARK_RATIO } from './wordmark.ts'
-import { FramedPicture, type PictureFit } from './picture-frame.tsx'
+import { FramedPicture, isClearFile, type PictureFit } from './picture-frame.tsx'
 
 /** The parts that the previews of feed and story share. Fonts and greys are the networks' own, not ours. */
 
@@ -149,6 +149,7 @@ export function PreviewPicture({ src, alt, width, height, fit }: PreviewPictureP
       src={src}
       alt={alt}
       ratio={loaded.src === src ? loaded.ratio : 1}
+      isClear={isClearFile(src)}
       place={{ left: 0, top: 0, width, height }}
       fit={fit}
       onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setLoaded({ src, ratio: naturalWidth / naturalHeight || 1 })}

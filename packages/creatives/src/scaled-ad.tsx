@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { type MeasuredPictures, squarePictures } from './ad-parts.tsx'
 import { FinishedAd, type FinishedAdProps } from './finished-ad.tsx'
 import { measureLogo } from './logo-tone.ts'
+import { isClearFile } from './picture-frame.tsx'
 import { BrokenPicture } from './preview-parts.tsx'
 
 interface ScaledAdProps extends Omit<FinishedAdProps, 'measured'> {
@@ -20,6 +21,7 @@ export function ScaledAd({ width, creative, layout, format }: ScaledAdProps): Re
   const picture = useMeasured(creative.image, 'shape')
   const logo = useMeasured(creative.brandLogo, 'shape and tone')
   const measured: MeasuredPictures = {
+    isClear: isClearFile(creative.image),
     pictureRatio: picture.status === 'known' ? picture.ratio : squarePictures.pictureRatio,
     logoRatio: logo.status === 'known' ? logo.ratio : squarePictures.logoRatio,
     logoTone: logo.status === 'known' ? logo.tone : squarePictures.logoTone,

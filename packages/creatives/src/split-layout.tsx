@@ -68,6 +68,7 @@ function StackedSplit({ creative, measured, format }: LayoutProps & { readonly f
       <FramedPicture
         src={creative.image}
         ratio={measured.pictureRatio}
+        isClear={measured.isClear}
         place={{ left: 0, top: isStory ? panelHeight : 0, width, height: height - panelHeight }}
         fit={{ crop: GENTLE_CROP, alignX: 0.5, alignY: isStory ? 0.2 : 0.5 }}
       />
@@ -136,6 +137,7 @@ function SideSplit({ creative, measured, format }: LayoutProps & { readonly form
       <FramedPicture
         src={creative.image}
         ratio={measured.pictureRatio}
+        isClear={measured.isClear}
         place={{ left: panelWidth, top: 0, width: width - panelWidth, height }}
         fit={{ crop: GENTLE_CROP, alignX: 0.5, alignY: 0.5 }}
       />

@@ -2,11 +2,14 @@ import { DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
 import { type ReactElement } from 'react'
 import { buttonOn } from './accent.ts'
 import { type CardPreview, given, previewLabel } from './feed-card.tsx'
-import { NO_CROP } from './picture-frame.tsx'
+import { isClearFile, NO_CROP } from './picture-frame.tsx'
 import { Avatar, Bone, clamped, NETWORK_FONT, PreviewPicture } from './preview-parts.tsx'
 
 /** Pixels: 9 : 16. */
 export const storyCardSize = { width: 306, height: 544 } as const
+
+/** Behind a product without a background: light, so that dark and white ones both show, and the shades still carry the words. */
+const CLEAR_GROUND = 'radial-gradient(circle at 50% 38%, #EEF2F8, #B9C4D6)'
 
 /** What the shades at top and foot make of most pictures. */
 const SHADE = '#2E2E2E'
@@ -29,7 +32,7 @@ export function StoryCard(preview: CardPreview): ReactElement {
         position: 'relative',
         overflow: 'hidden',
         borderRadius: 16,
-        background: '#2B3648',
+        background: preview.image !== null && isClearFile(preview.image) ? CLEAR_GROUND : '#2B3648',
         boxShadow: '0 12px 32px rgba(11, 18, 32, 0.2)',
         color: '#FFFFFF',
         fontFamily: NETWORK_FONT,

@@ -1,3 +1,4 @@
+import { isClearFile } from '@adloom/creatives/picture-frame.tsx'
 import { surface } from './tokens.ts'
 
 /** Squares of the checkered ground on which what is transparent is seen to be, in pixels. */
@@ -5,7 +6,7 @@ const SQUARE = 10
 
 /** Ground for a picture that may be transparent: checkered behind a PNG kept here, which is how the studio leaves a background out; null for any other. */
 export const clearGround = (src: string) =>
-  /\/files\/\w+\.png(?:$|[?#])/.test(src)
+  isClearFile(src)
     ? {
         backgroundColor: surface.paper,
         backgroundImage: `conic-gradient(${surface.line} 25%, ${surface.paper} 0 50%, ${surface.line} 0 75%, ${surface.paper} 0)`,

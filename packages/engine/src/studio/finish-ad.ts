@@ -3,6 +3,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { FinishedAd } from '@adloom/creatives/finished-ad.tsx'
 import { measureLogo } from '@adloom/creatives/logo-tone.ts'
+import { isClearFile } from '@adloom/creatives/picture-frame.tsx'
 import { createElement } from 'react'
 import sharp from 'sharp'
 import { fromJsx } from 'takumi-js/helpers/jsx'
@@ -41,6 +42,7 @@ export async function finishAd(
     format,
     measured: {
       pictureRatio: picture.width / picture.height,
+      isClear: isClearFile(creative.image),
       ...(logo === null ? { logoRatio: 1, logoTone: 'dark' } : measureLogo(logo)),
     },
   })
