@@ -97,3 +97,15 @@ test.each(['social', 'story'] as const)('on a poster as %s the brand stands besi
   const words = wordsIn(renderToStaticMarkup(<FinishedAd creative={creative({ brandLogo: null })} layout="poster" format={format} />))
   expect(words).toMatch(/Shop now N Northbrew$/)
 })
+
+test('a product without a background stands on a light ground on the poster, where dark ones show too', () => {
+  const groundOf = (isClear: boolean) => {
+    const markup = renderToStaticMarkup(
+      <FinishedAd creative={creative({ accent: '#0F6B6B' })} layout="poster" format="social" measured={{ ...squarePictures, isClear }} />,
+    )
+    // The white one is the sheet that every layout lies on.
+    return [...markup.matchAll(/background:(#\w{6})/g)].map(([, color]) => color).find((color) => color !== '#FFFFFF')
+  }
+  expect(groundOf(true)).toMatch(/^#[c-f]\w[c-f]\w[c-f]\w$/i)
+  expect(groundOf(false)).toMatch(/^#[0-3]/)
+})

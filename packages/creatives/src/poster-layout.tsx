@@ -147,7 +147,7 @@ export function PosterLayout({ creative, measured, format }: LayoutProps & { rea
   const textTop = height - bottom - textHeight
   const layer: CSSProperties = { position: 'absolute', left: 0, width, display: 'flex' }
   return (
-    <div style={{ ...cover, background: night }}>
+    <div style={{ ...cover, background: measured.isClear ? mix(WHITE, creative.accent, 0.2) : night }}>
       <FramedPicture
         src={creative.image}
         ratio={measured.pictureRatio}
