@@ -10,17 +10,18 @@ import sharp from 'sharp'
 
 /**
  * Made-up product photographs whose true alpha is known, for `bench:photos`: the studio's own shapes, in their colours and in white, on grounds
- * as shops have them. `node bench/made-up-photos.ts <folder> [kinds, comma-separated] [grounds per product, default 3] [pixels a side]`.
- * The same arguments give the same pictures.
+ * as shops have them. `node bench/made-up-photos.ts <folder> [kinds, comma-separated] [grounds per product, default 3] [pixels a side] [seed]`.
+ * The same arguments give the same pictures; another seed gives other palettes, sizes, sides, grounds, strengths of shadow, grain and compression.
  */
-const [folder, kindsGiven = 'all', groundsGiven = '3', sideGiven = '768'] = process.argv.slice(2)
+const [folder, kindsGiven = 'all', groundsGiven = '3', sideGiven = '768', seedGiven = '0'] = process.argv.slice(2)
 if (folder === undefined) {
-  console.error('Say where to: node bench/made-up-photos.ts <folder> [kinds or all] [grounds per product] [pixels a side]')
+  console.error('Say where to: node bench/made-up-photos.ts <folder> [kinds or all] [grounds per product] [pixels a side] [seed]')
   process.exit(1)
 }
 await mkdir(folder, { recursive: true })
 const side = Number(sideGiven)
 const groundsEach = Number(groundsGiven)
+const seed = Number(seedGiven)
 
 type Color = readonly [number, number, number]
 
@@ -208,7 +209,7 @@ function lightAround({ alpha, foot }: Placed, { contact, reach, cast, softness, 
 function photographed(it: Placed, ground: Ground): Pixels {
   const light = lightAround(it, ground)
   const data = new Uint8ClampedArray(side * side * 4).fill(255)
-  let state = 9
+  let state = 9 + seed
   const uniform = (): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     return (state + 0.5) / 2 ** 32
@@ -222,13 +223,31 @@ function photographed(it: Placed, ground: Ground): Pixels {
   return { width: side, height: side, data }
 }
 
+/** -1 to 1, different for every seed, picture and use of it; 0 for the first seed, whose pictures are as the numbers above say. */
+const chance = (picture: number, use: number): number => (seed === 0 ? 0 : 2 * ((seed * 0.7549 + picture * 0.5698 + use * 0.3247) % 1) - 1)
+
+/** The ground in another strength of light, shadow, grain and compression. */
+const varied = (ground: Ground, picture: number): Ground => {
+  const light = 1 + 0.06 * Math.min(0, chance(picture, 1))
+  return {
+    ...ground,
+    color: (x, y) => mixed([0, 0, 0], ground.color(x, y), light),
+    contact: ground.contact * (1 + 0.3 * chance(picture, 2)),
+    cast: ground.cast * (1 + 0.3 * chance(picture, 3)),
+    softness: ground.softness * (1 + 0.4 * chance(picture, 4)),
+    lean: ground.lean * (1 + 0.4 * chance(picture, 5)),
+    noise: ground.noise * (1 + 0.4 * chance(picture, 6)),
+    quality: Math.round(ground.quality + 5 * chance(picture, 7)),
+  }
+}
+
 const white: readonly [Paint, Paint, Paint] = [paintOf('#f3f2ef'), paintOf('#fbfaf8'), paintOf('#d9d6d0')]
 const groundNames = Object.keys(grounds)
 const ids = Object.keys(productKinds) as ProductKindId[] // the keys of the record, by its type
 const wanted = kindsGiven === 'all' ? ids : ids.filter((id) => kindsGiven.split(',').includes(id))
-let index = 0
+let index = seed * 7
 for (const kind of wanted) {
-  const own = productKinds[kind].palettes[ids.indexOf(kind) % productKinds[kind].palettes.length]
+  const own = productKinds[kind].palettes[(ids.indexOf(kind) + seed) % productKinds[kind].palettes.length]
   const looks: readonly (readonly [string, readonly [Paint, Paint, Paint]])[] = [
     ['', [paintOf(own[0]), paintOf(own[1]), paintOf(own[2])]],
     ['-white', white],
@@ -237,7 +256,7 @@ for (const kind of wanted) {
     const it = placed(kind, palette, index, 0.5 + 0.25 * ((index * 0.41) % 1))
     for (let turn = 0; turn < groundsEach; turn += 1) {
       const name = groundNames[(index * groundsEach + turn + Math.floor(index / 5)) % groundNames.length]
-      const ground = grounds[name]
+      const ground = varied(grounds[name], index * groundsEach + turn)
       const file = path.join(folder, `${kind}${look}-on-${name}`)
       await writeFile(`${file}.jpg`, await encodeJpeg(photographed(it, ground), ground.quality))
       await sharp(Buffer.from(it.alpha.map((value) => Math.round(value * 255))), { raw: { width: side, height: side, channels: 1 } })
