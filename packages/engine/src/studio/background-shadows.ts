@@ -6,13 +6,16 @@ import { countInRow, regionsOf } from './cut-out-planes.ts'
 /** Mark of ground in shadow, or in a pool of light, in `Background.ground`. */
 export const SHADED = 2
 
+/** How far a cell's hue may be off on any ground and under any light, by the ground's noise. */
+const pureLimit = (noise: number): number => Math.max(0.02, noise * 2.6)
+
 /**
  * How far a cell's hue may be from the darkened ground's and still be its shadow. Coloured grounds light their own shadows and
  * what stands on them, so the tolerance grows with their chroma and with the depth of the shadow.
  */
 function isShadowLike(planes: LabPlanes, background: Background): (cell: number) => boolean {
   const { color, shadowDistance, noise } = background
-  const base = Math.max(0.02, noise * 2.6)
+  const base = pureLimit(noise)
   return (cell) => {
     if (shadowDistance[cell] < base) return true
     // Math.hypot is many times slower than the root.
@@ -125,12 +128,28 @@ function goesOn({ width }: LabPlanes, ground: Uint8Array, { left, right, top, bo
  * on grey, a grey part of the product would look the same.
  */
 export function removeHardShadows(planes: LabPlanes, background: Background): void {
+  const { shadowDistance, noise } = background
+  const isShaded = isShadowLike(planes, background)
+  // Plain shadow that runs out of the picture first: dark parts of the product that might be shadow would join it and speak against the whole.
+  const base = pureLimit(noise)
+  removePatches(planes, background, (cell) => shadowDistance[cell] < base, true)
+  removePatches(planes, background, isShaded, false)
+  growOnce(planes, background.ground, isShaded)
+}
+
+function touchesFrame({ width, height }: LabPlanes, mask: Uint8Array): boolean {
+  for (let x = 0; x < width; x += 1) if (mask[x] === 1 || mask[mask.length - 1 - x] === 1) return true
+  for (let y = 0; y < height; y += 1) if (mask[y * width] === 1 || mask[y * width + width - 1] === 1) return true
+  return false
+}
+
+/** Takes those patches of cells that pass for shadow that lie as shadows do. */
+function removePatches(planes: LabPlanes, background: Background, isShaded: (cell: number) => boolean, onlyAtFrame: boolean): void {
   const { ground } = background
   const { width, height } = planes
-  const isShaded = isShadowLike(planes, background)
   const candidate = new Uint8Array(ground.length)
   for (let y = 0; y < height; y += 1) markTelling(candidate, planes, background, y, isShaded)
-  if (!candidate.includes(1)) return growOnce(planes, ground, isShaded)
+  if (!candidate.includes(1) || (onlyAtFrame && !touchesFrame(planes, candidate))) return
   const { labels, regions } = regionsOf(candidate, planes, 1)
   const patches = regions.map((): Patch => ({ rim: 0, open: 0, misfit: 0, tint: 0, left: width, right: 0, top: height, bottom: 0 }))
   for (let y = 2; y < height - 2; y += 1) addPatchRow(patches, labels, planes, background, y)
@@ -142,10 +161,11 @@ export function removeHardShadows(planes: LabPlanes, background: Background): vo
     product += inRow
     sumY += inRow * y
   }
-  const isShadow = regions.map(({ area, centerY }, label) => {
+  const isShadow = regions.map(({ area, centerY, touchesFrame: isAtFrame }, label) => {
     const patch = patches[label]
     return (
       area > 6 &&
+      (isAtFrame || !onlyAtFrame) &&
       area < product * 0.35 &&
       centerY > sumY / product &&
       patch.open > patch.rim * 0.3 &&
@@ -154,7 +174,6 @@ export function removeHardShadows(planes: LabPlanes, background: Background): vo
     )
   })
   for (let cell = 0; cell < ground.length; cell += 1) if (isShadow[labels[cell]]) ground[cell] = SHADED
-  growOnce(planes, ground, isShaded)
 }
 
 /** Marks the cells of a row that are darker than the ground and of its hue, where it has a hue to tell by. */

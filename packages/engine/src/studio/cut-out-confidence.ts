@@ -3,6 +3,7 @@ import { SHADED } from './background-shadows.ts'
 import { type BorderModel } from './background-surface.ts'
 import { type LabPlanes } from './color-space.ts'
 import { enclosedShade, lostOutline } from './cut-out-lost.ts'
+import { misplacedGround, seenThrough } from './cut-out-mistaken.ts'
 import { isRim, looseOutline, raggedness } from './cut-out-outline.ts'
 import { countInRow, distanceTo, neighbourSteps, regionsOf } from './cut-out-planes.ts'
 
@@ -38,6 +39,10 @@ export interface CutOutSigns {
   readonly lostOutline: number
   /** Dark ground enclosed by the product, over the product's area. */
   readonly enclosedShade: number
+  /** Share of the product in the ground's own hue, as glass shows it. */
+  readonly seenThrough: number
+  /** Ground where that ground does not reach, over the product's area. */
+  readonly misplacedGround: number
 }
 
 /** Reads the signs off a finished mask (1 product, 0 ground). */
@@ -65,6 +70,8 @@ export function cutOutSigns(
   return {
     lostOutline: rim === 0 ? 1 : lostOutline(planes, background, crisp, toProduct) / rim,
     enclosedShade: area === 0 ? 1 : enclosedShade(planes, background, toProduct) / area,
+    seenThrough: area === 0 ? 1 : seenThrough(planes, background, mask) / area,
+    misplacedGround: area === 0 || model.surfaces.length < 2 ? 0 : misplacedGround(planes, background) / area,
     outlineOnEdges: rim === 0 ? 0 : rimOnEdges / rim,
     looseOutline: looseOutline(planes, mask),
     ...contacts(mask, width, height),
@@ -235,13 +242,16 @@ export function confidenceOf(signs: CutOutSigns): number {
     grade(signs.area, 0.02, 0.003) *
     grade(signs.area, 0.8, 0.95) *
     grade(signs.scattered, 0.25, 0.6) *
-    grade(signs.groundSpread, 0.03, 0.06) *
+    // A ground may be busier where the product has nothing of its colours.
+    grade(signs.groundSpread * Math.min(1, 0.65 + signs.groundLike * 5), 0.03, 0.06) *
     grade(signs.doubtfulHoles, 0.05, 0.3) *
     grade(signs.groundClutter, 0.02, 0.04) *
     grade(signs.hardShadow, 0.02, 0.1) *
     grade(signs.shadeOrProduct, 0.3, 0.55) *
     grade(signs.ragged, 0.3, 0.5) *
     grade(signs.lostOutline, 0.04, 0.08) *
-    grade(signs.enclosedShade, 0.02, 0.08)
+    grade(signs.enclosedShade, 0.02, 0.08) *
+    grade(signs.seenThrough, 0.3, 0.45) *
+    grade(signs.misplacedGround, 0.03, 0.09)
   )
 }
