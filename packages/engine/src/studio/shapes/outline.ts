@@ -109,3 +109,20 @@ export function reliefOver(
     return upper + (lower - upper) * (v - row)
   }
 }
+
+/** Distance to a closed outline of straight lines, negative inside. Exact, and slow: for tables. */
+export function polygon(points: readonly (readonly [x: number, y: number])[], x: number, y: number): number {
+  let nearest = Infinity
+  let isInside = false
+  let [fromX, fromY] = points[points.length - 1]
+  for (const [toX, toY] of points) {
+    const lineX = toX - fromX
+    const lineY = toY - fromY
+    const t = Math.min(1, Math.max(0, ((x - fromX) * lineX + (y - fromY) * lineY) / (lineX * lineX + lineY * lineY)))
+    nearest = Math.min(nearest, (x - fromX - lineX * t) ** 2 + (y - fromY - lineY * t) ** 2)
+    if (toY > y !== fromY > y && x < ((fromX - toX) * (y - toY)) / (fromY - toY) + toX) isInside = !isInside
+    fromX = toX
+    fromY = toY
+  }
+  return isInside ? -Math.sqrt(nearest) : Math.sqrt(nearest)
+}

@@ -68,6 +68,6 @@ export interface Shape {
   readonly facing: Paint
   /** Share of the light that it keeps back, 0 to 1; 1 when left out. */
   readonly shade?: number
-  /** It hangs on a wall instead of standing on a ground. */
+  /** It hangs on a wall or lies spread out instead of standing on a ground. */
   readonly hangs?: boolean
 }

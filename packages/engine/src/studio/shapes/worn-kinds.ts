@@ -6,7 +6,7 @@ import { petBowl } from './pet-bowl.ts'
 import { ring } from './ring.ts'
 import { boot, sneaker } from './shoe.ts'
 import { sunglasses } from './sunglasses.ts'
-import { hoodie, sweater, tShirt } from './folded-clothes.ts'
+import { hoodie, sweater, tShirt } from './clothes.ts'
 import { toyCar } from './toy-car.ts'
 import { watch } from './watch.ts'
 

@@ -62,9 +62,9 @@ export function knitted(skin: Skin, paint: Paint, u: number, v: number, stitches
   const row = down - Math.floor(down) - 0.5
   const loop = (1 - 4 * row * row) * (1 - 0.8 * smoothStep(0.32, 0.5, Math.abs(column))) * smoothStep(0, 0.14, Math.abs(column))
   const fluff = smoothNoise(u * 150, v * 150)
-  tint(skin, paint, 0.7 + 0.34 * loop + 0.1 * (fluff - 0.5) + 0.06 * (layeredNoise(u * 3, v * 3, 2) - 0.5))
-  skin[SKIN.bendX] = (column > 0 ? 1 : -1) * 0.28 * (0.5 - Math.abs(Math.abs(column) - 0.25) * 2)
-  skin[SKIN.bendY] = row * -0.4
+  tint(skin, paint, 0.78 + 0.25 * loop + 0.06 * (fluff - 0.5) + 0.06 * (layeredNoise(u * 3, v * 3, 2) - 0.5))
+  skin[SKIN.bendX] = (column > 0 ? 1 : -1) * 0.2 * (0.5 - Math.abs(Math.abs(column) - 0.25) * 2)
+  skin[SKIN.bendY] = row * -0.3
   skin[SKIN.sheen] = 0.55
   skin[SKIN.soft] = 0.3
 }
