@@ -19,6 +19,10 @@ test.each(rows)('each word for it draws a %s', (kind, { words }) => {
 
 test.each([
   ['sneaker', 'Zapatillas blancas, baskets blanches, Laufschuhe auf Beton, witte sneakers, scarpe da ginnastica, tênis branco'],
+  ['loafer', 'mocasines de cuero, mocassins en cuir, schwarze Mokassins, mocassins van leer, mocassini neri, mocassim de couro'],
+  ['ballet flat', 'bailarinas rosas, ballerines noires, rosa Ballerinas, ballerina van leer, ballerine rosse'],
+  ['high heel', 'tacones rojos, escarpins noirs, rote Pumps, zwarte pumps, décolleté rosse, salto alto vermelho'],
+  ['sandal', 'sandalias de cuero, sandales en cuir, Sandalen aus Leder, leren sandalen, sandali di pelle, sandália de couro'],
   ['boot', 'botines marrones, bottines noires, braune Stiefel aus Leder, bruine laarzen, stivaletti neri, botas pretas'],
   ['watch', 'reloj de pulsera, une montre en acier, eine Armbanduhr, horloge met leren band, orologio da uomo, relógio de pulso'],
   ['ring', 'anillo de oro, bague en or, Verlobungsring aus Gold, trouwring, anello con diamante, anel de ouro'],
@@ -38,7 +42,7 @@ test.each([
 })
 
 test('what only sounds like it is told, not drawn as something near', () => {
-  for (const other of ['A straw hat', 'Reading glasses', 'High heels', 'A wallet']) {
+  for (const other of ['A straw hat', 'Reading glasses', 'Flip-flops', 'A wallet']) {
     expect(readProductPrompt(other, 1)).toMatchObject({ found: 'stand-in' })
   }
 })
@@ -48,6 +52,11 @@ const made: readonly (readonly [title: string, kind: Kind, words: readonly strin
   ['sneaker', 'sneaker', [], null],
   ['running shoe', 'sneaker', ['running'], null],
   ['boot', 'boot', [], null],
+  ['loafer', 'loafer', [], null],
+  ['ballet flat', 'ballet flat', [], null],
+  ['high heel', 'high heel', [], null],
+  ['sandal', 'sandal', [], null],
+  ['slide sandal', 'sandal', ['slide'], null],
   ['leather watch', 'watch', [], 'leather'],
   ['steel watch', 'watch', [], 'metal'],
   ['smartwatch', 'watch', ['smartwatch'], null],

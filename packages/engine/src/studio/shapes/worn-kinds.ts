@@ -5,6 +5,7 @@ import { handbag } from './handbag.ts'
 import { petBowl } from './pet-bowl.ts'
 import { ring } from './ring.ts'
 import { boot, sneaker } from './shoe.ts'
+import { balletFlat, highHeel, loafer, sandal } from './slip-on.ts'
 import { sunglasses } from './sunglasses.ts'
 import { hoodie, sweater, tShirt } from './clothes.ts'
 import { toyCar } from './toy-car.ts'
@@ -33,6 +34,50 @@ export const wornKinds = {
       ['#2a2724', '#1c1a18', '#c8ccd2'],
       ['#6b3f24', '#3a2416', '#c9a05a'],
       ['#8d7a5e', '#4a3a28', '#c9a05a'],
+    ],
+    label: null,
+  },
+  loafer: {
+    make: loafer,
+    words: 'loafer, penny loafer, leather loafer, suede loafer, moccasin, driving shoe, loafer shoe',
+    palettes: [
+      ['#6b3420', '#3a2416', '#c9a05a'],
+      ['#1f1c1b', '#141212', '#c9a05a'],
+      ['#5c1f24', '#2a1414', '#c9a05a'],
+      ['#9a6237', '#3a2416', '#c9a05a'],
+    ],
+    label: null,
+  },
+  'ballet flat': {
+    make: balletFlat,
+    words: 'ballet flat, ballerina flat, ballet pump, ballet shoe, ballet slipper',
+    palettes: [
+      ['#d9a6a0', '#3a2a26', '#c9a05a'],
+      ['#1f1c1b', '#141212', '#c9a05a'],
+      ['#b98f6a', '#3a2a26', '#c9a05a'],
+      ['#8c2430', '#2a1414', '#c9a05a'],
+    ],
+    label: null,
+  },
+  'high heel': {
+    make: highHeel,
+    words: 'high heel, high-heel, high-heeled shoe, high heel shoe, stiletto, stiletto heel, court shoe',
+    palettes: [
+      ['#a3182b', '#2a1414', '#c9a05a'],
+      ['#1b191a', '#141212', '#c9a05a'],
+      ['#d8b39a', '#3a2a26', '#c9a05a'],
+      ['#1d2c4f', '#141212', '#c9a05a'],
+    ],
+    label: null,
+  },
+  sandal: {
+    make: sandal,
+    words: 'sandal, leather sandal, slide sandal, cork sandal, strap sandal',
+    palettes: [
+      ['#7a4a2a', '#3a2416', '#c9a05a'],
+      ['#26221f', '#1c1a18', '#c8ccd2'],
+      ['#e3ddd0', '#3a2416', '#c9a05a'],
+      ['#5d6650', '#3a2416', '#c9a05a'],
     ],
     label: null,
   },
