@@ -44,6 +44,7 @@ const prompts: Readonly<Record<ProductKindId, string>> = {
   book: 'A burgundy book "Quiet Hours" on a light oak table',
   sofa: 'A sage green sofa by a wall in window light',
   chair: 'A wooden dining chair before a wall with leaf shadows',
+  'office chair': 'A grey ergonomic office chair in a seamless studio',
   table: 'A round wooden coffee table in a seamless studio',
   tube: 'A tube of hand cream "Fig & Moss" on a white marble surface, soft morning light',
   glass: 'A glass of red wine on a dark walnut table',

@@ -56,7 +56,7 @@ export function viewWords(prompt: string, label: Label | null, seed: number, car
 
 /** Kinds that nobody lays on their side for a picture: seen from above they stand. */
 const uprightKinds: ReadonlySet<ProductKindId> = new Set<ProductKindId>([
-  'mug', 'candle', 'glass', 'lamp', 'vase', 'plant', 'chair', 'table', 'sofa', 'speaker', 'ball', 'dumbbell', 'blocks', 'duck', 'jar', 'wine',
+  'mug', 'candle', 'glass', 'lamp', 'vase', 'plant', 'chair', 'office chair', 'table', 'sofa', 'speaker', 'ball', 'dumbbell', 'blocks', 'duck', 'jar', 'wine',
   'laptop', 'camera', 'toy car', 'pet bowl', 'headphones', 'ring', 'cap',
 ]) // prettier-ignore
 const canLie = (kind: ProductKindId): boolean => !uprightKinds.has(kind)

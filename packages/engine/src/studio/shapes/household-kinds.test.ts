@@ -11,6 +11,9 @@ const kinds: Readonly<Record<string, ProductKind>> = householdKinds
 const looks: readonly (readonly [kind: string, words: string])[] = [
   ...Object.keys(kinds).map((kind) => [kind, ''] as const),
   ['sofa', 'loveseat leather'],
+  ['office chair', 'chair'],
+  ['office chair', 'executive'],
+  ['office chair', 'headrest'],
   ['chair', 'armchair velvet'],
   ['chair', 'bar stool'],
   ['table', 'round dining'],

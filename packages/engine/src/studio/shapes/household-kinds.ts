@@ -4,6 +4,7 @@ import { chair } from './chair.ts'
 import { clock } from './clock.ts'
 import { glass } from './glass.ts'
 import { laptop } from './laptop.ts'
+import { officeChair } from './office-chair.ts'
 import { phone } from './phone.ts'
 import { picture } from './picture.ts'
 import { type ProductKind } from './product-kind.ts'
@@ -42,6 +43,19 @@ export const householdKinds = {
       ['#c7a071', '#3c4f5c', '#2b2a2e'],
       ['#9c6b3f', '#b5573a', '#c9a05a'],
       ['#2e3330', '#c9a27a', '#c9a05a'],
+    ],
+    label: null,
+    scenes: floors,
+    isPlace: true,
+  },
+  'office chair': {
+    make: officeChair,
+    words: 'office chair, desk chair, swivel chair, gaming chair, ergonomic chair, computer chair, task chair, executive chair',
+    palettes: [
+      ['#2b2d31', '#c8ccd2', '#c9a05a'],
+      ['#4d565e', '#c8ccd2', '#c9a05a'],
+      ['#35506b', '#c8ccd2', '#c9a05a'],
+      ['#7d8a80', '#c8ccd2', '#c9a05a'],
     ],
     label: null,
     scenes: floors,

@@ -94,13 +94,13 @@ function slipOn(kind: 'loafer' | 'ballet flat' | 'high heel', { colors, material
   return {
     distance: (x, y, z) => {
       const hull = roundedBox(x, y - top / 2, z, 1.07, top / 2 + 0.01, 0.38, 0.1)
-      if (hull > 0.12) return hull
+      if (hull > 0.4) return hull
       const p = plan(x, z)
       // Nothing reaches further out than the sole's edge. No step in the distance: soft shadows would show it as a ring.
       if (p > 0.14) return (p - 0.03) * last.even
       const own = y - lift(x)
       const shoe = Math.min(upperAt(p, x, own, z), soleAt(p, x, own)) * last.even
-      return Math.min(shoe, isPump && x < -0.5 ? heelAt(x, y, z) * 0.8 : 1, bowAt(x, own, z) * 0.85)
+      return Math.min(shoe, isPump && x < 0 ? heelAt(x, y, z) * 0.8 : 1, bowAt(x, own, z) * 0.85)
     },
     paint: (skin, x, y, z, _nx, ny) => {
       const p = plan(x, z)
@@ -195,7 +195,7 @@ export function sandal({ colors, material, words }: ShapeChoice): Shape {
   return {
     distance: (x, y, z) => {
       const hull = roundedBox(x, y - top / 2, z, 1.03, top / 2 + 0.01, 0.4, 0.1)
-      if (hull > 0.12) return hull
+      if (hull > 0.4) return hull
       const p = plan(x, z)
       if (p > 0.14) return (p - 0.01) * even
       return Math.min(bedAt(p, x, y), strapAt(p, x, y, z), buckleAt(p, x, y, z)) * even
