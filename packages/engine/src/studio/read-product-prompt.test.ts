@@ -168,3 +168,8 @@ test('a colour before a cap to wear is the cap’s: there it is no part of a bot
 test('what a bottle is made of is not what is in it', () => {
   expect(read('An amber glass bottle of face serum')).toMatchObject({ kind: 'bottle', contents: 'serum', material: 'glass', ignored: [] })
 })
+
+test("a colour before a noun that begins like a place is the product's: a blue table lamp, not a lamp on a blue table", () => {
+  expect(readProductPrompt('A blue table lamp on oak', 1)).toMatchObject({ kind: 'lamp', namedColors: ['blue'] })
+  expect(readProductPrompt('A blue table lamp on oak', 1).colors[0]).toBe(readProductPrompt('A blue lamp on oak', 1).colors[0])
+})

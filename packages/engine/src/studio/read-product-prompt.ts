@@ -130,12 +130,13 @@ export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
 
   // The colour in "red wine" is the wine's name.
   const colors = colorsIn(tokens).filter(({ at }) => named === null || at < named.start || at >= named.end)
+  // A blue table lamp stands on no blue table.
+  const isNamed = (at: number): boolean => named !== null && at >= named.start && at < named.end
   const isBackdrops = ({ at, after }: { at: number; after: number }): boolean =>
-    !inSubject(at) || backdropWords.has(singular(tokens[after] ?? '')) || tokens[after] === 'pastel'
+    !inSubject(at) || (backdropWords.has(singular(tokens[after] ?? '')) && !isNamed(after)) || tokens[after] === 'pastel'
   const own = colors.filter((color) => !isBackdrops(color))
   // The word may be the product itself: a cap is a bottle's part, and a thing to wear.
-  const isPart = (at: number): boolean =>
-    partWords.has(singular(tokens[at] ?? '')) && !(named !== null && at >= named.start && at < named.end)
+  const isPart = (at: number): boolean => partWords.has(singular(tokens[at] ?? '')) && !isNamed(at)
   const ofParts = own.filter(({ after }) => isPart(after) || isPart(after + 1))
   const ofBody = own.filter((color) => !ofParts.includes(color))
   const materials = tokens.filter((word, at) => inSubject(at) && word in materialWords && !isPart(at + 1))

@@ -1,5 +1,6 @@
 import { type SceneId } from '@adloom/domain/scene-words.ts'
 import { poseSeen } from './camera-words.ts'
+import { smoothStep } from './noise.ts'
 import { type Paint, paintOf, shadeOf } from './paint-color.ts'
 import { lightingOf, paletteOf } from './paint-variant.ts'
 import { type Pose, type ProductLook } from './product-look.ts'
@@ -49,7 +50,9 @@ export function viewWords(prompt: string, label: Label | null, seed: number, car
   const shape = shapeOf(reading, label, seed)
   const choice = sceneFor(reading, seed, shape.hangs === true)
   const scene = settingOf(choice)
-  const view = viewOf(shape, scene, choice, seed, care)
+  const seen = viewOf(shape, scene, choice, seed, care)
+  // Nobody knows before what a product without a background will stand.
+  const view = reading.isBare ? { ...seen, light: { ...seen.light, edge: 0 } } : seen
   const outline = outlineOf(shape, view)
   return { reading, shape, choice, scene, view, outline, pose: choice.pose ?? 'standing' }
 }
@@ -128,12 +131,19 @@ function viewOf(shape: Shape, scene: Scene, choice: SceneChoice, seed: number, c
     fill: lifted(stage.fill),
     ground: stand?.finish.main ?? stage.ground.main,
     wall: stage.wall.main,
+    edge: isLaid ? 0 : edgeLightFor(shape.facing, stage.wall.main),
   }
   const [from, to] = shape.turn
   // A wide seed leaves a float no fraction: the remainder is taken first.
   const turn = from + (to - from) * (((seed % 9973) * 0.618033988749895 + 0.3) % 1)
   return { tilt: (elevation * Math.PI) / 180, turn: (turn * Math.PI) / 180, light, ...raysOf[care], ...(choice.isFine ? FINE_RAYS : {}) }
 }
+
+const brightness = ([red, green, blue]: Paint): number => 0.21 * red + 0.72 * green + 0.07 * blue
+
+/** How much a product needs a light from behind: what is dark is lost before what is dark. */
+const edgeLightFor = (product: Paint, wall: Paint): number =>
+  smoothStep(0.14, 0.03, brightness(product)) * smoothStep(0.09, 0.04, brightness(wall))
 
 /** A photographer gives the product more fill than the room has, or it would drown in a dark scene. */
 const lifted = ([red, green, blue]: Paint): Paint => {

@@ -18,20 +18,24 @@ export function linenFields(fields: Float64Array, u: number, v: number): number 
 export function paintLinen(out: Float64Array, finish: Finish, u: number, v: number, pixel: number, fields: Float64Array): void {
   out[SLOPE_X] = fields[0]
   out[SLOPE_Y] = fields[1]
-  const weave = visible(pixel, 1.15 / THREADS)
-  const warp = u * THREADS + fields[2]
-  const weft = v * THREADS + fields[3]
-  const column = Math.floor(warp)
-  const row = Math.floor(weft)
-  const across = warp - column - 0.5
-  const down = weft - row - 0.5
-  const isWarp = ((column + row) & 1) === 0
-  const round = isWarp ? 1 - 3.1 * across * across - 1.1 * down * down : 1 - 3.1 * down * down - 1.1 * across * across
-  // Slubs: each thread has its own thickness, which shows as a faint streak even where single threads do not.
-  const slubWarp = cellNoise(column, Math.floor(v * 2.1)) - 0.5
-  const slubWeft = cellNoise(row + 133, Math.floor(u * 2.1)) - 0.5
-  const slub = (slubWarp + slubWeft) * 0.05 * (0.2 + 0.8 * weave)
-  fill(out, finish.main, 0.93 + slub + weave * 0.3 * (round - 0.66))
+  // Thicker and thinner threads, a few together: what is seen of the weave from far, where single threads would beat with the pixels.
+  const bands = (smoothNoise(u * 36, v * 2.1) + smoothNoise(u * 2.1 + 90, v * 36) - 1) * visible(pixel, 0.024)
+  let tone = 0.93 + 0.07 * bands
+  const weave = visible(pixel, 0.6 / THREADS)
+  if (weave > 0) {
+    const warp = u * THREADS + fields[2]
+    const weft = v * THREADS + fields[3]
+    const column = Math.floor(warp)
+    const row = Math.floor(weft)
+    const across = warp - column - 0.5
+    const down = weft - row - 0.5
+    const isWarp = ((column + row) & 1) === 0
+    const round = isWarp ? 1 - 3.1 * across * across - 1.1 * down * down : 1 - 3.1 * down * down - 1.1 * across * across
+    // Slubs: each thread has its own thickness.
+    const slub = cellNoise(column, Math.floor(v * 2.1)) + cellNoise(row + 133, Math.floor(u * 2.1)) - 1
+    tone += weave * (0.3 * (round - 0.66) + 0.05 * slub)
+  }
+  fill(out, finish.main, tone)
   blend(out, finish.second, fields[4])
   out[SHINE] = 0
 }

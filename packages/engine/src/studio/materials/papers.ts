@@ -24,14 +24,16 @@ export function kraftFields(fields: Float64Array, u: number, v: number): number 
     const [x, y, density] = CREASES[crease]
     const along = (u * x + v * y) * density + crease * 0.37
     const strength = 0.1 * smoothStep(0.42, 0.75, smoothNoise(u * 0.55 + crease * 13, v * 0.55 + crease * 7))
-    const side = along - Math.floor(along) < 0.5 ? strength : -strength
+    // Bent over some width: a step would show the squares in which this is worked out as teeth.
+    const turn = (4 * Math.abs(along - Math.floor(along) - 0.5) - 1) * 4
+    const side = strength * (turn > 1 ? 1 : turn < -1 ? -1 : turn)
     slopeX += side * x
     slopeY += side * y
   }
   const across = (u / FOLDED - Math.floor(u / FOLDED) - 0.5) * FOLDED
   const down = (v / FOLDED - Math.floor(v / FOLDED) - 0.5) * FOLDED
-  fields[0] = slopeX + Math.sign(across) * 0.34 * Math.exp(-Math.abs(across) * 13)
-  fields[1] = slopeY + Math.sign(down) * 0.34 * Math.exp(-Math.abs(down) * 13)
+  fields[0] = slopeX + across * 30 * 0.34 * Math.exp(-Math.abs(across) * 13) * (Math.abs(across) < 0.033 ? 1 : 0.033 / Math.abs(across))
+  fields[1] = slopeY + down * 30 * 0.34 * Math.exp(-Math.abs(down) * 13) * (Math.abs(down) < 0.033 ? 1 : 0.033 / Math.abs(down))
   fields[2] = layeredNoise(u * 1.4, v * 1.4, 3) - 0.5
   return 0
 }

@@ -2,7 +2,7 @@ import { type Scene, type Surface } from '../scene.ts'
 
 const KRAFT: Surface = { material: 'kraft', tones: ['#c79d6d', '#9a713f', '#e3c59b'] }
 
-/** A sheet of packing paper hung as a sweep, with the creases of where it came from. */
+/** A sheet of packing paper hung as a sweep, with the creases of where it came from; leaves throw their shadow on it, or it would be bare. */
 export const kraft: Scene = {
   id: 'kraft',
   ground: KRAFT,
@@ -10,7 +10,7 @@ export const kraft: Scene = {
   bodies: [],
   standHeight: 0,
   standWidth: null,
-  light: { azimuth: 58, elevation: 42, softness: 0.12, key: 0.9, fill: 0.42, pattern: 'none', pool: 2.9, edge: 0.45 },
+  light: { azimuth: 58, elevation: 42, softness: 0.12, key: 1.02, fill: 0.46, pattern: 'leaves', pool: 3.2, edge: 0.45 },
   camera: { elevation: 11, foot: 0.79 },
   laid: KRAFT,
 }

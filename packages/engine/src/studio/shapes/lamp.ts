@@ -1,10 +1,17 @@
+import { smoothStep } from '../noise.ts'
+import { shadeOf } from '../paint-color.ts'
 import { cylinder, length2, melted, roundedRectangle } from './distance.ts'
-import { coat, metal, timber, woven } from './skins.ts'
+import { coat, matte, metal, timber, woven } from './skins.ts'
 import { SKIN, type Shape, type ShapeChoice } from './shape.ts'
+
+/** How much of its own colour the shade's cloth has. */
+const CLOTH = 0.58
 
 /** A table lamp, lit: a cloth shade on a turned foot. */
 export function lamp({ colors, material, chance }: ShapeChoice): Shape {
   const slope = 0.2 + 0.25 * chance[0]
+  const { hue, chroma } = shadeOf(colors.second)
+  const isWooden = hue > 35 && hue < 95 && chroma > 0.02
   const shadeAt = (r: number, y: number): number =>
     Math.max((Math.abs(r - (0.66 - (y - 1.05) * slope)) - 0.012) * 0.95, Math.abs(y - 1.38) - 0.36)
   const footAt = (r: number, y: number): number => {
@@ -26,19 +33,24 @@ export function lamp({ colors, material, chance }: ShapeChoice): Shape {
       const turn = Math.atan2(x, z)
       if (shadeAt(r, y) < 0.003) {
         woven(skin, colors.main, turn * 0.6, y, 80)
-        if (y < 1.035 || y > 1.725) {
-          skin[SKIN.glow] = 0.25
+        // Lit from inside and from the room it would be white all over: the cloth is taken darker, so that it keeps its form.
+        for (const channel of [SKIN.red, SKIN.green, SKIN.blue]) skin[channel] *= CLOTH
+        const hem = Math.max(1.065 - y, y - 1.695)
+        if (hem > 0) {
+          skin[SKIN.glow] = 0.12
           return
         }
-        // Brightest where the bulb stands, warmer away from it.
-        const near = Math.exp(-(((y - 1.34) / 0.25) ** 2))
-        skin[SKIN.glow] = 0.08 + 0.62 * near
-        skin[SKIN.green] *= 0.88 + 0.07 * near
-        skin[SKIN.blue] *= 0.66 + 0.16 * near
+        // Brightest where the bulb stands, warmer and darker away from it; the seams of the hems throw a soft shadow.
+        const away = (y - 1.3) / 0.3
+        const near = Math.exp(-away * away)
+        skin[SKIN.glow] = (0.12 + 1.15 * near) * (1 - 0.35 * smoothStep(-0.05, 0, hem))
+        skin[SKIN.green] *= 0.83 + 0.13 * near
+        skin[SKIN.blue] *= 0.55 + 0.28 * near
         return
       }
       if (knob(r, y) < 0.003) return metal(skin, colors.accent, 0.2)
-      if (material === null || material === 'wood') return timber(skin, colors.second, y, turn * 0.12)
+      if (material === 'wood' || (material === null && isWooden)) return timber(skin, colors.second, y, turn * 0.12)
+      if (material === null) return matte(skin, colors.second, turn * 0.3, y)
       coat(skin, material, colors.second, turn * 0.3, y)
     },
     bounds: { height: 0.92, radius: 1.12 },

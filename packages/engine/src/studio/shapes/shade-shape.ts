@@ -10,6 +10,10 @@ import { meet, occlude, occludeMirror } from './surface-grid.ts'
 /** Thin walls that are looked through, one behind the other. */
 const WALLS = 6
 
+/** How much brighter black gets, and how bright the edges, by an edge light of 1. */
+const LIFT = 0.55
+const EDGE = 0.85
+
 /**
  * Colour seen through a point of the picture, into `drawing.color`, premultiplied; what it hides of the scene is given back, 0 to 1.
  * `start`: depth up to which nothing is met.
@@ -86,7 +90,7 @@ function shade(
   dz: number,
 ): void {
   const { view, skin, color, lit, lightX, lightY, lightZ } = drawing
-  const { key, fill, ground, softness } = view.light
+  const { key, fill, ground, softness, edge: dim = 0 } = view.light
   const { open } = grid
   const through = skin[SKIN.through]
   // Clear glass takes no light that a shadow could keep from it.
@@ -122,8 +126,17 @@ function shade(
   // Seen along the wall there is more glass in the way, and what it bends there is darker than the backdrop.
   const rim = through > 0 ? smoothStep(0, 0.32, facing) : 1
   if (clear > 0) lookThrough(drawing, grid, x, y, z, nx, ny, nz, dx, dy, dz)
+  let lift = 1
+  let edge = 0
+  if (dim > 0) {
+    // More light on what is dark, and only there; and a lamp behind it, high up, that grazes its edges.
+    const white = 1 - Math.min(1, Math.max(skin[SKIN.red], skin[SKIN.green], skin[SKIN.blue]))
+    const dark = white * white * white * white
+    lift = 1 + LIFT * dim * dark * dark
+    edge = EDGE * dim * grazing * grazing * grazing * grazing * open * up
+  }
   for (let channel = 0; channel < 3; channel++) {
-    const paint = skin[SKIN.red + channel]
+    const paint = skin[SKIN.red + channel] * lift
     const sky = fill[channel] * open * (0.35 + 0.65 * up) + bounce * open * ground[channel] * (key[channel] * 0.55 + fill[channel] * 0.35)
     let light = paint * (key[channel] * lamp + sky)
     light += sheen * (0.5 * paint + 0.1) * (key[channel] * (0.3 + 0.7 * lamp) + fill[channel] * 0.5) * open
@@ -135,7 +148,7 @@ function shade(
       const reflectance = paint + (1 - paint) * five * 0.7
       light = light * (1 - isMetal) + isMetal * reflectance * image * (0.55 + 0.45 * open)
     } else light += (image - light * 0.5) * fresnel * (0.5 + 0.5 * open)
-    color[channel] = light + paint * skin[SKIN.glow]
+    color[channel] = light + paint * skin[SKIN.glow] + edge * key[channel]
   }
   if (through > 0) lit[0] = through * (1 - fresnel) * (0.25 + 0.75 * rim)
 }

@@ -11,6 +11,8 @@ export interface ShapeLight {
   readonly fill: Paint
   readonly ground: Paint
   readonly wall: Paint
+  /** A light from behind that draws the edge of a dark product before a dark backdrop, 0 to 1; none when left out. */
+  readonly edge?: number
 }
 
 export interface ShapeView {
