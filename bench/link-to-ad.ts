@@ -14,6 +14,7 @@ import { studioCopywriter, studioImageModel } from '@adloom/engine/studio.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 import sharp from 'sharp'
 import { openShop, shopProducts } from '../e2e/shop/shop.ts'
+import { copyFigures } from './copy-figures.ts'
 import { ms, percentile, table } from './figures.ts'
 import { pictureFigures } from './picture-figures.ts'
 
@@ -179,6 +180,21 @@ console.log(
   ]),
 )
 
+const copy = copyFigures()
+console.log('\nCopy without a model: eight options in one language, forty products, one thread')
+console.log(
+  table([
+    ['language', 'p50 per request', 'p95', 'options per second', 'beside checking the texts alone'],
+    ...copy.map(({ language, p50Ms, p95Ms, optionsPerSecond, toChecking }) => [
+      language,
+      `${p50Ms.toFixed(1)} ms`,
+      `${p95Ms.toFixed(1)} ms`,
+      optionsPerSecond.toFixed(0),
+      `× ${toChecking.toFixed(1)}`,
+    ]),
+  ]),
+)
+
 const made = await inThisProcess()
 const baseline = await encodingAlone(made[0])
 const afterPage = made.map(({ timings }) => timings.afterPage)
@@ -229,6 +245,8 @@ console.log(
     variantMs: Math.round(pictures.variant),
     wordsToNaive: Number((pictures.rendered / pictures.renderedNaively).toFixed(2)),
     variantToNaive: Number((pictures.scene / pictures.sceneNaively).toFixed(2)),
+    copyP50Ms: Number(Math.max(...copy.map(({ p50Ms }) => p50Ms)).toFixed(1)),
+    copyP95Ms: Number(Math.max(...copy.map(({ p95Ms }) => p95Ms)).toFixed(1)),
     afterPageP50Ms: Math.round(p50),
     afterPageP95Ms: Math.round(percentile(afterPage, 0.95)),
     baselineMs: Math.round(baseline),

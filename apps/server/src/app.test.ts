@@ -109,6 +109,8 @@ const smallest: Readonly<Record<string, unknown>> = {
   uploadFile: { data: 'data:image/png;base64,AQID' },
   keepPicture: { url: image },
   generateCopy: {},
+  editCopy: { text: { headline: 'A', subline: 'B', button: 'C' }, edit: 'shorter', from: {} },
+  checkCopy: { text: { headline: 'A', subline: 'B', button: 'C' }, from: {} },
   preprocessImages: { urls: [image] },
   changeBackground: { imageUrl: image, prompt: 'on marble' },
   categorizeImage: {},

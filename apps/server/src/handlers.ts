@@ -1,3 +1,5 @@
+import { toReply } from '@adloom/domain/copy.ts'
+import { checkCopy } from '@adloom/engine/copy/check-copy.ts'
 import { adFormats } from '@adloom/domain/ad-format.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { VARIANT_SIZE } from '@adloom/domain/image.ts'
@@ -26,15 +28,23 @@ export function createHandlers(studio: Studio): Handlers {
 
     generateCopy: async (request, { signal }) => {
       const seed = request.seed ?? studio.drawSeed()
-      const { options, imagePrompts } = await copywriter.write(request, seed, signal)
-      const copy = options.map(({ headline, description, callToAction, language }) => ({
-        headline,
-        subline: description,
-        button: callToAction,
-        language,
-      }))
-      return { copy, imagePrompts: [...imagePrompts], engine: copywriter.engine, seed }
+      const { options, imagePrompts, engine, notes } = await copywriter.write(request, seed, signal)
+      return {
+        copy: options.map((option) => toReply(option)),
+        imagePrompts: [...imagePrompts],
+        engine,
+        seed,
+        ...(notes.length === 0 ? {} : { notes: [...notes] }),
+      }
     },
+
+    editCopy: async (request, { signal }) => {
+      const seed = request.seed ?? studio.drawSeed()
+      const { headline, description, callToAction, language, engine, notes } = await copywriter.edit(request, seed, signal)
+      return { headline, subline: description, button: callToAction, language, engine, seed, notes: [...notes] }
+    },
+
+    checkCopy: async (request) => ({ concerns: [...checkCopy(request)] }),
 
     preprocessImages: ({ urls }, call) => preprocess(urls, studio, call),
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { copyOptionSchema, type CopyOption } from './copy.ts'
+import { copyOptionSchema, type CopyOption, factsSchema } from './copy.ts'
 import { engineNameSchema } from './provenance.ts'
 import { targetingSchema } from './targeting.ts'
 import { adLayoutSchema, DEFAULT_ACCENT } from './template.ts'
@@ -30,6 +30,8 @@ export const socialAdSchema = z.object({
     .regex(/^#[0-9A-Fa-f]{6}$/)
     .default(DEFAULT_ACCENT),
   targeting: targetingSchema.optional(),
+  /** What its texts were written from: editing them rests on it. */
+  facts: factsSchema.optional(),
   engine: engineNameSchema.optional(),
 })
 export type SocialAd = z.output<typeof socialAdSchema>
@@ -119,6 +121,7 @@ export interface SocialAdParts {
   readonly layout?: SocialAd['layout']
   readonly accent?: string
   readonly targeting?: SocialAd['targeting']
+  readonly facts?: SocialAd['facts']
   readonly engine?: string
 }
 
@@ -145,6 +148,7 @@ export function socialAd(parts: SocialAdParts, now: Date): SocialAd {
     layout: parts.layout ?? 'card',
     accent: parts.accent ?? DEFAULT_ACCENT,
     targeting: parts.targeting,
+    facts: parts.facts,
     engine: parts.engine,
   }
 }

@@ -11,6 +11,33 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 /** How long a text is as people and `copyLimits` count: in graphemes, an emoji of several code points being one. */
 export const textLength = (text: string): number => [...segmenter.segment(text)].length
 
+/** The point an option makes; no two options of one set make the same one. */
+export const anglesSchema = z.enum(['benefit', 'feature', 'problem', 'audience', 'offer', 'proof', 'season', 'question', 'how-to', 'brand'])
+export type Angle = z.infer<typeof anglesSchema>
+
+/** Manners a text can be asked for in. */
+export const tones = ['friendly', 'formal', 'playful'] as const
+export type Tone = (typeof tones)[number]
+
+/**
+ * Two more forms of every option. Compact fits where the shortest texts stand: a headline as a phone shows it (27), a description of 60, the
+ * shorter one that Google asks for. Long fills a long headline (Google, 90) and says all that fits a primary text (125). Graphemes; facts of 2026-11-20.
+ */
+export const formLimits = { compact: { headline: 27, description: 60 }, long: { headline: 90, description: 125 } } as const
+
+/** Where a fact that copy states was found. */
+export const factPlaceSchema = z.enum(['title', 'description', 'feature', 'price', 'rating', 'brand', 'targeting'])
+export type FactPlace = z.infer<typeof factPlaceSchema>
+
+export const statedFactSchema = z.object({
+  /** As the page or the user puts it. */
+  text: z.string(),
+  source: factPlaceSchema,
+})
+export type StatedFact = z.infer<typeof statedFactSchema>
+
+const formSchema = z.object({ headline: z.string(), description: z.string() })
+
 /** One way to say it. `id` is its place in the set as text, from "1". */
 export const copyOptionSchema = z.object({
   id: z.string(),
@@ -18,12 +45,50 @@ export const copyOptionSchema = z.object({
   description: z.string(),
   callToAction: z.string(),
   language: languageSchema.optional(),
+  angle: anglesSchema.optional(),
+  /** What it states and where that stands; first what it is about. */
+  facts: z.array(statedFactSchema).optional(),
+  /** Graphemes of headline and description. */
+  lengths: z.object({ headline: z.int().min(0), description: z.int().min(0) }).optional(),
+  compact: formSchema.optional(),
+  long: formSchema.optional(),
+  /** Whether a person changed its words. */
+  byHand: z.boolean().optional(),
 })
 export type CopyOption = z.infer<typeof copyOptionSchema>
 
-/** The point an option makes; no two options of one set make the same one. */
-export const anglesSchema = z.enum(['benefit', 'feature', 'problem', 'audience', 'offer', 'proof', 'season', 'question', 'how-to', 'brand'])
-export type Angle = z.infer<typeof anglesSchema>
+/** An option in the words of the wire: the description is its subline, the call to action its button. */
+export const copyReplySchema = z.object({
+  headline: z.string(),
+  subline: z.string(),
+  button: z.string(),
+  ...copyOptionSchema.omit({ id: true, headline: true, description: true, callToAction: true, byHand: true }).shape,
+})
+export type CopyReply = z.infer<typeof copyReplySchema>
+
+/** An option as it is answered. */
+export function toReply({ headline, description, callToAction, ...option }: CopyOption): CopyReply {
+  const { language, angle, facts, lengths, compact, long } = option
+  return { headline, subline: description, button: callToAction, language, angle, facts, lengths, compact, long }
+}
+
+/** An answered option at its place in the set. */
+export const fromReply = ({ subline, button, ...reply }: CopyReply, place: number): CopyOption => ({
+  ...reply,
+  id: String(place + 1),
+  description: subline,
+  callToAction: button,
+})
+
+/** An option with other texts: what was known of the old ones goes with them. */
+export function withTexts(
+  option: CopyOption,
+  texts: Pick<CopyOption, 'headline' | 'description' | 'callToAction' | 'language' | 'byHand'>,
+): CopyOption {
+  const isSame = option.headline === texts.headline && option.description === texts.description
+  const { facts: _facts, lengths: _lengths, compact: _compact, long: _long, ...kept } = option
+  return { ...(isSame ? option : kept), ...texts }
+}
 
 /** Buttons of web-sales ads in the platforms' own values (Meta `CallToActionType`, Google `CallToActionType`), in words. */
 export const callsToAction = {
@@ -38,6 +103,7 @@ export const callsToAction = {
   BOOK_NOW: 'Book now',
   CONTACT_US: 'Contact us',
 } as const
+export type CallToAction = keyof typeof callsToAction
 
 /** What may be claimed: what the page states. Anything not in here, in title, description or targeting is never said. */
 export const factsSchema = z.object({
@@ -78,3 +144,54 @@ export const copyRequestSchema = z.object({
   seed: z.int().min(0).optional(),
 })
 export type CopyRequest = z.output<typeof copyRequestSchema>
+
+/** What can be done to a written option without writing it by hand. */
+export const copyEdits = [
+  'shorter',
+  'longer',
+  'friendlier',
+  'more-formal',
+  'more-playful',
+  'with-emoji',
+  'without-emoji',
+  'other-button',
+  'other-language',
+] as const
+export const copyEditSchema = z.enum(copyEdits)
+export type CopyEdit = z.infer<typeof copyEditSchema>
+
+/** The texts of an option as they stand on the screen, written or typed. */
+const editedTextSchema = z.object({
+  headline: z.string().max(500),
+  subline: z.string().max(2000),
+  button: z.string().max(80),
+  language: languageSchema.default('en'),
+})
+
+/** An option to be changed, with what it was written from. */
+export const editRequestSchema = z.object({
+  text: editedTextSchema.extend({
+    angle: anglesSchema.optional(),
+    /** Whether a person has changed headline or description: then their words are kept as far as the edit allows. */
+    byHand: z.boolean().default(false),
+  }),
+  edit: copyEditSchema,
+  /** Into which language, where that is the edit. */
+  into: languageSchema.optional(),
+  /** What the copy was asked with. */
+  from: copyRequestSchema,
+  seed: z.int().min(0).optional(),
+})
+export type EditRequest = z.output<typeof editRequestSchema>
+
+export const checkRequestSchema = z.object({ text: editedTextSchema, from: copyRequestSchema })
+export type CheckRequest = z.output<typeof checkRequestSchema>
+
+/** What an ad text should not say, or says at too great length: advice, nothing is refused. */
+export const concernSchema = z.object({
+  field: z.enum(['headline', 'subline']),
+  /** The words it is about; null when it is about the whole. */
+  passage: z.string().nullable(),
+  reason: z.string(),
+})
+export type Concern = z.infer<typeof concernSchema>

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { adSchema, newAdSchema } from './ad.ts'
 import { adFormatSchema } from './ad-format.ts'
-import { copyRequestSchema } from './copy.ts'
+import { checkRequestSchema, concernSchema, copyReplySchema, copyRequestSchema, editRequestSchema } from './copy.ts'
+import { languageSchema } from './language.ts'
 import { errors, type ErrorCode } from './error.ts'
 import {
   categorisationSchema,
@@ -13,7 +14,6 @@ import {
   IMAGES_MIN,
   proAspectRatios,
 } from './image.ts'
-import { languageSchema } from './language.ts'
 import { leadRequestSchema, leadSchema } from './lead.ts'
 import { understoodSchema, untouchedSchema } from './ports/image-model.ts'
 import { LONGEST_URL, productSchema } from './product.ts'
@@ -188,9 +188,10 @@ export const endpoints = {
     summary: 'Write headlines, descriptions and calls to action, and prompts for pictures',
     request: copyRequestSchema,
     response: z.object({
-      copy: z.array(z.object({ headline: z.string(), subline: z.string(), button: z.string(), language: languageSchema.optional() })),
+      copy: z.array(copyReplySchema),
       imagePrompts: z.array(z.string()),
       engine: engineNameSchema,
+      notes: z.array(z.string()).optional(),
       seed: z.int().optional(),
     }),
     status: 200,
@@ -199,6 +200,41 @@ export const endpoints = {
     maxBodyBytes: 256 * KB,
     rate: perMinute(20),
     generates: true,
+  },
+  editCopy: {
+    method: 'POST',
+    path: '/copy/edit',
+    summary: 'Change one written option: shorter, another manner, another button, another language',
+    request: editRequestSchema,
+    response: z.object({
+      headline: z.string(),
+      subline: z.string(),
+      button: z.string(),
+      language: languageSchema,
+      engine: engineNameSchema,
+      seed: z.int(),
+      /** Why the text is as it was, or who stood in. */
+      notes: z.array(z.string()),
+    }),
+    status: 200,
+    failures: [],
+    timeoutMs: 60_000,
+    maxBodyBytes: 256 * KB,
+    rate: perMinute(60),
+    generates: true,
+  },
+  checkCopy: {
+    method: 'POST',
+    path: '/copy/check',
+    summary: 'What in an ad text the facts do not bear out, the platforms refuse, or does not fit: advice',
+    request: checkRequestSchema,
+    response: z.object({ concerns: z.array(concernSchema) }),
+    status: 200,
+    failures: [],
+    timeoutMs: 10_000,
+    maxBodyBytes: 256 * KB,
+    rate: perMinute(120),
+    generates: false,
   },
   preprocessImages: {
     method: 'POST',

@@ -120,7 +120,7 @@ export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): 
     options: copy.options,
     imagePrompts: copy.imagePrompts,
     variants,
-    engines: { copy: copywriter.engine, images: images.engine },
+    engines: { copy: copy.engine, images: images.engine },
     timings: {
       load: arrived - start,
       extract: extracted - arrived,

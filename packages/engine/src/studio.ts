@@ -5,11 +5,15 @@ import { type Categoriser } from '@adloom/domain/ports/categoriser.ts'
 import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type ImageModel } from '@adloom/domain/ports/image-model.ts'
 import { type LookLoader, SHEETS_MAX } from '@adloom/domain/ports/look-loader.ts'
+import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import { type LoadedPage, type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import { STUDIO } from '@adloom/domain/provenance.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { readDataUrl } from '@adloom/domain/upload.ts'
+import { editCopy } from './copy/edit-copy.ts'
+import { editWithModel } from './copy/model/edit-with-model.ts'
+import { writeWithModel } from './copy/model/write-with-model.ts'
 import { writeCopy } from './copy/write-copy.ts'
 import { measurePictures } from './measure-pictures.ts'
 import { type ReadProduct } from './page/extract-product.ts'
@@ -110,7 +114,15 @@ export const studioCategoriser = (workers: Workers): Categoriser => ({
 export const studioCopywriter: Copywriter = {
   engine: STUDIO,
   write: async (request, seed) => writeCopy(request, seed),
+  edit: async (request, seed) => editCopy(request, seed),
 }
+
+/** A text model as a copywriter: what it writes is held to the facts, and the phrasebook stands in for what it gives wrong or not at all. */
+export const copywriterOf = (model: TextModel): Copywriter => ({
+  engine: model.engine,
+  write: (request, seed, signal) => writeWithModel(request, seed, model, signal),
+  edit: (request, seed, signal) => editWithModel(request, seed, model, signal),
+})
 
 /** What reads pages: where they come from, and who does the reading. */
 export interface PageReader {

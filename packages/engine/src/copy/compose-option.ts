@@ -3,12 +3,14 @@ import { fits, graphemes } from './limits.ts'
 import { type Material } from './material.ts'
 import { holdsWord, type NameVariant } from './name-variants.ts'
 import { type FactUses, leastUsed, meaningWords, type PageFact, saysSame } from './page-facts.ts'
-import { type Line } from './phrasebook/phrasebook.ts'
-import { capital, fill, uses, withoutEmptyEndings } from './slots.ts'
+import { type Reading } from './languages/reading.ts'
+import { type Line } from './languages/phrasebook.ts'
+import { capital, fill, uses } from './slots.ts'
 import { supportsOf } from './support.ts'
 
 /** A headline with its description, the facts they state (first the one the option is about), and how they are joined. */
 export interface Composed {
+  readonly line: Line
   readonly headline: string
   readonly description: string
   readonly facts: readonly PageFact[]
@@ -17,20 +19,29 @@ export interface Composed {
   readonly cost: number
 }
 
+/** How long the texts may be, in graphemes; `headlineShown` is what a phone shows of a headline. */
+export type TextBounds = Readonly<Record<'headline' | 'headlineShown' | 'description', number>>
+
 const LONGEST_HEAD_FACT = 36
+/** A fact said again in the ad's language is a bare word when it is shorter than this: "Bluetooth", "Steinzeug". */
+const SHORTEST_TOLD = 11
 
 /** Facts that stand as a headline by themselves; pack sizes and care labels do not. */
-const isHeadFact = ({ text, form }: PageFact): boolean =>
+const isHeadFact = ({ text, form, told }: PageFact, { sizeOnly, lastSaid }: Reading): boolean =>
   (form === 'label' || form === 'predicate') &&
-  graphemes(text) >= 9 &&
+  graphemes(text) >= (told === null ? 9 : SHORTEST_TOLD) &&
   graphemes(text) <= LONGEST_HEAD_FACT &&
-  !/^(?:set|pack) of|^\d+[- ](?:pack|piece)|^machine wash/i.test(text)
+  !sizeOnly.test(text) &&
+  !lastSaid.test(text)
+
+/** Slots that name the product, in every case and contraction of the grammars. */
+const namesProduct = /\{(?:(?:of|to|in|on|by)?[Tt]he(?:Acc|Dat)?|(?:Of|To|In|On|By)The|own|Own|name|ownName)\}/
 
 /** "Some sips deserve a pause. Have yours with {the}." opens without naming anybody: then the facts can do the naming. */
 function setupOf(opening: string): string | null {
   const sentences = opening.split(/(?<=[.?!])\s+/)
   const setup = sentences.slice(0, -1).join(' ')
-  return sentences.length > 1 && !/\{(?:the|The|own|Own|name|ownName|it|its)\}/.test(setup) ? setup : null
+  return sentences.length > 1 && !namesProduct.test(setup) && !/\{its?\}|<[^>]*\|/.test(setup) ? setup : null
 }
 
 /** Most names tried per phrase. */
@@ -45,8 +56,10 @@ export function composeOptions(
   angle: Angle,
   stated: FactUses,
   variants: readonly NameVariant[],
+  bounds: TextBounds = copyLimits,
 ): readonly Composed[] {
   const { subject } = material
+  const { grammar, reading } = material.book
   const [headlineTemplate, openingTemplate] = line.phrase
   const templates = headlineTemplate + openingTemplate
   // "Levoit's Levoit purifier": where the brand or the seller is said already, the name goes without it.
@@ -60,34 +73,35 @@ export function composeOptions(
       ? variants
       : variants.filter(({ slots }) => saidAlready.every((word) => !(slots.the ?? '').toLowerCase().includes(word.toLowerCase())))
   const ordered = leastUsed(material.facts, stated)
-  const heads = uses(templates, 'headFact') ? ordered.filter((fact) => isHeadFact(fact)).slice(0, MOST_LEADS) : [null]
+  const heads = uses(templates, 'headFact') ? ordered.filter((fact) => isHeadFact(fact, reading)).slice(0, MOST_LEADS) : [null]
   const found: Composed[] = []
   for (const [rank, head] of heads.entries()) {
     const second = uses(templates, 'fact2')
       ? ordered.find(
-          (fact) => fact !== head && fact.form === 'label' && isHeadFact(fact) && (head === null || !saysSame(fact.words, head.words)),
+          (fact) =>
+            fact !== head && fact.form === 'label' && isHeadFact(fact, reading) && (head === null || !saysSame(fact.words, head.words)),
         )
       : null
     const shared = { ...material.slots, headFact: head === null ? null : capital(head.text), fact2: second?.text }
-    const text = (template: string, { slots }: NameVariant): string | null => {
-      const filled = fill(template, { ...shared, ...slots })
-      return filled === null ? null : capital(withoutEmptyEndings(filled))
+    const text = (template: string, { slots, agrees }: NameVariant): string | null => {
+      const filled = fill(template, { ...shared, ...slots }, agrees)
+      return filled === null ? null : capital(grammar.typeset(filled))
     }
     const headlines = names
       .map((name) => ({ text: text(headlineTemplate, name), name }))
-      .filter((one): one is { text: string; name: NameVariant } => one.text !== null && fits(one.text, copyLimits.headline))
-    const headline = bestHeadline(headlines)
+      .filter((one): one is { text: string; name: NameVariant } => one.text !== null && fits(one.text, bounds.headline))
+    const headline = bestHeadline(headlines, bounds)
     if (headline === null) continue
     const fixed = [head, second].filter((fact) => fact !== null && fact !== undefined)
-    for (const one of descriptionsOf(line, headline, fixed, { material, angle, names, ordered, stated, text }))
+    for (const one of descriptionsOf(line, headline, fixed, { material, angle, names, ordered, stated, text, bounds }))
       found.push({ ...one, cost: one.cost + rank + (head?.form === 'predicate' ? 1 : 0) })
   }
   return found
 }
 
 /** The longest that a phone shows whole, telling names first; else the shortest. */
-function bestHeadline(headlines: readonly { readonly text: string; readonly name: NameVariant }[]): string | null {
-  const shown = headlines.filter(({ text }) => fits(text, copyLimits.headlineShown))
+function bestHeadline(headlines: readonly { readonly text: string; readonly name: NameVariant }[], bounds: TextBounds): string | null {
+  const shown = headlines.filter(({ text }) => fits(text, bounds.headlineShown))
   const telling = shown.filter(({ name }) => name.telling)
   const pool = telling.length > 0 ? telling : shown
   if (pool.length === 0) return headlines.toSorted((one, other) => graphemes(one.text) - graphemes(other.text)).at(0)?.text ?? null
@@ -101,10 +115,15 @@ interface Choices {
   readonly ordered: readonly PageFact[]
   readonly stated: FactUses
   readonly text: (template: string, name: NameVariant) => string | null
+  readonly bounds: TextBounds
 }
 
-function descriptionsOf({ phrase: [, opening], fact }: Line, headline: string, fixed: readonly PageFact[], choices: Choices): Composed[] {
-  const { material, angle, names, ordered, stated, text } = choices
+function descriptionsOf(line: Line, headline: string, fixed: readonly PageFact[], choices: Choices): Composed[] {
+  const {
+    phrase: [, opening],
+    fact,
+  } = line
+  const { material, angle, names, ordered, stated, text, bounds } = choices
   const headWords = meaningWords(headline)
   const free = ordered.filter(({ words }) => !saysSame(words, headWords) && !fixed.some((one) => saysSame(one.words, words)))
   const leads =
@@ -118,17 +137,18 @@ function descriptionsOf({ phrase: [, opening], fact }: Line, headline: string, f
   const setup = setupTemplate === null ? '' : fill(setupTemplate, material.slots)
   const headlineNames =
     material.own.length > 0 ? holdsWord(headline, material.own) : names.some(({ slots }) => isNamed(headline, slots.ownName))
-  const headCost = (graphemes(headline) > copyLimits.headlineShown ? 2 : 0) + (fact === undefined ? 0 : -2)
+  const headCost = (graphemes(headline) > bounds.headlineShown ? 2 : 0) + (fact === undefined ? 0 : -2)
   const found: Composed[] = []
   const add = (parts: readonly (string | null)[], facts: readonly PageFact[], style: string, named: boolean, extra: number): void => {
-    const description = parts.filter((part) => part !== null && part !== '').join(' ')
-    if (description === '' || !fits(description, copyLimits.description)) return
+    const description = material.book.grammar.typeset(parts.filter((part) => part !== null && part !== '').join(' '))
+    if (description === '' || !fits(description, bounds.description)) return
     const stating = [...fixed, ...facts]
     const naming = named ? (headlineNames ? 2.5 : 0) : headlineNames ? 0 : 4
     const short = description.length < TINY ? 4 : description.length < SHORT ? 1.5 : description.length < SHORT + 20 ? 0.7 : 0
     // What plays on a fact is told best in a sentence of the page's own; a lone label before the name is the thinnest way to say it.
     const told = fact !== undefined && style === 'sentence' ? -2 : style === 'reverse' && facts.length === 1 ? 1.2 : 0
     found.push({
+      line,
       headline,
       description,
       facts: stating,
@@ -143,7 +163,7 @@ function descriptionsOf({ phrase: [, opening], fact }: Line, headline: string, f
         factCost(stating, material, angle, stated),
     })
   }
-  const openingNames = /\{(?:the|The|own|Own|name|ownName)\}/.test(opening)
+  const openingNames = namesProduct.test(opening)
   const isOpen = setup === '' && opening === ''
   for (const [place, name] of names.slice(0, MOST_NAMES).entries()) {
     const vague = name.telling ? 0 : 2

@@ -1,11 +1,17 @@
 import { type CopyRequest } from '@adloom/domain/copy.ts'
-import { painSlots, quotesOf, seasonOf } from './angles.ts'
+import { painSlots, quotesOf } from './angles.ts'
 import { holdsWord, ownWords } from './name-variants.ts'
 import { type PageFact, pageFacts, smallStart } from './page-facts.ts'
-import { type Phrasebook } from './phrasebook/phrasebook.ts'
-import { countText, priceTexts } from './price-text.ts'
-import { capital, type SlotTexts, withArticle } from './slots.ts'
+import { type Phrasebook } from './languages/phrasebook.ts'
+import { nativeKindIn, nounOf } from './native-noun.ts'
+import { countText, decimalText, priceTexts } from './price-text.ts'
+import { seasonOf } from './season.ts'
+import { capital, type SlotTexts } from './slots.ts'
+import { statedFacts } from './stated-facts.ts'
+import { type Kind } from './product-kind.ts'
+import { type SellingPoints } from './selling-points.ts'
 import { type Subject } from './subject.ts'
+import { languageOf } from './text-language.ts'
 
 /** All that phrases of one language may be filled with for one request. */
 export interface Material {
@@ -29,11 +35,22 @@ const KNOWN_WITHIN = 2000
 /** What a request gives a phrasebook to work with. */
 export function materialFor(book: Phrasebook, request: CopyRequest, subject: Subject): Material {
   const { kind, brand, house, seller } = subject
-  const price = priceTexts(request.facts?.price)
+  const { locale } = book.grammar
+  const price = priceTexts(request.facts?.price, locale)
   const rating = request.facts?.rating ?? null
-  const quotes = quotesOf(request.targeting)
+  const quotes = quotesOf(request.targeting, book)
   const page = [(request.description ?? '').slice(0, KNOWN_WITHIN), ...(request.facts?.features ?? []).slice(0, 20)].join(' ')
-  const facts = pageFacts(subject.points, subject.name?.names[0] ?? '')
+  // In another language than the page's only what every language has words for is stated.
+  const isOwn = subject.language === book.language
+  const name = subject.name?.names[0] ?? ''
+  const facts = isOwn
+    ? pageFacts(localized(subject.points, locale), name)
+    : // What the noun of the ad's language says already is no fact either: "casque sans fil".
+      pageFacts(
+        localized({ ...nothing, measures: subject.points.measures }, locale),
+        `${name} ${(nounOf(kind, book)?.text ?? '').replaceAll("'", '’')}`,
+        statedFacts(request, book),
+      )
   const own = ownWords(subject)
   const known = new Set(page.match(/(?<![\p{L}\p{N}'-])\p{Ll}[\p{L}-]*/gu) ?? [])
   const labels = facts.filter(({ form }) => form !== 'predicate').map(({ text }) => text)
@@ -42,12 +59,12 @@ export function materialFor(book: Phrasebook, request: CopyRequest, subject: Sub
     subject,
     facts,
     own,
-    small: new Map(labels.map((text) => [text, smallStart(text, known)])),
+    small: new Map(isOwn ? labels.map((text) => [text, smallStart(text, known, book.reading)]) : smallLabels(request, book)),
     naming: new Set(
       facts.filter(({ text, form }) => form === 'sentence' && own.length > 0 && holdsWord(text, own)).map(({ text }) => text),
     ),
     slots: {
-      aKind: kind === null ? null : capital(kind.number === 'one' ? withArticle(kind.text) : kind.text),
+      aKind: aKind(kind, book),
       brand,
       house,
       seller,
@@ -55,12 +72,47 @@ export function materialFor(book: Phrasebook, request: CopyRequest, subject: Sub
       before: price?.before,
       saving: price?.saving,
       percent: price?.percent,
-      rating: rating === null ? null : String(Math.round(rating.value * 10) / 10),
-      count: rating === null ? null : countText(rating.count),
-      season: seasonOf(request.title ?? '', subject.english ? (request.description ?? '').slice(0, SEASON_WITHIN) : ''),
-      ...painSlots(request.targeting),
-      worry: quotes.worries[0],
-      praise: quotes.praise[0],
+      rating: rating === null ? null : decimalText(rating.value, locale),
+      count: rating === null ? null : countText(rating.count, locale),
+      season: seasonWords(request, book),
+      ...painSlots(isSpoken(request.targeting?.painPoints ?? '', book, subject) ? request.targeting : undefined, book),
+      worry: quotes.worries.find((text) => isSpoken(text, book, subject)),
+      praise: quotes.praise.find((text) => isSpoken(text, book, subject)),
     },
   }
+}
+
+/** Whether what the user typed is in the ad's language: nobody wants "Wet feet? Kennen wir." Too short to tell, it is taken for the page's. */
+function isSpoken(text: string, book: Phrasebook, { language }: Subject): boolean {
+  if (book.language === 'en') return true
+  const spoken = languageOf(text)
+  if (spoken !== null) return spoken === book.language
+  return (
+    language === null || language === book.language || /[^\p{ASCII}“”„’–…]/u.test(text) || nativeKindIn(text, book.language, book) !== null
+  )
+}
+
+const nothing: SellingPoints = { labels: [], sentences: [], predicates: [], measures: [] }
+
+/** Amounts with the decimal sign of the language: "0,7 l". */
+const localized = (points: SellingPoints, locale: string): SellingPoints => ({
+  ...points,
+  measures: points.measures.map((text) => (decimalText(0.5, locale).includes(',') ? text.replace(/(?<=\d)\.(?=\d)/g, ',') : text)),
+})
+
+/** Stated facts as they stand inside a sentence: their capital is only the sentence's. */
+const smallLabels = (request: CopyRequest, book: Phrasebook): [string, string | null][] =>
+  statedFacts(request, book).map(({ text }): [string, string] => [capital(text), text])
+
+/** "A mug", "Eine Tasse"; soap and the like take no article. */
+function aKind(kind: Kind | null, book: Phrasebook): string | null {
+  if (kind === null) return null
+  if (book.language === 'en') return kind.number === 'one' ? book.grammar.oneOf({ text: kind.text, form: 'm' }) : capital(kind.text)
+  const noun = nounOf(kind, book)
+  return noun === null ? null : kind.number === 'mass' ? capital(noun.text) : book.grammar.oneOf(noun)
+}
+
+function seasonWords({ title, description }: CopyRequest, book: Phrasebook): string | null {
+  const season = seasonOf(title ?? '', (description ?? '').slice(0, SEASON_WITHIN))
+  return season === null ? null : book.seasons[season].words
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { listOf, meaningWords, noteUse, pageFacts, pluralVerb, saysSame, smallStart } from './page-facts.ts'
+import { pluralVerb } from './languages/en/grammar.ts'
+import { englishReading } from './languages/en/reading.ts'
+import { listOf, meaningWords, noteUse, pageFacts, saysSame, smallStart } from './page-facts.ts'
 
 const none = new Set<string>()
 
@@ -13,14 +15,14 @@ test.each([
 })
 
 const list = (labels: readonly string[], known: ReadonlySet<string> = none): string | null =>
-  listOf(labels, new Map(labels.map((label) => [label, smallStart(label, known)])))
+  listOf(labels, new Map(labels.map((label) => [label, smallStart(label, known, englishReading)])))
 
 test('a list keeps capitals that may be a name and gives up when it cannot tell', () => {
   expect(list(['Solid oak frame', 'Removable covers'])).toBe('Solid oak frame, removable covers')
   expect(list(['Solid oak frame', 'HEPA filter'])).toBe('Solid oak frame, HEPA filter')
   expect(list(['Solid oak frame', 'Harris tweed'])).toBeNull()
   expect(list(['Solid oak frame', 'Grey base'], new Set(['grey']))).toBe('Solid oak frame, grey base')
-  expect(smallStart('A thousand pieces', none)).toBe('a thousand pieces')
+  expect(smallStart('A thousand pieces', none, englishReading)).toBe('a thousand pieces')
 })
 
 test.each([

@@ -1,5 +1,9 @@
+import { type FactPlace } from '@adloom/domain/copy.ts'
+import { type Reading } from './languages/reading.ts'
 import { graphemes } from './limits.ts'
 import { type SellingPoints } from './selling-points.ts'
+import { capital } from './slots.ts'
+import { type StatedConcept } from './stated-facts.ts'
 
 /** How a fact stands in a text: "Solid oak frame", "folds flat", a whole sentence, "350 ml". */
 export type FactForm = 'label' | 'predicate' | 'sentence' | 'measure'
@@ -9,6 +13,8 @@ export interface PageFact {
   readonly text: string
   readonly form: FactForm
   readonly words: ReadonlySet<string>
+  /** What the page says, when the fact is stated in another language than the page's, and where; null when it is the page's own words. */
+  readonly told: { readonly said: string; readonly source: FactPlace } | null
 }
 
 /** How often each fact has been said so far, and how often it was what an option is about; by text. */
@@ -18,13 +24,13 @@ export interface FactUses {
 }
 
 const empty = new Set(
-  'a an the of with and or in on for to it its this that these those is are was you your we our from at by than as so be can has have made make every each all up out'.split(
+  'der die das den dem des ein eine einen einem mit und für von aus im am zum zur auf le la les un une des du de et avec pour en au aux el los las una con para y del por il lo gli di e da al het een met voor van op o os as um uma com em do da a an the of with and or in on for to it its this that these those is are was you your we our from at by than as so be can has have made make every each all up out'.split(
     ' ',
   ),
 )
 
-/** Ends that change nothing in the matter: "zipped", "folds", "covers". */
-const stem = (word: string): string => word.replace(/'s$/, '').replace(/(?:ings?|ed|es|s|e|y)$/, '')
+/** Ends that change nothing in the matter: "zipped", "folds", "covers"; "bürstenloser", "bürstenlosen". */
+const stem = (word: string): string => word.replace(/'s$/, '').replace(/(?:ings?|ed|es|(?<=\p{L}{7})e[mnr]|s|e|y)$/u, '')
 
 /** The words of a text that carry its meaning, in a common form. */
 export const meaningWords = (text: string): ReadonlySet<string> =>
@@ -56,15 +62,18 @@ const MOST_SENTENCES = 6
 const MOST_PREDICATES = 5
 
 /** The facts of a page in the order of their worth; what the name says already is no fact. */
-export function pageFacts(points: SellingPoints, name: string): readonly PageFact[] {
+export function pageFacts(points: SellingPoints, name: string, stated: readonly StatedConcept[] = []): readonly PageFact[] {
   const named = meaningWords(name)
   const fact =
     (form: FactForm) =>
-    (text: string): PageFact => ({ text, form, words: meaningWords(text) })
+    (text: string): PageFact => ({ text, form, words: meaningWords(text), told: null })
   const all = [
     ...points.labels.slice(0, MOST_LABELS).map(fact('label')),
     ...points.predicates.slice(0, MOST_PREDICATES).map(fact('predicate')),
     ...points.sentences.slice(0, MOST_SENTENCES).map(fact('sentence')),
+    ...stated
+      .slice(0, MOST_LABELS)
+      .map(({ text, said, source }): PageFact => ({ ...fact('label')(capital(text)), told: { said, source } })),
     ...points.measures.map(fact('measure')),
   ].filter(({ words }) => words.size > 0 && covered(named, words) < NAMED_FROM)
   // A label that another form says too stays: which of them is used depends on the room.
@@ -96,10 +105,6 @@ export function noteUse(stated: readonly PageFact[], all: readonly PageFact[], u
   }
 }
 
-/** Words that begin a label without being a name; all others keep their capital. */
-const plainWord =
-  /^(?:\d.*|\p{L}+(?:ed|ing|able|ible|proof|free|less|wn)|hand-\p{L}+|pre-\p{L}+|non-?\p{L}+|solid|soft|deep|heavy|long|light|lightweight|warm|cool|thick|thin|fine|full|half|wide|slim|extra|double|dual|single|twin|two|three|four|five|six|seven|eight|ten|side|front|back|inner|outer|whole|raw|pure|natural|plain|rich|sealed|safe|easy|quick|memory|rock|wall|glass|oak|walnut|pine|ash|beech|birch|linen|cotton|wool|silk|leather|suede|steel|brass|copper|iron|ceramic|stoneware|stone|marble|bamboo|rattan|rubber|cork|paper|cloth|canvas|foam|feather|down|olive|oat|sea|salt|hidden|tie|keyless|brushless|cordless|wireless|notes|roasted|woven|thrown|cut|cast|spun|velvet|mesh|recycled|organic|vegan|silent|quiet|small|big|large|high|low|open|flat|round|square|zip|gas|battery|turned|removable|breathable|plush|tough|rugged|smart|built-in|anti-\p{L}+|matte|glossy|clear)$/iu
-
 /** Labels as one list, "Solid oak frame, removable covers", or null when a capital in it may be a name's. */
 export function listOf(labels: readonly string[], small: ReadonlyMap<string, string | null>): string | null {
   const [first, ...others] = labels
@@ -114,26 +119,15 @@ export function listOf(labels: readonly string[], small: ReadonlyMap<string, str
 }
 
 /** A label as it stands within a sentence, or null when nobody can tell whether its capital is a name's. */
-export function smallStart(label: string, known: ReadonlySet<string>): string | null {
+export function smallStart(
+  label: string,
+  known: ReadonlySet<string>,
+  { plainStart, nounStart }: Pick<Reading, 'plainStart' | 'nounStart'>,
+): string | null {
   const [word] = label.split(/[\s,]/)
-  if (/^an?$/i.test(word)) return label.charAt(0).toLowerCase() + label.slice(1)
+  if (plainStart !== null && /^an?$/i.test(word)) return label.charAt(0).toLowerCase() + label.slice(1)
   if (/^\p{Lu}{2}|^\d|^\p{Lu}\d/u.test(word) || graphemes(word) === 1) return label
+  if (nounStart?.test(word) === true) return label
   const small = word.toLowerCase()
-  return plainWord.test(word) || known.has(small) ? small + label.slice(word.length) : null
-}
-
-/** "keeps" → "keep": what it does, said of several. */
-export function pluralVerb(predicate: string): string {
-  const [verb, ...rest] = predicate.split(' ')
-  const plural =
-    verb === 'has'
-      ? 'have'
-      : verb === 'does' || verb === 'goes'
-        ? verb.slice(0, -2)
-        : /[^aeiou]ies$/.test(verb)
-          ? `${verb.slice(0, -3)}y`
-          : /(?:sh|ch|ss|x|zz)es$/.test(verb)
-            ? verb.slice(0, -2)
-            : verb.replace(/s$/, '')
-  return [plural, ...rest].join(' ')
+  return plainStart?.test(word) === true || known.has(small) ? small + label.slice(word.length) : null
 }

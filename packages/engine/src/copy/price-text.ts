@@ -1,7 +1,7 @@
 import { type Price } from '@adloom/domain/product.ts'
 
-/** Currencies written with their own sign in English; all others by code: "PLN 99". */
-const signs: Readonly<Record<string, string>> = {
+/** Currencies that English writes with their own sign; all others by code: "PLN 99". */
+const englishSigns: Readonly<Record<string, string>> = {
   USD: '$',
   GBP: '£',
   EUR: '€',
@@ -13,41 +13,72 @@ const signs: Readonly<Record<string, string>> = {
   NZD: 'NZ$',
 }
 
+/** Signs that everybody knows: "24,99 $" rather than "24,99 $US". */
+const shortSigns = new Set(['USD', 'GBP', 'EUR', 'JPY'])
+
 // Building a formatter costs a hundred times what using it does.
-const wholes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-const cents = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const formatters = new Map<string, Intl.NumberFormat>()
 
-/** A count as English writes it: "3,103". */
-export const countText = (count: number): string => wholes.format(count)
-
-/** An amount as English writes it: "$24.99", "€1,299", "PLN 99". Cents only when there are any; amounts in units of the currency. */
-export function amountText(amount: number, currency: string): string {
-  const whole = Number.isInteger(amount)
-  const digits = (whole ? wholes : cents).format(amount)
-  const sign = signs[currency]
-  return sign === undefined ? `${currency} ${digits}` : `${sign}${digits}`
+function formatter(locale: string, key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const found = formatters.get(`${locale} ${key}`) ?? new Intl.NumberFormat(locale, options)
+  formatters.set(`${locale} ${key}`, found)
+  return found
 }
+
+/** A number as a language writes it: "4.7", "4,7". At most one digit behind the point. */
+export const decimalText = (value: number, locale = 'en-US'): string =>
+  formatter(locale, 'decimal', { maximumFractionDigits: 1 }).format(value)
+
+/** A count as a language writes it: "3,103", "3.103". Four digits are grouped too. */
+export const countText = (count: number, locale = 'en-US'): string =>
+  formatter(locale, 'count', { maximumFractionDigits: 0, useGrouping: 'always' }).format(count)
+
+/** An amount as a language writes it: "$24.99", "24,99 €", "PLN 99". Cents only when there are any; amounts in units of the currency. */
+export function amountText(amount: number, currency: string, locale = 'en-US'): string {
+  const digits = Number.isInteger(amount) ? 0 : 2
+  const plain = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  if (locale !== 'en-US') {
+    // Reais are written as in Brazil whoever reads them: "R$ 24,99".
+    const place = currency === 'BRL' && locale === 'pt-PT' ? 'pt-BR' : locale
+    return formatter(place, `${currency} ${digits}`, {
+      style: 'currency',
+      currency,
+      currencyDisplay: shortSigns.has(currency) ? 'narrowSymbol' : 'symbol',
+      ...plain,
+    }).format(amount)
+  }
+  const text = formatter(locale, `plain ${digits}`, plain).format(amount)
+  const sign = englishSigns[currency]
+  return sign === undefined ? `${currency} ${text}` : `${sign}${text}`
+}
+
+/** "25%", "25 %". */
+const percentText = (percent: number, locale: string): string =>
+  formatter(locale, 'percent', { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100)
 
 /** A saving smaller than this is no offer: 5 %. */
 const SMALLEST_SAVING = 5
 
 /** What a price lets copy say; `saving` and `percent` (rounded down) are null without an honest reduction. An amount of 0 is no price. */
-export function priceTexts(price: Price | null | undefined): {
+export function priceTexts(
+  price: Price | null | undefined,
+  locale = 'en-US',
+): {
   readonly price: string
   readonly before: string | null
   readonly saving: string | null
   readonly percent: string | null
 } | null {
   if (price === null || price === undefined || price.amount <= 0) return null
-  const text = amountText(price.amount, price.currency)
+  const text = amountText(price.amount, price.currency, locale)
   const percent =
     price.before === undefined || price.before <= price.amount ? 0 : Math.floor((100 * (price.before - price.amount)) / price.before)
   if (price.before === undefined || percent < SMALLEST_SAVING) return { price: text, before: null, saving: null, percent: null }
   const saved = Math.round(100 * (price.before - price.amount)) / 100
   return {
     price: text,
-    before: amountText(price.before, price.currency),
-    saving: amountText(saved, price.currency),
-    percent: `${percent}%`,
+    before: amountText(price.before, price.currency, locale),
+    saving: amountText(saved, price.currency, locale),
+    percent: percentText(percent, locale),
   }
 }

@@ -1,5 +1,5 @@
-import { englishCategories, englishNouns, weakNouns } from './phrasebook/en-nouns.ts'
-import { foreignStems } from './phrasebook/foreign-nouns.ts'
+import { englishCategories, englishNouns, weakNouns } from './languages/en/nouns.ts'
+import { foreignStems } from './foreign-nouns.ts'
 import { type ProductGroup } from './product-groups.ts'
 
 /** Grammatical number: `mass` takes no article ("soap"). */

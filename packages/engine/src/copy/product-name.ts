@@ -21,7 +21,7 @@ const colorWords = `(?:(?:matte?|light|dark|deep|jet|pale|bright|dusty|heather|g
 const colorTail = new RegExp(`[\\s,–-]+(?:in )?${colorWords}(?: ?[/&+] ?${colorWords})*$`, 'iu')
 
 const units =
-  'ml|cl|dl|l|lt|ltr|liters?|litres?|fl\\.? ?oz|oz|ounces?|cm|mm|m|m²|m³|in|inch|inches|ft|feet|yd|yards?|kg|g|gr|lbs?|qt|quarts?|gal|gallons?|pcs|pieces?|pack|packs|pk|ct|count|watts?|w|v|mah|gb|tb|sq\\.? ?ft|st|stk|stück|szt|шт|мл|г|кг|см'
+  'ml|cl|dl|l|lt|ltr|liters?|litres?|fl\\.? ?oz|oz|ounces?|cm|mm|m|m²|m³|in|inch|inches|ft|feet|yd|yards?|kg|g|gr|lbs?|qt|quarts?|gal|gallons?|pcs|pieces?|pack|packs|pk|ct|count|watts?|w|v|mah|gb|tb|sq\\.? ?ft|st|stk|stück|teile|teilig|zoll|szt|шт|мл|г|кг|см'
 const measure = `(?:Ø ?)?\\d+(?:[.,]\\d+)?(?: \\d+/\\d+|-\\d+/\\d+)?\\s?(?:(?:${units})(?![\\p{L}\\p{N}])|["″”']{1,2}[WDHL]?)`
 const measures = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${measure}|\\d+(?:[.,]\\d+)?(?: ?[x×] ?\\d+(?:[.,]\\d+)?)+(?:\\s?(?:${units}))?)(?:\\s?[x×]\\s?${measure})*(?: thick| wide| long| deep| high)?`,
@@ -171,7 +171,7 @@ const startsWith = (text: string, start: string): boolean =>
 const trimTail = (text: string): string =>
   tidy(
     text.replace(
-      /(?:\s+(?:and|or|of|for|with|the|a|an|in|to|by|from|de|da|del|des|du|la|le|les|el|et|y|e|und|mit|für|di|con|per|para|van|voor|met|avec|pour|za|po|od|do|s|u|i|za|og|och|med|с|в|на|для|и|&|\+|uz|z|w|na))+$/iu,
+      /(?:\s+(?:and|or|of|for|with|the|a|an|in|to|by|from|de|da|del|des|du|au|aux|à|en|sur|sans|chez|la|le|les|el|et|y|e|und|mit|für|aus|von|di|con|per|para|com|em|van|voor|met|avec|pour|za|po|od|do|s|u|i|za|og|och|med|с|в|на|для|и|&|\+|uz|z|w|na))+$/iu,
       '',
     ),
   )
@@ -184,7 +184,8 @@ function wordsWithin(text: string, limit: number): string {
     if (graphemes(longer) > limit) break
     kept = longer
   }
-  return trimTail(kept)
+  // "Siero viso all'acido ialuronico" is cut before "all'acido": half of what follows a preposition names nothing.
+  return trimTail(kept === text ? kept : kept.replace(/\s+(?:all|dell|nell|sull|dall)['’]\S+$/iu, ''))
 }
 
 /** A model's own name: a short part with a number or a code in it, e.g. "Core 400S". */
@@ -211,7 +212,10 @@ function withoutCodes(text: string): string {
 
 /** Where a qualification of the thing begins: "for Home", "with HEPA Filter". */
 const qualification =
-  /\s+(?:for|with|w\/|from|in(?! (?:an?|the|one|\d))|featuring|compatible|that|which|to|incl\.?|including|für|mit|pour|avec|para|con|per|di|uz|zu)\s.*$/iu
+  /\s+(?:for|with|w\/|from|in(?! (?:an?|the|one|\d))|featuring|compatible|that|which|to|incl\.?|including|für|mit|aus|pour|avec|para|com|con|per|di|uz|zu|met|voor|zonder)\s.*$/iu
+
+/** Dutch "of": behind it a small letter begins what a thing is made of, a capital may be a name's ("van Gogh"). */
+const madeOf = /\s+(?:van|uit)\s\p{Ll}.*$/u
 
 /** Titles keep the singular for pairs ("Chelsea Boot"); running text does not. */
 function asPair(name: string, kind: Kind | null): string {
@@ -224,9 +228,16 @@ function asPair(name: string, kind: Kind | null): string {
 
 /**
  * What to call a product, from its title and brand: shop suffixes, sizes, colours, codes and search words go; brand, model and noun stay.
- * `english` says whether the title may be read as English; otherwise it is kept as a name. Null when the title holds no name.
+ * `english` says whether the title may be read as English; otherwise it is kept as a name, without what follows "with" or "for" when what stands
+ * before `holdsNoun`. Null when the title holds no name.
  */
-export function productName(title: string, brand: string | null, siteNames: readonly string[], english: boolean): ProductName | null {
+export function productName(
+  title: string,
+  brand: string | null,
+  siteNames: readonly string[],
+  english: boolean,
+  holdsNoun: (text: string) => boolean = () => false,
+): ProductName | null {
   const clean = cleanTitle(title)
   const quoted = /[»«„“"]([^»«“”"„]{3,30})[«»“”"]/u.exec(clean)?.[1] ?? null
   const parts = segmentsOf(
@@ -242,8 +253,9 @@ export function productName(title: string, brand: string | null, siteNames: read
   // A brand alone is no product: "Peppermint - Magic Soap" goes on to the soap, "GANT - Boot" to the boot.
   const chosen = own[place] ?? null
   if (chosen === null) return null
-  const stripped = tidy(chosen.replace(qualification, ''))
-  const unqualified = english && (kindIn(stripped) !== null || kindIn(chosen) === null) ? stripped : chosen
+  const qualified = chosen.replace(qualification, '')
+  const stripped = tidy(english ? qualified : qualified.replace(madeOf, ''))
+  const unqualified = (english ? kindIn(stripped) !== null || kindIn(chosen) === null : holdsNoun(stripped)) ? stripped : chosen
   const kind = english ? kindIn(unqualified) : null
   const lead = place > 0 && kind !== null ? own[0] : null
   const uncolored = unqualified.replace(colorTail, '')

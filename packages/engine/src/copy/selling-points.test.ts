@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { englishReading } from './languages/en/reading.ts'
 import { amountsIn, sellingPoints } from './selling-points.ts'
 
 const points = (fields: { title?: string; description?: string; features?: readonly string[]; names?: readonly string[] }) =>
-  sellingPoints(fields.title ?? '', fields.description ?? '', fields.features ?? [], fields.names ?? [])
+  sellingPoints(fields.title ?? '', fields.description ?? '', fields.features ?? [], fields.names ?? [], englishReading)
 
 test('short concrete bullets become labels, values of tables without their heading', () => {
   expect(points({ features: ['• Dishwasher safe', 'Material: Solid oak', '30-hour battery'] }).labels).toEqual(

@@ -1,12 +1,17 @@
 import { type CopyRequest } from '@adloom/domain/copy.ts'
 import { DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
+import { DEFAULT_LANGUAGE, type Language, languages } from '@adloom/domain/language.ts'
 import { findUnsupported, groundsOf } from './grounding.ts'
+import { type Phrasebook } from './languages/phrasebook.ts'
+import { phrasebooks } from './languages/phrasebooks.ts'
 import { graphemes } from './limits.ts'
+import { type NativeKind, nativeKindIn } from './native-noun.ts'
 import { groupOfCategory, groupOfForeign, groupOfText, type Kind, kindIn } from './product-kind.ts'
 import { brandName, cleanTitle, nameCase, type ProductName, productName } from './product-name.ts'
 import { type ProductGroup } from './product-groups.ts'
 import { amountsIn, type SellingPoints, sellingPoints } from './selling-points.ts'
-import { isEnglish } from './text-language.ts'
+import { readWithin } from './stated-facts.ts'
+import { isEnglish, languageOf } from './text-language.ts'
 
 /** What an ad is about, read from a request. */
 export interface Subject {
@@ -19,18 +24,15 @@ export interface Subject {
   readonly house: string | null
   /** Who sells it, when that is known and another than the brand. */
   readonly seller: string | null
+  /** What the page says, in its own words; little when nobody here reads its language. */
   readonly points: SellingPoints
-  /** Whether the page's own words may be used in an English ad. */
-  readonly english: boolean
+  /** The language whose ads may use the page's own words; null when it is unknown, or none that copy is written in. */
+  readonly language: Language | null
+  /** The noun in the name, where that is not English. */
+  readonly native: NativeKind | null
 }
 
 const LONGEST_TYPED_NAME = 40
-
-// What lies further down names no product and says nothing short enough; reading it costs time. Characters, and bullets.
-const LONGEST_TITLE = 300
-const LONGEST_DESCRIPTION = 4000
-const MOST_FEATURES = 40
-const LONGEST_FEATURE = 400
 
 const present = (text: string | null | undefined): string | null =>
   text === null || text === undefined || text.trim() === '' ? null : text.trim()
@@ -58,9 +60,9 @@ const isSlogan = (title: string): boolean =>
       )
 
 /** The name without the forms no ad may carry ("Last Chance Sale Shoes"); null when none is left. */
-function speakable(name: ProductName | null, request: CopyRequest): ProductName | null {
+function speakable(name: ProductName | null, request: CopyRequest, language: Language | null): ProductName | null {
   if (name === null) return null
-  const grounds = groundsOf(request)
+  const grounds = groundsOf(request, language ?? DEFAULT_LANGUAGE)
   const names = name.names.filter((text) => findUnsupported(text, grounds).length === 0)
   return names.length === 0 ? null : { ...name, names }
 }
@@ -81,9 +83,9 @@ const isForeignScript = (title: string): boolean =>
 
 export function readSubject(request: CopyRequest): Subject {
   const { facts, targeting } = request
-  const title = (present(request.title) ?? present(targeting?.productName))?.slice(0, LONGEST_TITLE) ?? null
-  const description = present(request.description?.slice(0, LONGEST_DESCRIPTION))
-  const features = (facts?.features ?? []).slice(0, MOST_FEATURES).map((feature) => feature.slice(0, LONGEST_FEATURE))
+  const title = (present(request.title) ?? present(targeting?.productName))?.slice(0, readWithin.title) ?? null
+  const description = present(request.description?.slice(0, readWithin.description))
+  const features = (facts?.features ?? []).slice(0, readWithin.features).map((feature) => feature.slice(0, readWithin.feature))
   const siteName = brandName(facts?.siteName)
   const business = present(targeting?.businessName)
   const businessName = business === null || same(business, DEFAULT_BUSINESS_NAME) ? null : cleanTitle(business)
@@ -96,15 +98,19 @@ export function readSubject(request: CopyRequest): Subject {
   const isForeign = title !== null && (isForeignScript(title) || (groupOfForeign(title) !== null && isEnglish(title) === false))
   const isNamed = title !== null && kindIn(cleanTitle(title)) !== null && groupOfForeign(title) === null
   const english = !isForeign && (told ?? isNamed)
+  const detected = english ? 'en' : languageOf([title, description, ...features].filter((text) => text !== null).join('. '))
+  const native = english || title === null ? null : nativeOf(cleanTitle(title), detected)
+  const language = english ? 'en' : (detected ?? native?.language ?? null)
   const typed = typedName(present(targeting?.productName), title)
   const source = typed ?? (title !== null && told !== false && isSlogan(title) ? (businessName ?? siteName) : title)
   const sites = [facts?.siteName, business].filter((site) => typeof site === 'string').map((site) => cleanTitle(site))
-  const read = source === null ? null : speakable(productName(source, brand, sites, english), request)
+  const holdsNoun = (text: string): boolean => native !== null && nativeKindIn(text, native.language, native.book) !== null
+  const read = source === null ? null : speakable(productName(source, brand, sites, english, holdsNoun), request, language)
   const name =
     typed === null || read === null
       ? read
       : { ...read, names: [typed, ...read.names.filter((other) => other !== typed && graphemes(other) < graphemes(typed))] }
-  const kind = name?.kind ?? (english && description !== null ? kindOfDescription(description) : null)
+  const kind = name?.kind ?? native?.found.kind ?? (english && description !== null ? kindOfDescription(description) : null)
   const categories = [...(facts?.categoryPath ?? []).toReversed(), facts?.category, targeting?.productCategory].filter(
     (category) => typeof category === 'string',
   )
@@ -114,6 +120,7 @@ export function readSubject(request: CopyRequest): Subject {
   const foreign = title === null || (english && isEnglish(title) === true) ? null : groupOfForeign(title)
   const isHome = source !== null && source !== title && typed === null
   const shop = businessName ?? (siteName !== null && !/\.(?:com|net|org|[a-z]{2})$/i.test(siteName) ? nameCase(siteName, false) : siteName)
+  const book = language === null ? undefined : phrasebooks[language]
   return {
     name,
     kind,
@@ -123,14 +130,35 @@ export function readSubject(request: CopyRequest): Subject {
     brand,
     house: brand ?? named ?? shop,
     seller: shop === null || (brand !== null && same(shop, brand)) || isHome ? null : shop,
-    points: english
-      ? sellingPoints(
-          title ?? '',
-          description ?? '',
-          features,
-          [facts?.brand, facts?.siteName, title, business].filter((text) => typeof text === 'string'),
-        )
-      : { labels: [], sentences: [], predicates: [], measures: amountsIn(title ?? '') },
-    english,
+    points:
+      book === undefined
+        ? { labels: [], sentences: [], predicates: [], measures: amountsIn(title ?? '') }
+        : sellingPoints(
+            title ?? '',
+            description ?? '',
+            features,
+            [facts?.brand, facts?.siteName, title, business].filter((text) => typeof text === 'string'),
+            book.reading,
+          ),
+    language,
+    native: native?.found ?? null,
   }
+}
+
+interface NativeTitle {
+  readonly language: Language
+  readonly book: Phrasebook
+  readonly found: NativeKind
+}
+
+/** What a title that is not English calls its thing, in the page's language when that is known, else in the first that knows a word of it. */
+function nativeOf(title: string, detected: Language | null): NativeTitle | null {
+  for (const { code } of languages) {
+    const book = phrasebooks[code]
+    if (book === undefined || code === 'en' || (detected !== null && detected !== code)) continue
+    const found = nativeKindIn(title, code, book)
+    // A word that English says too ("shampoo") does not tell the language of a title.
+    if (found !== null && (detected !== null || kindIn(found.noun.text) === null)) return { language: code, book, found }
+  }
+  return null
 }

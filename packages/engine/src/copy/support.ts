@@ -1,6 +1,7 @@
 import { type NameVariant } from './name-variants.ts'
 import { type Material } from './material.ts'
-import { listOf, type PageFact, pluralVerb, saysSame } from './page-facts.ts'
+import { isPlural } from './languages/grammar.ts'
+import { listOf, type PageFact, saysSame } from './page-facts.ts'
 import { capital } from './slots.ts'
 
 /** A sentence or two made of facts. */
@@ -22,8 +23,8 @@ const MANY_FACTS = 6
 export function supportsOf(
   lead: PageFact,
   free: readonly PageFact[],
-  { slots }: NameVariant,
-  { subject, naming: named, small }: Pick<Material, 'subject' | 'naming' | 'small'>,
+  { slots, form }: NameVariant,
+  { book, subject, naming: named, small }: Pick<Material, 'book' | 'subject' | 'naming' | 'small'>,
 ): readonly Support[] {
   const beside: PageFact[] = []
   // Where facts are few, other options need them too.
@@ -33,7 +34,8 @@ export function supportsOf(
     if (isRoom && fact !== lead && ![lead, ...beside].some((other) => saysSame(other.words, fact.words))) beside.push(fact)
   }
   const the = slots.the ?? ''
-  const isMany = subject.name?.number === 'many'
+  const { colon, predicate } = book.grammar
+  const isMany = isPlural(form) || (book.language === 'en' && subject.name?.number === 'many')
   const found: Support[] = []
   if (lead.form === 'sentence') {
     const naming = named.has(lead.text)
@@ -42,13 +44,14 @@ export function supportsOf(
     found.push({ text: lead.text, facts: [lead], style: 'sentence', naming })
     // "The Beacon Lamp: a small lamp with a turned oak foot …"
     const start = small.get(lead.text) ?? null
-    if (!naming && start !== null && slots.own !== null && !/^(?:the|it|this|these)\b/i.test(lead.text))
-      found.push({ text: `${capital(the)}: ${start}`, facts: [lead], style: 'sentence', naming: true })
+    if (!naming && start !== null && slots.own !== null && !book.reading.pointingStart.test(lead.text))
+      found.push({ text: `${capital(the)}${colon}${start}`, facts: [lead], style: 'sentence', naming: true })
     return found
   }
   if (lead.form === 'predicate') {
-    const does = `${capital(the)} ${isMany ? pluralVerb(lead.text) : lead.text}.`
-    const plain = isMany ? stop(capital(pluralVerb(lead.text))) : stop(capital(lead.text))
+    const said = predicate(lead.text, isMany ? 'p' : form)
+    const does = `${capital(the)} ${said}.`
+    const plain = stop(capital(said))
     for (let count = beside.length; count >= 0; count -= 1) {
       const list =
         count === 0
@@ -69,8 +72,8 @@ export function supportsOf(
     const list = listOf(labels, small)
     const start = small.get(lead.text) ?? null
     if (list !== null && start !== null)
-      found.push({ text: `${capital(the)}: ${start}${list.slice(lead.text.length)}.`, facts, style: 'signature', naming: true })
-    if (list !== null) found.push({ text: `${list}: ${the}.`, facts, style: 'reverse', naming: true })
+      found.push({ text: `${capital(the)}${colon}${start}${list.slice(lead.text.length)}.`, facts, style: 'signature', naming: true })
+    if (list !== null) found.push({ text: `${list}${colon}${the}.`, facts, style: 'reverse', naming: true })
     found.push({ text: labelText(labels, small), facts, style: 'list', naming: false })
   }
   return found

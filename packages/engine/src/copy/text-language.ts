@@ -1,6 +1,8 @@
+import { type Language } from '@adloom/domain/language.ts'
+
 /** Small words that only one kind of text is full of. Words that several languages share count for none. */
 const englishWords = new Set(
-  'the and with for your you of is are this that from it its to our we or can be has have made will on by at more all when an as in into not so they their which what how who these those use used make makes help helps keep keeps every any each both while also just up out over after before without within'.split(
+  'the and with for your you of is are this that from it its to our we or can be has have made will on by at more all when an as into not so they their which what how who these those use used make makes help helps keep keeps every any each both while also just up out over after before without within'.split(
     ' ',
   ),
 )
@@ -10,7 +12,7 @@ const otherWords = new Set(
     'el los las una con para por del que su sus al más como y es son desde sin ' +
     'le les une des et avec pour du au aux dans sur est qui vous votre vos ce cette pas ' +
     'het een en van met voor zijn op te dat deze niet ook naar bij uit ' +
-    'il lo gli di per che della delle dei nel nella con sono questo più ' +
+    'il lo gli di per che della delle dei nel nella nelle sul sulla al alla dal dalla con sono questo più la una ' +
     'os uma com não sua seu dos das em mais pelo pela ' +
     'och med för av är som till ett på og til det na się jest dla nie oraz ve bir için ile și cu pentru din este si za od je su yang dan untuk dengan dari ja ei'
   ).split(' '),
@@ -39,4 +41,60 @@ export function isEnglish(text: string): boolean | null {
   if (accents > 0.04 * letters && accents >= 3) other += 2
   if (english === other && english < 3) return null
   return english > other
+}
+
+/** Small words by language, English aside; a word that two languages share counts for both. */
+const smallWords: Readonly<Record<Exclude<Language, 'en'>, ReadonlySet<string>>> = {
+  de: wordSet(
+    'der die das und mit für von ist sind ein eine einen einem einer auf nicht auch bei den dem des im am zum zur wie oder sie aus nach durch sich als dein ihr ihre wird werden kann über unter ohne nur noch sehr mehr',
+  ),
+  fr: wordSet(
+    'le la les un une des et avec pour du de au aux dans sur est sont qui que vous votre vos ce cette ces pas en par plus sans très leur son sa ses à ou où tout toute être',
+  ),
+  es: wordSet(
+    'el la los las un una unos unas con para por del de que su sus al más como y es son desde sin muy tu tus lo se en esta este ser hasta entre cada',
+  ),
+  it: wordSet(
+    'il lo la gli le un una di per che della delle dei dei del nel nella con sono è più tuo tua questo questa da al alla e ed in si anche molto senza ogni tra come dal dalla sul sulla',
+  ),
+  nl: wordSet(
+    'het een en van met voor zijn op te dat deze dit niet ook naar bij uit de is je jouw aan door om kan wordt worden zonder meer zeer alle als of in er maar nog',
+  ),
+  pt: wordSet(
+    'o a os as um uma com não para por do da dos das em no na nos nas que seu sua mais pelo pela e é são muito sem cada ao à este esta você como ser até entre',
+  ),
+}
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '))
+}
+
+/** Share of small words from which a text speaks a language, and how far it must be ahead of the next. */
+const SMALL_SHARE = 0.12
+const AHEAD = 1.15
+
+/** Letters that only one of the languages writes. */
+const ownLetters: Readonly<Partial<Record<Language, RegExp>>> = { de: /[äöüß]/giu, es: /[ñ¿¡]/giu, pt: /[ãõ]/giu, fr: /[œêèùû]/giu }
+
+/** The language of a text among those copy is written in; null when it is too short to tell, or another one. */
+export function languageOf(text: string): Language | null {
+  const english = isEnglish(text)
+  if (english === true) return 'en'
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/(?<![\d\p{L}])\p{L}+(?!\d)/gu) ?? []
+  if (words.length === 0) return null
+  const scores = Object.entries(smallWords)
+    .map(([language, small]) => ({
+      // Object.entries forgets that the keys are languages.
+      language: language as Language,
+      score:
+        words.filter((word) => small.has(word)).length +
+        0.8 * (ownLetters[language as Language] === undefined ? 0 : (text.match(ownLetters[language as Language] ?? /$^/u)?.length ?? 0)),
+    }))
+    .toSorted((one, other) => other.score - one.score)
+  const [best, second] = scores
+  return best.score >= Math.max(1, SMALL_SHARE * words.length) && best.score >= AHEAD * second.score ? best.language : null
 }

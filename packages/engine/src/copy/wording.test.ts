@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { colorName } from './image-prompts.ts'
 import { graphemes } from './limits.ts'
 import { amountText, priceTexts } from './price-text.ts'
-import { fill, withArticle } from './slots.ts'
+import { fill } from './slots.ts'
+import { withArticle } from './languages/en/grammar.ts'
 import { isEnglish } from './text-language.ts'
 
 test.each([

@@ -1,19 +1,25 @@
-import { type Angle, callsToAction, copyLimits, type CopyOption, type CopyRequest } from '@adloom/domain/copy.ts'
-import { DEFAULT_LANGUAGE, type Language } from '@adloom/domain/language.ts'
+import { type Angle, copyLimits, type CopyOption, type CopyRequest } from '@adloom/domain/copy.ts'
+import { STUDIO } from '@adloom/domain/provenance.ts'
+import { type Language } from '@adloom/domain/language.ts'
 import { type WrittenCopy } from '@adloom/domain/ports/copywriter.ts'
 import { callsOf, linesOf, rankedAngles } from './angles.ts'
 import { composeOptions, type Composed } from './compose-option.ts'
-import { findUnsupported, type Grounds, groundsOf } from './grounding.ts'
+import { type Grounds, groundsOf } from './grounding.ts'
 import { imagePrompts } from './image-prompts.ts'
-import { fits } from './limits.ts'
+import { type AdText, isSound } from './is-sound.ts'
+import { fits, graphemes } from './limits.ts'
+import { compactForm, longForm } from './option-forms.ts'
 import { type Material, materialFor } from './material.ts'
 import { nameVariants } from './name-variants.ts'
-import { type FactUses, noteUse } from './page-facts.ts'
-import { type Phrasebook } from './phrasebook/phrasebook.ts'
-import { phrasebooks } from './phrasebook/phrasebooks.ts'
+import { sourcesOf } from './fact-sources.ts'
+import { type FactUses, noteUse, type PageFact } from './page-facts.ts'
+import { type Phrasebook } from './languages/phrasebook.ts'
+import { phrasebookOf } from './languages/phrasebooks.ts'
 import { cleanTitle } from './product-name.ts'
 import { mixedSeed } from './seeded.ts'
+import { clearedRequest } from './page-orders.ts'
 import { readSubject, type Subject } from './subject.ts'
+import { languageOf } from './text-language.ts'
 
 /** Options per language; fewer when the facts support fewer angles, never fewer than five. */
 export const OPTIONS_PER_LANGUAGE = 8
@@ -24,33 +30,45 @@ export interface DraftedOption {
   readonly headline: string
   readonly description: string
   readonly callToAction: string
-  /** What the page says that the option repeats, in the page's words; first what the option is about. */
-  readonly facts: readonly string[]
+  /** What the page says that the option repeats; first what the option is about. */
+  readonly facts: readonly PageFact[]
+  /** The same point in fewer words; null when nothing sound is short enough. */
+  readonly compact: AdText | null
+  readonly long: AdText
 }
 
 /**
  * Copy from facts, without a model: options per language asked, best first, and five prompts for pictures. Every option passed the limits and
  * `findUnsupported`. A language without a phrasebook is written in English, and its options say so. Equal seeds write equal copy.
  */
-export function writeCopy(request: CopyRequest, seed: number): WrittenCopy {
+export function writeCopy(asked: CopyRequest, seed: number): WrittenCopy {
+  const request = clearedRequest(asked)
   const subject = readSubject(request)
-  const grounds = groundsOf(request)
-  const languages = [
-    ...new Set(request.languages.map((language): Language => (phrasebooks[language] === undefined ? DEFAULT_LANGUAGE : language))),
-  ]
+  const languages = [...new Set(request.languages)]
   // The product turns the seed too: two products of one campaign are not to sound alike.
   const turned = mixedSeed(`${request.title ?? ''}|${request.facts?.brand ?? ''}`, seed)
   const drafts = languages.flatMap((language) =>
-    draftOptions(phrasebooks[language] ?? phrasebooks.en, request, subject, grounds, turned).map((draft) => ({ ...draft, language })),
+    draftOptions(phrasebookOf(language), request, subject, groundsOf(request, language), turned).map((draft) => ({ ...draft, language })),
   )
-  const options = drafts.map(({ headline, description, callToAction, language }, place): CopyOption => ({
+  const options = drafts.map((draft, place) => optionOf(draft, place, request))
+  return { options, imagePrompts: imagePrompts(request, subject, seed), engine: STUDIO, notes: [] }
+}
+
+/** An option as it is answered, with what it rests on. */
+function optionOf(draft: DraftedOption & { readonly language: Language }, place: number, request: CopyRequest): CopyOption {
+  const { headline, description, callToAction, language, angle, compact, long } = draft
+  return {
     id: String(place + 1),
     headline,
     description,
     callToAction,
     language,
-  }))
-  return { options, imagePrompts: imagePrompts(request, subject, seed) }
+    angle,
+    facts: sourcesOf(draft, request),
+    lengths: { headline: graphemes(headline), description: graphemes(description) },
+    ...(compact === null ? {} : { compact }),
+    long,
+  }
 }
 
 /** What has been said so far: no two options share a headline, an opening, or more facts than they must. */
@@ -65,7 +83,7 @@ interface Said {
 /** The options of one language, best first, each with its angle. */
 export function draftOptions(
   book: Phrasebook,
-  request: CopyRequest,
+  asked: CopyRequest,
   subject: Subject,
   grounds: Grounds,
   seed: number,
@@ -77,8 +95,9 @@ export function draftOptions(
     styles: new Map(),
     turns: new Map(),
   }
+  const request = spokenRequest(asked, subject, book)
   const material = materialFor(book, request, subject)
-  const ranked = rankedAngles(request, subject)
+  const ranked = rankedAngles(request, material)
   // What the page says is dealt out to the angles that live on it first; the order in which options are shown is the ranking's.
   const dealt = [...ranked].sort((one, other) => dealtFirst.indexOf(other) - dealtFirst.indexOf(one))
   const written = new Map<Angle, Written>()
@@ -91,13 +110,30 @@ export function draftOptions(
   const drafts = ranked.flatMap((angle): DraftedOption[] => {
     const option = written.get(angle)
     if (option === undefined) return []
-    const allowed = callsOf(angle, book, request, subject)
+    const allowed = callsOf(angle, request, subject)
     const call = [...allowed].sort((one, other) => (calls.get(one) ?? 0) - (calls.get(other) ?? 0)).at(0) ?? 'LEARN_MORE'
     const chosen = angle === 'offer' ? allowed[0] : call
     calls.set(chosen, (calls.get(chosen) ?? 0) + 1)
-    return [{ angle, ...option, callToAction: callsToAction[chosen] }]
+    return [{ angle, ...option, callToAction: book.callWords[chosen] }]
   })
   return withOwnHeadline(drafts, request)
+}
+
+/** The request without what the user typed in another language than the ad's: it is left out rather than half translated. */
+function spokenRequest(request: CopyRequest, subject: Subject, book: Phrasebook): CopyRequest {
+  const { targeting } = request
+  if (targeting === undefined) return request
+  const isSpoken = (text: string): boolean => (languageOf(text) ?? subject.language ?? book.language) === book.language
+  const { painPoints, quotes, additionalQuotes, ...others } = targeting
+  return {
+    ...request,
+    targeting: {
+      ...others,
+      ...(painPoints !== undefined && isSpoken(painPoints) ? { painPoints } : {}),
+      ...(quotes !== undefined && isSpoken(quotes) ? { quotes } : {}),
+      ...(additionalQuotes === undefined ? {} : { additionalQuotes: additionalQuotes.filter(isSpoken) }),
+    },
+  }
 }
 
 /** Last first. */
@@ -115,21 +151,16 @@ function withOwnHeadline(drafts: readonly DraftedOption[], request: CopyRequest)
   return [{ ...first, headline: typed }, ...others.filter((draft) => draft.headline.toLowerCase() !== typed.toLowerCase())]
 }
 
-interface Written {
-  readonly headline: string
-  readonly description: string
-  readonly facts: readonly string[]
-}
-
-/** Turns of phrase that are fine once and tiresome four times. */
-const turns =
-  /\b(?:(?:take|have) a (?:good |closer )?look|see what|start with|begin with|reach for|for example|make room|bring out|look(?:s|ed)? (?:in|at|closer)|get to know|perhaps|think of|at hand|comes? along|take .{2,40} along|is waiting|are waiting|is ready|are ready|put .{2,40} (?:to|on|where))\b/gi
+type Written = Omit<DraftedOption, 'angle' | 'callToAction'>
 
 /** How many candidates of an angle are read for worn turns of phrase. */
 const READ = 24
 
 /** What a place further down the list of phrases costs. */
 const PLACE = 0.6
+
+/** The same for the audience, where a place further down is another audience than the one that was chosen. */
+const AUDIENCE_PLACE = 2
 
 function writeAngle(angle: Angle, request: CopyRequest, material: Material, grounds: Grounds, seed: number, said: Said): Written | null {
   const texts = material.facts.map(({ text }) => text)
@@ -138,7 +169,7 @@ function writeAngle(angle: Angle, request: CopyRequest, material: Material, grou
     .flatMap((line, place) =>
       composeOptions(line, material, angle, said.facts, names).map((composed) => ({
         composed,
-        cost: PLACE * place + composed.cost + STYLE * (said.styles.get(composed.style) ?? 0),
+        cost: (angle === 'audience' ? AUDIENCE_PLACE : PLACE) * place + composed.cost + STYLE * (said.styles.get(composed.style) ?? 0),
       })),
     )
     .sort((one, other) => one.cost - other.cost)
@@ -146,39 +177,43 @@ function writeAngle(angle: Angle, request: CopyRequest, material: Material, grou
   const best = [
     ...candidates
       .slice(0, READ)
-      .map(({ composed, cost }) => ({ composed, cost: cost + wornTurns(composed, said) }))
+      .map(({ composed, cost }) => ({ composed, cost: cost + wornTurns(composed, said, material.book.worn) }))
       .sort((one, other) => one.cost - other.cost),
     ...candidates.slice(READ),
-  ].find(({ composed }) => isSound(composed, grounds, said))?.composed
+  ].find(({ composed }) => isNew(composed, said) && isSound(composed, grounds))?.composed
   if (best === undefined) return null
   said.headlines.add(best.headline.toLowerCase())
   said.openings.add(openingOf(best.description))
-  for (const turn of best.description.match(turns) ?? []) said.turns.set(turnKey(turn), (said.turns.get(turnKey(turn)) ?? 0) + 1)
+  for (const turn of best.description.match(material.book.worn) ?? [])
+    said.turns.set(turnKey(turn), (said.turns.get(turnKey(turn)) ?? 0) + 1)
   said.styles.set(best.style, (said.styles.get(best.style) ?? 0) + 1)
   noteUse(best.facts, material.facts, said.facts)
-  return { headline: best.headline, description: best.description, facts: best.facts.map(({ text }) => text) }
+  return {
+    headline: best.headline,
+    description: best.description,
+    facts: best.facts,
+    compact: compactForm(
+      best,
+      candidates.map(({ composed }) => composed),
+      material,
+      angle,
+      names,
+      grounds,
+    ),
+    long: longForm(best, material, angle, names, grounds),
+  }
 }
 
 /** What it costs to join facts the same way once more. */
 const STYLE = 0.7
 
-const wornTurns = ({ description }: Composed, said: Said): number =>
-  2 * (description.match(turns) ?? []).reduce((sum, turn) => sum + (said.turns.get(turnKey(turn)) ?? 0), 0)
+const wornTurns = ({ description }: Composed, said: Said, worn: RegExp): number =>
+  2 * (description.match(worn) ?? []).reduce((sum, turn) => sum + (said.turns.get(turnKey(turn)) ?? 0), 0)
 
 const turnKey = (turn: string): string => turn.toLowerCase().split(' ')[0]
 
 const openingOf = (description: string): string => description.toLowerCase().split(' ').slice(0, 3).join(' ')
 
-/** Nothing twice, nothing unfilled, nothing unsupported, and nothing said before. */
-function isSound({ headline, description }: Pick<Written, 'headline' | 'description'>, grounds: Grounds, said: Said): boolean {
-  const text = `${headline}\n${description}`
-  if (said.headlines.has(headline.toLowerCase()) || said.openings.has(openingOf(description))) return false
-  if (
-    /(?<![\p{L}\p{N}'])([\p{L}\p{N}']{2,})[\s,.]+\1(?![\p{L}\p{N}'])/iu.test(headline) ||
-    /(?<![\p{L}\p{N}'])([\p{L}\p{N}']{2,})\s+\1(?![\p{L}\p{N}'])/iu.test(description)
-  )
-    return false
-  if (/[{}\u200b]|\s[,.;:!?](?:\s|$)|\s{2,}/u.test(text.replaceAll('\n', ' '))) return false
-  if (headline.replace(/[.!?]$/, '').toLowerCase() === description.replace(/[.!?]$/, '').toLowerCase()) return false
-  return findUnsupported(text, grounds).length === 0
-}
+/** Sound, and not said before. */
+const isNew = ({ headline, description }: AdText, said: Said): boolean =>
+  !said.headlines.has(headline.toLowerCase()) && !said.openings.has(openingOf(description))

@@ -1,0 +1,29 @@
+import type * as z from 'zod'
+import { type EngineName } from '../provenance.ts'
+
+/** One turn of a conversation with a text model. */
+export interface TextTurn {
+  readonly from: 'us' | 'model'
+  readonly text: string
+}
+
+/** What a text model is asked. The reply is to be JSON that fits `reply`; whoever asks checks it, for models promise nothing. */
+export interface TextQuestion {
+  /** What the model is to do and to keep to: our words only, never text of a page. */
+  readonly instructions: string
+  /** The turns so far; the last one is ours. Text of pages and users stands here, as data. */
+  readonly turns: readonly TextTurn[]
+  readonly reply: { readonly name: string; readonly schema: z.ZodType }
+  /** Most tokens of the reply, thinking included. */
+  readonly mostTokens: number
+}
+
+/** A model that answers in words: a provider's, or one on the user's own machine. */
+export interface TextModel {
+  readonly engine: EngineName
+  /**
+   * The model's reply: a parsed JSON value where it gave one, otherwise its text. Nothing in it is to be trusted.
+   * Fails with the codes of the provider, with `request.cancelled` when the signal says so; never asks twice for one call.
+   */
+  readonly answer: (question: TextQuestion, signal: AbortSignal) => Promise<unknown>
+}

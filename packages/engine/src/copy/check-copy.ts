@@ -1,0 +1,19 @@
+import { type CheckRequest, type Concern, copyLimits } from '@adloom/domain/copy.ts'
+import { findUnsupported, groundsOf } from './grounding.ts'
+import { graphemes } from './limits.ts'
+
+/** What the platforms would refuse, the facts do not bear out, or does not fit: of a text written by anybody. Advice; empty when all is well. */
+export function checkCopy({ text, from }: CheckRequest): readonly Concern[] {
+  const grounds = groundsOf(from, text.language)
+  const fields = [
+    { field: 'headline', limit: copyLimits.headline },
+    { field: 'subline', limit: copyLimits.description },
+  ] as const
+  return fields.flatMap(({ field, limit }): Concern[] => {
+    const said = text[field]
+    const length = graphemes(said)
+    const tooLong =
+      length <= limit ? [] : [{ field, passage: null, reason: `${String(length)} characters; platforms show or allow ${String(limit)}.` }]
+    return [...tooLong, ...findUnsupported(said, grounds).map(({ passage, reason }): Concern => ({ field, passage, reason }))]
+  })
+}

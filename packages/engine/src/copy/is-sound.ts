@@ -1,0 +1,20 @@
+import { findUnsupported, type Grounds } from './grounding.ts'
+
+/** The two texts of an ad that are read together. */
+export interface AdText {
+  readonly headline: string
+  readonly description: string
+}
+
+/** Nothing twice, nothing unfilled, nothing unsupported. */
+export function isSound({ headline, description }: AdText, grounds: Grounds): boolean {
+  const text = `${headline}\n${description}`
+  if (
+    /(?<![\p{L}\p{N}'])([\p{L}\p{N}']{2,})[\s,.]+\1(?![\p{L}\p{N}'])/iu.test(headline) ||
+    /(?<![\p{L}\p{N}'])([\p{L}\p{N}']{2,})\s+\1(?![\p{L}\p{N}'])/iu.test(description)
+  )
+    return false
+  if (/[{}<>|\u200b]|[ \t\n][,.;:!?](?:\s|$)|\s{2,}/u.test(text.replaceAll('\n', ' '))) return false
+  if (headline.replace(/[.!?]$/, '').toLowerCase() === description.replace(/[.!?]$/, '').toLowerCase()) return false
+  return findUnsupported(text, grounds).length === 0
+}

@@ -1,0 +1,27 @@
+import { copyLimits } from '@adloom/domain/copy.ts'
+import { findUnsupported, type Grounds } from '../grounding.ts'
+import { fits, graphemes } from '../limits.ts'
+import { type AdText } from '../is-sound.ts'
+
+const address =
+  /\bhttps?:|\bwww\.|\S+@\S+\.\p{L}{2,}|\b[\p{L}\d-]{2,}\.(?:com|net|org|io|shop|store|example|test|info|biz|co|de|fr|es|it|nl|pt|uk|eu)\b/iu
+
+/** Most graphemes of each text. */
+export type AdTextLimits = Readonly<Record<'headline' | 'description', number>>
+
+/** What is wrong with an option that a model wrote, a sentence each; empty when it may run. */
+export function faultsOf({ headline, description }: AdText, grounds: Grounds, limits: AdTextLimits = copyLimits): readonly string[] {
+  const faults: string[] = []
+  const text = `${headline}\n${description}`
+  if (headline.trim() === '' || description.trim() === '') faults.push('Headline or description is empty.')
+  if (!fits(headline, limits.headline))
+    faults.push(`The headline has ${String(graphemes(headline))} characters; ${String(limits.headline)} are allowed.`)
+  if (!fits(description, limits.description))
+    faults.push(`The description has ${String(graphemes(description))} characters; ${String(limits.description)} are allowed.`)
+  const named = address.exec(text)?.[0]
+  if (named !== undefined && !grounds.names.some((name) => name.toLowerCase().includes(named.toLowerCase())))
+    faults.push(`“${named}” is an address; ads carry none in their text.`)
+  if (/[{}<>]|\\u|\bundefined\b|\bnull\b/u.test(text)) faults.push('It holds signs of a program.')
+  for (const { passage, reason } of findUnsupported(text, grounds)) faults.push(`“${passage}”: ${reason}`)
+  return faults
+}
