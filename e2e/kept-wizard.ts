@@ -44,7 +44,7 @@ export function atTargeting(shop: Shop, pictures: readonly string[]): Partial<Wi
   return {
     ...wizard,
     activeStep: 3,
-    copy: { status: 'done', of: '', refined: false, engine: 'studio', fallback: 'none', reason: null },
+    copy: { status: 'done', of: '', refined: false, engine: 'studio', fallback: 'none', reason: null, notes: [] },
     generatedOptions: [{ id: '1', headline: 'Mornings, upgraded', description: 'Glazed in sea green by hand.', callToAction: 'Shop now' }],
     variantsOf: wizard.selectedScrapedImage ?? null,
     generatedImages: pictures.map((name) => ({

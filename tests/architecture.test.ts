@@ -24,7 +24,7 @@ const webRows = [
   ['main.tsx'],
   ['app'],
   ['shell', 'landing', 'wizard', 'library', 'leads'],
-  ['preview', 'video'],
+  ['preview', 'video', 'editing'],
   ['state'],
   ['ui', 'browser', 'text'],
 ]

@@ -1,7 +1,8 @@
 import { ScaledAd } from '@adloom/creatives/scaled-ad.tsx'
 import { type SocialAd } from '@adloom/domain/ad.ts'
 import { adFormats } from '@adloom/domain/ad-format.ts'
-import { copyLimits, textLength } from '@adloom/domain/copy.ts'
+import { type CopyRequest } from '@adloom/domain/copy.ts'
+import { DEFAULT_LANGUAGE } from '@adloom/domain/language.ts'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -11,6 +12,10 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type SyntheticEvent, useId, useState } from 'react'
+import { CopyAdvice } from '../editing/copy-advice.tsx'
+import { CopyEditTools } from '../editing/copy-edit-tools.tsx'
+import { CopyFields } from '../editing/copy-fields.tsx'
+import { type EditedText } from '../editing/use-copy-edit.ts'
 import { updateCreation } from '../state/library.ts'
 import { useAdView } from '../state/library-view.ts'
 import { notify } from '../state/notices.ts'
@@ -29,52 +34,52 @@ interface EditDialogProps {
 /** Widest the preview is drawn, and highest, in pixels: beside the fields, and never higher than they. */
 const PREVIEW = { width: 300, height: 420 } as const
 
+/** What an ad's texts were written from, as far as the ad keeps it. */
+const requestOf = (ad: SocialAd): CopyRequest => ({
+  title: ad.productName,
+  description: ad.productDescription,
+  languages: [DEFAULT_LANGUAGE],
+  targeting: ad.targeting,
+  facts: ad.facts,
+})
+
 /** Changes the texts of one content variation. Mount it when it opens: what was typed before is not kept. */
 export function EditDialog({ ad, content, onClose }: EditDialogProps) {
   const title = useId()
   const option = ad.contentVariations[content]
-  const [edit, setEdit] = useState<ContentEdit>({
-    productName: ad.productName,
+  const [productName, setProductName] = useState(ad.productName)
+  const [text, setText] = useState<EditedText>({
     headline: option.headline,
     description: option.description,
     callToAction: option.callToAction,
+    language: option.language ?? DEFAULT_LANGUAGE,
+    angle: option.angle ?? null,
+    byHand: option.byHand ?? false,
   })
+  const [from] = useState(() => requestOf(ad))
+  const { headline, description, callToAction, language, byHand } = text
+  const edit: ContentEdit = { productName, headline, description, callToAction, language, byHand }
   const view = useAdView(ad.id)
   const { width, height } = adFormats[view.format]
   const scale = Math.min(PREVIEW.width / width, PREVIEW.height / height)
-  const isComplete = edit.headline.trim() !== '' && edit.callToAction.trim() !== ''
+  const isComplete = headline.trim() !== '' && callToAction.trim() !== ''
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (!isComplete) return
     const trimmed: ContentEdit = {
-      productName: edit.productName.trim() === '' ? ad.productName : edit.productName.trim(),
-      headline: edit.headline.trim(),
-      description: edit.description.trim(),
-      callToAction: edit.callToAction.trim(),
+      productName: productName.trim() === '' ? ad.productName : productName.trim(),
+      headline: headline.trim(),
+      description: description.trim(),
+      callToAction: callToAction.trim(),
+      language,
+      byHand,
     }
     void updateCreation(ad.id, (kept) => (kept.type === 'social' ? editedSocialAd(kept, content, trimmed) : kept))
     notify(editText.saved, { kind: 'success' })
     onClose()
   }
 
-  const field = (name: keyof ContentEdit, label: string, limit: number | null, required: boolean) => {
-    const length = textLength(edit[name].trim())
-    const missing = required && length === 0
-    const counted = limit === null ? undefined : length > limit ? editText.cropped(length, limit) : editText.fits(length, limit)
-    return (
-      <TextField
-        label={label}
-        value={edit[name]}
-        onChange={(event) => setEdit({ ...edit, [name]: event.target.value })}
-        error={missing}
-        helperText={missing ? editText.required : counted}
-        multiline={name === 'description'}
-        minRows={name === 'description' ? 3 : undefined}
-        fullWidth
-      />
-    )
-  }
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={title}>
       <Box component="form" onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
@@ -88,10 +93,10 @@ export function EditDialog({ ad, content, onClose }: EditDialogProps) {
         </Box>
         <DialogContent sx={{ display: 'flex', alignItems: 'flex-start', gap: 3, pt: 0 }}>
           <Stack sx={{ flex: 1, minWidth: 0, gap: 2.5, pt: 1 }}>
-            {field('productName', editText.productName, null, false)}
-            {field('headline', editText.headline, copyLimits.headline, true)}
-            {field('description', editText.description, copyLimits.description, false)}
-            {field('callToAction', editText.callToAction, null, true)}
+            <TextField label={editText.productName} value={productName} onChange={({ target }) => setProductName(target.value)} fullWidth />
+            <CopyFields text={text} onChange={setText} />
+            <CopyEditTools text={text} from={from} onChange={setText} />
+            <CopyAdvice text={text} from={from} />
           </Stack>
           {/* The ad as it will be, while it is typed. */}
           <Box

@@ -1,4 +1,5 @@
 import { downloadName, firstSentence, type SocialAd } from '@adloom/domain/ad.ts'
+import { type CopyOption, withTexts } from '@adloom/domain/copy.ts'
 import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { type RequestOf } from '@adloom/domain/endpoints.ts'
 import { type Creative } from '@adloom/domain/template.ts'
@@ -45,14 +46,15 @@ export interface ContentEdit {
   readonly headline: string
   readonly description: string
   readonly callToAction: string
+  readonly language?: CopyOption['language']
+  readonly byHand?: boolean
 }
 
 /** The ad with one of its texts changed. The first text is also the ad's own. */
 export function editedSocialAd(ad: SocialAd, content: number, edit: ContentEdit): SocialAd {
-  const { productName, headline, description, callToAction } = edit
-  const contentVariations = ad.contentVariations.map((option, index) =>
-    index === content ? { ...option, headline, description, callToAction } : option,
-  )
+  const { productName, ...texts } = edit
+  const { headline, description, callToAction } = texts
+  const contentVariations = ad.contentVariations.map((option, index) => (index === content ? withTexts(option, texts) : option))
   const own = content === 0 ? { headline, description, callToAction, subheadline: firstSentence(description) } : {}
   return { ...ad, ...own, productName, contentVariations }
 }

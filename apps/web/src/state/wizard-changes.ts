@@ -1,11 +1,11 @@
 import { cycle } from '@adloom/domain/ad.ts'
-import { type CopyOption } from '@adloom/domain/copy.ts'
+import { type CopyOption, fromReply, withTexts } from '@adloom/domain/copy.ts'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { AD_IMAGE_VARIANTS, promptSuggestions } from '@adloom/domain/image.ts'
 import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
 import { type Targeting } from '@adloom/domain/targeting.ts'
 import { isVideo } from '@adloom/domain/upload.ts'
-import { chosenMedium, copyRequestOf, copySubject, optionsOf, previewPictures, promptSubject } from './wizard-answers.ts'
+import { chosenMedium, copyRequestOf, copySubject, optionsOf, OWN_OPTION, previewPictures, promptSubject } from './wizard-answers.ts'
 import { emptyWizard, type InputMethod, type Refusal, type SavedFile, stepNumber, type Wizard, type WizardTool } from './wizard-state.ts'
 
 /** Keys for idempotent calls are drawn by the caller: what decides here stays pure. */
@@ -320,13 +320,7 @@ export function copyArrived(wizard: Wizard, key: string, reply: ResponseOf<'gene
   const run = wizard.copy
   if (run.status !== 'running' || run.key !== key) return wizard
   if (reply.copy.length === 0) return copyFailed(wizard, key, 'No copy was written.', newKey)
-  const options = reply.copy.map(({ headline, subline, button, language }, place): CopyOption => ({
-    id: String(place + 1),
-    headline,
-    description: subline,
-    callToAction: button,
-    ...(language === undefined ? {} : { language }),
-  }))
+  const options = reply.copy.map((option, place) => fromReply(option, place))
   const written: Wizard = {
     ...wizard,
     copy: {
@@ -336,6 +330,7 @@ export function copyArrived(wizard: Wizard, key: string, reply: ResponseOf<'gene
       engine: reply.engine,
       fallback: run.withTargeting ? 'none' : 'without-targeting',
       reason: run.reason,
+      notes: reply.notes ?? [],
     },
     generatedOptions: options,
     selectedGeneratedOption: [],
@@ -354,7 +349,7 @@ export function copyFailed(wizard: Wizard, key: string, reason: string, newKey: 
   const options = saved ? wizard.generatedOptions : pageWords(wizard)
   const settled: Wizard = {
     ...wizard,
-    copy: { status: 'done', of: run.of, refined: run.refined, engine: null, fallback: saved ? 'saved' : 'page', reason },
+    copy: { status: 'done', of: run.of, refined: run.refined, engine: null, fallback: saved ? 'saved' : 'page', reason, notes: [] },
     generatedOptions: [...options],
   }
   return variantsStarted(settled, newKey)
@@ -379,6 +374,20 @@ export function optionToggled(wizard: Wizard, id: string): Wizard {
     .map((option) => option.id)
     .filter((each) => (each === id ? !chosen : wizard.selectedGeneratedOption.includes(each)))
   return { ...wizard, selectedGeneratedOption: next, previewOption: chosen ? null : id, creating: null }
+}
+
+/** One text is another now. The user's own headline stands at Targeting too, so it is changed there. */
+export function optionEdited(wizard: Wizard, id: string, texts: Parameters<typeof withTexts>[1]): Wizard {
+  const edited = id === OWN_OPTION ? headlineEdited(wizard, texts.headline) : wizard
+  const [first] = edited.generatedOptions
+  const of = id === OWN_OPTION ? first?.id : id
+  return {
+    ...edited,
+    generatedOptions: edited.generatedOptions.map((option) =>
+      option.id === of ? withTexts(option, id === OWN_OPTION ? { ...texts, headline: option.headline } : texts) : option,
+    ),
+    creating: null,
+  }
 }
 
 // ── Pictures of the ad ──

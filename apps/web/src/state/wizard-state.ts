@@ -72,6 +72,8 @@ const copyRunSchema = z.discriminatedUnion('status', [
     status: z.literal('done'),
     of: z.string(),
     refined: z.boolean(),
+    /** How the options came about: what a model wrote wrong, who stood in. */
+    notes: z.array(z.string()).default([]),
     engine: engineNameSchema.nullable(),
     fallback: z.enum(['none', 'without-targeting', 'saved', 'page']),
     reason: z.string().nullable(),

@@ -68,7 +68,7 @@ function settingsOf(ad: Extract<Ad, { type: 'social' }>): Wizard {
       productName: ad.productName,
       ...(ad.productUrl === null ? {} : { website: ad.productUrl }),
     },
-    copy: { status: 'done', of: '', refined: false, engine, fallback: 'none', reason: null },
+    copy: { status: 'done', of: '', refined: false, engine, fallback: 'none', reason: null, notes: [] },
     generatedOptions: ad.contentVariations.map((option) => ({ ...option })),
     selectedGeneratedOption: ad.contentVariations.map(({ id }) => id),
     layout: ad.layout,

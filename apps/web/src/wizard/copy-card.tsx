@@ -1,12 +1,15 @@
+import EditIcon from '@mui/icons-material/EditOutlined'
 import WarningIcon from '@mui/icons-material/WarningAmber'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import Chip from '@mui/material/Chip'
+import IconButton from '@mui/material/IconButton'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { copyLimits, type CopyOption, textLength } from '@adloom/domain/copy.ts'
 import { useId } from 'react'
 import { OWN_OPTION } from '../state/wizard-answers.ts'
+import { editingText } from '../text/editing-en.ts'
 import { generatedText } from '../text/wizard-en.ts'
 import { brand, motion, shadow, status, surface } from '../ui/tokens.ts'
 
@@ -24,10 +27,11 @@ interface CopyCardProps {
   readonly place: number
   readonly chosen: boolean
   readonly onToggle: () => void
+  readonly onEdit: () => void
 }
 
 /** One text to choose: the whole card is the checkbox's label. */
-export function CopyCard({ option, place, chosen, onToggle }: CopyCardProps) {
+export function CopyCard({ option, place, chosen, onToggle, onEdit }: CopyCardProps) {
   const { headline, description, callToAction } = option
   const headlineId = useId()
   const countersId = useId()
@@ -35,6 +39,7 @@ export function CopyCard({ option, place, chosen, onToggle }: CopyCardProps) {
     <Box
       component="li"
       sx={{
+        position: 'relative',
         ...comingIn(place),
       }}
     >
@@ -60,7 +65,7 @@ export function CopyCard({ option, place, chosen, onToggle }: CopyCardProps) {
           slotProps={{ input: { 'aria-labelledby': headlineId, 'aria-describedby': countersId } }}
           sx={{ alignSelf: 'flex-start', mt: -0.75, '&.Mui-checked': { color: brand[600] } }}
         />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ flex: 1, minWidth: 0, '& h3': { pr: 4 } }}>
           {option.id === OWN_OPTION && <Chip size="small" color="primary" label={generatedText.own} sx={{ mb: 0.5 }} />}
           <Typography id={headlineId} variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>
             {headline}
@@ -94,6 +99,15 @@ export function CopyCard({ option, place, chosen, onToggle }: CopyCardProps) {
           </Box>
         </Box>
       </Box>
+      {/* Beside the label, not in it: a click on it chooses nothing. */}
+      <IconButton
+        size="small"
+        aria-label={editingText.editOption(headline)}
+        onClick={onEdit}
+        sx={{ position: 'absolute', top: 8, right: 8, color: 'text.secondary' }}
+      >
+        <EditIcon fontSize="small" />
+      </IconButton>
     </Box>
   )
 }

@@ -14,6 +14,7 @@ import {
   targetingOf,
   websiteOf,
   wordsOfPrompt,
+  copyRequestOf,
 } from '../state/wizard-answers.ts'
 import { logoOf } from '../state/wizard-logo.ts'
 import { type Wizard } from '../state/wizard-state.ts'
@@ -55,6 +56,7 @@ export const socialAdOf = (wizard: Wizard, { id, number, now }: Birth): SocialAd
       layout: wizard.layout,
       accent: accentOfWizard(wizard),
       targeting: targetingOf(wizard),
+      facts: copyRequestOf(wizard).facts,
       engine: engineOf(wizard),
     },
     now,

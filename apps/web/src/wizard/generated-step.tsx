@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { combinationsCaption } from '@adloom/domain/ad.ts'
 import { DEFAULT_LANGUAGE, languages } from '@adloom/domain/language.ts'
 import { engineCaption } from '@adloom/domain/provenance.ts'
-import { type ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { changeWizard, newKey, useWizard } from '../state/wizard.ts'
 import { adPictures, copySubject, optionsOf } from '../state/wizard-answers.ts'
 import { copyAgain, headlineGivenBack, optionToggled } from '../state/wizard-changes.ts'
@@ -15,6 +15,8 @@ import { type Wizard } from '../state/wizard-state.ts'
 import { generatedText } from '../text/wizard-en.ts'
 import { CopyCard, CopyCardSkeleton } from './copy-card.tsx'
 import { VariantStrip } from './variant-strip.tsx'
+
+const OptionDialog = lazy(async () => ({ default: (await import('./option-dialog.tsx')).OptionDialog }))
 
 /** Placeholders while copy is being written (specification §9). */
 const PLACEHOLDERS = 4
@@ -47,6 +49,8 @@ export function GeneratedStep() {
   const options = optionsOf(wizard)
   const writing = copy.status === 'running'
   const engine = copy.status === 'done' ? copy.engine : null
+  const [editing, setEditing] = useState<string | null>(null)
+  const edited = options.findIndex(({ id }) => id === editing)
   return (
     <Stack sx={{ gap: 2 }}>
       <VariantStrip />
@@ -96,6 +100,7 @@ export function GeneratedStep() {
                   place={place}
                   chosen={chosen.includes(option.id)}
                   onToggle={() => changeWizard((before) => optionToggled(before, option.id))}
+                  onEdit={() => setEditing(option.id)}
                 />
               ))}
         </Stack>
@@ -112,6 +117,11 @@ export function GeneratedStep() {
           )}
         </Box>
       )}
+      <Suspense fallback={null}>
+        {edited >= 0 && !writing && (
+          <OptionDialog option={options[edited]} place={edited} total={options.length} onClose={() => setEditing(null)} />
+        )}
+      </Suspense>
     </Stack>
   )
 }
@@ -131,6 +141,16 @@ function CopyTrouble({ wizard, isEmpty }: { wizard: Wizard; isEmpty: boolean }):
     return (
       <Alert severity="warning">
         {generatedText.fallback[copy.fallback]} {reason}
+      </Alert>
+    )
+  if (copy.status === 'done' && copy.notes.length > 0)
+    return (
+      <Alert severity="info">
+        {copy.notes.map((note) => (
+          <Typography key={note} variant="body2">
+            {note}
+          </Typography>
+        ))}
       </Alert>
     )
   const told = isCopyBehind(wizard) ? generatedText.behind : otherLanguageOf(wizard)

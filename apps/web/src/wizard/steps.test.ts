@@ -74,7 +74,7 @@ describe('every way through the wizard', () => {
           if (wizard.activeStep === 4) {
             wizard = {
               ...wizard,
-              copy: { status: 'done', of: '', refined: true, engine: 'studio', fallback: 'none', reason: null },
+              copy: { status: 'done', of: '', refined: true, engine: 'studio', fallback: 'none', reason: null, notes: [] },
               generatedOptions: [{ id: '1', headline: 'A', description: 'B', callToAction: 'Shop now' }],
               selectedGeneratedOption: ['1'],
             }

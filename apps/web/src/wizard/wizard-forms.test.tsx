@@ -79,7 +79,7 @@ test('the preview card shows the user’s own headline without drawing itself fo
     scrapedData: aProduct(),
     targetingData: { headline: 'My words', manuallyEditedHeadline: true },
     generatedOptions: [{ id: '1', headline: 'First', description: 'More.', callToAction: 'Shop now' }],
-    copy: { status: 'done', of: '', refined: false, engine: 'studio', fallback: 'none', reason: null },
+    copy: { status: 'done', of: '', refined: false, engine: 'studio', fallback: 'none', reason: null, notes: [] },
   }))
   render(<GeneratedCard />)
   expect(screen.getByText('AI-GENERATED AD CONTENT')).toBeTruthy()

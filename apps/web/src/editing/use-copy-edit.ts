@@ -1,0 +1,73 @@
+import { type Angle, type CopyEdit, type CopyRequest } from '@adloom/domain/copy.ts'
+import { type Language } from '@adloom/domain/language.ts'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../browser/api.ts'
+import { refusalOf } from '../state/wizard-refusals.ts'
+import { editingText } from '../text/editing-en.ts'
+
+/** An ad's text on the screen, and what is known of it. */
+export interface EditedText {
+  readonly headline: string
+  readonly description: string
+  readonly callToAction: string
+  readonly language: Language
+  readonly angle: Angle | null
+  /** Whether a person changed headline or description. */
+  readonly byHand: boolean
+}
+
+export type Rewriting =
+  | { readonly status: 'idle' }
+  | { readonly status: 'running'; readonly edit: CopyEdit }
+  | { readonly status: 'told'; readonly sentence: string; readonly failed: boolean }
+
+/** Rewrites a text by one of the edits, one at a time; every rewrite can be undone, until the text is changed by hand. */
+export function useCopyEdit(text: EditedText, from: CopyRequest, onChange: (text: EditedText) => void) {
+  const [state, setState] = useState<Rewriting>({ status: 'idle' })
+  const [before, setBefore] = useState<readonly EditedText[]>([])
+  const running = useRef<AbortController | null>(null)
+  const seed = useRef(1)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const rewrite = async (edit: CopyEdit, into: Language | null = null) => {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    setState({ status: 'running', edit })
+    // Asked a second time, the same edit says it another way.
+    seed.current += 1
+    try {
+      const { headline, description, callToAction, language, angle, byHand } = text
+      const reply = await api.editCopy(
+        {
+          text: { headline, subline: description, button: callToAction, language, byHand, ...(angle === null ? {} : { angle }) },
+          edit,
+          ...(into === null ? {} : { into }),
+          from,
+          seed: seed.current,
+        },
+        { signal: controller.signal },
+      )
+      if (controller.signal.aborted) return
+      const next = { ...text, headline: reply.headline, description: reply.subline, callToAction: reply.button, language: reply.language }
+      const isChanged = JSON.stringify(next) !== JSON.stringify(text)
+      if (isChanged) {
+        setBefore((kept) => [...kept, text])
+        onChange(next)
+      }
+      const [note] = reply.notes
+      setState(note === undefined ? { status: 'idle' } : { status: 'told', sentence: note, failed: false })
+    } catch (error) {
+      if (controller.signal.aborted) return
+      setState({ status: 'told', sentence: refusalOf(error, editingText.failed).sentence, failed: true })
+    }
+  }
+  const undo = () => {
+    const last = before.at(-1)
+    if (last === undefined) return
+    setBefore((kept) => kept.slice(0, -1))
+    setState({ status: 'idle' })
+    onChange(last)
+  }
+  return { state, rewrite, undo: before.length === 0 ? null : undo }
+}
