@@ -116,7 +116,7 @@ export function FeedCard(preview: CardPreview): ReactElement {
             dir="auto"
             style={{
               flexShrink: 0,
-              maxWidth: 120,
+              maxWidth: 168,
               padding: '9px 12px',
               borderRadius: 6,
               background: button.surface,

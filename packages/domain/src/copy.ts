@@ -6,6 +6,9 @@ import { targetingSchema } from './targeting.ts'
 /** How much of each text fits, counted in graphemes. Meta: 27 shown on a phone, 40 allowed; primary text 125 (facts of 2026-11-20). */
 export const copyLimits = { headlineShown: 27, headline: 40, description: 125 } as const
 
+/** Graphemes of a business name that Google shows (support page 17090561, facts of 2026-11-20). */
+export const BUSINESS_NAME_SHOWN = 25
+
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /** How long a text is as people and `copyLimits` count: in graphemes, an emoji of several code points being one. */

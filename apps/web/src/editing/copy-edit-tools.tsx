@@ -64,7 +64,9 @@ export function CopyEditTools({ text, from, onChange }: CopyEditToolsProps) {
           />
         ))}
         <Chip
-          icon={running === 'other-language' ? <CircularProgress size={14} aria-hidden /> : <TranslateIcon />}
+          icon={
+            running === 'other-language' ? <CircularProgress size={14} aria-hidden /> : <TranslateIcon sx={{ fontSize: 18, ml: 0.5 }} />
+          }
           variant="outlined"
           label={editingText.edits['other-language']}
           aria-haspopup="menu"

@@ -208,6 +208,7 @@ export const targetingText = {
   pageWords: 'No writer answered',
   nothingYet: 'No text could be written yet.',
   businessName: 'Business name',
+  businessNameCut: (shown: number) => `Google shows the first ${shown} characters.`,
   headline: 'Product Headline',
   headlineAsked: 'The product’s name, until you write your own.',
   headlineKept: 'Your own headline goes into the first option.',

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { DEFAULT_LANGUAGE, languages } from '@adloom/domain/language.ts'
+import { BUSINESS_NAME_SHOWN, textLength } from '@adloom/domain/copy.ts'
 import { audienceDetails, audienceSentence } from '@adloom/domain/targeting.ts'
 import { lazy, Suspense, useState } from 'react'
 import { changeWizard, useWizard } from '../state/wizard.ts'
@@ -31,6 +32,7 @@ type OpenDialog = 'none' | 'audience' | 'brand' | 'logo' | 'website'
 /** Whom the ad is for and what stands in it; meanwhile copy and pictures are being made. */
 export function TargetingStep() {
   const wizard = useWizard()
+  const businessName = businessNameOf(wizard)
   const [dialog, setDialog] = useState<OpenDialog>('none')
   const logo = logoOf(wizard)
   const isLogoUnwanted = brandChoiceOf(wizard).logo === NO_LOGO
@@ -45,9 +47,10 @@ export function TargetingStep() {
       <Stack sx={{ gap: 2.5, mt: 1 }}>
         <Field
           label={targetingText.businessName}
-          value={businessNameOf(wizard)}
+          value={businessName}
           onChange={({ target }) => changeWizard((before) => targetingChanged(before, { businessName: target.value }))}
           inputProps={{ maxLength: 200 }}
+          helperText={textLength(businessName) > BUSINESS_NAME_SHOWN ? targetingText.businessNameCut(BUSINESS_NAME_SHOWN) : ''}
         />
         <HeadlineField />
         <ChoiceField
