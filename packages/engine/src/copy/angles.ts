@@ -152,22 +152,13 @@ export function rankedAngles(request: CopyRequest, material: Material): readonly
   const { targeting, facts } = request
   const price = priceTexts(facts?.price)
   const sense = priceSense(targeting ?? {})
-  const { points, brand, seller, language } = subject
+  const { brand, seller } = subject
   const hasPain = (targeting?.painPoints ?? '').trim() !== '' || quotesOf(targeting, book).worries.length > 0
-  const isOwn = language === book.language
+  const forms = new Set(pageFacts.map(({ form }) => form))
   const rows: readonly (readonly [angle: Angle, weight: number])[] = [
     ['offer', (price?.percent === null || price === null ? 4 : 9) - 4 * sense],
     ['proof', 8],
-    [
-      'feature',
-      isOwn && points.labels.length > 0
-        ? 7
-        : isOwn && points.sentences.length > 0
-          ? 6.5
-          : !isOwn && pageFacts.some(({ form }) => form === 'label')
-            ? 7
-            : 1,
-    ],
+    ['feature', forms.has('label') ? 7 : forms.has('sentence') ? 6.5 : 1],
     ['problem', hasPain ? 8.5 : 3.5],
     ['benefit', 6],
     ['audience', 5],

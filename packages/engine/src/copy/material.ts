@@ -31,6 +31,8 @@ export interface Material {
 /** How far into a description an occasion counts as the product's own; further down shops list their other pages. */
 const SEASON_WITHIN = 240
 const KNOWN_WITHIN = 2000
+/** With fewer labels of its own a page's facts are said in the words every language has for them too. */
+const FEW_LABELS = 3
 
 /** What a request gives a phrasebook to work with. */
 export function materialFor(book: Phrasebook, request: CopyRequest, subject: Subject): Material {
@@ -44,7 +46,7 @@ export function materialFor(book: Phrasebook, request: CopyRequest, subject: Sub
   const isOwn = subject.language === book.language
   const name = subject.name?.names[0] ?? ''
   const facts = isOwn
-    ? pageFacts(localized(subject.points, locale), name)
+    ? pageFacts(localized(subject.points, locale), name, subject.points.labels.length < FEW_LABELS ? statedFacts(request, book) : [])
     : // What the noun of the ad's language says already is no fact either: "casque sans fil".
       pageFacts(
         localized({ ...nothing, measures: subject.points.measures }, locale),
@@ -59,7 +61,10 @@ export function materialFor(book: Phrasebook, request: CopyRequest, subject: Sub
     subject,
     facts,
     own,
-    small: new Map(isOwn ? labels.map((text) => [text, smallStart(text, known, book.reading)]) : smallLabels(request, book)),
+    small: new Map([
+      ...labels.map((text): [string, string | null] => [text, isOwn ? smallStart(text, known, book.reading) : null]),
+      ...smallLabels(request, book),
+    ]),
     naming: new Set(
       facts.filter(({ text, form }) => form === 'sentence' && own.length > 0 && holdsWord(text, own)).map(({ text }) => text),
     ),
