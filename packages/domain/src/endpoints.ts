@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { adSchema, newAdSchema } from './ad.ts'
 import { adFormatSchema } from './ad-format.ts'
-import { checkRequestSchema, concernSchema, copyReplySchema, copyRequestSchema, editRequestSchema } from './copy.ts'
+import { copyReplySchema, copyRequestSchema } from './copy.ts'
+import { checkRequestSchema, concernSchema, editRequestSchema } from './copy-edit.ts'
 import { languageSchema } from './language.ts'
 import { errors, type ErrorCode } from './error.ts'
 import {

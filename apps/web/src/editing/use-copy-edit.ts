@@ -1,4 +1,5 @@
-import { type Angle, type CopyEdit, type CopyRequest } from '@adloom/domain/copy.ts'
+import { type Angle, type CopyRequest } from '@adloom/domain/copy.ts'
+import { type CopyEdit } from '@adloom/domain/copy-edit.ts'
 import { type Language } from '@adloom/domain/language.ts'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../browser/api.ts'

@@ -1,4 +1,4 @@
-import { type CopyEdit } from '@adloom/domain/copy.ts'
+import { type CopyEdit } from '@adloom/domain/copy-edit.ts'
 
 export const editingText = {
   tools: 'Rewrite this text',

@@ -1,4 +1,5 @@
-import { type CopyOption, type CopyRequest, type EditRequest } from '../copy.ts'
+import { type CopyOption, type CopyRequest } from '../copy.ts'
+import { type EditRequest } from '../copy-edit.ts'
 import { type Language } from '../language.ts'
 import { type EngineName } from '../provenance.ts'
 

@@ -1,4 +1,5 @@
-import { type CheckRequest, type Concern, copyLimits } from '@adloom/domain/copy.ts'
+import { copyLimits } from '@adloom/domain/copy.ts'
+import { type CheckRequest, type Concern } from '@adloom/domain/copy-edit.ts'
 import { findUnsupported, groundsOf } from './grounding.ts'
 import { graphemes } from './limits.ts'
 

@@ -1,12 +1,5 @@
-import {
-  type Angle,
-  type CallToAction,
-  copyLimits,
-  type CopyRequest,
-  type EditRequest,
-  formLimits,
-  type Tone,
-} from '@adloom/domain/copy.ts'
+import { type Angle, type CallToAction, copyLimits, type CopyRequest, formLimits, type Tone } from '@adloom/domain/copy.ts'
+import { type EditRequest } from '@adloom/domain/copy-edit.ts'
 import { type EditedCopy } from '@adloom/domain/ports/copywriter.ts'
 import { STUDIO } from '@adloom/domain/provenance.ts'
 import { callsOf } from './angles.ts'

@@ -1,4 +1,5 @@
-import { type CopyEdit, copyLimits, type EditRequest } from '@adloom/domain/copy.ts'
+import { copyLimits } from '@adloom/domain/copy.ts'
+import { type CopyEdit, type EditRequest } from '@adloom/domain/copy-edit.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type Language, languages } from '@adloom/domain/language.ts'
 import { type EditedCopy } from '@adloom/domain/ports/copywriter.ts'
