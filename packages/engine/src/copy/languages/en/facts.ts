@@ -11,7 +11,7 @@ export const englishFacts: Readonly<Record<FactConcept, Rendering>> = {
   ),
   playHoursN: plain(/\b(\d{1,3})[- ]?(?:h|hrs?|hours?)(?: of)? (?:play(?:time|back| time)|listening|music)\b/i, '{n} hours of playtime'),
   keepsColdHoursN: plain(/\b(?:cold|cool|chilled|ice)\b[^.\d]{0,20}\b(\d{1,3}) ?(?:h|hrs?|hours?)\b/i, 'keeps cold for {n} hours'),
-  keepsHotHoursN: plain(/\b(?:hot|warm)\b[^.\d]{0,20}\b(\d{1,3}) ?(?:h|hrs?|hours?)\b/i, 'keeps hot for {n} hours'),
+  keepsHotHoursN: plain(/\b(?:hot|warm)\b[^.\d]{0,20}\b(\d{1,3}) ?(?:h|hrs?|hours?)\b/i, 'keeps warm for {n} hours'),
   burnHoursN: plain(
     /\b(?:burn(?:s|ing)?(?: time)?)\b[^.\d]{0,20}\b(\d{2,3}) ?(?:h|hrs?|hours?)\b|\b(\d{2,3})[- ]?hours? burn/i,
     '{n} hours of burn time',
