@@ -1,5 +1,4 @@
 import { type Angle, type CallToAction, type CopyRequest } from '@adloom/domain/copy.ts'
-import { type Language } from '@adloom/domain/language.ts'
 import { type Targeting } from '@adloom/domain/targeting.ts'
 import { audienceOccasions, priceSense } from './audience.ts'
 import { priceTexts } from './price-text.ts'
@@ -9,22 +8,15 @@ import { productGroups } from './product-groups.ts'
 import { shuffled } from './seeded.ts'
 import { uses } from './slots.ts'
 import { type Subject } from './subject.ts'
-import { languageOf } from './text-language.ts'
 
 /** A rating is proof from here on; below it, or from fewer people, it is none. */
 export const PROOF_RATING = 4
 export const PROOF_COUNT = 5
 
-/** Whether a typed text is plainly in another language than the ad's: it would stand there half translated, and a worry pass for praise. */
-function isForeign(text: string, language: Language): boolean {
-  const spoken = languageOf(text)
-  return spoken !== null && spoken !== language
-}
-
 /** Quotes the user typed, without their quotation marks, shortest first. */
 export function quotesOf(
   targeting: Targeting | undefined,
-  { worry, language }: Pick<Phrasebook, 'worry' | 'language'>,
+  { worry }: Pick<Phrasebook, 'worry'>,
 ): { readonly worries: readonly string[]; readonly praise: readonly string[] } {
   const typed = [targeting?.quotes ?? '', ...(targeting?.additionalQuotes ?? [])]
     .flatMap((text) => text.split(/\n+|(?<=["”»])\s+(?=["“«])/))
@@ -34,7 +26,7 @@ export function quotesOf(
         .replace(/^["“”„«»'‘\s]+|["“”«»'’\s]+$/g, '')
         .trim(),
     )
-    .filter((text) => text !== '' && !isForeign(text, language))
+    .filter((text) => text !== '')
   return { worries: typed.filter((text) => worry.test(text)), praise: typed.filter((text) => !worry.test(text)) }
 }
 
@@ -42,7 +34,7 @@ export function quotesOf(
 export function painSlots(targeting: Targeting | undefined, { clause, language }: Phrasebook): Record<string, string | null> {
   const none = { pain: null, Pain: null, painQuestion: null, painSentence: null }
   const [first] = (targeting?.painPoints ?? '').split(/\n|;|(?<=[.!?])\s+/).map((text) => text.trim().replace(/^[-•*]\s*/, ''))
-  if (first === undefined || first === '' || isForeign(first, language)) return none
+  if (first === undefined || first === '') return none
   const sentence = first.charAt(0).toUpperCase() + first.slice(1)
   if (first.endsWith('?')) return { ...none, painQuestion: sentence }
   const bare = first.replace(/[.!]+$/, '')

@@ -1,11 +1,12 @@
 import { copyLimits } from '@adloom/domain/copy.ts'
 import { type CheckRequest, type Concern } from '@adloom/domain/copy-edit.ts'
 import { findUnsupported, groundsOf } from './grounding.ts'
+import { clearedRequest } from './page-orders.ts'
 import { graphemes } from './limits.ts'
 
 /** What the platforms would refuse, the facts do not bear out, or does not fit: of a text written by anybody. Advice; empty when all is well. */
 export function checkCopy({ text, from }: CheckRequest): readonly Concern[] {
-  const grounds = groundsOf(from, text.language)
+  const grounds = groundsOf(clearedRequest(from), text.language)
   const fields = [
     { field: 'headline', limit: copyLimits.headline },
     { field: 'subline', limit: copyLimits.description },

@@ -16,6 +16,7 @@ import { sentencesIn } from './option-forms.ts'
 import { meaningWords, saysSame } from './page-facts.ts'
 import { clearedRequest } from './page-orders.ts'
 import { shuffled } from './seeded.ts'
+import { spokenRequest } from './spoken-request.ts'
 import { readSubject } from './subject.ts'
 import { writeCopy } from './write-copy.ts'
 
@@ -37,7 +38,12 @@ export function editCopy(asked: EditRequest, seed: number): EditedCopy {
   const language = text.language
   const book = phrasebookOf(language)
   const subject = readSubject(from)
-  const desk: Desk = { book, material: materialFor(book, from, subject), grounds: groundsOf(from, language), seed }
+  const desk: Desk = {
+    book,
+    material: materialFor(book, spokenRequest(from, subject, book), subject),
+    grounds: groundsOf(from, language),
+    seed,
+  }
   const before: EditedCopy = {
     headline: text.headline,
     description: text.subline,

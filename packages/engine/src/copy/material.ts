@@ -3,7 +3,7 @@ import { painSlots, quotesOf } from './angles.ts'
 import { holdsWord, ownWords } from './name-variants.ts'
 import { type PageFact, pageFacts, smallStart } from './page-facts.ts'
 import { type Phrasebook } from './languages/phrasebook.ts'
-import { nativeKindIn, nounOf } from './native-noun.ts'
+import { nounOf } from './native-noun.ts'
 import { countText, decimalText, priceTexts } from './price-text.ts'
 import { seasonOf } from './season.ts'
 import { capital, type SlotTexts } from './slots.ts'
@@ -11,7 +11,6 @@ import { statedFacts } from './stated-facts.ts'
 import { type Kind } from './product-kind.ts'
 import { type SellingPoints } from './selling-points.ts'
 import { type Subject } from './subject.ts'
-import { languageOf } from './text-language.ts'
 
 /** All that phrases of one language may be filled with for one request. */
 export interface Material {
@@ -80,21 +79,11 @@ export function materialFor(book: Phrasebook, request: CopyRequest, subject: Sub
       rating: rating === null ? null : decimalText(rating.value, locale),
       count: rating === null ? null : countText(rating.count, locale),
       season: seasonWords(request, book),
-      ...painSlots(isSpoken(request.targeting?.painPoints ?? '', book, subject) ? request.targeting : undefined, book),
-      worry: quotes.worries.find((text) => isSpoken(text, book, subject)),
-      praise: quotes.praise.find((text) => isSpoken(text, book, subject)),
+      ...painSlots(request.targeting, book),
+      worry: quotes.worries[0],
+      praise: quotes.praise[0],
     },
   }
-}
-
-/** Whether what the user typed is in the ad's language: nobody wants "Wet feet? Kennen wir." Too short to tell, it is taken for the page's. */
-function isSpoken(text: string, book: Phrasebook, { language }: Subject): boolean {
-  if (book.language === 'en') return true
-  const spoken = languageOf(text)
-  if (spoken !== null) return spoken === book.language
-  return (
-    language === null || language === book.language || /[^\p{ASCII}“”„’–…]/u.test(text) || nativeKindIn(text, book.language, book) !== null
-  )
 }
 
 const nothing: SellingPoints = { labels: [], sentences: [], predicates: [], measures: [] }

@@ -19,7 +19,7 @@ import { cleanTitle } from './product-name.ts'
 import { mixedSeed } from './seeded.ts'
 import { clearedRequest } from './page-orders.ts'
 import { readSubject, type Subject } from './subject.ts'
-import { languageOf } from './text-language.ts'
+import { spokenRequest } from './spoken-request.ts'
 
 /** Options per language; fewer when the facts support fewer angles, never fewer than five. */
 export const OPTIONS_PER_LANGUAGE = 8
@@ -117,23 +117,6 @@ export function draftOptions(
     return [{ angle, ...option, callToAction: book.callWords[chosen] }]
   })
   return withOwnHeadline(drafts, request)
-}
-
-/** The request without what the user typed in another language than the ad's: it is left out rather than half translated. */
-function spokenRequest(request: CopyRequest, subject: Subject, book: Phrasebook): CopyRequest {
-  const { targeting } = request
-  if (targeting === undefined) return request
-  const isSpoken = (text: string): boolean => (languageOf(text) ?? subject.language ?? book.language) === book.language
-  const { painPoints, quotes, additionalQuotes, ...others } = targeting
-  return {
-    ...request,
-    targeting: {
-      ...others,
-      ...(painPoints !== undefined && isSpoken(painPoints) ? { painPoints } : {}),
-      ...(quotes !== undefined && isSpoken(quotes) ? { quotes } : {}),
-      ...(additionalQuotes === undefined ? {} : { additionalQuotes: additionalQuotes.filter(isSpoken) }),
-    },
-  }
 }
 
 /** Last first. */

@@ -6,6 +6,7 @@ export const seasons = [
   'mothersDay',
   'valentines',
   'easter',
+  'thanksgiving',
   'backToSchool',
   'newYear',
   'wedding',

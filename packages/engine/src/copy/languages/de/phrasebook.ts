@@ -142,6 +142,7 @@ export const german: Phrasebook = {
     mothersDay: { says: /(?<!\p{L})muttertag/iu, words: 'den Muttertag' },
     valentines: { says: /(?<!\p{L})valentin(?:stag|sgeschenk)/iu, words: 'den Valentinstag' },
     easter: { says: /(?<!\p{L})oster(?:n|hase|ei|nest|fest|geschenk|deko)/iu, words: 'Ostern' },
+    thanksgiving: { says: /(?<!\p{L})thanksgiving/iu, words: 'Thanksgiving' },
     backToSchool: { says: /(?<!\p{L})(?:schulanfang|schulstart|einschulung)/iu, words: 'den Schulanfang' },
     newYear: { says: /(?<!\p{L})silvester/iu, words: 'Silvester' },
     wedding: { says: /(?<!\p{L})hochzeits(?:kleid|einladung|geschenk|tag|gast)/iu, words: 'die Hochzeit' },

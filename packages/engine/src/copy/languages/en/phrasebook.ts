@@ -116,6 +116,7 @@ export const english: Phrasebook = {
     mothersDay: { says: /\bmother'?s day\b/i, words: 'Mother’s Day' },
     valentines: { says: /\bvalentine'?s?\b/i, words: 'Valentine’s Day' },
     easter: { says: /\beaster\b/i, words: 'Easter' },
+    thanksgiving: { says: /\bthanksgiving\b/i, words: 'Thanksgiving' },
     backToSchool: { says: /\bback[- ]to[- ]school\b/i, words: 'the school year' },
     newYear: { says: /\bnew year'?s (?:eve|day)\b/i, words: 'New Year’s Eve' },
     wedding: { says: /\bwedding (?:dress|invitation|gift|day|guest)/i, words: 'the wedding' },

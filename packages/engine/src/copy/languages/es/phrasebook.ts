@@ -141,6 +141,7 @@ export const spanish: Phrasebook = {
     mothersDay: { says: names('día de la madre|día de las madres'), words: 'el Día de la Madre' },
     valentines: { says: names('san valentín'), words: 'San Valentín' },
     easter: { says: names('pascua|semana santa'), words: 'la Pascua' },
+    thanksgiving: { says: names('acción de gracias|thanksgiving'), words: 'el Día de Acción de Gracias' },
     backToSchool: { says: names('vuelta al cole(?:gio)?|regreso a clases|vuelta a clases'), words: 'la vuelta a clase' },
     newYear: { says: names('nochevieja|fin de año'), words: 'la Nochevieja' },
     wedding: {

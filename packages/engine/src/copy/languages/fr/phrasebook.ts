@@ -137,6 +137,7 @@ export const french: Phrasebook = {
     mothersDay: { says: /fêtes? des mères/iu, words: 'la fête des Mères' },
     valentines: { says: /saint[- ]valentin/iu, words: 'la Saint-Valentin' },
     easter: { says: /(?<!\p{L})pâques(?!\p{L})/iu, words: 'Pâques' },
+    thanksgiving: { says: /(?<!\p{L})thanksgiving(?!\p{L})/iu, words: 'Thanksgiving' },
     backToSchool: { says: /rentrée (?:scolaire|des classes)|la rentrée(?!\p{L})/iu, words: 'la rentrée' },
     newYear: { says: /nouvel an(?!\p{L})|saint[- ]sylvestre|jour de l'an/iu, words: 'le Nouvel An' },
     wedding: { says: /(?:robe|faire-part|cadeau|invité\p{L}*|jour) (?:de|du) mariage/iu, words: 'le mariage' },

@@ -154,6 +154,7 @@ export const italian: Phrasebook = {
     mothersDay: { says: /(?<!\p{L})festa della mamma/iu, words: 'la festa della mamma' },
     valentines: { says: /(?<!\p{L})san valentino/iu, words: 'San Valentino' },
     easter: { says: /(?<!\p{L})(?:pasqua|pasqual[ei])(?!\p{L})/iu, words: 'Pasqua' },
+    thanksgiving: { says: /(?<!\p{L})(?:giorno del ringraziamento|thanksgiving)(?!\p{L})/iu, words: 'il Ringraziamento' },
     backToSchool: { says: /(?<!\p{L})(?:ritorno|rientro) (?:a|tra i banchi di) scuola/iu, words: 'il rientro a scuola' },
     newYear: { says: /(?<!\p{L})(?:capodanno|san silvestro|veglione)(?!\p{L})/iu, words: 'Capodanno' },
     wedding: {

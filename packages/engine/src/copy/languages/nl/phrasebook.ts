@@ -133,6 +133,7 @@ export const dutch: Phrasebook = {
     mothersDay: { says: /(?<!\p{L})moederdag/iu, words: 'Moederdag' },
     valentines: { says: /(?<!\p{L})valentijn/iu, words: 'Valentijnsdag' },
     easter: { says: /(?<!\p{L})(?:pasen|paas\p{L}+)(?!\p{L})/iu, words: 'Pasen' },
+    thanksgiving: { says: /(?<!\p{L})thanksgiving(?!\p{L})/iu, words: 'Thanksgiving' },
     backToSchool: {
       says: /(?<!\p{L})(?:terug naar school|back[- ]to[- ]school|nieuwe schooljaar|eerste schooldag)/iu,
       words: 'het schooljaar',

@@ -138,6 +138,7 @@ export const portuguese: Phrasebook = {
     mothersDay: { says: word('dia d[ae]s? mães?'), words: 'o Dia da Mãe' },
     valentines: { says: word('dia dos namorados|são valentim'), words: 'o Dia dos Namorados' },
     easter: { says: word('páscoa'), words: 'a Páscoa' },
+    thanksgiving: { says: word('ação de graças|thanksgiving'), words: 'o Dia de Ação de Graças' },
     backToSchool: { says: word('regresso às aulas|volta às aulas'), words: 'o primeiro dia de aulas' },
     newYear: { says: word('ano novo|réveillon|passagem de ano'), words: 'a noite de Ano Novo' },
     wedding: { says: word('(?:vestido|convite|presente|dia|lembrança|aliança)s? (?:de|do) casamento'), words: 'o casamento' },
