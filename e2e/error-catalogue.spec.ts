@@ -315,6 +315,11 @@ const startedJob: VideoJob = {
   thumbnailUrl: null,
   error: null,
   request: { prompt: 'Steam rises', imageUrl: 'https://shop.example/files/none.gif', duration: 5, aspect_ratio: '1:1' },
+  engine: 'studio',
+  width: null,
+  height: null,
+  durationSeconds: null,
+  note: null,
   expiresAt: null,
 }
 

@@ -1,6 +1,9 @@
 import * as z from 'zod'
+import { factsSchema } from './copy.ts'
+import { filmPlacementSchema, filmResolutions, filmScriptSchema, filmSoundSchema, filmStoryboardSchema, videoAspectRatios } from './film.ts'
+import { languageSchema } from './language.ts'
+import { engineNameSchema } from './provenance.ts'
 
-export const videoAspectRatios = ['1:1', '16:9', '9:16', '4:5'] as const
 export const DURATION_MIN_SECONDS = 1
 export const DURATION_MAX_SECONDS = 15
 export const DURATION_DEFAULT_SECONDS = 5
@@ -17,6 +20,29 @@ export const videoRequestSchema = z.object({
     .max(DURATION_MAX_SECONDS)
     .default(DURATION_DEFAULT_SECONDS),
   aspect_ratio: z.enum(videoAspectRatios).default('1:1'),
+  resolution: z.enum(filmResolutions).optional(),
+  /** Where it will be shown: text stays inside what that place leaves free. */
+  placement: filmPlacementSchema.optional(),
+  sound: filmSoundSchema.optional(),
+  storyboard: filmStoryboardSchema.optional(),
+  /** Texts that are to be shown as they are. Those left out are written from `about`; without that the film has no words but the product's name. */
+  script: filmScriptSchema.partial().optional(),
+  /** What is known of the product: the same that copy is written from. */
+  about: z
+    .object({
+      url: z.string().nullable().optional(),
+      title: z.string().nullable().optional(),
+      description: z.string().nullable().optional(),
+      language: languageSchema.optional(),
+      facts: factsSchema.optional(),
+    })
+    .optional(),
+  /** `#RRGGBB`, the brand's first. */
+  colors: z
+    .array(z.string().regex(/^#[0-9A-Fa-f]{6}$/))
+    .max(8)
+    .optional(),
+  seed: z.int().min(0).max(0xffff_ffff).optional(),
 })
 export type VideoRequest = z.output<typeof videoRequestSchema>
 
@@ -34,6 +60,14 @@ export const videoJobSchema = z.object({
   thumbnailUrl: z.string().nullable(),
   error: z.string().nullable(),
   request: videoRequestSchema,
+  /** Who makes it. */
+  engine: engineNameSchema,
+  /** Pixels and seconds of the finished video; null before. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  durationSeconds: z.number().nullable(),
+  /** What was done otherwise than asked, in a sentence; null when nothing. */
+  note: z.string().nullable(),
   expiresAt: z.number().nullable(),
 })
 export type VideoJob = z.infer<typeof videoJobSchema>

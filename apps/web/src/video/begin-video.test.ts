@@ -17,6 +17,11 @@ const aJob = (parts: Partial<VideoJob> = {}): VideoJob => ({
   thumbnailUrl: null,
   error: null,
   request,
+  engine: 'studio',
+  width: null,
+  height: null,
+  durationSeconds: null,
+  note: null,
   expiresAt: null,
   ...parts,
 })

@@ -4,17 +4,17 @@ import {
   DURATION_DEFAULT_SECONDS,
   DURATION_MAX_SECONDS,
   DURATION_MIN_SECONDS,
-  type videoAspectRatios,
   videoRequestSchema,
   type VideoRequest,
 } from '@adloom/domain/video-job.ts'
+import { type VideoAspectRatio } from '@adloom/domain/film.ts'
 import { videoText } from '../text/library-en.ts'
 
 /** What the dialog holds while it is filled in; the duration as it is typed. */
 export interface VideoDraft {
   readonly prompt: string
   readonly duration: string
-  readonly aspectRatio: (typeof videoAspectRatios)[number]
+  readonly aspectRatio: VideoAspectRatio
 }
 
 /** What the dialog begins with (specification §5). */

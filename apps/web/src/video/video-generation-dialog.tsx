@@ -1,5 +1,6 @@
 import { type ImageAd } from '@adloom/domain/ad.ts'
-import { DURATION_MAX_SECONDS, DURATION_MIN_SECONDS, videoAspectRatios, type VideoRequest } from '@adloom/domain/video-job.ts'
+import { videoAspectRatios } from '@adloom/domain/film.ts'
+import { DURATION_MAX_SECONDS, DURATION_MIN_SECONDS, type VideoRequest } from '@adloom/domain/video-job.ts'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'

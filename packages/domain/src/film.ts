@@ -1,0 +1,99 @@
+import * as z from 'zod'
+
+/** Frames a second of every film made here. */
+export const FILM_FPS = 30
+
+export const videoAspectRatios = ['1:1', '16:9', '9:16', '4:5'] as const
+export type VideoAspectRatio = (typeof videoAspectRatios)[number]
+
+/** `720p` has 720 pixels on its shorter side, `1080p` has 1080. */
+export const filmResolutions = ['720p', '1080p'] as const
+export type FilmResolution = (typeof filmResolutions)[number]
+
+/** Width and height in pixels; always even, as H.264 needs them. */
+export const filmSizes: Readonly<
+  Record<VideoAspectRatio, Readonly<Record<FilmResolution, { readonly width: number; readonly height: number }>>>
+> = {
+  '1:1': { '720p': { width: 720, height: 720 }, '1080p': { width: 1080, height: 1080 } },
+  '16:9': { '720p': { width: 1280, height: 720 }, '1080p': { width: 1920, height: 1080 } },
+  '9:16': { '720p': { width: 720, height: 1280 }, '1080p': { width: 1080, height: 1920 } },
+  '4:5': { '720p': { width: 720, height: 900 }, '1080p': { width: 1080, height: 1350 } },
+}
+
+/**
+ * Where a film is shown: what must stay free of text, as fractions of the frame from that edge. Add yours here.
+ * Stories: top 14 %, bottom 20 %; Reels: top 14 %, bottom 35 %, sides 6 %; TikTok: 660 × 1020 at (120, 240) of 1080 × 1920, left to right;
+ * YouTube Shorts: 840 × 960 at (48, 288); 4:5 feed: 64 px of 1080 × 1350 (facts of 2026-11-20, R2).
+ */
+export const filmPlacements = {
+  feed: { name: 'Feed', safe: { top: 0.059, right: 0.059, bottom: 0.059, left: 0.059 }, ratios: ['1:1', '16:9', '4:5', '9:16'] },
+  story: { name: 'Story', safe: { top: 0.14, right: 0.06, bottom: 0.2, left: 0.06 }, ratios: ['9:16'] },
+  reels: { name: 'Reels', safe: { top: 0.14, right: 0.06, bottom: 0.35, left: 0.06 }, ratios: ['9:16'] },
+  tiktok: { name: 'TikTok', safe: { top: 0.125, right: 0.278, bottom: 0.344, left: 0.112 }, ratios: ['9:16'] },
+  shorts: { name: 'YouTube Shorts', safe: { top: 0.15, right: 0.178, bottom: 0.35, left: 0.045 }, ratios: ['9:16'] },
+} as const satisfies Record<
+  string,
+  {
+    readonly name: string
+    readonly safe: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number }
+    readonly ratios: readonly VideoAspectRatio[]
+  }
+>
+export type FilmPlacement = keyof typeof filmPlacements
+export const filmPlacementSchema = z.enum(['feed', 'story', 'reels', 'tiktok', 'shorts'] satisfies FilmPlacement[])
+
+/** The placement of a film nobody chose one for: an upright film keeps clear of everything Reels lay over it, which is the most. */
+export const placementOf = (ratio: VideoAspectRatio): FilmPlacement => (ratio === '9:16' ? 'reels' : 'feed')
+
+/** Moods of the music, which is played here; `none` is a film without a sound track, `own` the sound of an uploaded video. */
+export const filmMoods = ['bright', 'calm', 'warm', 'driving', 'playful', 'elegant'] as const
+export type FilmMood = (typeof filmMoods)[number]
+export const filmSoundSchema = z.enum([...filmMoods, 'own', 'none'])
+export type FilmSound = z.infer<typeof filmSoundSchema>
+
+/** How a film tells its story. Add yours here; `film/storyboards.ts` must then hold it. */
+export const filmStoryboards = {
+  reveal: 'The product comes into view, speaks in captions, and ends on the card',
+  closeups: 'Cuts on the beat from detail to detail before the product is seen whole',
+  editorial: 'Type and product side by side, as in a magazine',
+  offer: 'The price first, large, then what it is for',
+  spotlight: 'Out of the dark a light goes over the product',
+  facts: 'One fact after the other, counted',
+  bold: 'Large words in the colour of the brand between views of the product',
+  quiet: 'One slow look, few words',
+} as const
+export type FilmStoryboard = keyof typeof filmStoryboards
+export const filmStoryboardSchema = z.enum([
+  'reveal',
+  'closeups',
+  'editorial',
+  'offer',
+  'spotlight',
+  'facts',
+  'bold',
+  'quiet',
+] satisfies FilmStoryboard[])
+
+/** Captions a film has room for. */
+export const CAPTIONS_MAX = 3
+
+/**
+ * What a film says, as it is shown: every text is in `language` already. Null and empty leave the part out. `logo` is an address or data URI.
+ * `offer` holds written prices ("€24", before "€32").
+ */
+export const filmScriptSchema = z.object({
+  brandName: z.string().max(60).nullable().default(null),
+  logo: z.string().nullable().default(null),
+  productName: z.string().max(120).nullable().default(null),
+  /** The first words: what makes people look. */
+  hook: z.string().max(90).nullable().default(null),
+  captions: z.array(z.string().min(1).max(140)).max(CAPTIONS_MAX).default([]),
+  offer: z
+    .object({ now: z.string().max(24), before: z.string().max(24).nullable() })
+    .nullable()
+    .default(null),
+  callToAction: z.string().max(30).nullable().default(null),
+  /** The shop's host, as it is read: "tideline.example". */
+  site: z.string().max(60).nullable().default(null),
+})
+export type FilmScript = z.infer<typeof filmScriptSchema>

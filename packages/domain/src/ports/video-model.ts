@@ -1,0 +1,87 @@
+import {
+  type FilmPlacement,
+  type FilmResolution,
+  type FilmScript,
+  type FilmSound,
+  type FilmStoryboard,
+  type VideoAspectRatio,
+} from '../film.ts'
+import { type EngineName } from '../provenance.ts'
+
+/**
+ * How one of our own pictures came about, so that it can be staged anew with true depth: a photographed product in a scene (`photographs`: the
+ * product's first, then those beside it), or a product drawn from words.
+ */
+export type Staging =
+  | {
+      readonly kind: 'photograph'
+      readonly photographs: readonly Uint8Array[]
+      readonly prompt: string
+      readonly colors: readonly string[]
+      readonly seed: number
+    }
+  | { readonly kind: 'words'; readonly prompt: string; readonly seed: number }
+
+/** What the film shows. `staging` is null where nobody knows how a picture came about; `bytes` is the encoded picture or video. */
+export type VideoSource =
+  | { readonly kind: 'picture'; readonly bytes: Uint8Array; readonly staging: Staging | null }
+  | { readonly kind: 'video'; readonly bytes: Uint8Array }
+
+/** A video to be made; everything is decided but how it looks. `address` is where the picture can be fetched by others, null where it cannot. */
+export interface VideoOrder {
+  readonly source: VideoSource
+  readonly address: string | null
+  readonly prompt: string
+  /** Its `logo` is not looked at: `logo` beside it holds the bytes. */
+  readonly script: FilmScript
+  readonly logo: Uint8Array | null
+  /** `#RRGGBB`, the brand's first; may be empty. */
+  readonly colors: readonly string[]
+  readonly seconds: number
+  readonly aspectRatio: VideoAspectRatio
+  readonly resolution: FilmResolution
+  readonly placement: FilmPlacement
+  /** Null: chosen by the prompt's words. */
+  readonly sound: FilmSound | null
+  readonly storyboard: FilmStoryboard | null
+  readonly seed: number
+}
+
+/** A finished video: an MP4 that browsers play, and its poster, a JPEG of the same size. `note` says what was done otherwise than asked. */
+export interface MadeVideo {
+  readonly bytes: Uint8Array
+  readonly poster: Uint8Array
+  readonly width: number
+  readonly height: number
+  readonly seconds: number
+  readonly seed: number
+  readonly note: string | null
+}
+
+/** How far a video is. `msLeft` is an honest guess in milliseconds, null while nobody can tell. */
+export interface VideoProgress {
+  /** 0 to 100; 100 only with the result. */
+  readonly percent: number
+  readonly msLeft: number | null
+}
+
+/** What a model works with while it makes one video. */
+export interface VideoWork {
+  /** What an earlier attempt at the same video kept, so that nothing is ordered twice; null at first. */
+  readonly handle: string | null
+  /** Keeps what a later attempt needs to go on; call it before waiting for anything that costs money. */
+  readonly keepHandle: (handle: string) => Promise<void>
+  readonly report: (progress: VideoProgress) => void
+}
+
+/** Makes videos. */
+export interface VideoModel {
+  readonly engine: EngineName
+  /** Whether the same order gives the same bytes. */
+  readonly isDeterministic: boolean
+  /**
+   * Makes one video. Fails with `picture.undecodable`, `video.undecodable`, `video.failed`, or `request.cancelled` once the signal aborts: what was
+   * begun is then given up.
+   */
+  readonly make: (order: VideoOrder, work: VideoWork, signal: AbortSignal) => Promise<MadeVideo>
+}
