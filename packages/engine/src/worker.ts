@@ -1,27 +1,17 @@
 import { parentPort } from 'node:worker_threads'
-import { AdloomError } from '@adloom/domain/error.ts'
+import { type Failure, failureOf } from './failure.ts'
 import { readPageTask } from './read-page-task.ts'
 // Erased whole: what draws is not loaded for a type.
 import type { TaskName } from './tasks.ts'
 
-/** What a worker thread is asked and answers. Errors travel as data, because a clone of an error forgets its code. */
+/** What a worker thread is asked and answers. */
 export interface TaskOrder {
   readonly id: number
   readonly name: TaskName
   readonly input: unknown
 }
 
-export type TaskAnswer =
-  | { readonly id: number; readonly output: unknown }
-  | {
-      readonly id: number
-      readonly failure: {
-        readonly code: AdloomError['code'] | null
-        readonly message: string
-        readonly detail: string
-        readonly values: AdloomError['values']
-      }
-    }
+export type TaskAnswer = { readonly id: number; readonly output: unknown } | { readonly id: number; readonly failure: Failure }
 
 type Task = (input: unknown) => Promise<unknown>
 
@@ -47,9 +37,3 @@ port.on('message', (order: TaskOrder) => {
     (cause: unknown) => port.postMessage({ id: order.id, failure: failureOf(cause) } satisfies TaskAnswer),
   )
 })
-
-function failureOf(cause: unknown): Extract<TaskAnswer, { failure: object }>['failure'] {
-  if (cause instanceof AdloomError) return { code: cause.code, message: cause.message, detail: cause.detail ?? '', values: cause.values }
-  const error = cause instanceof Error ? cause : new Error(String(cause))
-  return { code: null, message: error.message, detail: error.stack ?? error.message, values: {} }
-}

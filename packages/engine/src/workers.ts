@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { AdloomError } from '@adloom/domain/error.ts'
+import { errorOf } from './failure.ts'
 import { taskLimits } from './task-limits.ts'
 // Erased whole: the main thread has no use for what draws, and loading worker.ts itself there is an error.
 import type { TaskInput, TaskName, TaskOutput } from './tasks.ts'
@@ -140,9 +141,4 @@ export function createWorkers({ size, queueLimit, limits = taskLimits }: Workers
       await Promise.all(hands.map(({ thread }) => thread.terminate()))
     },
   }
-}
-
-function errorOf({ code, message, detail, values }: Extract<TaskAnswer, { failure: object }>['failure']): Error {
-  if (code !== null) return new AdloomError(code, { detail, values })
-  return new AdloomError('internal', { detail, cause: new Error(message) })
 }

@@ -15,9 +15,9 @@ import { renderScene } from './render-scene.ts'
 import { type Region, resizeRegion } from './resize-product.ts'
 import { type Scene } from './scene.ts'
 import { settingOf } from './setting.ts'
-import { LAID_DISTANCE, type Lighting, type Palette, paintOfTone, stageOf } from './stage.ts'
+import { LAID_DISTANCE, type Lighting, type Palette, paintOfTone, type Stage, stageOf } from './stage.ts'
 import { castShadow, type StandingShape } from './shapes/cast-shadow.ts'
-import { standInOf } from './stand-in.ts'
+import { type StandIn, standInOf } from './stand-in.ts'
 import { printOf } from './photo-print.ts'
 
 export interface PaintedVariant {
@@ -29,16 +29,33 @@ export interface PaintedVariant {
   readonly placement: Placement
 }
 
-/** One finished picture. Same arguments, same bytes; runs on one thread. `standing`: the product's true body, where it was drawn. */
-export function paintVariant(
+/** A product with its place in a scene, everything decided and nothing painted yet. */
+export interface StagedProduct {
+  readonly stage: Stage
+  /** The product as the scene's light meets it. */
+  readonly standIn: StandIn
+  /** Id of the scene. */
+  readonly scene: string
+  readonly product: Pixels
+  readonly placement: Placement
+  readonly pose: Pose
+}
+
+/**
+ * Sets a product into the scene a choice names. `standing`: the product's true body, where it was drawn. `margin`: how much more of the scene than
+ * usual is shown on all sides, as a factor of its length; the product is as much smaller.
+ */
+export function stageProduct(
   cutOut: CutOut,
   photo: Pixels,
   choice: SceneChoice,
   size: { readonly width: number; readonly height: number },
   seed: number,
   standing: StandingShape | null = null,
-): PaintedVariant {
-  const scene = settingOf(choice)
+  margin = 1,
+): StagedProduct {
+  const setting = settingOf(choice)
+  const scene = margin === 1 ? setting : { ...setting, camera: { ...setting.camera, reach: (setting.camera.reach ?? 1) * margin } }
   const isWhole = !cutOut.usable
   const source = isWhole ? printOf(photo) : cutOut.product
   const box: Region = isWhole ? { x: 0, y: 0, width: source.width, height: source.height } : cutOut.box
@@ -72,9 +89,22 @@ export function paintVariant(
     cameraElevation: scene.camera.elevation,
     cast: standing === null || pose === 'lying' ? null : castShadow(standing, stage, placement, size),
   })
+  return { stage, standIn, scene: scene.id, product, placement, pose }
+}
+
+/** One finished picture. Same arguments, same bytes; runs on one thread. `standing`: the product's true body, where it was drawn. */
+export function paintVariant(
+  cutOut: CutOut,
+  photo: Pixels,
+  choice: SceneChoice,
+  size: { readonly width: number; readonly height: number },
+  seed: number,
+  standing: StandingShape | null = null,
+): PaintedVariant {
+  const { stage, standIn, scene, product, placement } = stageProduct(cutOut, photo, choice, size, seed, standing)
   const picture = renderScene(stage, standIn, size.width, size.height, opaqueMask(product, placement, size))
   layOver(picture, product, placement)
-  return { picture, scene: scene.id, product, placement }
+  return { picture, scene, product, placement }
 }
 
 /** Thickness of the board a print is mounted on, in scene units. */

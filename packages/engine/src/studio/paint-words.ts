@@ -1,11 +1,13 @@
 import { type Understood } from '@adloom/domain/ports/image-model.ts'
 import { NO_BACKGROUND } from '@adloom/domain/scene-words.ts'
 import { bareProduct, MOST_OF_FRAME } from './bare-product.ts'
+import { type CutOut } from './cut-out.ts'
 import { paintVariant } from './paint-variant.ts'
 import { type Pixels } from './pixels.ts'
 import { placeProduct } from './place-product.ts'
 import { type ProductPrompt } from './read-product-prompt.ts'
 import { productKinds } from './shapes.ts'
+import { type StandingShape } from './shapes/cast-shadow.ts'
 import { drawShape } from './shapes/draw-shape.ts'
 import { type Label } from './shapes/shape.ts'
 import { beginTrace, developTrace, traceWhole } from './trace/picture-trace.ts'
@@ -47,15 +49,26 @@ export function paintWords(
     traceWhole(trace)
     return { ...toldOf(words), picture: developTrace(trace) }
   }
-  const { shape, choice, scene, view, outline, pose } = words
+  const { cutOut, standing } = drawnProduct(words, size)
+  const { picture } = paintVariant(cutOut, cutOut.product, words.choice, size, seed, standing)
+  return { ...toldOf(words), picture }
+}
+
+/**
+ * The product of words drawn as large as it stands in a picture of that size, as if it had been photographed and cut out, with its true body.
+ * `finer`: how many times as many pixels it gets.
+ */
+export function drawnProduct(
+  { shape, scene, view, outline, pose }: WordsView,
+  size: { readonly width: number; readonly height: number },
+  finer = 1,
+): { readonly cutOut: CutOut; readonly standing: StandingShape } {
   // A box of any size in pixels: only its shape decides where it goes.
   const box = { x: 0, y: 0, width: Math.round(outline.width * 10_000), height: Math.round(outline.height * 10_000) }
   const { width: placed } = placeProduct(box, scene, pose, size.width, size.height, 0)
-  const perUnit = placed / outline.width
+  const perUnit = (placed / outline.width) * finer
   const drawn = drawShape(shape, view, perUnit)
-  const cutOut = { ...drawn, confidence: 1, usable: true }
-  const { picture } = paintVariant(cutOut, drawn.product, choice, size, seed, { shape, view, perUnit, box: drawn.box })
-  return { ...toldOf(words), picture }
+  return { cutOut: { ...drawn, confidence: 1, usable: true }, standing: { shape, view, perUnit, box: drawn.box } }
 }
 
 /** The product alone, as large as the frame takes it. */

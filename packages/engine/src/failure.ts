@@ -1,0 +1,21 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+
+/** A failure on its way between threads or processes: a clone of an error forgets its code. `code` is null for what nobody foresaw. */
+export interface Failure {
+  readonly code: AdloomError['code'] | null
+  readonly message: string
+  readonly detail: string
+  readonly values: AdloomError['values']
+}
+
+export function failureOf(cause: unknown): Failure {
+  if (cause instanceof AdloomError) return { code: cause.code, message: cause.message, detail: cause.detail ?? '', values: cause.values }
+  const error = cause instanceof Error ? cause : new Error(String(cause))
+  return { code: null, message: error.message, detail: error.stack ?? error.message, values: {} }
+}
+
+/** The failure as an error again; what nobody foresaw is `internal`. */
+export function errorOf({ code, message, detail, values }: Failure): AdloomError {
+  if (code !== null) return new AdloomError(code, { detail, values })
+  return new AdloomError('internal', { detail, cause: new Error(message) })
+}

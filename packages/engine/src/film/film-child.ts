@@ -1,0 +1,39 @@
+import { rm } from 'node:fs/promises'
+import sharp from 'sharp'
+import { failureOf } from '../failure.ts'
+import type { FilmNews, FilmOrder } from './film-process.ts'
+import { createFilmThreads } from './film-threads.ts'
+import { makeFilm } from './make-film.ts'
+
+/** Makes one film in a process of its own, tells how far it is, and ends. */
+const parent = process.send?.bind(process)
+if (parent === undefined) throw new Error('film-child.ts runs as a process of the server only')
+
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** Not every frame is news. */
+const NEWS_EACH = 4
+
+const tell = (news: FilmNews): Promise<void> => new Promise((resolve) => parent(news, () => resolve()))
+
+// Who ordered the film is gone: nobody waits for it any more.
+process.on('disconnect', () => process.exit(1))
+
+async function film({ order, path, threads: count }: FilmOrder): Promise<void> {
+  const threads = createFilmThreads(count)
+  const report = (done: number, frames: number): void => {
+    if (done % NEWS_EACH === 0 || done === frames) void tell({ kind: 'frames', done, frames })
+  }
+  try {
+    await tell({ kind: 'made', made: await makeFilm(order, path, threads, report, new AbortController().signal) })
+  } catch (cause) {
+    await rm(path, { force: true })
+    await tell({ kind: 'failed', failure: failureOf(cause) })
+  }
+  process.exit(0)
+}
+
+process.once('message', (order: FilmOrder) => {
+  void film(order)
+})

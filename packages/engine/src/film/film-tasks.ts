@@ -1,0 +1,69 @@
+import { type FilmMood, type FilmStoryboard } from '@adloom/domain/film.ts'
+import { type Stage } from '../studio/stage.ts'
+import { type Pixels } from '../studio/pixels.ts'
+import { type StandIn } from '../studio/stand-in.ts'
+import { type Cast, composeFrame } from './compose-frame.ts'
+import { type ScenePlates } from './draw-scene.ts'
+import { type Region } from './frame.ts'
+import { type Bed, composeBed } from './music/compose-bed.ts'
+import { frameBytes, type Planes, planesOver } from './planes.ts'
+import { flatPlates, paintPlate, photographPlates } from './scene-plates.ts'
+import { type FilmPicture, type StagingOrder, stageFilm } from './stage-film.ts'
+import { storyboards } from './storyboards.ts'
+import { type Timeline, type TimelineParts } from './timeline.ts'
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** What a thread is to draw frames of. */
+export interface DrawingOrder {
+  readonly cast: Cast
+  readonly parts: TimelineParts
+  readonly storyboard: FilmStoryboard
+  /** Room for several frames, one after the other. */
+  readonly room: SharedArrayBuffer
+}
+
+/** The frame `at`, to be drawn into place `slot` of the room; over footage, whose frame lies in that place of `footage`, where the film is of some. */
+export interface FrameOrder {
+  readonly at: number
+  readonly slot: number
+  readonly footage: SharedArrayBuffer | null
+}
+
+/** Everything heavy about a film, by name, for one thread. What is given and taken must survive a structured clone. */
+export function filmTasks() {
+  let drawing: (DrawingOrder & { readonly timeline: Timeline }) | null = null
+  return {
+    stage: (order: StagingOrder): Promise<FilmPicture> => stageFilm(order),
+
+    plate: async ({ stage, standIn, size }: { stage: Stage; standIn: StandIn | null; size: Size }): Promise<Planes> =>
+      paintPlate(stage, standIn, size),
+
+    photograph: ({ photo, frame }: { photo: Pixels; frame: Size }): Promise<{ plates: ScenePlates; whole: Region }> =>
+      photographPlates(photo, frame),
+
+    music: async ({ mood, ...length }: { mood: FilmMood; seconds: number; seed: number; hits: readonly number[] }): Promise<Bed> =>
+      composeBed(mood, length),
+
+    begin: async (order: DrawingOrder): Promise<void> => {
+      drawing = { ...order, timeline: storyboards[order.storyboard].timeline(order.parts) }
+    },
+
+    draw: async ({ at, slot, footage }: FrameOrder): Promise<void> => {
+      if (drawing === null) throw new Error('a frame was asked for before its film')
+      const { cast, timeline, parts, room } = drawing
+      const place = slot * frameBytes(parts.width, parts.height)
+      const out = planesOver(room, place, parts.width, parts.height)
+      const shown = footage === null ? cast : { ...cast, plates: flatPlates(planesOver(footage, place, parts.width, parts.height)) }
+      composeFrame(out, timeline(at), shown)
+    },
+  } as const
+}
+
+export type FilmTasks = ReturnType<typeof filmTasks>
+export type FilmTaskName = keyof FilmTasks
+export type FilmTaskInput<Name extends FilmTaskName> = Parameters<FilmTasks[Name]>[0]
+export type FilmTaskOutput<Name extends FilmTaskName> = Awaited<ReturnType<FilmTasks[Name]>>

@@ -1,0 +1,197 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import { FILM_FPS, filmSizes } from '@adloom/domain/film.ts'
+import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
+import { readLogo } from '../studio/finish-ad.ts'
+import { encodeJpeg } from '../studio/pixels.ts'
+import { lookAt } from '../studio/product-look.ts'
+import { chooseMood } from './choose-mood.ts'
+import { chooseStoryboard } from './choose-storyboard.ts'
+import { type Cast } from './compose-frame.ts'
+import { openEncoder } from './encode.ts'
+import { filmColors } from './film-colors.ts'
+import { type FilmThreads } from './film-threads.ts'
+import { type Footage, openFootage } from './footage.ts'
+import { type Region } from './frame.ts'
+import { type Bed, } from './music/compose-bed.ts'
+import { beatOf } from './music/moods.ts'
+import { frameBytes, pixelsOf, planesOver } from './planes.ts'
+import { platesSize } from './plates-size.ts'
+import { flatPlates, scenePlates } from './scene-plates.ts'
+import { spriteOf } from './sprite.ts'
+import { endFrames, type FilmSubject, type TimelineParts } from './timeline.ts'
+import { safeArea } from './safe-area.ts'
+import { setType } from './type-set.ts'
+
+/** What a film became, besides its file. */
+export interface FilmMade {
+  /** JPEG, as large as the film. */
+  readonly poster: Uint8Array
+  readonly width: number
+  readonly height: number
+  readonly seconds: number
+  readonly note: string | null
+}
+
+/** Frames that are drawn ahead of the encoder. */
+const FRAMES_AHEAD = 6
+
+/** What a film is drawn from, and how its timeline sees it. */
+interface Set {
+  readonly subject: FilmSubject
+  readonly cast: Omit<Cast, 'sprites'>
+  readonly product: Region
+  readonly hue: number | null
+  readonly note: string | null
+}
+
+/** Told when a film shows a photograph whole. */
+const SHOWN_WHOLE = 'The product could not be cut out cleanly, so the film shows the photograph whole.'
+
+/**
+ * Films an order: stages it, sets its type, draws and encodes. The file goes to `path`. `report` hears how many frames are done of how many. The same
+ * order gives the same bytes. Fails as its picture or footage does, with `request.cancelled` when the signal aborts, otherwise with `video.failed`.
+ */
+export async function makeFilm(
+  order: VideoOrder,
+  path: string,
+  threads: FilmThreads,
+  report: (done: number, frames: number) => void,
+  signal: AbortSignal,
+): Promise<FilmMade> {
+  const { width, height } = filmSizes[order.aspectRatio][order.resolution]
+  const frames = Math.round(order.seconds * FILM_FPS)
+  const footage = order.source.kind === 'video' ? await openFootage(order.source.bytes, { width, height, fps: FILM_FPS }) : null
+  try {
+    const logoReading = order.logo === null ? null : readLogo(order.logo)
+    const set = footage === null ? await stagedSet(order, threads, { width, height }) : footageSet(width, height)
+    signal.throwIfAborted()
+    const storyboard = order.storyboard ?? chooseStoryboard(order, set.subject)
+    const mood = chooseMood(order)
+    const safe = safeArea(order.aspectRatio, order.placement, { width, height })
+    const colors = filmColors(order.colors, set.hue)
+    const { type, sprites, note } = await setType(order.script, (await logoReading) ?? null, { width, height, safe, colors })
+    const parts: TimelineParts = {
+      subject: set.subject,
+      frames,
+      fps: FILM_FPS,
+      width,
+      height,
+      safe,
+      product: set.product,
+      hasCutOut: set.cast.product !== null,
+      type,
+      colors,
+      beat: mood === null ? 18 : beatOf(mood, FILM_FPS),
+      seed: order.seed,
+    }
+    const end = (frames - endFrames(parts)) / FILM_FPS
+    const bed = mood === null ? null : threads.run(0, 'music', { mood, seconds: frames / FILM_FPS, seed: order.seed, hits: [end] })
+    const room = new SharedArrayBuffer(frameBytes(width, height) * FRAMES_AHEAD)
+    const cast: Cast = { ...set.cast, sprites: new Map([...sprites].map(([name, picture]) => [name, spriteOf(picture)])) }
+    for (let thread = 0; thread < threads.count; thread++) void threads.run(thread, 'begin', { cast, parts, storyboard, room })
+    const sound = await soundOf(order, footage, bed)
+    const encoder = await openEncoder({ width, height, fps: FILM_FPS, sound, frames, path })
+    try {
+      const poster = await drawAll({ frames, width, height, room, footage }, threads, encoder.write, report, signal)
+      await encoder.finish()
+      const notes = [set.note, note].filter((each) => each !== null)
+      return { poster, width, height, seconds: frames / FILM_FPS, note: notes.length === 0 ? null : notes.join(' ') }
+    } catch (cause) {
+      await encoder.abandon()
+      throw cause
+    }
+  } catch (cause) {
+    if (signal.aborted) throw new AdloomError('request.cancelled', { cause: signal.reason })
+    throw cause
+  } finally {
+    await footage?.close()
+  }
+}
+
+/** A picture's product in its scene, painted by two threads at once with its shadow and without; or the photograph whole. */
+async function stagedSet(order: VideoOrder, threads: FilmThreads, frame: { readonly width: number; readonly height: number }): Promise<Set> {
+  if (order.source.kind !== 'picture') throw new AdloomError('video.failed', { detail: 'footage is not staged' })
+  const { prompt, colors, seed } = order
+  const picture = await threads.run(0, 'stage', { source: order.source, prompt, colors, seed, ...frame })
+  if (picture.kind === 'photograph') {
+    const { plates, whole } = await threads.run(0, 'photograph', { photo: picture.photo, frame })
+    return { subject: 'photograph', cast: { plates, product: null }, product: whole, hue: null, note: SHOWN_WHOLE }
+  }
+  const { staged, product, size } = picture
+  const { stage, standIn, placement } = staged
+  const [lit, bare] = await Promise.all([
+    threads.run(0, 'plate', { stage, standIn, size }),
+    threads.run(threads.count - 1, 'plate', { stage, standIn: null, size }),
+  ])
+  const room = { x: (size.width - frame.width) / 2, y: (size.height - frame.height) / 2 }
+  return {
+    subject: 'staged',
+    cast: {
+      plates: scenePlates(stage, lit, bare, frame),
+      product: {
+        sprite: spriteOf(product),
+        footX: placement.left + placement.width / 2,
+        footY: placement.top + placement.height,
+        scale: placement.width / product.width,
+      },
+    },
+    product: { left: placement.left - room.x, top: placement.top - room.y, width: placement.width, height: placement.height },
+    hue: lookAt(product, { x: 0, y: 0, width: product.width, height: product.height }).hue,
+    note: null,
+  }
+}
+
+function footageSet(width: number, height: number): Set {
+  const black = flatPlates(planesOver(new SharedArrayBuffer(frameBytes(width, height)), 0, width, height))
+  return { subject: 'footage', cast: { plates: black, product: null }, product: { left: 0, top: 0, width, height }, hue: null, note: null }
+}
+
+/** The film's sound: its bed, an uploaded video's own, or none. */
+async function soundOf(order: VideoOrder, footage: Footage | null, bed: Promise<Bed> | null): Promise<Bed | null> {
+  if (order.sound === 'own' && footage !== null) return footage.sound()
+  return bed
+}
+
+interface Drawing {
+  readonly frames: number
+  readonly width: number
+  readonly height: number
+  readonly room: SharedArrayBuffer
+  readonly footage: Footage | null
+}
+
+/** Where in a film its poster is, as a share of it: the product is seen and the first words stand. */
+const POSTER_AT = 0.4
+
+/** Has the threads draw frame after frame, by turns, and hands them on in order; gives the poster. */
+async function drawAll(
+  { frames, width, height, room, footage }: Drawing,
+  threads: FilmThreads,
+  write: (planes: Uint8Array) => Promise<void>,
+  report: (done: number, frames: number) => void,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const size = frameBytes(width, height)
+  const footageRoom = footage === null ? null : new SharedArrayBuffer(room.byteLength)
+  const drawn: Promise<void>[] = []
+  const ask = async (at: number): Promise<void> => {
+    const slot = at % FRAMES_AHEAD
+    if (footage !== null && footageRoom !== null) new Uint8Array(footageRoom, slot * size, size).set(await footage.frame(at / FILM_FPS))
+    await threads.run(at % threads.count, 'draw', { at, slot, footage: footageRoom })
+  }
+  // Footage is read in order, so each frame waits for the one before it to be read.
+  for (let at = 0; at < Math.min(FRAMES_AHEAD, frames); at++) drawn.push(ask(at))
+  let poster: Uint8Array | null = null
+  const posterAt = Math.min(frames - 1, Math.floor(frames * POSTER_AT))
+  for (let at = 0; at < frames; at++) {
+    await drawn[at]
+    signal.throwIfAborted()
+    const slot = at % FRAMES_AHEAD
+    await write(new Uint8Array(room, slot * size, size))
+    if (at === posterAt) poster = await encodeJpeg(pixelsOf(planesOver(room, slot * size, width, height)))
+    if (at + FRAMES_AHEAD < frames) drawn.push(ask(at + FRAMES_AHEAD))
+    report(at + 1, frames)
+  }
+  if (poster === null) throw new AdloomError('video.failed', { detail: 'a film without frames' })
+  return poster
+}
