@@ -1,21 +1,18 @@
 import { type Creative } from '@adloom/domain/template.ts'
 import { type CSSProperties, type ReactElement } from 'react'
 import { accentSurface, type ColorPair, INK, WHITE } from './accent.ts'
+import { type MeasuredLogo } from './logo-tone.ts'
 import { drawable, type FittedText, fitText, initialOf, isLevel, level, textWidth, type TypeStyle } from './text-fit.ts'
 import { WORDMARK_RATIO } from './wordmark.ts'
 
 /** The parts that every layout of a finished ad is put together from. All lengths are pixels of the finished ad. */
 
 /** What only the decoded pictures can tell. Until they are known, a picture is taken to be square, as the studio makes them. */
-export interface MeasuredPictures {
+export interface MeasuredPictures extends MeasuredLogo {
   /** Width by height. */
   readonly pictureRatio: number
   /** Whether the picture may be transparent around the product. */
   readonly isClear: boolean
-  /** Width by height. */
-  readonly logoRatio: number
-  /** Mostly light on a transparent ground, mostly dark or coloured on one, or opaque to its edges. */
-  readonly logoTone: 'light' | 'dark' | 'opaque'
 }
 
 export const squarePictures: MeasuredPictures = { pictureRatio: 1, isClear: false, logoRatio: 1, logoTone: 'dark' }

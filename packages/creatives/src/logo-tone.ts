@@ -1,10 +1,15 @@
-import { type MeasuredPictures } from './ad-parts.tsx'
-
 /** RGBA, 8 bit, straight alpha, row by row: what a canvas and the decoder both give. */
 export interface RgbaPicture {
   readonly width: number
   readonly height: number
   readonly data: Uint8ClampedArray
+}
+
+/** Shape and tone of a logo: `light`, mostly light on a transparent ground; `dark`, mostly dark or coloured on one; `opaque` to its edges. */
+export interface MeasuredLogo {
+  /** Width by height. */
+  readonly logoRatio: number
+  readonly logoTone: 'light' | 'dark' | 'opaque'
 }
 
 /** A pixel counts as visible above this alpha. */
@@ -16,7 +21,7 @@ const WHITE_GROUND = 240
 const LIGHT_MARK = 190
 
 /** Shape and tone of a logo. A logo on an opaque white ground counts as a dark mark: the white goes on around it. */
-export function measureLogo({ width, height, data }: RgbaPicture): Pick<MeasuredPictures, 'logoRatio' | 'logoTone'> {
+export function measureLogo({ width, height, data }: RgbaPicture): MeasuredLogo {
   const outline = { pixels: 0, filled: 0, lightness: 0 }
   const mark = { pixels: 0, lightness: 0 }
   for (let y = 0; y < height; y++) {

@@ -1,8 +1,8 @@
 import { type Frame, type Region } from './frame.ts'
 
 /**
- * A word or a picture of the film's type: its sprite's name and where its left top corner is in the block it belongs to, pixels; `width` and `height` are what it
- * covers to the eye (sprites have room around them for shadows).
+ * A word or a picture of the film's type: its sprite's name and where the sprite's left top corner goes in the block it belongs to, pixels. Sprites have `room` around
+ * what is seen, for shadows: to the eye the piece covers `width` × `height` from (x + room, y + room).
  */
 export interface TypePiece {
   readonly sprite: string
@@ -10,11 +10,15 @@ export interface TypePiece {
   readonly y: number
   readonly width: number
   readonly height: number
+  readonly room: number
   /** The line it stands in, from 0. */
   readonly line: number
 }
 
-/** A text set in type: pieces in reading order, the whole's size in pixels, and how high a line is. `baseline` of the first line, from the top. */
+/**
+ * A text set in type, flush left (`alignBlock` moves the lines): pieces in reading order, the whole's size to the eye in pixels, and how far it is from one
+ * line to the next.
+ */
 export interface TypeBlock {
   readonly pieces: readonly TypePiece[]
   readonly width: number
@@ -23,17 +27,27 @@ export interface TypeBlock {
   readonly lines: number
 }
 
-/**
- * What a film has to show in type. Every block is set for its own place: `hook` large, `captions` middle, `offer` the price with the old one crossed out (pieces: now,
- * before), `end` for the end card. Null and empty: there is nothing to say.
- */
-export interface FilmType {
+/** What a film says while it runs. The offer's pieces: the price now; then the one before and the stroke through it, if there was one. */
+export interface SpokenType {
   readonly hook: TypeBlock | null
   readonly captions: readonly TypeBlock[]
   readonly offer: TypeBlock | null
+}
+
+/**
+ * What a film has to show in type, each set for its own place: `hook` large, `captions` middle, `offer` very large, over pictures in `text` with a soft
+ * shadow; `panel` the same in `onBrand` for a panel beside or under the product (16:9: 44 % of the frame wide); `poster` for a whole frame of the brand's colour,
+ * as large as it goes; `mark` the brand, small, over pictures. What is for the end card stands on `brand`: `logo`, `name` (without a logo that says it), `endLine`,
+ * `endOffer`, `button`, `site`. Null and empty: there is nothing to say.
+ */
+export interface FilmType extends SpokenType {
+  readonly panel: SpokenType
+  readonly poster: SpokenType
+  readonly mark: TypeBlock | null
   readonly logo: TypeBlock | null
   readonly name: TypeBlock | null
   readonly endLine: TypeBlock | null
+  readonly endOffer: TypeBlock | null
   readonly button: TypeBlock | null
   readonly site: TypeBlock | null
 }

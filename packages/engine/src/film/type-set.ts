@@ -1,0 +1,182 @@
+import { type FilmScript } from '@adloom/domain/film.ts'
+import { contrast, mix, TEXT_CONTRAST } from '@adloom/creatives/accent.ts'
+import { type TypeStyle } from '@adloom/creatives/text-fit.ts'
+import { WORDMARK_RATIO } from '@adloom/creatives/wordmark.ts'
+import { type Pixels } from '../studio/pixels.ts'
+import { buttonSprite, single } from './end-parts.ts'
+import { type Region } from './frame.ts'
+import { logoSprite, logoTreatment } from './logo-sprite.ts'
+import { readable, setPrice, setText, type TextPlace } from './set-words.ts'
+import { type FilmColors, type FilmSubject, type FilmType, type SpokenType, type TypeBlock } from './timeline.ts'
+import { type BlockOrder, makeBlocks, type WordLook } from './type-block.ts'
+import { captionStyle, endLineStyle, hookStyle, nameStyle, siteStyle, type TypeSizes, typeSizes } from './type-sizes.ts'
+
+/** The frame that type is set for, pixels. */
+export interface TypePlace {
+  readonly width: number
+  readonly height: number
+  readonly safe: Region
+  readonly colors: FilmColors
+}
+
+/** What `setType` gives. `leftOut`: the parts of the script that are written in letters the type does not have, or do not fit. */
+export interface SetType {
+  readonly type: FilmType
+  readonly sprites: ReadonlyMap<string, Pixels>
+  readonly leftOut: readonly string[]
+}
+
+/** Width of a panel's text beside the product in a wide frame, in parts of the frame. */
+export const PANEL_WIDTH = 0.4
+/** The same on the end card, in parts of what is safe. */
+const END_COLUMN = 0.48
+
+/** Sets everything the script says, for a frame of this size. The same script, logo and place give the same pixels. */
+export async function setType(script: FilmScript, logo: Pixels | null, place: TypePlace, subject: FilmSubject): Promise<SetType> {
+  const { width, height, safe, colors } = place
+  const leftOut: string[] = []
+  const told = (part: string, text: string | null): string | null => {
+    const shown = readable(text)
+    if (shown === null && text !== null && text.trim() !== '') leftOut.push(part)
+    return shown
+  }
+  const said: Said = {
+    hook: told('hook', script.hook),
+    captions: script.captions.flatMap((caption, index) => told(`captions.${index}`, caption) ?? []),
+    offer: script.offer === null ? null : priceOf(told('offer', script.offer.now), readable(script.offer.before)),
+  }
+  const brandName = told('brandName', script.brandName)
+  const endText = told('productName', script.productName) ?? said.hook
+  const sizes = typeSizes(width, height)
+  const shorter = Math.min(width, height)
+  const isWide = width / height > 1.2
+  const column = Math.floor(isWide ? Math.min(width * PANEL_WIDTH, safe.width) : safe.width)
+  // Beside the product a wide end card has one column; stacked, and without a product, the whole width is the text's.
+  const endWidth = Math.floor(isWide ? safe.width * (subject === 'staged' ? END_COLUMN : 0.7) : safe.width * 0.96)
+
+  const overPicture: WordLook = { color: colors.text, shadow: colors.shade }
+  const onBrand: WordLook = { color: colors.onBrand, shadow: null }
+  const space = { shorter, width: safe.width, height: safe.height }
+  const inPicture: SpokenPlan = {
+    hook: { ...space, height: safe.height * 0.5, largest: sizes.hook, smallest: 0.052, maxLines: 3 },
+    caption: {
+      ...space,
+      width: Math.floor(safe.width * (isWide ? 0.66 : 1)),
+      height: safe.height * 0.36,
+      largest: sizes.caption,
+      maxLines: 3,
+    },
+    offer: { ...space, height: safe.height * 0.4, largest: sizes.offer, maxLines: 1 },
+  }
+  const inPanel: SpokenPlan = {
+    hook: { ...space, width: column, height: safe.height * 0.7, largest: sizes.panelHook, smallest: 0.052, maxLines: 4 },
+    caption: { ...space, width: column, height: safe.height * 0.5, largest: sizes.caption, maxLines: 4 },
+    offer: { ...space, width: column, height: safe.height * 0.4, largest: sizes.offer, maxLines: 1 },
+  }
+  const onPoster: SpokenPlan = {
+    hook: { ...space, height: safe.height * 0.86, largest: sizes.posterHook, smallest: 0.06, maxLines: 4 },
+    caption: { ...space, height: safe.height * 0.7, largest: sizes.posterHook * 0.62, maxLines: 4 },
+    offer: { ...space, height: safe.height * 0.5, largest: sizes.posterOffer, maxLines: 1 },
+  }
+  const plans = [
+    ...spokenPlans('picture', said, inPicture, overPicture),
+    ...spokenPlans('panel', said, inPanel, onBrand),
+    ...spokenPlans('poster', said, onPoster, onBrand),
+  ]
+  const endSpace = { ...space, width: endWidth }
+  const endLine = { ...endSpace, height: safe.height * 0.34, largest: sizes.endLine, maxLines: 3 }
+  if (endText !== null) plans.push(textPlan('endLine', endText, endLineStyle, endLine, onBrand))
+  if (said.offer !== null) plans.push(pricePlan('endOffer', said.offer, { ...endSpace, largest: sizes.endOffer, maxLines: 1 }, onBrand))
+  const hasWordmark = logo !== null && logo.width / logo.height >= WORDMARK_RATIO
+  const named = { ...endSpace, largest: logo === null ? sizes.name : sizes.name * 0.62, maxLines: 1 }
+  if (brandName !== null && !hasWordmark) plans.push(textPlan('name', brandName, nameStyle, named, onBrand))
+  const marked = { ...space, largest: sizes.caption * 0.72, maxLines: 1 }
+  if (brandName !== null && logo === null) plans.push(textPlan('mark', brandName, nameStyle, marked, overPicture))
+  const site = told('site', script.site)
+  const small = { ...endSpace, largest: sizes.button * 0.86, smallest: 0.036, maxLines: 1 }
+  if (site !== null) plans.push(textPlan('site', site, siteStyle, small, { color: softened(colors), shadow: null }))
+  const { blocks, sprites } = await makeBlocks(await Promise.all(plans))
+  const pieces = new Map(sprites)
+
+  const label = told('callToAction', script.callToAction)
+  const button = label === null ? null : await buttonSprite(label, colors, { shorter, width: endWidth, size: sizes.button })
+  if (label !== null && button === null) leftOut.push('callToAction')
+  if (button !== null) pieces.set('button', button.pixels)
+  const logos = logo === null ? null : await logosOf(logo, sizes, shorter, endWidth, colors)
+  if (logos !== null) {
+    pieces.set('logo', logos.end.pixels)
+    pieces.set('mark', logos.mark.pixels)
+  }
+  const block = (name: string): TypeBlock | null => blocks.get(name) ?? null
+  const spoken = (setting: string): SpokenType => ({
+    hook: block(`${setting}/hook`),
+    captions: said.captions.flatMap((_, index) => block(`${setting}/caption-${index}`) ?? []),
+    offer: block(`${setting}/offer`),
+  })
+  const type: FilmType = {
+    ...spoken('picture'),
+    panel: spoken('panel'),
+    poster: spoken('poster'),
+    mark: logos === null ? block('mark') : single('mark', logos.mark.pixels, logos.mark.room),
+    logo: logos === null ? null : single('logo', logos.end.pixels, logos.end.room),
+    name: block('name'),
+    endLine: block('endLine'),
+    endOffer: block('endOffer'),
+    button: button === null ? null : single('button', button.pixels, button.room),
+    site: block('site'),
+  }
+  return { type, sprites: pieces, leftOut }
+}
+
+interface Said {
+  readonly hook: string | null
+  readonly captions: readonly string[]
+  readonly offer: { readonly now: string; readonly before: string | null } | null
+}
+
+interface SpokenPlan {
+  readonly hook: TextPlace
+  readonly caption: TextPlace
+  readonly offer: TextPlace
+}
+
+const priceOf = (now: string | null, before: string | null): Said['offer'] => (now === null ? null : { now, before })
+
+function spokenPlans(setting: string, { hook, captions, offer }: Said, plan: SpokenPlan, look: WordLook): Promise<BlockOrder>[] {
+  return [
+    ...(hook === null ? [] : [textPlan(`${setting}/hook`, hook, hookStyle, plan.hook, look)]),
+    ...captions.map((caption, index) => textPlan(`${setting}/caption-${index}`, caption, captionStyle, plan.caption, look)),
+    ...(offer === null ? [] : [pricePlan(`${setting}/offer`, offer, plan.offer, look)]),
+  ]
+}
+
+const textPlan = async (name: string, text: string, style: TypeStyle, place: TextPlace, look: WordLook): Promise<BlockOrder> => ({
+  name,
+  look,
+  ...(await setText(text, style, place)),
+})
+
+const pricePlan = async (name: string, offer: NonNullable<Said['offer']>, place: TextPlace, look: WordLook): Promise<BlockOrder> => ({
+  name,
+  look,
+  ...(await setPrice(offer, place)),
+})
+
+/** Small print steps back as far as it can still be read. */
+function softened({ onBrand, brand }: FilmColors): string {
+  const soft = mix(onBrand, brand, 0.16)
+  return contrast(soft, brand) >= TEXT_CONTRAST ? soft : onBrand
+}
+
+/** The logo for the end card, and small for over pictures: on a plate there, whatever the picture is. */
+async function logosOf(logo: Pixels, sizes: TypeSizes, shorter: number, width: number, colors: FilmColors) {
+  const end = { width: Math.round(width * 0.8), height: Math.round(shorter * sizes.name * 1.9) }
+  const mark = { width: Math.round(shorter * 0.34), height: Math.round(shorter * 0.1) }
+  const onPicture = logoTreatment(logo, colors.shade, colors.text)
+  return {
+    end: await logoSprite(logo, logoTreatment(logo, colors.brand, colors.onBrand), end),
+    mark: await logoSprite(logo, onPicture.kind === 'tile' ? onPicture : { kind: 'plate', color: plateUnder(onPicture) }, mark),
+  }
+}
+
+const plateUnder = (treatment: ReturnType<typeof logoTreatment>): string => (treatment.kind === 'bare' ? '#0B1220' : '#FFFFFF')

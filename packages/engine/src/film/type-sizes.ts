@@ -1,0 +1,62 @@
+import { type TypeStyle } from '@adloom/creatives/text-fit.ts'
+
+/** How large type is on a film, in parts of the frame's shorter side, by the shape of the frame. */
+export interface TypeSizes {
+  readonly hook: number
+  readonly caption: number
+  readonly offer: number
+  readonly panelHook: number
+  readonly posterHook: number
+  readonly posterOffer: number
+  readonly endLine: number
+  readonly endOffer: number
+  readonly name: number
+  readonly button: number
+}
+
+const wide: TypeSizes = {
+  hook: 0.108,
+  caption: 0.066,
+  offer: 0.19,
+  panelHook: 0.098,
+  posterHook: 0.19,
+  posterOffer: 0.34,
+  endLine: 0.074,
+  endOffer: 0.094,
+  name: 0.074,
+  button: 0.044,
+}
+const square: TypeSizes = { ...wide, hook: 0.104, posterHook: 0.155, posterOffer: 0.29, endLine: 0.062, endOffer: 0.08 }
+const tall: TypeSizes = { ...square, hook: 0.11, caption: 0.068, posterHook: 0.165, endLine: 0.068, endOffer: 0.088 }
+const upright: TypeSizes = {
+  hook: 0.128,
+  caption: 0.076,
+  offer: 0.22,
+  panelHook: 0.112,
+  posterHook: 0.18,
+  posterOffer: 0.31,
+  endLine: 0.078,
+  endOffer: 0.1,
+  name: 0.084,
+  button: 0.05,
+}
+
+/** Sizes for a frame `width` by `height`. */
+export function typeSizes(width: number, height: number): TypeSizes {
+  const ratio = width / height
+  return ratio > 1.2 ? wide : ratio > 0.9 ? square : ratio > 0.7 ? tall : upright
+}
+
+/** Nothing is set smaller, in parts of the shorter side: on a phone that is about as small as a caption of the app around it. */
+export const LEAST_SIZE = 0.032
+/** Small print begins here: text that does not fit may still shrink by a fifth (`fitText`). */
+export const SMALL = 0.04
+
+export const hookStyle: TypeStyle = { weight: 780, tracking: -0.03, leading: 1.06 }
+export const captionStyle: TypeStyle = { weight: 640, tracking: -0.018, leading: 1.18 }
+export const priceStyle: TypeStyle = { weight: 800, tracking: -0.035, leading: 1 }
+export const beforeStyle: TypeStyle = { weight: 520, tracking: -0.02, leading: 1 }
+export const nameStyle: TypeStyle = { weight: 740, tracking: -0.03, leading: 1.1 }
+export const endLineStyle: TypeStyle = { weight: 700, tracking: -0.026, leading: 1.12 }
+export const buttonStyle: TypeStyle = { weight: 640, tracking: -0.012, leading: 1.2 }
+export const siteStyle: TypeStyle = { weight: 500, tracking: 0, leading: 1.2 }
