@@ -125,6 +125,7 @@ export const errors = {
     message: 'Video {name} is longer than 10 seconds. Please upload a shorter video.',
   },
   'video.too-large': { status: 422, retryable: false, message: 'This video is too large. Please use one below 50 MB.' },
+  'video.failed': { status: 502, retryable: true, message: 'The video could not be made. Please try again.' },
   'video.image-required': { status: 400, retryable: false, message: 'Image URL is required for video generation' },
   'video.duration-invalid': { status: 400, retryable: false, message: 'Duration must be a valid number' },
   'picture.invalid-url': { status: 400, retryable: false, message: 'Invalid imageUrl' },

@@ -15,7 +15,10 @@ sharp.cache(false)
 /** Not every frame is news. */
 const NEWS_EACH = 4
 
-const tell = (news: FilmNews): Promise<void> => new Promise((resolve) => parent(news, () => resolve()))
+const tell = (news: FilmNews): Promise<void> =>
+  new Promise((resolve) => {
+    parent(news, undefined, undefined, () => resolve())
+  })
 
 // Who ordered the film is gone: nobody waits for it any more.
 process.on('disconnect', () => process.exit(1))

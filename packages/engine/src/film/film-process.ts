@@ -54,7 +54,10 @@ export const studioVideoModel = ({ threads, now }: FilmOptions): VideoModel => (
 
 function inProcess(film: FilmOrder, work: VideoWork, now: () => number, signal: AbortSignal): Promise<FilmMade> {
   return new Promise((resolve, reject) => {
-    const child: ChildProcess = fork(new URL('./film-child.ts', import.meta.url), { serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+    const child: ChildProcess = fork(new URL('./film-child.ts', import.meta.url), {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
     let lastWords = ''
     let startedAt: number | null = null
     let silence = setTimeout(() => settle(new AdloomError('video.failed', { detail: 'the film fell silent' })), SILENCE_MS)
@@ -83,7 +86,9 @@ function inProcess(film: FilmOrder, work: VideoWork, now: () => number, signal: 
       work.report({ percent, msLeft: news.done < 8 ? null : ((now() - startedAt) * (news.frames - news.done)) / (news.done - 1) })
     })
     child.on('error', (cause) => settle(new AdloomError('video.failed', { cause, detail: lastWords })))
-    child.on('exit', (code, how) => settle(new AdloomError('video.failed', { detail: `the film's process ended (${code ?? how ?? ''}): ${lastWords}` })))
+    child.on('exit', (code, how) =>
+      settle(new AdloomError('video.failed', { detail: `the film's process ended (${code ?? how ?? ''}): ${lastWords}` })),
+    )
     child.send(film, (cause) => {
       if (cause !== null) settle(new AdloomError('video.failed', { cause, detail: 'the film could not be ordered' }))
     })

@@ -3,22 +3,22 @@ import { FILM_FPS, filmSizes } from '@adloom/domain/film.ts'
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { readLogo } from '../studio/finish-ad.ts'
 import { encodeJpeg } from '../studio/pixels.ts'
-import { lookAt } from '../studio/product-look.ts'
+import { lookAt, type ProductLook } from '../studio/product-look.ts'
 import { chooseMood } from './choose-mood.ts'
 import { chooseStoryboard } from './choose-storyboard.ts'
 import { type Cast } from './compose-frame.ts'
 import { openEncoder } from './encode.ts'
 import { filmColors } from './film-colors.ts'
 import { type FilmThreads } from './film-threads.ts'
+import { endFrames } from './end-time.ts'
 import { type Footage, openFootage } from './footage.ts'
 import { type Region } from './frame.ts'
-import { type Bed, } from './music/compose-bed.ts'
+import { type Bed } from './music/compose-bed.ts'
 import { beatOf } from './music/moods.ts'
 import { frameBytes, pixelsOf, planesOver } from './planes.ts'
-import { platesSize } from './plates-size.ts'
 import { flatPlates, scenePlates } from './scene-plates.ts'
 import { spriteOf } from './sprite.ts'
-import { endFrames, type FilmSubject, type TimelineParts } from './timeline.ts'
+import { type FilmSubject, type TimelineParts } from './timeline.ts'
 import { safeArea } from './safe-area.ts'
 import { setType } from './type-set.ts'
 
@@ -40,7 +40,8 @@ interface Set {
   readonly subject: FilmSubject
   readonly cast: Omit<Cast, 'sprites'>
   readonly product: Region
-  readonly hue: number | null
+  /** What the film's colours are taken from where the brand has none. */
+  readonly look: ProductLook | null
   readonly note: string | null
 }
 
@@ -68,8 +69,8 @@ export async function makeFilm(
     const storyboard = order.storyboard ?? chooseStoryboard(order, set.subject)
     const mood = chooseMood(order)
     const safe = safeArea(order.aspectRatio, order.placement, { width, height })
-    const colors = filmColors(order.colors, set.hue)
-    const { type, sprites, note } = await setType(order.script, (await logoReading) ?? null, { width, height, safe, colors })
+    const colors = filmColors(order.colors, set.look)
+    const { type, sprites, leftOut } = await setType(order.script, await logoReading, { width, height, safe, colors }, set.subject)
     const parts: TimelineParts = {
       subject: set.subject,
       frames,
@@ -94,7 +95,7 @@ export async function makeFilm(
     try {
       const poster = await drawAll({ frames, width, height, room, footage }, threads, encoder.write, report, signal)
       await encoder.finish()
-      const notes = [set.note, note].filter((each) => each !== null)
+      const notes = [set.note, leftOutNote(leftOut)].filter((each) => each !== null)
       return { poster, width, height, seconds: frames / FILM_FPS, note: notes.length === 0 ? null : notes.join(' ') }
     } catch (cause) {
       await encoder.abandon()
@@ -108,14 +109,22 @@ export async function makeFilm(
   }
 }
 
+/** Texts in letters that the bundled type does not have are left out rather than shown as boxes. */
+const leftOutNote = (leftOut: readonly string[]): string | null =>
+  leftOut.length === 0 ? null : 'Some texts are written in letters the film cannot show, so they were left out.'
+
 /** A picture's product in its scene, painted by two threads at once with its shadow and without; or the photograph whole. */
-async function stagedSet(order: VideoOrder, threads: FilmThreads, frame: { readonly width: number; readonly height: number }): Promise<Set> {
+async function stagedSet(
+  order: VideoOrder,
+  threads: FilmThreads,
+  frame: { readonly width: number; readonly height: number },
+): Promise<Set> {
   if (order.source.kind !== 'picture') throw new AdloomError('video.failed', { detail: 'footage is not staged' })
   const { prompt, colors, seed } = order
   const picture = await threads.run(0, 'stage', { source: order.source, prompt, colors, seed, ...frame })
   if (picture.kind === 'photograph') {
     const { plates, whole } = await threads.run(0, 'photograph', { photo: picture.photo, frame })
-    return { subject: 'photograph', cast: { plates, product: null }, product: whole, hue: null, note: SHOWN_WHOLE }
+    return { subject: 'photograph', cast: { plates, product: null }, product: whole, look: null, note: SHOWN_WHOLE }
   }
   const { staged, product, size } = picture
   const { stage, standIn, placement } = staged
@@ -136,14 +145,14 @@ async function stagedSet(order: VideoOrder, threads: FilmThreads, frame: { reado
       },
     },
     product: { left: placement.left - room.x, top: placement.top - room.y, width: placement.width, height: placement.height },
-    hue: lookAt(product, { x: 0, y: 0, width: product.width, height: product.height }).hue,
+    look: lookAt(product, { x: 0, y: 0, width: product.width, height: product.height }),
     note: null,
   }
 }
 
 function footageSet(width: number, height: number): Set {
   const black = flatPlates(planesOver(new SharedArrayBuffer(frameBytes(width, height)), 0, width, height))
-  return { subject: 'footage', cast: { plates: black, product: null }, product: { left: 0, top: 0, width, height }, hue: null, note: null }
+  return { subject: 'footage', cast: { plates: black, product: null }, product: { left: 0, top: 0, width, height }, look: null, note: null }
 }
 
 /** The film's sound: its bed, an uploaded video's own, or none. */

@@ -2,8 +2,13 @@
 const ROOM = { across: 1.24, along: 1.14 }
 
 /** The size plates are painted in for a frame. Even sides. */
-export const platesSize = ({ width, height }: { readonly width: number; readonly height: number }): { readonly width: number; readonly height: number } => ({
+export const platesSize = ({
+  width,
+  height,
+}: {
+  readonly width: number
+  readonly height: number
+}): { readonly width: number; readonly height: number } => ({
   width: Math.round((width * ROOM.across) / 2) * 2,
   height: Math.round((height * ROOM.along) / 2) * 2,
 })
-

@@ -154,7 +154,16 @@ function paste(from: Planes, to: Planes, left: number, top: number): void {
 const SURROUNDINGS = 0.62
 
 function enlargeDarkened(soft: Planes, to: Planes): void {
-  const fill = (from: Uint8Array, fromWidth: number, fromHeight: number, out: Uint8Array, width: number, height: number, rest: number, keep: number): void => {
+  const fill = (
+    from: Uint8Array,
+    fromWidth: number,
+    fromHeight: number,
+    out: Uint8Array,
+    width: number,
+    height: number,
+    rest: number,
+    keep: number,
+  ): void => {
     for (let y = 0, at = 0; y < height; y++) {
       const sy = Math.min(fromHeight - 1.01, Math.max(0, ((y + 0.5) * fromHeight) / height - 0.5))
       const row = (sy | 0) * fromWidth

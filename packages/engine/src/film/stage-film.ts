@@ -24,7 +24,12 @@ export interface StagingOrder {
 
 /** A film's picture before it is painted: a product in a scene, its cut-out finer than it stands there; or a photograph that has to be shown whole. */
 export type FilmPicture =
-  | { readonly kind: 'staged'; readonly staged: StagedProduct; readonly product: Pixels; readonly size: { readonly width: number; readonly height: number } }
+  | {
+      readonly kind: 'staged'
+      readonly staged: StagedProduct
+      readonly product: Pixels
+      readonly size: { readonly width: number; readonly height: number }
+    }
   | { readonly kind: 'photograph'; readonly photo: Pixels }
 
 /** Longest side a photograph is cut out at, and shown whole at, in pixels. */
@@ -62,7 +67,10 @@ interface FoundProduct {
   readonly standing: StandingShape | null
 }
 
-async function ofWords({ prompt, seed }: Extract<Staging, { kind: 'words' }>, frame: { width: number; height: number }): Promise<FoundProduct> {
+async function ofWords(
+  { prompt, seed }: Extract<Staging, { kind: 'words' }>,
+  frame: { width: number; height: number },
+): Promise<FoundProduct> {
   const { title, contents, ratio } = labelOf(readProductPrompt(prompt, seed))
   const words = viewWords(prompt, ratio === null ? null : await drawLabel(title, contents, ratio), seed, 'medium')
   const { cutOut: cut, standing } = drawnProduct(words, frame, FINER)
