@@ -5,7 +5,7 @@ import type { FilmNews, FilmOrder } from './film-process.ts'
 import { createFilmThreads } from './film-threads.ts'
 import { makeFilm } from './make-film.ts'
 
-/** Makes one film in a process of its own, tells how far it is, and ends. */
+/** Makes one film after another in a process of its own and tells how far they are. */
 const parent = process.send?.bind(process)
 if (parent === undefined) throw new Error('film-child.ts runs as a process of the server only')
 
@@ -23,8 +23,9 @@ const tell = (news: FilmNews): Promise<void> =>
 // Who ordered the film is gone: nobody waits for it any more.
 process.on('disconnect', () => process.exit(1))
 
-async function film({ order, path, threads: count }: FilmOrder): Promise<void> {
-  const threads = createFilmThreads(count)
+const threads = createFilmThreads(Number(process.argv[2]))
+
+async function film({ order, path }: FilmOrder): Promise<void> {
   const report = (done: number, frames: number): void => {
     if (done % NEWS_EACH === 0 || done === frames) void tell({ kind: 'frames', done, frames })
   }
@@ -34,9 +35,8 @@ async function film({ order, path, threads: count }: FilmOrder): Promise<void> {
     await rm(path, { force: true })
     await tell({ kind: 'failed', failure: failureOf(cause) })
   }
-  process.exit(0)
 }
 
-process.once('message', (order: FilmOrder) => {
+process.on('message', (order: FilmOrder) => {
   void film(order)
 })

@@ -13,7 +13,6 @@ export interface FilmOrder {
   readonly order: VideoOrder
   /** Where the file goes. */
   readonly path: string
-  readonly threads: number
 }
 export type FilmNews =
   | { readonly kind: 'frames'; readonly done: number; readonly frames: number }
@@ -26,71 +25,136 @@ export interface FilmOptions {
   readonly now: () => number
 }
 
+/** The studio as a video model. `warmUp` has a process ready for the first film; `close` ends those that wait for one. */
+export interface StudioVideoModel extends VideoModel {
+  readonly warmUp: () => void
+  readonly close: () => void
+}
+
 /** How much of the work, in percent, is done before the first frame is drawn. */
 const STAGED_PERCENT = 15
-
 /** A film that has shown no sign of life for so long never will. */
 const SILENCE_MS = 60_000
+/** How long a process waits for its next film: what it has loaded and compiled saves that one more than a second. */
+const IDLE_MS = 180_000
+/** Frames after which the time left is told: the first ones take longer. */
+const FRAMES_TIMED = 8
 
 /**
- * The studio as a video model. Every film is made by a process of its own: what breaks in native code breaks one film, its memory goes with it, and the
- * encoder, which is under the GPL, is never loaded into the server.
+ * Films are made by processes of their own, one film at a time: what breaks in native code breaks one film, what was used up goes with the process, and
+ * the encoder, which is under the GPL, is never loaded into the server. A process that made its film waits a while for the next.
  */
-export const studioVideoModel = ({ threads, now }: FilmOptions): VideoModel => ({
-  engine: STUDIO,
-  isDeterministic: true,
-  make: async (order: VideoOrder, work: VideoWork, signal: AbortSignal): Promise<MadeVideo> => {
+export function studioVideoModel({ threads, now }: FilmOptions): StudioVideoModel {
+  const idle = new Map<ChildProcess, NodeJS.Timeout>()
+
+  function dismiss(child: ChildProcess): void {
+    clearTimeout(idle.get(child))
+    idle.delete(child)
+    child.removeAllListeners('exit')
+    child.kill('SIGKILL')
+  }
+
+  function rest(child: ChildProcess): void {
+    child.unref()
+    child.channel?.unref()
+    child.once('exit', () => dismiss(child))
+    idle.set(child, setTimeout(() => dismiss(child), IDLE_MS).unref())
+    for (const oldest of idle.keys()) if (idle.size > 1) dismiss(oldest)
+  }
+
+  function engage(): ChildProcess {
+    for (const [child, timer] of idle) {
+      clearTimeout(timer)
+      idle.delete(child)
+      child.removeAllListeners('exit')
+      if (!child.connected) continue
+      child.ref()
+      child.channel?.ref()
+      return child
+    }
+    return newProcess(threads)
+  }
+
+  async function make(order: VideoOrder, work: VideoWork, signal: AbortSignal): Promise<MadeVideo> {
     if (signal.aborted) throw new AdloomError('request.cancelled', { cause: signal.reason })
     const folder = await mkdtemp(join(tmpdir(), 'adloom-film-'))
     try {
       const path = join(folder, 'film.mp4')
-      const made = await inProcess({ order, path, threads }, work, now, signal)
-      return { ...made, bytes: await readFile(path), seed: order.seed }
+      const child = engage()
+      try {
+        const made = await filmedBy(child, { order, path }, work, now, signal)
+        const video = { ...made, bytes: await readFile(path), seed: order.seed }
+        rest(child)
+        return video
+      } catch (cause) {
+        dismiss(child)
+        throw cause
+      }
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
-  },
-})
+  }
 
-function inProcess(film: FilmOrder, work: VideoWork, now: () => number, signal: AbortSignal): Promise<FilmMade> {
+  return {
+    engine: STUDIO,
+    isDeterministic: true,
+    make,
+    warmUp: () => {
+      if (idle.size === 0) rest(newProcess(threads))
+    },
+    close: () => {
+      for (const child of idle.keys()) dismiss(child)
+    },
+  }
+}
+
+const newProcess = (threads: number): ChildProcess =>
+  fork(new URL('./film-child.ts', import.meta.url), [String(threads)], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+
+/** How much of what a process says in its trouble is kept for the log, characters. */
+const LAST_WORDS = 2000
+
+function filmedBy(child: ChildProcess, film: FilmOrder, work: VideoWork, now: () => number, signal: AbortSignal): Promise<FilmMade> {
   return new Promise((resolve, reject) => {
-    const child: ChildProcess = fork(new URL('./film-child.ts', import.meta.url), {
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    })
     let lastWords = ''
-    let startedAt: number | null = null
-    let silence = setTimeout(() => settle(new AdloomError('video.failed', { detail: 'the film fell silent' })), SILENCE_MS)
+    let startedAt = 0
+    const silence = setTimeout(() => settle(new AdloomError('video.failed', { detail: 'the film fell silent' })), SILENCE_MS)
     const onAbort = (): void => settle(new AdloomError('request.cancelled', { cause: signal.reason }))
-    let isSettled = false
+    const onWords = (text: Buffer): void => {
+      lastWords = (lastWords + text.toString('utf8')).slice(-LAST_WORDS)
+    }
+    const onError = (cause: Error): void => settle(new AdloomError('video.failed', { cause, detail: lastWords }))
+    const onExit = (code: number | null, how: string | null): void =>
+      settle(new AdloomError('video.failed', { detail: `the film's process ended (${code ?? how ?? 'nobody knows why'}): ${lastWords}` }))
+    const onNews = (news: FilmNews): void => {
+      silence.refresh()
+      if (news.kind === 'made') return settle(news.made)
+      if (news.kind === 'failed') return settle(errorOf(news.failure))
+      if (news.done <= FRAMES_TIMED) startedAt = now()
+      const share = news.done / news.frames
+      // Frames take about the same time each, so what is left takes as long as what is done, in proportion.
+      const timed = news.done - FRAMES_TIMED
+      work.report({
+        percent: Math.min(99, STAGED_PERCENT + (100 - STAGED_PERCENT) * share),
+        msLeft: timed <= 0 ? null : ((now() - startedAt) * (news.frames - news.done)) / timed,
+      })
+    }
     function settle(outcome: FilmMade | AdloomError): void {
-      if (isSettled) return
-      isSettled = true
       clearTimeout(silence)
       signal.removeEventListener('abort', onAbort)
-      child.kill('SIGKILL')
+      child.off('message', onNews).off('error', onError).off('exit', onExit)
+      child.stderr?.off('data', onWords)
       if (outcome instanceof AdloomError) reject(outcome)
       else resolve(outcome)
     }
     signal.addEventListener('abort', onAbort, { once: true })
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => (lastWords = (lastWords + text).slice(-2000)))
-    child.on('message', (news: FilmNews) => {
-      if (isSettled) return
-      silence.refresh()
-      if (news.kind === 'made') return settle(news.made)
-      if (news.kind === 'failed') return settle(errorOf(news.failure))
-      startedAt ??= now()
-      const share = news.done / news.frames
-      const percent = Math.min(99, STAGED_PERCENT + (100 - STAGED_PERCENT) * share)
-      // Frames take about the same time each, so what is left takes as long as what is done, in proportion.
-      work.report({ percent, msLeft: news.done < 8 ? null : ((now() - startedAt) * (news.frames - news.done)) / (news.done - 1) })
-    })
-    child.on('error', (cause) => settle(new AdloomError('video.failed', { cause, detail: lastWords })))
-    child.on('exit', (code, how) =>
-      settle(new AdloomError('video.failed', { detail: `the film's process ended (${code ?? how ?? ''}): ${lastWords}` })),
-    )
+    child.on('message', onNews).on('error', onError).on('exit', onExit)
+    child.stderr?.on('data', onWords)
     child.send(film, (cause) => {
-      if (cause !== null) settle(new AdloomError('video.failed', { cause, detail: 'the film could not be ordered' }))
+      if (cause !== null) onError(cause)
     })
   })
 }

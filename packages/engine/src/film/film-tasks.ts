@@ -52,6 +52,11 @@ export function filmTasks() {
       drawing = { ...order, timeline: storyboards[order.storyboard].timeline(order.parts) }
     },
 
+    /** Lets go of what was drawn from. */
+    end: async (): Promise<void> => {
+      drawing = null
+    },
+
     draw: async ({ at, slot, footage }: FrameOrder): Promise<void> => {
       if (drawing === null) throw new Error('a frame was asked for before its film')
       const { cast, timeline, parts, room } = drawing

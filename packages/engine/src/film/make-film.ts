@@ -95,6 +95,7 @@ export async function makeFilm(
     try {
       const poster = await drawAll({ frames, width, height, room, footage }, threads, encoder.write, report, signal)
       await encoder.finish()
+      for (let thread = 0; thread < threads.count; thread++) void threads.run(thread, 'end', undefined)
       const notes = [set.note, leftOutNote(leftOut)].filter((each) => each !== null)
       return { poster, width, height, seconds: frames / FILM_FPS, note: notes.length === 0 ? null : notes.join(' ') }
     } catch (cause) {
