@@ -49,6 +49,10 @@ const engineEdges = [
   'studio/draw-label.ts',
   'studio/finish-ad.ts',
   'studio/inspect-picture.ts',
+  'film/encode.ts',
+  'film/inspect-film.ts',
+  'film/open-video.ts',
+  'film/footage.ts',
 ].map((file) => `packages/engine/src/${file}`)
 
 /** Packages and platform parts that only compute. */

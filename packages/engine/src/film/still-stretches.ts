@@ -1,0 +1,38 @@
+/** A stretch of a film in which nothing moves, seconds. */
+export interface StillStretch {
+  readonly from: number
+  readonly to: number
+}
+
+/** How far two frames may differ, in 256ths of full brightness, and still be the same picture: what an encoder changes by itself stays below. */
+const SAME_MEAN = 0.06
+/** A pixel that differs by this much has moved. One in `MOVED_ONE_IN` is enough: a caption that moves is small. */
+const MOVED_BY = 6
+const MOVED_ONE_IN = 2500
+
+/** Whether something visibly changes between two frames (luma of the same size). */
+export function differ(a: Uint8Array, b: Uint8Array): boolean {
+  let sum = 0
+  let moved = 0
+  for (let i = 0; i < a.length; i++) {
+    const difference = Math.abs(a[i] - b[i])
+    sum += difference
+    if (difference >= MOVED_BY) moved += 1
+  }
+  return moved * MOVED_ONE_IN > a.length || sum > SAME_MEAN * a.length
+}
+
+/**
+ * Every stretch of at least `seconds` in which no frame differs visibly from the one the stretch began with nor from its neighbour. `frames`: luma, all of one
+ * size, in order. Slow movement is found, as the first frame stays the measure: what crept away from it has moved.
+ */
+export function stillStretches(frames: readonly Uint8Array[], fps: number, seconds = 0.5): readonly StillStretch[] {
+  const stretches: StillStretch[] = []
+  let begin = 0
+  for (let at = 1; at <= frames.length; at++) {
+    if (at < frames.length && !differ(frames[begin], frames[at]) && !differ(frames[at - 1], frames[at])) continue
+    if ((at - begin) / fps >= seconds) stretches.push({ from: begin / fps, to: at / fps })
+    begin = at
+  }
+  return stretches
+}
