@@ -68,7 +68,7 @@ export async function buttonSprite(
   const [advance] = await measureWords([order])
   const [cover] = await drawWords([order], [advance])
   const seen = Math.round(advance - size * buttonStyle.tracking)
-  const height = Math.round(size * 2.5)
+  const height = Math.round(size * 2.35)
   const room = Math.round(size * 0.7)
   const pixels = plate({ width: seen + 2 * padding, height, radius: height / 2, room }, surface, 1)
   const baseline = room + Math.round((height + size * CAP_HEIGHT) / 2)

@@ -6,8 +6,10 @@ import { type FilmColors } from './timeline.ts'
 const GREY = 0.03
 /** A panel as large as the frame is tiring above this chroma: what is neon on a button is calmed. */
 const CALM = 0.2
-/** Lightest and darkest colour of a panel; between them every hue is still itself. */
+/** Lightest and darkest colour of a panel; between them every hue is still itself. A clear yellow may be lighter: darker it is mustard. */
 const LIGHTEST = 0.84
+const LIGHTEST_CLEAR = 0.885
+const CLEAR = 0.12
 const DARKEST = 0.24
 /** Paler colours are given this chroma, so that a panel of them is a colour and no dirty white. */
 const COLOURED = 0.065
@@ -49,8 +51,9 @@ export function filmColors(
 
 /** The colour as a panel, and what can be read on it. */
 function panelOf(color: Shade): { readonly brand: Shade; readonly onBrand: string } {
-  const isPale = color.lightness > LIGHTEST
-  const lightness = Math.min(LIGHTEST, Math.max(DARKEST, color.lightness))
+  const lightest = color.chroma >= CLEAR ? LIGHTEST_CLEAR : LIGHTEST
+  const isPale = color.lightness > lightest
+  const lightness = Math.min(lightest, Math.max(DARKEST, color.lightness))
   const chroma = Math.min(CALM, Math.max(isPale ? COLOURED : GREY, color.chroma))
   let brand: Shade = { lightness, chroma, hue: color.hue }
   if (contrast(hexOf(brand), WHITE) < WHITE_FROM) {

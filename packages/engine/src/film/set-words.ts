@@ -50,8 +50,8 @@ export async function setText(
 }
 
 /** The old price beside the new one, in parts of its size. */
-const BEFORE = 0.42
-const PRICE_GAP = 0.22
+const BEFORE = 0.45
+const PRICE_GAP = 0.24
 
 /** Now, then the price before on the same baseline, each in one piece; `words` is empty when they do not fit. */
 export async function setPrice(

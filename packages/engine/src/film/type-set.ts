@@ -5,6 +5,7 @@ import { WORDMARK_RATIO } from '@adloom/creatives/wordmark.ts'
 import { type Pixels } from '../studio/pixels.ts'
 import { buttonSprite, single } from './end-parts.ts'
 import { type Region } from './frame.ts'
+import { GROUND_SHADOW, groundShadow } from './ground-shadow.ts'
 import { logoSprite, logoTreatment } from './logo-sprite.ts'
 import { readable, setPrice, setText, type TextPlace } from './set-words.ts'
 import { type FilmColors, type FilmSubject, type FilmType, type SpokenType, type TypeBlock } from './timeline.ts'
@@ -84,9 +85,13 @@ export async function setType(script: FilmScript, logo: Pixels | null, place: Ty
     ...spokenPlans('poster', said, onPoster, onBrand),
   ]
   const endSpace = { ...space, width: endWidth }
-  const endLine = { ...endSpace, height: safe.height * 0.34, largest: sizes.endLine, maxLines: 3 }
+  // A square card keeps room for the product: two lines at most, price and button side by side.
+  const isTight = subject === 'staged' && !isWide && width / height > 0.7
+  const isSquare = isTight && width / height > 0.9
+  const endLine = { ...endSpace, height: safe.height * 0.34, largest: sizes.endLine, maxLines: isTight ? 2 : 3 }
   if (endText !== null) plans.push(textPlan('endLine', endText, endLineStyle, endLine, onBrand))
-  if (said.offer !== null) plans.push(pricePlan('endOffer', said.offer, { ...endSpace, largest: sizes.endOffer, maxLines: 1 }, onBrand))
+  const endPrice = { ...endSpace, width: isSquare ? Math.floor(safe.width * 0.5) : endWidth, largest: sizes.endOffer, maxLines: 1 }
+  if (said.offer !== null) plans.push(pricePlan('endOffer', said.offer, endPrice, onBrand))
   const hasWordmark = logo !== null && logo.width / logo.height >= WORDMARK_RATIO
   const named = { ...endSpace, largest: logo === null ? sizes.name : sizes.name * 0.62, maxLines: 1 }
   if (brandName !== null && !hasWordmark) plans.push(textPlan('name', brandName, nameStyle, named, onBrand))
@@ -96,10 +101,17 @@ export async function setType(script: FilmScript, logo: Pixels | null, place: Ty
   const small = { ...endSpace, largest: sizes.button * 0.86, smallest: 0.036, maxLines: 1 }
   if (site !== null) plans.push(textPlan('site', site, siteStyle, small, { color: softened(colors), shadow: null }))
   const { blocks, sprites } = await makeBlocks(await Promise.all(plans))
-  const pieces = new Map(sprites)
+  const pieces = new Map(sprites).set(GROUND_SHADOW.sprite, groundShadow(colors.shade))
 
   const label = told('callToAction', script.callToAction)
-  const button = label === null ? null : await buttonSprite(label, colors, { shorter, width: endWidth, size: sizes.button })
+  const button =
+    label === null
+      ? null
+      : await buttonSprite(label, colors, {
+          shorter,
+          width: isSquare && said.offer !== null ? Math.floor(safe.width * 0.44) : endWidth,
+          size: sizes.button,
+        })
   if (label !== null && button === null) leftOut.push('callToAction')
   if (button !== null) pieces.set('button', button.pixels)
   const logos = logo === null ? null : await logosOf(logo, sizes, shorter, endWidth, colors)

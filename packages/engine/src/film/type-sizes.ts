@@ -21,10 +21,10 @@ const wide: TypeSizes = {
   panelHook: 0.098,
   posterHook: 0.19,
   posterOffer: 0.34,
-  endLine: 0.074,
-  endOffer: 0.094,
-  name: 0.074,
-  button: 0.044,
+  endLine: 0.078,
+  endOffer: 0.1,
+  name: 0.062,
+  button: 0.042,
 }
 const square: TypeSizes = { ...wide, hook: 0.104, posterHook: 0.155, posterOffer: 0.29, endLine: 0.062, endOffer: 0.08 }
 const tall: TypeSizes = { ...square, hook: 0.11, caption: 0.068, posterHook: 0.165, endLine: 0.068, endOffer: 0.088 }
