@@ -121,7 +121,7 @@ function besideProduct(film: TimelineParts): EndCard {
   const { safe, width, height } = film
   const stack = stackOf(film, oneEach(endPartNames))
   const gap = Math.round(safe.width * (stack.rows.length === 0 ? 0 : 0.075))
-  const size = productIn(film, { width: Math.min(safe.width - stack.width - gap, safe.width * 0.52), height: safe.height * 0.9 })
+  const size = productIn(film, { width: Math.min(safe.width - stack.width - gap, safe.width * 0.5), height: safe.height * 0.9 })
   // A slender product stands in a room of its own width and a half, so that it is no post at the edge of the text.
   const room = Math.max(size.width, Math.min(safe.width - stack.width - gap, size.height * 0.62))
   const start = safe.left + (safe.width - room - gap - stack.width) / 2
@@ -195,7 +195,7 @@ function alone(film: TimelineParts): EndCard {
   const stack = roomy.height <= safe.height ? roomy : stackOf(film, oneEach(endPartNames), 0.5)
   const top = safe.top + (safe.height - stack.height) / 2
   return {
-    ground: groundOf(film, middle / width, (top + stack.height * 0.4) / height, 0.6),
+    ground: groundOf(film, middle / width, (top + stack.height * 0.4) / height, width < height * 0.7 ? 1.05 : 0.6),
     product: null,
     parts: { ...noParts, ...placed(film, stack, middle, top, 'center') },
     align: 'center',

@@ -61,8 +61,9 @@ export async function buttonSprite(
   { shorter, width, size: share }: { readonly shorter: number; readonly width: number; readonly size: number },
 ): Promise<{ readonly pixels: Pixels; readonly room: number } | null> {
   const padding = Math.round(share * shorter * 1.15)
-  const { lines, size } = fit(label, buttonStyle, { shorter, width: width - 2 * padding, height: shorter, largest: share, maxLines: 1 })
-  if (lines.length !== 1 || lines[0].endsWith('…')) return null
+  const fitted = fit(label, buttonStyle, { shorter, width: width - 2 * padding, height: shorter, largest: share, maxLines: 1 })
+  if (fitted?.lines.length !== 1 || fitted.lines[0].endsWith('…')) return null
+  const { lines, size } = fitted
   const { surface, text } = buttonColors(colors)
   const order = { text: lines[0], size, weight: buttonStyle.weight, tracking: buttonStyle.tracking, shift: 0 }
   const [advance] = await measureWords([order])

@@ -26,7 +26,7 @@ function hexOf(shade: Shade): string {
 
 /**
  * The colours of a film from the brand's, the most important first (`#RRGGBB`). The first clear one becomes the panel, moved as little as a panel needs: pale ones are
- * deepened, neon ones calmed, black stays a refined ink. Without a colour of its own a film is dark ink with a warm glow that leans to the hue of the product.
+ * deepened, neon ones calmed, black stays a refined ink. Without any colour a film is dark ink with a warm glow that leans to the hue of the product.
  */
 export function filmColors(
   colors: readonly string[],
@@ -35,7 +35,7 @@ export function filmColors(
   const shades = colors.filter((color) => /^#[\da-f]{6}$/i.test(color)).map((color) => shadeOf(paintOf(color)))
   const clear = shades.find(({ chroma }) => chroma >= GREY)
   const isBlackFirst = shades.length > 0 && shades[0].chroma < GREY && shades[0].lightness < 0.4
-  if (clear === undefined || isBlackFirst) return inkColors(clear ?? null, product)
+  if (clear === undefined || isBlackFirst) return inkColors(clear ?? null, product, isBlackFirst)
   const { brand, onBrand } = panelOf(clear)
   const isDark = onBrand === WHITE
   const glow = { ...brand, lightness: brand.lightness + (isDark ? 0.1 : 0.07) }
@@ -72,15 +72,19 @@ function lightOf(glow: Shade, onBrand: string): string {
   return hexOf(light)
 }
 
-/** Dark ink, its glow in the accent's hue; a dark product stands on a lighter ink. */
-function inkColors(accent: Shade | null, product: { readonly hue: number | null; readonly lightness: number } | null): FilmColors {
+/** Dark ink, its glow in the accent's hue; that of a brand that is black and nothing else hardly has one. A dark product stands on a lighter ink. */
+function inkColors(
+  accent: Shade | null,
+  product: { readonly hue: number | null; readonly lightness: number } | null,
+  isBlack: boolean,
+): FilmColors {
   const hue = accent?.hue ?? warmed(product?.hue ?? null)
   const lift = product !== null && product.lightness < 0.4 ? 0.06 : 0
   return {
     brand: hexOf({ lightness: 0.235 + lift, chroma: 0.018, hue }),
     onBrand: WHITE,
     deep: hexOf({ lightness: 0.165 + lift, chroma: 0.014, hue }),
-    light: hexOf({ lightness: 0.42 + lift, chroma: accent === null ? 0.075 : 0.095, hue }),
+    light: hexOf({ lightness: 0.42 + lift, chroma: accent !== null ? 0.095 : isBlack ? 0.025 : 0.075, hue }),
     text: WHITE,
     shade: hexOf({ lightness: 0.15, chroma: 0.014, hue }),
   }

@@ -1,5 +1,5 @@
 import { drawable, type FittedText, fitText, type TextBox, type TypeStyle } from '@adloom/creatives/text-fit.ts'
-import { measureWords } from './draw-words.ts'
+import { CAP_HEIGHT, measureWords } from './draw-words.ts'
 import { placeLines, type SetWord } from './type-block.ts'
 import { beforeStyle, LEAST_SIZE, priceStyle, SMALL } from './type-sizes.ts'
 
@@ -23,57 +23,93 @@ export interface TextPlace {
   readonly largest: number
   readonly smallest?: number
   readonly maxLines: number
+  /** Names and addresses: better none than a part of one. */
+  readonly isWhole?: boolean
 }
 
-/** The largest size in which the text fits, its lines balanced; never smaller than `LEAST_SIZE`. */
-export function fit(text: string, style: TypeStyle, place: TextPlace): FittedText {
+/** Drawn letters of the heavy weights are up to a hundredth wider than the table of widths says, which ends at 700. */
+const DRAWN_WIDER = 0.988
+
+/** The largest size in which the text fits, its lines balanced; never smaller than `LEAST_SIZE`: what does not fit then ends in '…'. Null when no word fits. */
+export function fit(text: string, style: TypeStyle, place: TextPlace): FittedText | null {
   const [largest, smallest] = [place.largest, place.smallest ?? SMALL].map((share) => Math.round(share * place.shorter))
   const box: TextBox = {
-    width: place.width,
+    width: place.width * DRAWN_WIDER,
     height: place.height,
     maxLines: place.maxLines,
     sizes: Array.from({ length: Math.max(1, largest - smallest + 1) }, (_, step) => largest - step),
   }
   const fitted = fitText(text, style, box)
   const least = Math.ceil(LEAST_SIZE * place.shorter)
-  return fitted.size >= least ? fitted : fitText(text, style, { ...box, sizes: [least] })
+  if (fitted.size >= least) return fitted
+  const words = text.split(' ')
+  for (let count = words.length; count > 0; count--) {
+    const kept =
+      count === words.length
+        ? text
+        : `${words
+            .slice(0, count)
+            .join(' ')
+            .replace(/[\s.,;:–—-]+$/u, '')}…`
+    const small = fitText(kept, style, { ...box, sizes: [least] })
+    if (small.size === least) return small
+  }
+  return null
 }
 
-/** The text's words in their places, and how far apart its lines are. */
+/** The text's words in their places, and how far apart its lines are. No words when they do not fit, or not all where `isWhole` asks for all. */
 export async function setText(
   text: string,
   style: TypeStyle,
   place: TextPlace,
-): Promise<{ readonly words: readonly SetWord[]; readonly lineHeight: number; readonly size: number }> {
-  const { lines, size, lineHeight } = fit(text, style, place)
-  return { words: await placeLines(lines, size, lineHeight, style), lineHeight, size }
+): Promise<{ readonly words: readonly SetWord[]; readonly lineHeight: number }> {
+  const fitted = fit(text, style, place)
+  if (fitted === null || (place.isWhole === true && fitted.lines.join('').endsWith('…') && !text.endsWith('…'))) {
+    return { words: [], lineHeight: 0 }
+  }
+  const { lines, size, lineHeight } = fitted
+  return { words: await placeLines(lines, size, lineHeight, style), lineHeight }
 }
 
-/** The old price beside the new one, in parts of its size. */
+/** The price of before, in parts of the other; the air between them, beside it and below it. */
 const BEFORE = 0.45
-const PRICE_GAP = 0.24
+const BESIDE = 0.24
+const BELOW = 0.28
+/** Prices are set one below the other when that makes them so much larger. */
+const WORTH_A_LINE = 1.35
+/** The stroke through the price of before, and figures that lean out of their width, take a little more than the letters. */
+const OVERHANG = 0.97
 
-/** Now, then the price before on the same baseline, each in one piece; `words` is empty when they do not fit. */
+/** Now, then the price before on the same baseline or below, each in one piece; no words when they do not fit in a size that can be read. */
 export async function setPrice(
   offer: { readonly now: string; readonly before: string | null },
   place: TextPlace,
-): Promise<{ readonly words: readonly SetWord[]; readonly lineHeight: number; readonly size: number }> {
-  const inOnePiece = (text: string): string => text.replace(/ /g, '\u00a0')
-  const now = inOnePiece(offer.now)
-  const before = offer.before === null ? null : inOnePiece(offer.before)
-  const trial = 100
-  const placed = async (size: number): Promise<readonly SetWord[]> => {
-    const [price] = await placeLines([now], size, size, priceStyle)
-    const old = before === null ? [] : await placeLines([before], Math.max(size * BEFORE, LEAST_SIZE * place.shorter), size, beforeStyle)
-    const end = await widthOf(price)
-    return [price, ...old.map((word) => ({ ...word, x: end + size * PRICE_GAP, isStruck: true }))]
+): Promise<{ readonly words: readonly SetWord[]; readonly lineHeight: number }> {
+  const texts = [offer.now, ...(offer.before === null ? [] : [offer.before])].map((text) => text.replace(/ /g, '\u00a0'))
+  const least = Math.ceil(LEAST_SIZE * place.shorter)
+  const [nowWidth, oldWidth = 0] = await measureWords(
+    texts.map((text, index) => {
+      const { weight, tracking } = index === 0 ? priceStyle : beforeStyle
+      return { text, size: 100, weight, tracking }
+    }),
+  )
+  // Widths at size 1 of the price now.
+  const width = place.width * OVERHANG
+  const oldShare = (oldWidth / 100) * BEFORE
+  const most = Math.min(place.largest * place.shorter, place.height)
+  const inOneLine = Math.min(most, width / (nowWidth / 100 + (texts.length > 1 ? BESIDE + oldShare : 0)))
+  const inTwo = Math.min(most, place.height / (1 + BELOW + BEFORE), width / Math.max(nowWidth / 100, oldShare))
+  // Beside a small price the old one would be too small to read.
+  const isBelow = texts.length > 1 && (inTwo > inOneLine * WORTH_A_LINE || inOneLine * BEFORE < least)
+  const size = Math.floor(isBelow ? inTwo : inOneLine)
+  const oldSize = Math.max(least, Math.floor(size * BEFORE))
+  if (size < least || (texts.length > 1 && (oldWidth / 100) * oldSize > width)) return { words: [], lineHeight: size }
+  const [now, old] = texts
+  const words: SetWord[] = [{ text: now, size, style: priceStyle, x: 0, y: 0, line: 0 }]
+  if (texts.length > 1) {
+    const beside = { x: (nowWidth / 100) * size + size * BESIDE, y: 0, line: 0 }
+    const below = { x: Math.round(oldSize * 0.07), y: Math.round(size * BELOW + oldSize * CAP_HEIGHT), line: 1 }
+    words.push({ text: old, size: oldSize, style: beforeStyle, ...(isBelow ? below : beside), isStruck: true })
   }
-  const words = await placed(trial)
-  const last = words[words.length - 1]
-  const width = last.x + (await widthOf(last))
-  const size = Math.floor(Math.min(place.largest * place.shorter, (place.width / width) * trial * 0.98, place.height))
-  return { words: await placed(size), lineHeight: size, size }
+  return { words, lineHeight: size }
 }
-
-const widthOf = async ({ text, size, style: { weight, tracking } }: SetWord): Promise<number> =>
-  (await measureWords([{ text, size, weight, tracking }]))[0]

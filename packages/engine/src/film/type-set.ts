@@ -20,7 +20,7 @@ export interface TypePlace {
   readonly colors: FilmColors
 }
 
-/** What `setType` gives. `leftOut`: the parts of the script that are written in letters the type does not have, or do not fit. */
+/** What `setType` gives. `leftOut`: parts of the script in letters that the type does not have, and blocks that fit in no size that can be read. */
 export interface SetType {
   readonly type: FilmType
   readonly sprites: ReadonlyMap<string, Pixels>
@@ -48,7 +48,7 @@ export async function setType(script: FilmScript, logo: Pixels | null, place: Ty
   }
   const brandName = told('brandName', script.brandName)
   const endText = told('productName', script.productName) ?? said.hook
-  const sizes = typeSizes(width, height)
+  const sizes = typeSizes(width, height, subject !== 'staged')
   const shorter = Math.min(width, height)
   const isWide = width / height > 1.2
   const column = Math.floor(isWide ? Math.min(width * PANEL_WIDTH, safe.width) : safe.width)
@@ -93,14 +93,16 @@ export async function setType(script: FilmScript, logo: Pixels | null, place: Ty
   const endPrice = { ...endSpace, width: isSquare ? Math.floor(safe.width * 0.5) : endWidth, largest: sizes.endOffer, maxLines: 1 }
   if (said.offer !== null) plans.push(pricePlan('endOffer', said.offer, endPrice, onBrand))
   const hasWordmark = logo !== null && logo.width / logo.height >= WORDMARK_RATIO
-  const named = { ...endSpace, largest: logo === null ? sizes.name : sizes.name * 0.62, maxLines: 1 }
+  const named = { ...endSpace, largest: logo === null ? sizes.name : sizes.name * 0.62, maxLines: 2, isWhole: true }
   if (brandName !== null && !hasWordmark) plans.push(textPlan('name', brandName, nameStyle, named, onBrand))
-  const marked = { ...space, largest: sizes.caption * 0.72, maxLines: 1 }
+  const marked = { ...space, largest: sizes.caption * 0.72, maxLines: 1, isWhole: true }
   if (brandName !== null && logo === null) plans.push(textPlan('mark', brandName, nameStyle, marked, overPicture))
   const site = told('site', script.site)
-  const small = { ...endSpace, largest: sizes.button * 0.86, smallest: 0.036, maxLines: 1 }
+  const small = { ...endSpace, largest: sizes.button * 0.86, smallest: 0.036, maxLines: 1, isWhole: true }
   if (site !== null) plans.push(textPlan('site', site, siteStyle, small, { color: softened(colors), shadow: null }))
-  const { blocks, sprites } = await makeBlocks(await Promise.all(plans))
+  const orders = await Promise.all(plans)
+  leftOut.push(...orders.filter(({ words }) => words.length === 0).map(({ name }) => name))
+  const { blocks, sprites } = await makeBlocks(orders)
   const pieces = new Map(sprites).set(GROUND_SHADOW.sprite, groundShadow(colors.shade))
 
   const label = told('callToAction', script.callToAction)

@@ -41,10 +41,15 @@ const upright: TypeSizes = {
   button: 0.05,
 }
 
-/** Sizes for a frame `width` by `height`. */
-export function typeSizes(width: number, height: number): TypeSizes {
+/** On an end card without a product the words are all there is: they may be so much larger. */
+const ALONE = 1.22
+
+/** Sizes for a frame `width` by `height`; `isAlone`: there is no product on its end card. */
+export function typeSizes(width: number, height: number, isAlone: boolean): TypeSizes {
   const ratio = width / height
-  return ratio > 1.2 ? wide : ratio > 0.9 ? square : ratio > 0.7 ? tall : upright
+  const sizes = ratio > 1.2 ? wide : ratio > 0.9 ? square : ratio > 0.7 ? tall : upright
+  const { endLine, endOffer, name, button } = sizes
+  return isAlone ? { ...sizes, endLine: endLine * ALONE, endOffer: endOffer * ALONE, name: name * ALONE, button: button * 1.1 } : sizes
 }
 
 /** Nothing is set smaller, in parts of the shorter side: on a phone that is about as small as a caption of the app around it. */
