@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { type Failure, failureOf } from './failure.ts'
+import { type Failure, failureOf } from '@adloom/domain/failure.ts'
 import { readPageTask } from './read-page-task.ts'
 // Erased whole: what draws is not loaded for a type.
 import type { TaskName } from './tasks.ts'

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { AdloomError } from '@adloom/domain/error.ts'
-import { errorOf } from './failure.ts'
+import { errorOf } from '@adloom/domain/failure.ts'
 import { taskLimits } from './task-limits.ts'
 // Erased whole: the main thread has no use for what draws, and loading worker.ts itself there is an error.
 import type { TaskInput, TaskName, TaskOutput } from './tasks.ts'

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import sharp from 'sharp'
-import { failureOf } from '../failure.ts'
+import { failureOf } from '@adloom/domain/failure.ts'
 import type { FilmNews, FilmOrder } from './film-process.ts'
 import { createFilmThreads } from './film-threads.ts'
 import { makeFilm } from './make-film.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { STUDIO } from '@adloom/domain/provenance.ts'
 import { type MadeVideo, type VideoModel, type VideoOrder, type VideoWork } from '@adloom/domain/ports/video-model.ts'
-import { errorOf, type Failure } from '../failure.ts'
+import { errorOf, type Failure } from '@adloom/domain/failure.ts'
 import { type FilmMade } from './make-film.ts'
 
 /** What a film's process is told, and what it tells. */

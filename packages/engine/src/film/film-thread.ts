@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
-import { failureOf, type Failure } from '../failure.ts'
+import { failureOf, type Failure } from '@adloom/domain/failure.ts'
 import { filmTasks, type FilmTaskName } from './film-tasks.ts'
 
 /** What a film's thread is asked and answers. */

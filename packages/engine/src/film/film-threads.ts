@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { AdloomError } from '@adloom/domain/error.ts'
-import { errorOf } from '../failure.ts'
+import { errorOf } from '@adloom/domain/failure.ts'
 // Erased whole: what draws is loaded by the threads alone.
 import type { FilmTaskInput, FilmTaskName, FilmTaskOutput } from './film-tasks.ts'
 import type { FilmThreadAnswer, FilmThreadOrder } from './film-thread.ts'

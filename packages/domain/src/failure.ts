@@ -1,4 +1,4 @@
-import { AdloomError } from '@adloom/domain/error.ts'
+import { AdloomError } from './error.ts'
 
 /** A failure on its way between threads or processes: a clone of an error forgets its code. `code` is null for what nobody foresaw. */
 export interface Failure {
