@@ -6,8 +6,8 @@ import { type Cast, composeFrame } from './compose-frame.ts'
 import { type ScenePlates } from './draw-scene.ts'
 import { type Region } from './frame.ts'
 import { type Bed, composeBed } from './music/compose-bed.ts'
-import { frameBytes, type Planes, planesOver } from './planes.ts'
-import { flatPlates, paintPlate, photographPlates } from './scene-plates.ts'
+import { frameBytes, planesOver } from './planes.ts'
+import { flatPlates, paintPlate, photographPlates, type PlateOrder, shadowedRegion } from './scene-plates.ts'
 import { type FilmPicture, type StagingOrder, stageFilm } from './stage-film.ts'
 import { storyboards } from './storyboards.ts'
 import { type Timeline, type TimelineParts } from './timeline.ts'
@@ -39,8 +39,10 @@ export function filmTasks() {
   return {
     stage: (order: StagingOrder): Promise<FilmPicture> => stageFilm(order),
 
-    plate: async ({ stage, standIn, size }: { stage: Stage; standIn: StandIn | null; size: Size }): Promise<Planes> =>
-      paintPlate(stage, standIn, size),
+    plate: async (order: PlateOrder): Promise<void> => paintPlate(order),
+
+    shadowed: async ({ stage, standIn, size }: { stage: Stage; standIn: StandIn; size: Size }): Promise<Region | null> =>
+      shadowedRegion(stage, standIn, size),
 
     photograph: ({ photo, frame }: { photo: Pixels; frame: Size }): Promise<{ plates: ScenePlates; whole: Region }> =>
       photographPlates(photo, frame),

@@ -16,7 +16,8 @@ import { type Region } from './frame.ts'
 import { type Bed } from './music/compose-bed.ts'
 import { beatOf } from './music/moods.ts'
 import { frameBytes, pixelsOf, planesOver } from './planes.ts'
-import { flatPlates, scenePlates } from './scene-plates.ts'
+import { paintedPlates } from './paint-plates.ts'
+import { flatPlates } from './scene-plates.ts'
 import { spriteOf } from './sprite.ts'
 import { type FilmSubject, type TimelineParts } from './timeline.ts'
 import { safeArea } from './safe-area.ts'
@@ -128,16 +129,13 @@ async function stagedSet(
     return { subject: 'photograph', cast: { plates, product: null }, product: whole, look: null, note: SHOWN_WHOLE }
   }
   const { staged, product, size } = picture
-  const { stage, standIn, placement } = staged
-  const [lit, bare] = await Promise.all([
-    threads.run(0, 'plate', { stage, standIn, size }),
-    threads.run(threads.count - 1, 'plate', { stage, standIn: null, size }),
-  ])
+  const { placement } = staged
+  const plates = await paintedPlates(staged, size, frame, threads)
   const room = { x: (size.width - frame.width) / 2, y: (size.height - frame.height) / 2 }
   return {
     subject: 'staged',
     cast: {
-      plates: scenePlates(stage, lit, bare, frame),
+      plates,
       product: {
         sprite: spriteOf(product),
         footX: placement.left + placement.width / 2,

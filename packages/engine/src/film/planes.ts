@@ -1,4 +1,5 @@
 import { type Pixels } from '../studio/pixels.ts'
+import { type Region } from './frame.ts'
 
 /**
  * A picture as films hold it: BT.709, limited range, colour at half the width and height (4:2:0). Sides are even. Blending and resampling such values is the
@@ -54,11 +55,16 @@ export const redDifferenceOf = (red: number, green: number, blue: number): numbe
   (C_FULL * red + V_GREEN * green + V_BLUE * blue + (NEUTRAL << 16) + HALF) >> 16
 
 /** An opaque picture of even sides as planes. */
-export function planesOf({ width, height, data }: Pixels): Planes {
-  const planes = newPlanes(width, height)
-  const { y, u, v } = planes
-  for (let row = 0, color = 0; row < height; row += 2) {
-    for (let column = 0; column < width; column += 2, color++) {
+export function planesOf(pixels: Pixels): Planes {
+  const planes = newPlanes(pixels.width, pixels.height)
+  fillPlanes(pixels, planes, { left: 0, top: 0, width: pixels.width, height: pixels.height })
+  return planes
+}
+
+/** Takes a part of an opaque picture over into planes of the same size. Edges on even pixels. */
+export function fillPlanes({ width, data }: Pixels, { y, u, v }: Planes, region: Region): void {
+  for (let row = region.top; row < region.top + region.height; row += 2) {
+    for (let column = region.left; column < region.left + region.width; column += 2) {
       const at = row * width + column
       let red = 0
       let green = 0
@@ -71,11 +77,11 @@ export function planesOf({ width, height, data }: Pixels): Planes {
         blue += data[from + 2]
         y[to] = lumaOf(data[from], data[from + 1], data[from + 2])
       }
+      const color = (row >> 1) * (width >> 1) + (column >> 1)
       u[color] = blueDifferenceOf(red / 4, green / 4, blue / 4)
       v[color] = redDifferenceOf(red / 4, green / 4, blue / 4)
     }
   }
-  return planes
 }
 
 /** A colour in films' numbers. */

@@ -5,7 +5,7 @@ import { stageParallax } from '../studio/stage-depth.ts'
 import { type StandIn } from '../studio/stand-in.ts'
 import { PARALLAX_ONE, type ScenePlates } from './draw-scene.ts'
 import { type Region } from './frame.ts'
-import { blurPlanes, newPlanes, type Planes, planesOf, shrunkPlanes } from './planes.ts'
+import { blurPlanes, fillPlanes, newPlanes, type Planes, planesOf, shrunkPlanes } from './planes.ts'
 import { platesSize } from './plates-size.ts'
 
 interface Size {
@@ -19,12 +19,48 @@ const PARALLAX_SHIFT = 2
 const SOFT_STEP = 4
 const SOFT_REACH = 1 / 90
 
-/** A scene painted, with the product's shadow or (`standIn` null) without. */
-export const paintPlate = (stage: Stage, standIn: StandIn | null, { width, height }: Size): Planes =>
-  planesOf(renderScene(stage, standIn, width, height))
+/** A part of a scene to be painted into `into`, with the product's shadow or (`standIn` null) without. Edges on even pixels. */
+export interface PlateOrder {
+  readonly stage: Stage
+  readonly standIn: StandIn | null
+  readonly region: Region
+  readonly into: Planes
+}
+
+/** Paints a part of a scene; what lies around it stays as it is. */
+export function paintPlate({ stage, standIn, region, into }: PlateOrder): void {
+  const { width, height } = into
+  const hidden = new Uint8Array(width * height).fill(1)
+  for (let y = region.top; y < region.top + region.height; y++) {
+    hidden.fill(0, y * width + region.left, y * width + region.left + region.width)
+  }
+  fillPlanes(renderScene(stage, standIn, width, height, hidden), into, region)
+}
+
+/** How much smaller the pictures are in which shadows are looked for, and how far beyond what is found they may reach, in pixels of those. */
+const SEARCH_STEP = 6
+const SEARCH_ROOM = 2
+
+/** The part of a scene that the product's shadow and mirror image change; null: none. Edges on even pixels. */
+export function shadowedRegion(stage: Stage, standIn: StandIn, { width, height }: Size): Region | null {
+  const small = { width: Math.floor(width / SEARCH_STEP / 2) * 2, height: Math.floor(height / SEARCH_STEP / 2) * 2 }
+  const lit = planesOf(renderScene(stage, standIn, small.width, small.height))
+  const found = differenceBox(lit, planesOf(renderScene(stage, null, small.width, small.height)))
+  if (found === null) return null
+  const [across, along] = [width / small.width, height / small.height]
+  const even = (value: number, most: number): number => Math.max(0, Math.min(most, Math.round(value / 2) * 2))
+  const left = even((found.left - SEARCH_ROOM) * across, width)
+  const top = even((found.top - SEARCH_ROOM) * along, height)
+  return {
+    left,
+    top,
+    width: even((found.left + found.width + SEARCH_ROOM) * across, width) - left,
+    height: even((found.top + found.height + SEARCH_ROOM) * along, height) - top,
+  }
+}
 
 /** Painted plates made ready for films. */
-export function scenePlates(stage: Stage, lit: Planes, bare: Planes, frame: Size): ScenePlates {
+export function scenePlates(stage: Stage, lit: Planes, bare: Planes, shadowed: Region | null, frame: Size): ScenePlates {
   const { columns, rows, values } = stageParallax(stage, lit, 1 << PARALLAX_SHIFT)
   const kept = new Int16Array(new SharedArrayBuffer(values.length * 2))
   let most = 0
@@ -44,7 +80,7 @@ export function scenePlates(stage: Stage, lit: Planes, bare: Planes, frame: Size
     lit,
     bare,
     ...softOf(lit),
-    shadowed: differenceBox(lit, bare),
+    shadowed,
     parallax: { columns, rows, shift: PARALLAX_SHIFT, values: kept, most },
     perUnit: lit.height / stage.camera.frame,
     frame,
