@@ -1,0 +1,41 @@
+import { chordTone, figureOf, held, type Mood, stroke, tone } from '../score.ts'
+
+const figures = [
+  [0, 3, 2, 4],
+  [4, 2, 3, 1],
+  [2, 4, 3, 5],
+]
+
+/** Strings and a piano in the upper octaves, bells far away: a shop window at night. */
+export const elegant: Mood = {
+  beat: 22,
+  scale: [0, 2, 3, 5, 7, 8, 10],
+  tonics: [57, 59, 62, 55],
+  progressions: [
+    [0, 5, 2, 6],
+    [0, 2, 5, 3],
+    [5, 2, 6, 0],
+  ],
+  chordBeats: 2,
+  chordTones: 4,
+  accent: 'bell',
+  lastChord: ['strings', 'piano', 'pad'],
+  play: (beat) => {
+    const figure = figureOf(beat, figures)
+    const at = (2 * beat.index) % 4
+    const keys = [
+      ...held(beat, 'strings', 0.6),
+      tone(beat, 'piano', 0, chordTone(beat, figure[at]) + 12, 0.8, { length: beat.length * 1.8, pan: -0.25 }),
+      tone(beat, 'piano', 0.5, chordTone(beat, figure[at + 1]) + 12, 0.5, { length: beat.length * 1.8, pan: 0.25 }),
+    ]
+    if (beat.section === 'intro') return keys
+    return [
+      ...keys,
+      ...held(beat, 'pad', 0.35),
+      ...(beat.isChange ? [tone(beat, 'bass', 0, beat.root, 0.7, { length: beat.chordLength * 0.95 })] : []),
+      ...(beat.isChange ? [stroke(beat, 'kick', 0, 0.55)] : [stroke(beat, 'snap', 0, 0.3, 0.25)]),
+      stroke(beat, 'hat', 0.5, 0.22, -0.3),
+      ...(beat.random() < 0.3 ? [tone(beat, 'bell', 0.75, chordTone(beat, 4) + 12, 0.25, { length: 1.2, pan: 0.6 })] : []),
+    ]
+  },
+}

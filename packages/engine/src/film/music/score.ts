@@ -1,0 +1,85 @@
+/** Everything that can play a note. Pitches are MIDI numbers (60 is middle C); drums ignore them. */
+export const pitched = ['pad', 'strings', 'piano', 'pluck', 'mallet', 'bell', 'bass', 'guitar'] as const
+export const drums = ['kick', 'snap', 'clap', 'hat', 'shaker', 'swell'] as const
+export type InstrumentName = (typeof pitched)[number] | (typeof drums)[number]
+
+/** One note. `at` and `length` in seconds, `level` 0 to 1, `pan` -1 left to 1 right. `pitch` is 0 for drums. */
+export interface Note {
+  readonly instrument: InstrumentName
+  readonly at: number
+  readonly length: number
+  readonly pitch: number
+  readonly level: number
+  readonly pan: number
+}
+
+/** Where in the film a beat is: `intro` sparse, `full`, `rise` the two beats before the ending. */
+export type Section = 'intro' | 'full' | 'rise'
+
+/** One beat, as a mood gets it. */
+export interface Beat {
+  /** From 0. */
+  readonly index: number
+  readonly at: number
+  /** Seconds from this beat to the next. */
+  readonly length: number
+  readonly section: Section
+  /** Whether the chord begins here, and how long it lasts, seconds. */
+  readonly isChange: boolean
+  readonly chordLength: number
+  /** The chord's tones, the lowest first, in the middle of the keyboard; its root two octaves below. */
+  readonly chord: readonly number[]
+  readonly root: number
+  /** Which of several figures this film plays, 0 to 1; the same all through it. */
+  readonly figure: number
+  /** 0 to 1, another one at every call. */
+  readonly random: () => number
+}
+
+/** How a mood sounds. */
+export interface Mood {
+  /** Frames from beat to beat at 30 frames a second: a whole number, so that cuts can fall on beats. */
+  readonly beat: number
+  /** Semitones above the tonic. */
+  readonly scale: readonly number[]
+  /** Tonics to choose from, MIDI numbers around middle C. */
+  readonly tonics: readonly number[]
+  /** Chords as degrees of the scale, 0 the tonic; each lasts `chordBeats`. */
+  readonly progressions: readonly (readonly number[])[]
+  readonly chordBeats: number
+  /** Notes in a chord: 3, or 4 with its seventh. */
+  readonly chordTones: number
+  readonly play: (beat: Beat) => readonly Note[]
+  /** What sounds where something happens on screen, and what the last chord is struck with. */
+  readonly accent: InstrumentName
+  readonly lastChord: readonly InstrumentName[]
+}
+
+/** A note of `instrument`, `share` of a beat after the beat. */
+export const tone = (
+  beat: Beat,
+  instrument: InstrumentName,
+  share: number,
+  pitch: number,
+  level: number,
+  options: { readonly length?: number; readonly pan?: number } = {},
+): Note => ({ instrument, at: beat.at + share * beat.length, length: options.length ?? beat.length, pitch, level, pan: options.pan ?? 0 })
+
+/** A stroke of a drum, `share` of a beat after the beat. */
+export const stroke = (beat: Beat, instrument: InstrumentName, share: number, level: number, pan = 0): Note =>
+  tone(beat, instrument, share, 0, level, { length: 0.4, pan })
+
+/** The chord held until the next: on a change only. */
+export const held = (beat: Beat, instrument: InstrumentName, level: number): readonly Note[] =>
+  beat.isChange
+    ? beat.chord.map((pitch, i) =>
+        tone(beat, instrument, 0, pitch, level, { length: beat.chordLength, pan: (i / Math.max(1, beat.chord.length - 1) - 0.5) * 0.9 }),
+      )
+    : []
+
+/** The chord's tone number `at`, going on an octave higher above the last one. */
+export const chordTone = (beat: Beat, at: number): number => beat.chord[at % beat.chord.length] + 12 * Math.floor(at / beat.chord.length)
+
+/** One of `figures`, the same through the whole film. */
+export const figureOf = <Figure>(beat: Beat, figures: readonly Figure[]): Figure =>
+  figures[Math.min(figures.length - 1, Math.floor(beat.figure * figures.length))]
