@@ -101,9 +101,15 @@ export async function makeBlocks(
   return { blocks, sprites }
 }
 
+/** Less cover than this is the soft edge of a letter. */
+const FAINT = 24
+
 /** First row with ink, and the one after the last. */
 function inkOf({ width, height, cover }: Cover): { readonly top: number; readonly bottom: number } {
-  const isBlank = (row: number): boolean => cover.subarray(row * width, (row + 1) * width).every((value) => value < 24)
+  const isBlank = (row: number): boolean => {
+    for (let at = row * width; at < (row + 1) * width; at++) if (cover[at] >= FAINT) return false
+    return true
+  }
   let [top, bottom] = [0, height]
   while (top < height - 1 && isBlank(top)) top++
   while (bottom > top + 1 && isBlank(bottom - 1)) bottom--
@@ -174,7 +180,7 @@ function paint(word: DrawnWord, box: Box, { color, shadow }: WordLook, all: read
   const { size } = word.word
   const near = blurred(letters, size * 0.035)
   const far = blurred(letters, size * 0.16)
-  const around = all.filter((other) => other !== word && touches(other, box)).map((other) => within(other, box))
+  const spared = neighbours(word, box, all)
   const [red, green, blue] = channelsOf(color)
   const [darkRed, darkGreen, darkBlue] = channelsOf(shadow)
   const data = new Uint8ClampedArray(box.width * box.height * 4)
@@ -183,7 +189,8 @@ function paint(word: DrawnWord, box: Box, { color, shadow }: WordLook, all: read
     const ink = letters.cover[at] / 255
     const above = at >= drop ? at - drop : at
     let dark = Math.min(0.62, (near.cover[above] * 0.26 + far.cover[above] * 0.66) / 255)
-    for (const other of around) dark *= 1 - other.cover[at] / 255
+    if (ink === 0 && dark === 0) continue
+    dark *= 1 - spared[at] / 255
     const under = dark * (1 - ink)
     const alpha = ink + under
     if (alpha === 0) continue
@@ -193,6 +200,14 @@ function paint(word: DrawnWord, box: Box, { color, shadow }: WordLook, all: read
     data[at * 4 + 3] = alpha * 255
   }
   return { width: box.width, height: box.height, data }
+}
+
+/** Cover of all other words in the box. */
+function neighbours(word: DrawnWord, box: Box, all: readonly DrawnWord[]): Uint8Array {
+  const covers = all.filter((other) => other !== word && touches(other, box)).map((other) => within(other, box).cover)
+  const [first = new Uint8Array(box.width * box.height), ...rest] = covers
+  for (const cover of rest) for (let at = 0; at < first.length; at++) if (cover[at] > first[at]) first[at] = cover[at]
+  return first
 }
 
 const touches = ({ cover, left, top }: DrawnWord, box: Box): boolean =>
