@@ -30,7 +30,7 @@ function reduced({ width, height, cover }: Cover): Cover {
   const sums = new Uint16Array(wide * high)
   for (let y = 0, at = 0; y < height; y++) {
     const row = Math.floor(y / COARSE) * wide
-    for (let x = 0; x < width; x++, at++) sums[row + Math.floor(x / COARSE)] += cover[at]
+    for (let x = 0; x < width; x++, at++) if (cover[at] > 0) sums[row + ((x / COARSE) | 0)] += cover[at]
   }
   return { width: wide, height: high, cover: Uint8Array.from(sums, (sum) => sum / (COARSE * COARSE)) }
 }
