@@ -2,16 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { type Ad, adIdPrefix, adSchema, type NewAd } from '@adloom/domain/ad.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
-import { count, eq, inArray } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import { fileKeysIn } from './addresses.ts'
 import { type Rows } from './database/database.ts'
 import { adFiles, ads } from './database/schema.ts'
+import { unusedOf } from './file-uses.ts'
 
 /** Where finished ads are kept. */
 export interface AdShelf {
   /** Keeps an ad; id, title and date are chosen where missing. The same id again replaces what was kept under it. */
   readonly keep: (ad: NewAd) => Promise<Ad>
-  /** Forgets an ad and removes those of its files that no other ad uses. Fails with `ad.not-found`. */
+  /** Forgets an ad and removes those of its files that no other ad and no video job uses. Fails with `ad.not-found`. */
   readonly forget: (id: string) => Promise<void>
 }
 
@@ -48,9 +49,7 @@ export function createAdShelf(rows: Rows, store: FileStore, now: () => number): 
         const keys = (await tx.select({ key: adFiles.key }).from(adFiles).where(eq(adFiles.adId, id))).map(({ key }) => key)
         const gone = await tx.delete(ads).where(eq(ads.id, id)).returning({ id: ads.id })
         if (gone.length === 0) throw new AdloomError('ad.not-found', { detail: id })
-        if (keys.length === 0) return []
-        const used = await tx.select({ key: adFiles.key }).from(adFiles).where(inArray(adFiles.key, keys))
-        return keys.filter((key) => used.every((row) => row.key !== key))
+        return unusedOf(keys, tx)
       })
       await Promise.all(orphans.map((key) => store.remove(key)))
     },

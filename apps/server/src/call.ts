@@ -1,4 +1,4 @@
-import { type CheckedRequestOf, type EndpointName, type endpoints, type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { type AcceptedOf, type CheckedRequestOf, type EndpointName, type endpoints, type ResponseOf } from '@adloom/domain/endpoints.ts'
 
 /** A file that came as multipart/form-data. `filename` is what the sender calls it: for sentences only, never for a path. */
 export interface ReceivedFile {
@@ -14,6 +14,8 @@ export interface Call {
   readonly report: (percent: number) => void
   /** How much of the call that runs under a key is done, in percent; null when none does here. */
   readonly progressOf: (key: string) => number | null
+  /** Milliseconds after which the caller would rather have a promise than go on waiting; null when it waits for the end. */
+  readonly preferredWaitMs: number | null
   /** Absolute address of a stored file, as this client reaches it. */
   readonly addressOf: (key: string) => string
   /** The value of a cookie that came with the request, or null. */
@@ -28,4 +30,6 @@ type Received<Name extends EndpointName> = (typeof endpoints)[Name] extends { mu
   : CheckedRequestOf<Name>
 
 /** One function per call of the table: a missing one does not compile. */
-export type Handlers = { readonly [Name in EndpointName]: (request: Received<Name>, call: Call) => Promise<ResponseOf<Name>> }
+export type Handlers = {
+  readonly [Name in EndpointName]: (request: Received<Name>, call: Call) => Promise<ResponseOf<Name> | AcceptedOf<Name>>
+}

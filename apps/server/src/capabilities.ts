@@ -21,7 +21,8 @@ export const capabilitiesOf = ({
   copy,
   background,
   category,
-}: Readonly<Record<'copy' | 'background' | 'category', string>>): Capabilities => ({
+  video,
+}: Readonly<Record<'copy' | 'background' | 'category', string> & { readonly video?: string }>): Capabilities => ({
   features: {
     page: made(STUDIO, 1000, true),
     copy: made(copy, 20),
@@ -32,7 +33,7 @@ export const capabilitiesOf = ({
     fastImages: made(background, 900),
     proImages: made(background, 11_000),
     displayImages: made(background, 900),
-    video: notYet,
+    video: video === undefined ? notYet : made(video, 4000),
   },
   limits: {
     uploadFiles: uploadLimits.files,

@@ -176,6 +176,8 @@ const environmentSchema = z.object({
   VIDEO_MODEL: role,
   /** Worker threads for CPU-heavy work. */
   WORKERS: whole(1, 64, Math.max(1, availableParallelism())),
+  /** Films made at the same time in this process; with 0 only separate workers make them. */
+  VIDEO_WORKERS: whole(0, 4, 1),
   /** Tasks that may wait for a worker before the answer is 503. */
   QUEUE_LIMIT: whole(32, 10_000, 128),
   /** What every rate of the table of calls is multiplied with: with the built-in studio no call costs money. */
@@ -202,6 +204,7 @@ const configOf = (env: Environment) => ({
   allowedOrigins: env.ALLOWED_ORIGINS.map((origin) => origin.replace(/\/$/, '')),
   fetchAllowHosts: env.FETCH_ALLOW_HOSTS.map((host) => host.toLowerCase()),
   workers: env.WORKERS,
+  videoWorkers: env.VIDEO_WORKERS,
   queueLimit: env.QUEUE_LIMIT,
   rateFactor: env.RATE_FACTOR ?? RATE_FACTOR_OF_THE_STUDIO,
   logLevel: env.LOG_LEVEL,

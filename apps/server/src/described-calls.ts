@@ -19,6 +19,8 @@ export interface DescribedCall {
   readonly endpoint: Endpoint
   readonly request: JsonSchema
   readonly response: JsonSchema
+  /** The answer to a caller who does not wait; null where every caller does. */
+  readonly accepted: JsonSchema | null
   readonly failures: readonly DescribedFailure[]
 }
 
@@ -45,6 +47,7 @@ export const describedCalls: readonly DescribedCall[] = endpointNames.map((name)
     endpoint,
     request: schemaOf(endpoint.request, 'input'),
     response: schemaOf(endpoint.response, 'output'),
+    accepted: endpoint.accepted === undefined ? null : schemaOf(endpoint.accepted, 'output'),
     failures: [...codes].map((code) => ({ code, ...errors[code] })).toSorted((one, other) => one.status - other.status),
   }
 })

@@ -6,15 +6,12 @@ import { VARIANT_SIZE } from '@adloom/domain/image.ts'
 import { bytesOfBase64, bytesOfDataUrl } from './addresses.ts'
 import { type Handlers } from './call.ts'
 import { picturesOf } from './creative-pictures.ts'
+import { videoCalls } from './jobs/video-calls.ts'
 import { LEAD_COOKIE, LEAD_COOKIE_SECONDS } from './leads.ts'
 import { preprocess } from './preprocess.ts'
 import { type Studio } from './studio.ts'
 import { fileOf, keepPicture, keepUpload } from './uploads.ts'
 import { displayPictures, fastPictures, newPictures, proPictures } from './word-pictures.ts'
-
-const notBuilt = (what: string) => async (): Promise<never> => {
-  throw new AdloomError('call.not-built', { values: { what } })
-}
 
 /** What this installation answers to each call. */
 export function createHandlers(studio: Studio): Handlers {
@@ -107,11 +104,7 @@ export function createHandlers(studio: Studio): Handlers {
     capabilities: async () => studio.capabilities,
     health: async () => ({ status: 'ok', version: studio.version, engines: studio.engines }),
 
-    generateVideo: notBuilt('Video'),
-    startVideoJob: notBuilt('Video'),
-    listVideoJobs: notBuilt('Video'),
-    videoJob: notBuilt('Video'),
-    deleteVideoJob: notBuilt('Video'),
+    ...videoCalls(studio),
     textToImage: (request, call) => fastPictures(request, studio, call),
     textToImagePro: (request, call) => proPictures(request, studio, call),
     displayImages: (request, call) => displayPictures(request, studio, call),

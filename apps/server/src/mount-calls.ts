@@ -71,19 +71,34 @@ async function answer(
   const handle = parts.handlers[name] as (input: unknown, call: Call) => Promise<unknown>
   const work = (leaving: AbortSignal | null, report: Call['report']): Promise<unknown> =>
     within(endpoint.timeoutMs, leaving === null ? parts.stopping : AbortSignal.any([leaving, parts.stopping]), async (signal) => {
-      const told = { report, progressOf: progress.of, addressOf: (file: string) => fileUrl(base, file) }
+      const preferredWaitMs = endpoint.accepted === undefined ? null : preferredWaitOf(request)
+      const told = { report, preferredWaitMs, progressOf: progress.of, addressOf: (file: string) => fileUrl(base, file) }
       const body = await handle(input, { signal, ...told, ...cookiesOf(request, reply, base) })
-      return parts.checksReplies ? endpoint.response.parse(body) : body
+      return parts.checksReplies && statusOf(endpoint, body) === endpoint.status ? endpoint.response.parse(body) : body
     })
   reply.header('cache-control', 'no-store')
-  if (key === null) return send(reply, endpoint.status, await work(leavingOf(reply), unheard))
+  if (key === null) {
+    const body = await work(leavingOf(reply), unheard)
+    return send(reply, statusOf(endpoint, body), body)
+  }
   // A keyed call goes on when the browser leaves: its answer waits under the key.
   const hash = requestHash(name, input)
   const { body, isReplayed } = await parts.idempotency.once({ key, hash, timeoutMs: endpoint.timeoutMs }, () =>
     progress.during(key, (report) => work(null, report)),
   )
   if (isReplayed) reply.header('idempotency-replayed', 'true')
-  return send(reply, endpoint.status, body)
+  return send(reply, statusOf(endpoint, body), body)
+}
+
+/** The status an answer travels as: told by what it is, because one that is given again is all that was kept. */
+const statusOf = ({ status, accepted }: Endpoint, body: unknown): number => (accepted?.safeParse(body).success === true ? 202 : status)
+
+/** How long the caller would wait (RFC 7240), in milliseconds: `respond-async` alone is not at all; null without a preference. */
+function preferredWaitOf({ headers }: FastifyRequest): number | null {
+  const preferences = [headers.prefer ?? []].flat().join(',').toLowerCase()
+  const [, seconds] = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,6})\b/.exec(preferences) ?? []
+  if (seconds !== undefined) return Number(seconds) * 1000
+  return /(?:^|[,;\s])respond-async\b/.test(preferences) ? 0 : null
 }
 
 /** Nobody can ask for the progress of a call without a key. */

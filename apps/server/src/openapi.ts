@@ -22,7 +22,18 @@ function parametersOf({ endpoint, request }: DescribedCall): readonly object[] {
     const isInPath = endpoint.path.includes(`{${name}}`)
     return { name, in: isInPath ? 'path' : 'query', required: isInPath || requiredOf(request).includes(name), schema }
   })
-  return [...(endpoint.generates ? [header] : []), ...(endpoint.method === 'POST' ? [] : fields)]
+  const preference = {
+    name: 'Prefer',
+    in: 'header',
+    required: false,
+    description: '`respond-async` is answered with 202 and the job at once, `wait=10` after ten seconds unless it is done by then.',
+    schema: { type: 'string' },
+  }
+  return [
+    ...(endpoint.generates ? [header] : []),
+    ...(endpoint.accepted === undefined ? [] : [preference]),
+    ...(endpoint.method === 'POST' ? [] : fields),
+  ]
 }
 
 function requestBodyOf({ endpoint, request }: DescribedCall): object {
@@ -70,22 +81,21 @@ function failureReplies(failures: readonly DescribedFailure[]): Readonly<Record<
 }
 
 function operationOf(call: DescribedCall): object {
-  const { name, endpoint, response, failures } = call
-  const success =
-    endpoint.status === 204
-      ? { description: 'Done.', headers: { 'X-Request-Id': errorHeaders['X-Request-Id'] } }
-      : {
-          description: endpoint.summary,
-          headers: { 'X-Request-Id': errorHeaders['X-Request-Id'] },
-          content: { 'application/json': { schema: response } },
-        }
+  const { name, endpoint, response, accepted, failures } = call
+  const headers = { 'X-Request-Id': errorHeaders['X-Request-Id'] }
+  const reply = (description: string, schema: JsonSchema) => ({ description, headers, content: { 'application/json': { schema } } })
+  const success = endpoint.status === 204 ? { description: 'Done.', headers } : reply(endpoint.summary, response)
   return {
     operationId: name,
     summary: endpoint.summary,
     tags: [groupOf(endpoint)],
     ...(endpoint.method === 'POST' && { requestBody: requestBodyOf(call) }),
     parameters: parametersOf(call),
-    responses: { [String(endpoint.status)]: success, ...failureReplies(failures) },
+    responses: {
+      [String(endpoint.status)]: success,
+      ...(accepted !== null && { 202: reply('Begun, for a caller who does not wait.', accepted) }),
+      ...failureReplies(failures),
+    },
     'x-rate-limit': endpoint.rate,
     'x-timeout-ms': endpoint.timeoutMs,
     'x-max-body-bytes': endpoint.maxBodyBytes,

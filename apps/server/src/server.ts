@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { AdloomError } from '@adloom/domain/error.ts'
+import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
@@ -10,7 +11,7 @@ import { openDatabase } from './database/database.ts'
 import { createHandlers } from './handlers.ts'
 import { createIdempotency } from './idempotency.ts'
 import { stopGently } from './stop-gently.ts'
-import { createStudio, workersOf } from './studio.ts'
+import { createStudio, videoModelOf, workersOf } from './studio.ts'
 
 /** A running server. `stop` waits for running calls, at most ten seconds, then lets go of everything. */
 export interface Server {
@@ -26,7 +27,11 @@ const PATIENCE = { workMs: 10_000, farewellMs: 1000 }
  * Starts everything in the order it depends on each other; what was started is let go of again when a later part fails.
  * Fails with `data.locked`, `data.unusable`, `server.port-taken` or `server.cannot-listen`.
  */
-export async function startServer(config: Config, log: NodeJS.WritableStream): Promise<Server> {
+export async function startServer(
+  config: Config,
+  log: NodeJS.WritableStream,
+  models: { readonly videos: VideoModel | null } = { videos: videoModelOf(config) },
+): Promise<Server> {
   const opened: (() => Promise<void>)[] = []
   const closeAll = async (): Promise<void> => {
     for (const close of opened.splice(0).reverse()) await close()
@@ -43,7 +48,7 @@ export async function startServer(config: Config, log: NodeJS.WritableStream): P
     const stopping = new AbortController()
     const port = (): number => portOf(app) ?? config.port
     const now = (): number => Date.now()
-    const studio = createStudio({ config, database, workers, port, now })
+    const studio = createStudio({ config, database, workers, videoModel: models.videos, port, now })
     const idempotency = await createIdempotency(database, now)
     const app = await createApp({
       config,
@@ -60,6 +65,9 @@ export async function startServer(config: Config, log: NodeJS.WritableStream): P
       log,
     })
     await listen(app, config)
+    // After listening: nobody waits for the line to open.
+    studio.videos?.start((error, message) => app.log.error({ err: error }, message))
+    opened.push(async () => studio.videos?.stop())
     opened.push(() => stopGently(app, idempotency, stopping, PATIENCE))
     warmUp(workers, config, app.log)
     return { address: addressOf(config, port()), stop: closeAll }

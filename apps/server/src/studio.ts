@@ -7,6 +7,7 @@ import { type Categoriser } from '@adloom/domain/ports/categoriser.ts'
 import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
+import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
 import { guardedLookLoader } from '@adloom/engine/page/load-look.ts'
 import { guardedPageLoader } from '@adloom/engine/page/load-page.ts'
@@ -29,6 +30,8 @@ import { capabilitiesOf } from './capabilities.ts'
 import { type Config } from './config.ts'
 import { type Database } from './database/database.ts'
 import { looksWithLogosOf, rememberFetched } from '@adloom/engine/page/page-memory.ts'
+import { createMadePictures, type MadePictures } from './jobs/made-pictures.ts'
+import { createVideoStudio, type VideoStudio } from './jobs/video-studio.ts'
 import { leadNotifier } from './lead-mail.ts'
 import { createLeads, type Leads } from './leads.ts'
 import { type ShrinkPicture } from './small-pictures.ts'
@@ -59,6 +62,10 @@ export interface Studio {
   readonly shrinkPicture: ShrinkPicture
   readonly finishCreative: TemplateParts['finishCreative']
   readonly templates: Templates
+  /** Videos as jobs; null where nobody makes any. */
+  readonly videos: VideoStudio | null
+  /** How pictures that are made here come about. */
+  readonly pictures: MadePictures
   /** A seed nobody asked for, 0 to 2³²-1. */
   readonly drawSeed: () => number
   readonly close: () => Promise<void>
@@ -69,13 +76,15 @@ export interface StudioParts {
   readonly config: Config
   readonly database: Database
   readonly workers: Workers
+  /** Who makes videos; null where nobody does. */
+  readonly videoModel: VideoModel | null
   /** Port this server listens on. */
   readonly port: () => number
   readonly now: () => number
 }
 
 /** Configuration → chosen ports: the one place that knows which implementation does what. */
-export function createStudio({ config, database, workers, port, now }: StudioParts): Studio {
+export function createStudio({ config, database, workers, videoModel, port, now }: StudioParts): Studio {
   const pages = rememberFetched(guardedPageLoader({ allowHosts: config.fetchAllowHosts }), now)
   const looks = looksWithLogosOf(guardedLookLoader({ allowHosts: config.fetchAllowHosts }), pages)
   const renderer = rendererOf(config)
@@ -86,7 +95,17 @@ export function createStudio({ config, database, workers, port, now }: StudioPar
   const leads = createLeads(database, now)
   const mailer = outboxMailer(join(config.dataFolder, 'outbox'), now)
   const addresses = { from: config.mailFrom, to: config.leadNotifyTo === null ? null : { name: '', address: config.leadNotifyTo } }
-  const engines = { copy: copywriter.engine, background: images.engine, category: categoriser.engine }
+  const engines = {
+    copy: copywriter.engine,
+    background: images.engine,
+    category: categoriser.engine,
+    ...(videoModel !== null && { video: videoModel.engine }),
+  }
+  const pictures = createMadePictures(database.rows, store, now)
+  const readAny: Studio['readPicture'] = (address, signal) =>
+    readPicture(address, { store, pages, publicUrl: config.publicUrl, port }, signal)
+  const keepable: Studio['keepablePicture'] = (picture, signal) => workers.run('keepablePicture', picture, signal)
+  const orderParts = { store, pictures, copywriter, readPicture: readAny, keepablePicture: keepable, publicUrl: config.publicUrl }
   const finish: Studio['finishCreative'] = (request, pictures, signal) => finishCreative(request, pictures, workers, signal)
   return {
     version: VERSION,
@@ -105,11 +124,13 @@ export function createStudio({ config, database, workers, port, now }: StudioPar
       if (address === null) throw new AdloomError('url.invalid', { detail: url })
       return readProduct(address.href, html, { pages, looks, renderer, workers, now }, signal)
     },
-    readPicture: (address, signal) => readPicture(address, { store, pages, publicUrl: config.publicUrl, port }, signal),
-    keepablePicture: (picture, signal) => workers.run('keepablePicture', picture, signal),
+    readPicture: readAny,
+    keepablePicture: keepable,
     shrinkPicture: (picture, side, signal) => workers.run('shrinkPicture', { picture, side }, signal),
     finishCreative: finish,
     templates: createTemplates({ store, finishCreative: finish }),
+    videos: videoModel === null ? null : createVideoStudio({ database, model: videoModel, orderParts, atOnce: config.videoWorkers, now }),
+    pictures,
     drawSeed: () => randomInt(0x1_0000_0000),
     close: () => workers.close(),
   }
@@ -118,6 +139,9 @@ export function createStudio({ config, database, workers, port, now }: StudioPar
 /** What draws pages that are empty without their scripts, one at a time per core; null when no browser is named. */
 export const rendererOf = ({ pageBrowser, fetchAllowHosts }: Config): PageRenderer | null =>
   pageBrowser === null ? null : createPageRenderer({ executable: pageBrowser, atOnce: availableParallelism(), allowHosts: fetchAllowHosts })
+
+/** Who makes the videos of this installation; null while nobody does. */
+export const videoModelOf = (_config: Config): VideoModel | null => null
 
 /** The worker threads of this installation. */
 export const workersOf = ({ workers, queueLimit }: Config): Workers => createWorkers({ size: workers, queueLimit })

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { type Workers } from '@adloom/engine/workers.ts'
+import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { type FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
@@ -14,14 +15,16 @@ interface WholeApp {
   readonly database: Database
   readonly workers: Workers
   readonly now: () => number
+  /** Who makes videos; nobody when missing. */
+  readonly videoModel?: VideoModel
 }
 
 /** Every call on a quiet server that checks its own replies, in a folder and a database of the test's. It listens nowhere: `inject`. */
-export async function createWholeApp({ env, folder, database, workers, now }: WholeApp): Promise<FastifyInstance> {
+export async function createWholeApp({ env, folder, database, workers, now, videoModel }: WholeApp): Promise<FastifyInstance> {
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env })
   const port = (): number => 4400
-  const studio = createStudio({ config, database, workers, port, now })
-  return createApp({
+  const studio = createStudio({ config, database, workers, videoModel: videoModel ?? null, port, now })
+  const app = await createApp({
     config,
     handlers: createHandlers(studio),
     idempotency: await createIdempotency(database, now),
@@ -35,4 +38,7 @@ export async function createWholeApp({ env, folder, database, workers, now }: Wh
     now,
     log: new PassThrough(),
   })
+  studio.videos?.start(() => undefined)
+  app.addHook('onClose', async () => studio.videos?.stop())
+  return app
 }

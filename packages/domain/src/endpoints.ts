@@ -35,6 +35,8 @@ export interface Endpoint {
   readonly request: z.ZodType
   readonly response: z.ZodType
   readonly status: 200 | 201 | 202 | 204
+  /** What is answered with 202 when the caller prefers not to wait for the end (RFC 7240: `Prefer: respond-async`, `Prefer: wait=10`). */
+  readonly accepted?: z.ZodType
   /** Failures a caller should expect besides those every call can have. */
   readonly failures: readonly ErrorCode[]
   readonly timeoutMs: number
@@ -352,7 +354,8 @@ export const endpoints = {
       engine: engineNameSchema,
     }),
     status: 200,
-    failures: ['call.not-built'],
+    accepted: videoJobSchema,
+    failures: ['call.not-built', ...readingPictures, 'video.undecodable', 'video.failed', 'video.cancelled', 'server.busy', 'storage.full'],
     timeoutMs: 390_000,
     maxBodyBytes: 64 * KB,
     rate: { requests: 4, perSeconds: 600 },
@@ -365,7 +368,7 @@ export const endpoints = {
     request: videoRequestSchema.extend({ imageId: z.string().optional() }),
     response: videoJobSchema,
     status: 202,
-    failures: ['call.not-built'],
+    failures: ['call.not-built', ...readingPictures, 'server.busy', 'storage.full'],
     timeoutMs: 30_000,
     maxBodyBytes: 64 * KB,
     rate: { requests: 4, perSeconds: 600 },
@@ -375,7 +378,8 @@ export const endpoints = {
     method: 'GET',
     path: '/generate-video/jobs',
     summary: 'List video jobs',
-    request: z.object({ ids: z.string().optional(), status: z.string().optional() }),
+    /** `ids` separated by commas, fifty at most; without them those this browser asked for. */
+    request: z.object({ ids: z.string().optional(), status: videoJobSchema.shape.status.optional() }),
     response: z.object({ jobs: z.array(videoJobSchema) }),
     status: 200,
     failures: ['call.not-built'],
@@ -391,7 +395,7 @@ export const endpoints = {
     request: z.object({ id: z.string() }),
     response: videoJobSchema,
     status: 200,
-    failures: ['call.not-built'],
+    failures: ['call.not-built', 'video.not-found', 'video.expired'],
     timeoutMs: 10_000,
     maxBodyBytes: 0,
     rate: perMinute(120),
@@ -404,7 +408,7 @@ export const endpoints = {
     request: z.object({ id: z.string() }),
     response: noContent,
     status: 204,
-    failures: ['call.not-built'],
+    failures: ['call.not-built', 'video.not-found'],
     timeoutMs: 10_000,
     maxBodyBytes: 0,
     rate: perMinute(60),
@@ -626,5 +630,9 @@ export type RequestOf<Name extends EndpointName> = z.input<(typeof endpoints)[Na
 /** What a handler gets: checked, defaults filled in. */
 export type CheckedRequestOf<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['request']>
 export type ResponseOf<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['response']>
+/** What a caller who does not wait is answered with; never where every caller does. */
+export type AcceptedOf<Name extends EndpointName> = (typeof endpoints)[Name] extends { readonly accepted: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : never
 
 export const endpointNames = Object.keys(endpoints) as EndpointName[] // keys of a literal are its names

@@ -77,23 +77,35 @@ export const filmStoryboardSchema = z.enum([
 /** Captions a film has room for. */
 export const CAPTIONS_MAX = 3
 
+const scriptParts = {
+  brandName: z.string().max(60).nullable(),
+  logo: z.string().nullable(),
+  productName: z.string().max(120).nullable(),
+  /** The first words: what makes people look. */
+  hook: z.string().max(90).nullable(),
+  captions: z.array(z.string().min(1).max(140)).max(CAPTIONS_MAX),
+  offer: z.object({ now: z.string().max(24), before: z.string().max(24).nullable() }).nullable(),
+  callToAction: z.string().max(30).nullable(),
+  /** The shop's host, as it is read: "tideline.example". */
+  site: z.string().max(60).nullable(),
+}
+
 /**
  * What a film says, as it is shown: every text is in `language` already. Null and empty leave the part out. `logo` is an address or data URI.
  * `offer` holds written prices ("€24", before "€32").
  */
 export const filmScriptSchema = z.object({
-  brandName: z.string().max(60).nullable().default(null),
-  logo: z.string().nullable().default(null),
-  productName: z.string().max(120).nullable().default(null),
-  /** The first words: what makes people look. */
-  hook: z.string().max(90).nullable().default(null),
-  captions: z.array(z.string().min(1).max(140)).max(CAPTIONS_MAX).default([]),
-  offer: z
-    .object({ now: z.string().max(24), before: z.string().max(24).nullable() })
-    .nullable()
-    .default(null),
-  callToAction: z.string().max(30).nullable().default(null),
-  /** The shop's host, as it is read: "tideline.example". */
-  site: z.string().max(60).nullable().default(null),
+  brandName: scriptParts.brandName.default(null),
+  logo: scriptParts.logo.default(null),
+  productName: scriptParts.productName.default(null),
+  hook: scriptParts.hook.default(null),
+  captions: scriptParts.captions.default([]),
+  offer: scriptParts.offer.default(null),
+  callToAction: scriptParts.callToAction.default(null),
+  site: scriptParts.site.default(null),
 })
 export type FilmScript = z.infer<typeof filmScriptSchema>
+
+/** The parts of a script somebody chose. A missing part is open; null and empty leave it out of the film. */
+export const givenScriptSchema = z.object(scriptParts).partial()
+export type GivenScript = z.infer<typeof givenScriptSchema>

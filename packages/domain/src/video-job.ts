@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { factsSchema } from './copy.ts'
-import { filmPlacementSchema, filmResolutions, filmScriptSchema, filmSoundSchema, filmStoryboardSchema, videoAspectRatios } from './film.ts'
+import {
+  filmPlacementSchema,
+  filmResolutions,
+  filmSoundSchema,
+  filmStoryboardSchema,
+  givenScriptSchema,
+  videoAspectRatios,
+} from './film.ts'
 import { languageSchema } from './language.ts'
 import { engineNameSchema } from './provenance.ts'
 
@@ -26,7 +33,7 @@ export const videoRequestSchema = z.object({
   sound: filmSoundSchema.optional(),
   storyboard: filmStoryboardSchema.optional(),
   /** Texts that are to be shown as they are. Those left out are written from `about`; without that the film has no words but the product's name. */
-  script: filmScriptSchema.partial().optional(),
+  script: givenScriptSchema.optional(),
   /** What is known of the product: the same that copy is written from. */
   about: z
     .object({

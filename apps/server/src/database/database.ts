@@ -13,6 +13,8 @@ export type Rows = PgDatabase<PgQueryResultHKT>
 export interface Database {
   readonly rows: Rows
   readonly isEmbedded: boolean
+  /** What `rows` talks through; only for what brings its own tables along. */
+  readonly connection: { readonly client: PGlite } | { readonly url: string }
   /** Resolves when everything committed so far is on the disk: for rows that nobody could make again. */
   readonly flush: () => Promise<void>
   readonly close: () => Promise<void>
@@ -49,7 +51,7 @@ async function openEmbedded(place: { readonly folder: string } | 'memory'): Prom
   for (const flag of FRUGAL) setFlagsFromString(flag)
   const client = await PGlite.create({ dataDir: place === 'memory' ? undefined : place.folder, startParams: START_PARAMS })
   const flush = place === 'memory' ? async () => undefined : flushing(client, place.folder)
-  return { rows: drizzleOnPglite(client), isEmbedded: true, flush, close: () => client.close() }
+  return { rows: drizzleOnPglite(client), isEmbedded: true, connection: { client }, flush, close: () => client.close() }
 }
 
 /**
@@ -70,7 +72,7 @@ function flushing(client: PGlite, folder: string): Database['flush'] {
 async function openPostgres(url: string): Promise<Database> {
   const [{ Pool }, { drizzle }] = await Promise.all([import('pg').then(({ default: pg }) => pg), import('drizzle-orm/node-postgres')])
   const pool = new Pool({ connectionString: url, max: POOL_SIZE })
-  return { rows: drizzle(pool), isEmbedded: false, flush: async () => undefined, close: () => pool.end() }
+  return { rows: drizzle(pool), isEmbedded: false, connection: { url }, flush: async () => undefined, close: () => pool.end() }
 }
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url)

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigserial, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Tables, as `migrations/` makes them. A change here comes with a new file there. */
 
@@ -51,3 +51,62 @@ export const leads = pgTable(
   },
   (table) => [index('leads_created_at').on(table.createdAt)],
 )
+
+/**
+ * Every video that was asked for: what it is to be, how far it is and how it ended. The queue only says whose turn it is; this row is the truth.
+ * `place` is its place in the line. `attempt` counts how often it was begun; only the last one may write here.
+ */
+export const videoJobs = pgTable(
+  'video_jobs',
+  {
+    id: text('id').primaryKey(),
+    place: bigserial('place', { mode: 'number' }).notNull(),
+    /** SHA-256 of the ticket in the cookie of whose browser asked, in hex. */
+    ownerHash: text('owner_hash').notNull(),
+    imageId: text('image_id'),
+    /** As `videoRequestSchema` describes it. */
+    request: jsonb('request').notNull(),
+    /** Everything that was decided, as `KeptOrder`: a later attempt makes the same film. */
+    order: jsonb('video_order').notNull(),
+    /** Seconds the film is to be long. */
+    seconds: real('seconds').notNull(),
+    engine: text('engine').notNull(),
+    status: text('status').notNull(),
+    progress: real('progress').notNull(),
+    msLeft: integer('ms_left'),
+    attempt: integer('attempt').notNull(),
+    failures: integer('failures').notNull(),
+    /** Attempts that ended because their process was asked to stop. */
+    givenBack: integer('given_back').notNull(),
+    /** What a model keeps for a later attempt. */
+    handle: text('handle'),
+    /** As `VideoResult`; null while there is none. */
+    result: jsonb('result'),
+    errorCode: text('error_code'),
+    error: text('error'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }),
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+  },
+  (table) => [index('video_jobs_status').on(table.status, table.place), index('video_jobs_owner_hash').on(table.ownerHash)],
+)
+
+/** Which video job needs or made which file, until it expires. */
+export const videoFiles = pgTable(
+  'video_files',
+  {
+    jobId: text('job_id')
+      .notNull()
+      .references(() => videoJobs.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.key] }), index('video_files_key').on(table.key)],
+)
+
+/** How pictures made here came about, by the key of their file; `recipe` as `PictureRecipe`. */
+export const madePictures = pgTable('made_pictures', {
+  key: text('key').primaryKey(),
+  recipe: jsonb('recipe').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { jobQueuePromises } from '@adloom/domain/ports/job-queue.conformance.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Database, openDatabase } from '../database/database.ts'
+import { type BossQueue, createBossQueue } from './boss-queue.ts'
+
+const rethrow = (error: unknown): never => {
+  throw error
+}
+
+class Undone extends Error {}
+
+async function put(database: Database, queue: BossQueue, id: string, fails = false): Promise<void> {
+  await queue.open()
+  try {
+    await database.rows.transaction(async (tx) => {
+      await queue.put(id, tx)
+      if (fails) throw new Undone()
+    })
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
+  }
+}
+
+describe('a queue on the embedded database', () => {
+  let database: Database
+  let queue: BossQueue
+  beforeAll(async () => {
+    database = await openDatabase('memory')
+    queue = createBossQueue(database, rethrow)
+  })
+  afterAll(async () => {
+    await queue.close()
+    await database.close()
+  })
+  for (const { name, check } of jobQueuePromises) {
+    test(name, async () => {
+      const kept = check({ queue, newId: randomUUID, put: (id, fails) => put(database, queue, id, fails) })
+      await expect(kept).resolves.toBeUndefined()
+    })
+  }
+})
+
+test('a job that was taken when the database was closed is given out again at once when it is opened', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'adloom-queue-'))
+  try {
+    const id = randomUUID()
+    const before = await openDatabase({ folder })
+    const queue = createBossQueue(before, rethrow)
+    await put(before, queue, id)
+    const taken = await queue.take()
+    await queue.close()
+    await before.close()
+
+    const after = await openDatabase({ folder })
+    const reopened = createBossQueue(after, rethrow)
+    const again = await reopened.take()
+    expect(taken?.id).toBe(id)
+    expect(again?.id).toBe(id)
+    expect(again?.turn).not.toBe(taken?.turn)
+    await reopened.close()
+    await after.close()
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})

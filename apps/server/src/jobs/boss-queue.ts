@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { type JobQueue, type TakenJob } from '@adloom/domain/ports/job-queue.ts'
+import { sql } from 'drizzle-orm'
+import type { DrizzleTransactionLike, PgBoss } from 'pg-boss'
+import { type Database, type Rows } from '../database/database.ts'
+
+/** A job queue in the database, opened when first used. `close` lets go of it. */
+export interface BossQueue extends JobQueue<Rows> {
+  readonly close: () => Promise<void>
+}
+
+const QUEUE = 'videos'
+/** Seconds of silence after which a job is somebody else's; 10 is the least the queue can do. */
+const SILENCE_SECONDS = 10
+/** How often silence is looked for. */
+const SUPERVISE_SECONDS = 2
+/** Turns are counted by whose job it is; the queue itself never gives up. */
+const TURNS_AT_MOST = 1000
+/** The longest the queue can be told to leave a job with its taker; signs of life decide long before. */
+const LONGEST_SECONDS = 23 * 60 * 60
+/** Another process may have put something: looked for this often. The embedded database has no other process; there it only mends. */
+const POLL_MS = { embedded: 5000, shared: 500 } as const
+/** Connections to PostgreSQL besides those for rows. */
+const POOL_SIZE = 3
+
+/**
+ * A line of jobs on pg-boss. Jobs taken by a process that is gone are given out again: at once on the embedded database, which only one
+ * process can have open, after ten seconds of silence on PostgreSQL.
+ */
+export function createBossQueue(database: Database, onError: (error: unknown) => void): BossQueue {
+  let opening: Promise<PgBoss> | null = null
+  let isAnnounced = false
+  const waiting = new Set<() => void>()
+  const boss = (): Promise<PgBoss> => (opening ??= openBoss(database, onError))
+
+  return {
+    open: async () => {
+      await boss()
+    },
+    put: async (id, within) => {
+      // Opening it in here would wait for the transaction, which waits for this.
+      if (opening === null) throw new TypeError('the queue must be open before a transaction puts something into it')
+      const [queue, { fromDrizzle }] = await Promise.all([opening, import('pg-boss')])
+      // Both drivers answer a raw statement with an object that holds `rows`.
+      await queue.send(QUEUE, null, { id, db: fromDrizzle(within as unknown as DrizzleTransactionLike, sql) })
+    },
+    announce: () => {
+      isAnnounced = true
+      for (const wake of waiting) wake()
+    },
+    take: async () => {
+      isAnnounced = false
+      const [job] = await (await boss()).fetch(QUEUE, { includeMetadata: true })
+      return job === undefined ? null : { id: job.id, turn: job.retryCount }
+    },
+    waitForWork: (signal) =>
+      new Promise((resolve) => {
+        if (isAnnounced || signal.aborted) return resolve()
+        const wake = (): void => {
+          clearTimeout(timer)
+          signal.removeEventListener('abort', wake)
+          waiting.delete(wake)
+          resolve()
+        }
+        const timer = setTimeout(wake, database.isEmbedded ? POLL_MS.embedded : POLL_MS.shared)
+        signal.addEventListener('abort', wake, { once: true })
+        waiting.add(wake)
+      }),
+    touch: async (taken) => affectedBy(await (await boss()).touch(QUEUE, attemptOf(taken))) > 0,
+    // Deleted rather than marked: what became of the job is kept elsewhere.
+    done: async (taken) => void (await (await boss()).deleteJob(QUEUE, attemptOf(taken))),
+    giveBack: async (taken) => void (await (await boss()).fail(QUEUE, attemptOf(taken))),
+    cancel: async (id) => void (await (await boss()).deleteJob(QUEUE, id)),
+    close: async () => {
+      if (opening !== null) await (await opening).stop({ graceful: false })
+    },
+  }
+}
+
+/** How many jobs a command found: given with every answer, and missing in its published type (12.35.0). */
+const affectedBy = (response: object): number => (response as { readonly affected: number }).affected
+
+const attemptOf = ({ id, turn }: TakenJob) => ({ id, retryCount: turn })
+
+/** Loaded only now: the server answers before its queue is there. */
+async function openBoss({ connection, isEmbedded }: Database, onError: (error: unknown) => void): Promise<PgBoss> {
+  const { PgBoss, fromPglite } = await import('pg-boss')
+  const boss = new PgBoss({
+    ...('client' in connection
+      ? { db: fromPglite(connection.client), backend: 'pglite' as const }
+      : { connectionString: connection.url, max: POOL_SIZE }),
+    schedule: false,
+    supervise: !isEmbedded,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+  })
+  boss.on('error', onError)
+  await boss.start()
+  await boss.createQueue(QUEUE, {
+    retryLimit: TURNS_AT_MOST,
+    retryDelay: 0,
+    expireInSeconds: LONGEST_SECONDS,
+    heartbeatSeconds: SILENCE_SECONDS,
+  })
+  // What is known of the queue must be at hand: asked for inside a transaction it would wait for that transaction, for ever.
+  await boss.findJobs(QUEUE, { id: randomUUID() })
+  if (isEmbedded) await giveBackAll(boss)
+  return boss
+}
+
+/** The folder of an embedded database belongs to one process: whoever had these is gone. */
+async function giveBackAll(boss: PgBoss): Promise<void> {
+  const taken = (await boss.findJobs(QUEUE)).filter(({ state }) => state === 'active').map(({ id, retryCount }) => ({ id, retryCount }))
+  if (taken.length > 0) await boss.fail(QUEUE, taken)
+}

@@ -1,0 +1,69 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type FileStore } from '@adloom/domain/ports/file-store.ts'
+import { type Staging } from '@adloom/domain/ports/video-model.ts'
+import { inspectPicture } from '@adloom/engine/studio/inspect-picture.ts'
+import { eq } from 'drizzle-orm'
+import { type Rows } from '../database/database.ts'
+import { madePictures } from '../database/schema.ts'
+
+/** How a picture came about, with keys of our files for photographs: the product's first, then those beside it. */
+export type PictureRecipe =
+  | {
+      readonly kind: 'photograph'
+      readonly photographs: readonly string[]
+      readonly prompt: string
+      readonly colors: readonly string[]
+      readonly seed: number
+    }
+  | { readonly kind: 'words'; readonly prompt: string; readonly seed: number; readonly quality: string }
+
+/** How the pictures that were made here came about. */
+export interface MadePictures {
+  /** Keeps the bytes of photographs so that they can be read again, whatever becomes of their shop; their keys, in order. */
+  readonly keepPhotographs: (photographs: readonly Uint8Array[]) => Promise<readonly string[]>
+  /** Remembers a recipe under the key of the picture's file. A key stands for its content: what is known of it stays. */
+  readonly remember: (key: string, recipe: PictureRecipe) => Promise<void>
+  /** The recipe of a picture, or null where nobody knows it. */
+  readonly recipeOf: (key: string) => Promise<PictureRecipe | null>
+  /** What a recipe stages; null when a photograph it needs is gone. */
+  readonly stagingOf: (recipe: PictureRecipe) => Promise<Staging | null>
+}
+
+/** A picture that is a vector drawing has no type a store keeps: it is drawn again by whoever reads it. */
+const typeOf = (photograph: Uint8Array): Promise<string> =>
+  inspectPicture(photograph).then(
+    ({ contentType }) => contentType,
+    () => 'application/octet-stream',
+  )
+
+/** Recipes in the database, photographs in the store; `now` gives milliseconds. */
+export function createMadePictures(rows: Rows, store: FileStore, now: () => number): MadePictures {
+  return {
+    keepPhotographs: (photographs) =>
+      Promise.all(photographs.map(async (photograph) => (await store.write(photograph, await typeOf(photograph))).key)),
+
+    remember: async (key, recipe) => {
+      await rows
+        .insert(madePictures)
+        .values({ key, recipe, createdAt: new Date(now()) })
+        .onConflictDoNothing()
+    },
+
+    recipeOf: async (key) => {
+      const found = await rows.select({ recipe: madePictures.recipe }).from(madePictures).where(eq(madePictures.key, key))
+      // What `remember` wrote down.
+      return found.length === 0 ? null : (found[0].recipe as PictureRecipe)
+    },
+
+    stagingOf: async (recipe) => {
+      if (recipe.kind === 'words') return { kind: 'words', prompt: recipe.prompt, seed: recipe.seed }
+      try {
+        const photographs = await Promise.all(recipe.photographs.map((key) => store.read(key)))
+        return { kind: 'photograph', photographs, prompt: recipe.prompt, colors: recipe.colors, seed: recipe.seed }
+      } catch (cause) {
+        if (cause instanceof AdloomError && cause.code === 'file.not-found') return null
+        throw cause
+      }
+    },
+  }
+}

@@ -1,0 +1,155 @@
+import { AdloomError, type ErrorCode, errors } from '@adloom/domain/error.ts'
+import { type FileStore } from '@adloom/domain/ports/file-store.ts'
+import { type MadeVideo, type VideoProgress } from '@adloom/domain/ports/video-model.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { type Rows } from '../database/database.ts'
+import { videoFiles, videoJobs } from '../database/schema.ts'
+import { unusedOf } from '../file-uses.ts'
+import { type NewsOfJobs } from './job-news.ts'
+import { type KeptOrder } from './kept-order.ts'
+
+/** How long a finished job can be asked for. */
+export const KEPT_MS = 24 * 60 * 60 * 1000
+/** A film is tried this often when the model fails… */
+export const FAILURES_AT_MOST = 2
+/** …and begun this often in all: one that takes its process down with it must not do so for ever. */
+export const ATTEMPTS_AT_MOST = 8
+
+/** A finished video as its job's row keeps it: keys of its files, pixels, seconds, bytes. */
+export interface VideoResult {
+  readonly key: string
+  readonly posterKey: string
+  readonly width: number
+  readonly height: number
+  readonly seconds: number
+  readonly size: number
+  readonly note: string | null
+}
+
+/** One attempt at a job. */
+export interface VideoAttempt {
+  readonly id: string
+  readonly attempt: number
+  readonly order: KeptOrder
+  readonly handle: string | null
+}
+
+/** What the one who makes a video tells about it. All but `begin` are heard only from the last attempt that was begun. */
+export interface VideoAttempts {
+  /** Begins the next attempt; null when there is nothing to do: the job is gone, is over, or was begun too often. */
+  readonly begin: (id: string) => Promise<VideoAttempt | null>
+  /** Whether the job is still this attempt's. */
+  readonly isMine: (attempt: VideoAttempt) => Promise<boolean>
+  /** Progress never goes back, not even when a later attempt begins anew. False when the job is no longer this attempt's. */
+  readonly report: (attempt: VideoAttempt, progress: VideoProgress) => Promise<boolean>
+  readonly keepHandle: (attempt: VideoAttempt, handle: string) => Promise<void>
+  /** Keeps the film and records it: once per job, whoever else is at it. False when the job is no longer this attempt's; nothing is kept then. */
+  readonly finish: (attempt: VideoAttempt, made: MadeVideo) => Promise<boolean>
+  /** Records why an attempt failed; whether the job is to be tried again. */
+  readonly fail: (attempt: VideoAttempt, cause: unknown) => Promise<'again' | 'failed'>
+  /** Back into the line: the attempt was not its fault. */
+  readonly giveBack: (attempt: VideoAttempt) => Promise<void>
+}
+
+/** Sentences about requests and about us say nothing of a film that fails later. */
+const codeOf = (cause: unknown): ErrorCode =>
+  cause instanceof AdloomError && !['internal', 'request.cancelled', 'server.timeout'].includes(cause.code) ? cause.code : 'video.failed'
+
+/** Attempts in the database; `now` gives milliseconds. */
+export function createVideoAttempts(rows: Rows, store: FileStore, news: NewsOfJobs, now: () => number): VideoAttempts {
+  const mine = ({ id, attempt }: VideoAttempt) =>
+    and(eq(videoJobs.id, id), eq(videoJobs.attempt, attempt), eq(videoJobs.status, 'processing'))
+  const over = () => ({ finishedAt: new Date(now()), expiresAt: new Date(now() + KEPT_MS), msLeft: null })
+  const failed = (code: ErrorCode, error: string) => ({ ...over(), status: 'failed', errorCode: code, error })
+
+  return {
+    begin: async (id) => {
+      const [begun] = await rows
+        .update(videoJobs)
+        .set({ status: 'processing', attempt: sql`${videoJobs.attempt} + 1`, startedAt: new Date(now()), msLeft: null })
+        .where(and(eq(videoJobs.id, id), inArray(videoJobs.status, ['pending', 'processing'])))
+        .returning()
+      if (begun === undefined) return null
+      // What `start` wrote down.
+      const attempt: VideoAttempt = { id, attempt: begun.attempt, order: begun.order as KeptOrder, handle: begun.handle }
+      const isTooMuch = begun.attempt - begun.givenBack > ATTEMPTS_AT_MOST
+      if (isTooMuch) await rows.update(videoJobs).set(failed('video.failed', errors['video.failed'].message)).where(mine(attempt))
+      news.tell(id, 'changed')
+      return isTooMuch ? null : attempt
+    },
+
+    isMine: async (attempt) => (await rows.select({ id: videoJobs.id }).from(videoJobs).where(mine(attempt))).length > 0,
+
+    report: async (attempt, { percent, msLeft }) => {
+      // 100 is for what can be watched.
+      const progress = Math.max(0, Math.min(99, percent))
+      const known = await rows
+        .update(videoJobs)
+        .set({ progress: sql`greatest(${videoJobs.progress}, ${progress}::real)`, msLeft: msLeft === null ? null : Math.round(msLeft) })
+        .where(mine(attempt))
+        .returning({ id: videoJobs.id })
+      news.tell(attempt.id, 'changed')
+      return known.length > 0
+    },
+
+    keepHandle: async (attempt, handle) => {
+      await rows.update(videoJobs).set({ handle }).where(mine(attempt))
+    },
+
+    finish: async (attempt, { bytes, poster, width, height, seconds, note }) => {
+      const [film, still] = await Promise.all([store.write(bytes, 'video/mp4'), store.write(poster, 'image/jpeg')])
+      const notes = [attempt.order.note, note].filter((each) => each !== null)
+      const result: VideoResult = {
+        key: film.key,
+        posterKey: still.key,
+        width,
+        height,
+        seconds,
+        size: film.size,
+        note: notes.length === 0 ? null : notes.join(' '),
+      }
+      const files = [...new Set([film.key, still.key])]
+      const isFirst = await rows.transaction(async (tx) => {
+        const recorded = await tx
+          .update(videoJobs)
+          .set({ ...over(), status: 'completed', progress: 100, result, handle: null })
+          .where(mine(attempt))
+          .returning({ id: videoJobs.id })
+        if (recorded.length === 0) return false
+        await tx
+          .insert(videoFiles)
+          .values(files.map((key) => ({ jobId: attempt.id, key })))
+          .onConflictDoNothing()
+        return true
+      })
+      if (!isFirst) await Promise.all((await unusedOf(files, rows)).map((key) => store.remove(key)))
+      news.tell(attempt.id, 'changed')
+      return isFirst
+    },
+
+    fail: async (attempt, cause) => {
+      const code = codeOf(cause)
+      const [known] = await rows
+        .update(videoJobs)
+        .set({ failures: sql`${videoJobs.failures} + 1` })
+        .where(mine(attempt))
+        .returning({ failures: videoJobs.failures })
+      const isOver = known === undefined || known.failures >= FAILURES_AT_MOST || !errors[code].retryable
+      const sentence = cause instanceof AdloomError && cause.code === code ? cause.message : errors[code].message
+      await rows
+        .update(videoJobs)
+        .set(isOver ? failed(code, sentence) : { status: 'pending', msLeft: null })
+        .where(mine(attempt))
+      news.tell(attempt.id, 'changed')
+      return isOver ? 'failed' : 'again'
+    },
+
+    giveBack: async (attempt) => {
+      await rows
+        .update(videoJobs)
+        .set({ status: 'pending', msLeft: null, givenBack: sql`${videoJobs.givenBack} + 1` })
+        .where(mine(attempt))
+      news.tell(attempt.id, 'changed')
+    },
+  }
+}

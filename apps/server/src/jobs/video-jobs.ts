@@ -1,0 +1,259 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { AdloomError, isErrorCode } from '@adloom/domain/error.ts'
+import { type FileStore } from '@adloom/domain/ports/file-store.ts'
+import { type JobQueue } from '@adloom/domain/ports/job-queue.ts'
+import { type EngineName } from '@adloom/domain/provenance.ts'
+import { type VideoJob, type VideoRequest } from '@adloom/domain/video-job.ts'
+import { and, asc, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { type Database, type Rows } from '../database/database.ts'
+import { videoFiles, videoJobs } from '../database/schema.ts'
+import { unusedOf } from '../file-uses.ts'
+import { type NewsOfJobs } from './job-news.ts'
+import { filesOfOrder, type KeptOrder } from './kept-order.ts'
+import { type VideoResult } from './video-attempts.ts'
+import { type Line, waitOf } from './waiting-time.ts'
+
+/** A video that is asked for; everything about it is decided. `ticket` stands for the browser that asks. */
+export interface NewVideoJob {
+  readonly request: VideoRequest
+  readonly imageId: string | null
+  readonly order: KeptOrder
+  readonly ticket: string
+}
+
+/** Where the addresses of a job's files begin for who asks. */
+type AddressOf = (key: string) => string
+
+/** Video jobs as callers see them. Jobs are told by ids nobody can guess; only those of one's own browser are listed without them. */
+export interface VideoJobs {
+  /**
+   * Stores a job and its place in the line in one transaction; its id. Fails with `server.busy` when the line is full. Nobody is refused for having
+   * two videos in the making already, as where videos cost money: films are made one after the other anyway, and the third waits for its turn.
+   */
+  readonly start: (job: NewVideoJob) => Promise<string>
+  /** A job as it is now. Fails with `video.not-found`, or with `video.expired` from a day after it ended to a week later. */
+  readonly find: (id: string, addressOf: AddressOf) => Promise<VideoJob>
+  /** Those of the jobs that are known, newest first. */
+  readonly list: (wanted: JobSelection, addressOf: AddressOf) => Promise<readonly VideoJob[]>
+  /** The job once its video is there. Fails as the video or as `find` does, with `video.cancelled` when it is cancelled meanwhile, and with the signal's reason. */
+  readonly ended: (id: string, addressOf: AddressOf, signal: AbortSignal) => Promise<VideoJob>
+  /** Stops a job that is waiting or made, forgets one that is over, and removes its film unless an ad uses it. Fails with `video.not-found`. */
+  readonly forget: (id: string) => Promise<void>
+}
+
+/** Jobs of these ids, or, where `ids` is null, of the browser the ticket stands for; of one status, or of all where that is null. */
+export interface JobSelection {
+  readonly ids: readonly string[] | null
+  readonly ticket: string | null
+  readonly status: string | null
+}
+
+/** Videos that may wait at the same time. */
+export const WAITING_AT_MOST = 50
+/** How long an expired job is still known to have been there. */
+const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000
+/** A job another process is at is looked at this often. */
+const LOOK_MS = 1000
+const LISTED_AT_MOST = 50
+/** Finished films that say how long the next will take. */
+const PAST_FILMS = 30
+
+const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
+
+/** The id of a job's place in the line, which must be a UUID. */
+const queueId = (id: string): string => id.replace(/^gen_(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})$/, '$1-$2-$3-$4-$5')
+
+type JobRow = typeof videoJobs.$inferSelect
+
+interface VideoJobsParts {
+  readonly database: Pick<Database, 'rows'>
+  readonly queue: Pick<JobQueue<Rows>, 'open' | 'put' | 'announce' | 'cancel'>
+  readonly store: FileStore
+  readonly news: NewsOfJobs
+  /** Who makes the videos. */
+  readonly engine: EngineName
+  /** Milliseconds. */
+  readonly now: () => number
+}
+
+/** Video jobs in the database, their turns in the queue. */
+export function createVideoJobs({ database: { rows }, queue, store, news, engine, now }: VideoJobsParts): VideoJobs {
+  /** Files of jobs that expired belong to nobody; a week later nobody knows of the job. */
+  async function sweep(): Promise<void> {
+    const expired = rows
+      .select({ id: videoJobs.id })
+      .from(videoJobs)
+      .where(lt(videoJobs.expiresAt, new Date(now())))
+    await rows.delete(videoFiles).where(inArray(videoFiles.jobId, expired))
+    await rows.delete(videoJobs).where(lt(videoJobs.expiresAt, new Date(now() - REMEMBERED_MS)))
+  }
+
+  async function line(): Promise<Line> {
+    const unfinished = await rows
+      .select({ id: videoJobs.id, status: videoJobs.status, seconds: videoJobs.seconds, msLeft: videoJobs.msLeft })
+      .from(videoJobs)
+      .where(or(eq(videoJobs.status, 'pending'), eq(videoJobs.status, 'processing')))
+      .orderBy(asc(videoJobs.place))
+    const past = await rows
+      .select({
+        seconds: videoJobs.seconds,
+        ms: sql<number>`extract(epoch from ${videoJobs.finishedAt} - ${videoJobs.startedAt}) * 1000`.mapWith(Number),
+      })
+      .from(videoJobs)
+      .where(eq(videoJobs.status, 'completed'))
+      .orderBy(desc(videoJobs.finishedAt))
+      .limit(PAST_FILMS)
+    return {
+      waiting: unfinished.filter(({ status }) => status === 'pending'),
+      running: unfinished.filter(({ status }) => status === 'processing'),
+      past,
+    }
+  }
+
+  const hasExpired = ({ expiresAt }: JobRow): boolean => expiresAt !== null && expiresAt.getTime() < now()
+
+  async function rowOf(id: string): Promise<JobRow> {
+    const found = await rows.select().from(videoJobs).where(eq(videoJobs.id, id))
+    if (found.length === 0) throw new AdloomError('video.not-found', { detail: id })
+    const [row] = found
+    if (!hasExpired(row)) return row
+    const isForgotten = (row.expiresAt?.getTime() ?? 0) + REMEMBERED_MS < now()
+    throw new AdloomError(isForgotten ? 'video.not-found' : 'video.expired', { detail: id })
+  }
+
+  const find = async (id: string, addressOf: AddressOf): Promise<VideoJob> => {
+    const row = await rowOf(id)
+    return jobOf(row, row.status === 'pending' ? await line() : null, addressOf)
+  }
+
+  /** Hears of the job in this process, looks after a second for what others did. */
+  const nextNews = (id: string, signal: AbortSignal): Promise<'changed' | 'cancelled'> =>
+    new Promise((resolve, reject) => {
+      const settle = (then: () => void) => (): void => {
+        clearTimeout(timer)
+        deaf()
+        signal.removeEventListener('abort', leave)
+        then()
+      }
+      const deaf = news.hear(id, (heard) => settle(() => resolve(heard))())
+      const timer = setTimeout(
+        settle(() => resolve('changed')),
+        LOOK_MS,
+      )
+      const leave = settle(() => reject(signal.reason))
+      if (signal.aborted) leave()
+      else signal.addEventListener('abort', leave, { once: true })
+    })
+
+  return {
+    find,
+
+    start: async ({ request, imageId, order, ticket }) => {
+      await queue.open()
+      await sweep()
+      const id = `gen_${randomUUID().replaceAll('-', '')}`
+      await rows.transaction(async (tx) => {
+        const waiting = await tx.$count(videoJobs, eq(videoJobs.status, 'pending'))
+        if (waiting >= WAITING_AT_MOST) throw new AdloomError('server.busy', { detail: `${waiting} videos are waiting` })
+        await tx.insert(videoJobs).values({
+          id,
+          imageId,
+          request,
+          order,
+          engine,
+          ownerHash: hashOf(ticket),
+          seconds: order.seconds,
+          status: 'pending',
+          progress: 0,
+          attempt: 0,
+          failures: 0,
+          givenBack: 0,
+          createdAt: new Date(now()),
+        })
+        await tx.insert(videoFiles).values(filesOfOrder(order).map((key) => ({ jobId: id, key })))
+        await queue.put(queueId(id), tx)
+      })
+      queue.announce()
+      return id
+    },
+
+    list: async ({ ids, ticket, status }, addressOf) => {
+      if (ids === null && ticket === null) return []
+      const conditions: (SQL | undefined)[] = [
+        ids === null ? eq(videoJobs.ownerHash, hashOf(ticket ?? '')) : inArray(videoJobs.id, ids.slice(0, LISTED_AT_MOST)),
+        status === null ? undefined : eq(videoJobs.status, status),
+      ]
+      const found = await rows
+        .select()
+        .from(videoJobs)
+        .where(and(...conditions))
+        .orderBy(desc(videoJobs.place))
+        .limit(LISTED_AT_MOST)
+      const known = found.filter((row) => !hasExpired(row))
+      const waits = known.some((row) => row.status === 'pending') ? await line() : null
+      return known.map((row) => jobOf(row, waits, addressOf))
+    },
+
+    ended: async (id, addressOf, signal) => {
+      for (let isFirst = true; ; isFirst = false) {
+        const heard = nextNews(id, signal)
+        // Heard before it is awaited; a rejection meanwhile is no accident.
+        heard.catch(() => undefined)
+        let row: JobRow
+        try {
+          row = await rowOf(id)
+        } catch (error) {
+          if (isFirst || !(error instanceof AdloomError) || error.code !== 'video.not-found') throw error
+          throw new AdloomError('video.cancelled', { detail: id })
+        }
+        if (row.status === 'failed') throw new AdloomError(isErrorCode(row.errorCode) ? row.errorCode : 'video.failed', { detail: id })
+        if (row.status === 'completed') return jobOf(row, null, addressOf)
+        await heard
+      }
+    },
+
+    forget: async (id) => {
+      const orphans = await rows.transaction(async (tx) => {
+        const gone = await tx.delete(videoJobs).where(eq(videoJobs.id, id)).returning()
+        if (gone.length === 0) throw new AdloomError('video.not-found', { detail: id })
+        const result = resultOf(gone[0])
+        return result === null ? [] : unusedOf([result.key, result.posterKey], tx)
+      })
+      news.tell(id, 'cancelled')
+      await Promise.all(orphans.map((key) => store.remove(key)))
+      await queue.cancel(queueId(id))
+    },
+  }
+}
+
+/** The id of the job a place in the line is of. */
+export const jobId = (queued: string): string => `gen_${queued.replaceAll('-', '')}`
+
+/** What `finish` wrote down. */
+const resultOf = ({ result }: JobRow): VideoResult | null => result as VideoResult | null
+
+function jobOf(row: JobRow, line: Line | null, addressOf: AddressOf): VideoJob {
+  const result = resultOf(row)
+  const wait = row.status === 'pending' && line !== null ? waitOf(row.id, line) : null
+  return {
+    id: row.id,
+    generationId: row.id,
+    imageId: row.imageId,
+    // The three are what `start` and the attempts write down.
+    status: row.status as VideoJob['status'],
+    progress: Math.floor(row.progress),
+    startTime: row.createdAt.getTime(),
+    estimatedTimeRemaining: row.status === 'processing' ? row.msLeft : (wait?.ms ?? null),
+    queuePosition: wait?.position ?? null,
+    resultUrl: result === null ? null : addressOf(result.key),
+    thumbnailUrl: result === null ? null : addressOf(result.posterKey),
+    error: row.error,
+    request: row.request as VideoRequest,
+    engine: row.engine,
+    width: result?.width ?? null,
+    height: result?.height ?? null,
+    durationSeconds: result?.seconds ?? null,
+    note: result?.note ?? null,
+    expiresAt: row.expiresAt?.getTime() ?? null,
+  }
+}

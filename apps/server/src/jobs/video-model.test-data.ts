@@ -1,0 +1,50 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import { filmSizes } from '@adloom/domain/film.ts'
+import { type MadeVideo, type VideoModel, type VideoOrder, type VideoWork } from '@adloom/domain/ports/video-model.ts'
+
+/** What a test has happen while a video is "made": it may report, wait, fail. */
+export type VideoStaging = (order: VideoOrder, work: VideoWork, signal: AbortSignal) => Promise<void>
+
+/** A model for tests of the jobs: its films play nowhere, but begin as films do and differ where their orders do. */
+export const testVideoModel = (stage: VideoStaging = async () => undefined): VideoModel => ({
+  engine: 'studio',
+  isDeterministic: true,
+  make: async (order, work, signal) => {
+    if (signal.aborted) throw new AdloomError('request.cancelled')
+    work.report({ percent: 0, msLeft: null })
+    await stage(order, work, signal)
+    if (signal.aborted) throw new AdloomError('request.cancelled')
+    return testVideo(order)
+  },
+})
+
+function testVideo(order: VideoOrder): MadeVideo {
+  const { source: _source, logo: _logo, ...told } = order
+  const text = Buffer.from(JSON.stringify(told))
+  return {
+    bytes: Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), text]),
+    poster: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), text]),
+    ...filmSizes[order.aspectRatio][order.resolution],
+    seconds: order.seconds,
+    seed: order.seed,
+    note: null,
+  }
+}
+
+/** A gate that what is "made" waits at: `reached` once someone stood there, `open` lets all through, for ever. */
+export function createGate() {
+  let arrive: () => void = () => undefined
+  let open: () => void = () => undefined
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return {
+    /** Waits until the gate is open or the signal aborts. */
+    pass: async (signal: AbortSignal): Promise<void> => {
+      arrive()
+      const left = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+      await Promise.race([opened, left])
+    },
+    reached: (): Promise<void> => arrived,
+    open: (): void => open(),
+  }
+}

@@ -1,0 +1,108 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import { filmPlacements, placementOf } from '@adloom/domain/film.ts'
+import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
+import { contentTypeOf, type FileStore } from '@adloom/domain/ports/file-store.ts'
+import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
+import { type VideoRequest } from '@adloom/domain/video-job.ts'
+import { fileKeysIn, fileUrl } from '../addresses.ts'
+import { copyRequestOf, filmScript } from './film-script.ts'
+import { type KeptOrder } from './kept-order.ts'
+import { type MadePictures } from './made-pictures.ts'
+
+/** What deciding on an order needs. */
+export interface OrderParts {
+  readonly store: FileStore
+  readonly pictures: MadePictures
+  readonly copywriter: Copywriter
+  readonly readPicture: (address: string, signal: AbortSignal) => Promise<Uint8Array>
+  /** A picture as it may be kept and served, an SVG drawn; fails with a `picture.*` code. */
+  readonly keepablePicture: (
+    picture: Uint8Array,
+    signal: AbortSignal,
+  ) => Promise<{ readonly bytes: Uint8Array; readonly contentType: string }>
+  readonly publicUrl: string | null
+}
+
+/** Told when the film has to do without the logo. */
+export const NO_LOGO = 'The logo could not be read, so the film goes without it.'
+
+const RESOLUTION = '720p'
+
+/**
+ * Decides everything about a video and keeps all it needs here: from now on nobody else is asked. Fails with a `picture.*` code, `url.private`,
+ * `file.not-found` or `storage.full`.
+ */
+export async function decideOrder(
+  request: VideoRequest & { readonly seed: number },
+  parts: OrderParts,
+  signal: AbortSignal,
+): Promise<KeptOrder> {
+  const { store, pictures, copywriter, publicUrl } = parts
+  const [source, logo, options] = await Promise.all([
+    keepSource(request.imageUrl, parts, signal),
+    keepLogo(request.script?.logo ?? null, parts, signal),
+    request.about === undefined ? null : copywriter.write(copyRequestOf(request), request.seed, signal).then((copy) => copy.options),
+  ])
+  const isOwn = (await ownFile(request.imageUrl, store)) !== null
+  const ratio = request.aspect_ratio
+  const placement = request.placement ?? placementOf(ratio)
+  const ratiosOf: readonly string[] = filmPlacements[placement].ratios
+  return {
+    source,
+    recipe: source.kind === 'picture' ? await pictures.recipeOf(source.key) : null,
+    address: isOwn ? (publicUrl === null ? null : fileUrl(publicUrl, source.key)) : request.imageUrl,
+    prompt: request.prompt,
+    script: filmScript(request, options),
+    logo,
+    colors: request.colors ?? [],
+    seconds: request.duration,
+    aspectRatio: ratio,
+    resolution: request.resolution ?? RESOLUTION,
+    // A place that shows no films of this shape says nothing about where text may stand.
+    placement: ratiosOf.includes(ratio) ? placement : placementOf(ratio),
+    sound: request.sound ?? null,
+    storyboard: request.storyboard ?? null,
+    seed: request.seed,
+    note: logo === null && (request.script?.logo ?? null) !== null ? NO_LOGO : null,
+  }
+}
+
+/** The key of our own file at an address, or null. */
+async function ownFile(address: string, store: FileStore): Promise<string | null> {
+  const [key] = fileKeysIn(address)
+  return key !== undefined && (await store.find(key)) !== null ? key : null
+}
+
+async function keepSource(address: string, parts: OrderParts, signal: AbortSignal): Promise<KeptOrder['source']> {
+  const own = await ownFile(address, parts.store)
+  if (own !== null && contentTypeOf(own).startsWith('video/')) return { kind: 'video', key: own }
+  return { kind: 'picture', key: own ?? (await keep(address, parts, signal)) }
+}
+
+async function keep(address: string, { store, readPicture, keepablePicture }: OrderParts, signal: AbortSignal): Promise<string> {
+  const { bytes, contentType } = await keepablePicture(await readPicture(address, signal), signal)
+  return (await store.write(bytes, contentType)).key
+}
+
+/** The film's key of the logo; null when there is none or it cannot be had: a film without is better than none. */
+async function keepLogo(address: string | null, parts: OrderParts, signal: AbortSignal): Promise<string | null> {
+  if (address === null) return null
+  try {
+    return (await ownFile(address, parts.store)) ?? (await keep(address, parts, signal))
+  } catch (cause) {
+    if (signal.aborted || !(cause instanceof AdloomError)) throw cause
+    return null
+  }
+}
+
+/** The order with its bytes. Fails with `file.not-found` when a file it needs was removed. */
+export async function readOrder(kept: KeptOrder, { store, pictures }: Pick<OrderParts, 'store' | 'pictures'>): Promise<VideoOrder> {
+  const { source, recipe, logo, note: _note, ...decided } = kept
+  const bytes = await store.read(source.key)
+  const staging = recipe === null ? null : await pictures.stagingOf(recipe)
+  return {
+    ...decided,
+    source: source.kind === 'video' ? { kind: 'video', bytes } : { kind: 'picture', bytes, staging },
+    logo: logo === null ? null : await store.read(logo),
+  }
+}

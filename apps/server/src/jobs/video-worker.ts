@@ -1,0 +1,179 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type JobQueue, type TakenJob } from '@adloom/domain/ports/job-queue.ts'
+import { type VideoModel, type VideoOrder, type VideoProgress } from '@adloom/domain/ports/video-model.ts'
+import { type NewsOfJobs } from './job-news.ts'
+import { type KeptOrder } from './kept-order.ts'
+import { type VideoAttempt, type VideoAttempts } from './video-attempts.ts'
+import { jobId } from './video-jobs.ts'
+
+/** Makes the videos whose turn it is. */
+export interface VideoWorker {
+  readonly start: () => void
+  /** Takes nothing more and gives back what is in the making, so that somebody else goes on. */
+  readonly stop: () => Promise<void>
+}
+
+export interface VideoWorkerParts {
+  readonly queue: Omit<JobQueue<never>, 'put'>
+  readonly attempts: VideoAttempts
+  readonly news: NewsOfJobs
+  readonly model: VideoModel
+  /** The order with its bytes. */
+  readonly readOrder: (order: KeptOrder) => Promise<VideoOrder>
+  /** Films made at the same time; 0: none here. */
+  readonly atOnce: number
+  /** Hears of what nobody waits for. */
+  readonly onError: (error: unknown, message: string) => void
+}
+
+/** Signs of life are due after ten seconds of silence at the latest. */
+const BEAT_MS = 3000
+/** A film that takes longer has failed; a provider's take 5.5 minutes. */
+const FILM_MS = 15 * 60_000
+/** After a failure of the database, before it is asked again. */
+const PAUSE_MS = 1000
+
+/** A worker that takes jobs from the queue, one after the other, until it is stopped. */
+export function createVideoWorker({ queue, attempts, news, model, readOrder, atOnce, onError }: VideoWorkerParts): VideoWorker {
+  const stopping = new AbortController()
+  const running = new Set<Promise<void>>()
+  let working: Promise<void> = Promise.resolve()
+
+  async function work(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      if (running.size >= atOnce) {
+        await Promise.race(running)
+        continue
+      }
+      const taken = await takeNext()
+      if (taken === null) await queue.waitForWork(stopping.signal)
+      else if (stopping.signal.aborted) await queue.giveBack(taken)
+      else launch(taken)
+    }
+    await Promise.all(running)
+  }
+
+  async function takeNext(): Promise<TakenJob | null> {
+    try {
+      return await queue.take()
+    } catch (error) {
+      onError(error, 'the line of videos could not be read')
+      await pause(PAUSE_MS, stopping.signal)
+      return null
+    }
+  }
+
+  function launch(taken: TakenJob): void {
+    const run = carryOut(taken)
+      .catch((error: unknown) => onError(error, `video ${jobId(taken.id)} could not be accounted for`))
+      .finally(() => running.delete(run))
+    running.add(run)
+  }
+
+  async function carryOut(taken: TakenJob): Promise<void> {
+    const attempt = await attempts.begin(jobId(taken.id))
+    if (attempt === null) return queue.done(taken)
+    const lost = new AbortController()
+    const lose = (): void => lost.abort(new AdloomError('request.cancelled', { detail: attempt.id }))
+    const deaf = news.hear(attempt.id, (heard) => heard === 'cancelled' && lose())
+    const beat = setInterval(() => {
+      Promise.all([queue.touch(taken), attempts.isMine(attempt)]).then(
+        ([, isMine]) => !isMine && lose(),
+        (error: unknown) => onError(error, `video ${attempt.id} gave no sign of life`),
+      )
+    }, BEAT_MS)
+    try {
+      await make(attempt, lost)
+      await queue.done(taken)
+    } catch (error) {
+      if (lost.signal.aborted) return await queue.done(taken)
+      if (stopping.signal.aborted) {
+        await attempts.giveBack(attempt)
+        return await queue.giveBack(taken)
+      }
+      onError(error, `video ${attempt.id} failed at attempt ${attempt.attempt}`)
+      await ((await attempts.fail(attempt, error)) === 'again' ? queue.giveBack(taken) : queue.done(taken))
+    } finally {
+      clearInterval(beat)
+      deaf()
+    }
+  }
+
+  async function make(attempt: VideoAttempt, lost: AbortController): Promise<void> {
+    const late = AbortSignal.timeout(FILM_MS)
+    const signal = AbortSignal.any([stopping.signal, lost.signal, late])
+    const written = oneAtATime(async (progress: VideoProgress) => {
+      if (!(await attempts.report(attempt, progress))) lost.abort(new AdloomError('request.cancelled', { detail: attempt.id }))
+    })
+    try {
+      const making = readOrder(attempt.order).then((order) => {
+        signal.throwIfAborted()
+        const keepHandle = (handle: string): Promise<void> => attempts.keepHandle(attempt, handle)
+        return model.make(order, { handle: attempt.handle, keepHandle, report: written.write }, signal)
+      })
+      // A model that does not listen must not hold up the stop.
+      const made = await Promise.race([making, aborted(signal)])
+      await attempts.finish(attempt, made)
+    } finally {
+      await written.settle()
+    }
+  }
+
+  return {
+    start: () => {
+      if (atOnce > 0) working = work()
+    },
+    stop: async () => {
+      stopping.abort(new AdloomError('server.stopping'))
+      await working
+    },
+  }
+}
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        resolve()
+      },
+      { once: true },
+    )
+  })
+
+/** Writes what is newest, one after the other: what comes while another is written is left out when something newer follows. */
+function oneAtATime<Value>(write: (value: Value) => Promise<void>): {
+  readonly write: (value: Value) => void
+  readonly settle: () => Promise<void>
+} {
+  let next: { readonly value: Value } | null = null
+  let writing: Promise<void> | null = null
+  async function drain(): Promise<void> {
+    while (next !== null) {
+      const { value } = next
+      next = null
+      await write(value)
+    }
+    writing = null
+  }
+  return {
+    write: (value) => {
+      next = { value }
+      writing ??= drain()
+      // Whoever settles hears of a failure; until then it must not count as unheard.
+      writing.catch(() => undefined)
+    },
+    settle: async () => {
+      await writing
+    },
+  }
+}

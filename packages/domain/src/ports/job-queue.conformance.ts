@@ -1,0 +1,114 @@
+import { type Promised } from './file-store.conformance.ts'
+import { type JobQueue } from './job-queue.ts'
+
+/** A queue that is empty, something that gives new UUIDs, and a way to put a job in a transaction that is committed or, where `fails`, is not. */
+export interface QueueUnderTest {
+  readonly queue: Omit<JobQueue<never>, 'put'>
+  readonly newId: () => string
+  readonly put: (id: string, fails?: boolean) => Promise<void>
+}
+
+function expectSame(found: unknown, wanted: unknown): void {
+  if (JSON.stringify(found) !== JSON.stringify(wanted))
+    throw new Error(`expected ${JSON.stringify(wanted)}, found ${JSON.stringify(found)}`)
+}
+
+async function takeOne({ queue }: QueueUnderTest) {
+  const taken = await queue.take()
+  if (taken === null) throw new Error('expected a job, found none')
+  return taken
+}
+
+/** What every job queue promises. Each check leaves the queue empty. */
+export const jobQueuePromises: readonly Promised<QueueUnderTest>[] = [
+  {
+    name: 'gives the first put first, each to one taker',
+    check: async (test) => {
+      const ids = [test.newId(), test.newId(), test.newId()]
+      for (const id of ids) await test.put(id)
+      const taken = [await takeOne(test), await takeOne(test), await takeOne(test)]
+      expectSame(
+        taken.map(({ id }) => id),
+        ids,
+      )
+      expectSame(await test.queue.take(), null)
+      for (const each of taken) await test.queue.done(each)
+    },
+  },
+  {
+    name: 'never gives what was put in a transaction that failed',
+    check: async (test) => {
+      await test.put(test.newId(), true)
+      expectSame(await test.queue.take(), null)
+    },
+  },
+  {
+    name: 'gives a job again that was given back, before those put later, as another turn',
+    check: async (test) => {
+      const [first, second] = [test.newId(), test.newId()]
+      await test.put(first)
+      await test.put(second)
+      const once = await takeOne(test)
+      await test.queue.giveBack(once)
+      const again = await takeOne(test)
+      expectSame([once.id, again.id], [first, first])
+      if (once.turn === again.turn) throw new Error('two takings have one turn')
+      await test.queue.done(again)
+      await test.queue.done(await takeOne(test))
+    },
+  },
+  {
+    name: 'lets only the last taker say what becomes of a job',
+    check: async (test) => {
+      await test.put(test.newId())
+      const once = await takeOne(test)
+      await test.queue.giveBack(once)
+      const again = await takeOne(test)
+      expectSame(await test.queue.touch(once), false)
+      await test.queue.done(once)
+      await test.queue.giveBack(once)
+      expectSame(await test.queue.take(), null)
+      expectSame(await test.queue.touch(again), true)
+      await test.queue.done(again)
+      expectSame(await test.queue.touch(again), false)
+    },
+  },
+  {
+    name: 'takes a cancelled job out of the line, waiting or taken, and a missing one is no error',
+    check: async (test) => {
+      const [waiting, running] = [test.newId(), test.newId()]
+      await test.put(running)
+      const taken = await takeOne(test)
+      await test.put(waiting)
+      await test.queue.cancel(waiting)
+      await test.queue.cancel(running)
+      await test.queue.cancel(test.newId())
+      await test.queue.giveBack(taken)
+      expectSame(await test.queue.take(), null)
+    },
+  },
+  {
+    name: 'wakes who waits for work when it is announced, even when that was just before',
+    check: async (test) => {
+      const never = new AbortController().signal
+      expectSame(await test.queue.take(), null)
+      const waiting = test.queue.waitForWork(never)
+      test.queue.announce()
+      await waiting
+      expectSame(await test.queue.take(), null)
+      test.queue.announce()
+      await test.queue.waitForWork(never)
+    },
+  },
+  {
+    name: 'stops waiting when the signal aborts',
+    check: async (test) => {
+      const leaving = new AbortController()
+      expectSame(await test.queue.take(), null)
+      const waiting = test.queue.waitForWork(leaving.signal)
+      leaving.abort()
+      await waiting
+      await test.queue.waitForWork(leaving.signal)
+    },
+  },
+]

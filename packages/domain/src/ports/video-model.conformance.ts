@@ -1,0 +1,83 @@
+import { AdloomError } from '../error.ts'
+import { type Promised } from './file-store.conformance.ts'
+import { type MadeVideo, type VideoModel, type VideoOrder, type VideoProgress, type VideoWork } from './video-model.ts'
+
+/** A model, and an order of a film that is short enough to be made often. */
+export interface VideoModelUnderTest {
+  readonly model: VideoModel
+  readonly order: VideoOrder
+}
+
+function expectThat(isTrue: boolean, sentence: string): void {
+  if (!isTrue) throw new Error(sentence)
+}
+
+const never = new AbortController().signal
+
+async function making({ model, order }: VideoModelUnderTest): Promise<{ made: MadeVideo; told: readonly VideoProgress[] }> {
+  const told: VideoProgress[] = []
+  const work: VideoWork = { handle: null, keepHandle: async () => undefined, report: (progress) => void told.push(progress) }
+  return { made: await model.make(order, work, never), told }
+}
+
+const textAt = (bytes: Uint8Array, start: number, end: number): string => new TextDecoder('latin1').decode(bytes.subarray(start, end))
+const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((value, place) => value === other[place])
+
+/** What every maker of videos promises. */
+export const videoModelPromises: readonly Promised<VideoModelUnderTest>[] = [
+  {
+    name: 'hands out an MP4 and a JPEG of it, with the size, length and seed that were ordered',
+    check: async (test) => {
+      const { made } = await making(test)
+      expectThat(textAt(made.bytes, 4, 8) === 'ftyp', 'the film is no MP4')
+      expectThat(made.poster[0] === 0xff && made.poster[1] === 0xd8 && made.poster[2] === 0xff, 'the poster is no JPEG')
+      expectThat(made.width % 2 === 0 && made.height % 2 === 0 && made.width > 0 && made.height > 0, 'the size is not even')
+      expectThat(made.seconds > 0, 'it takes no time')
+      expectThat(made.seed === test.order.seed, 'it has another seed')
+    },
+  },
+  {
+    name: 'reports progress that only rises, from 0 to 100, and 100 only when all is done',
+    check: async (test) => {
+      const { told } = await making(test)
+      const percents = told.map(({ percent }) => percent)
+      expectThat(
+        percents.every((percent, place) => percent >= (percents[place - 1] ?? 0) && percent <= 100),
+        `progress went ${percents.join(', ')}`,
+      )
+      expectThat(
+        percents.slice(0, -1).every((percent) => percent < 100),
+        '100 was reported before the end',
+      )
+      expectThat(
+        told.every(({ msLeft }) => msLeft === null || msLeft >= 0),
+        'less than no time was left',
+      )
+    },
+  },
+  {
+    name: 'gives up with request.cancelled when it is told to, before and in the middle',
+    check: async ({ model, order }) => {
+      for (const isBefore of [true, false]) {
+        const leaving = new AbortController()
+        if (isBefore) leaving.abort()
+        const work: VideoWork = { handle: null, keepHandle: async () => undefined, report: () => leaving.abort() }
+        const code = await model.make(order, work, leaving.signal).then(
+          () => 'nothing: it was made',
+          (error: unknown) => (error instanceof AdloomError ? error.code : String(error)),
+        )
+        expectThat(code === 'request.cancelled', `expected request.cancelled, found ${code}`)
+      }
+    },
+  },
+  {
+    name: 'makes the same film of the same order where it says so',
+    check: async (test) => {
+      if (!test.model.isDeterministic) return
+      const [one, other] = [(await making(test)).made, (await making(test)).made]
+      expectThat(isSame(one.bytes, other.bytes), 'two films of one order differ')
+      expectThat(isSame(one.poster, other.poster), 'two posters of one order differ')
+    },
+  },
+]
