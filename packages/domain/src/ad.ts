@@ -79,6 +79,12 @@ export const videoAdSchema = z.object({
   resolution: z.string(),
   category: z.string(),
   createdAt: createdAtSchema,
+  productName: z.string().optional(),
+  /** The ad whose picture it was made from, and the job that made it. */
+  sourceImageId: z.string().nullable().optional(),
+  generationId: z.string().optional(),
+  /** What was asked for, to be asked for again; read it as a `VideoRequest`. Loose: an ad is none the worse for a request of another version. */
+  request: z.record(z.string(), z.unknown()).optional(),
   engine: engineNameSchema.optional(),
 })
 export type VideoAd = z.output<typeof videoAdSchema>

@@ -14,6 +14,22 @@ export async function shareAddress(url: string, title: string): Promise<ShareOut
   return (await copyText(url)) ? 'copied' : 'failed'
 }
 
+/** Whether the system's sheet takes a file of this name and type. */
+export const canShareFile = (name: string, type: string): boolean =>
+  typeof navigator.share === 'function' &&
+  typeof navigator.canShare === 'function' &&
+  navigator.canShare({ files: [new File([''], name, { type })] })
+
+/** Shares files through the system's sheet. `failed`: it refused, as when they took so long to fetch that the click is forgotten. */
+export async function shareFiles(files: File[], title: string): Promise<ShareOutcome> {
+  try {
+    await navigator.share({ files, title })
+    return 'shared'
+  } catch (cause) {
+    return cause instanceof DOMException && cause.name === 'AbortError' ? 'cancelled' : 'failed'
+  }
+}
+
 /** Copies text to the clipboard; also on plain HTTP, where only the old way exists. False when the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   const clipboard: Clipboard | undefined = navigator.clipboard

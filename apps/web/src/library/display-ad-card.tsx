@@ -2,6 +2,7 @@ import { type DisplayAd } from '@adloom/domain/ad.ts'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import DownloadIcon from '@mui/icons-material/DownloadOutlined'
 import ShareIcon from '@mui/icons-material/ShareOutlined'
+import VideoIcon from '@mui/icons-material/VideocamOutlined'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Chip from '@mui/material/Chip'
@@ -9,16 +10,18 @@ import IconButton from '@mui/material/IconButton'
 import { useAdView } from '../state/library-view.ts'
 import { cardText } from '../text/library-en.ts'
 import { readableDate } from '../ui/readable-date.ts'
+import { sourceOfDisplay } from '../video/video-source.ts'
 import { picturesOf } from './ad-pictures.ts'
 import { useCardActions } from './card-actions.ts'
 import { CardFooter } from './card-footer.tsx'
 import { saveFile, shareFile } from './media-file.ts'
 import { MediaPicture } from './media-picture.tsx'
+import { MoreMenu } from './more-menu.tsx'
 import { onPicture } from './picture-pager.tsx'
 
 /** A display ad: its picture, its name, its day, and its file (specification §2; its buttons do what they say, decisions). */
 export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
-  const { open, remove } = useCardActions()
+  const { open, remove, film } = useCardActions()
   const pictures = picturesOf(ad)
   const place = Math.min(useAdView(ad.id).image, pictures.length - 1)
   const picture = pictures[place]
@@ -60,9 +63,21 @@ export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
         >
           <ShareIcon fontSize="small" />
         </IconButton>
-        <IconButton aria-label={cardText.deleteOf(ad.title)} title={cardText.delete} onClick={() => remove([ad])}>
-          <DeleteIcon fontSize="small" />
-        </IconButton>
+        <MoreMenu
+          label={cardText.more(ad.title)}
+          actions={[
+            ...(hasPicture
+              ? [
+                  {
+                    label: cardText.generateVideo,
+                    icon: <VideoIcon fontSize="small" />,
+                    run: () => film(ad.id, sourceOfDisplay(ad, picture, window.location.href)),
+                  },
+                ]
+              : []),
+            { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => remove([ad]), grave: true },
+          ]}
+        />
       </CardFooter>
     </>
   )

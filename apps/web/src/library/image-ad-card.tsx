@@ -1,6 +1,5 @@
 import { cycle, type ImageAd } from '@adloom/domain/ad.ts'
 import { engineCaption } from '@adloom/domain/provenance.ts'
-import { type VideoRequest } from '@adloom/domain/video-job.ts'
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import DownloadIcon from '@mui/icons-material/DownloadOutlined'
 import EditIcon from '@mui/icons-material/EditOutlined'
@@ -16,7 +15,10 @@ import { changeAdView, useAdView } from '../state/library-view.ts'
 import { cardText, imagePanelText, panelText } from '../text/library-en.ts'
 import { readableDate } from '../ui/readable-date.ts'
 import { surface } from '../ui/tokens.ts'
-import { type VideoDraft } from '../video/video-draft.ts'
+import { latestOf } from '../state/tracked-video.ts'
+import { useTrackedVideos } from '../state/video-watch.ts'
+import { VideoOverlay } from '../video/video-overlay.tsx'
+import { sourceOfImage } from '../video/video-source.ts'
 import { picturesOf } from './ad-pictures.ts'
 import { useCardActions } from './card-actions.ts'
 import { CardFooter } from './card-footer.tsx'
@@ -25,27 +27,20 @@ import { saveFile, shareFile } from './media-file.ts'
 import { MediaPicture } from './media-picture.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { onPicture, PicturePager } from './picture-pager.tsx'
-import { useStartVideo } from './use-start-video.ts'
 
-// Forms come when they are opened.
+// A form comes when it is opened.
 const EditImageDialog = lazy(async () => ({ default: (await import('./edit-image-dialog.tsx')).EditImageDialog }))
-const VideoDialog = lazy(async () => ({ default: (await import('./image-video-dialog.tsx')).ImageVideoDialog }))
 
 /** An image: its pictures to turn through, what is known of it, and what can be made of it. `wide`: the panel stands beside, not below. */
 export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {
-  const { open, remove } = useCardActions()
+  const { open, remove, film, showVideos } = useCardActions()
   const pictures = picturesOf(ad)
   const place = Math.min(useAdView(ad.id).image, pictures.length - 1)
   const picture = pictures[place]
-  const [dialog, setDialog] = useState<'edit' | 'video' | null>(null)
-  // What was typed outlives the dialog: a refused start loses nothing.
-  const [draft, setDraft] = useState<VideoDraft | null>(null)
-  const { busy, start } = useStartVideo()
+  const [editing, setEditing] = useState(false)
+  const video = latestOf(useTrackedVideos(), ad.id)
   const turn = (step: number) => changeAdView(ad.id, (view) => ({ ...view, image: cycle(place, step, pictures.length) }))
-  const startVideo = async (request: VideoRequest) => {
-    await start(ad, request)
-    setDialog(null)
-  }
+  const makeVideo = () => film(ad.id, sourceOfImage(ad, picture, window.location.href))
   return (
     <Box sx={{ display: 'flex', flexDirection: wide ? 'row' : 'column', height: 1 }}>
       <Box sx={{ flex: wide ? '0 0 min(50%, 420px)' : 'none', minWidth: 0 }}>
@@ -57,14 +52,18 @@ export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {
             sx={{ position: 'absolute', inset: 0, cursor: 'zoom-in', '&.Mui-focusVisible': { outlineOffset: -5 } }}
           />
           <PicturePager title={ad.title} place={place} total={pictures.length} onTurn={turn} />
-          <IconButton
-            aria-label={cardText.generateVideoOf(ad.title)}
-            title={cardText.generateVideo}
-            onClick={() => setDialog('video')}
-            sx={{ position: 'absolute', top: 8, right: 8, ...onPicture }}
-          >
-            <VideoIcon fontSize="small" />
-          </IconButton>
+          {video === null ? (
+            <IconButton
+              aria-label={cardText.generateVideoOf(ad.title)}
+              title={cardText.generateVideo}
+              onClick={makeVideo}
+              sx={{ position: 'absolute', top: 8, right: 8, ...onPicture }}
+            >
+              <VideoIcon fontSize="small" />
+            </IconButton>
+          ) : (
+            <VideoOverlay key={video.job.generationId} video={video} onView={showVideos} />
+          )}
         </Box>
         <CardFooter title={ad.title} facts={[ad.productName, ad.category ?? panelText.notSpecified]}>
           <IconButton aria-label={cardText.downloadOf(ad.title)} title={cardText.download} onClick={() => void saveFile(ad, picture)}>
@@ -76,8 +75,8 @@ export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {
           <MoreMenu
             label={cardText.more(ad.title)}
             actions={[
-              { label: cardText.edit, icon: <EditIcon fontSize="small" />, run: () => setDialog('edit') },
-              { label: cardText.generateVideo, icon: <VideoIcon fontSize="small" />, run: () => setDialog('video') },
+              { label: cardText.edit, icon: <EditIcon fontSize="small" />, run: () => setEditing(true) },
+              { label: cardText.generateVideo, icon: <VideoIcon fontSize="small" />, run: makeVideo },
               { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => remove([ad]), grave: true },
             ]}
           />
@@ -107,20 +106,7 @@ export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {
           </Typography>
         )}
       </Stack>
-      <Suspense fallback={null}>
-        {dialog === 'edit' && <EditImageDialog ad={ad} onClose={() => setDialog(null)} />}
-        {dialog === 'video' && (
-          <VideoDialog
-            ad={ad}
-            picture={picture}
-            draft={draft}
-            onDraft={setDraft}
-            busy={busy}
-            onStart={(request) => void startVideo(request)}
-            onClose={() => setDialog(null)}
-          />
-        )}
-      </Suspense>
+      <Suspense fallback={null}>{editing && <EditImageDialog ad={ad} onClose={() => setEditing(false)} />}</Suspense>
     </Box>
   )
 }

@@ -8,10 +8,13 @@ import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useR
 import { useLocation, useNavigate } from 'react-router'
 import { SEEN_FIRST, useCreations } from '../state/library.ts'
 import { chooseCreation, stopSelecting, useSelection } from '../state/library-selection.ts'
+import { useTrackedVideos } from '../state/video-watch.ts'
 import { resetWizard } from '../state/wizard.ts'
 import { libraryText } from '../text/library-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 import { shadow, surface } from '../ui/tokens.ts'
+import { saveVideo, shareVideo } from '../video/video-file.ts'
+import { sourceOfVideo } from '../video/video-source.ts'
 import { type CardActions, CardActionsContext } from './card-actions.ts'
 import { CreationFeed } from './creation-feed.tsx'
 import { deleteWithUndo } from './deletion.ts'
@@ -19,13 +22,14 @@ import { EmptyLibrary } from './empty-library.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { addressOf, countsOf, filterOf, type LibraryFilter, shownWith } from './filters.ts'
 import { LibraryToolbar } from './library-toolbar.tsx'
-import { saveFile, shareFile } from './media-file.ts'
 import { found, prepareSearch } from './search.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { TransferNote } from './transfer-note.tsx'
 import { useLibraryKeys } from './use-library-keys.ts'
 import { useLinkedVideo, usePresetFilter } from './use-links.ts'
 import { useTransfer } from './use-transfer.ts'
+import { useVideoMaker } from './use-video-maker.tsx'
+import { inMaking, VideosInMaking } from './videos-in-making.tsx'
 
 // What is opened comes when it is opened.
 const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
@@ -64,7 +68,11 @@ export function LibraryPage() {
   const choose = useCallback((id: string, range: boolean) => {
     chooseCreation(id, { range, shown: range ? list.current.map((ad) => ad.id) : [] })
   }, [])
-  const actions = useMemo((): CardActions => ({ open: setOpen, remove: setLeaving, choose }), [choose])
+  const { film, showVideos, dialog } = useVideoMaker()
+  const actions = useMemo((): CardActions => ({ open: setOpen, remove: setLeaving, film, showVideos, choose }), [choose, film, showVideos])
+  const tracked = useTrackedVideos()
+  // Among all creations an image shows its own video's progress, and the view of videos all of them.
+  const making = filter === 'video' && words.trim() === '' ? inMaking(tracked) : []
   const createMore = () => {
     if (filter === 'all') {
       void navigate('/wizard')
@@ -82,6 +90,8 @@ export function LibraryPage() {
     },
     [navigate, pathname],
   )
+
+  const again = open?.type === 'video' ? sourceOfVideo(open) : null
 
   return (
     <CardActionsContext value={actions}>
@@ -108,7 +118,8 @@ export function LibraryPage() {
       </Box>
       <TransferNote transfer={transfer} onStop={stop} />
       <SelectionBar shown={shown} onDelete={setLeaving} onExport={exportAds} />
-      {ready && shown.length === 0 && (
+      <VideosInMaking videos={making} />
+      {ready && shown.length === 0 && making.length === 0 && (
         <EmptyLibrary
           searched={words.trim() === '' ? null : words.trim()}
           otherKinds={creations.length > 0}
@@ -156,14 +167,16 @@ export function LibraryPage() {
         {open?.type === 'video' && (
           <PlayerDialog
             ad={open}
-            onDownload={() => void saveFile(open, open.videoUrl)}
-            onShare={() => void shareFile(open, open.videoUrl)}
+            onDownload={() => void saveVideo(open)}
+            onShare={() => void shareVideo(open)}
+            onAgain={again === null ? null : () => film(open.id, again)}
             onClose={() => setOpen(null)}
           />
         )}
         {open?.type === 'social' && <SocialAdDialog ad={open} onClose={() => setOpen(null)} />}
         {(open?.type === 'image' || open?.type === 'display') && <PictureDialog ad={open} onClose={() => setOpen(null)} />}
       </Suspense>
+      {dialog}
     </CardActionsContext>
   )
 }

@@ -9,7 +9,7 @@ interface MediaPictureProps {
   readonly src: string
   readonly alt: string
   readonly aspectRatio: string
-  readonly fit?: 'cover' | 'framed'
+  readonly fit?: 'cover' | 'framed' | 'film'
 }
 
 /** Widest a card shows a picture, in pixels. */

@@ -5,6 +5,7 @@ import EditIcon from '@mui/icons-material/EditOutlined'
 import FilesIcon from '@mui/icons-material/FolderZipOutlined'
 import OpenIcon from '@mui/icons-material/OpenInNew'
 import ShareIcon from '@mui/icons-material/ShareOutlined'
+import VideoIcon from '@mui/icons-material/VideocamOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
@@ -16,6 +17,7 @@ import { updateCreation } from '../state/library.ts'
 import { changeAdView, useAdView } from '../state/library-view.ts'
 import { cardText } from '../text/library-en.ts'
 import { surface } from '../ui/tokens.ts'
+import { sourceOfSocial } from '../video/video-source.ts'
 import { useCardActions } from './card-actions.ts'
 import { LookChooser } from './look-chooser.tsx'
 import { type MenuAction, MoreMenu } from './more-menu.tsx'
@@ -36,7 +38,7 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
   const view = useAdView(ad.id)
   const { saving, save, stop } = useSaving()
   const [editing, setEditing] = useState(false)
-  const { open, remove } = useCardActions()
+  const { open, remove, film } = useCardActions()
 
   const { image, content } = shownOf(ad, view)
   const file = (index: number, text: number) => creativeFile(ad, index, text, view.format)
@@ -47,6 +49,8 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
   const archive = `${downloadName(ad.title, { kind: 'image' }).replace(/\.jpg$/, '')}.zip`
   const saveAll = () => save({ files: all.map(({ image: index, content: text }) => file(index, text)), archive })
 
+  const makeVideo = () =>
+    film(ad.id, sourceOfSocial(ad, ad.productImageVariants[image], ad.contentVariations[content], window.location.href))
   const downloadShown: MenuAction = {
     label: cardText.downloadImages(ad.productImageVariants.length),
     icon: <DownloadIcon fontSize="small" />,
@@ -98,6 +102,7 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
               label={cardText.more(ad.title)}
               actions={[
                 { label: cardText.edit, icon: <EditIcon fontSize="small" />, run: () => setEditing(true) },
+                { label: cardText.generateVideo, icon: <VideoIcon fontSize="small" />, run: makeVideo },
                 ...(ad.productImageVariants.length === 1 ? [] : [downloadShown]),
                 ...(all.length === 1 ? [] : [downloadAll]),
                 { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => remove([ad]), grave: true },

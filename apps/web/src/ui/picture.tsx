@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { clearGround } from './clear-ground.ts'
+import { ink } from './tokens.ts'
 
 interface PictureProps {
   readonly src: string
@@ -10,8 +11,8 @@ interface PictureProps {
   /** Width by height, as CSS says it: `1`, `16 / 9`. */
   readonly aspectRatio: string
   readonly failedText: string
-  /** `framed`: whole, with a rim around it, for what has words up to its edges. */
-  readonly fit?: 'cover' | 'contain' | 'framed'
+  /** `framed`: whole, with a rim around it, for what has words up to its edges; `film`: whole, on the dark of a cinema. */
+  readonly fit?: 'cover' | 'contain' | 'framed' | 'film'
   /** Tells the picture's width by height once it is known. */
   readonly onShape?: (ratio: number) => void
 }
@@ -26,7 +27,7 @@ export function Picture({ src, alt, aspectRatio, failedText, fit = 'cover', onSh
         position: 'relative',
         aspectRatio,
         overflow: 'hidden',
-        bgcolor: fit === 'contain' ? 'background.paper' : 'divider',
+        bgcolor: { contain: 'background.paper', film: ink[900], cover: 'divider', framed: 'divider' }[fit],
         ...clearGround(src),
       }}
     >
@@ -69,7 +70,8 @@ export function Picture({ src, alt, aspectRatio, failedText, fit = 'cover', onSh
             width: 1,
             height: 1,
             display: 'block',
-            ...(fit === 'framed' ? { objectFit: 'contain', p: 1.5 } : { objectFit: fit }),
+            objectFit: fit === 'cover' ? 'cover' : 'contain',
+            ...(fit === 'framed' && { p: 1.5 }),
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { createApi } from '@adloom/domain/api-client.ts'
 import { type VideoJob } from '@adloom/domain/video-job.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { beginVideo, videoAdOf } from './begin-video.ts'
+import { beginVideo } from './begin-video.ts'
 
 const request = { prompt: 'Steam rises', imageUrl: 'https://here.example/files/a.jpg', duration: 5, aspect_ratio: '1:1' } as const
 const aJob = (parts: Partial<VideoJob> = {}): VideoJob => ({
@@ -67,27 +67,4 @@ describe('a video that is begun', () => {
   ])('in vain says: %s', async (message, started, then) => {
     await expect(begin(started(), then())).rejects.toMatchObject({ message })
   })
-})
-
-test('a finished job gives a video ad named after its image, and an unfinished one gives none', () => {
-  const birth = { id: 'video_1', now: new Date('2026-11-21T12:00:00.000Z') }
-  const done = aJob({
-    status: 'completed',
-    resultUrl: 'https://here.example/files/v.mp4',
-    thumbnailUrl: 'https://here.example/files/v.jpg',
-  })
-  expect(videoAdOf(done, { title: 'Morning mug', category: 'Coffee Mug' }, birth)).toEqual({
-    id: 'video_1',
-    type: 'video',
-    title: 'Morning mug Video',
-    videoUrl: 'https://here.example/files/v.mp4',
-    thumbnailUrl: 'https://here.example/files/v.jpg',
-    duration: '0:05',
-    format: 'MP4',
-    resolution: 'HD 1280x720',
-    category: 'Coffee Mug',
-    createdAt: '2026-11-21T12:00:00.000Z',
-  })
-  expect(videoAdOf(done, { title: ' ', category: null }, birth)).toMatchObject({ title: 'Generated Video', category: 'Generated' })
-  for (const job of [aJob(), aJob({ status: 'completed' })]) expect(videoAdOf(job, { title: 'Mug', category: null }, birth)).toBeNull()
 })

@@ -1,30 +1,27 @@
-import { type ImageAd, type VideoAd } from '@adloom/domain/ad.ts'
+import { type VideoAd } from '@adloom/domain/ad.ts'
+import { type VideoRequest } from '@adloom/domain/video-job.ts'
 import { expect, test } from 'vitest'
-import { firstDraft, requestOf } from './video-draft.ts'
-import { formatOf, lengthOf, resolutionOf } from './video-facts.ts'
+import { draftOf, firstDraft, placementsFor, placeOf, requestOf, soundsFor, type VideoDraft } from './video-draft.ts'
+import { formatOf, lengthOf, platformsOf, resolutionOf } from './video-facts.ts'
 
-// The draft begins with these four only.
-const image = (parts: Partial<ImageAd>) =>
-  ({ title: 'Mug', category: 'Coffee Mug', originalPrompt: null, productDescription: null, ...parts }) as ImageAd
+const url = 'https://adloom.example/files/a.jpg'
+const draft: VideoDraft = { ...firstDraft(' Steam rises '), duration: '6', aspectRatio: '4:5' }
+const asked = (parts: Partial<VideoDraft>, known = {}) => {
+  const outcome = requestOf({ ...draft, ...parts }, url, known)
+  return 'request' in outcome ? outcome.request : outcome.refusals
+}
 
-test('the prompt begins as the original prompt, else the description, else title and category, else a plain sentence', () => {
-  expect(firstDraft(image({ originalPrompt: 'On marble', productDescription: 'A mug.' })).prompt).toBe('On marble')
-  expect(firstDraft(image({ originalPrompt: ' ', productDescription: 'A mug.' })).prompt).toBe('A mug.')
-  expect(firstDraft(image({})).prompt).toBe('Mug Coffee Mug')
-  expect(firstDraft(image({ title: '', category: null }))).toEqual({
-    prompt: 'Dynamic video from this image',
-    duration: '5',
-    aspectRatio: '1:1',
+test('a video begins as five seconds, square, 720p, with everything else chosen for it: nothing more is asked for', () => {
+  expect(requestOf(firstDraft('Steam rises'), url)).toEqual({
+    request: { prompt: 'Steam rises', imageUrl: url, duration: 5, aspect_ratio: '1:1' },
   })
 })
 
 test('each field is refused in its own words', () => {
-  const draft = { prompt: ' Steam rises ', duration: '6', aspectRatio: '4:5' } as const
-  const url = 'https://adloom.example/files/a.jpg'
   expect(requestOf(draft, url)).toEqual({ request: { prompt: 'Steam rises', imageUrl: url, duration: 6, aspect_ratio: '4:5' } })
-  const refused = (change: Partial<Record<'prompt' | 'duration', string>>, imageUrl = url) => {
-    const asked = requestOf({ ...draft, ...change }, imageUrl)
-    return 'refusals' in asked ? asked.refusals : null
+  const refused = (change: Partial<VideoDraft>, imageUrl = url) => {
+    const outcome = requestOf({ ...draft, ...change }, imageUrl)
+    return 'refusals' in outcome ? outcome.refusals : null
   }
   expect(refused({ duration: '' })?.duration).toBe('Duration must be a valid number')
   expect([refused({ duration: '0' })?.duration, refused({ duration: '16' })?.duration]).toEqual(Array(2).fill('From 1 to 15 seconds'))
@@ -33,10 +30,65 @@ test('each field is refused in its own words', () => {
     'Image URL is required for video generation',
     'Invalid imageUrl',
   ])
+  expect(refused({ hook: 'a'.repeat(91) })?.hook).toBe('This is too long for a video')
+  expect(refused({ captions: 'a\nb\nc\nd' })?.captions).toBe('A video shows 3 captions at most')
+  expect(refused({ callToAction: 'a'.repeat(31) })?.callToAction).toBe('This is too long for a video')
 })
 
+test('what was chosen is asked for', () => {
+  expect(asked({ aspectRatio: '9:16', placement: 'tiktok', resolution: '1080p', sound: 'none', storyboard: 'offer' })).toMatchObject({
+    placement: 'tiktok',
+    resolution: '1080p',
+    sound: 'none',
+    storyboard: 'offer',
+  })
+  expect(asked({ hook: ' Slow mornings ', captions: ' Thrown by hand \n\n', callToAction: 'Shop now' })).toMatchObject({
+    script: { hook: 'Slow mornings', captions: ['Thrown by hand'], callToAction: 'Shop now' },
+  })
+})
+
+test('a text that was known and is emptied is left out of the video; one nobody knew is left to be written', () => {
+  const known = { script: { brandName: 'Northbrew', hook: 'Slow mornings', captions: ['Thrown by hand'] }, colors: ['#0F6B6B'] }
+  expect(asked({ hook: ' ', captions: '', callToAction: '' }, known)).toMatchObject({
+    script: { brandName: 'Northbrew', hook: null, captions: [] },
+    colors: ['#0F6B6B'],
+  })
+  expect(asked({ hook: ' ', callToAction: '' }, known)).not.toHaveProperty('script.callToAction')
+})
+
+test('a place is kept only while it fits the shape', () => {
+  expect(placementsFor('9:16')).toEqual(['feed', 'story', 'reels', 'tiktok', 'shorts'])
+  expect(placementsFor('1:1')).toEqual(['feed'])
+  expect(placeOf({ ...draft, aspectRatio: '9:16' })).toBe('reels')
+  expect(placeOf({ ...draft, aspectRatio: '9:16', placement: 'feed' })).toBe('feed')
+  expect(placeOf({ ...draft, aspectRatio: '1:1', placement: 'story' })).toBe('feed')
+})
+
+test('only a video has a sound of its own', () => {
+  expect(soundsFor(url)).not.toContain('own')
+  expect(soundsFor('https://adloom.example/files/a.mp4')).toContain('own')
+})
+
+test('a request made into a draft makes the same request again', () => {
+  const request: VideoRequest = {
+    prompt: 'Steam rises',
+    imageUrl: url,
+    duration: 9,
+    aspect_ratio: '9:16',
+    resolution: '1080p',
+    placement: 'story',
+    sound: 'calm',
+    storyboard: 'quiet',
+    script: { brandName: 'Northbrew', hook: 'Slow mornings', captions: ['a', 'b'], callToAction: 'Shop now' },
+    about: { title: 'Mug' },
+    colors: ['#0F6B6B'],
+  }
+  expect(requestOf(draftOf(request), url, request)).toEqual({ request })
+})
+
+const film = (parts: Partial<VideoAd>) => ({ duration: '', format: '', resolution: '', ...parts }) as VideoAd
+
 test('what is known of a video is said, else what the specification says', () => {
-  const film = (parts: Partial<VideoAd>) => ({ duration: '', format: '', resolution: '', ...parts }) as VideoAd
   expect([lengthOf(film({})), formatOf(film({})), resolutionOf(film({}))]).toEqual(['0:35', 'MP4', 'HD (1280 × 720)'])
   expect([lengthOf(film({ duration: '0:05' })), formatOf(film({ format: 'WebM' }))]).toEqual(['0:05', 'WebM'])
   expect(['HD 1280x720', '1080x1920', '512x640'].map((resolution) => resolutionOf(film({ resolution })))).toEqual([
@@ -44,4 +96,13 @@ test('what is known of a video is said, else what the specification says', () =>
     'HD (1080 × 1920)',
     '512 × 640',
   ])
+})
+
+test('platforms are suggested that take a video of this shape and length', () => {
+  const all = ['YouTube', 'TikTok', 'Facebook', 'Instagram']
+  expect(platformsOf(film({ resolution: 'HD 1280x720' }))).toEqual(all)
+  expect(platformsOf(film({ resolution: 'HD 720x1280', duration: '0:05' }))).toEqual(all)
+  expect(platformsOf(film({ resolution: 'HD 720x900', duration: '0:10' }))).toEqual(['YouTube', 'Facebook', 'Instagram'])
+  expect(platformsOf(film({ resolution: 'HD 720x1280', duration: '0:02' }))).toEqual(['YouTube', 'Facebook', 'Instagram'])
+  expect(platformsOf(film({ resolution: 'HD 720x720', duration: '0:02' }))).toEqual(['YouTube', 'Facebook'])
 })

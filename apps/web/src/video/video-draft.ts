@@ -1,46 +1,143 @@
-import { type ImageAd } from '@adloom/domain/ad.ts'
 import {
-  defaultVideoPrompt,
+  CAPTIONS_MAX,
+  type FilmPlacement,
+  filmPlacements,
+  filmPlacementSchema,
+  type FilmResolution,
+  type FilmSound,
+  filmSoundSchema,
+  type FilmStoryboard,
+  type GivenScript,
+  placementOf,
+  type VideoAspectRatio,
+} from '@adloom/domain/film.ts'
+import { isVideo } from '@adloom/domain/upload.ts'
+import {
   DURATION_DEFAULT_SECONDS,
   DURATION_MAX_SECONDS,
   DURATION_MIN_SECONDS,
   videoRequestSchema,
   type VideoRequest,
 } from '@adloom/domain/video-job.ts'
-import { type VideoAspectRatio } from '@adloom/domain/film.ts'
 import { videoText } from '../text/library-en.ts'
 
-/** What the dialog holds while it is filled in; the duration as it is typed. */
+/** What the dialog holds while it is filled in; the duration as it is typed, captions one a line. Null: chosen for the video. */
 export interface VideoDraft {
   readonly prompt: string
   readonly duration: string
   readonly aspectRatio: VideoAspectRatio
+  readonly resolution: FilmResolution
+  readonly placement: FilmPlacement | null
+  readonly sound: FilmSound | null
+  readonly storyboard: FilmStoryboard | null
+  readonly hook: string
+  readonly captions: string
+  readonly callToAction: string
 }
 
-/** What the dialog begins with (specification §5). */
-export const firstDraft = (ad: ImageAd): VideoDraft => ({
-  prompt: defaultVideoPrompt(ad),
+/** What goes with a request besides the draft: what is known of the product and its brand. */
+export type KnownOfVideo = Pick<VideoRequest, 'about' | 'script' | 'colors'>
+
+/** What the dialog begins with (specification §5), with the texts that are known. */
+export const firstDraft = (prompt: string, script: GivenScript = {}): VideoDraft => ({
+  prompt,
   duration: String(DURATION_DEFAULT_SECONDS),
   aspectRatio: '1:1',
+  resolution: '720p',
+  placement: null,
+  sound: null,
+  storyboard: null,
+  hook: script.hook ?? '',
+  captions: (script.captions ?? []).join('\n'),
+  callToAction: script.callToAction ?? '',
 })
 
-/** The request a draft makes, or what is wrong with it, by field. */
+/** The draft that makes this request again. */
+export const draftOf = (request: VideoRequest): VideoDraft => ({
+  ...firstDraft(request.prompt, request.script),
+  duration: String(request.duration),
+  aspectRatio: request.aspect_ratio,
+  resolution: request.resolution ?? '720p',
+  placement: request.placement ?? null,
+  sound: request.sound ?? null,
+  storyboard: request.storyboard ?? null,
+})
+
+/** Where a film of this shape can be shown. */
+export const placementsFor = (ratio: VideoAspectRatio): readonly FilmPlacement[] =>
+  filmPlacementSchema.options.filter((place) => filmPlacements[place].ratios.some((fitting) => fitting === ratio))
+
+/** Where the film of a draft is shown: the chosen place, if it still fits the shape. */
+export function placeOf({ placement, aspectRatio }: VideoDraft): FilmPlacement {
+  return placement !== null && placementsFor(aspectRatio).includes(placement) ? placement : placementOf(aspectRatio)
+}
+
+/** What can be heard with a film of this source: only a video has a sound of its own. */
+export const soundsFor = (imageUrl: string): readonly FilmSound[] =>
+  filmSoundSchema.options.filter((sound) => sound !== 'own' || isVideo(imageUrl))
+
+const captionsOf = (draft: VideoDraft): string[] =>
+  draft.captions
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** The texts of the film. An emptied one that was known is left out of the film; one nobody knew is left to be written. */
+function scriptOf(draft: VideoDraft, known: GivenScript): GivenScript | undefined {
+  const text = (words: string, before: string | null | undefined) =>
+    words.trim() === '' ? (before === undefined ? undefined : null) : words.trim()
+  const captions = captionsOf(draft)
+  const script: GivenScript = {
+    ...known,
+    hook: text(draft.hook, known.hook),
+    captions: captions.length === 0 && known.captions === undefined ? undefined : captions,
+    callToAction: text(draft.callToAction, known.callToAction),
+  }
+  const given = Object.entries(script).filter(([, value]) => value !== undefined)
+  // What is left has the fields it had: an object of fewer of them.
+  return given.length === 0 ? undefined : (Object.fromEntries(given) as GivenScript)
+}
+
+export type VideoField = 'prompt' | 'duration' | 'imageUrl' | 'hook' | 'captions' | 'callToAction'
+
+/** The request a draft makes, or what is wrong with it, by field. What stands as it is by itself is not asked for. */
 export function requestOf(
   draft: VideoDraft,
   imageUrl: string,
-): { readonly request: VideoRequest } | { readonly refusals: Readonly<Partial<Record<'prompt' | 'duration' | 'imageUrl', string>>> } {
+  { about, script, colors }: KnownOfVideo = {},
+): { readonly request: VideoRequest } | { readonly refusals: Readonly<Partial<Record<VideoField, string>>> } {
   // An emptied number field is no number, though it converts to 0.
   const duration = draft.duration.trim() === '' ? Number.NaN : Number(draft.duration)
-  const parsed = videoRequestSchema.safeParse({ prompt: draft.prompt, imageUrl, duration, aspect_ratio: draft.aspectRatio })
+  const texts = scriptOf(draft, script ?? {})
+  const place = placeOf(draft)
+  const parsed = videoRequestSchema.safeParse({
+    prompt: draft.prompt,
+    imageUrl,
+    duration,
+    aspect_ratio: draft.aspectRatio,
+    ...(draft.resolution === '720p' ? {} : { resolution: draft.resolution }),
+    ...(place === placementOf(draft.aspectRatio) ? {} : { placement: place }),
+    ...(draft.sound === null ? {} : { sound: draft.sound }),
+    ...(draft.storyboard === null ? {} : { storyboard: draft.storyboard }),
+    ...(texts === undefined ? {} : { script: texts }),
+    ...(about === undefined ? {} : { about }),
+    ...(colors === undefined || colors.length === 0 ? {} : { colors }),
+  })
   if (parsed.success) return { request: parsed.data }
-  const of = (field: string) => parsed.error.issues.find(({ path }) => path[0] === field)?.message
+  const of = (...path: readonly string[]) =>
+    parsed.error.issues.find((issue) => path.every((part, place) => issue.path[place] === part))?.message
   const isNumber = Number.isFinite(duration)
+  const tooLong = (field: string) => (of('script', field) === undefined ? undefined : videoText.tooLong)
+  const tooMany = captionsOf(draft).length > CAPTIONS_MAX
   return {
     refusals: {
       prompt: of('prompt'),
       imageUrl: of('imageUrl'),
       duration:
         of('duration') !== undefined && isNumber ? videoText.durationRange(DURATION_MIN_SECONDS, DURATION_MAX_SECONDS) : of('duration'),
+      hook: tooLong('hook'),
+      captions: tooMany ? videoText.tooManyCaptions(CAPTIONS_MAX) : tooLong('captions'),
+      callToAction: tooLong('callToAction'),
     },
   }
 }

@@ -9,9 +9,46 @@ export const formatOf = ({ format }: VideoAd): string => (format.trim() === '' ?
 
 /** A resolution such as "HD 1280x720" as people write it: "HD (1280 × 720)". That is also what is said when nobody knows. */
 export function resolutionOf({ resolution }: VideoAd): string {
-  const size = /(\d+)\s*[x×]\s*(\d+)/i.exec(resolution)
+  const size = sizeOf(resolution)
   if (size === null) return playerText.quality
-  const [, width, height] = size
+  const { width, height } = size
   // High definition begins at 720 lines; the shorter side counts, whichever way the film stands.
-  return Math.min(Number(width), Number(height)) >= 720 ? `HD (${width} × ${height})` : `${width} × ${height}`
+  return Math.min(width, height) >= 720 ? `HD (${width} × ${height})` : `${width} × ${height}`
+}
+
+const sizeOf = (resolution: string): { readonly width: number; readonly height: number } | null => {
+  const size = /(\d+)\s*[x×]\s*(\d+)/i.exec(resolution)
+  return size === null ? null : { width: Number(size[1]), height: Number(size[2]) }
+}
+
+/** How long a video is in seconds; null when nobody knows. */
+function secondsOf({ duration }: VideoAd): number | null {
+  const time = /^(\d+):(\d\d)$/.exec(duration.trim())
+  return time === null ? null : 60 * Number(time[1]) + Number(time[2])
+}
+
+/** Shortest each takes, in seconds (2026-11-20): TikTok's in-feed ads, and Instagram's feed; its stories and reels are upright and take one. */
+const SHORTEST_TIKTOK = 5
+const SHORTEST_INSTAGRAM_FEED = 3
+
+/** Where this video can be run as it is, of the specification's four: TikTok takes no 4:5, and each has its shortest length. */
+export function platformsOf(ad: VideoAd): readonly string[] {
+  const size = sizeOf(ad.resolution)
+  const seconds = secondsOf(ad) ?? Infinity
+  const ratio = size === null ? null : size.width / size.height
+  const isUpright = ratio !== null && ratio < 0.6
+  const isFourToFive = ratio !== null && ratio >= 0.6 && ratio < 0.95
+  const takes: Readonly<Record<(typeof playerText.platformNames)[number], boolean>> = {
+    YouTube: true,
+    TikTok: !isFourToFive && seconds >= SHORTEST_TIKTOK,
+    Facebook: true,
+    Instagram: isUpright || seconds >= SHORTEST_INSTAGRAM_FEED,
+  }
+  return playerText.platformNames.filter((name) => takes[name])
+}
+
+/** Whether a video stands otherwise than a still of it does in the library: then its still is shown whole. */
+export function isWide({ resolution }: VideoAd): boolean {
+  const size = sizeOf(resolution)
+  return size === null || size.width / size.height > 1.6
 }

@@ -1,6 +1,6 @@
-import { type ImageAd } from '@adloom/domain/ad.ts'
 import { videoAspectRatios } from '@adloom/domain/film.ts'
 import { DURATION_MAX_SECONDS, DURATION_MIN_SECONDS, type VideoRequest } from '@adloom/domain/video-job.ts'
+import ExpandIcon from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -13,14 +13,15 @@ import Typography from '@mui/material/Typography'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { commonText } from '../text/en.ts'
 import { videoText } from '../text/library-en.ts'
-import { Picture } from '../ui/picture.tsx'
-import { radius } from '../ui/tokens.ts'
+import { motion } from '../ui/tokens.ts'
+import { ChoiceField } from './choice-field.tsx'
+import { FrameShape } from './frame-shape.tsx'
+import { MoreVideoOptions } from './more-video-options.tsx'
 import { requestOf, type VideoDraft } from './video-draft.ts'
+import { type VideoSource } from './video-source.ts'
 
 interface VideoGenerationDialogProps {
-  readonly ad: ImageAd
-  /** The picture the video begins with: absolute, or '' when there is none. */
-  readonly imageUrl: string
+  readonly source: VideoSource
   readonly draft: VideoDraft
   readonly onDraft: (draft: VideoDraft) => void
   readonly busy: boolean
@@ -29,66 +30,61 @@ interface VideoGenerationDialogProps {
 }
 
 /** Asks how long, how wide and what the video of a picture is to be (specification §2). It stays while the job is being started. */
-export function VideoGenerationDialog({ ad, imageUrl, draft, onDraft, busy, onStart, onClose }: VideoGenerationDialogProps) {
+export function VideoGenerationDialog({ source, draft, onDraft, busy, onStart, onClose }: VideoGenerationDialogProps) {
   const title = useId()
+  const options = useId()
+  const { imageUrl, known, origin } = source
   const [tried, setTried] = useState(false)
-  const asked = requestOf(draft, imageUrl)
+  const [isOpen, setIsOpen] = useState(false)
+  const asked = requestOf(draft, imageUrl, known)
   const refusals = tried && 'refusals' in asked ? asked.refusals : {}
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setTried(true)
-    if ('request' in asked && !busy) onStart(asked.request)
+    if ('request' in asked) {
+      if (!busy) onStart(asked.request)
+      return
+    }
+    const { hook, captions, callToAction } = asked.refusals
+    // What is wrong must be seen.
+    if ((hook ?? captions ?? callToAction) !== undefined) setIsOpen(true)
   }
   return (
     <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={title}>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={submit} noValidate style={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
         <DialogTitle id={title}>{videoText.title}</DialogTitle>
         <DialogContent>
           <Stack sx={{ gap: 2.5, pt: 1 }}>
-            <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-              <Box sx={{ width: 96, flex: 'none', borderRadius: `${radius.control}px`, overflow: 'hidden' }}>
-                <Picture src={imageUrl} alt="" aspectRatio="1" failedText="" />
-              </Box>
-              <Box sx={{ minWidth: 0 }}>
-                <Typography variant="body2" color="textSecondary">
-                  {videoText.of(ad.title)}
-                </Typography>
+            <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 3 }}>
+              <FrameShape draft={draft} imageUrl={imageUrl} />
+              <Stack sx={{ flex: 1, minWidth: 0, gap: 2 }}>
+                {origin.title.trim() !== '' && (
+                  <Typography variant="body2" color="textSecondary">
+                    {videoText.of(origin.title)}
+                  </Typography>
+                )}
                 {refusals.imageUrl !== undefined && (
                   <Typography role="alert" variant="body2" color="error">
                     {refusals.imageUrl}
                   </Typography>
                 )}
-              </Box>
-            </Stack>
-            <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
-              <TextField
-                label={videoText.duration}
-                type="number"
-                value={draft.duration}
-                onChange={(event) => onDraft({ ...draft, duration: event.target.value })}
-                error={refusals.duration !== undefined}
-                helperText={refusals.duration ?? videoText.durationRange(DURATION_MIN_SECONDS, DURATION_MAX_SECONDS)}
-                slotProps={{ htmlInput: { min: DURATION_MIN_SECONDS, max: DURATION_MAX_SECONDS, step: 1 } }}
-                fullWidth
-              />
-              <TextField
-                select
-                label={videoText.aspect}
-                value={draft.aspectRatio}
-                onChange={(event) => {
-                  const chosen = videoAspectRatios.find((ratio) => ratio === event.target.value)
-                  if (chosen !== undefined) onDraft({ ...draft, aspectRatio: chosen })
-                }}
-                // The browser's own list: Esc closes it and not the dialog around it.
-                slotProps={{ select: { native: true } }}
-                fullWidth
-              >
-                {videoAspectRatios.map((ratio) => (
-                  <option key={ratio} value={ratio}>
-                    {ratio} ({videoText.aspects[ratio]})
-                  </option>
-                ))}
-              </TextField>
+                <TextField
+                  label={videoText.duration}
+                  type="number"
+                  value={draft.duration}
+                  onChange={(event) => onDraft({ ...draft, duration: event.target.value })}
+                  error={refusals.duration !== undefined}
+                  helperText={refusals.duration ?? videoText.durationRange(DURATION_MIN_SECONDS, DURATION_MAX_SECONDS)}
+                  slotProps={{ htmlInput: { min: DURATION_MIN_SECONDS, max: DURATION_MAX_SECONDS, step: 1 } }}
+                  fullWidth
+                />
+                <ChoiceField
+                  label={videoText.aspect}
+                  value={draft.aspectRatio}
+                  choices={videoAspectRatios.map((value) => ({ value, name: `${value} (${videoText.aspects[value]})` }))}
+                  onChoose={(aspectRatio) => onDraft({ ...draft, aspectRatio })}
+                />
+              </Stack>
             </Stack>
             <TextField
               label={videoText.prompt}
@@ -100,6 +96,23 @@ export function VideoGenerationDialog({ ad, imageUrl, draft, onDraft, busy, onSt
               minRows={3}
               fullWidth
             />
+            <Box>
+              <Button
+                size="small"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? options : undefined}
+                onClick={() => setIsOpen(!isOpen)}
+                endIcon={<ExpandIcon sx={{ rotate: isOpen ? '180deg' : '0deg', transition: `rotate ${String(motion.press)}ms` }} />}
+                sx={{ ml: -0.75 }}
+              >
+                {isOpen ? videoText.fewer : videoText.more}
+              </Button>
+              {isOpen && (
+                <Box id={options} sx={{ pt: 2 }}>
+                  <MoreVideoOptions draft={draft} imageUrl={imageUrl} known={known} refusals={refusals} onDraft={onDraft} />
+                </Box>
+              )}
+            </Box>
           </Stack>
         </DialogContent>
         <DialogActions sx={{ p: 3, pt: 1 }}>

@@ -3,6 +3,7 @@ import { engineCaption } from '@adloom/domain/provenance.ts'
 import CloseIcon from '@mui/icons-material/Close'
 import DownloadIcon from '@mui/icons-material/DownloadOutlined'
 import ReadyIcon from '@mui/icons-material/CheckCircle'
+import AgainIcon from '@mui/icons-material/ReplayOutlined'
 import ShareIcon from '@mui/icons-material/ShareOutlined'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -17,12 +18,14 @@ import { commonText } from '../text/en.ts'
 import { imagePanelText, playerText } from '../text/library-en.ts'
 import { readableDate } from '../ui/readable-date.ts'
 import { brand, ink, radius, status, surface } from '../ui/tokens.ts'
-import { formatOf, lengthOf, resolutionOf } from './video-facts.ts'
+import { formatOf, lengthOf, platformsOf, resolutionOf } from './video-facts.ts'
 
 interface VideoPlayerDialogProps {
   readonly ad: VideoAd
   readonly onDownload: () => void
   readonly onShare: () => void
+  /** Asks for it again with other settings; null when nobody knows what it was asked with. */
+  readonly onAgain: (() => void) | null
   readonly onClose: () => void
 }
 
@@ -38,7 +41,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 /** Plays a video, with what is known of it beside (specification §2). Mount it when it is to be shown. */
-export function VideoPlayerDialog({ ad, onDownload, onShare, onClose }: VideoPlayerDialogProps) {
+export function VideoPlayerDialog({ ad, onDownload, onShare, onAgain, onClose }: VideoPlayerDialogProps) {
   const title = useId()
   const [failed, setFailed] = useState(false)
   return (
@@ -65,7 +68,7 @@ export function VideoPlayerDialog({ ad, onDownload, onShare, onClose }: VideoPla
               src={ad.videoUrl}
               poster={ad.thumbnailUrl ?? undefined}
               controls
-              autoPlay
+              autoPlay={!window.matchMedia('(prefers-reduced-motion: reduce)').matches}
               playsInline
               aria-label={ad.title}
               onError={() => setFailed(true)}
@@ -96,7 +99,7 @@ export function VideoPlayerDialog({ ad, onDownload, onShare, onClose }: VideoPla
               {playerText.platforms}
             </Typography>
             <Stack component="ul" direction="row" sx={{ gap: 1, flexWrap: 'wrap', p: 0, m: 0, mt: 1, listStyle: 'none' }}>
-              {playerText.platformNames.map((name) => (
+              {platformsOf(ad).map((name) => (
                 <Chip key={name} component="li" size="small" label={name} sx={{ bgcolor: brand[50], borderRadius: `${radius.pill}px` }} />
               ))}
             </Stack>
@@ -113,6 +116,18 @@ export function VideoPlayerDialog({ ad, onDownload, onShare, onClose }: VideoPla
             <Button variant="outlined" startIcon={<ShareIcon />} onClick={onShare}>
               {playerText.share}
             </Button>
+            {onAgain !== null && (
+              <Button
+                variant="outlined"
+                startIcon={<AgainIcon />}
+                onClick={() => {
+                  onClose()
+                  onAgain()
+                }}
+              >
+                {playerText.again}
+              </Button>
+            )}
           </Stack>
         </Stack>
       </Box>

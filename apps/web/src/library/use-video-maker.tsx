@@ -1,0 +1,57 @@
+import { type VideoRequest } from '@adloom/domain/video-job.ts'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { messageOf } from '../browser/api-failure.ts'
+import { api } from '../browser/api.ts'
+import { newId, newSeed } from '../browser/identifier.ts'
+import { notify } from '../state/notices.ts'
+import { commonText } from '../text/en.ts'
+import { videoText } from '../text/library-en.ts'
+import { startVideo } from '../video/start-video.ts'
+import { type VideoDraft } from '../video/video-draft.ts'
+import { type VideoSource } from '../video/video-source.ts'
+import { type CardActions } from './card-actions.ts'
+
+// The form comes when it is opened.
+const VideoDialog = lazy(async () => ({ default: (await import('../video/video-generation-dialog.tsx')).VideoGenerationDialog }))
+
+/**
+ * Asks what a video is to be, starts it, and then shows the videos; a refusal is told in red at the bottom (specification §8). `dialog`
+ * belongs on the page.
+ */
+export function useVideoMaker(): { film: CardActions['film']; showVideos: () => void; dialog: ReactNode } {
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState<{ readonly id: string; readonly source: VideoSource } | null>(null)
+  // What was typed outlives the dialog: a refused start loses nothing.
+  const [drafts, setDrafts] = useState<Readonly<Record<string, VideoDraft>>>({})
+  const [busy, setBusy] = useState(false)
+  const film = useCallback((id: string, source: VideoSource) => setAsking({ id, source }), [])
+  const showVideos = useCallback(() => void navigate('/tool', { state: { filterType: 'video' } }), [navigate])
+  const start = async (id: string, { imageId, origin, again = false }: VideoSource, asked: VideoRequest) => {
+    setBusy(true)
+    const request = again ? { ...asked, seed: newSeed() } : asked
+    try {
+      await startVideo({ imageId, origin, request }, newId('video-'), api)
+      setDrafts(({ [id]: _started, ...others }) => others)
+      showVideos()
+    } catch (error) {
+      notify(messageOf(error, { offline: commonText.offline, otherwise: videoText.failed }), { kind: 'error' })
+    } finally {
+      setBusy(false)
+      setAsking(null)
+    }
+  }
+  const dialog = asking !== null && (
+    <Suspense fallback={null}>
+      <VideoDialog
+        source={asking.source}
+        draft={drafts[asking.id] ?? asking.source.draft}
+        onDraft={(draft) => setDrafts((before) => ({ ...before, [asking.id]: draft }))}
+        busy={busy}
+        onStart={(request) => void start(asking.id, asking.source, request)}
+        onClose={() => setAsking(null)}
+      />
+    </Suspense>
+  )
+  return { film, showVideos, dialog }
+}

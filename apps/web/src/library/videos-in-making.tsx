@@ -1,0 +1,55 @@
+import { isVideo } from '@adloom/domain/upload.ts'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { hasResult, type TrackedVideo } from '../state/tracked-video.ts'
+import { videoJobText } from '../text/video-en.ts'
+import { useElementWidth } from '../ui/element-width.ts'
+import { VideoProgress } from '../video/video-progress.tsx'
+import { columnsFor } from './filters.ts'
+import { MediaPicture } from './media-picture.tsx'
+
+/** The videos among those followed that have no card of their own yet. */
+export const inMaking = (videos: readonly TrackedVideo[]): readonly TrackedVideo[] => videos.filter((video) => !hasResult(video))
+
+/** The videos that are being made, or could not be, each where its card will be. Nothing when there is none. */
+export function VideosInMaking({ videos }: { videos: readonly TrackedVideo[] }) {
+  const [ref, width] = useElementWidth()
+  const columns = columnsFor(width ?? 0, 'video')
+  return (
+    <div ref={ref}>
+      {videos.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={videoJobText.making}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
+            gap: 3,
+            p: 0,
+            m: 0,
+            mb: 3,
+            listStyle: 'none',
+          }}
+        >
+          {videos.map((video) => (
+            <Card key={video.job.generationId} component="li" aria-label={nameOf(video)} tabIndex={-1}>
+              <Box sx={{ '& img': { filter: 'saturate(.6)', opacity: 0.7 } }}>
+                <MediaPicture src={isVideo(video.job.request.imageUrl) ? '' : video.job.request.imageUrl} alt="" aspectRatio="16 / 9" />
+              </Box>
+              <Box sx={{ p: 2 }}>
+                <Typography variant="subtitle2" noWrap title={nameOf(video)} sx={{ mb: 1 }}>
+                  {nameOf(video)}
+                </Typography>
+                <VideoProgress video={video} onView={null} />
+              </Box>
+            </Card>
+          ))}
+        </Box>
+      )}
+    </div>
+  )
+}
+
+/** What the video will be called. */
+const nameOf = ({ title }: TrackedVideo): string => videoJobText.nameOf(title.trim())

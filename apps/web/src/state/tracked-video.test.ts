@@ -1,0 +1,113 @@
+import { type VideoJob } from '@adloom/domain/video-job.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  askAtMs,
+  isForced,
+  isOutdated,
+  latestOf,
+  minutesAndSeconds,
+  msLeftOf,
+  percentOf,
+  shownStatus,
+  type TrackedVideo,
+} from './tracked-video.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const job: VideoJob = {
+  id: 'gen_1',
+  generationId: 'gen_1',
+  imageId: 'img_1',
+  status: 'processing',
+  progress: 0,
+  startTime: 0,
+  estimatedTimeRemaining: null,
+  queuePosition: null,
+  resultUrl: null,
+  thumbnailUrl: null,
+  error: null,
+  request: { prompt: 'Steam rises', imageUrl: 'https://here.example/a.jpg', duration: 5, aspect_ratio: '1:1' },
+  engine: 'studio',
+  width: null,
+  height: null,
+  durationSeconds: null,
+  note: null,
+  expiresAt: null,
+}
+const followed = (parts: Partial<VideoJob> = {}, times: Partial<TrackedVideo> = {}): TrackedVideo => ({
+  job: { ...job, ...parts },
+  title: 'Mug',
+  category: null,
+  productName: null,
+  startedAtMs: 0,
+  askedAtMs: null,
+  answeredAtMs: null,
+  adId: null,
+  ...times,
+})
+const result = { status: 'completed', progress: 100, resultUrl: 'https://here.example/v.mp4' } as const
+
+describe('how much of a video is done', () => {
+  test('is what the server told, moved on by its own estimate between two answers, and never 100 before the result', () => {
+    const told = followed({ progress: 40, estimatedTimeRemaining: 10 * SECOND }, { answeredAtMs: 0 })
+    expect([0, 5 * SECOND, 20 * SECOND].map((now) => percentOf(told, now))).toEqual([40, 70, 95])
+    expect(percentOf(followed({ progress: 97 }, { answeredAtMs: 0 }), SECOND)).toBe(97)
+    expect(percentOf(followed({ progress: 100 }, { answeredAtMs: 0 }), SECOND)).toBe(99)
+    expect(percentOf(followed(result), SECOND)).toBe(100)
+  })
+
+  test('is the share of five and a half minutes, at most 95, where nobody answers', () => {
+    expect([0, 33 * SECOND, 165 * SECOND, 5.9 * MINUTE].map((now) => percentOf(followed(), now))).toEqual([0, 10, 50, 95])
+    // An answer that is old holds as the least there is.
+    expect(percentOf(followed({ progress: 60 }, { answeredAtMs: 0 }), MINUTE)).toBe(60)
+  })
+})
+
+test('the time left is the server’s less what has passed, else 5.5 minutes less what has passed, as minutes and seconds', () => {
+  expect(minutesAndSeconds(msLeftOf(followed(), 30 * SECOND))).toBe('5:00')
+  expect(minutesAndSeconds(msLeftOf(followed({ estimatedTimeRemaining: 65 * SECOND }, { answeredAtMs: 10 * SECOND }), 11 * SECOND))).toBe(
+    '1:04',
+  )
+  expect(minutesAndSeconds(msLeftOf(followed(), 10 * MINUTE))).toBe('0:00')
+  expect(minutesAndSeconds(8300)).toBe('0:09')
+})
+
+describe('a video that does not come', () => {
+  test('is shown as completed after six minutes, without a result, and is asked about once a minute', () => {
+    const late = followed({}, { askedAtMs: 6 * MINUTE })
+    expect([shownStatus(late, 6 * MINUTE - 1), shownStatus(late, 6 * MINUTE)]).toEqual(['processing', 'completed'])
+    expect(percentOf(late, 6 * MINUTE)).toBe(100)
+    expect(askAtMs(late)).toBe(7 * MINUTE)
+    expect([isOutdated(late, 23 * 60 * MINUTE), isOutdated(late, 24 * 60 * MINUTE)]).toEqual([false, true])
+  })
+
+  test('is waited for while it has a place in the queue: its time has not begun', () => {
+    const waiting = followed({ status: 'pending', queuePosition: 3 }, { answeredAtMs: 7 * MINUTE })
+    expect(isForced(waiting, 7 * MINUTE)).toBe(false)
+    expect(isForced(waiting, 10 * MINUTE)).toBe(true)
+  })
+
+  test('is not called failed or complete otherwise than it is', () => {
+    expect(shownStatus(followed({ status: 'failed' }), 9 * MINUTE)).toBe('failed')
+    expect(isForced(followed(result), 9 * MINUTE)).toBe(false)
+    expect(isForced(followed({ status: 'completed' }), 0)).toBe(true)
+  })
+})
+
+test('a video is asked about every second for twenty seconds, then every ten, and never again once it is over', () => {
+  expect(askAtMs(followed())).toBe(0)
+  const after = (askedAtMs: number) => (askAtMs(followed({}, { askedAtMs })) ?? 0) - askedAtMs
+  expect([0, 19 * SECOND, 20 * SECOND, 5 * MINUTE].map(after)).toEqual([SECOND, SECOND, 10 * SECOND, 10 * SECOND])
+  expect([askAtMs(followed(result)), askAtMs(followed({ status: 'failed' }))]).toEqual([null, null])
+  expect(askAtMs(followed({ status: 'completed' }, { askedAtMs: 0 }))).toBe(SECOND)
+})
+
+test('an image shows the latest of its videos', () => {
+  const [old, young, other] = [
+    followed({ id: 'gen_old' }, { startedAtMs: 1 }),
+    followed({ id: 'gen_young' }, { startedAtMs: 2 }),
+    followed({ imageId: 'img_2' }, { startedAtMs: 3 }),
+  ]
+  expect(latestOf([old, young, other], 'img_1')).toBe(young)
+  expect(latestOf([other], 'img_1')).toBeNull()
+})

@@ -1,0 +1,106 @@
+import { videoJobSchema, type VideoJob } from '@adloom/domain/video-job.ts'
+import * as z from 'zod'
+
+/** A video being made that this browser follows: the job as last told, and what it is made from. Times of this browser's clock, in milliseconds. */
+export const trackedVideoSchema = z.object({
+  job: videoJobSchema,
+  title: z.string(),
+  category: z.string().nullable(),
+  productName: z.string().nullable(),
+  startedAtMs: z.number(),
+  /** When one of the tabs last asked, and when the server last answered; null before. */
+  askedAtMs: z.number().nullable(),
+  answeredAtMs: z.number().nullable(),
+  /** The video ad that was made of its result; null before. */
+  adId: z.string().nullable(),
+})
+export type TrackedVideo = z.infer<typeof trackedVideoSchema>
+
+/** What a video is named after. */
+export type VideoOrigin = Pick<TrackedVideo, 'title' | 'category' | 'productName'>
+
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+/** How long a video is expected to take when nobody says (specification §9: 5.5 minutes). */
+export const EXPECTED_MS = 330_000
+/** After so long a video that has not come is shown as completed (specification §4). */
+export const FORCED_AFTER_MS = 6 * MINUTE_MS
+/** An estimate ends here: only a result is 100 %. */
+const ESTIMATED_AT_MOST = 95
+const TOLD_AT_MOST = 99
+/** For so long after its start a video is asked about every second, then every 10 s; one that is shown as completed without a result every minute. */
+const KEEN_FOR_MS = 20 * SECOND_MS
+const ASK_EVERY_MS = { keen: SECOND_MS, usual: 10 * SECOND_MS, late: MINUTE_MS } as const
+/** How long a video is followed. */
+export const FOLLOWED_FOR_MS = 24 * 60 * MINUTE_MS
+/** For so long an answer holds; then the estimate goes on alone. */
+const ANSWER_HOLDS_MS = 30 * SECOND_MS
+
+const isOver = ({ status }: VideoJob): boolean => status === 'completed' || status === 'failed'
+
+/** Whether its result is there. */
+export const hasResult = ({ job }: TrackedVideo): boolean => job.status === 'completed' && job.resultUrl !== null
+
+/** Whether it has a place in the server's queue, so that its time has not begun. */
+const isInQueue = ({ job, answeredAtMs }: TrackedVideo, nowMs: number): boolean =>
+  job.status === 'pending' && job.queuePosition !== null && answeredAtMs !== null && nowMs - answeredAtMs < 2 * ASK_EVERY_MS.late
+
+/** Whether it is shown as completed though no result has come (specification §4; the server goes on being asked). */
+export const isForced = (video: TrackedVideo, nowMs: number): boolean =>
+  !hasResult(video) &&
+  (video.job.status === 'completed' ||
+    (video.job.status !== 'failed' && nowMs - video.startedAtMs >= FORCED_AFTER_MS && !isInQueue(video, nowMs)))
+
+/** The status it is shown with. */
+export const shownStatus = (video: TrackedVideo, nowMs: number): VideoJob['status'] =>
+  isForced(video, nowMs) ? 'completed' : video.job.status
+
+/** How much is done, in whole percent: what the server told, moved on by its own estimate, else the share of the expected time. 100 only when done. */
+export function percentOf(video: TrackedVideo, nowMs: number): number {
+  const { job, answeredAtMs, startedAtMs } = video
+  if (shownStatus(video, nowMs) === 'completed') return 100
+  if (job.status === 'failed') return Math.floor(job.progress)
+  const sinceAnswer = answeredAtMs === null ? null : Math.max(0, nowMs - answeredAtMs)
+  const told = Math.min(TOLD_AT_MOST, job.progress)
+  if (sinceAnswer === null || sinceAnswer > ANSWER_HOLDS_MS) {
+    const estimate = Math.min(ESTIMATED_AT_MOST, (100 * (nowMs - startedAtMs)) / EXPECTED_MS)
+    return Math.floor(Math.max(0, told, estimate))
+  }
+  const left = job.status === 'processing' ? job.estimatedTimeRemaining : null
+  const moved = left === null || left <= 0 ? told : told + (100 - told) * Math.min(1, sinceAnswer / left)
+  return Math.floor(Math.max(told, Math.min(ESTIMATED_AT_MOST, moved)))
+}
+
+/** Milliseconds it will still take: what the server said, less what has passed since; else 5.5 minutes less what has passed. Never below 0. */
+export function msLeftOf({ job, answeredAtMs, startedAtMs }: TrackedVideo, nowMs: number): number {
+  const left =
+    job.estimatedTimeRemaining === null || answeredAtMs === null
+      ? EXPECTED_MS - (nowMs - startedAtMs)
+      : job.estimatedTimeRemaining - (nowMs - answeredAtMs)
+  return Math.max(0, left)
+}
+
+/** A time left as it reads: minutes and seconds, "5:30". Parts of a second count whole. */
+export function minutesAndSeconds(ms: number): string {
+  const seconds = Math.ceil(ms / SECOND_MS)
+  return `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** When it is to be asked about next; null once it is over. A job that is completed without a result is none that is over. */
+export function askAtMs(video: TrackedVideo): number | null {
+  if (isOver(video.job) && (hasResult(video) || video.job.status === 'failed')) return null
+  if (video.askedAtMs === null) return video.startedAtMs
+  const age = video.askedAtMs - video.startedAtMs
+  const every = age < KEEN_FOR_MS ? 'keen' : isForced(video, video.askedAtMs) ? 'late' : 'usual'
+  return video.askedAtMs + ASK_EVERY_MS[every]
+}
+
+/** Whether nobody has to follow it any longer: finished jobs are kept for a day, and one without a result has none coming. */
+export const isOutdated = ({ startedAtMs }: TrackedVideo, nowMs: number): boolean => nowMs - startedAtMs >= FOLLOWED_FOR_MS
+
+/** What of an image is shown on it: the latest of its videos that is being made, has failed or is done and not yet looked at; null for none. */
+export const latestOf = (videos: readonly TrackedVideo[], imageId: string): TrackedVideo | null =>
+  videos
+    .filter(({ job }) => job.imageId === imageId)
+    .toSorted((one, other) => other.startedAtMs - one.startedAtMs)
+    .at(0) ?? null

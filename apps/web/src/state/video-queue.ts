@@ -1,0 +1,126 @@
+import { type VideoJob } from '@adloom/domain/video-job.ts'
+import * as z from 'zod'
+import { create } from 'zustand'
+import { onOtherTab, readSession, safeStorage, writeSession } from '../browser/storage.ts'
+import { type TrackedVideo, trackedVideoSchema, type VideoOrigin } from './tracked-video.ts'
+
+/** Where the videos being made are kept. */
+export const VIDEO_QUEUE_KEY = 'adloom.video-queue'
+/** Where this session's deleted videos are kept, by their jobs: none of them comes back. */
+const DELETED_KEY = 'adloom.deleted-generations'
+const VERSION = 1
+/** Videos followed at once; of more, the oldest go. */
+const FOLLOWED_MAX = 50
+
+const queueSchema = z.object({ videos: z.array(trackedVideoSchema) })
+type Queue = readonly TrackedVideo[]
+
+const storage = safeStorage({ version: VERSION, isUsable: (state) => queueSchema.safeParse(state).success })
+
+/** The videos this browser follows, the newest first. Change them with the functions below. */
+export const useVideoQueue = create<Queue>(() => [])
+
+async function readQueue(): Promise<Queue> {
+  const found = storage.getItem(VIDEO_QUEUE_KEY)
+  // Not awaited when it is there at once: between reading and writing no other tab may write.
+  const text = typeof found === 'string' || found === null ? found : await found
+  if (text === null) return []
+  // Only what is usable comes back; what is not was put aside, and its user told.
+  const { state } = JSON.parse(text) as { state: unknown }
+  return queueSchema.parse(state).videos
+}
+
+let turn: Promise<unknown> = Promise.resolve()
+
+/** Runs one after the other, so that no change is lost; gives what is followed then. */
+function changeQueue(change: (queue: Queue) => Queue): Promise<Queue> {
+  const changed = turn.then(async () => {
+    const before = await readQueue()
+    const after = change(before)
+      .toSorted((one, other) => other.startedAtMs - one.startedAtMs)
+      .slice(0, FOLLOWED_MAX)
+    if (JSON.stringify(after) !== JSON.stringify(before)) {
+      if (after.length === 0) await storage.removeItem(VIDEO_QUEUE_KEY)
+      else await storage.setItem(VIDEO_QUEUE_KEY, JSON.stringify({ state: { videos: after }, version: VERSION }))
+    }
+    show(after)
+    return after
+  })
+  turn = changed.catch(() => undefined)
+  return changed
+}
+
+/** Shows a queue, with the very objects of before where nothing changed: what is drawn of them is not drawn again. */
+function show(queue: Queue): void {
+  const known = new Map(useVideoQueue.getState().map((video) => [video.job.generationId, video]))
+  const shown = queue.map((video) => {
+    const old = known.get(video.job.generationId)
+    return old !== undefined && JSON.stringify(old) === JSON.stringify(video) ? old : video
+  })
+  const before = useVideoQueue.getState()
+  if (shown.length !== before.length || shown.some((video, place) => video !== before[place])) useVideoQueue.setState(shown, true)
+}
+
+let isMirroring = false
+
+/** Resolves with what is followed once it is read. From then on other tabs' changes are taken over. */
+export function videoQueueRead(): Promise<Queue> {
+  if (!isMirroring) onOtherTab([VIDEO_QUEUE_KEY], () => changeQueue((queue) => queue))
+  isMirroring = true
+  return changeQueue((queue) => queue)
+}
+
+const deletedSchema = z.array(z.string())
+
+function deletedGenerations(): readonly string[] {
+  try {
+    const read = deletedSchema.safeParse(JSON.parse(readSession(DELETED_KEY) ?? '[]'))
+    return read.success ? read.data : []
+  } catch {
+    // Not ours: nothing was deleted.
+    return []
+  }
+}
+
+/** Whether the video of a job was deleted in this session. */
+export const isDeleted = (generationId: string): boolean => deletedGenerations().includes(generationId)
+
+/** Follows a job that was started, unless it is followed already or its video was deleted in this session. */
+export async function trackVideo(job: VideoJob, { title, category, productName }: VideoOrigin, nowMs: number): Promise<void> {
+  if (isDeleted(job.generationId)) return
+  const video: TrackedVideo = {
+    job,
+    title,
+    category,
+    productName,
+    startedAtMs: nowMs,
+    askedAtMs: null,
+    answeredAtMs: nowMs,
+    adId: null,
+  }
+  await changeQueue((queue) => (queue.some((other) => other.job.generationId === job.generationId) ? queue : [video, ...queue]))
+}
+
+/** Changes what is known of a followed video; nothing happens when it is not followed any more. Gives it as it is then. */
+export async function changeVideo(generationId: string, change: (video: TrackedVideo) => TrackedVideo): Promise<TrackedVideo | null> {
+  const after = await changeQueue((queue) => queue.map((video) => (video.job.generationId === generationId ? change(video) : video)))
+  return after.find(({ job }) => job.generationId === generationId) ?? null
+}
+
+/** Changes or drops several at once. */
+export const changeVideos = (change: (queue: Queue) => Queue): Promise<Queue> => changeQueue(change)
+
+/** Follows a video no longer. */
+export async function dropVideo(generationId: string): Promise<void> {
+  await changeQueue((queue) => queue.filter(({ job }) => job.generationId !== generationId))
+}
+
+/** The video of a job was deleted: it is not followed any more, and does not come back in this session (specification §4). */
+export async function videoDeleted(generationId: string): Promise<void> {
+  writeSession(DELETED_KEY, JSON.stringify([...new Set([...deletedGenerations(), generationId])]))
+  await dropVideo(generationId)
+}
+
+/** Its deletion was undone. */
+export const videoRestored = (generationId: string): void =>
+  writeSession(DELETED_KEY, JSON.stringify(deletedGenerations().filter((id) => id !== generationId)))

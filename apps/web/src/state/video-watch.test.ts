@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { createApi } from '@adloom/domain/api-client.ts'
+import { type VideoJob } from '@adloom/domain/video-job.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { deleteCreations, listCreations } from '../browser/database.ts'
+import { flags, hasFlag } from '../browser/flags.ts'
+import { removeCreations } from './library.ts'
+import { useNotices } from './notices.ts'
+import { dropVideo, trackVideo, useVideoQueue, VIDEO_QUEUE_KEY, videoDeleted, videoQueueRead, videoRestored } from './video-queue.ts'
+import { askForVideos } from './video-watch.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const aJob = (parts: Partial<VideoJob> = {}): VideoJob => ({
+  id: 'gen_1',
+  generationId: 'gen_1',
+  imageId: 'img_1',
+  status: 'processing',
+  progress: 10,
+  startTime: 0,
+  estimatedTimeRemaining: null,
+  queuePosition: null,
+  resultUrl: null,
+  thumbnailUrl: null,
+  error: null,
+  request: { prompt: 'Steam rises', imageUrl: 'https://here.example/a.jpg', duration: 5, aspect_ratio: '1:1' },
+  engine: 'studio',
+  width: null,
+  height: null,
+  durationSeconds: null,
+  note: null,
+  expiresAt: null,
+  ...parts,
+})
+const finished = (id: string): Partial<VideoJob> => ({
+  id,
+  generationId: id,
+  status: 'completed',
+  progress: 100,
+  resultUrl: `https://here.example/${id}.mp4`,
+  thumbnailUrl: `https://here.example/${id}.jpg`,
+  width: 720,
+  height: 1280,
+  durationSeconds: 4.96,
+})
+
+/** A server that knows these jobs, keeps ads, and remembers what it was asked. */
+function server(jobs: readonly VideoJob[]) {
+  const asked: string[] = []
+  const known = new Map(jobs.map((job) => [job.id, job]))
+  const api = createApi('/api', (url, init) => {
+    asked.push(`${init?.method ?? ''} ${url.replace('/api', '')}`)
+    if (url === '/api/ads') return Promise.resolve(new Response(typeof init?.body === 'string' ? init.body : '', { status: 201 }))
+    const ids = new URL(url, 'https://here.example').searchParams.get('ids')
+    if (ids !== null) return Promise.resolve(Response.json({ jobs: ids.split(',').flatMap((id) => known.get(id) ?? []) }))
+    const error = { code: 'file.not-found', message: 'Gone.', requestId: '1' }
+    return Promise.resolve(Response.json({ error }, { status: 410 }))
+  })
+  return { api, asked, tell: (job: VideoJob) => void known.set(job.id, job) }
+}
+const at = (ms: number) => () => ms
+const mug = { title: 'Mug', category: null, productName: 'Stoneware mug' }
+const track = (parts: Partial<VideoJob> = {}, nowMs = 0) => trackVideo(aJob(parts), mug, nowMs)
+const followed = () => useVideoQueue.getState().map(({ job }) => `${job.id} ${job.status}`)
+const titles = async () => (await listCreations()).map(({ title }) => title)
+
+beforeEach(async () => {
+  for (const { job } of await videoQueueRead()) await dropVideo(job.generationId)
+  await removeCreations((await listCreations()).map(({ id }) => id))
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => useNotices.setState([], true))
+
+describe('videos that are followed', () => {
+  test('are asked about in one call, and outlive the page', async () => {
+    await track()
+    await track({ id: 'gen_2', generationId: 'gen_2' }, 1)
+    const { api, asked } = server([aJob({ progress: 30 }), aJob({ id: 'gen_2', generationId: 'gen_2', progress: 60 })])
+    await askForVideos(api, at(SECOND))
+    expect(asked).toEqual(['GET /generate-video/jobs?ids=gen_2%2Cgen_1'])
+    useVideoQueue.setState([], true)
+    expect((await videoQueueRead()).map(({ job }) => job.progress)).toEqual([60, 30])
+  })
+
+  test('are not asked about twice by two tabs: when one was asked about stands where both read it', async () => {
+    await track()
+    const { api, asked } = server([aJob()])
+    await askForVideos(api, at(SECOND))
+    await askForVideos(api, at(SECOND + 500))
+    expect(asked).toHaveLength(1)
+    await askForVideos(api, at(2 * SECOND))
+    expect(asked).toHaveLength(2)
+  })
+
+  test('become one video ad when they are finished, with what is known of it, and are not asked about again', async () => {
+    await track()
+    const { api, asked } = server([aJob(finished('gen_1'))])
+    await Promise.all([askForVideos(api, at(SECOND)), askForVideos(api, at(SECOND))])
+    await askForVideos(api, at(MINUTE))
+    expect(await listCreations()).toMatchObject([
+      {
+        id: 'video_1',
+        title: 'Mug Video',
+        videoUrl: 'https://here.example/gen_1.mp4',
+        duration: '0:05',
+        resolution: 'HD 720x1280',
+        category: 'Generated',
+        productName: 'Stoneware mug',
+        sourceImageId: 'img_1',
+        generationId: 'gen_1',
+        request: { prompt: 'Steam rises', duration: 5 },
+        engine: 'studio',
+      },
+    ])
+    expect(asked).toEqual(['GET /generate-video/jobs?ids=gen_1', 'POST /ads'])
+    expect(followed()).toEqual(['gen_1 completed'])
+    expect(hasFlag(flags.usedGeneration)).toBe(true)
+  })
+
+  test('that fail are told as failed and not asked about again', async () => {
+    await track()
+    const { api, asked } = server([aJob({ status: 'failed', error: 'The film tore.' })])
+    await askForVideos(api, at(SECOND))
+    await askForVideos(api, at(MINUTE))
+    expect([followed(), asked.length, await titles()]).toEqual([['gen_1 failed'], 1, []])
+    expect(hasFlag(flags.usedGeneration)).toBe(false)
+  })
+
+  test('still come into the library when their result is hours late', async () => {
+    await track()
+    const { api, tell } = server([aJob()])
+    await askForVideos(api, at(7 * MINUTE))
+    expect(await titles()).toEqual([])
+    tell(aJob(finished('gen_1')))
+    await askForVideos(api, at(5 * 60 * MINUTE))
+    expect(await titles()).toEqual(['Mug Video'])
+  })
+
+  test('are dropped with a note when the server knows them no more, and in silence after a day', async () => {
+    await track()
+    const { api } = server([])
+    await askForVideos(api, at(SECOND))
+    expect(followed()).toEqual([])
+    expect(useNotices.getState()).toMatchObject([{ kind: 'info', message: expect.stringContaining('“Mug”') }])
+    await track({ id: 'gen_2', generationId: 'gen_2' })
+    await askForVideos(api, at(24 * 60 * MINUTE))
+    expect([followed(), useNotices.getState().length]).toEqual([[], 1])
+    expect(localStorage.getItem(VIDEO_QUEUE_KEY)).toBeNull()
+  })
+
+  test('stay as they are while nobody answers', async () => {
+    await track()
+    const dead = createApi('/api', () => Promise.reject(new TypeError('Failed to fetch')))
+    await askForVideos(dead, at(SECOND))
+    expect(followed()).toEqual(['gen_1 processing'])
+  })
+})
+
+describe('a video that was deleted', () => {
+  test('does not come back in this session, neither from an answer on its way nor by being followed anew', async () => {
+    await track()
+    const { api } = server([aJob(finished('gen_1'))])
+    const asking = askForVideos(api, at(SECOND))
+    await videoDeleted('gen_1')
+    await asking
+    await track()
+    await askForVideos(api, at(2 * SECOND))
+    expect([followed(), await titles()]).toEqual([[], []])
+  })
+
+  test('may come back when its deletion was undone', async () => {
+    await videoDeleted('gen_1')
+    videoRestored('gen_1')
+    await track()
+    expect(followed()).toEqual(['gen_1 processing'])
+  })
+
+  test('by its ad alone, in another session, is not added again', async () => {
+    await track()
+    const { api } = server([aJob(finished('gen_1'))])
+    await askForVideos(api, at(SECOND))
+    await deleteCreations(['video_1'])
+    await askForVideos(api, at(MINUTE))
+    expect(await titles()).toEqual([])
+  })
+})

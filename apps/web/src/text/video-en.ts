@@ -1,0 +1,27 @@
+/** Sentences of a video being made. Quoted texts are the specification's. */
+export const videoJobText = {
+  labels: {
+    pending: 'Video generation queued...',
+    processing: 'Generating video...',
+    completed: 'Video generation complete!',
+    failed: 'Video generation failed',
+  },
+  progressOf: (title: string) => `Progress of the video of ${title}`,
+  percent: (percent: number) => `${percent}%`,
+  timeLeft: (time: string) => `Estimated time: ${time}`,
+  nearly: 'Any moment now',
+  queue: (position: number) => (position <= 1 ? 'Next in the queue' : `Number ${position} in the queue`),
+  view: 'View in Video Ads',
+  late: 'It has not arrived yet. The server is still asked, and it will stand in your Video Ads as soon as it is there.',
+  retry: 'Retry',
+  dismiss: 'Dismiss',
+  dismissOf: (title: string) => `Dismiss the video of ${title}`,
+  cancel: 'Cancel',
+  cancelOf: (title: string) => `Cancel the video of ${title}`,
+  unknownFailure: 'The video could not be made.',
+  cancelFailed: 'The video could not be cancelled. Please try again.',
+  gone: (title: string) => `The server no longer knows the video of “${title}”. It is not waited for any more.`,
+  making: 'Videos being made',
+  nameOf: (title: string) => (title === '' ? 'Generated Video' : `${title} Video`),
+  untitled: 'your product',
+} as const

@@ -1,0 +1,89 @@
+import { CAPTIONS_MAX, filmPlacements, filmResolutions, filmStoryboardSchema } from '@adloom/domain/film.ts'
+import Box from '@mui/material/Box'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { videoText } from '../text/library-en.ts'
+import { ChoiceField } from './choice-field.tsx'
+import { type KnownOfVideo, placementsFor, placeOf, soundsFor, type VideoDraft, type VideoField } from './video-draft.ts'
+
+interface MoreVideoOptionsProps {
+  readonly draft: VideoDraft
+  readonly imageUrl: string
+  readonly known: KnownOfVideo
+  readonly refusals: Readonly<Partial<Record<VideoField, string>>>
+  readonly onDraft: (draft: VideoDraft) => void
+}
+
+/** Stands for "chosen for you" where a list needs a value. */
+const AUTOMATIC = 'automatic'
+const automatic = { value: AUTOMATIC, name: videoText.automatic } as const
+
+/** What seldom needs choosing: quality, place, music, storyboard and the texts shown. */
+export function MoreVideoOptions({ draft, imageUrl, known, refusals, onDraft }: MoreVideoOptionsProps) {
+  const places = placementsFor(draft.aspectRatio)
+  // A text that was known and is emptied is left out of the video; one nobody knew is written.
+  const hintOf = (before: unknown) => (before === undefined ? videoText.written : videoText.without)
+  const { script = {} } = known
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
+      <ChoiceField
+        label={videoText.quality}
+        value={draft.resolution}
+        choices={filmResolutions.map((value) => ({ value, name: videoText.qualities[value] }))}
+        onChoose={(resolution) => onDraft({ ...draft, resolution })}
+      />
+      <ChoiceField
+        label={videoText.sound}
+        value={draft.sound ?? AUTOMATIC}
+        choices={[automatic, ...soundsFor(imageUrl).map((value) => ({ value, name: videoText.sounds[value] }))]}
+        onChoose={(sound) => onDraft({ ...draft, sound: sound === AUTOMATIC ? null : sound })}
+      />
+      <ChoiceField
+        label={videoText.storyboard}
+        value={draft.storyboard ?? AUTOMATIC}
+        choices={[automatic, ...filmStoryboardSchema.options.map((value) => ({ value, name: videoText.storyboards[value] }))]}
+        hint={draft.storyboard === null ? videoText.storyboardHint : undefined}
+        onChoose={(storyboard) => onDraft({ ...draft, storyboard: storyboard === AUTOMATIC ? null : storyboard })}
+      />
+      {places.length > 1 && (
+        <ChoiceField
+          label={videoText.placement}
+          value={placeOf(draft)}
+          choices={places.map((value) => ({ value, name: filmPlacements[value].name }))}
+          hint={videoText.placementHint}
+          onChoose={(placement) => onDraft({ ...draft, placement })}
+        />
+      )}
+      <Typography component="h3" variant="subtitle2" sx={{ gridColumn: '1 / -1' }}>
+        {videoText.texts}
+      </Typography>
+      <TextField
+        label={videoText.hook}
+        value={draft.hook}
+        onChange={(event) => onDraft({ ...draft, hook: event.target.value })}
+        error={refusals.hook !== undefined}
+        helperText={refusals.hook ?? hintOf(script.hook)}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <TextField
+        label={videoText.callToAction}
+        value={draft.callToAction}
+        onChange={(event) => onDraft({ ...draft, callToAction: event.target.value })}
+        error={refusals.callToAction !== undefined}
+        helperText={refusals.callToAction ?? hintOf(script.callToAction)}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <TextField
+        label={videoText.captions}
+        value={draft.captions}
+        onChange={(event) => onDraft({ ...draft, captions: event.target.value })}
+        error={refusals.captions !== undefined}
+        helperText={refusals.captions ?? `${videoText.captionsHint(CAPTIONS_MAX)}. ${hintOf(script.captions)}`}
+        slotProps={{ inputLabel: { shrink: true } }}
+        multiline
+        minRows={3}
+        sx={{ gridColumn: '1 / -1' }}
+      />
+    </Box>
+  )
+}

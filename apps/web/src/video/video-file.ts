@@ -1,0 +1,34 @@
+import { downloadName, type VideoAd } from '@adloom/domain/ad.ts'
+import { sentenceOf } from '../browser/api-failure.ts'
+import { downloadFile, fetchBlob } from '../browser/download.ts'
+import { canShareFile, shareAddress, shareFiles } from '../browser/share.ts'
+import { notify } from '../state/notices.ts'
+import { commonText } from '../text/en.ts'
+import { cardText } from '../text/library-en.ts'
+
+const nameOf = ({ title }: VideoAd): string => downloadName(title, { kind: 'video' })
+
+/** Saves a video under its specified name; says so when it can't be fetched. */
+export async function saveVideo(ad: VideoAd): Promise<void> {
+  try {
+    await downloadFile(ad.videoUrl, nameOf(ad))
+  } catch (error) {
+    notify(sentenceOf(error, { offline: commonText.offline, otherwise: cardText.fileFailed }), { kind: 'error' })
+  }
+}
+
+/** Shares the video itself through the system's sheet where that takes files, else its address; copies that where there is no sheet, and says so. */
+export async function shareVideo(ad: VideoAd): Promise<void> {
+  if (canShareFile(nameOf(ad), 'video/mp4')) {
+    try {
+      const blob = await fetchBlob(ad.videoUrl)
+      const outcome = await shareFiles([new File([blob], nameOf(ad), { type: 'video/mp4' })], ad.title)
+      if (outcome !== 'failed') return
+    } catch (cause) {
+      console.warn('The video itself could not be shared, so its address is', ad.id, cause)
+    }
+  }
+  const outcome = await shareAddress(new URL(ad.videoUrl, window.location.href).href, ad.title)
+  if (outcome === 'copied') notify(cardText.copied, { kind: 'success' })
+  if (outcome === 'failed') notify(cardText.shareFailed, { kind: 'warning' })
+}

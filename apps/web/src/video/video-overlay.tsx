@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box'
+import { dropVideo } from '../state/video-queue.ts'
+import { type TrackedVideo } from '../state/tracked-video.ts'
+import { radius, shadow } from '../ui/tokens.ts'
+import { VideoProgress } from './video-progress.tsx'
+
+interface VideoOverlayProps {
+  readonly video: TrackedVideo
+  /** Shows the videos. */
+  readonly onView: () => void
+}
+
+/** On a picture: how the video stands that is made of it (specification §4). One that was looked at goes away. */
+export function VideoOverlay({ video, onView }: VideoOverlayProps) {
+  const view = () => {
+    onView()
+    // Kept as an ad: nobody has to follow it any longer.
+    if (video.adId !== null) void dropVideo(video.job.generationId)
+  }
+  return (
+    <Box
+      data-video-overlay
+      sx={{
+        position: 'absolute',
+        left: 16,
+        right: 16,
+        // In the middle: the picture's own buttons stand above and below.
+        top: '50%',
+        transform: 'translateY(-50%)',
+        p: 2,
+        borderRadius: `${String(radius.control)}px`,
+        bgcolor: 'rgb(255 255 255 / .97)',
+        boxShadow: shadow.raised,
+        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+      }}
+    >
+      <VideoProgress video={video} onView={view} />
+    </Box>
+  )
+}

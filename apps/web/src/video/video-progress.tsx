@@ -1,0 +1,171 @@
+import { type VideoJob } from '@adloom/domain/video-job.ts'
+import CompleteIcon from '@mui/icons-material/CheckCircle'
+import CloseIcon from '@mui/icons-material/Close'
+import FailedIcon from '@mui/icons-material/ErrorOutlineOutlined'
+import GeneratingIcon from '@mui/icons-material/MovieFilterOutlined'
+import QueuedIcon from '@mui/icons-material/ScheduleOutlined'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import LinearProgress from '@mui/material/LinearProgress'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useRef, useState } from 'react'
+import { messageOf, sentenceOf } from '../browser/api-failure.ts'
+import { api } from '../browser/api.ts'
+import { notify } from '../state/notices.ts'
+import { hasResult, isForced, minutesAndSeconds, msLeftOf, percentOf, shownStatus, type TrackedVideo } from '../state/tracked-video.ts'
+import { dropVideo } from '../state/video-queue.ts'
+import { commonText } from '../text/en.ts'
+import { videoText } from '../text/library-en.ts'
+import { videoJobText } from '../text/video-en.ts'
+import { brand, status as statusColor } from '../ui/tokens.ts'
+import { cancelVideo, retryVideo } from './start-video.ts'
+import { useNow } from './use-now.ts'
+
+/** How often what is shown moves on between two answers, in milliseconds. */
+const TICK_MS = 500
+
+const looks = {
+  pending: { color: statusColor.queued, Icon: QueuedIcon },
+  processing: { color: statusColor.generating, Icon: GeneratingIcon },
+  completed: { color: statusColor.complete, Icon: CompleteIcon },
+  failed: { color: statusColor.failed, Icon: FailedIcon },
+} as const satisfies Record<VideoJob['status'], unknown>
+
+interface VideoProgressProps {
+  readonly video: TrackedVideo
+  /** Shows the finished video; null leaves the button away where it is shown already. */
+  readonly onView: (() => void) | null
+}
+
+/** How a video stands that is being made: its status in words and colour, how much is done, how long it takes, and what can be done about it (specification §4). */
+export function VideoProgress({ video, onView }: VideoProgressProps) {
+  const { job } = video
+  const isRunning = !hasResult(video) && job.status !== 'failed'
+  const now = useNow(isRunning ? TICK_MS : null)
+  const [busy, setBusy] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const shown = shownStatus(video, now)
+  const { color, Icon } = looks[shown]
+  const percent = percentOf(video, now)
+  const title = video.title.trim() === '' ? videoJobText.untitled : video.title
+  const leave = () => {
+    // What held the focus goes: the card around it takes it over.
+    frame.current?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
+  }
+  const act = async (work: () => Promise<void>, refused: (error: unknown) => string) => {
+    setBusy(true)
+    try {
+      leave()
+      await work()
+    } catch (error) {
+      notify(refused(error), { kind: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const { offline } = commonText
+  const cancel = () =>
+    act(
+      () => cancelVideo(video, api),
+      (error) => sentenceOf(error, { offline, otherwise: videoJobText.cancelFailed }),
+    )
+  const retry = () =>
+    act(
+      () => retryVideo(video, api),
+      (error) => messageOf(error, { offline, otherwise: videoText.failed }),
+    )
+  const dismiss = () => {
+    leave()
+    void dropVideo(job.generationId)
+  }
+  const isWorking = shown === 'pending' || shown === 'processing'
+  const left = msLeftOf(video, now)
+  return (
+    <Stack ref={frame} sx={{ gap: 1, minWidth: 0 }} aria-busy={isWorking}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, color }}>
+        <Icon aria-hidden="true" sx={{ fontSize: 20, flex: 'none' }} />
+        {/* Read out when the status changes, and only then. */}
+        <Typography role="status" variant="body2" sx={{ flex: 1, minWidth: 0, fontWeight: 650 }}>
+          {videoJobText.labels[shown]}
+        </Typography>
+        {shown !== 'failed' && (
+          <Typography component="span" variant="body2" sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+            {videoJobText.percent(percent)}
+          </Typography>
+        )}
+        {!isWorking && (
+          <IconButton
+            size="small"
+            aria-label={videoJobText.dismissOf(title)}
+            title={videoJobText.dismiss}
+            onClick={dismiss}
+            sx={{ my: -1, mr: -0.75 }}
+          >
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        )}
+      </Stack>
+      {shown !== 'failed' && (
+        <LinearProgress
+          variant="determinate"
+          value={percent}
+          aria-label={videoJobText.progressOf(title)}
+          sx={{
+            height: 6,
+            borderRadius: 3,
+            bgcolor: brand[100],
+            '& .MuiLinearProgress-bar': { bgcolor: color, borderRadius: 3, transition: `transform ${String(TICK_MS)}ms linear` },
+            '@media (prefers-reduced-motion: reduce)': { '& .MuiLinearProgress-bar': { transition: 'none' } },
+          }}
+        />
+      )}
+      {isWorking && (
+        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 32 }}>
+          <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {[
+              job.status === 'pending' && job.queuePosition !== null ? videoJobText.queue(job.queuePosition) : '',
+              left > 0 ? videoJobText.timeLeft(minutesAndSeconds(left)) : videoJobText.nearly,
+            ]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </Typography>
+          <Button size="small" disabled={busy} aria-label={videoJobText.cancelOf(title)} onClick={() => void cancel()} sx={{ my: -0.5 }}>
+            {videoJobText.cancel}
+          </Button>
+        </Stack>
+      )}
+      {isForced(video, now) && (
+        <Typography variant="caption" color="textSecondary">
+          {videoJobText.late}
+        </Typography>
+      )}
+      {hasResult(video) && job.note !== null && (
+        <Typography variant="caption" color="textSecondary">
+          {job.note}
+        </Typography>
+      )}
+      {hasResult(video) && onView !== null && (
+        <Button size="small" variant="contained" onClick={onView} sx={{ alignSelf: 'flex-start' }}>
+          {videoJobText.view}
+        </Button>
+      )}
+      {shown === 'failed' && (
+        <>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {job.error ?? videoJobText.unknownFailure}
+          </Typography>
+          <Button
+            size="small"
+            variant="outlined"
+            loading={busy}
+            onClick={() => void retry()}
+            sx={{ alignSelf: 'flex-start', bgcolor: 'background.paper' }}
+          >
+            {videoJobText.retry}
+          </Button>
+        </>
+      )}
+    </Stack>
+  )
+}

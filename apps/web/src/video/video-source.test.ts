@@ -1,0 +1,145 @@
+import { type DisplayAd, type ImageAd, socialAd, type VideoAd } from '@adloom/domain/ad.ts'
+import { expect, test } from 'vitest'
+import { requestOf } from './video-draft.ts'
+import { sourceOfDisplay, sourceOfImage, sourceOfSocial, sourceOfVideo } from './video-source.ts'
+
+const base = 'https://adloom.example/tool'
+const image = (parts: Partial<ImageAd>): ImageAd => ({
+  id: 'img_1',
+  type: 'image',
+  title: 'Morning mug',
+  imageUrl: '/files/a.jpg',
+  productName: 'Stoneware mug',
+  category: 'Coffee Mug',
+  style: null,
+  resolution: null,
+  originalPrompt: null,
+  productDescription: null,
+  createdAt: '2026-11-21T12:00:00.000Z',
+  imageVariants: [],
+  ...parts,
+})
+
+test('the prompt begins as the original prompt, else the description, else title and category, else a plain sentence', () => {
+  const prompt = (parts: Partial<ImageAd>) => sourceOfImage(image(parts), '/files/a.jpg', base).draft.prompt
+  expect(prompt({ originalPrompt: 'On marble', productDescription: 'A mug.' })).toBe('On marble')
+  expect(prompt({ originalPrompt: ' ', productDescription: 'A mug.' })).toBe('A mug.')
+  expect(prompt({})).toBe('Morning mug Coffee Mug')
+  expect(prompt({ title: '', category: null })).toBe('Dynamic video from this image')
+})
+
+test('a video of an image begins with the whole address of the picture shown, and says what the product is', () => {
+  const source = sourceOfImage(image({}), '/files/b.jpg', base)
+  expect(source).toMatchObject({
+    imageId: 'img_1',
+    origin: { title: 'Morning mug', category: 'Coffee Mug', productName: 'Stoneware mug' },
+    imageUrl: 'https://adloom.example/files/b.jpg',
+    known: { about: { title: 'Stoneware mug' }, script: { productName: 'Stoneware mug' } },
+  })
+  expect(sourceOfImage(image({}), '', base).imageUrl).toBe('')
+})
+
+const mug = socialAd(
+  {
+    id: 'ad_mug',
+    number: 1,
+    brandName: 'Northbrew',
+    brandLogo: '/files/logo.png',
+    productUrl: 'https://www.northbrew.example/mug',
+    productName: 'Stoneware mug',
+    productDescription: 'A mug.',
+    pictures: ['/files/1.jpg'],
+    options: [
+      { id: '1', headline: 'Mornings, upgraded', description: 'Warm to the last sip. And longer.', callToAction: 'Shop now' },
+      { id: '2', headline: 'a'.repeat(91), description: 'Thrown by hand.', callToAction: 'Learn more' },
+    ],
+    accent: '#0F6B6B',
+    facts: { price: { amount: 24, currency: 'EUR', before: 32 } },
+  },
+  new Date('2026-11-21T10:00:00Z'),
+)
+
+test('a video of a social ad says what the ad says, and what the page said of the price goes along', () => {
+  const { imageUrl, draft, known } = sourceOfSocial(mug, '/files/1.jpg', mug.contentVariations[0], base)
+  expect(requestOf(draft, imageUrl, known)).toMatchObject({
+    request: {
+      prompt: 'Stoneware mug',
+      imageUrl: 'https://adloom.example/files/1.jpg',
+      script: {
+        hook: 'Mornings, upgraded',
+        captions: ['Warm to the last sip.'],
+        callToAction: 'Shop now',
+        brandName: 'Northbrew',
+        logo: 'https://adloom.example/files/logo.png',
+        productName: 'Stoneware mug',
+        site: 'northbrew.example',
+      },
+      about: { url: 'https://www.northbrew.example/mug', facts: { price: { amount: 24, before: 32 } } },
+      colors: ['#0F6B6B'],
+    },
+  })
+})
+
+test('a headline too long for a film is written anew and not cut off; a logo too large to send stays behind', () => {
+  const { draft, known } = sourceOfSocial(
+    { ...mug, brandLogo: `data:image/png;base64,${'A'.repeat(40_000)}` },
+    '/files/1.jpg',
+    mug.contentVariations[1],
+    base,
+  )
+  expect(draft.hook).toBe('')
+  expect(known.script).toMatchObject({ logo: null, captions: ['Thrown by hand.'] })
+  expect(known.script).not.toHaveProperty('hook')
+})
+
+test('the words on a display ad’s banner are not said once more over it', () => {
+  const banner: DisplayAd = {
+    id: 'ad_1',
+    type: 'display',
+    title: 'Creation 2',
+    imageUrl: '/files/b.jpg',
+    createdAt: '2026-11-21T12:00:00.000Z',
+    headline: 'Mornings, upgraded',
+    callToAction: 'Shop now',
+  }
+  const { draft, imageUrl, known } = sourceOfDisplay(banner, '/files/b.jpg', base)
+  expect(requestOf(draft, imageUrl, known)).toMatchObject({
+    request: { prompt: 'Mornings, upgraded', script: { hook: null, captions: [], callToAction: 'Shop now' } },
+  })
+})
+
+test('a video is made again from its own request, under the name of what it shows', () => {
+  const request = {
+    prompt: 'Steam rises',
+    imageUrl: 'https://adloom.example/files/a.jpg',
+    duration: 7,
+    aspect_ratio: '9:16',
+    seed: 5,
+  } as const
+  const video: VideoAd = {
+    id: 'video_1',
+    type: 'video',
+    title: 'Mug Video',
+    videoUrl: '/files/v.mp4',
+    thumbnailUrl: null,
+    duration: '0:07',
+    format: 'MP4',
+    resolution: 'HD 720x1280',
+    category: 'Generated',
+    createdAt: '2026-11-21T12:00:00.000Z',
+    sourceImageId: 'img_1',
+    request,
+  }
+  const source = sourceOfVideo(video)
+  expect(source).toMatchObject({
+    imageId: 'img_1',
+    origin: { title: 'Mug', category: null },
+    draft: { duration: '7', aspectRatio: '9:16' },
+  })
+  // Another one: the seed of the first is not asked for again.
+  expect(source === null ? null : requestOf(source.draft, source.imageUrl, source.known)).toEqual({
+    request: { prompt: 'Steam rises', imageUrl: request.imageUrl, duration: 7, aspect_ratio: '9:16' },
+  })
+  expect(sourceOfVideo({ ...video, request: undefined })).toBeNull()
+  expect(sourceOfVideo({ ...video, request: { prompt: 7 } })).toBeNull()
+})
