@@ -1,12 +1,26 @@
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { LibraryPage } from '../library/library-page.tsx'
 import { handOverSchema } from '../wizard/streamlined-work.ts'
 import { StreamlinedPage } from '../wizard/streamlined-page.tsx'
 
-/** `/tool/ad-image` and `/tool/ad-video`: with what the wizard handed over the streamlined flow, otherwise the library of that kind. */
+// It comes while the film's job is being started.
+const FilmPage = lazy(async () => ({ default: (await import('../wizard/film-page.tsx')).FilmPage }))
+
+/**
+ * `/tool/ad-image` and `/tool/ad-video`: with what the wizard handed over the streamlined flow, with a film begun from it that film,
+ * otherwise the library of that kind.
+ */
 export function ToolRoute() {
   const { pathname, state } = useLocation()
   const handedOver = handOverSchema.safeParse(state)
   if (!handedOver.success) return <LibraryPage />
-  return <StreamlinedPage kind={pathname.startsWith('/tool/ad-video') ? 'video' : 'image'} from={handedOver.data} />
+  const from = handedOver.data
+  if (!pathname.startsWith('/tool/ad-video')) return <StreamlinedPage kind="image" from={from} />
+  if (from.generationId === undefined) return <StreamlinedPage kind="video" from={from} />
+  return (
+    <Suspense fallback={null}>
+      <FilmPage generationId={from.generationId} />
+    </Suspense>
+  )
 }

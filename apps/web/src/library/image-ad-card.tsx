@@ -16,7 +16,7 @@ import { cardText, imagePanelText, panelText } from '../text/library-en.ts'
 import { readableDate } from '../ui/readable-date.ts'
 import { surface } from '../ui/tokens.ts'
 import { latestOf } from '../state/tracked-video.ts'
-import { useTrackedVideos } from '../state/video-watch.ts'
+import { useVideoQueue } from '../state/video-queue.ts'
 import { VideoOverlay } from '../video/video-overlay.tsx'
 import { sourceOfImage } from '../video/video-source.ts'
 import { picturesOf } from './ad-pictures.ts'
@@ -38,7 +38,7 @@ export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {
   const place = Math.min(useAdView(ad.id).image, pictures.length - 1)
   const picture = pictures[place]
   const [editing, setEditing] = useState(false)
-  const video = latestOf(useTrackedVideos(), ad.id)
+  const video = useVideoQueue((queue) => latestOf(queue, ad.id))
   const turn = (step: number) => changeAdView(ad.id, (view) => ({ ...view, image: cycle(place, step, pictures.length) }))
   const makeVideo = () => film(ad.id, sourceOfImage(ad, picture, window.location.href))
   return (

@@ -17,8 +17,7 @@ import { useCardActions } from './card-actions.ts'
 import { CardFooter } from './card-footer.tsx'
 import { MediaPicture } from './media-picture.tsx'
 import { MoreMenu } from './more-menu.tsx'
-
-const wantsNoMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+import { wantsNoMotion } from '../ui/wants-no-motion.ts'
 
 /** A video: its still, which opens the player and moves while it is pointed at, and what is known of its file. */
 export function VideoAdCard({ ad }: { ad: VideoAd }) {

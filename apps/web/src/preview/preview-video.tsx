@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { previewText } from '../text/wizard-en.ts'
 import { PreviewPlaceholder } from './preview-placeholder.tsx'
 import { boxes } from './preview-formats.ts'
-
-const isStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+import { wantsNoMotion } from '../ui/wants-no-motion.ts'
 
 /** The chosen video, silent and over and over; it stands still for whoever wants no motion, and can always be stopped. */
 export function PreviewVideo({ src }: { src: string }) {
@@ -18,7 +17,7 @@ export function PreviewVideo({ src }: { src: string }) {
       controls
       muted
       loop
-      autoPlay={!isStill()}
+      autoPlay={!wantsNoMotion()}
       playsInline
       onError={() => setFailed(src)}
       sx={{ display: 'block', width: 1, aspectRatio: '1', objectFit: 'contain', bgcolor: '#000' }}

@@ -76,7 +76,7 @@ export function msLeftOf({ job, answeredAtMs, startedAtMs }: TrackedVideo, nowMs
   const left =
     job.estimatedTimeRemaining === null || answeredAtMs === null
       ? EXPECTED_MS - (nowMs - startedAtMs)
-      : job.estimatedTimeRemaining - (nowMs - answeredAtMs)
+      : job.estimatedTimeRemaining - Math.max(0, nowMs - answeredAtMs)
   return Math.max(0, left)
 }
 

@@ -25,3 +25,11 @@ export const videoJobText = {
   nameOf: (title: string) => (title === '' ? 'Generated Video' : `${title} Video`),
   untitled: 'your product',
 } as const
+
+/** The page of a video that is made after the wizard. */
+export const filmText = {
+  making: 'Making your video ad',
+  ready: 'Your video ad is ready',
+  leave: 'You can leave this page: the video is made all the same, and stands in your Video Ads.',
+  kept: 'It is in your Video Ads.',
+} as const

@@ -347,7 +347,7 @@ export const streamlinedText = {
   video: 'Making your video ad',
   about: {
     image: 'Your product is cut out and set into five new scenes.',
-    video: 'The video begins from a new picture of your product. Then you can follow it in the library.',
+    video: 'First a new picture of your product, then the video. It stands here as soon as it is ready.',
   },
   restaging: 'Setting the product into new scenes',
   productImage: 'Making the product image',

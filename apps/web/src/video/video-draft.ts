@@ -19,6 +19,7 @@ import {
   videoRequestSchema,
   type VideoRequest,
 } from '@adloom/domain/video-job.ts'
+import { given } from '../state/film-texts.ts'
 import { videoText } from '../text/library-en.ts'
 
 /** What the dialog holds while it is filled in; the duration as it is typed, captions one a line. Null: chosen for the video. */
@@ -93,9 +94,8 @@ function scriptOf(draft: VideoDraft, known: GivenScript): GivenScript | undefine
     captions: captions.length === 0 && known.captions === undefined ? undefined : captions,
     callToAction: text(draft.callToAction, known.callToAction),
   }
-  const given = Object.entries(script).filter(([, value]) => value !== undefined)
-  // What is left has the fields it had: an object of fewer of them.
-  return given.length === 0 ? undefined : (Object.fromEntries(given) as GivenScript)
+  const texts = given(script)
+  return Object.keys(texts).length === 0 ? undefined : texts
 }
 
 export type VideoField = 'prompt' | 'duration' | 'imageUrl' | 'hook' | 'captions' | 'callToAction'

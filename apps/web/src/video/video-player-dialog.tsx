@@ -19,6 +19,7 @@ import { imagePanelText, playerText } from '../text/library-en.ts'
 import { readableDate } from '../ui/readable-date.ts'
 import { brand, ink, radius, status, surface } from '../ui/tokens.ts'
 import { formatOf, lengthOf, platformsOf, resolutionOf } from './video-facts.ts'
+import { wantsNoMotion } from '../ui/wants-no-motion.ts'
 
 interface VideoPlayerDialogProps {
   readonly ad: VideoAd
@@ -68,7 +69,7 @@ export function VideoPlayerDialog({ ad, onDownload, onShare, onAgain, onClose }:
               src={ad.videoUrl}
               poster={ad.thumbnailUrl ?? undefined}
               controls
-              autoPlay={!window.matchMedia('(prefers-reduced-motion: reduce)').matches}
+              autoPlay={!wantsNoMotion()}
               playsInline
               aria-label={ad.title}
               onError={() => setFailed(true)}

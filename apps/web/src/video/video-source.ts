@@ -2,6 +2,7 @@ import { type DisplayAd, firstSentence, type ImageAd, type SocialAd, type VideoA
 import { type CopyOption } from '@adloom/domain/copy.ts'
 import { type GivenScript } from '@adloom/domain/film.ts'
 import { defaultVideoPrompt, videoRequestSchema } from '@adloom/domain/video-job.ts'
+import { filmLogo, filmSite, fitting, given } from '../state/film-texts.ts'
 import { type VideoOrigin } from '../state/tracked-video.ts'
 import { draftOf, firstDraft, type KnownOfVideo, type VideoDraft } from './video-draft.ts'
 
@@ -18,29 +19,8 @@ export interface VideoSource {
   readonly again?: boolean
 }
 
-/** Most characters of an inline logo that go along with a request. */
-const INLINE_LOGO_MAX = 30_000
-
-/** The address for the server: whole. An empty one stays empty; a logo too large to send is left out. */
+/** The address for the server: whole. An empty one stays empty. */
 const absolute = (address: string, base: string): string => (address === '' ? '' : (URL.parse(address, base)?.href ?? address))
-
-const logoFor = (logo: string | null, base: string): string | null =>
-  logo === null || (logo.startsWith('data:') && logo.length > INLINE_LOGO_MAX) ? null : absolute(logo, base)
-
-/** The host of a page as it is read, for the end of the film; null when it is none, or too long. */
-export function siteOf(url: string | null): string | null {
-  const host = url === null ? null : URL.parse(url)?.hostname.replace(/^www\./, '')
-  return host === undefined || host === null || host === '' || host.length > 60 ? null : host
-}
-
-/** A text that fits its place in the film, else undefined: it is then written anew and not cut off. */
-const fitting = (text: string, most: number): string | undefined => {
-  const words = text.trim()
-  return words === '' || words.length > most ? undefined : words
-}
-
-/** A name that fits its place, else null. */
-const named = (name: string, most: number): string | null => fitting(name, most) ?? null
 
 /** The picture an image ad shows. */
 export function sourceOfImage(ad: ImageAd, picture: string, base: string): VideoSource {
@@ -52,32 +32,31 @@ export function sourceOfImage(ad: ImageAd, picture: string, base: string): Video
     draft: firstDraft(defaultVideoPrompt(ad)),
     known: {
       about: { title: productName.trim() === '' ? title : productName, description: productDescription, facts: { category } },
-      script: { productName: named(productName, 120) },
+      script: given({ productName: fitting(productName, 'productName') }),
     },
   }
 }
 
 /** The texts of an ad as a film says them: its headline first, then the first sentence of its description. */
-function textsOf({ headline, description, callToAction }: Pick<CopyOption, 'headline' | 'description' | 'callToAction'>): GivenScript {
-  const hook = fitting(headline, 90)
-  const caption = fitting(firstSentence(description), 140)
-  const action = fitting(callToAction, 30)
+const textsOf = ({ headline, description, callToAction }: Pick<CopyOption, 'headline' | 'description' | 'callToAction'>): GivenScript => {
+  const caption = fitting(firstSentence(description), 'caption')
   return {
-    ...(hook === undefined ? {} : { hook }),
-    ...(caption === undefined ? {} : { captions: [caption] }),
-    ...(action === undefined ? {} : { callToAction: action }),
+    hook: fitting(headline, 'hook'),
+    captions: caption === undefined ? undefined : [caption],
+    callToAction: fitting(callToAction, 'callToAction'),
   }
 }
 
 /** The picture of a social ad that is looked at, with the text it carries. Its price is written from its facts. */
 export function sourceOfSocial(ad: SocialAd, picture: string, option: CopyOption, base: string): VideoSource {
-  const script: GivenScript = {
-    brandName: named(ad.brandName, 60),
-    logo: logoFor(ad.brandLogo, base),
-    productName: named(ad.productName, 120),
-    site: siteOf(ad.productUrl),
+  const logo = filmLogo(ad.brandLogo)
+  const script: GivenScript = given({
+    brandName: fitting(ad.brandName, 'brandName'),
+    logo: logo === undefined ? undefined : absolute(logo, base),
+    productName: fitting(ad.productName, 'productName'),
+    site: filmSite(ad.productUrl),
     ...textsOf(option),
-  }
+  })
   const name = ad.productName.trim() === '' ? ad.title : ad.productName
   return {
     imageId: ad.id,
@@ -94,13 +73,12 @@ export function sourceOfSocial(ad: SocialAd, picture: string, option: CopyOption
 
 /** The banner of a display ad. Its words stand on it already: the film adds none but the call to action. */
 export function sourceOfDisplay(ad: DisplayAd, picture: string, base: string): VideoSource {
-  const action = fitting(ad.callToAction ?? '', 30)
-  const script: GivenScript = {
+  const script: GivenScript = given({
     hook: null,
     captions: [],
-    site: siteOf(ad.productUrl ?? null),
-    ...(action === undefined ? {} : { callToAction: action }),
-  }
+    site: filmSite(ad.productUrl),
+    callToAction: fitting(ad.callToAction, 'callToAction'),
+  })
   return {
     imageId: ad.id,
     origin: { title: ad.title, category: null, productName: null },

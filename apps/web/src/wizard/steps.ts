@@ -61,7 +61,13 @@ export type Onward =
   | {
       readonly kind: 'tool'
       readonly to: string
-      readonly state: { mediaUrl: string; productName: string | null; category: string | null; drawn: DrawnFrom | null }
+      readonly state: {
+        mediaUrl: string
+        isVideo: boolean
+        productName: string | null
+        category: string | null
+        drawn: DrawnFrom | null
+      }
     }
   | { readonly kind: 'create' }
 
@@ -95,7 +101,13 @@ function handOver(wizard: Wizard): Onward {
   return {
     kind: 'tool',
     to: tool.route,
-    state: { mediaUrl: medium.src, productName: productNameOf(wizard), category: categoryOf(wizard, medium.src), drawn: drawnFrom(wizard) },
+    state: {
+      mediaUrl: medium.src,
+      isVideo: medium.video,
+      productName: productNameOf(wizard),
+      category: categoryOf(wizard, medium.src),
+      drawn: drawnFrom(wizard),
+    },
   }
 }
 

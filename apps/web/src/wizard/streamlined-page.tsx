@@ -4,6 +4,7 @@ import { api } from '../browser/api.ts'
 import { wait } from '../browser/clock.ts'
 import { addCreation } from '../state/library.ts'
 import { notify } from '../state/notices.ts'
+import { trackVideo } from '../state/video-queue.ts'
 import { refusalOf } from '../state/wizard-refusals.ts'
 import { commonText } from '../text/en.ts'
 import { streamlinedText } from '../text/wizard-en.ts'
@@ -34,13 +35,18 @@ export function StreamlinedPage({ kind, from }: { kind: 'image' | 'video'; from:
         if (kind === 'video') await showRefusedVideo(next.refusal.sentence)
         return
       }
-      if (next.ad !== null) {
-        await addCreation(next.ad)
-        try {
-          await api.createAd(next.ad, { idempotencyKey: `${runKey}-ad` })
-        } catch (error) {
-          notify(refusalOf(error, commonText.unexpected).sentence, { kind: 'warning' })
-        }
+      if (next.status === 'begun') {
+        const { productName, category } = order
+        await trackVideo(next.job, { title: productName ?? category ?? '', category, productName }, Date.now())
+        // The address keeps what is followed here: a reload begins nothing anew.
+        await navigate(pathname, { replace: true, state: { ...order, generationId: next.job.generationId } })
+        return
+      }
+      await addCreation(next.ad)
+      try {
+        await api.createAd(next.ad, { idempotencyKey: `${runKey}-ad` })
+      } catch (error) {
+        notify(refusalOf(error, commonText.unexpected).sentence, { kind: 'warning' })
       }
       await navigate(pathname, { replace: true, state: null })
     }

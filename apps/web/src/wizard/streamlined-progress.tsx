@@ -25,7 +25,7 @@ interface StreamlinedProgressProps {
 
 /** What is being made after the wizard, picture by picture; why it could not be, and the ways on. */
 export function StreamlinedProgress({ kind, from, progress, onRetry }: StreamlinedProgressProps) {
-  const pictures = progress.status === 'made' ? [] : progress.pictures
+  const pictures = progress.status === 'running' || progress.status === 'failed' ? progress.pictures : []
   const ready = pictures.filter((url) => url !== null).length
   const isDrawn = from.drawn !== null
   const running = progress.status === 'running'
@@ -112,7 +112,7 @@ const PictureToCome = ({ original, place, percent }: { original: string; place: 
     aria-label={percent !== null ? variantText.running(place) : variantText.notMade(place)}
     sx={{ position: 'relative', aspectRatio: '1', bgcolor: surface.line }}
   >
-    {!isVideo(original, '') && (
+    {!isVideo(original) && (
       <Box
         component="img"
         src={original}

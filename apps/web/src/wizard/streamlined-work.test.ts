@@ -1,6 +1,6 @@
 import { createApi } from '@adloom/domain/api-client.ts'
 import { expect, test } from 'vitest'
-import { type HandOver, makeImageAd, type Progress, startVideoAd } from './streamlined-work.ts'
+import { type HandOver, handOverSchema, makeImageAd, type Progress, startVideoAd } from './streamlined-work.ts'
 
 const from = { mediaUrl: 'https://shop.example/mug.jpg', productName: 'Mug', category: 'Coffee Mug', drawn: null }
 const birth = { id: 'img_1', now: new Date(0) }
@@ -62,6 +62,47 @@ test('a product image that can’t be made is told, and the video begins from th
     note: 'Failed to generate product image. The original image is used.',
     pictures: ['https://shop.example/mug.jpg'],
   })
+})
+
+/** A server that takes every video, and what it was sent. */
+function takingVideos() {
+  const sent: { path: string; key: string | null; body: Record<string, unknown> }[] = []
+  const api = createApi('/api', (url, init) => {
+    // The client sends JSON objects.
+    const body = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Record<string, unknown>
+    sent.push({ path: url, key: new Headers(init?.headers).get('idempotency-key'), body })
+    const job = { id: 'gen_1', generationId: 'gen_1', imageId: null, status: 'pending', progress: 0, startTime: 0, request: body }
+    const rest = { estimatedTimeRemaining: null, queuePosition: 1, resultUrl: null, thumbnailUrl: null, error: null, engine: 'studio' }
+    const unknown = { width: null, height: null, durationSeconds: null, note: null, expiresAt: null }
+    return Promise.resolve(Response.json({ ...job, ...rest, ...unknown }, { status: 202 }))
+  })
+  return { sent, api }
+}
+
+test('an uploaded video is the footage as it is, and what the wizard knows goes along', async () => {
+  const { sent, api } = takingVideos()
+  const flow = { ...run([]), api }
+  const about = { url: 'https://shop.example/mug', title: 'Mug', facts: { brand: 'Northbrew' } }
+  const known = { about, script: { brandName: 'Northbrew' }, colors: ['#0F6B6B'] }
+  await startVideoAd({ ...from, mediaUrl: 'https://here.example/files/a.mp4', isVideo: true, ...known }, flow)
+  expect(sent).toEqual([
+    {
+      path: '/api/generate-video/jobs',
+      key: 'flow-key-video',
+      body: {
+        prompt: 'Mug: Modern product in studio light',
+        imageUrl: 'https://here.example/files/a.mp4',
+        duration: '5',
+        aspect_ratio: '1:1',
+        ...known,
+      },
+    },
+  ])
+  expect(flow.shown.at(-1)).toMatchObject({ status: 'begun', job: { generationId: 'gen_1' }, note: null })
+})
+
+test('what an older version handed over is still understood', () => {
+  expect(handOverSchema.safeParse({ mediaUrl: '/files/a.jpg', productName: null, category: null }).success).toBe(true)
 })
 
 /** What the five pictures of a drawn product were asked with, and the run that made them. */

@@ -2,6 +2,7 @@ import { type Ad, type ImageAd } from '@adloom/domain/ad.ts'
 import { type Api } from '@adloom/domain/api-client.ts'
 import { bareSuggestions, promptSuggestions } from '@adloom/domain/image.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
+import { type VideoJob, videoRequestSchema } from '@adloom/domain/video-job.ts'
 import * as z from 'zod'
 import { watched, type Watching } from '../state/picture-progress.ts'
 import { type Refusal } from '../state/wizard-state.ts'
@@ -19,6 +20,14 @@ export const handOverSchema = z.object({
     .object({ prompt: z.string(), seed: z.int(), mode: z.enum(['fast', 'pro']), isBare: z.boolean().default(false) })
     .nullable()
     .default(null),
+  /** Whether a video was chosen: it is the film's footage. */
+  isVideo: z.boolean().optional(),
+  /** What is known of product and brand, for a film's texts and look. */
+  about: videoRequestSchema.shape.about,
+  script: videoRequestSchema.shape.script,
+  colors: videoRequestSchema.shape.colors,
+  /** The job of the film that was begun from this. */
+  generationId: z.string().optional(),
 })
 export type HandOver = z.infer<typeof handOverSchema>
 
@@ -32,7 +41,9 @@ export type Progress =
       readonly percents: readonly number[]
     }
   | { readonly status: 'failed'; readonly refusal: Refusal; readonly note: string | null; readonly pictures: readonly (string | null)[] }
-  | { readonly status: 'made'; readonly ad: Ad | null; readonly note: string | null }
+  | { readonly status: 'made'; readonly ad: Ad; readonly note: string | null }
+  /** The film is being made now. */
+  | { readonly status: 'begun'; readonly job: VideoJob; readonly note: string | null }
 
 interface Run {
   readonly api: Api
@@ -118,29 +129,35 @@ export async function makeImageAd(from: HandOver, birth: { id: string; now: Date
   run.show({ status: 'made', ad, note: refusals.length === 0 ? null : streamlinedText.someFailed(refusals.length) })
 }
 
-/** Video Ad: the product image, the original when that fails, then the video's job. Rejects only when aborted. */
-export async function startVideoAd(from: HandOver, run: Run): Promise<void> {
-  const prompt = promptFor(from, promptSuggestions[0])
-  let imageUrl = from.mediaUrl
+/** The product set into a scene for the film to begin with; the original when that fails, and `note` says so. */
+async function productImage(from: HandOver, run: Run): Promise<{ readonly imageUrl: string; readonly note: string | null }> {
   const drawing = (percent: number) =>
     run.show({ status: 'running', label: streamlinedText.productImage, pictures: [null], percents: [percent] })
   drawing(0)
-  let note: string | null = null
   try {
-    imageUrl = (await inScene(from, promptSuggestions[0], run, 'picture', drawing)).url
+    const { url } = await inScene(from, promptSuggestions[0], run, 'picture', drawing)
+    return { imageUrl: url, note: null }
   } catch (error) {
     if (run.signal.aborted) throw error
-    note = failureText.productImage
+    return { imageUrl: from.mediaUrl, note: failureText.productImage }
   }
-  run.show({ status: 'running', label: streamlinedText.starting, pictures: [imageUrl], percents: [100] })
+}
+
+/** Video Ad: the product image, the original when that fails, then the video's job; a video is footage as it is. Rejects only when aborted. */
+export async function startVideoAd(from: HandOver, run: Run): Promise<void> {
+  const prompt = promptFor(from, promptSuggestions[0])
+  const { imageUrl, note } = from.isVideo === true ? { imageUrl: from.mediaUrl, note: null } : await productImage(from, run)
+  const pictures = from.isVideo === true ? [null] : [imageUrl]
+  run.show({ status: 'running', label: streamlinedText.starting, pictures, percents: pictures.map(() => 0) })
+  const { about, script, colors } = from
   try {
-    await run.api.startVideoJob(
-      { prompt, imageUrl, duration: '5', aspect_ratio: '1:1' },
+    const job = await run.api.startVideoJob(
+      { prompt, imageUrl, duration: '5', aspect_ratio: '1:1', about, script, colors },
       { signal: run.signal, idempotencyKey: `${run.key}-video` },
     )
-    run.show({ status: 'made', ad: null, note })
+    run.show({ status: 'begun', job, note })
   } catch (error) {
     if (run.signal.aborted) throw error
-    run.show({ status: 'failed', refusal: refusalInFull(error, failureText.startVideo), note, pictures: [imageUrl] })
+    run.show({ status: 'failed', refusal: refusalInFull(error, failureText.startVideo), note, pictures })
   }
 }

@@ -19,7 +19,7 @@ import { useCreateAd } from './create-ad.ts'
 import { NextButton } from './next-button.tsx'
 import { PartWaiting } from './part-waiting.tsx'
 import { StepCard, visuallyHidden } from './step-card.tsx'
-import { fetchStepsAhead, pathOf, shownSteps } from './steps.ts'
+import { fetchStepsAhead, pathOf, shownSteps, type Onward } from './steps.ts'
 
 const CreationTrouble = lazy(async () => ({ default: (await import('./creation-trouble.tsx')).CreationTrouble }))
 
@@ -125,13 +125,18 @@ function Steps() {
     shownBefore.current = drawn
     heading.current?.closest('li')?.scrollIntoView({ block: 'nearest' })
   }, [active.number, drawn, heading, shownBefore])
+  // What a film is told of is gathered when one is made: the first screen needs none of it.
+  const leaveFor = async ({ to, state }: Extract<Onward, { kind: 'tool' }>, from: Wizard) => {
+    const film = from.selectedTool === 'video' ? (await import('../state/wizard-film.ts')).filmOf(from) : {}
+    await navigate(to, { state: { ...state, ...film } })
+  }
   const goOn = (from: Wizard) => {
     const onward = active.next(from, newKey)
     if (onward.kind === 'create') void create()
     else if (onward.kind === 'change') changeWizard(() => onward.wizard)
     else {
       if (wizard.selectedTool === 'image') writeSession(SELECTED_IMAGE, onward.state.mediaUrl)
-      void navigate(onward.to, { state: onward.state })
+      void leaveFor(onward, from)
     }
   }
   const skip = () => {

@@ -7,19 +7,23 @@ import { newId, newSeed } from '../browser/identifier.ts'
 import { notify } from '../state/notices.ts'
 import { commonText } from '../text/en.ts'
 import { videoText } from '../text/library-en.ts'
-import { startVideo } from '../video/start-video.ts'
-import { type VideoDraft } from '../video/video-draft.ts'
-import { type VideoSource } from '../video/video-source.ts'
-import { type CardActions } from './card-actions.ts'
+import { startVideo } from './start-video.ts'
+import { type VideoDraft } from './video-draft.ts'
+import { type VideoSource } from './video-source.ts'
 
 // The form comes when it is opened.
-const VideoDialog = lazy(async () => ({ default: (await import('../video/video-generation-dialog.tsx')).VideoGenerationDialog }))
+const VideoDialog = lazy(async () => ({ default: (await import('./video-generation-dialog.tsx')).VideoGenerationDialog }))
 
 /**
  * Asks what a video is to be, starts it, and then shows the videos; a refusal is told in red at the bottom (specification §8). `dialog`
  * belongs on the page.
  */
-export function useVideoMaker(): { film: CardActions['film']; showVideos: () => void; dialog: ReactNode } {
+export function useVideoMaker(): {
+  /** Asks for the video of this; what was typed for `id` is still there the next time. */
+  film: (id: string, source: VideoSource) => void
+  showVideos: () => void
+  dialog: ReactNode
+} {
   const navigate = useNavigate()
   const [asking, setAsking] = useState<{ readonly id: string; readonly source: VideoSource } | null>(null)
   // What was typed outlives the dialog: a refused start loses nothing.

@@ -1,0 +1,260 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { type VideoAd } from '@adloom/domain/ad.ts'
+import { type VideoJob, type VideoRequest } from '@adloom/domain/video-job.ts'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useNotices } from '../state/notices.ts'
+import { latestOf } from '../state/tracked-video.ts'
+import { changeVideo, dropVideo, trackVideo, useVideoQueue, videoQueueRead } from '../state/video-queue.ts'
+import { type VideoDraft } from './video-draft.ts'
+import { VideoGenerationDialog } from './video-generation-dialog.tsx'
+import { VideoOverlay } from './video-overlay.tsx'
+import { VideoPlayerDialog } from './video-player-dialog.tsx'
+import { sourceOfVideo, type VideoSource } from './video-source.ts'
+
+const request: VideoRequest = {
+  prompt: 'Steam rises',
+  imageUrl: 'https://here.example/a.jpg',
+  duration: 5,
+  aspect_ratio: '1:1',
+}
+const job: VideoJob = {
+  id: 'gen_1',
+  generationId: 'gen_1',
+  imageId: 'img_1',
+  status: 'pending',
+  progress: 0,
+  startTime: 0,
+  estimatedTimeRemaining: null,
+  queuePosition: 3,
+  resultUrl: null,
+  thumbnailUrl: null,
+  error: null,
+  request,
+  engine: 'studio',
+  width: null,
+  height: null,
+  durationSeconds: null,
+  note: null,
+  expiresAt: null,
+}
+const mug = { title: 'Mug', category: null, productName: null }
+
+function stubMotion(reduced: boolean): void {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      matches: reduced,
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    })
+}
+
+beforeEach(async () => {
+  stubMotion(false)
+  for (const video of await videoQueueRead()) await dropVideo(video.job.generationId)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  useNotices.setState([], true)
+})
+
+/** The overlay of an image, as its card shows it. */
+function Overlay({ onView }: { onView: () => void }) {
+  const video = useVideoQueue((queue) => latestOf(queue, 'img_1'))
+  return (
+    <article tabIndex={-1} aria-label="card">
+      {video !== null && <VideoOverlay video={video} onView={onView} />}
+    </article>
+  )
+}
+const told = (parts: Partial<VideoJob>) =>
+  act(async () => {
+    await changeVideo('gen_1', (video) => ({ ...video, job: { ...video.job, ...parts }, answeredAtMs: Date.now() }))
+  })
+async function overlay(onView: () => void = () => undefined) {
+  await trackVideo(job, mug, Date.now())
+  render(<Overlay onView={onView} />)
+  return userEvent.setup({ delay: null })
+}
+const label = () => screen.getByRole('status').textContent
+
+describe('the overlay of a video being made', () => {
+  test('says how it stands in the specification’s words, with a named bar, the percentage and the time left', async () => {
+    await overlay()
+    expect(label()).toBe('Video generation queued...')
+    expect(screen.getByText('Number 3 in the queue · Estimated time: 5:30')).toBeDefined()
+    await told({ status: 'processing', progress: 40, estimatedTimeRemaining: 64_000, queuePosition: null })
+    expect(label()).toBe('Generating video...')
+    const bar = screen.getByRole('progressbar', { name: 'Progress of the video of Mug' })
+    expect(bar.getAttribute('aria-valuenow')).toBe('40')
+    expect(screen.getByText('40%')).toBeDefined()
+    expect(screen.getByText('Estimated time: 1:04')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'View in Video Ads' })).toBeNull()
+  })
+
+  test('offers to view it when its result is there, and goes away when it was looked at', async () => {
+    const onView = vi.fn<() => void>()
+    const user = await overlay(onView)
+    await told({ status: 'completed', progress: 100, resultUrl: 'https://here.example/v.mp4', note: 'The logo could not be read.' })
+    await act(async () => void (await changeVideo('gen_1', (video) => ({ ...video, adId: 'video_1' }))))
+    expect(label()).toBe('Video generation complete!')
+    expect(screen.getByText('The logo could not be read.')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'View in Video Ads' }))
+    expect(onView).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+  })
+
+  test('is complete after six minutes without a result, and then offers nothing to view', async () => {
+    await trackVideo({ ...job, queuePosition: null }, mug, Date.now() - 6 * 60_000)
+    render(<Overlay onView={() => undefined} />)
+    expect(label()).toBe('Video generation complete!')
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100')
+    expect(screen.queryByRole('button', { name: 'View in Video Ads' })).toBeNull()
+    expect(screen.getByText(/The server is still asked/)).toBeDefined()
+  })
+
+  test('says why it failed, and begins it again with the same input in its place', async () => {
+    const sent: string[] = []
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+      sent.push(`${init?.method ?? ''} ${url} ${typeof init?.body === 'string' ? init.body : ''}`)
+      return Promise.resolve(Response.json({ ...job, id: 'gen_2', generationId: 'gen_2' }, { status: url.endsWith('/jobs') ? 202 : 200 }))
+    })
+    const user = await overlay()
+    await told({ status: 'failed', error: 'The film tore.' })
+    expect(label()).toBe('Video generation failed')
+    expect(screen.getByText('The film tore.')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(useVideoQueue.getState().map((video) => video.job.id)).toEqual(['gen_2']))
+    expect(sent[0]).toBe(`POST /api/generate-video/jobs ${JSON.stringify({ ...request, imageId: 'img_1' })}`)
+    expect(label()).toBe('Video generation queued...')
+  })
+
+  test('is dismissed, and cancelled at the server; the focus stays on the card', async () => {
+    const sent: string[] = []
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+      sent.push(`${init?.method ?? ''} ${url}`)
+      return Promise.resolve(new Response(null, { status: 204 }))
+    })
+    const user = await overlay()
+    await user.click(screen.getByRole('button', { name: 'Cancel the video of Mug' }))
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+    expect(sent).toEqual(['DELETE /api/generate-video/jobs/gen_1'])
+    expect(document.activeElement).toBe(screen.getByRole('article'))
+    await act(() => trackVideo({ ...job, status: 'failed' }, mug, Date.now()))
+    await user.click(screen.getByRole('button', { name: 'Dismiss the video of Mug' }))
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+    expect(sent).toHaveLength(1)
+  })
+
+  test('stays when the server does not cancel it, and says so', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    const user = await overlay()
+    await user.click(screen.getByRole('button', { name: 'Cancel the video of Mug' }))
+    await waitFor(() => expect(useNotices.getState()).toMatchObject([{ kind: 'error' }]))
+    expect(label()).toBe('Video generation queued...')
+  })
+})
+
+const film: VideoAd = {
+  id: 'video_1',
+  type: 'video',
+  title: 'Morning Mug Video',
+  videoUrl: 'https://here.example/v.mp4',
+  thumbnailUrl: null,
+  duration: '0:02',
+  format: 'MP4',
+  resolution: 'HD 720x900',
+  category: 'Generated',
+  createdAt: '2026-11-21T12:00:00.000Z',
+  request: {
+    ...request,
+    duration: 2,
+    aspect_ratio: '9:16',
+    placement: 'story',
+    sound: 'calm',
+    script: { hook: 'Slow mornings', captions: ['Thrown by hand'] },
+  },
+  engine: 'studio',
+}
+
+/** The dialog with a draft of its own. */
+function Dialog({ source, onStart }: { source: VideoSource; onStart: (asked: VideoRequest) => void }) {
+  const [draft, setDraft] = useState<VideoDraft>(source.draft)
+  return <VideoGenerationDialog source={source} draft={draft} onDraft={setDraft} busy={false} onStart={onStart} onClose={() => undefined} />
+}
+
+describe('the dialog that asks for a video', () => {
+  test('begins with the request of a video that is made again, shows what seldom needs choosing on demand, and asks for what was changed', async () => {
+    const source = sourceOfVideo(film)
+    if (source === null) throw new Error('The video keeps its request')
+    const onStart = vi.fn<(asked: VideoRequest) => void>()
+    render(<Dialog source={source} onStart={onStart} />)
+    const user = userEvent.setup({ delay: null })
+    expect(screen.getByRole('spinbutton', { name: 'Duration (seconds)' })).toHaveProperty('value', '2')
+    expect(screen.getByText('720 × 1280 pixels')).toBeDefined()
+    const more = screen.getByRole('button', { name: 'More options' })
+    expect([more.getAttribute('aria-expanded'), screen.queryByRole('combobox', { name: 'Music' })]).toEqual(['false', null])
+    await user.click(more)
+    const music = screen.getByRole('combobox', { name: 'Music' })
+    expect(music).toHaveProperty('value', 'calm')
+    expect(within(music).queryByRole('option', { name: 'Own sound' })).toBeNull()
+    expect(screen.getByRole('combobox', { name: 'Where it is shown' })).toHaveProperty('value', 'story')
+    expect(screen.getByRole('combobox', { name: 'Storyboard' })).toHaveProperty('value', 'automatic')
+    await user.selectOptions(music, 'Off')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Quality' }), '1080p')
+    expect(screen.getByText('1080 × 1920 pixels')).toBeDefined()
+    await user.clear(screen.getByRole('textbox', { name: 'Headline' }))
+    await user.click(screen.getByRole('button', { name: 'Generate Video' }))
+    expect(onStart).toHaveBeenCalledWith({
+      prompt: 'Steam rises',
+      imageUrl: request.imageUrl,
+      duration: 2,
+      aspect_ratio: '9:16',
+      placement: 'story',
+      sound: 'none',
+      resolution: '1080p',
+      script: { hook: null, captions: ['Thrown by hand'] },
+    })
+  })
+
+  test('opens what is wrong and hidden', async () => {
+    const source = sourceOfVideo({ ...film, request: { ...film.request, script: { captions: ['a', 'b', 'c'] } } })
+    if (source === null) throw new Error('The video keeps its request')
+    const onStart = vi.fn<(asked: VideoRequest) => void>()
+    render(<Dialog source={{ ...source, draft: { ...source.draft, captions: 'a\nb\nc\nd' } }} onStart={onStart} />)
+    await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Generate Video' }))
+    expect(screen.getByText('A video shows 3 captions at most')).toBeDefined()
+    expect(onStart).not.toHaveBeenCalled()
+  })
+})
+
+describe('the player', () => {
+  test('says what is true of the video, where it can run, who made it, and what can be done with it', async () => {
+    const done: string[] = []
+    const note = (what: string) => () => void done.push(what)
+    render(
+      <VideoPlayerDialog ad={film} onDownload={note('download')} onShare={note('share')} onAgain={note('again')} onClose={note('close')} />,
+    )
+    for (const text of ['Ready', '0:02', 'MP4', 'Nov 21, 2026', 'YouTube', 'Facebook', 'Made by the built-in studio'])
+      expect(screen.getByText(text)).toBeDefined()
+    expect(screen.getAllByText('HD (720 × 900)')).toHaveLength(2)
+    expect(screen.queryByText('TikTok')).toBeNull()
+    expect(screen.getByLabelText('Morning Mug Video', { selector: 'video' })).toHaveProperty('autoplay', true)
+    const user = userEvent.setup({ delay: null })
+    for (const name of ['Download Video', 'Share', 'Make again']) await user.click(screen.getByRole('button', { name }))
+    expect(done).toEqual(['download', 'share', 'close', 'again'])
+  })
+
+  test('begins nothing by itself for whoever wants no motion, and offers no repetition of what nobody kept', () => {
+    stubMotion(true)
+    render(<VideoPlayerDialog ad={film} onDownload={() => undefined} onShare={() => undefined} onAgain={null} onClose={() => undefined} />)
+    expect(screen.getByLabelText('Morning Mug Video', { selector: 'video' })).toHaveProperty('autoplay', false)
+    expect(screen.queryByRole('button', { name: 'Make again' })).toBeNull()
+  })
+})
