@@ -11,7 +11,7 @@ import { openDatabase } from './database/database.ts'
 import { createHandlers } from './handlers.ts'
 import { createIdempotency } from './idempotency.ts'
 import { stopGently } from './stop-gently.ts'
-import { createStudio, videoModelOf, workersOf } from './studio.ts'
+import { createStudio, studioFilms, workersOf } from './studio.ts'
 
 /** A running server. `stop` waits for running calls, at most ten seconds, then lets go of everything. */
 export interface Server {
@@ -25,12 +25,12 @@ const PATIENCE = { workMs: 10_000, farewellMs: 1000 }
 
 /**
  * Starts everything in the order it depends on each other; what was started is let go of again when a later part fails.
- * Fails with `data.locked`, `data.unusable`, `server.port-taken` or `server.cannot-listen`.
+ * `models`: who makes videos instead of the studio. Fails with `data.locked`, `data.unusable`, `server.port-taken` or `server.cannot-listen`.
  */
 export async function startServer(
   config: Config,
   log: NodeJS.WritableStream,
-  models: { readonly videos: VideoModel | null } = { videos: videoModelOf(config) },
+  models: { readonly videos: VideoModel | null } | null = null,
 ): Promise<Server> {
   const opened: (() => Promise<void>)[] = []
   const closeAll = async (): Promise<void> => {
@@ -45,10 +45,13 @@ export async function startServer(
     const workers = workersOf(config)
     opened.push(workers.close)
 
+    const films = models === null ? studioFilms(config) : null
+    opened.push(async () => films?.close())
+
     const stopping = new AbortController()
     const port = (): number => portOf(app) ?? config.port
     const now = (): number => Date.now()
-    const studio = createStudio({ config, database, workers, videoModel: models.videos, port, now })
+    const studio = createStudio({ config, database, workers, videoModel: models === null ? films : models.videos, port, now })
     const idempotency = await createIdempotency(database, now)
     const app = await createApp({
       config,
@@ -70,6 +73,7 @@ export async function startServer(
     opened.push(async () => studio.videos?.stop())
     opened.push(() => stopGently(app, idempotency, stopping, PATIENCE))
     warmUp(workers, config, app.log)
+    if (config.videoWorkers > 0) films?.warmUp()
     return { address: addressOf(config, port()), stop: closeAll }
   } catch (error) {
     await closeAll()

@@ -21,6 +21,7 @@ import {
   type StudioImageModel,
 } from '@adloom/engine/studio.ts'
 import type { TaskOutput } from '@adloom/engine/tasks.ts'
+import { studioVideoModel, type StudioVideoModel } from '@adloom/engine/film/film-process.ts'
 import { createWorkers, type Workers } from '@adloom/engine/workers.ts'
 import { diskFileStore } from '@adloom/providers/disk.ts'
 import { outboxMailer } from '@adloom/providers/outbox.ts'
@@ -140,8 +141,9 @@ export function createStudio({ config, database, workers, videoModel, port, now 
 export const rendererOf = ({ pageBrowser, fetchAllowHosts }: Config): PageRenderer | null =>
   pageBrowser === null ? null : createPageRenderer({ executable: pageBrowser, atOnce: availableParallelism(), allowHosts: fetchAllowHosts })
 
-/** Who makes the videos of this installation; null while nobody does. */
-export const videoModelOf = (_config: Config): VideoModel | null => null
+/** The studio's own films. */
+export const studioFilms = ({ workers }: Config): StudioVideoModel =>
+  studioVideoModel({ threads: Math.max(1, workers), now: () => performance.now() })
 
 /** The worker threads of this installation. */
 export const workersOf = ({ workers, queueLimit }: Config): Workers => createWorkers({ size: workers, queueLimit })

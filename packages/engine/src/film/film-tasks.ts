@@ -5,7 +5,8 @@ import { type StandIn } from '../studio/stand-in.ts'
 import { type Cast, composeFrame } from './compose-frame.ts'
 import { type ScenePlates } from './draw-scene.ts'
 import { type Region } from './frame.ts'
-import { type Bed, composeBed } from './music/compose-bed.ts'
+import { composeBed } from './music/compose-bed.ts'
+import { type Bus } from './music/instruments.ts'
 import { frameBytes, planesOver } from './planes.ts'
 import { flatPlates, paintPlate, photographPlates, type PlateOrder, shadowedRegion } from './scene-plates.ts'
 import { type FilmPicture, type StagingOrder, stageFilm } from './stage-film.ts'
@@ -47,7 +48,7 @@ export function filmTasks() {
     photograph: ({ photo, frame }: { photo: Pixels; frame: Size }): Promise<{ plates: ScenePlates; whole: Region }> =>
       photographPlates(photo, frame),
 
-    music: async ({ mood, ...length }: { mood: FilmMood; seconds: number; seed: number; hits: readonly number[] }): Promise<Bed> =>
+    music: async ({ mood, ...length }: { mood: FilmMood; seconds: number; seed: number; hits: readonly number[] }): Promise<Bus> =>
       composeBed(mood, length),
 
     begin: async (order: DrawingOrder): Promise<void> => {

@@ -7,14 +7,14 @@ import { lookAt, type ProductLook } from '../studio/product-look.ts'
 import { chooseMood } from './choose-mood.ts'
 import { chooseStoryboard } from './choose-storyboard.ts'
 import { type Cast } from './compose-frame.ts'
-import { openEncoder } from './encode.ts'
+import { type FilmTrack, openEncoder } from './encode.ts'
 import { filmColors } from './film-colors.ts'
 import { type FilmThreads } from './film-threads.ts'
 import { endFrames } from './end-time.ts'
 import { type Footage, openFootage } from './footage.ts'
 import { type Region } from './frame.ts'
-import { type Bed } from './music/compose-bed.ts'
-import { beatOf } from './music/moods.ts'
+
+import { beatOf } from './music/write-score.ts'
 import { frameBytes, pixelsOf, planesOver } from './planes.ts'
 import { paintedPlates } from './paint-plates.ts'
 import { flatPlates } from './scene-plates.ts'
@@ -155,7 +155,7 @@ function footageSet(width: number, height: number): Set {
 }
 
 /** The film's sound: its bed, an uploaded video's own, or none. */
-async function soundOf(order: VideoOrder, footage: Footage | null, bed: Promise<Bed> | null): Promise<Bed | null> {
+async function soundOf(order: VideoOrder, footage: Footage | null, bed: Promise<FilmTrack> | null): Promise<FilmTrack | null> {
   if (order.sound === 'own' && footage !== null) return footage.sound()
   return bed
 }
