@@ -127,22 +127,23 @@ export async function openVideo(bytes: Uint8Array): Promise<OpenVideo> {
     ...times,
     tags: file.metadata,
     pictures: async function* pictures(filter) {
-      let graph: FilterAPI | null = null
+      const graphs: FilterAPI[] = []
       let start: number | null = null
+      const told = (frame: Frame): VideoPicture => {
+        const seconds = Number(frame.pts) * frame.timeBase.toDouble()
+        start ??= seconds
+        return { seconds: seconds - start, frame }
+      }
       try {
         for await (const frame of decoded(picture, MOST_PICTURES)) {
-          graph ??= FilterAPI.create(filter(frame), { threads: 1 })
-          for await (using shown of graph.frames(frame)) {
-            if (shown === null) return
-            const seconds = Number(shown.pts) * shown.timeBase.toDouble()
-            start ??= seconds
-            yield { seconds: seconds - start, frame: shown }
-          }
+          if (graphs.length === 0) graphs.push(FilterAPI.create(filter(frame), { threads: 1 }))
+          for await (using shown of graphs[0].frames(frame)) if (shown !== null) yield told(shown)
         }
+        for (const graph of graphs) for await (using shown of graph.flushFrames()) yield told(shown)
       } catch (cause) {
         throw cause instanceof AdloomError ? cause : new AdloomError('video.undecodable', { cause })
       } finally {
-        graph?.close()
+        for (const graph of graphs) graph.close()
       }
     },
     listen: async (seconds) => (sound === null ? null : readable(() => stereoOf(decoded(sound, Infinity), times.start, seconds))),

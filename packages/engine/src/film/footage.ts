@@ -1,0 +1,170 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import {
+  AV_PKT_DATA_DISPLAYMATRIX,
+  AVCOL_RANGE_UNSPECIFIED,
+  AVCOL_SPC_UNSPECIFIED,
+  AVCOL_TRC_ARIB_STD_B67,
+  AVCOL_TRC_SMPTE2084,
+} from 'node-av/constants'
+import { type Frame, type Stream } from 'node-av/lib'
+import { type FilmTrack } from './encode.ts'
+import { type OpenVideo, openVideo, type VideoPicture } from './open-video.ts'
+
+/** The frame footage is brought to: pixels, even, and the film's frames a second. */
+export interface FootageSize {
+  readonly width: number
+  readonly height: number
+  readonly fps: number
+}
+
+/** An uploaded video as a film's picture. Whatever cannot be read is `video.undecodable`. */
+export interface Footage {
+  readonly seconds: number
+  readonly hasSound: boolean
+  /**
+   * The picture shown at that moment as I420 (BT.709, limited range) of exactly the frame's size; beyond the end the last one. Meant to be asked in rising order:
+   * going back begins to read again from the start. The bytes are the caller's.
+   */
+  readonly frame: (seconds: number) => Promise<Uint8Array>
+  /** Its sound from the first picture to the last, stereo at 48 kHz; null without any. */
+  readonly sound: () => Promise<FilmTrack | null>
+  readonly close: () => Promise<void>
+}
+
+/** Where the ratios differ by more than this, covering the frame would cut away nearly half of the picture: it is shown whole. */
+const MOST_CROP = 1.9
+/** Longest sound that is read, seconds: uploads end at ten. */
+const MOST_SECONDS = 15
+/** The blurred cover behind a picture shown whole is made this much smaller. */
+const BLUR_SHRINK = 8
+
+/** Opens a video as footage. Fails with `video.undecodable` for what is no readable MP4, MOV or WebM, or has pictures above 4K. */
+export async function openFootage(bytes: Uint8Array, size: FootageSize): Promise<Footage> {
+  const video = await openVideo(bytes)
+  const seconds = video.end - video.start
+  const filter = (first: Frame): string => filterOf(first, video, size)
+  let pictures = video.pictures(filter)
+  let shown: { readonly seconds: number; readonly planes: Uint8Array } | null = null
+  let next: { readonly seconds: number; readonly planes: Uint8Array } | null = null
+  const taken = async () => {
+    const { value, done } = await pictures.next()
+    return done === true ? null : kept(value)
+  }
+  const restart = async (): Promise<void> => {
+    await pictures.return(undefined)
+    pictures = video.pictures(filter)
+    shown = await taken()
+    next = await taken()
+  }
+  const frame = async (at: number): Promise<Uint8Array> => {
+    if (shown === null || at < shown.seconds) await restart()
+    // Half a frame ahead: time stamps are rounded.
+    while (next !== null && next.seconds <= at + 0.5 / size.fps) {
+      shown = next
+      next = await taken()
+    }
+    if (shown === null) throw new AdloomError('video.undecodable', { detail: 'no picture could be decoded' })
+    return shown.planes.slice()
+  }
+  try {
+    await frame(0)
+  } catch (error) {
+    await pictures.return(undefined)
+    await video.close()
+    throw error
+  }
+  return {
+    seconds,
+    hasSound: video.sound !== null,
+    frame,
+    sound: async () => {
+      const heard = await video.listen(Math.min(seconds, MOST_SECONDS))
+      return heard === null ? null : { left: heard.left, right: heard.right, sampleRate: 48_000 }
+    },
+    close: async () => {
+      await pictures.return(undefined)
+      await video.close()
+    },
+  }
+}
+
+const kept = ({ seconds, frame }: VideoPicture) => ({ seconds, planes: new Uint8Array(frame.toBuffer()) })
+
+/** The filter that turns pictures upright, brings them to BT.709 and to the frame's size. */
+function filterOf(first: Frame, video: OpenVideo, { width, height, fps }: FootageSize): string {
+  const turn = turnOf(video.picture)
+  const pixel = first.sampleAspectRatio.num > 0 ? first.sampleAspectRatio.toDouble() : 1
+  const [across, down] = [first.width * pixel, first.height]
+  const ratio = turn === 90 || turn === 270 ? down / across : across / down
+  const wanted = width / height
+  const source = [...turns[turn], ...sourceColors(first)]
+  const target = 'out_color_matrix=bt709:out_range=tv'
+  const hdr = first.colorTrc === AVCOL_TRC_ARIB_STD_B67 || first.colorTrc === AVCOL_TRC_SMPTE2084
+  const color = hdr ? `${target}:out_primaries=bt709:out_transfer=bt709` : target
+  // No more pictures than the film shows: slow motion has many.
+  const fewer = [`fps=${fps}:round=near`].filter(() => isFaster(video, fps))
+  const cover = coverOf(ratio, width, height)
+  const ending = 'format=yuv420p,setsar=1'
+  if (Math.max(ratio / wanted, wanted / ratio) <= MOST_CROP) {
+    return [...fewer, ...source, `scale=${cover.width}:${cover.height}:flags=bicubic:${color}`, `crop=${width}:${height}`, ending].join(',')
+  }
+  const whole = ratio > wanted ? { width, height: even(width / ratio) } : { width: even(height * ratio), height }
+  const [smallWidth, smallHeight] = [even(width / BLUR_SHRINK), even(height / BLUR_SHRINK)]
+  const behind = coverOf(ratio, smallWidth, smallHeight)
+  const back = [
+    `scale=${behind.width}:${behind.height}:flags=area`,
+    `crop=${smallWidth}:${smallHeight}`,
+    'boxblur=3:3:2:2',
+    // Darker towards black, so that the picture stands before it; 16 is black.
+    "lutyuv=y='16+(val-16)*0.5':u='128+(val-128)*0.8':v='128+(val-128)*0.8'",
+    `scale=${width}:${height}:flags=bicubic`,
+  ]
+  return [
+    [
+      ...fewer,
+      ...source,
+      `scale=${whole.width}:${whole.height}:flags=bicubic:${color}`,
+      'format=yuv420p',
+      'setsar=1',
+      'split[front][back]',
+    ].join(','),
+    `[back]${back.join(',')},setsar=1[blurred]`,
+    `[blurred][front]overlay=(W-w)/2:(H-h)/2:format=yuv420,${ending}`,
+  ].join(';')
+}
+
+const even = (length: number): number => Math.max(2, 2 * Math.round(length / 2))
+
+const coverOf = (ratio: number, width: number, height: number): { readonly width: number; readonly height: number } =>
+  ratio > width / height
+    ? { width: Math.max(width, even(height * ratio)), height }
+    : { width, height: Math.max(height, even(width / ratio)) }
+
+const isFaster = ({ count, start, end }: OpenVideo, fps: number): boolean => count > fps && count / (end - start) > fps * 1.2
+
+/** What the pictures are taken for where they do not say it: small ones are BT.601, as nothing else was made then. */
+function sourceColors(frame: Frame): readonly string[] {
+  const matrix = frame.height < 720 && frame.width < 1280 ? 'smpte170m' : 'bt709'
+  return [
+    ...(frame.colorSpace === AVCOL_SPC_UNSPECIFIED ? [`setparams=colorspace=${matrix}`] : []),
+    ...(frame.colorRange === AVCOL_RANGE_UNSPECIFIED ? ['setparams=range=tv'] : []),
+  ]
+}
+
+type Turn = 0 | 90 | 180 | 270
+const turns: Readonly<Record<Turn, readonly string[]>> = {
+  0: [],
+  90: ['transpose=clock'],
+  180: ['hflip', 'vflip'],
+  270: ['transpose=cclock'],
+}
+
+/** How far clockwise the pictures must be turned to stand upright: phones write it into the file instead of turning them. */
+function turnOf({ codecpar }: Stream): Turn {
+  const matrix = codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX)
+  if (matrix === null || matrix.length < 36) return 0
+  // Fixed point 16.16, the first two of nine: how far right a step to the right goes, and how far down.
+  const [right, down] = [matrix.readInt32LE(0), matrix.readInt32LE(4)]
+  const degrees = Math.round(Math.atan2(down, right) / (Math.PI / 2)) * 90
+  return degrees === 90 ? 90 : degrees === -90 ? 270 : Math.abs(degrees) === 180 ? 180 : 0
+}
