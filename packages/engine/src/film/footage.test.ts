@@ -3,12 +3,15 @@ import {
   AV_LOG_QUIET,
   AV_PIX_FMT_YUV420P,
   AV_PIX_FMT_YUV420P10LE,
+  AVCOL_PRI_BT2020,
   AVCOL_RANGE_JPEG,
   AVCOL_RANGE_MPEG,
   AVCOL_RANGE_UNSPECIFIED,
+  AVCOL_SPC_BT2020_NCL,
   AVCOL_SPC_BT709,
   AVCOL_SPC_SMPTE170M,
   AVCOL_SPC_UNSPECIFIED,
+  AVCOL_TRC_ARIB_STD_B67,
   type AVColorRange,
   type AVColorSpace,
   FF_ENCODER_LIBVPX_VP9,
@@ -38,6 +41,8 @@ interface Shot {
   readonly space?: AVColorSpace
   readonly range?: AVColorRange
   readonly deep?: boolean
+  /** Hybrid log-gamma in BT.2020, as phones film it. */
+  readonly hdr?: boolean
   readonly color?: (x: number, y: number, at: number) => readonly [number, number, number]
 }
 
@@ -75,6 +80,10 @@ async function shot({
     })
     frame.colorSpace = how.space ?? AVCOL_SPC_UNSPECIFIED
     frame.colorRange = how.range ?? AVCOL_RANGE_UNSPECIFIED
+    if (how.hdr === true) {
+      frame.colorPrimaries = AVCOL_PRI_BT2020
+      frame.colorTrc = AVCOL_TRC_ARIB_STD_B67
+    }
     for await (using packet of encoder.packets(frame)) await muxer.writePacket(packet, stream)
   }
   for await (using packet of encoder.flushPackets()) await muxer.writePacket(packet, stream)
@@ -135,6 +144,20 @@ describe('colour', () => {
 
     for (const [i, wanted] of [63, 102, 240].entries()) expect(Math.abs(seen[i] - wanted)).toBeLessThan(5)
   })
+})
+
+test('what a phone films in HDR is brought to the film’s range: grey stays grey, white is white and not dull', async () => {
+  const seen = async (luma: number) =>
+    middleOf(
+      await firstOf(
+        await shot({ deep: true, hdr: true, space: AVCOL_SPC_BT2020_NCL, range: AVCOL_RANGE_MPEG, color: () => [luma, 128, 128] }),
+      ),
+    )
+  const [white, grey, black] = [await seen(180), await seen(100), await seen(16)]
+  for (const [, u, v] of [white, grey, black]) expect(Math.max(Math.abs(u - 128), Math.abs(v - 128))).toBeLessThan(4)
+  expect(white[0]).toBeGreaterThan(220)
+  expect(grey[0]).toBeGreaterThan(70)
+  expect(black[0]).toBeLessThan(20)
 })
 
 describe('time', () => {
