@@ -64,13 +64,14 @@ const SOUND_CHUNK = 1024
 const stereo = { nbChannels: 2, order: AV_CHANNEL_ORDER_NATIVE, mask: 3n }
 
 /**
- * Opens an H.264 + AAC MP4 that plays while it loads. The same frames and the same sound give the same bytes: no time stamp, no name of a machine or a
+ * Encodes on this very thread, which waits meanwhile: other native libraries change how the shared pool's threads round numbers, and x264 would decide otherwise now
+ * and then (2026-11). Opens an H.264 + AAC MP4 that plays while it loads. The same frames and the same sound give the same bytes: no time stamp, no name of a machine or a
  * version is written. Fails with `video.failed`.
  */
 export async function openEncoder(order: EncoderOrder): Promise<FilmEncoder> {
   Log.setLevel(AV_LOG_QUIET)
-  const picture = await guarded(() => pictureEncoder(order))
-  const sound = order.sound === null ? null : await guarded(soundEncoder)
+  const picture = await guarded(async () => pictureEncoder(order))
+  const sound = order.sound === null ? null : await guarded(async () => soundEncoder())
   const muxer = await guarded(() =>
     Muxer.open(order.path, {
       format: 'mp4',
@@ -96,7 +97,7 @@ export async function openEncoder(order: EncoderOrder): Promise<FilmEncoder> {
       if (count < SOUND_CHUNK && end < last) break
       using frame = soundFrame(order.sound, from, count)
       // The last, shorter chunk goes straight to the codec: the wrapper keeps back what does not fill a packet, and never sends it.
-      if (count < SOUND_CHUNK) await sound.getCodecContext()?.sendFrame(frame)
+      if (count < SOUND_CHUNK) sound.getCodecContext()?.sendFrameSync(frame)
       else await send(muxer, sound, soundStream, frame)
       played = from + count
     }
@@ -114,9 +115,9 @@ export async function openEncoder(order: EncoderOrder): Promise<FilmEncoder> {
     finish: () =>
       inTurn(async () => {
         if (written !== order.frames) throw new Error(`${written} frames instead of ${order.frames}`)
-        for await (using packet of picture.flushPackets()) await muxer.writePacket(packet, pictureStream)
+        for (using packet of picture.flushPacketsSync()) await muxer.writePacket(packet, pictureStream)
         if (sound !== null && soundStream !== null)
-          for await (using packet of sound.flushPackets()) await muxer.writePacket(packet, soundStream)
+          for (using packet of sound.flushPacketsSync()) await muxer.writePacket(packet, soundStream)
         await muxer.close()
         picture.close()
         sound?.close()
@@ -132,9 +133,9 @@ export async function openEncoder(order: EncoderOrder): Promise<FilmEncoder> {
   }
 }
 
-function pictureEncoder({ width, height, fps }: EncoderOrder): Promise<Encoder> {
+function pictureEncoder({ width, height, fps }: EncoderOrder): Encoder {
   const rate = Math.round(width * height * MOST_BITS_PER_PIXEL)
-  return Encoder.create(FF_ENCODER_LIBX264, {
+  return Encoder.createSync(FF_ENCODER_LIBX264, {
     context: {
       threadCount: THREADS,
       gopSize: Math.round(fps * KEYFRAME_SECONDS),
@@ -150,8 +151,8 @@ function pictureEncoder({ width, height, fps }: EncoderOrder): Promise<Encoder> 
   })
 }
 
-function soundEncoder(): Promise<Encoder> {
-  return Encoder.create(FF_ENCODER_AAC, {
+function soundEncoder(): Encoder {
+  return Encoder.createSync(FF_ENCODER_AAC, {
     context: { bitRate: SOUND_BITS },
     // At this rate the plainer method is the better one: the default overshoots by 4 dB where a sound sets in with the first sample.
     options: { aac_coder: 'fast' },
@@ -192,7 +193,7 @@ function soundFrame({ left, right, sampleRate }: FilmTrack, from: number, count:
 }
 
 async function send(muxer: Muxer, encoder: Encoder, stream: number, frame: Frame): Promise<void> {
-  for await (using packet of encoder.packets(frame)) await muxer.writePacket(packet, stream)
+  for (using packet of encoder.packetsSync(frame)) await muxer.writePacket(packet, stream)
 }
 
 async function guarded<Result>(step: () => Promise<Result>): Promise<Result> {
