@@ -90,6 +90,13 @@ test('what this version cannot do yet is refused at the start instead of being d
   expect(mail.message).not.toContain('SG.secret')
 })
 
+test('a server that makes no videos needs others that do, which only PostgreSQL allows', () => {
+  expect(problemsOf({ VIDEO_WORKERS: '0' }).message).toContain('  VIDEO_WORKERS: must be at least 1 without DATABASE_URL')
+  expect(problemsOf({ VIDEO_WORKERS: '5' }).details).toMatchObject([{ path: 'VIDEO_WORKERS', message: 'must be at most 4' }])
+  expect(readConfig({ VIDEO_WORKERS: '0', DATABASE_URL: 'postgres://db/adloom' }).videoWorkers).toBe(0)
+  expect(readConfig({}).videoWorkers).toBe(1)
+})
+
 test('a key without a role chosen changes nothing', () => {
   expect(readConfig({ OPENAI_API_KEY: 'sk-test', FAL_KEY: 'x' })).toEqual(readConfig({}))
 })

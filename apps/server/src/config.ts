@@ -113,80 +113,85 @@ const role = z.preprocess(
  * THE environment: every variable, what it may be and what it is when unset. The table in the README says what each means.
  * Add yours here, and to `configOf`.
  */
-const environmentSchema = z.object({
-  PORT: whole(0, 65_535, 4400),
-  HOST: z.preprocess(unset, z.string().trim().default('127.0.0.1')),
-  PUBLIC_URL: addressOf('http:', 'https:'),
-  DATA_DIR: z.preprocess(unset, z.string().default('./data')),
-  DATABASE_URL: addressOf('postgres:', 'postgresql:'),
-  STORAGE: z.preprocess(
-    unset,
-    z
-      .enum(['disk', 's3'], { error: 'must be "disk" or "s3"' })
-      .default('disk')
-      .refine((value) => value === 'disk', { error: 'this version of Adloom keeps files on disk only: leave it unset' }),
-  ),
-  S3_ENDPOINT: addressOf('http:', 'https:'),
-  S3_REGION: text,
-  S3_BUCKET: text,
-  S3_ACCESS_KEY_ID: secret,
-  S3_SECRET_ACCESS_KEY: secret,
-  PAGE_BROWSER: text.refine((path) => path === undefined || isProgram(path), {
-    error: 'must be the path of a Chromium that may be run, such as /usr/bin/chromium',
-  }),
-  TRUSTED_PROXIES: listOf(isProxy, 'an address, a network such as 10.0.0.0/8, or loopback, linklocal, uniquelocal'),
-  ALLOWED_ORIGINS: listOf(isOrigin, 'an origin such as https://shop.example'),
-  DAILY_BUDGET_USD: positive,
-  FETCH_ALLOW_HOSTS: listOf(isHost, 'a host or host:port'),
-  ADMIN_TOKEN: secret,
-  LEAD_NOTIFY_TO: z.preprocess(
-    unset,
-    z
-      .string()
-      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'must be an e-mail address' })
-      .optional(),
-  ),
-  MAIL_FROM: z.preprocess(
-    unset,
-    z
-      .string()
-      .trim()
-      .default('Adloom <adloom@localhost>')
-      .transform((value, context): Mailbox => {
-        const mailbox = mailboxOf(value)
-        if (mailbox !== null) return mailbox
-        context.addIssue({ code: 'custom', message: 'must be an e-mail address, or Name <address>' })
-        return z.NEVER
-      }),
-  ),
-  SENDGRID_API_KEY: noMailService(secret),
-  SMTP_URL: noMailService(addressOf('smtp:', 'smtps:')),
-  OPENAI_API_KEY: secret,
-  OPENAI_BASE_URL: addressOf('http:', 'https:'),
-  ANTHROPIC_API_KEY: secret,
-  GOOGLE_GENERATIVE_AI_API_KEY: secret,
-  FAL_KEY: secret,
-  REPLICATE_API_TOKEN: secret,
-  COPY_MODEL: role,
-  FAST_IMAGE_MODEL: role,
-  PRO_IMAGE_MODEL: role,
-  DISPLAY_IMAGE_MODEL: role,
-  BACKGROUND_MODEL: role,
-  CATEGORY_MODEL: role,
-  VIDEO_MODEL: role,
-  /** Worker threads for CPU-heavy work. */
-  WORKERS: whole(1, 64, Math.max(1, availableParallelism())),
-  /** Films made at the same time in this process; with 0 only separate workers make them. */
-  VIDEO_WORKERS: whole(0, 4, 1),
-  /** Tasks that may wait for a worker before the answer is 503. */
-  QUEUE_LIMIT: whole(32, 10_000, 128),
-  /** What every rate of the table of calls is multiplied with: with the built-in studio no call costs money. */
-  RATE_FACTOR: positive,
-  LOG_LEVEL: z.preprocess(
-    unset,
-    z.enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'must be silent, error, warn, info or debug' }).default('warn'),
-  ),
-})
+const environmentSchema = z
+  .object({
+    PORT: whole(0, 65_535, 4400),
+    HOST: z.preprocess(unset, z.string().trim().default('127.0.0.1')),
+    PUBLIC_URL: addressOf('http:', 'https:'),
+    DATA_DIR: z.preprocess(unset, z.string().default('./data')),
+    DATABASE_URL: addressOf('postgres:', 'postgresql:'),
+    STORAGE: z.preprocess(
+      unset,
+      z
+        .enum(['disk', 's3'], { error: 'must be "disk" or "s3"' })
+        .default('disk')
+        .refine((value) => value === 'disk', { error: 'this version of Adloom keeps files on disk only: leave it unset' }),
+    ),
+    S3_ENDPOINT: addressOf('http:', 'https:'),
+    S3_REGION: text,
+    S3_BUCKET: text,
+    S3_ACCESS_KEY_ID: secret,
+    S3_SECRET_ACCESS_KEY: secret,
+    PAGE_BROWSER: text.refine((path) => path === undefined || isProgram(path), {
+      error: 'must be the path of a Chromium that may be run, such as /usr/bin/chromium',
+    }),
+    TRUSTED_PROXIES: listOf(isProxy, 'an address, a network such as 10.0.0.0/8, or loopback, linklocal, uniquelocal'),
+    ALLOWED_ORIGINS: listOf(isOrigin, 'an origin such as https://shop.example'),
+    DAILY_BUDGET_USD: positive,
+    FETCH_ALLOW_HOSTS: listOf(isHost, 'a host or host:port'),
+    ADMIN_TOKEN: secret,
+    LEAD_NOTIFY_TO: z.preprocess(
+      unset,
+      z
+        .string()
+        .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'must be an e-mail address' })
+        .optional(),
+    ),
+    MAIL_FROM: z.preprocess(
+      unset,
+      z
+        .string()
+        .trim()
+        .default('Adloom <adloom@localhost>')
+        .transform((value, context): Mailbox => {
+          const mailbox = mailboxOf(value)
+          if (mailbox !== null) return mailbox
+          context.addIssue({ code: 'custom', message: 'must be an e-mail address, or Name <address>' })
+          return z.NEVER
+        }),
+    ),
+    SENDGRID_API_KEY: noMailService(secret),
+    SMTP_URL: noMailService(addressOf('smtp:', 'smtps:')),
+    OPENAI_API_KEY: secret,
+    OPENAI_BASE_URL: addressOf('http:', 'https:'),
+    ANTHROPIC_API_KEY: secret,
+    GOOGLE_GENERATIVE_AI_API_KEY: secret,
+    FAL_KEY: secret,
+    REPLICATE_API_TOKEN: secret,
+    COPY_MODEL: role,
+    FAST_IMAGE_MODEL: role,
+    PRO_IMAGE_MODEL: role,
+    DISPLAY_IMAGE_MODEL: role,
+    BACKGROUND_MODEL: role,
+    CATEGORY_MODEL: role,
+    VIDEO_MODEL: role,
+    /** Worker threads for CPU-heavy work. */
+    WORKERS: whole(1, 64, Math.max(1, availableParallelism())),
+    /** Films made at the same time in this process; with 0 only separate workers make them. */
+    VIDEO_WORKERS: whole(0, 4, 1),
+    /** Tasks that may wait for a worker before the answer is 503. */
+    QUEUE_LIMIT: whole(32, 10_000, 128),
+    /** What every rate of the table of calls is multiplied with: with the built-in studio no call costs money. */
+    RATE_FACTOR: positive,
+    LOG_LEVEL: z.preprocess(
+      unset,
+      z.enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'must be silent, error, warn, info or debug' }).default('warn'),
+    ),
+  })
+  .refine((env) => env.VIDEO_WORKERS > 0 || env.DATABASE_URL !== undefined, {
+    path: ['VIDEO_WORKERS'],
+    error: 'must be at least 1 without DATABASE_URL: nobody else could make the videos',
+  })
 type Environment = z.output<typeof environmentSchema>
 
 const RATE_FACTOR_OF_THE_STUDIO = 10

@@ -58,8 +58,12 @@ export function createHandlers(studio: Studio): Handlers {
         beside: [],
         colors,
       }
-      const { bytes, scene, cutOut, confidence, untouched, note, ...made } = await images.changeBackground(order, signal)
+      const [{ bytes, scene, cutOut, confidence, untouched, note, ...made }, photographs] = await Promise.all([
+        images.changeBackground(order, signal),
+        studio.pictures.keepPhotographs([picture]),
+      ])
       const { key } = await store.write(bytes, made.contentType)
+      await studio.pictures.remember(key, { kind: 'photograph', photographs, prompt, colors, seed: order.seed })
       const told = {
         scene: scene ?? undefined,
         cutOut: cutOut ?? undefined,

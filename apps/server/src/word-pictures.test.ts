@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type MadePicture, type WordsRequest, type BackgroundRequest } from '@adloom/domain/ports/image-model.ts'
 import { expect, test } from 'vitest'
+import { type PictureRecipe } from './jobs/made-pictures.ts'
 import { displayPictures, fastPictures, FIRST_PICTURES_ONLY, newPictures, proPictures } from './word-pictures.ts'
 
 /** A studio that paints nothing but remembers what it was asked. */
@@ -23,6 +24,7 @@ function studio() {
       note: null,
     }
   }
+  const remembered: PictureRecipe[] = []
   const understood = { kind: 'mug', scene: 'oak', colors: ['blue'], material: null, light: null, camera: null, ignored: [] }
   const parts: Parameters<typeof fastPictures>[1] = {
     images: {
@@ -43,6 +45,12 @@ function studio() {
     },
     drawSeed: () => 77,
     readPicture: async () => new Uint8Array([1]),
+    pictures: {
+      keepPhotographs: async (photographs) => photographs.map((_, place) => `photograph ${place}`),
+      remember: async (_key, recipe) => void remembered.push(recipe),
+      recipeOf: async () => null,
+      stagingOf: async () => null,
+    },
   }
   const reported: number[] = []
   // Only what these functions use of a call.
@@ -51,7 +59,7 @@ function studio() {
     addressOf: (key: string) => `http://here/files/${key}`,
     report: (percent: number) => void reported.push(percent),
   } as Parameters<typeof fastPictures>[2]
-  return { asked, parts, call, reported }
+  return { asked, parts, call, reported, remembered }
 }
 
 test('picture k of a request has seed + k, and the seed comes back', async () => {
@@ -123,4 +131,25 @@ test('how much of several pictures is done is told for all of them together', as
   const order = { prompt: 'a mug', imageSize: 'auto', numImages: 1, quality: 'high', seed: 5 } as const
   await displayPictures({ ...order, imageUrls: [] }, display.parts, display.call)
   expect(display.reported).toEqual([31])
+})
+
+test('of every picture it is remembered how it came about', async () => {
+  const { parts, call, remembered } = studio()
+  await fastPictures({ prompt: 'a mug', image_size: 'square_hd', num_inference_steps: 4, num_images: 2, seed: 1 }, parts, call)
+  await proPictures({ prompt: 'a vase', num_images: 1, aspect_ratio: '1:1', seed: 3 }, parts, call)
+  await displayPictures(
+    { prompt: 'on marble', imageUrls: ['http://a/1', 'http://a/2'], imageSize: 'auto', numImages: 1, quality: 'low', seed: 4 },
+    parts,
+    call,
+  )
+  await displayPictures({ prompt: 'a cup', imageUrls: [], imageSize: 'auto', numImages: 1, quality: 'low', seed: 5 }, parts, call)
+  await newPictures({ url: 'http://a/1', prompt: 'on oak', imageIndex: 2, seed: 6 }, parts, call)
+  expect(remembered).toEqual([
+    { kind: 'words', prompt: 'a mug', seed: 1, quality: 'medium' },
+    { kind: 'words', prompt: 'a mug', seed: 2, quality: 'medium' },
+    { kind: 'words', prompt: 'a vase', seed: 3, quality: 'high' },
+    { kind: 'photograph', photographs: ['photograph 0', 'photograph 1'], prompt: 'on marble', colors: [], seed: 4 },
+    { kind: 'words', prompt: 'a cup', seed: 5, quality: 'low' },
+    { kind: 'photograph', photographs: ['photograph 0'], prompt: 'on oak', colors: [], seed: 8 },
+  ])
 })

@@ -2,23 +2,25 @@ import { type CheckedRequestOf, type ResponseOf } from '@adloom/domain/endpoints
 import { displaySizeOf, fastSizes, IMAGES_DEFAULT, proSizeOf, VARIANT_SIZE } from '@adloom/domain/image.ts'
 import { type BackgroundRequest, type MadePicture, type Understood, type WordsRequest } from '@adloom/domain/ports/image-model.ts'
 import { type Call } from './call.ts'
+import { type PictureRecipe } from './jobs/made-pictures.ts'
 import { type Studio } from './studio.ts'
 
-type Parts = Pick<Studio, 'images' | 'store' | 'drawSeed' | 'readPicture'>
+type Parts = Pick<Studio, 'images' | 'store' | 'drawSeed' | 'readPicture' | 'pictures'>
 type Pictures = ResponseOf<'textToImage'>
 
 const SEEDS = 0x1_0000_0000
 
 /**
  * `count` pictures, the k-th with seed + k, all stored. Those made before one fails are not handed out: an answer is whole or an error.
- * The note and what was understood are the first picture's: they hang on the words.
+ * The note and what was understood are the first picture's: they hang on the words. `recipeOf` says how the picture of a seed came about.
  */
 async function manyPictures(
   prompt: string,
   count: number,
   wanted: number | undefined,
-  { images, store, drawSeed }: Parts,
+  { images, store, drawSeed, pictures: recipes }: Parts,
   { addressOf, report }: Call,
+  recipeOf: (seed: number) => PictureRecipe,
   make: (seed: number, report: Call['report']) => Promise<MadePicture & { readonly understood?: Understood | null }>,
 ): Promise<Pictures & { readonly seed: number }> {
   const first = wanted ?? drawSeed()
@@ -29,8 +31,9 @@ async function manyPictures(
   }
   const made = await Promise.all(percents.map((_, place) => make((first + place) % SEEDS, reportPart(place))))
   const pictures = await Promise.all(
-    made.map(async ({ bytes, width, height, contentType }) => {
+    made.map(async ({ bytes, width, height, contentType, seed }) => {
       const { key } = await store.write(bytes, contentType)
+      await recipes.remember(key, recipeOf(seed))
       return { url: addressOf(key), width, height, content_type: contentType }
     }),
   )
@@ -48,13 +51,17 @@ async function manyPictures(
   }
 }
 
+const ofWords =
+  (prompt: string, quality: string) =>
+  (seed: number): PictureRecipe => ({ kind: 'words', prompt, seed, quality })
+
 /** Fast pictures from words. */
 export const fastPictures = (
   { prompt, image_size: size, num_images: count, seed }: CheckedRequestOf<'textToImage'>,
   parts: Parts,
   call: Call,
 ): Promise<Pictures> =>
-  manyPictures(prompt, count, seed, parts, call, (each) =>
+  manyPictures(prompt, count, seed, parts, call, ofWords(prompt, 'medium'), (each) =>
     parts.images.textToImage({ prompt, seed: each, ...fastSizes[size], quality: 'medium' }, call.signal),
   )
 
@@ -64,7 +71,7 @@ export const proPictures = (
   parts: Parts,
   call: Call,
 ): Promise<Pictures> =>
-  manyPictures(prompt, count, seed, parts, call, (each, report) =>
+  manyPictures(prompt, count, seed, parts, call, ofWords(prompt, 'high'), (each, report) =>
     parts.images.textToImage({ prompt, seed: each, ...proSizeOf(ratio), quality: 'high' }, call.signal, report),
   )
 
@@ -84,7 +91,7 @@ export async function displayPictures(
   const size = displaySizeOf(imageSize)
   if (imageUrls.length === 0) {
     const order = { prompt, ...size, quality: raysOf[quality] }
-    return manyPictures(prompt, numImages, seed, parts, call, (each, report) =>
+    return manyPictures(prompt, numImages, seed, parts, call, ofWords(prompt, raysOf[quality]), (each, report) =>
       parts.images.textToImage({ ...order, seed: each }, call.signal, report),
     )
   }
@@ -124,7 +131,11 @@ async function newScenes(
   place = 0,
 ): Promise<Pictures & { readonly seed: number }> {
   const [picture, ...beside] = await Promise.all(sources.map((source) => parts.readPicture(source, call.signal)))
+  const photographs = await parts.pictures.keepPhotographs([picture, ...beside])
   const order = { picture, beside, prompt, ...size, outputFormat: 'jpeg' as const, colors: [] }
   const first = seed === undefined ? undefined : (seed + place) % SEEDS
-  return manyPictures(prompt, count, first, parts, call, (each) => parts.images.changeBackground({ ...order, seed: each }, call.signal))
+  const recipe = (each: number): PictureRecipe => ({ kind: 'photograph', photographs, prompt, colors: [], seed: each })
+  return manyPictures(prompt, count, first, parts, call, recipe, (each) =>
+    parts.images.changeBackground({ ...order, seed: each }, call.signal),
+  )
 }

@@ -1,4 +1,4 @@
-import { type CopyOption, type CopyRequest, textLength } from '@adloom/domain/copy.ts'
+import { type Angle, type CopyOption, type CopyRequest, textLength } from '@adloom/domain/copy.ts'
 import { CAPTIONS_MAX, type FilmScript, filmScriptSchema, type FilmStoryboard, type GivenScript } from '@adloom/domain/film.ts'
 import { DEFAULT_LANGUAGE } from '@adloom/domain/language.ts'
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
@@ -51,14 +51,43 @@ function writtenParts(request: VideoRequest, options: readonly CopyOption[]): Gi
 const within = (longest: number, text: string | null | undefined): string | null =>
   text === null || text === undefined || text.trim() === '' || text.length > longest ? null : text.trim()
 
-/** The first option; a price comes first only where the film is about it. */
-const leadOf = (options: readonly CopyOption[], storyboard: FilmStoryboard | null): CopyOption | null =>
-  options.find(({ angle }) => (angle === 'offer') === (storyboard === 'offer')) ?? options[0] ?? null
+/** What makes people look, best first. A bare feature is no beginning, and the price has a place of its own. */
+const hooks: readonly (Angle | undefined)[] = [
+  'benefit',
+  'problem',
+  'question',
+  'proof',
+  'season',
+  'how-to',
+  'brand',
+  'audience',
+  'feature',
+  undefined,
+  'offer',
+]
 
-/** Short texts of the other options, no two of them alike; what the hook says already comes last or not at all. */
+/** The option a film begins with; a price comes first only where the film is about it. */
+function leadOf(options: readonly CopyOption[], storyboard: FilmStoryboard | null): CopyOption | null {
+  const order = storyboard === 'offer' ? hooks.toReversed() : hooks
+  return options.toSorted((one, other) => order.indexOf(one.angle) - order.indexOf(other.angle))[0] ?? null
+}
+
+/** Whose texts say something by themselves: first what is known of the product, then what it is like to have it. The others answer their headline. */
+const captionAngles: readonly (readonly (Angle | undefined)[])[] = [
+  ['proof', 'feature', 'benefit', undefined],
+  ['audience', 'season', 'question'],
+]
+
+/** Short texts, no two of them alike, beginning with what the hook was written with. */
 function captionsOf(options: readonly CopyOption[], lead: CopyOption): string[] {
   const others = options.filter((option) => option !== lead)
-  const texts = [...others.map(({ compact }) => compact?.description), ...others.map(({ headline }) => headline)]
+  const texts = [
+    lead.compact?.description,
+    ...captionAngles.flatMap((angles) => {
+      const speaking = others.filter(({ angle }) => angles.includes(angle))
+      return [...speaking.map(({ compact }) => compact?.description), ...speaking.map(({ headline }) => headline)]
+    }),
+  ]
   const captions: string[] = []
   for (const text of texts) {
     if (captions.length === CAPTIONS_MAX) break

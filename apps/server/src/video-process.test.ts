@@ -1,0 +1,10 @@
+import { PassThrough } from 'node:stream'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { testVideoModel } from './jobs/video-model.test-data.ts'
+import { startVideoProcess } from './video-process.ts'
+
+test('a process for videos alone says what it needs when there is no PostgreSQL', async () => {
+  const starting = startVideoProcess(readConfig({}), new PassThrough(), { videos: testVideoModel() })
+  await expect(starting).rejects.toMatchObject({ code: 'config.invalid', message: expect.stringContaining('  DATABASE_URL: must be set') })
+})

@@ -1,0 +1,48 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
+import { type Config } from './config.ts'
+import { openDatabase } from './database/database.ts'
+import { createStudio, videoModelOf, workersOf } from './studio.ts'
+
+/**
+ * Makes videos of the jobs in a PostgreSQL that servers put there. Fails with `config.invalid` on the embedded database, which one process has to
+ * itself, and with `call.not-built` where nobody makes videos.
+ */
+export async function startVideoProcess(
+  config: Config,
+  log: NodeJS.WritableStream,
+  models: { readonly videos: VideoModel | null } = { videos: videoModelOf(config) },
+): Promise<{ readonly stop: () => Promise<void> }> {
+  const { databaseUrl } = config
+  if (databaseUrl === null) {
+    const problems = '  DATABASE_URL: must be set: only PostgreSQL lets videos be made beside the server, which otherwise makes them itself'
+    throw new AdloomError('config.invalid', { values: { problems } })
+  }
+  const database = await openDatabase({ url: databaseUrl })
+  const workers = workersOf({ ...config, workers: 1 })
+  const closeAll = async (): Promise<void> => {
+    await workers.close()
+    await database.close()
+  }
+  // A process for videos that made none would be no use: 0 speaks of servers.
+  const ofProcess = { ...config, videoWorkers: Math.max(1, config.videoWorkers) }
+  const { videos } = createStudio({
+    config: ofProcess,
+    database,
+    workers,
+    videoModel: models.videos,
+    port: () => config.port,
+    now: () => Date.now(),
+  })
+  if (videos === null) {
+    await closeAll()
+    throw new AdloomError('call.not-built', { values: { what: 'Video' } })
+  }
+  videos.start((error, message) => log.write(`${message}: ${error instanceof Error ? error.stack : String(error)}\n`))
+  return {
+    stop: async () => {
+      await videos.stop()
+      await closeAll()
+    },
+  }
+}
