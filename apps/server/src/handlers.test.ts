@@ -14,6 +14,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WITHOUT_LOGO } from './creative-pictures.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { mp4 } from './video-header.test-data.ts'
+import { createMadePictures } from './jobs/made-pictures.ts'
+import { diskFileStore } from '@adloom/providers/disk.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
 /** The engine's tasks in this very thread: a test runner transforms what Node loads, worker threads it does not reach. */
@@ -321,6 +323,11 @@ describe('pictures', () => {
     const two = await answerOf<ResponseOf<'changeBackground'>>('/change-background-flux-kontext/generate', request)
     expect(two.url).toBe(one.url)
     expect(one.engine).toBe('studio')
+    const recipes = createMadePictures(database.rows, diskFileStore(join(folder, 'files')), Date.now)
+    const recipe = await recipes.recipeOf(pathOf(one.url).replace('/files/', ''))
+    expect(recipe).toMatchObject({ kind: 'photograph', prompt: 'on a wooden table', colors: [], seed: 3 })
+    const [kept] = recipe?.kind === 'photograph' ? recipe.photographs : []
+    expect((await app.inject(`/files/${kept}`)).rawPayload).toEqual(Buffer.from(await encodeJpeg(photograph(500, 40))))
   })
 
   test.each([

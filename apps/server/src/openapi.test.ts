@@ -56,6 +56,12 @@ test('fields in the path are parameters that must be there, and calls that make 
   expect(operationOf('health').parameters).toEqual([])
 })
 
+test('a call that need not be waited for tells what comes instead, and how to ask for it', () => {
+  const { responses, parameters } = operationOf('generateVideo')
+  expect(responses['202'].content?.['application/json'].schema).toMatchObject({ properties: { queuePosition: {} } })
+  expect(parameters.map(({ name, in: place }) => `${place} ${name}`)).toEqual(['header Idempotency-Key', 'header Prefer'])
+})
+
 test('no schema uses a format that JSON Schema does not know', () => {
   const formats = Array.from(JSON.stringify(document).matchAll(/"format":"([^"]+)"/g), ([, format]) => format)
   expect(formats.filter((format) => !['date-time', 'uri', 'email', 'uuid'].includes(format))).toEqual([])

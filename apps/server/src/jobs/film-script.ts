@@ -80,14 +80,8 @@ const captionAngles: readonly (readonly (Angle | undefined)[])[] = [
 
 /** Short texts, no two of them alike, beginning with what the hook was written with. */
 function captionsOf(options: readonly CopyOption[], lead: CopyOption): string[] {
-  const others = options.filter((option) => option !== lead)
-  const texts = [
-    lead.compact?.description,
-    ...captionAngles.flatMap((angles) => {
-      const speaking = others.filter(({ angle }) => angles.includes(angle))
-      return [...speaking.map(({ compact }) => compact?.description), ...speaking.map(({ headline }) => headline)]
-    }),
-  ]
+  const speaking = captionAngles.flatMap((angles) => options.filter((option) => option !== lead && angles.includes(option.angle)))
+  const texts = [lead, ...speaking].map(({ compact }) => compact?.description).concat(speaking.map(({ headline }) => headline))
   const captions: string[] = []
   for (const text of texts) {
     if (captions.length === CAPTIONS_MAX) break

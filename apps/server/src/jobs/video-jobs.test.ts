@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { type VideoJob } from '@adloom/domain/video-job.ts'
@@ -330,6 +331,26 @@ describe('asking', () => {
     expect(job).toMatchObject({ status: 'completed', resultUrl: url, durationSeconds: 3 })
   })
 
+  test('and going away leaves the job to go on', async () => {
+    const gate = createGate()
+    await serve(testVideoModel((_order, _work, signal) => gate.pass(signal)))
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    const leaving = new AbortController()
+    const waiting = fetch(`${address}/api/generate-video/generate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body()),
+      signal: leaving.signal,
+    })
+    await gate.reached()
+    leaving.abort()
+    await expect(waiting).rejects.toThrow('aborted')
+    const [{ id }] = await database.rows.select({ id: videoJobs.id }).from(videoJobs)
+    expect((await jobOf(id)).status).toBe('processing')
+    gate.open()
+    expect(await until(id, isOver)).toMatchObject({ status: 'completed' })
+  })
+
   test('and waiting fails as the film does', async () => {
     await serve(
       testVideoModel(async () => {
@@ -375,4 +396,11 @@ describe('asking', () => {
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
     expect(await database.rows.$count(videoJobs, eq(videoJobs.status, 'pending'))).toBe(50)
   })
+})
+
+test('who makes videos is told with what this installation can do', async () => {
+  await serve(testVideoModel())
+  const { features } = (await app.inject('/api/capabilities')).json<ResponseOf<'capabilities'>>()
+  expect(features.video).toMatchObject({ provider: 'studio', available: true, typicalMs: 4000 })
+  expect((await app.inject('/api/health')).json()).toMatchObject({ engines: { video: 'studio' } })
 })

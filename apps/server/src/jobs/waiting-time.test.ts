@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { waitOf } from './waiting-time.ts'
+
+const film = (id: string, seconds: number, msLeft: number | null = null) => ({ id, seconds, msLeft })
+
+test('where no film was made yet nobody can tell how long one takes', () => {
+  expect(waitOf('a', { waiting: [film('a', 5)], running: [film('r', 5, 300)], past: [] })).toEqual({ position: 1, ms: null })
+})
+
+test('a film that does not wait has no place', () => {
+  expect(waitOf('r', { waiting: [film('a', 5)], running: [film('r', 5)], past: [] })).toBe(null)
+})
+
+test('films ahead take their time at the median pace, those in the making what they say is left', () => {
+  const past = [
+    { seconds: 5, ms: 2500 },
+    { seconds: 5, ms: 50_000 },
+    { seconds: 2, ms: 1200 },
+  ]
+  const waiting = [film('a', 10), film('b', 5)]
+  // 600 ms a second: 700 left of the one, 3000 for the other, 6000 for a, 3000 for b itself.
+  expect(waitOf('b', { waiting, running: [film('r', 5, 700)], past })).toEqual({ position: 2, ms: 700 + 6000 + 3000 })
+  expect(waitOf('b', { waiting, running: [film('r', 5, 700), film('s', 5)], past })).toEqual({
+    position: 2,
+    ms: (700 + 3000 + 6000) / 2 + 3000,
+  })
+})
