@@ -108,3 +108,15 @@ test('a film that takes its process down with it is given up after a while, one 
 test('a job nobody knows is not begun', async () => {
   expect(await attemptsIn().attempts.begin('gen_none')).toBe(null)
 })
+
+test('progress does not go back when a later attempt begins anew', async () => {
+  const { attempts } = attemptsIn()
+  const id = await newJob()
+  await attempts.report(await begin(attempts, id), { percent: 70, msLeft: 900.4 })
+  const again = await begin(attempts, id)
+  expect(await rowOf(id)).toMatchObject({ progress: 70, msLeft: null })
+  await attempts.report(again, { percent: 10, msLeft: 1800 })
+  expect(await rowOf(id)).toMatchObject({ progress: 70, msLeft: 1800 })
+  await attempts.report(again, { percent: 100, msLeft: 0 })
+  expect(await rowOf(id)).toMatchObject({ progress: 99, status: 'processing' })
+})
