@@ -360,15 +360,15 @@ test('a video that does not start, in the library: red, at the bottom, with the 
     mug(),
   )
   await page.reload()
-  const rows: readonly (readonly [Answer | null, string])[] = [
-    [null, 'API Error: 501 Not Implemented - Video is not available in this version of Adloom yet.'],
+  const rows: readonly (readonly [Answer, string])[] = [
+    [refusal('server.busy'), `API Error: 503 Service Unavailable - ${errors['server.busy'].message}`],
     [{ status: 202, json: { status: 'pending' } }, 'Failed to get generation ID from service'],
     [PROXY_PAGE, 'Failed to start video generation. Please try again.'],
   ]
   const dialog = page.getByRole('dialog', { name: 'Generate Video' })
   for (const [answer, sentence] of rows)
     await test.step(sentence, async () => {
-      const stop = answer === null ? null : await answering(page, '/generate-video/jobs', answer)
+      const stop = await answering(page, '/generate-video/jobs', answer)
       await page.getByRole('button', { name: 'Generate a video of Morning mug' }).click()
       await dialog.getByRole('textbox', { name: 'Prompt' }).fill(`${sentence} again`)
       await dialog.getByRole('button', { name: 'Generate Video' }).click()
@@ -378,11 +378,13 @@ test('a video that does not start, in the library: red, at the bottom, with the 
       await page.getByRole('button', { name: 'Generate a video of Morning mug' }).click()
       await expect(dialog.getByRole('textbox', { name: 'Prompt' })).toHaveValue(`${sentence} again`)
       await dialog.getByRole('button', { name: 'Cancel' }).click()
-      await stop?.()
+      await stop()
     })
-  // One that starts and cannot be asked about is only warned about: the server answers no question about videos yet.
+  // One that starts and cannot be asked about is only warned about.
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await answering(page, '/generate-video/jobs?**', refusal('server.busy'))
+  await answering(page, '/generate-video/jobs/*', refusal('server.busy'))
   await answering(page, '/generate-video/jobs', { status: 202, json: startedJob })
   await page.getByRole('button', { name: 'Generate a video of Morning mug' }).click()
   await dialog.getByRole('button', { name: 'Generate Video' }).click()
@@ -395,6 +397,7 @@ test('a video ad: the product image that fails falls back to the original, the r
   page,
 }) => {
   await answering(page, '/change-background-flux-kontext/generate', refusal('picture.unreachable'))
+  await answering(page, '/generate-video/jobs', refusal('server.busy'))
   await page.goto('/wizard?reset=true')
   await page.getByRole('button', { name: /^Video Ad/ }).click()
   await page.getByRole('tab', { name: /^Upload/ }).click()
@@ -409,7 +412,7 @@ test('a video ad: the product image that fails falls back to the original, the r
     aspect_ratio: '1:1',
   })
   await expect(page.getByText('Failed to generate product image. The original image is used.')).toBeVisible()
-  await expect(page.getByText('API Error: 501 Not Implemented - Video is not available in this version of Adloom yet.')).toBeVisible()
+  await expect(page.getByText(`API Error: 503 Service Unavailable - ${errors['server.busy'].message}`)).toBeVisible()
   await expect(page).toHaveURL(/\/tool$/)
   const again = page.waitForRequest('**/api/generate-video/*')
   await page.getByRole('button', { name: 'Try again' }).click()

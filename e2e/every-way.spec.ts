@@ -136,11 +136,15 @@ const finish: Readonly<Record<AdType, (page: Page, hand: Hand, product: string) 
     await expect(page.getByRole('heading', { name: 'Making your ad image' })).toBeHidden({ timeout: 60_000 })
     expect(await download(page, hand, product)).toEqual({ name: `${hyphened(product)}.jpg`, format: 'jpeg', width: 1024, height: 1024 })
   },
-  // The engine for videos comes later: the screen says so, and leads to the library.
-  video: async (page, hand) => {
-    await expect(page.getByText('API Error: 501 Not Implemented - Video is not available in this version of Adloom yet.')).toBeVisible()
+  video: async (page, hand, product) => {
+    await expect(page).toHaveURL(/\/tool\/ad-video$/)
     await skipEarlyAccess(page, hand)
-    await expect(page).toHaveURL(/\/tool$/)
+    await expect(page.getByRole('heading', { name: 'Your video ad is ready' })).toBeVisible({ timeout: 60_000 })
+    const downloading = page.waitForEvent('download')
+    await hand.press(button(page, 'Download Video'))
+    expect((await downloading).suggestedFilename()).toBe(`${hyphened(product)}-video.mp4`)
+    await hand.press(button(page, 'View in Video Ads'))
+    await expect(page.getByRole('article', { name: `${product} Video` })).toBeVisible()
   },
 }
 

@@ -1,3 +1,4 @@
+import { errors } from '@adloom/domain/error.ts'
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { expectAccessible, test } from './installation.ts'
@@ -28,8 +29,13 @@ test('a display ad shows its day, and its buttons do what they say', async ({ pa
   await expect(titles(page)).toHaveText(['Creation 5'])
 })
 
-test('an image turns through its variants, is edited, and asks for a video the server cannot make yet', async ({ page, installation }) => {
+test('an image turns through its variants, is edited, and asks for a video, which a busy server refuses', async ({
+  page,
+  installation,
+}) => {
   const pictures = await Promise.all(['mug.jpg', 'mug-side.jpg', 'lamp.jpg'].map((name) => stored(page, installation, name)))
+  const error = { code: 'server.busy', message: errors['server.busy'].message, requestId: 'made-up' }
+  await page.route('**/api/generate-video/jobs', (route) => route.fulfill({ status: 503, json: { error } }))
   await openWith(page, [image('1', 'Mug', 0, pictures)])
   const ad = card(page, 'Mug')
   for (const text of ['3 images', '1 / 3', 'Standard', '1024 × 1024', 'Nov 21, 2026', 'Facebook', 'Mug of the shop'])
@@ -75,7 +81,7 @@ test('an image turns through its variants, is edited, and asks for a video the s
   await dialog.getByRole('textbox', { name: 'Prompt' }).fill('Steam rises')
   await start.click()
   // The red message at the bottom, for six seconds.
-  const refusal = page.getByRole('alert').filter({ hasText: 'Video is not available in this version of Adloom yet.' })
+  const refusal = page.getByRole('alert').filter({ hasText: `API Error: 503 Service Unavailable - ${error.message}` })
   await expect(refusal).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(refusal).toBeHidden({ timeout: 9000 })
@@ -86,7 +92,7 @@ test('an image turns through its variants, is edited, and asks for a video the s
 
 test('a video plays in its dialog, from the card and from a link', async ({ page, installation }) => {
   const still = await stored(page, installation, 'lamp.jpg')
-  // Nobody makes videos yet: an empty file stands in, and the player says that it can't be played.
+  // An empty file stands in: the player says that it can't be played.
   await page.route('**/none.mp4', (route) => route.fulfill({ contentType: 'video/mp4', body: '' }))
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))

@@ -1,0 +1,243 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { card, image, openWith, social, stored, titles } from './made-up-library.ts'
+import { expectAccessible, skipEarlyAccess, test } from './installation.ts'
+import { smallVideo } from './small-video.ts'
+
+/** The journeys of a video, with the videos that are really made here. */
+
+/** How long one may take on a shared machine, in milliseconds. */
+const MADE_WITHIN = 60_000
+
+const QUEUE_KEY = 'adloom.video-queue'
+
+/** Asks for a video of a second: the shortest, and the soonest there. */
+async function askFor(page: Page, title: string, seconds = '1'): Promise<void> {
+  await page.getByRole('button', { name: `Generate a video of ${title}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Generate Video' })
+  await dialog.getByRole('spinbutton', { name: 'Duration (seconds)' }).fill(seconds)
+  await dialog.getByRole('button', { name: 'Generate Video' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** It plays: its time goes on, its picture has a size, and nothing went wrong. */
+async function expectPlaying(video: Locator): Promise<void> {
+  const state = () =>
+    video.evaluate((element) =>
+      element instanceof HTMLVideoElement
+        ? { time: element.currentTime, width: element.videoWidth, error: element.error?.message ?? null }
+        : null,
+    )
+  await video.evaluate((element) => (element instanceof HTMLVideoElement ? element.play() : undefined))
+  await expect.poll(async () => (await state())?.time ?? 0).toBeGreaterThan(0.1)
+  expect(await state()).toMatchObject({ error: null })
+  expect((await state())?.width).toBeGreaterThan(0)
+}
+
+async function showAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^All Ad Types/ }).click()
+}
+
+/** Deletes what is asked about, and waits until Undo has passed. */
+async function confirmDeletion(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+}
+
+test('a video of an image: begun, followed, made, played, downloaded, and made again', async ({ page, installation }) => {
+  const mug = await stored(page, installation, 'mug.jpg')
+  await openWith(page, [image('1', 'Morning mug', 0, [mug])])
+  await askFor(page, 'Morning mug', '2')
+  // The view of videos is shown, and is never empty.
+  await expect(page.getByRole('button', { name: /^Video Ads/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('heading', { name: 'Morning mug Video' })).toBeVisible()
+  await showAll(page)
+  const overlay = card(page, 'Morning mug')
+  await expect(overlay.getByRole('status')).toHaveText(
+    /^(Video generation queued\.\.\.|Generating video\.\.\.|Video generation complete!)$/,
+  )
+  await expect(overlay.getByRole('progressbar', { name: 'Progress of the video of Morning mug' })).toBeVisible()
+  await expect(overlay.getByRole('button', { name: 'Generate a video of Morning mug' })).toHaveCount(0)
+  await expect(overlay.getByRole('status')).toHaveText('Video generation complete!', { timeout: MADE_WITHIN })
+  await skipEarlyAccess(page)
+  await expectAccessible(page)
+  await overlay.getByRole('button', { name: 'View in Video Ads' }).click()
+  await expect(titles(page)).toHaveText(['Morning mug Video'])
+  await expectAccessible(page)
+
+  const play = page.getByRole('button', { name: 'Play Morning mug Video' })
+  await play.click()
+  const player = page.getByRole('dialog', { name: 'Morning mug Video' })
+  for (const text of ['Ready', '0:02', 'MP4', 'Made by the built-in studio'])
+    await expect(player.getByText(text, { exact: true })).toBeVisible()
+  await expect(player.getByText('HD (720 × 720)')).toHaveCount(2)
+  await expectPlaying(player.locator('video'))
+  await expectAccessible(page)
+  const downloading = page.waitForEvent('download')
+  await player.getByRole('button', { name: 'Download Video' }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toBe('morning-mug-video.mp4')
+  expect((await readFile(await file.path())).subarray(4, 8).toString('latin1')).toBe('ftyp')
+
+  await player.getByRole('button', { name: 'Make again' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Generate Video' })
+  await expect(dialog.getByRole('spinbutton', { name: 'Duration (seconds)' })).toHaveValue('2')
+  await dialog.getByRole('spinbutton', { name: 'Duration (seconds)' }).fill('1')
+  await dialog.getByRole('combobox', { name: 'Aspect ratio' }).selectOption('9:16')
+  await dialog.getByRole('button', { name: 'More options' }).click()
+  await dialog.getByRole('combobox', { name: 'Music' }).selectOption('Off')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Generate Video' }).click()
+  await expect(titles(page)).toHaveText(['Morning mug Video', 'Morning mug Video'], { timeout: MADE_WITHIN })
+})
+
+test('a video that was deleted never comes back, in two tabs and after a reload', async ({ page, context, installation }) => {
+  const mug = await stored(page, installation, 'mug.jpg')
+  await openWith(page, [image('1', 'Mug', 0, [mug])])
+  const other = await context.newPage()
+  await other.goto('/tool?filter=video')
+  await askFor(page, 'Mug')
+  // Once, though both tabs follow it.
+  for (const tab of [page, other]) await expect(titles(tab)).toHaveText(['Mug Video'], { timeout: MADE_WITHIN })
+  await skipEarlyAccess(page)
+  await page.getByRole('button', { name: 'Delete Mug Video' }).click()
+  await confirmDeletion(page)
+  for (const tab of [page, other]) await expect(titles(tab)).toHaveCount(0)
+  expect(await page.evaluate((key) => localStorage.getItem(key), QUEUE_KEY)).toBeNull()
+  // The notice with Undo passes, and the server is told of the job.
+  await page.waitForRequest((request) => request.method() === 'DELETE' && request.url().includes('/api/generate-video/jobs/gen_'))
+  await page.reload()
+  await expect(page.getByText('No creations found')).toBeVisible()
+  await expect(titles(other)).toHaveCount(0)
+})
+
+test('a reload in the middle loses nothing: the video is followed again, and added once', async ({ page, installation }) => {
+  const mug = await stored(page, installation, 'mug.jpg')
+  await openWith(page, [image('1', 'Mug', 0, [mug])])
+  await askFor(page, 'Mug', '5')
+  await page.reload()
+  await showAll(page)
+  await expect(card(page, 'Mug').getByRole('status')).toHaveText('Video generation complete!', { timeout: MADE_WITHIN })
+  await page.reload()
+  await expect(titles(page)).toHaveText(['Mug Video', 'Mug'])
+})
+
+test('a video that is cancelled is gone, here and at the server', async ({ page, installation }) => {
+  const mug = await stored(page, installation, 'mug.jpg')
+  await openWith(page, [image('1', 'Mug', 0, [mug])])
+  await askFor(page, 'Mug', '15')
+  const cancelled = page.waitForResponse((reply) => reply.request().method() === 'DELETE')
+  await page.getByRole('button', { name: 'Cancel the video of Mug' }).click()
+  expect((await cancelled).status()).toBe(204)
+  await expect(page.getByText('No creations found')).toBeVisible()
+  await showAll(page)
+  await expect(card(page, 'Mug').getByRole('button', { name: 'Generate a video of Mug' })).toBeVisible()
+})
+
+test('a social ad becomes a video that says what it says', async ({ page, installation }) => {
+  const mug = await stored(page, installation, 'mug.jpg')
+  await openWith(page, [social('1', 'Creation 1', 0, [mug], 1)])
+  await page.getByRole('button', { name: 'More actions for Creation 1' }).click()
+  await page.getByRole('menuitem', { name: 'Generate Video' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Generate Video' })
+  await dialog.getByRole('button', { name: 'More options' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Headline' })).toHaveValue('Slow breakfast, warm cup')
+  await expect(dialog.getByRole('textbox', { name: 'Call to action' })).toHaveValue('Shop now')
+  await dialog.getByRole('spinbutton', { name: 'Duration (seconds)' }).fill('1')
+  const asked = page.waitForRequest('**/api/generate-video/jobs')
+  await dialog.getByRole('button', { name: 'Generate Video' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({
+    script: { hook: 'Slow breakfast, warm cup', callToAction: 'Shop now', brandName: 'Harbour & Hearth', site: 'harbour.example' },
+    colors: ['#0F6B6B'],
+  })
+  await expect(titles(page)).toHaveText(['Creation 1 Video'], { timeout: MADE_WITHIN })
+})
+
+test('from a product page to the finished video, which plays where it was made, also after a reload', async ({ page, installation }) => {
+  await page.goto('/wizard?reset=true')
+  await page.getByRole('button', { name: /^Video Ad/ }).click()
+  await page.getByRole('textbox', { name: 'Product URL' }).fill(`${installation.shop.address}/products/mug`)
+  await page.getByRole('button', { name: 'Fetch Content' }).click()
+  const asked = page.waitForRequest('**/api/generate-video/jobs')
+  await page.getByRole('button', { name: 'Create video ad' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({
+    duration: '5',
+    aspect_ratio: '1:1',
+    about: { title: 'Tideline Stoneware Mug', facts: { brand: 'Harbour & Hearth' } },
+    script: { brandName: 'Harbour & Hearth', productName: 'Tideline Stoneware Mug' },
+  })
+  await skipEarlyAccess(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your video ad is ready' })).toBeVisible({ timeout: MADE_WITHIN })
+  const film = page.locator('video')
+  await expect(film).toHaveJSProperty('muted', true)
+  await expectPlaying(film)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'View in Video Ads' }).click()
+  await expect(titles(page)).toHaveText(['Tideline Stoneware Mug Video'])
+})
+
+test('an uploaded video is the footage of the film, and no product image is made', async ({ page }) => {
+  const called: string[] = []
+  page.on('request', (request) => called.push(new URL(request.url()).pathname))
+  await page.goto('/wizard?reset=true')
+  await page.getByRole('button', { name: /^Video Ad/ }).click()
+  await page.getByRole('tab', { name: /^Upload/ }).click()
+  await page.locator('input[type=file]').setInputFiles({ name: 'clip.webm', mimeType: 'video/webm', buffer: await smallVideo(6) })
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const asked = page.waitForRequest('**/api/generate-video/jobs')
+  await page.getByRole('button', { name: 'Create video ad' }).click()
+  expect((await asked).postDataJSON()).toMatchObject({ imageUrl: expect.stringMatching(/\/files\/[0-9a-f]{64}\.webm$/) })
+  await expect(page.getByRole('heading', { name: 'Your video ad is ready' })).toBeVisible({ timeout: MADE_WITHIN })
+  await expectPlaying(page.locator('video'))
+  expect(called.filter((path) => path.startsWith('/api/change-background'))).toEqual([])
+})
+
+test('a film that cannot be made leads to the library, which says why and begins it again', async ({ page }) => {
+  // The server takes it and then fails.
+  let jobs = 0
+  await page.route('**/api/generate-video/jobs**', async (route) => {
+    const request = route.request()
+    const isStart = request.method() === 'POST'
+    if (isStart) jobs += 1
+    const { duration, ...asked } = isStart ? (request.postDataJSON() as { duration: string }) : { duration: '5' }
+    const job = {
+      id: `gen_${String(jobs)}`,
+      generationId: `gen_${String(jobs)}`,
+      imageId: null,
+      status: isStart ? 'pending' : 'failed',
+      progress: 0,
+      startTime: 0,
+      estimatedTimeRemaining: null,
+      queuePosition: null,
+      resultUrl: null,
+      thumbnailUrl: null,
+      error: isStart ? null : 'The film tore.',
+      request: { prompt: 'Mug', imageUrl: 'https://shop.example/mug.jpg', aspect_ratio: '1:1', ...asked, duration: Number(duration) },
+      engine: 'studio',
+      width: null,
+      height: null,
+      durationSeconds: null,
+      note: null,
+      expiresAt: null,
+    }
+    const isList = request.url().includes('?ids=')
+    await route.fulfill({ status: isStart ? 202 : 200, json: isList ? { jobs: [job] } : job })
+  })
+  await page.goto('/wizard?reset=true')
+  await page.getByRole('button', { name: /^Video Ad/ }).click()
+  await page.getByRole('tab', { name: /^Upload/ }).click()
+  await page.locator('input[type=file]').setInputFiles({ name: 'clip.webm', mimeType: 'video/webm', buffer: await smallVideo(2) })
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Create video ad' }).click()
+  await expect(page).toHaveURL(/\/tool\?filter=video$/)
+  await expect(page.getByRole('alert').filter({ hasText: 'The film tore.' })).toBeVisible()
+  const failed = page.getByRole('list', { name: 'Videos being made' }).getByRole('listitem')
+  await expect(failed.getByRole('status')).toHaveText('Video generation failed')
+  await expect(failed.getByText('The film tore.')).toBeVisible()
+  await expectAccessible(page)
+  const again = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/generate-video/jobs'))
+  await failed.getByRole('button', { name: 'Retry' }).click()
+  expect((await again).postDataJSON()).toMatchObject({ duration: 5, aspect_ratio: '1:1' })
+})
