@@ -16,7 +16,6 @@ import { useCardActions } from './card-actions.ts'
 import { CardFooter } from './card-footer.tsx'
 import { saveFile, shareFile } from './media-file.ts'
 import { MediaPicture } from './media-picture.tsx'
-import { MoreMenu } from './more-menu.tsx'
 import { onPicture } from './picture-pager.tsx'
 
 /** A display ad: its picture, its name, its day, and its file (specification §2; its buttons do what they say, decisions). */
@@ -42,8 +41,18 @@ export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
           <Chip
             size="small"
             label={cardText.images(pictures.length)}
-            sx={{ position: 'absolute', top: 8, right: 8, pointerEvents: 'none', ...onPicture }}
+            sx={{ position: 'absolute', top: 16, right: 56, pointerEvents: 'none', ...onPicture }}
           />
+        )}
+        {hasPicture && (
+          <IconButton
+            aria-label={cardText.generateVideoOf(ad.title)}
+            title={cardText.generateVideo}
+            onClick={() => film(ad.id, sourceOfDisplay(ad, picture, window.location.href))}
+            sx={{ position: 'absolute', top: 8, right: 8, ...onPicture }}
+          >
+            <VideoIcon fontSize="small" />
+          </IconButton>
         )}
       </Box>
       <CardFooter title={ad.title} facts={[cardText.displayAd, cardText.created(readableDate(ad.createdAt) ?? cardText.unknown)]}>
@@ -63,21 +72,9 @@ export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
         >
           <ShareIcon fontSize="small" />
         </IconButton>
-        <MoreMenu
-          label={cardText.more(ad.title)}
-          actions={[
-            ...(hasPicture
-              ? [
-                  {
-                    label: cardText.generateVideo,
-                    icon: <VideoIcon fontSize="small" />,
-                    run: () => film(ad.id, sourceOfDisplay(ad, picture, window.location.href)),
-                  },
-                ]
-              : []),
-            { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => remove([ad]), grave: true },
-          ]}
-        />
+        <IconButton aria-label={cardText.deleteOf(ad.title)} title={cardText.delete} onClick={() => remove([ad])}>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
       </CardFooter>
     </>
   )

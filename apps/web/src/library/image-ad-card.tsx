@@ -17,7 +17,6 @@ import { readableDate } from '../ui/readable-date.ts'
 import { surface } from '../ui/tokens.ts'
 import { latestOf } from '../state/tracked-video.ts'
 import { useVideoQueue } from '../state/video-queue.ts'
-import { VideoOverlay } from '../video/video-overlay.tsx'
 import { sourceOfImage } from '../video/video-source.ts'
 import { picturesOf } from './ad-pictures.ts'
 import { useCardActions } from './card-actions.ts'
@@ -28,7 +27,8 @@ import { MediaPicture } from './media-picture.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { onPicture, PicturePager } from './picture-pager.tsx'
 
-// A form comes when it is opened.
+// What not every image shows comes when it is needed.
+const VideoOverlay = lazy(async () => ({ default: (await import('../video/video-overlay.tsx')).VideoOverlay }))
 const EditImageDialog = lazy(async () => ({ default: (await import('./edit-image-dialog.tsx')).EditImageDialog }))
 
 /** An image: its pictures to turn through, what is known of it, and what can be made of it. `wide`: the panel stands beside, not below. */
@@ -62,7 +62,9 @@ export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {
               <VideoIcon fontSize="small" />
             </IconButton>
           ) : (
-            <VideoOverlay key={video.job.generationId} video={video} onView={showVideos} />
+            <Suspense fallback={null}>
+              <VideoOverlay key={video.job.generationId} video={video} onView={showVideos} />
+            </Suspense>
           )}
         </Box>
         <CardFooter title={ad.title} facts={[ad.productName, ad.category ?? panelText.notSpecified]}>

@@ -8,6 +8,7 @@ import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useR
 import { useLocation, useNavigate } from 'react-router'
 import { SEEN_FIRST, useCreations } from '../state/library.ts'
 import { chooseCreation, stopSelecting, useSelection } from '../state/library-selection.ts'
+import { hasResult } from '../state/tracked-video.ts'
 import { useTrackedVideos } from '../state/video-watch.ts'
 import { resetWizard } from '../state/wizard.ts'
 import { libraryText } from '../text/library-en.ts'
@@ -29,11 +30,11 @@ import { TransferNote } from './transfer-note.tsx'
 import { useLibraryKeys } from './use-library-keys.ts'
 import { useLinkedVideo, usePresetFilter } from './use-links.ts'
 import { useTransfer } from './use-transfer.ts'
-import { inMaking, VideosInMaking } from './videos-in-making.tsx'
 
 // What is opened comes when it is opened.
 const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
 const PlayerDialog = lazy(async () => ({ default: (await import('../video/video-player-dialog.tsx')).VideoPlayerDialog }))
+const VideosInMaking = lazy(async () => ({ default: (await import('./videos-in-making.tsx')).VideosInMaking }))
 const SocialAdDialog = lazy(async () => ({ default: (await import('./social-ad-dialog.tsx')).SocialAdDialog }))
 const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }))
 
@@ -72,7 +73,7 @@ export function LibraryPage() {
   const actions = useMemo((): CardActions => ({ open: setOpen, remove: setLeaving, film, showVideos, choose }), [choose, film, showVideos])
   const tracked = useTrackedVideos()
   // Among all creations an image shows its own video's progress, and the view of videos all of them.
-  const making = filter === 'video' && words.trim() === '' ? inMaking(tracked) : []
+  const making = filter === 'video' && words.trim() === '' ? tracked.filter((video) => !hasResult(video)) : []
   const createMore = () => {
     if (filter === 'all') {
       void navigate('/wizard')
@@ -118,7 +119,7 @@ export function LibraryPage() {
       </Box>
       <TransferNote transfer={transfer} onStop={stop} />
       <SelectionBar shown={shown} onDelete={setLeaving} onExport={exportAds} />
-      <VideosInMaking videos={making} />
+      <Suspense fallback={null}>{making.length > 0 && <VideosInMaking videos={making} />}</Suspense>
       {ready && shown.length === 0 && making.length === 0 && (
         <EmptyLibrary
           searched={words.trim() === '' ? null : words.trim()}

@@ -2,23 +2,20 @@ import { isVideo } from '@adloom/domain/upload.ts'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { hasResult, type TrackedVideo } from '../state/tracked-video.ts'
+import { type TrackedVideo } from '../state/tracked-video.ts'
 import { videoJobText } from '../text/video-en.ts'
 import { useElementWidth } from '../ui/element-width.ts'
 import { VideoProgress } from '../video/video-progress.tsx'
 import { columnsFor } from './filters.ts'
 import { MediaPicture } from './media-picture.tsx'
 
-/** The videos among those followed that have no card of their own yet. */
-export const inMaking = (videos: readonly TrackedVideo[]): readonly TrackedVideo[] => videos.filter((video) => !hasResult(video))
-
-/** The videos that are being made, or could not be, each where its card will be. Nothing when there is none. */
+/** The videos that are being made, or could not be, each where its card will be. */
 export function VideosInMaking({ videos }: { videos: readonly TrackedVideo[] }) {
   const [ref, width] = useElementWidth()
   const columns = columnsFor(width ?? 0, 'video')
   return (
     <div ref={ref}>
-      {videos.length > 0 && (
+      {width !== null && (
         <Box
           component="ul"
           aria-label={videoJobText.making}
@@ -38,7 +35,7 @@ export function VideosInMaking({ videos }: { videos: readonly TrackedVideo[] }) 
                 <MediaPicture src={isVideo(video.job.request.imageUrl) ? '' : video.job.request.imageUrl} alt="" aspectRatio="16 / 9" />
               </Box>
               <Box sx={{ p: 2 }}>
-                <Typography variant="subtitle2" noWrap title={nameOf(video)} sx={{ mb: 1 }}>
+                <Typography component="h2" variant="subtitle2" noWrap title={nameOf(video)} sx={{ mb: 1 }}>
                   {nameOf(video)}
                 </Typography>
                 <VideoProgress video={video} onView={null} />

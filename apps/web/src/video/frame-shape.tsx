@@ -3,7 +3,7 @@ import { isVideo } from '@adloom/domain/upload.ts'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { videoText } from '../text/library-en.ts'
-import { ink, radius } from '../ui/tokens.ts'
+import { ink, radius, surface } from '../ui/tokens.ts'
 import { placeOf, type VideoDraft } from './video-draft.ts'
 
 /** Longest side of the little frame, in pixels. */
@@ -25,6 +25,8 @@ export function FrameShape({ draft, imageUrl }: { draft: VideoDraft; imageUrl: s
           aspectRatio: `${String(width)} / ${String(height)}`,
           borderRadius: `${String(radius.inner)}px`,
           bgcolor: ink[900],
+          // A white picture has an edge too.
+          boxShadow: `0 0 0 1px ${surface.line}`,
         }}
       >
         {imageUrl !== '' &&

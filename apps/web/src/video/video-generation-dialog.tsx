@@ -115,7 +115,7 @@ export function VideoGenerationDialog({ source, draft, onDraft, busy, onStart, o
             </Box>
           </Stack>
         </DialogContent>
-        <DialogActions sx={{ p: 3, pt: 1 }}>
+        <DialogActions sx={{ p: 3, pt: 2 }}>
           <Button onClick={onClose} disabled={busy}>
             {commonText.cancel}
           </Button>

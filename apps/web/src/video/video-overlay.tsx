@@ -8,10 +8,12 @@ interface VideoOverlayProps {
   readonly video: TrackedVideo
   /** Shows the videos. */
   readonly onView: () => void
+  /** Where on the picture: in the middle, where it has buttons of its own above and below. */
+  readonly place?: 'middle' | 'bottom'
 }
 
 /** On a picture: how the video stands that is made of it (specification §4). One that was looked at goes away. */
-export function VideoOverlay({ video, onView }: VideoOverlayProps) {
+export function VideoOverlay({ video, onView, place = 'middle' }: VideoOverlayProps) {
   const view = () => {
     onView()
     // Kept as an ad: nobody has to follow it any longer.
@@ -24,12 +26,10 @@ export function VideoOverlay({ video, onView }: VideoOverlayProps) {
         position: 'absolute',
         left: 16,
         right: 16,
-        // In the middle: the picture's own buttons stand above and below.
-        top: '50%',
-        transform: 'translateY(-50%)',
+        ...(place === 'middle' ? { top: '50%', transform: 'translateY(-50%)' } : { bottom: 16 }),
         p: 2,
         borderRadius: `${String(radius.control)}px`,
-        bgcolor: 'rgb(255 255 255 / .97)',
+        bgcolor: 'background.paper',
         boxShadow: shadow.raised,
         '@media (forced-colors: active)': { border: '1px solid CanvasText' },
       }}

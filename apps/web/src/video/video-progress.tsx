@@ -22,8 +22,9 @@ import { brand, status as statusColor } from '../ui/tokens.ts'
 import { cancelVideo, retryVideo } from './start-video.ts'
 import { useNow } from './use-now.ts'
 
-/** How often what is shown moves on between two answers, in milliseconds. */
+/** How often what is shown moves on between two answers, and how long the bar takes for its way, in milliseconds. */
 const TICK_MS = 500
+const STEP_MS = 320
 
 const looks = {
   pending: { color: statusColor.queued, Icon: QueuedIcon },
@@ -115,7 +116,7 @@ export function VideoProgress({ video, onView }: VideoProgressProps) {
             height: 6,
             borderRadius: 3,
             bgcolor: brand[100],
-            '& .MuiLinearProgress-bar': { bgcolor: color, borderRadius: 3, transition: `transform ${String(TICK_MS)}ms linear` },
+            '& .MuiLinearProgress-bar': { bgcolor: color, borderRadius: 3, transition: `transform ${String(STEP_MS)}ms linear` },
             '@media (prefers-reduced-motion: reduce)': { '& .MuiLinearProgress-bar': { transition: 'none' } },
           }}
         />

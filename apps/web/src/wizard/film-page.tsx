@@ -139,7 +139,7 @@ function Making({ video, onView }: { video: TrackedVideo; onView: () => void }) 
           sx={{ position: 'absolute', inset: 0, width: 1, height: 1, display: 'block', objectFit: 'cover', opacity: 0.75 }}
         />
       )}
-      <VideoOverlay key={video.job.generationId} video={video} onView={onView} />
+      <VideoOverlay key={video.job.generationId} video={video} onView={onView} place="bottom" />
     </>
   )
 }
