@@ -29,6 +29,8 @@ export async function keepFinished(generationId: string, api: Pick<VideoCalls, '
   await changeVideo(generationId, (before) => ({ ...before, adId: ad.id }))
   // The tab that added it tells the server, so that its file goes when the ad goes.
   if (outcome === 'duplicate') return
+  // In the library it is seen to arrive.
+  if (!window.location.pathname.startsWith('/tool')) notify(videoJobText.ready(ad.title), { kind: 'success' })
   try {
     await api.createAd(ad, { idempotencyKey: `${generationId}-ad` })
   } catch (cause) {

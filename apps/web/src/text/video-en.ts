@@ -21,6 +21,7 @@ export const videoJobText = {
   unknownFailure: 'The video could not be made.',
   cancelFailed: 'The video could not be cancelled. Please try again.',
   gone: (title: string) => `The server no longer knows the video of “${title}”. It is not waited for any more.`,
+  ready: (title: string) => `“${title}” is ready. It stands in your Video Ads.`,
   making: 'Videos being made',
   nameOf: (title: string) => (title === '' ? 'Generated Video' : `${title} Video`),
   untitled: 'your product',

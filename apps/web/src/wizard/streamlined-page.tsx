@@ -38,6 +38,8 @@ export function StreamlinedPage({ kind, from }: { kind: 'image' | 'video'; from:
       if (next.status === 'begun') {
         const { productName, category } = order
         await trackVideo(next.job, { title: productName ?? category ?? '', category, productName }, Date.now())
+        // Whoever left meanwhile is not called back.
+        if (controller.signal.aborted) return
         // The address keeps what is followed here: a reload begins nothing anew.
         await navigate(pathname, { replace: true, state: { ...order, generationId: next.job.generationId } })
         return

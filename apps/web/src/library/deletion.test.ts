@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { type VideoAd } from '@adloom/domain/ad.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listCreations, putCreations } from '../browser/database.ts'
+import { passAllNotices, takeNoticeAction, useNotices } from '../state/notices.ts'
+import { isDeleted } from '../state/video-queue.ts'
+import { deleteWithUndo } from './deletion.ts'
+
+const video = (createdAt: Date): VideoAd => ({
+  id: 'video_1',
+  type: 'video',
+  title: 'Mug Video',
+  videoUrl: '/files/v.mp4',
+  thumbnailUrl: null,
+  duration: '0:05',
+  format: 'MP4',
+  resolution: 'HD 720x720',
+  category: 'Generated',
+  createdAt: createdAt.toISOString(),
+  generationId: 'gen_1',
+})
+let told: string[] = []
+
+beforeEach(() => {
+  told = []
+  sessionStorage.clear()
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    told.push(`${init?.method ?? ''} ${url}`)
+    return Promise.resolve(new Response(null, { status: 204 }))
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  useNotices.setState([], true)
+})
+
+test('a deleted video does not come back in this session, and the server hears of it and of its job when Undo has passed', async () => {
+  const ad = video(new Date())
+  await putCreations([ad])
+  await deleteWithUndo([ad])
+  expect([isDeleted('gen_1'), told, await listCreations()]).toEqual([true, [], []])
+  passAllNotices()
+  await vi.waitFor(() => expect(told).toEqual(['DELETE /api/ads/video_1', 'DELETE /api/generate-video/jobs/gen_1']))
+})
+
+test('an undone deletion is none', async () => {
+  const ad = video(new Date())
+  await putCreations([ad])
+  await deleteWithUndo([ad])
+  takeNoticeAction(useNotices.getState()[0].id)
+  expect(isDeleted('gen_1')).toBe(false)
+  await vi.waitFor(async () => expect(await listCreations()).toHaveLength(1))
+  expect(told).toEqual([])
+})
+
+test('of a video older than a day there is no job any more to be deleted', async () => {
+  await deleteWithUndo([video(new Date(Date.now() - 25 * 60 * 60 * 1000))])
+  passAllNotices()
+  await vi.waitFor(() => expect(told).toEqual(['DELETE /api/ads/video_1']))
+})
