@@ -2,7 +2,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { type Config } from './config.ts'
 import { openDatabase } from './database/database.ts'
-import { createStudio, videoModelOf, workersOf } from './studio.ts'
+import { createStudio, studioFilms, workersOf } from './studio.ts'
 
 /**
  * Makes videos of the jobs in a PostgreSQL that servers put there. Fails with `config.invalid` on the embedded database, which one process has to
@@ -11,7 +11,7 @@ import { createStudio, videoModelOf, workersOf } from './studio.ts'
 export async function startVideoProcess(
   config: Config,
   log: NodeJS.WritableStream,
-  models: { readonly videos: VideoModel | null } = { videos: videoModelOf(config) },
+  models: { readonly videos: VideoModel | null } = { videos: studioFilms(config) },
 ): Promise<{ readonly stop: () => Promise<void> }> {
   const { databaseUrl } = config
   if (databaseUrl === null) {

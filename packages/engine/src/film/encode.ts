@@ -15,7 +15,7 @@ import {
   FF_ENCODER_AAC,
   FF_ENCODER_LIBX264,
 } from 'node-av/constants'
-import { Frame, Log, Rational } from 'node-av/lib'
+import { FFmpegError, Frame, Log, Rational } from 'node-av/lib'
 import { rm } from 'node:fs/promises'
 import { leastLevel } from './h264-level.ts'
 
@@ -59,19 +59,20 @@ const CRF = 17
 const MOST_BITS_PER_PIXEL = 8.7
 const SOUND_BITS = 128_000
 const KEYFRAME_SECONDS = 2
+/** Anything, as long as it is always the same. */
+const NEUTRAL = 128
 /** What AAC puts in one packet. */
 const SOUND_CHUNK = 1024
 const stereo = { nbChannels: 2, order: AV_CHANNEL_ORDER_NATIVE, mask: 3n }
 
 /**
- * Encodes on this very thread, which waits meanwhile: other native libraries change how the shared pool's threads round numbers, and x264 would decide otherwise now
- * and then (2026-11). Opens an H.264 + AAC MP4 that plays while it loads. The same frames and the same sound give the same bytes: no time stamp, no name of a machine or a
+ * Opens an H.264 + AAC MP4 that plays while it loads. The same frames and the same sound give the same bytes: no time stamp, no name of a machine or a
  * version is written. Fails with `video.failed`.
  */
 export async function openEncoder(order: EncoderOrder): Promise<FilmEncoder> {
   Log.setLevel(AV_LOG_QUIET)
-  const picture = await guarded(async () => pictureEncoder(order))
-  const sound = order.sound === null ? null : await guarded(async () => soundEncoder())
+  const picture = await guarded(() => pictureEncoder(order))
+  const sound = order.sound === null ? null : await guarded(soundEncoder)
   const muxer = await guarded(() =>
     Muxer.open(order.path, {
       format: 'mp4',
@@ -97,7 +98,7 @@ export async function openEncoder(order: EncoderOrder): Promise<FilmEncoder> {
       if (count < SOUND_CHUNK && end < last) break
       using frame = soundFrame(order.sound, from, count)
       // The last, shorter chunk goes straight to the codec: the wrapper keeps back what does not fill a packet, and never sends it.
-      if (count < SOUND_CHUNK) sound.getCodecContext()?.sendFrameSync(frame)
+      if (count < SOUND_CHUNK) await sound.getCodecContext()?.sendFrame(frame)
       else await send(muxer, sound, soundStream, frame)
       played = from + count
     }
@@ -115,9 +116,9 @@ export async function openEncoder(order: EncoderOrder): Promise<FilmEncoder> {
     finish: () =>
       inTurn(async () => {
         if (written !== order.frames) throw new Error(`${written} frames instead of ${order.frames}`)
-        for (using packet of picture.flushPacketsSync()) await muxer.writePacket(packet, pictureStream)
+        for await (using packet of picture.flushPackets()) await muxer.writePacket(packet, pictureStream)
         if (sound !== null && soundStream !== null)
-          for (using packet of sound.flushPacketsSync()) await muxer.writePacket(packet, soundStream)
+          for await (using packet of sound.flushPackets()) await muxer.writePacket(packet, soundStream)
         await muxer.close()
         picture.close()
         sound?.close()
@@ -133,9 +134,9 @@ export async function openEncoder(order: EncoderOrder): Promise<FilmEncoder> {
   }
 }
 
-function pictureEncoder({ width, height, fps }: EncoderOrder): Encoder {
+function pictureEncoder({ width, height, fps }: EncoderOrder): Promise<Encoder> {
   const rate = Math.round(width * height * MOST_BITS_PER_PIXEL)
-  return Encoder.createSync(FF_ENCODER_LIBX264, {
+  return Encoder.create(FF_ENCODER_LIBX264, {
     context: {
       threadCount: THREADS,
       gopSize: Math.round(fps * KEYFRAME_SECONDS),
@@ -151,8 +152,8 @@ function pictureEncoder({ width, height, fps }: EncoderOrder): Encoder {
   })
 }
 
-function soundEncoder(): Encoder {
-  return Encoder.createSync(FF_ENCODER_AAC, {
+function soundEncoder(): Promise<Encoder> {
+  return Encoder.create(FF_ENCODER_AAC, {
     context: { bitRate: SOUND_BITS },
     // At this rate the plainer method is the better one: the default overshoots by 4 dB where a sound sets in with the first sample.
     options: { aac_coder: 'fast' },
@@ -163,8 +164,17 @@ function soundEncoder(): Encoder {
 function pictureFrame(planes: Uint8Array, { width, height, fps }: EncoderOrder, at: number): Frame {
   const bytes = Buffer.from(planes.buffer, planes.byteOffset, planes.byteLength)
   if (bytes.length !== (width * height * 3) / 2) throw new Error(`a frame of ${bytes.length} bytes`)
-  const timeBase = new Rational(1, fps)
-  const frame = Frame.fromVideoBuffer(bytes, { width, height, format: AV_PIX_FMT_YUV420P, timeBase, pts: BigInt(at) })
+  const frame = new Frame()
+  frame.alloc()
+  frame.width = width
+  frame.height = height
+  frame.format = AV_PIX_FMT_YUV420P
+  frame.timeBase = new Rational(1, fps)
+  frame.pts = BigInt(at)
+  FFmpegError.throwIfError(frame.getBuffer(), 'a frame')
+  // Rows are padded, and x264 looks at what lies there: with what was in that memory before, the same film came out in other bytes now and then (2026-11).
+  for (const plane of frame.data ?? []) plane.fill(NEUTRAL)
+  FFmpegError.throwIfError(frame.fromBuffer(bytes), 'a frame')
   frame.duration = 1n
   frame.sampleAspectRatio = new Rational(1, 1)
   frame.colorSpace = AVCOL_SPC_BT709
@@ -193,7 +203,7 @@ function soundFrame({ left, right, sampleRate }: FilmTrack, from: number, count:
 }
 
 async function send(muxer: Muxer, encoder: Encoder, stream: number, frame: Frame): Promise<void> {
-  for (using packet of encoder.packetsSync(frame)) await muxer.writePacket(packet, stream)
+  for await (using packet of encoder.packets(frame)) await muxer.writePacket(packet, stream)
 }
 
 async function guarded<Result>(step: () => Promise<Result>): Promise<Result> {
