@@ -112,6 +112,9 @@ const newProcess = (threads: number): ChildProcess =>
   fork(new URL('./film-child.ts', import.meta.url), [String(threads)], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // One thread for native work: with several, what x264 decides depends now and then on what else has run on the thread it is given (2026-11), and the same
+    // order gave other bytes. Nothing else of our environment: no key is any business of this process.
+    env: { UV_THREADPOOL_SIZE: '1' },
   })
 
 /** How much of what a process says in its trouble is kept for the log, characters. */
