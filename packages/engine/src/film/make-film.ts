@@ -3,23 +3,20 @@ import { FILM_FPS, filmSizes } from '@adloom/domain/film.ts'
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { readLogo } from '../studio/finish-ad.ts'
 import { encodeJpeg } from '../studio/pixels.ts'
-import { lookAt, type ProductLook } from '../studio/product-look.ts'
 import { chooseMood } from './choose-mood.ts'
 import { chooseStoryboard } from './choose-storyboard.ts'
 import { type Cast } from './compose-frame.ts'
 import { type FilmTrack, openEncoder } from './encode.ts'
 import { filmColors } from './film-colors.ts'
+import { footageSet, stagedSet } from './film-set.ts'
 import { type FilmThreads } from './film-threads.ts'
 import { endFrames } from './end-time.ts'
 import { type Footage, openFootage } from './footage.ts'
-import { type Region } from './frame.ts'
 
 import { beatOf } from './music/write-score.ts'
 import { frameBytes, pixelsOf, planesOver } from './planes.ts'
-import { paintedPlates } from './paint-plates.ts'
-import { flatPlates } from './scene-plates.ts'
 import { spriteOf } from './sprite.ts'
-import { type FilmSubject, type TimelineParts } from './timeline.ts'
+import { type TimelineParts } from './timeline.ts'
 import { safeArea } from './safe-area.ts'
 import { setType } from './type-set.ts'
 
@@ -33,21 +30,10 @@ export interface FilmMade {
   readonly note: string | null
 }
 
+/** Frames of a beat where nothing is played. */
+const BEAT_WITHOUT_MUSIC = 18
 /** Frames that are drawn ahead of the encoder. */
 const FRAMES_AHEAD = 6
-
-/** What a film is drawn from, and how its timeline sees it. */
-interface Set {
-  readonly subject: FilmSubject
-  readonly cast: Omit<Cast, 'sprites'>
-  readonly product: Region
-  /** What the film's colours are taken from where the brand has none. */
-  readonly look: ProductLook | null
-  readonly note: string | null
-}
-
-/** Told when a film shows a photograph whole. */
-const SHOWN_WHOLE = 'The product could not be cut out cleanly, so the film shows the photograph whole.'
 
 /**
  * Films an order: stages it, sets its type, draws and encodes. The file goes to `path`. `report` hears how many frames are done of how many. The same
@@ -64,14 +50,27 @@ export async function makeFilm(
   const frames = Math.round(order.seconds * FILM_FPS)
   const footage = order.source.kind === 'video' ? await openFootage(order.source.bytes, { width, height, fps: FILM_FPS }) : null
   try {
+    const mood = chooseMood(order)
+    const beat = mood === null ? BEAT_WITHOUT_MUSIC : beatOf(mood, FILM_FPS)
+    const end = (frames - endFrames({ frames, fps: FILM_FPS, beat })) / FILM_FPS
+    // The last thread has nothing else to do while the first one stages.
+    const bed =
+      mood === null ? null : threads.run(threads.count - 1, 'music', { mood, seconds: frames / FILM_FPS, seed: order.seed, hits: [end] })
+    // Whoever fails first is heard; this one is waited for at the end only.
+    bed?.catch(() => undefined)
     const logoReading = order.logo === null ? null : readLogo(order.logo)
     const set = footage === null ? await stagedSet(order, threads, { width, height }) : footageSet(width, height)
     signal.throwIfAborted()
-    const storyboard = order.storyboard ?? chooseStoryboard(order, set.subject)
-    const mood = chooseMood(order)
     const safe = safeArea(order.aspectRatio, order.placement, { width, height })
     const colors = filmColors(order.colors, set.look)
-    const { type, sprites, leftOut } = await setType(order.script, await logoReading, { width, height, safe, colors }, set.subject)
+    const [plates, { type, sprites, leftOut }] = await Promise.all([
+      set.plates,
+      logoReading === null
+        ? setType(order.script, null, { width, height, safe, colors }, set.subject)
+        : logoReading.then((logo) => setType(order.script, logo, { width, height, safe, colors }, set.subject)),
+    ])
+    const { product } = set
+    const storyboard = order.storyboard ?? chooseStoryboard(order, set.subject)
     const parts: TimelineParts = {
       subject: set.subject,
       frames,
@@ -79,17 +78,15 @@ export async function makeFilm(
       width,
       height,
       safe,
-      product: set.product,
-      hasCutOut: set.cast.product !== null,
+      product: set.place,
+      hasCutOut: product !== null,
       type,
       colors,
-      beat: mood === null ? 18 : beatOf(mood, FILM_FPS),
+      beat,
       seed: order.seed,
     }
-    const end = (frames - endFrames(parts)) / FILM_FPS
-    const bed = mood === null ? null : threads.run(0, 'music', { mood, seconds: frames / FILM_FPS, seed: order.seed, hits: [end] })
     const room = new SharedArrayBuffer(frameBytes(width, height) * FRAMES_AHEAD)
-    const cast: Cast = { ...set.cast, sprites: new Map([...sprites].map(([name, picture]) => [name, spriteOf(picture)])) }
+    const cast: Cast = { plates, product, sprites: new Map([...sprites].map(([name, picture]) => [name, spriteOf(picture)])) }
     for (let thread = 0; thread < threads.count; thread++) void threads.run(thread, 'begin', { cast, parts, storyboard, room })
     const sound = await soundOf(order, footage, bed)
     const encoder = await openEncoder({ width, height, fps: FILM_FPS, sound, frames, path })
@@ -114,45 +111,6 @@ export async function makeFilm(
 /** Texts in letters that the bundled type does not have are left out rather than shown as boxes. */
 const leftOutNote = (leftOut: readonly string[]): string | null =>
   leftOut.length === 0 ? null : 'Some texts are written in letters the film cannot show, so they were left out.'
-
-/** A picture's product in its scene, painted by two threads at once with its shadow and without; or the photograph whole. */
-async function stagedSet(
-  order: VideoOrder,
-  threads: FilmThreads,
-  frame: { readonly width: number; readonly height: number },
-): Promise<Set> {
-  if (order.source.kind !== 'picture') throw new AdloomError('video.failed', { detail: 'footage is not staged' })
-  const { prompt, colors, seed } = order
-  const picture = await threads.run(0, 'stage', { source: order.source, prompt, colors, seed, ...frame })
-  if (picture.kind === 'photograph') {
-    const { plates, whole } = await threads.run(0, 'photograph', { photo: picture.photo, frame })
-    return { subject: 'photograph', cast: { plates, product: null }, product: whole, look: null, note: SHOWN_WHOLE }
-  }
-  const { staged, product, size } = picture
-  const { placement } = staged
-  const plates = await paintedPlates(staged, size, frame, threads)
-  const room = { x: (size.width - frame.width) / 2, y: (size.height - frame.height) / 2 }
-  return {
-    subject: 'staged',
-    cast: {
-      plates,
-      product: {
-        sprite: spriteOf(product),
-        footX: placement.left + placement.width / 2,
-        footY: placement.top + placement.height,
-        scale: placement.width / product.width,
-      },
-    },
-    product: { left: placement.left - room.x, top: placement.top - room.y, width: placement.width, height: placement.height },
-    look: lookAt(product, { x: 0, y: 0, width: product.width, height: product.height }),
-    note: null,
-  }
-}
-
-function footageSet(width: number, height: number): Set {
-  const black = flatPlates(planesOver(new SharedArrayBuffer(frameBytes(width, height)), 0, width, height))
-  return { subject: 'footage', cast: { plates: black, product: null }, product: { left: 0, top: 0, width, height }, look: null, note: null }
-}
 
 /** The film's sound: its bed, an uploaded video's own, or none. */
 async function soundOf(order: VideoOrder, footage: Footage | null, bed: Promise<FilmTrack> | null): Promise<FilmTrack | null> {
@@ -184,10 +142,10 @@ async function drawAll(
   const drawn: Promise<void>[] = []
   const ask = async (at: number): Promise<void> => {
     const slot = at % FRAMES_AHEAD
-    if (footage !== null && footageRoom !== null) new Uint8Array(footageRoom, slot * size, size).set(await footage.frame(at / FILM_FPS))
+    if (footage !== null && footageRoom !== null)
+      new Uint8Array(footageRoom, slot * size, size).set(await footage.frame((at / FILM_FPS) % Math.max(footage.seconds, 1 / FILM_FPS)))
     await threads.run(at % threads.count, 'draw', { at, slot, footage: footageRoom })
   }
-  // Footage is read in order, so each frame waits for the one before it to be read.
   for (let at = 0; at < Math.min(FRAMES_AHEAD, frames); at++) drawn.push(ask(at))
   let poster: Uint8Array | null = null
   const posterAt = Math.min(frames - 1, Math.floor(frames * POSTER_AT))
