@@ -101,7 +101,8 @@ function drawLuma({ y: out, width }: Planes, { sprite, a, b, c, d, e, f, left, t
       if (alpha === 0) continue
       const luma = data[from] * w00 + data[from + 4] * w10 + data[below] * w01 + data[below + 4] * w11
       const behind = out[to] - BLACK
-      out[to] = BLACK + behind + (((luma - ((behind * alpha * 257) >> 16)) * share + 32_768) >> 16)
+      // Alpha comes down to 16 bits first: times what is behind it is more than a whole number in 32 bits holds.
+      out[to] = BLACK + behind + (((luma - ((behind * ((alpha * 257) >> 8)) >> 8)) * share + 32_768) >> 16)
     }
   }
 }
