@@ -14,15 +14,13 @@ const made = (engine: string, typicalMs: number, needsNetwork = false): Feature 
   return { provider, model, available: true, needsNetwork, typicalMs, estimate: FREE }
 }
 
-const notYet: Feature = { provider: STUDIO, model: STUDIO, available: false, needsNetwork: false, typicalMs: null, estimate: FREE }
-
 /** What can be made here and with what. Typical times in milliseconds on two cores (2026-11-21); a page's depend on the shop. */
 export const capabilitiesOf = ({
   copy,
   background,
   category,
   video,
-}: Readonly<Record<'copy' | 'background' | 'category', string> & { readonly video?: string }>): Capabilities => ({
+}: Readonly<Record<'copy' | 'background' | 'category' | 'video', string>>): Capabilities => ({
   features: {
     page: made(STUDIO, 1000, true),
     copy: made(copy, 20),
@@ -33,7 +31,7 @@ export const capabilitiesOf = ({
     fastImages: made(background, 900),
     proImages: made(background, 11_000),
     displayImages: made(background, 900),
-    video: video === undefined ? notYet : made(video, 4000),
+    video: made(video, 4000),
   },
   limits: {
     uploadFiles: uploadLimits.files,

@@ -3,7 +3,7 @@ import { type AddressInfo } from 'node:net'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Endpoint, endpointNames, endpoints, type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { errors } from '@adloom/domain/error.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
 import { decodePicture, encodeJpeg, encodePng, type Pixels } from '@adloom/engine/studio/pixels.ts'
@@ -504,21 +504,10 @@ describe('an ad', () => {
 test('the server says that it is well and what it can do', async () => {
   expect((await app.inject('/api/health')).json()).toMatchObject({
     status: 'ok',
-    engines: { copy: 'studio', background: 'studio', category: 'studio' },
+    engines: { copy: 'studio', background: 'studio', category: 'studio', video: 'studio' },
   })
   const { features, limits } = (await app.inject('/api/capabilities')).json<ResponseOf<'capabilities'>>()
   expect(features.background).toMatchObject({ available: true, needsNetwork: false, estimate: { usd: 0 } })
-  expect(features.video.available).toBe(false)
+  expect(features.video).toMatchObject({ available: true, estimate: { usd: 0 } })
   expect(limits.uploadPictureBytes).toBe(26_214_400)
-})
-
-test('calls not built yet answer 501 with a sentence', async () => {
-  const video = { prompt: 'turn', imageUrl: 'https://shop.example/a.jpg' }
-  expect(await failureOf('/generate-video/generate', video)).toEqual({
-    status: 501,
-    code: 'call.not-built',
-    message: 'Video is not available in this version of Adloom yet.',
-  })
-  const notBuilt = endpointNames.filter((name) => (endpoints[name] as Endpoint).failures.includes('call.not-built'))
-  expect(notBuilt.toSorted()).toEqual(['deleteVideoJob', 'generateVideo', 'listVideoJobs', 'startVideoJob', 'videoJob'])
 })

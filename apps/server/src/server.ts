@@ -25,12 +25,12 @@ const PATIENCE = { workMs: 10_000, farewellMs: 1000 }
 
 /**
  * Starts everything in the order it depends on each other; what was started is let go of again when a later part fails.
- * `models`: who makes videos instead of the studio. Fails with `data.locked`, `data.unusable`, `server.port-taken` or `server.cannot-listen`.
+ * Fails with `data.locked`, `data.unusable`, `server.port-taken` or `server.cannot-listen`.
  */
 export async function startServer(
   config: Config,
   log: NodeJS.WritableStream,
-  models: { readonly videos: VideoModel | null } | null = null,
+  videoModel: VideoModel = studioFilms(config),
 ): Promise<Server> {
   const opened: (() => Promise<void>)[] = []
   const closeAll = async (): Promise<void> => {
@@ -45,13 +45,12 @@ export async function startServer(
     const workers = workersOf(config)
     opened.push(workers.close)
 
-    const films = models === null ? studioFilms(config) : null
-    opened.push(async () => films?.close())
+    opened.push(async () => videoModel.close())
 
     const stopping = new AbortController()
     const port = (): number => portOf(app) ?? config.port
     const now = (): number => Date.now()
-    const studio = createStudio({ config, database, workers, videoModel: models === null ? films : models.videos, port, now })
+    const studio = createStudio({ config, database, workers, videoModel, port, now })
     const idempotency = await createIdempotency(database, now)
     const app = await createApp({
       config,
@@ -69,11 +68,11 @@ export async function startServer(
     })
     await listen(app, config)
     // After listening: nobody waits for the line to open.
-    studio.videos?.start((error, message) => app.log.error({ err: error }, message))
-    opened.push(async () => studio.videos?.stop())
+    studio.videos.start((error, message) => app.log.error({ err: error }, message))
+    opened.push(async () => studio.videos.stop())
     opened.push(() => stopGently(app, idempotency, stopping, PATIENCE))
     warmUp(workers, config, app.log)
-    if (config.videoWorkers > 0) films?.warmUp()
+    if (config.videoWorkers > 0) videoModel.warmUp()
     return { address: addressOf(config, port()), stop: closeAll }
   } catch (error) {
     await closeAll()

@@ -21,7 +21,7 @@ import {
   type StudioImageModel,
 } from '@adloom/engine/studio.ts'
 import type { TaskOutput } from '@adloom/engine/tasks.ts'
-import { studioVideoModel, type StudioVideoModel } from '@adloom/engine/film/film-process.ts'
+import { studioVideoModel } from '@adloom/engine/film/film-process.ts'
 import { createWorkers, type Workers } from '@adloom/engine/workers.ts'
 import { diskFileStore } from '@adloom/providers/disk.ts'
 import { outboxMailer } from '@adloom/providers/outbox.ts'
@@ -64,7 +64,7 @@ export interface Studio {
   readonly finishCreative: TemplateParts['finishCreative']
   readonly templates: Templates
   /** Videos as jobs; null where nobody makes any. */
-  readonly videos: VideoStudio | null
+  readonly videos: VideoStudio
   /** How pictures that are made here come about. */
   readonly pictures: MadePictures
   /** A seed nobody asked for, 0 to 2³²-1. */
@@ -77,8 +77,8 @@ export interface StudioParts {
   readonly config: Config
   readonly database: Database
   readonly workers: Workers
-  /** Who makes videos; null where nobody does. */
-  readonly videoModel: VideoModel | null
+  /** Who makes videos. */
+  readonly videoModel: VideoModel
   /** Port this server listens on. */
   readonly port: () => number
   readonly now: () => number
@@ -100,7 +100,7 @@ export function createStudio({ config, database, workers, videoModel, port, now 
     copy: copywriter.engine,
     background: images.engine,
     category: categoriser.engine,
-    ...(videoModel !== null && { video: videoModel.engine }),
+    video: videoModel.engine,
   }
   const pictures = createMadePictures(database.rows, store, now)
   const readAny: Studio['readPicture'] = (address, signal) =>
@@ -130,7 +130,7 @@ export function createStudio({ config, database, workers, videoModel, port, now 
     shrinkPicture: (picture, side, signal) => workers.run('shrinkPicture', { picture, side }, signal),
     finishCreative: finish,
     templates: createTemplates({ store, finishCreative: finish }),
-    videos: videoModel === null ? null : createVideoStudio({ database, model: videoModel, orderParts, atOnce: config.videoWorkers, now }),
+    videos: createVideoStudio({ database, model: videoModel, orderParts, atOnce: config.videoWorkers, now }),
     pictures,
     drawSeed: () => randomInt(0x1_0000_0000),
     close: () => workers.close(),
@@ -142,7 +142,7 @@ export const rendererOf = ({ pageBrowser, fetchAllowHosts }: Config): PageRender
   pageBrowser === null ? null : createPageRenderer({ executable: pageBrowser, atOnce: availableParallelism(), allowHosts: fetchAllowHosts })
 
 /** The studio's own films. */
-export const studioFilms = ({ workers }: Config): StudioVideoModel =>
+export const studioFilms = ({ workers }: Config): VideoModel =>
   studioVideoModel({ threads: Math.max(1, workers), now: () => performance.now() })
 
 /** The worker threads of this installation. */

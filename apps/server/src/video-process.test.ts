@@ -5,6 +5,6 @@ import { testVideoModel } from './jobs/video-model.test-data.ts'
 import { startVideoProcess } from './video-process.ts'
 
 test('a process for videos alone says what it needs when there is no PostgreSQL', async () => {
-  const starting = startVideoProcess(readConfig({}), new PassThrough(), { videos: testVideoModel() })
+  const starting = startVideoProcess(readConfig({}), new PassThrough(), testVideoModel())
   await expect(starting).rejects.toMatchObject({ code: 'config.invalid', message: expect.stringContaining('  DATABASE_URL: must be set') })
 })

@@ -6,12 +6,12 @@ import { createStudio, studioFilms, workersOf } from './studio.ts'
 
 /**
  * Makes videos of the jobs in a PostgreSQL that servers put there. Fails with `config.invalid` on the embedded database, which one process has to
- * itself, and with `call.not-built` where nobody makes videos.
+ * itself,.
  */
 export async function startVideoProcess(
   config: Config,
   log: NodeJS.WritableStream,
-  models: { readonly videos: VideoModel | null } = { videos: studioFilms(config) },
+  videoModel: VideoModel = studioFilms(config),
 ): Promise<{ readonly stop: () => Promise<void> }> {
   const { databaseUrl } = config
   if (databaseUrl === null) {
@@ -21,6 +21,7 @@ export async function startVideoProcess(
   const database = await openDatabase({ url: databaseUrl })
   const workers = workersOf({ ...config, workers: 1 })
   const closeAll = async (): Promise<void> => {
+    videoModel.close()
     await workers.close()
     await database.close()
   }
@@ -30,14 +31,10 @@ export async function startVideoProcess(
     config: ofProcess,
     database,
     workers,
-    videoModel: models.videos,
+    videoModel,
     port: () => config.port,
     now: () => Date.now(),
   })
-  if (videos === null) {
-    await closeAll()
-    throw new AdloomError('call.not-built', { values: { what: 'Video' } })
-  }
   videos.start((error, message) => log.write(`${message}: ${error instanceof Error ? error.stack : String(error)}\n`))
   return {
     stop: async () => {

@@ -7,6 +7,7 @@ import { readConfig } from './config.ts'
 import { type Database } from './database/database.ts'
 import { createHandlers } from './handlers.ts'
 import { createIdempotency } from './idempotency.ts'
+import { testVideoModel } from './jobs/video-model.test-data.ts'
 import { createStudio } from './studio.ts'
 
 interface WholeApp {
@@ -15,7 +16,7 @@ interface WholeApp {
   readonly database: Database
   readonly workers: Workers
   readonly now: () => number
-  /** Who makes videos; nobody when missing. */
+  /** Who makes videos; the one of the tests when missing. */
   readonly videoModel?: VideoModel
 }
 
@@ -23,7 +24,7 @@ interface WholeApp {
 export async function createWholeApp({ env, folder, database, workers, now, videoModel }: WholeApp): Promise<FastifyInstance> {
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env })
   const port = (): number => 4400
-  const studio = createStudio({ config, database, workers, videoModel: videoModel ?? null, port, now })
+  const studio = createStudio({ config, database, workers, videoModel: videoModel ?? testVideoModel(), port, now })
   const app = await createApp({
     config,
     handlers: createHandlers(studio),
@@ -38,7 +39,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
     now,
     log: new PassThrough(),
   })
-  studio.videos?.start(() => undefined)
-  app.addHook('onClose', async () => studio.videos?.stop())
+  studio.videos.start(() => undefined)
+  app.addHook('onClose', async () => studio.videos.stop())
   return app
 }

@@ -10,15 +10,10 @@ const VIDEO_COOKIE_SECONDS = 8 * 24 * 60 * 60
 
 type VideoCalls = Pick<Handlers, 'generateVideo' | 'startVideoJob' | 'listVideoJobs' | 'videoJob' | 'deleteVideoJob'>
 
-/** What this installation answers to calls about videos. All fail with `call.not-built` where nobody makes any. */
+/** What this installation answers to calls about videos. */
 export function videoCalls(studio: Pick<Studio, 'videos' | 'drawSeed'>): VideoCalls {
-  const made = () => {
-    if (studio.videos === null) throw new AdloomError('call.not-built', { values: { what: 'Video' } })
-    return studio.videos
-  }
-
   async function start(asked: VideoRequest & { readonly imageId?: string }, call: Call): Promise<string> {
-    const { jobs, decideOrder } = made()
+    const { jobs, decideOrder } = studio.videos
     const { imageId = null, ...rest } = asked
     // Told with the job: the same film can be asked for again.
     const request = { ...rest, seed: rest.seed ?? studio.drawSeed() }
@@ -30,11 +25,11 @@ export function videoCalls(studio: Pick<Studio, 'videos' | 'drawSeed'>): VideoCa
   }
 
   return {
-    startVideoJob: async (request, call) => made().jobs.find(await start(request, call), call.addressOf),
+    startVideoJob: async (request, call) => studio.videos.jobs.find(await start(request, call), call.addressOf),
 
     generateVideo: async (request, call) => {
       const id = await start(request, call)
-      const { jobs } = made()
+      const { jobs } = studio.videos
       if (call.preferredWaitMs === 0) return jobs.find(id, call.addressOf)
       const patience =
         call.preferredWaitMs === null ? call.signal : AbortSignal.any([call.signal, AbortSignal.timeout(call.preferredWaitMs)])
@@ -49,13 +44,15 @@ export function videoCalls(studio: Pick<Studio, 'videos' | 'drawSeed'>): VideoCa
 
     listVideoJobs: async ({ ids, status }, { cookie, addressOf }) => {
       const wanted = ids?.split(',').map((id) => id.trim()) ?? null
-      return { jobs: [...(await made().jobs.list({ ids: wanted, ticket: cookie(VIDEO_COOKIE), status: status ?? null }, addressOf))] }
+      return {
+        jobs: [...(await studio.videos.jobs.list({ ids: wanted, ticket: cookie(VIDEO_COOKIE), status: status ?? null }, addressOf))],
+      }
     },
 
-    videoJob: ({ id }, { addressOf }) => made().jobs.find(id, addressOf),
+    videoJob: ({ id }, { addressOf }) => studio.videos.jobs.find(id, addressOf),
 
     deleteVideoJob: async ({ id }) => {
-      await made().jobs.forget(id)
+      await studio.videos.jobs.forget(id)
       return null
     },
   }

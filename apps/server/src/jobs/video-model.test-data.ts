@@ -9,6 +9,8 @@ export type VideoStaging = (order: VideoOrder, work: VideoWork, signal: AbortSig
 export const testVideoModel = (stage: VideoStaging = async () => undefined): VideoModel => ({
   engine: 'studio',
   isDeterministic: true,
+  warmUp: () => undefined,
+  close: () => undefined,
   make: async (order, work, signal) => {
     if (signal.aborted) throw new AdloomError('request.cancelled')
     work.report({ percent: 0, msLeft: null })

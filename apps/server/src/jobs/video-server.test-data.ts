@@ -21,6 +21,6 @@ const videos = testVideoModel(async ({ seed }, { report }, signal) => {
 
 const config = readConfig({ DATA_DIR: join(folder, 'data'), PORT: '0', WORKERS: '1', RATE_FACTOR: '1000000', LOG_LEVEL: 'error' })
 await runUntilStopped(async () => {
-  const { address, stop } = await startServer(config, process.stderr, { videos })
+  const { address, stop } = await startServer(config, process.stderr, videos)
   return { greeting: address, stop }
 })

@@ -84,4 +84,7 @@ export interface VideoModel {
    * begun is then given up.
    */
   readonly make: (order: VideoOrder, work: VideoWork, signal: AbortSignal) => Promise<MadeVideo>
+  /** Has ready what the first video needs; and lets go of what is kept ready. */
+  readonly warmUp: () => void
+  readonly close: () => void
 }

@@ -89,7 +89,13 @@ async function expectFilm(made: MadeVideo, { seconds, aspectRatio, resolution }:
 
 describe('the studio as a video model', () => {
   for (const { name, check } of videoModelPromises) {
-    test(name, async () => check({ model, order: anOrder({ seconds: 1 }) }), 60_000)
+    test(
+      name,
+      async () => {
+        await expect(check({ model, order: anOrder({ seconds: 1 }) })).resolves.toBeUndefined()
+      },
+      60_000,
+    )
   }
 
   for (const storyboard of Object.keys(filmStoryboards) as FilmStoryboard[]) {

@@ -25,12 +25,6 @@ export interface FilmOptions {
   readonly now: () => number
 }
 
-/** The studio as a video model. `warmUp` has a process ready for the first film; `close` ends those that wait for one. */
-export interface StudioVideoModel extends VideoModel {
-  readonly warmUp: () => void
-  readonly close: () => void
-}
-
 /** How much of the work, in percent, is done before the first frame is drawn. */
 const STAGED_PERCENT = 15
 /** A film that has shown no sign of life for so long never will. */
@@ -44,7 +38,7 @@ const FRAMES_TIMED = 8
  * Films are made by processes of their own, one film at a time: what breaks in native code breaks one film, what was used up goes with the process, and
  * the encoder, which is under the GPL, is never loaded into the server. A process that made its film waits a while for the next.
  */
-export function studioVideoModel({ threads, now }: FilmOptions): StudioVideoModel {
+export function studioVideoModel({ threads, now }: FilmOptions): VideoModel {
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
 
   function dismiss(child: ChildProcess): void {
