@@ -1,17 +1,24 @@
-import { glide } from '../easing.ts'
-import { plainLight, standingProduct, stillCamera } from '../frame.ts'
+import { wordsFade } from '../reveal-type.ts'
+import { filmOf } from '../shots.ts'
 import { type Storyboard } from '../timeline.ts'
 
 /** The product comes into view, speaks in captions, and ends on the card. */
 export const reveal: Storyboard = {
   leastSeconds: 1,
-  timeline: (parts) => (at) => {
-    const progress = glide(at / parts.frames)
-    return {
-      camera: { ...stillCamera, x: -0.5 + progress, zoom: 1.02 + 0.1 * progress },
-      product: standingProduct,
-      light: plainLight,
-      layers: [],
-    }
-  },
+  timeline: (parts) =>
+    filmOf(
+      parts,
+      [
+        { views: ['right', 'left', 'low'], block: parts.type.hook, enters: parts.seed % 3 === 0 ? 'drop' : 'rise', rank: 0 },
+        { views: ['middle'], sheen: true, rank: 8 },
+        ...parts.type.captions.map((block, index) => ({
+          views: (index + parts.seed) % 2 === 0 ? (['right', 'left', 'low', 'high'] as const) : (['left', 'right', 'low', 'high'] as const),
+          block,
+          reveal: wordsFade,
+          rank: 3 + index,
+        })),
+        { views: ['right', 'left', 'low'], block: parts.type.offer, rank: 2 },
+      ],
+      ['close', 'middle', 'closeTop'],
+    ),
 }

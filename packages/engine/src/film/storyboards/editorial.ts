@@ -1,0 +1,29 @@
+import { linesSlide, wordsRise } from '../reveal-type.ts'
+import { filmOf } from '../shots.ts'
+import { type Storyboard } from '../timeline.ts'
+
+/** Type and product side by side, as in a magazine. */
+export const editorial: Storyboard = {
+  leastSeconds: 3,
+  timeline: (parts) => {
+    const { hook, captions, offer } = parts.type.panel
+    return filmOf(
+      parts,
+      [
+        { views: ['right'], block: hook, over: 'panel', reveal: wordsRise, enters: 'grow', rank: 0 },
+        { views: ['close'], rank: 5, weight: 0.9 },
+        ...captions.map((block, index) => ({
+          views: ['left'] as const,
+          block,
+          over: 'panel' as const,
+          reveal: linesSlide,
+          rank: 3 + index,
+        })),
+        { views: ['right'], block: offer, over: 'panel', rank: 2 },
+        { views: ['middle'], sheen: true, rank: 1 },
+      ],
+      ['closeTop', 'middle', 'closeFoot'],
+      parts.seed % 2 === 0 ? 'slanted' : 'parted',
+    )
+  },
+}

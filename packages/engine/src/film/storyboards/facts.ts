@@ -1,0 +1,24 @@
+import { linesSlide, wordsRise } from '../reveal-type.ts'
+import { filmOf } from '../shots.ts'
+import { type Storyboard } from '../timeline.ts'
+
+/** One fact after the other, each on its own panel, from changing sides. */
+export const facts: Storyboard = {
+  leastSeconds: 4,
+  timeline: (parts) => {
+    const { hook, panel, offer } = parts.type
+    return filmOf(
+      parts,
+      [
+        { views: ['right', 'left', 'low'], block: hook, reveal: wordsRise, enters: 'rise', rank: 1 },
+        ...panel.captions.flatMap((block, index) => [
+          { views: ['right'] as const, block, over: 'panel' as const, reveal: linesSlide, rank: index },
+          { views: [(['closeTop', 'close', 'closeFoot'] as const)[index % 3]], rank: 5 + index, weight: 0.8 },
+        ]),
+        { views: ['left', 'right', 'low'], block: offer, rank: 3 },
+      ],
+      ['middle', 'close', 'closeFoot'],
+      'risen',
+    )
+  },
+}

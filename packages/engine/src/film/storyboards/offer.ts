@@ -1,0 +1,23 @@
+import { wordsPop, wordsRise } from '../reveal-type.ts'
+import { filmOf } from '../shots.ts'
+import { type Storyboard } from '../timeline.ts'
+
+/** The price first, large, then what it is for. */
+export const offer: Storyboard = {
+  leastSeconds: 2,
+  timeline: (parts) => {
+    const { hook, captions, poster, panel } = parts.type
+    return filmOf(
+      parts,
+      [
+        { views: ['middle'], block: poster.offer, over: 'poster', reveal: wordsPop, rank: 0 },
+        { views: ['right', 'left', 'low'], block: hook, reveal: wordsRise, enters: 'drop', rank: 1 },
+        ...captions.map((block, index) => ({ views: ['right', 'left', 'low', 'high'] as const, block, rank: 3 + index })),
+        { views: ['right'], block: panel.offer, over: 'panel', reveal: wordsPop, rank: 6 },
+        { views: ['middle'], sheen: true, rank: 2 },
+      ],
+      ['close', 'middle', 'closeTop'],
+      'flooded',
+    )
+  },
+}

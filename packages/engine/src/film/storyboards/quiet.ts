@@ -1,0 +1,22 @@
+import { wordsFade } from '../reveal-type.ts'
+import { filmOf } from '../shots.ts'
+import { type Storyboard } from '../timeline.ts'
+
+/** One slow look, few words. */
+export const quiet: Storyboard = {
+  leastSeconds: 1,
+  timeline: (parts) => {
+    const { hook, captions, offer } = parts.type
+    return filmOf(
+      parts,
+      [
+        { views: ['right', 'left', 'low'], block: hook ?? captions[0] ?? null, reveal: wordsFade, enters: 'grow', rank: 0 },
+        { views: ['middle'], sheen: true, rank: 1, weight: 2 },
+        { views: ['right', 'left', 'low'], block: hook === null ? null : (captions[0] ?? null), reveal: wordsFade, rank: 3 },
+        { views: ['left', 'right', 'low'], block: offer, reveal: wordsFade, rank: 2 },
+      ],
+      ['closeTop', 'middle'],
+      'risen',
+    )
+  },
+}

@@ -1,0 +1,76 @@
+import { type Layer, type Region } from './frame.ts'
+import { type TimelineParts, type TypeBlock } from './timeline.ts'
+import { productSeen, type View, type ViewName, viewOf } from './views.ts'
+
+/** A place for a text: its left top corner, which edge the shade comes from, the view that leaves it free, and how much of the product it covers (0 to 1). */
+export interface TextSpot {
+  readonly x: number
+  readonly y: number
+  readonly align: 'left' | 'center'
+  readonly from: 'top' | 'bottom' | 'left' | 'right'
+  readonly name: ViewName
+  readonly view: View
+  readonly covers: number
+}
+
+/** The view of `names` that leaves most room for the block, the first one that leaves enough; the block in it. */
+export function textSpot(parts: TimelineParts, block: TypeBlock, names: readonly ViewName[], mirrored: boolean): TextSpot {
+  let best: TextSpot | null = null
+  for (const name of names) {
+    const view = viewOf(parts, name, mirrored)
+    for (const spot of spotsIn(parts, block, name, view)) {
+      if (best === null || spot.covers < best.covers - 0.001) best = spot
+      if (best.covers === 0) return best
+    }
+  }
+  return (
+    best ?? {
+      x: parts.safe.left,
+      y: parts.safe.top,
+      align: 'left',
+      from: 'top',
+      name: 'low',
+      view: viewOf(parts, 'low', mirrored),
+      covers: 1,
+    }
+  )
+}
+
+function spotsIn(parts: TimelineParts, block: TypeBlock, name: ViewName, view: View): TextSpot[] {
+  const { safe, width, height } = parts
+  const margin = Math.min(width, height) * 0.035
+  const seen = [productSeen(parts, view.from), productSeen(parts, view.to)]
+  const spot = (x: number, y: number, align: TextSpot['align'], from: TextSpot['from']): TextSpot => {
+    const place = { left: x - margin, top: y - margin, width: block.width + 2 * margin, height: block.height + 2 * margin }
+    const covers = parts.subject === 'staged' ? Math.max(...seen.map((box) => shared(place, box) / Math.max(1, box.width * box.height))) : 0
+    return { x: Math.round(x), y: Math.round(y), align, from, name, view, covers }
+  }
+  const right = safe.left + safe.width - block.width
+  const middle = safe.top + (safe.height - block.height) / 2
+  const center = safe.left + (safe.width - block.width) / 2
+  const top = spot(center, safe.top, 'center', 'top')
+  const bottom = spot(center, safe.top + safe.height - block.height, 'center', 'bottom')
+  const isWide = width / height > 1.2
+  if (name === 'right') return isWide ? [spot(safe.left, middle, 'left', 'left')] : []
+  if (name === 'left') return isWide ? [spot(right, middle, 'left', 'right')] : []
+  if (name === 'high' || name.startsWith('close')) return height > width * 1.5 ? [top, bottom] : [bottom, top]
+  return [top, bottom]
+}
+
+function shared(a: Region, b: Region): number {
+  const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
+  const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
+  return Math.max(0, across) * Math.max(0, down)
+}
+
+/** The shade that holds a text on its picture. */
+export function shadeBehind({ width, height, colors }: TimelineParts, spot: TextSpot, block: TypeBlock, alpha: number): Layer {
+  const room = Math.min(width, height) * 0.42
+  const region = {
+    top: { left: 0, top: 0, width, height: Math.min(height, spot.y + block.height + room) },
+    bottom: { left: 0, top: Math.max(0, spot.y - room), width, height: height - Math.max(0, spot.y - room) },
+    left: { left: 0, top: 0, width: Math.min(width, spot.x + block.width + room), height },
+    right: { left: Math.max(0, spot.x - room), top: 0, width: width - Math.max(0, spot.x - room), height },
+  }[spot.from]
+  return { kind: 'shade', region, color: colors.shade, alpha, from: spot.from }
+}

@@ -1,0 +1,113 @@
+import { type Camera, type Region, stillCamera } from './frame.ts'
+import { glide, mix } from './easing.ts'
+import { type TimelineParts } from './timeline.ts'
+
+/** How one shot sees the scene: from its first frame to its last. */
+export interface View {
+  readonly from: Camera
+  readonly to: Camera
+}
+
+/** Where a shot puts the product in the frame. */
+export const viewNames = ['middle', 'left', 'right', 'low', 'high', 'close', 'closeTop', 'closeFoot'] as const
+export type ViewName = (typeof viewNames)[number]
+
+interface Aim {
+  readonly zoom: number
+  /** The point of the product, and where in the frame it goes; fractions. */
+  readonly point: readonly [across: number, down: number]
+  readonly goal: readonly [across: number, down: number]
+  readonly side: number
+}
+
+const aims: Readonly<Record<ViewName, Aim>> = {
+  middle: { zoom: 1.08, point: [0.5, 0.5], goal: [0.5, 0.54], side: 0.46 },
+  left: { zoom: 1.3, point: [0.5, 0.5], goal: [0.25, 0.52], side: 0.34 },
+  right: { zoom: 1.3, point: [0.5, 0.5], goal: [0.75, 0.52], side: 0.34 },
+  low: { zoom: 1.1, point: [0.5, 0.5], goal: [0.5, 0.72], side: 0.36 },
+  high: { zoom: 1.1, point: [0.5, 0.5], goal: [0.5, 0.32], side: 0.36 },
+  close: { zoom: 1.75, point: [0.56, 0.42], goal: [0.5, 0.5], side: 0.22 },
+  closeTop: { zoom: 1.9, point: [0.4, 0.26], goal: [0.52, 0.52], side: 0.2 },
+  closeFoot: { zoom: 1.65, point: [0.5, 0.74], goal: [0.48, 0.5], side: 0.24 },
+}
+
+/** How far the plates reach beyond the frame, fractions of it, and how much of that one unit of the eye's way takes. */
+const ROOM = { across: 0.12, along: 0.07 }
+const UNITS = 2.6
+const DEEPEST = 0.6
+
+/** A shot of the product: comes a little closer while the eye goes by; photographs are panned, footage is hardly touched. */
+export function viewOf(parts: TimelineParts, name: ViewName, mirrored: boolean): View {
+  const hand = mirrored ? -1 : 1
+  if (parts.subject === 'footage') {
+    const near = { ...stillCamera, zoom: 1.06 }
+    return mirrored ? { from: near, to: stillCamera } : { from: stillCamera, to: near }
+  }
+  const aim = aims[name]
+  if (parts.subject === 'photograph') return photographView(parts, name, aim, hand)
+  const isClose = name.startsWith('close')
+  const most = isClose
+    ? aim.zoom
+    : Math.min(
+        (0.74 * parts.height) / parts.product.height,
+        ((name === 'left' || name === 'right' ? 0.38 : 0.82) * parts.width) / parts.product.width,
+      )
+  const zoom = Math.max(1.02, Math.min(aim.zoom, most))
+  const slide = isClose ? 0.035 * hand : 0.012 * hand
+  return {
+    from: aimed(parts, aim, zoom, -aim.side * hand, slide, isClose ? 0.65 : 0),
+    to: aimed(parts, aim, zoom * 1.09, aim.side * hand, -slide, isClose ? 0.8 : 0),
+  }
+}
+
+function aimed(parts: TimelineParts, { point, goal }: Aim, zoom: number, x: number, slide: number, blur: number): Camera {
+  const { product, width, height } = parts
+  const side = parts.width < parts.height ? x * 0.7 : x
+  const across = (product.left + product.width * point[0]) / width - (goal[0] + slide - 0.5) / zoom
+  const down = (product.top + product.height * point[1]) / height - (goal[1] - 0.5) / zoom
+  const unit = Math.min(width, height) / UNITS
+  const roomX = ROOM.across - (Math.abs(side) * unit * DEEPEST) / width
+  return {
+    ...stillCamera,
+    x: side,
+    y: 0.05,
+    zoom,
+    centerX: held(across, zoom, roomX),
+    centerY: held(down, zoom, ROOM.along - (0.05 * unit * DEEPEST) / height),
+    blur,
+  }
+}
+
+/** A middle for which the view stays inside of the plates. */
+function held(center: number, zoom: number, room: number): number {
+  const reach = 0.5 / zoom - room
+  return reach >= 0.5 ? 0.5 : Math.min(1 - reach, Math.max(reach, center))
+}
+
+function photographView({ product, width, height }: TimelineParts, name: ViewName, { zoom, point, goal }: Aim, hand: number): View {
+  const isClose = name.startsWith('close')
+  const scale = isClose ? Math.min(1.7, zoom) : 1.1
+  const at = (share: number, from: number, size: number, whole: number): number => (from + size * share) / whole
+  const x = isClose ? at(point[0], product.left, product.width, width) : 0.5 - (goal[0] - 0.5) * 0.3
+  const y = isClose ? at(point[1], product.top, product.height, height) : 0.5 - (goal[1] - 0.52) * 0.25
+  const from = { ...stillCamera, zoom: scale, centerX: held(x - 0.05 * hand, scale, 0.1), centerY: held(y + 0.015, scale, 0.05) }
+  const end = scale * 1.14
+  return { from, to: { ...from, zoom: end, centerX: held(x + 0.05 * hand, end, 0.1), centerY: held(y - 0.015, end, 0.05) } }
+}
+
+/** The camera `progress` of the way through a view. */
+export function cameraAt({ from, to }: View, progress: number): Camera {
+  const at = glide(progress)
+  const way = (key: keyof Camera): number => mix(from[key], to[key], at)
+  return { x: way('x'), y: way('y'), zoom: way('zoom'), centerX: way('centerX'), centerY: way('centerY'), blur: way('blur') }
+}
+
+/** Where the camera sees the product, pixels of the frame. */
+export function productSeen({ product, width, height }: TimelineParts, { zoom, centerX, centerY }: Camera): Region {
+  return {
+    left: (product.left - centerX * width) * zoom + width / 2,
+    top: (product.top - centerY * height) * zoom + height / 2,
+    width: product.width * zoom,
+    height: product.height * zoom,
+  }
+}
