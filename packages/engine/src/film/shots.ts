@@ -2,11 +2,11 @@ import { alignBlock } from './block-place.ts'
 import { between, easeIn, easeOut, mix } from './easing.ts'
 import { endFrames } from './end-time.ts'
 import { type EndWipe, endScene, endWipes } from './end-scene.ts'
-import { type Camera, type FilmLight, type Frame, type Layer, plainLight, type ProductPose, standingProduct } from './frame.ts'
+import { type Camera, type FilmLight, type Frame, type Layer, plainLight, type ProductPose, type Region, standingProduct } from './frame.ts'
 import { type Reveal, wordsRise } from './reveal-type.ts'
 import { shadeBehind, type TextSpot, textSpot } from './text-spot.ts'
 import { type Timeline, type TimelineParts, type TypeBlock } from './timeline.ts'
-import { cameraAt, type View, type ViewName, viewOf } from './views.ts'
+import { cameraAt, productSeen, type View, type ViewName, viewOf } from './views.ts'
 
 /**
  * One shot of a storyboard. `views`: where the product may stand, the best first; with a text the first that leaves it room is taken. `over`: what the text is set on.
@@ -20,7 +20,8 @@ export interface ShotPlan {
   readonly weight?: number
   readonly rank?: number
   readonly enters?: 'rise' | 'drop' | 'grow'
-  readonly light?: (progress: number) => FilmLight
+  /** `seen`: where the product is in the frame, pixels. */
+  readonly light?: (progress: number, seen: Region) => FilmLight
   readonly sheen?: boolean
 }
 
@@ -57,7 +58,7 @@ export function filmOf(parts: TimelineParts, plans: readonly ShotPlan[], extras:
     }
     const camera = cameraOf(last, at)
     const gone = parts.hasCutOut ? { ...standingProduct, alpha: 0, shadow: Math.max(0, 1 - (at - content) / 6) } : standingProduct
-    return { camera, product: gone, light: plainLight, layers: end(at - content, camera) }
+    return { camera, product: gone, light: last.light?.(1, productSeen(parts, camera)) ?? plainLight, layers: end(at - content, camera) }
   }
 }
 
@@ -98,7 +99,9 @@ function timed(parts: TimelineParts, plans: readonly ShotPlan[], content: number
     const block = plan.block ?? null
     const views: readonly ViewName[] =
       plan.views.length > 1 && plan.views[0] === before ? [...plan.views.slice(1), plan.views[0]] : plan.views
-    const spot = block === null ? null : spotOf(parts, plan, block, views, mirrored)
+    // A photograph has no free side: its texts go by turns over the whole and over a detail.
+    const seen: readonly ViewName[] = parts.subject === 'photograph' && index % 2 === 1 ? ['close', ...views] : views
+    const spot = block === null ? null : spotOf(parts, plan, block, seen, mirrored)
     before = spot?.name ?? views[0]
     const shot = { ...plan, block, start, end, mirrored, spot, view: spot?.view ?? viewOf(parts, before, mirrored) }
     start = end
@@ -153,7 +156,12 @@ function cameraOf({ start, end, view, mirrored }: Shot, at: number): Camera {
 function frameOf(parts: TimelineParts, shot: Shot, at: number): Frame {
   const progress = (at - shot.start) / Math.max(1, shot.end - shot.start)
   const product = poseOf(parts, shot, at, progress)
-  return { camera: cameraOf(shot, at), product, light: shot.light?.(progress) ?? plainLight, layers: layersOf(parts, shot, at) }
+  return {
+    camera: cameraOf(shot, at),
+    product,
+    light: shot.light?.(progress, productSeen(parts, cameraOf(shot, at))) ?? plainLight,
+    layers: layersOf(parts, shot, at),
+  }
 }
 
 function poseOf(parts: TimelineParts, { enters, sheen, start }: Shot, at: number, progress: number): ProductPose {
@@ -181,7 +189,7 @@ function layersOf(
     leave: over === 'poster' ? 0 : leave,
     mirrored,
   })
-  if (over === 'picture') return [shadeBehind(parts, spot, block, 0.56 * Math.min(1, fades)), ...type]
+  if (over === 'picture') return [shadeBehind(parts, spot, block, (parts.subject === 'staged' ? 0.56 : 0.78) * Math.min(1, fades)), ...type]
   if (over === 'poster') {
     const drift = (at - start) / parts.fps
     const { brand, light } = parts.colors

@@ -11,11 +11,11 @@ export const closeups: Storyboard = {
     return filmOf(
       parts,
       [
-        { views: [details[0]], sheen: true, rank: 4, weight: 0.8 },
-        { views: [details[1]], rank: 5, weight: 0.8 },
+        { views: [details[0]], sheen: true, rank: 0.5, weight: 0.8 },
+        { views: [details[1]], rank: 1.5, weight: 0.8 },
         { views: ['right', 'left', 'low'], block: hook, reveal: wordsRise, rank: 0 },
         ...captions.flatMap((block, index) => [
-          { views: [details[(index + 2) % 3]], rank: 7 + index, weight: 0.7 },
+          { views: [details[(index + 2) % 3]], rank: 2.5 + index, weight: 0.7 },
           { views: ['right', 'left', 'low', 'high'] as const, block, reveal: linesSlide, rank: 3 + index },
         ]),
         { views: ['left', 'right', 'low'], block: offer, rank: 2 },

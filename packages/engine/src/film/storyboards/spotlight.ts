@@ -1,20 +1,20 @@
 import { easeOut, mix } from '../easing.ts'
-import { type FilmLight } from '../frame.ts'
+import { type FilmLight, type Region } from '../frame.ts'
 import { wordsFade } from '../reveal-type.ts'
 import { filmOf } from '../shots.ts'
 import { type Storyboard, type TimelineParts } from '../timeline.ts'
 
 /** A pool of light that goes over the product while the room stays dim; from `from` (0 dark) up to `to`. */
 const pool =
-  ({ product, width, height }: TimelineParts, from: number, to: number) =>
-  (progress: number): FilmLight => ({
+  ({ width, height }: TimelineParts, from: number, to: number) =>
+  (progress: number, product: Region): FilmLight => ({
     gain: mix(from, to, easeOut(progress * 1.6)),
     vignette: 0.35,
     spot: {
       x: (product.left + product.width / 2) / width + mix(-0.22, 0.08, progress),
       y: (product.top + product.height * 0.45) / height,
       radius: mix(0.34, 0.62, progress),
-      outside: mix(0.14, 0.42, easeOut(progress)),
+      outside: mix(0.16, 0.5, easeOut(progress)),
     },
   })
 
