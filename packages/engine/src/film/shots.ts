@@ -1,42 +1,17 @@
-import { alignBlock } from './block-place.ts'
-import { between, easeIn, easeOut, mix } from './easing.ts'
+import { between, easeOut, mix } from './easing.ts'
 import { endFrames } from './end-time.ts'
 import { type EndWipe, endScene, endWipes } from './end-scene.ts'
-import { type Camera, type FilmLight, type Frame, type Layer, plainLight, type ProductPose, type Region, standingProduct } from './frame.ts'
-import { type Reveal, wordsRise } from './reveal-type.ts'
-import { shadeBehind, type TextSpot, textSpot } from './text-spot.ts'
+import { type Camera, type Frame, plainLight, type ProductPose, standingProduct } from './frame.ts'
+import { type Shot, type ShotPlan } from './shot.ts'
+import { layersOf } from './shot-layers.ts'
+import { type TextSpot, textSpot } from './text-spot.ts'
 import { type Timeline, type TimelineParts, type TypeBlock } from './timeline.ts'
-import { cameraAt, productSeen, type View, type ViewName, viewOf } from './views.ts'
-
-/**
- * One shot of a storyboard. `views`: where the product may stand, the best first; with a text the first that leaves it room is taken. `over`: what the text is set on.
- * `rank`: the higher, the earlier the shot is left out of a film that is too short. `enters`: the product comes in.
- */
-export interface ShotPlan {
-  readonly views: readonly ViewName[]
-  readonly block?: TypeBlock | null
-  readonly over?: 'picture' | 'panel' | 'poster'
-  readonly reveal?: Reveal
-  readonly weight?: number
-  readonly rank?: number
-  readonly enters?: 'rise' | 'drop' | 'grow'
-  /** `seen`: where the product is in the frame, pixels. */
-  readonly light?: (progress: number, seen: Region) => FilmLight
-  readonly sheen?: boolean
-}
+import { cameraAt, productSeen, type ViewName, viewOf } from './views.ts'
 
 /** Seconds of a plain shot at least, and how long any shot may be before another is put after it. */
 const LEAST = 0.5
 const LONGEST = 2.3
 const PER_WORD = 0.25
-
-interface Shot extends ShotPlan {
-  readonly start: number
-  readonly end: number
-  readonly view: View
-  readonly spot: TextSpot | null
-  readonly mirrored: boolean
-}
 
 /** A film of shots that are cut on beats, and its end card. `extras`: views for shots between where a film is long. */
 export function filmOf(parts: TimelineParts, plans: readonly ShotPlan[], extras: readonly ViewName[], wipe?: EndWipe): Timeline {
@@ -172,57 +147,4 @@ function poseOf(parts: TimelineParts, { enters, sheen, start }: Shot, at: number
   if (enters === 'rise') return { ...lit, y: 0.5 * (1 - share), shadow: share ** 3 }
   if (enters === 'drop') return { ...lit, y: -0.7 * (1 - share), turn: 4 * (1 - share), shadow: share ** 3 }
   return { ...lit, scale: mix(0.72, 1, share), alpha: Math.min(1, share * 2), shadow: share }
-}
-
-function layersOf(
-  parts: TimelineParts,
-  { block = null, over = 'picture', reveal = wordsRise, spot, start, end, mirrored }: Shot,
-  at: number,
-): Layer[] {
-  if (block === null || spot === null) return []
-  const leave = Math.min(7, Math.round((end - start) * 0.15))
-  const fades = Math.min(at - start + 1, end - at) / Math.max(1, leave)
-  const type = reveal(alignBlock(block, spot.align), spot, at, {
-    start: over === 'panel' ? start + 5 : start,
-    end,
-    beat: parts.beat,
-    leave: over === 'poster' ? 0 : leave,
-    mirrored,
-  })
-  if (over === 'picture') return [shadeBehind(parts, spot, block, (parts.subject === 'staged' ? 0.56 : 0.78) * Math.min(1, fades)), ...type]
-  if (over === 'poster') {
-    const drift = (at - start) / parts.fps
-    const { brand, light } = parts.colors
-    return [
-      {
-        kind: 'backdrop',
-        color: brand,
-        glow: light,
-        x: 0.5 + (mirrored ? -0.2 : 0.2) * Math.cos(drift),
-        y: 0.4 + 0.12 * Math.sin(drift * 1.4),
-        radius: 0.7,
-        alpha: 1,
-      },
-      ...type,
-    ]
-  }
-  const shown = easeOut(between(0, 10, at - start + 1)) * (1 - easeIn(between(end - leave, end, at)))
-  return [...panelFor(parts, spot, block, shown), ...type]
-}
-
-/** A panel in the brand's colour from the edge its text is nearest to, a deeper one before it. */
-function panelFor({ width, height, safe, colors }: TimelineParts, { from, y }: TextSpot, block: TypeBlock, shown: number): Layer[] {
-  const room = Math.min(width, height) * 0.07
-  const slant = width / height > 1.2 ? height * 0.09 : 0
-  return [colors.deep, colors.brand].map((color, index): Layer => {
-    const more = index === 0 ? room * 0.35 : 0
-    const wide = (safe.left + width * 0.4 + room + more + slant) * shown
-    const region = {
-      left: { left: -slant - 4, top: 0, width: wide + 4, height },
-      right: { left: width - wide, top: 0, width: wide + slant + 4, height },
-      top: { left: 0, top: -4, width, height: (y + block.height + room + more) * shown + 4 },
-      bottom: { left: 0, top: height - (height - y + room + more) * shown, width, height: (height - y + room + more) * shown + 4 },
-    }[from]
-    return { kind: 'panel', region, color, alpha: 1, slant }
-  })
 }

@@ -1,0 +1,61 @@
+import { alignBlock } from './block-place.ts'
+import { between, easeIn, easeOut } from './easing.ts'
+import { type Layer } from './frame.ts'
+import { wordsRise } from './reveal-type.ts'
+import { type Shot } from './shot.ts'
+import { shadeBehind, type TextSpot } from './text-spot.ts'
+import { type TimelineParts, type TypeBlock } from './timeline.ts'
+
+/** What lies over the scene in a shot: its text, and what that is set on. */
+export function layersOf(
+  parts: TimelineParts,
+  { block = null, over = 'picture', reveal = wordsRise, spot, start, end, mirrored }: Shot,
+  at: number,
+): Layer[] {
+  if (block === null || spot === null) return []
+  const leave = Math.min(7, Math.round((end - start) * 0.15))
+  const fades = Math.min(at - start + 1, end - at) / Math.max(1, leave)
+  const type = reveal(alignBlock(block, spot.align), spot, at, {
+    start: over === 'panel' ? start + 5 : start,
+    end,
+    beat: parts.beat,
+    leave: over === 'poster' ? 0 : leave,
+    mirrored,
+  })
+  if (over === 'picture') return [shadeBehind(parts, spot, block, (parts.subject === 'staged' ? 0.56 : 0.78) * Math.min(1, fades)), ...type]
+  if (over === 'poster') {
+    const drift = (at - start) / parts.fps
+    const { brand, light } = parts.colors
+    return [
+      {
+        kind: 'backdrop',
+        color: brand,
+        glow: light,
+        x: 0.5 + (mirrored ? -0.2 : 0.2) * Math.cos(drift),
+        y: 0.4 + 0.12 * Math.sin(drift * 1.4),
+        radius: 0.7,
+        alpha: 1,
+      },
+      ...type,
+    ]
+  }
+  const shown = easeOut(between(0, 10, at - start + 1)) * (1 - easeIn(between(end - leave, end, at)))
+  return [...panelFor(parts, spot, block, shown), ...type]
+}
+
+/** A panel in the brand's colour from the edge its text is nearest to, a deeper one before it. */
+function panelFor({ width, height, safe, colors }: TimelineParts, { from, y }: TextSpot, block: TypeBlock, shown: number): Layer[] {
+  const room = Math.min(width, height) * 0.07
+  const slant = width / height > 1.2 ? height * 0.09 : 0
+  return [colors.deep, colors.brand].map((color, index): Layer => {
+    const more = index === 0 ? room * 0.35 : 0
+    const wide = (safe.left + width * 0.4 + room + more + slant) * shown
+    const region = {
+      left: { left: -slant - 4, top: 0, width: wide + 4, height },
+      right: { left: width - wide, top: 0, width: wide + slant + 4, height },
+      top: { left: 0, top: -4, width, height: (y + block.height + room + more) * shown + 4 },
+      bottom: { left: 0, top: height - (height - y + room + more) * shown, width, height: (height - y + room + more) * shown + 4 },
+    }[from]
+    return { kind: 'panel', region, color, alpha: 1, slant }
+  })
+}

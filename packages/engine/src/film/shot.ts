@@ -1,0 +1,31 @@
+import { type FilmLight, type Region } from './frame.ts'
+import { type Reveal } from './reveal-type.ts'
+import { type TextSpot } from './text-spot.ts'
+import { type TypeBlock } from './timeline.ts'
+import { type View, type ViewName } from './views.ts'
+
+/**
+ * One shot of a storyboard. `views`: where the product may stand, the best first; with a text the first that leaves it room is taken. `over`: what the text is set on.
+ * `rank`: the higher, the earlier the shot is left out of a film that is too short. `enters`: the product comes in.
+ */
+export interface ShotPlan {
+  readonly views: readonly ViewName[]
+  readonly block?: TypeBlock | null
+  readonly over?: 'picture' | 'panel' | 'poster'
+  readonly reveal?: Reveal
+  readonly weight?: number
+  readonly rank?: number
+  readonly enters?: 'rise' | 'drop' | 'grow'
+  /** `seen`: where the product is in the frame, pixels. */
+  readonly light?: (progress: number, seen: Region) => FilmLight
+  readonly sheen?: boolean
+}
+
+/** A shot with its time, its view and the place of its text. `mirrored`: from the other side. */
+export interface Shot extends ShotPlan {
+  readonly start: number
+  readonly end: number
+  readonly view: View
+  readonly spot: TextSpot | null
+  readonly mirrored: boolean
+}
