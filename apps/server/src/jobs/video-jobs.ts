@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { AdloomError, isErrorCode } from '@adloom/domain/error.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { type JobQueue } from '@adloom/domain/ports/job-queue.ts'
-import { type EngineName } from '@adloom/domain/provenance.ts'
+import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { type VideoJob, type VideoRequest } from '@adloom/domain/video-job.ts'
 import { and, asc, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, type Rows } from '../database/database.ts'
@@ -11,7 +11,7 @@ import { unusedOf } from '../file-uses.ts'
 import { type NewsOfJobs } from './job-news.ts'
 import { filesOfOrder, type KeptOrder } from './kept-order.ts'
 import { type VideoResult } from './video-attempts.ts'
-import { type Line, waitOf } from './waiting-time.ts'
+import { beginningOf, type Line, waitOf } from './waiting-time.ts'
 
 /** A video that is asked for; everything about it is decided. `ticket` stands for the browser that asks. */
 export interface NewVideoJob {
@@ -71,13 +71,13 @@ interface VideoJobsParts {
   readonly store: FileStore
   readonly news: NewsOfJobs
   /** Who makes the videos. */
-  readonly engine: EngineName
+  readonly model: Pick<VideoModel, 'engine' | 'msPerSecond'>
   /** Milliseconds. */
   readonly now: () => number
 }
 
 /** Video jobs in the database, their turns in the queue. */
-export function createVideoJobs({ database: { rows }, queue, store, news, engine, now }: VideoJobsParts): VideoJobs {
+export function createVideoJobs({ database: { rows }, queue, store, news, model, now }: VideoJobsParts): VideoJobs {
   /** Files of jobs that expired belong to nobody; a week later nobody knows of the job. */
   async function sweep(): Promise<void> {
     const expired = rows
@@ -107,6 +107,7 @@ export function createVideoJobs({ database: { rows }, queue, store, news, engine
       waiting: unfinished.filter(({ status }) => status === 'pending'),
       running: unfinished.filter(({ status }) => status === 'processing'),
       past,
+      usual: model.msPerSecond,
     }
   }
 
@@ -123,7 +124,7 @@ export function createVideoJobs({ database: { rows }, queue, store, news, engine
 
   const find = async (id: string, addressOf: AddressOf): Promise<VideoJob> => {
     const row = await rowOf(id)
-    return jobOf(row, row.status === 'pending' ? await line() : null, addressOf)
+    return jobOf(row, isUnfinished(row) ? await line() : null, now(), addressOf)
   }
 
   /** Hears of the job in this process, looks after a second for what others did. */
@@ -160,7 +161,7 @@ export function createVideoJobs({ database: { rows }, queue, store, news, engine
           imageId,
           request,
           order,
-          engine,
+          engine: model.engine,
           ownerHash: hashOf(ticket),
           seconds: order.seconds,
           status: 'pending',
@@ -190,8 +191,8 @@ export function createVideoJobs({ database: { rows }, queue, store, news, engine
         .orderBy(desc(videoJobs.place))
         .limit(LISTED_AT_MOST)
       const known = found.filter((row) => !hasExpired(row))
-      const waits = known.some((row) => row.status === 'pending') ? await line() : null
-      return known.map((row) => jobOf(row, waits, addressOf))
+      const waits = known.some(isUnfinished) ? await line() : null
+      return known.map((row) => jobOf(row, waits, now(), addressOf))
     },
 
     ended: async (id, addressOf, signal) => {
@@ -207,7 +208,7 @@ export function createVideoJobs({ database: { rows }, queue, store, news, engine
           throw new AdloomError('video.cancelled', { detail: id })
         }
         if (row.status === 'failed') throw new AdloomError(isErrorCode(row.errorCode) ? row.errorCode : 'video.failed', { detail: id })
-        if (row.status === 'completed') return jobOf(row, null, addressOf)
+        if (row.status === 'completed') return jobOf(row, null, now(), addressOf)
         await heard
       }
     },
@@ -232,7 +233,16 @@ export const jobId = (queued: string): string => `gen_${queued.replaceAll('-', '
 /** What `finish` wrote down. */
 const resultOf = ({ result }: JobRow): VideoResult | null => result as VideoResult | null
 
-function jobOf(row: JobRow, line: Line | null, addressOf: AddressOf): VideoJob {
+const isUnfinished = ({ status }: JobRow): boolean => status === 'pending' || status === 'processing'
+
+/** Milliseconds until a job is done, as far as somebody can tell. */
+function msLeftOf(row: JobRow, line: Line | null, nowMs: number): number | null {
+  if (line === null) return null
+  if (row.status === 'pending') return waitOf(row.id, line)?.ms ?? null
+  return row.msLeft ?? beginningOf(row.seconds, nowMs - (row.startedAt?.getTime() ?? nowMs), line)
+}
+
+function jobOf(row: JobRow, line: Line | null, nowMs: number, addressOf: AddressOf): VideoJob {
   const result = resultOf(row)
   const wait = row.status === 'pending' && line !== null ? waitOf(row.id, line) : null
   return {
@@ -243,7 +253,7 @@ function jobOf(row: JobRow, line: Line | null, addressOf: AddressOf): VideoJob {
     status: row.status as VideoJob['status'],
     progress: Math.floor(row.progress),
     startTime: row.createdAt.getTime(),
-    estimatedTimeRemaining: row.status === 'processing' ? row.msLeft : (wait?.ms ?? null),
+    estimatedTimeRemaining: msLeftOf(row, line, nowMs),
     queuePosition: wait?.position ?? null,
     resultUrl: result === null ? null : addressOf(result.key),
     thumbnailUrl: result === null ? null : addressOf(result.posterKey),

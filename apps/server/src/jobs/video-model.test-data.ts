@@ -9,6 +9,7 @@ export type VideoStaging = (order: VideoOrder, work: VideoWork, signal: AbortSig
 export const testVideoModel = (stage: VideoStaging = async () => undefined): VideoModel => ({
   engine: 'studio',
   isDeterministic: true,
+  msPerSecond: null,
   warmUp: () => undefined,
   close: () => undefined,
   make: async (order, work, signal) => {

@@ -46,7 +46,7 @@ export function createVideoStudio({ database, model, orderParts, atOnce, now }: 
     onError,
   })
   return {
-    jobs: createVideoJobs({ database, queue, store, news, engine: model.engine, now }),
+    jobs: createVideoJobs({ database, queue, store, news, model, now }),
     decideOrder: (request, signal) => decideOrder(request, orderParts, signal),
     start: (listener) => {
       onFailure = listener

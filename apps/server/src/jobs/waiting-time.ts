@@ -10,19 +10,23 @@ export interface Line {
   readonly waiting: readonly LinedUp[]
   readonly running: readonly LinedUp[]
   readonly past: readonly { readonly seconds: number; readonly ms: number }[]
+  /** What who makes them says a second of film takes; null where nobody knows. */
+  readonly usual: number | null
 }
 
 /**
- * The place of a waiting film, 1 being the next, and milliseconds until it will be done: at the median pace of past films, null where none was made
- * yet. Null when it does not wait.
+ * The place of a waiting film, 1 being the next, and milliseconds until it will be done: at the median pace of past films, or the usual one while none was
+ * made yet; null where nobody knows. Null when it does not wait.
  */
-export function waitOf(id: string, { waiting, running, past }: Line): { readonly position: number; readonly ms: number | null } | null {
+export function waitOf(
+  id: string,
+  { waiting, running, past, usual }: Line,
+): { readonly position: number; readonly ms: number | null } | null {
   const place = waiting.findIndex((film) => film.id === id)
   if (place === -1) return null
   const position = place + 1
-  const paces = past.map(({ seconds, ms }) => ms / seconds).toSorted((one, other) => one - other)
-  if (paces.length === 0) return { position, ms: null }
-  const pace = paces[Math.floor(paces.length / 2)]
+  const pace = paceOf({ past, usual })
+  if (pace === null) return { position, ms: null }
   const ahead = [
     ...running.map(({ seconds, msLeft }) => msLeft ?? seconds * pace),
     ...waiting.slice(0, place).map(({ seconds }) => seconds * pace),
@@ -30,4 +34,20 @@ export function waitOf(id: string, { waiting, running, past }: Line): { readonly
   const atOnce = Math.max(1, running.length)
   const ms = ahead.reduce((sum, each) => sum + each, 0) / atOnce + waiting[place].seconds * pace
   return { position, ms: Math.round(ms) }
+}
+
+/** Milliseconds that a second of film takes. */
+function paceOf({ past, usual }: Pick<Line, 'past' | 'usual'>): number | null {
+  if (past.length === 0) return usual
+  const paces = past.map(({ seconds, ms }) => ms / seconds).toSorted((one, other) => one - other)
+  return paces[Math.floor(paces.length / 2)]
+}
+
+/** Nobody believes less. */
+const LEAST_MS = 1000
+
+/** Milliseconds until a film that is being made will be done, before who makes it can tell: what such films take, less what it took; null where nobody knows. */
+export function beginningOf(seconds: number, elapsedMs: number, line: Pick<Line, 'past' | 'usual'>): number | null {
+  const pace = paceOf(line)
+  return pace === null ? null : Math.max(LEAST_MS, Math.round(seconds * pace - elapsedMs))
 }

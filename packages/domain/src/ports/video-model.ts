@@ -77,6 +77,8 @@ export interface VideoWork {
 /** Makes videos. */
 export interface VideoModel {
   readonly engine: EngineName
+  /** Milliseconds that a second of video usually takes; null where nobody knows. Told until there is something better to go by. */
+  readonly msPerSecond: number | null
   /** Whether the same order gives the same bytes. */
   readonly isDeterministic: boolean
   /**

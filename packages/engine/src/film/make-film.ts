@@ -69,6 +69,7 @@ export async function makeFilm(
         ? setType(order.script, null, { width, height, safe, colors }, set.subject)
         : logoReading.then((logo) => setType(order.script, logo, { width, height, safe, colors }, set.subject)),
     ])
+    report(0, frames)
     const { product } = set
     const storyboard = order.storyboard ?? chooseStoryboard(order, set.subject)
     const parts: TimelineParts = {
