@@ -1,5 +1,6 @@
 import { type Camera, type Region, stillCamera } from './frame.ts'
 import { glide, mix } from './easing.ts'
+import { footageView, photographView } from './photograph-view.ts'
 import { type TimelineParts } from './timeline.ts'
 
 /** How one shot sees the scene: from its first frame to its last. */
@@ -39,12 +40,9 @@ const DEEPEST = 0.6
 /** A shot of the product: comes a little closer while the eye goes by; photographs are panned, footage is hardly touched. */
 export function viewOf(parts: TimelineParts, name: ViewName, mirrored: boolean): View {
   const hand = mirrored ? -1 : 1
-  if (parts.subject === 'footage') {
-    const near = { ...stillCamera, zoom: 1.06 }
-    return mirrored ? { from: near, to: stillCamera } : { from: stillCamera, to: near }
-  }
+  if (parts.subject === 'footage') return footageView(mirrored)
+  if (parts.subject === 'photograph') return photographView(parts, name, mirrored)
   const aim = aims[name]
-  if (parts.subject === 'photograph') return photographView(parts, name, aim, hand)
   const isClose = name.startsWith('close')
   const most = isClose
     ? aim.zoom
@@ -82,17 +80,6 @@ function aimed(parts: TimelineParts, { point, goal }: Aim, zoom: number, x: numb
 function held(center: number, zoom: number, room: number): number {
   const reach = 0.5 / zoom - room
   return reach >= 0.5 ? 0.5 : Math.min(1 - reach, Math.max(reach, center))
-}
-
-function photographView({ product, width, height }: TimelineParts, name: ViewName, { zoom, point, goal }: Aim, hand: number): View {
-  const isClose = name.startsWith('close')
-  const scale = isClose ? Math.min(1.7, zoom) : 1.1
-  const at = (share: number, from: number, size: number, whole: number): number => (from + size * share) / whole
-  const x = isClose ? at(point[0], product.left, product.width, width) : 0.5 - (goal[0] - 0.5) * 0.3
-  const y = isClose ? at(point[1], product.top, product.height, height) : 0.5 - (goal[1] - 0.52) * 0.25
-  const from = { ...stillCamera, zoom: scale, centerX: held(x - 0.05 * hand, scale, 0.1), centerY: held(y + 0.015, scale, 0.05) }
-  const end = scale * 1.14
-  return { from, to: { ...from, zoom: end, centerX: held(x + 0.05 * hand, end, 0.1), centerY: held(y - 0.015, end, 0.05) } }
 }
 
 /** The camera `progress` of the way through a view. */
