@@ -1,5 +1,5 @@
 import { alignBlock, type Alignment } from './block-place.ts'
-import { type Layer } from './frame.ts'
+import { type Layer, type Region } from './frame.ts'
 import { GROUND_SHADOW } from './ground-shadow.ts'
 import { type TimelineParts, type TypeBlock } from './timeline.ts'
 
@@ -16,6 +16,8 @@ export interface EndPart {
  */
 export interface EndCard {
   readonly ground: Extract<Layer, { kind: 'backdrop' }>
+  /** Over a picture: what the texts stand on instead; null where the ground is the whole frame. */
+  readonly panel: Region | null
   readonly product: EndProduct | null
   readonly parts: Readonly<Record<EndPartName, EndPart | null>>
   readonly align: Alignment
@@ -43,7 +45,7 @@ const PRODUCT_LEAST = 0.22
  */
 export function endCardLayout(film: TimelineParts): EndCard {
   const ratio = film.width / film.height
-  if (!film.hasCutOut) return alone(film)
+  if (!film.hasCutOut) return onPicture(film)
   if (ratio > 1.2) return besideProduct(film)
   return (ratio < 0.7 ? aboveProduct(film) : aroundProduct(film)) ?? alone(film)
 }
@@ -129,6 +131,7 @@ function besideProduct(film: TimelineParts): EndCard {
   const top = safe.top + (safe.height - stack.height) / 2
   return {
     ground: groundOf(film, product.x / width, product.y / height, 0.42),
+    panel: null,
     product,
     parts: { ...noParts, ...placed(film, stack, Math.round(start + room + gap), top, 'left') },
     align: 'left',
@@ -154,6 +157,7 @@ function aroundProduct(film: TimelineParts): EndCard | null {
   const product = standing(size, middle, top + above + size.height / 2)
   return {
     ground: groundOf(film, middle / width, product.y / height, 0.62),
+    panel: null,
     product,
     parts: {
       ...noParts,
@@ -181,6 +185,7 @@ function aboveProduct(film: TimelineParts): EndCard | null {
   const product = standing(size, middle, productTop + down + (spare - down) * 0.3 + size.height / 2)
   return {
     ground: groundOf(film, middle / width, product.y / height, 0.72),
+    panel: null,
     product,
     parts: { ...noParts, ...placed(film, stack, middle, safe.top + down, 'center') },
     align: 'center',
@@ -196,9 +201,42 @@ function alone(film: TimelineParts): EndCard {
   const top = safe.top + (safe.height - stack.height) / 2
   return {
     ground: groundOf(film, middle / width, (top + stack.height * 0.4) / height, width < height * 0.7 ? 1.05 : 0.6),
+    panel: null,
     product: null,
     parts: { ...noParts, ...placed(film, stack, middle, top, 'center') },
     align: 'center',
+  }
+}
+
+/** Air around the texts of a panel, in parts of the frame's shorter side. */
+const PANEL_AIR = 0.058
+
+/** Over photographs and footage: a panel that leaves the picture to be seen, at the right, below or (upright, where apps write below) above. */
+function onPicture(film: TimelineParts): EndCard {
+  const { safe, width, height } = film
+  const isWide = width / height > 1.2
+  const isUpright = width / height < 0.7
+  const isSquare = width / height > 0.9
+  const air = Math.round(Math.min(width, height) * PANEL_AIR)
+  const each = oneEach(endPartNames)
+  const sharing: EndPartName[][] = [['logo'], ['name'], ['endLine'], ['endOffer', 'button'], ['site']]
+  const shared = stackOf(film, sharing, 0.75)
+  const tight = isSquare && !isWide && shared.width <= safe.width ? shared : stackOf(film, each, isUpright ? 0.9 : 0.75)
+  const stack = isWide ? stackOf(film, each, 0.9) : tight
+  if (stack.rows.length === 0 || stack.height > safe.height) return alone(film)
+  const align = isWide ? 'left' : 'center'
+  const panelWidth = isWide ? stack.width + 2 * air : Math.min(width - air, Math.max(stack.width + 2 * air, safe.width))
+  const panelHeight = stack.height + 2 * air
+  // The text keeps to what is safe, the panel may reach out of it.
+  const left = Math.round(isWide ? safe.left + safe.width - stack.width - air : safe.left + (safe.width - panelWidth) / 2)
+  const spare = safe.height - stack.height
+  const top = Math.round(safe.top - air + spare * (isWide ? 0.5 : isUpright ? 0.12 : 1))
+  return {
+    ground: groundOf(film, 0.5, 0.5, 0.6),
+    panel: { left, top, width: panelWidth, height: panelHeight },
+    product: null,
+    parts: { ...noParts, ...placed(film, stack, isWide ? left + air : left + panelWidth / 2, top + air, align) },
+    align,
   }
 }
 

@@ -1,9 +1,23 @@
 import { backOut, between, easeInOut, easeOut, mix } from './easing.ts'
 import { type EndProduct, endCardLayout, endPartNames } from './end-card.ts'
 import { type Camera, type Layer, type Region } from './frame.ts'
+import { besideCard } from './photograph-view.ts'
 import { wordsRise } from './reveal-type.ts'
 import { type TimelineParts } from './timeline.ts'
 import { productSeen } from './views.ts'
+
+/** The camera of the end card over a photograph, at a share of its time: what the panel leaves free shows the middle of it. Null: as in the last shot. */
+export function endCamera(parts: TimelineParts, progress: number): Camera | null {
+  if (parts.subject !== 'photograph') return null
+  const { panel } = endCardLayout(parts)
+  const { width, height } = parts
+  const whole = { left: 0, top: 0, width, height }
+  if (panel === null) return besideCard(parts, whole, progress)
+  if (width > height * 1.2) return besideCard(parts, { ...whole, width: panel.left }, progress)
+  const below = panel.top + panel.height
+  const free = height > width * 1.5 ? { ...whole, top: below, height: height - below } : { ...whole, height: panel.top }
+  return besideCard(parts, free, progress)
+}
 
 /** How the card takes the frame. */
 export const endWipes = ['slanted', 'risen', 'flooded', 'parted'] as const
@@ -35,7 +49,12 @@ export function endScene(
       y: card.ground.y + 0.03 * Math.cos(drift * 1.3),
       radius: card.ground.radius * (1 + 0.06 * Math.sin(drift * 2.1)),
     }
-    const layers: Layer[] = isTaken || taken >= 1 ? [ground] : wiped(parts, wipe, taken, mirrored)
+    const layers: Layer[] =
+      card.panel !== null
+        ? panelOver(parts, card.panel, easeOut(between(0, takes * 1.3, since + 1)))
+        : isTaken || taken >= 1
+          ? [ground]
+          : wiped(parts, wipe, taken, mirrored)
     if (card.product !== null)
       layers.push(...productOn(parts, card.product, since, length, takes, isTaken ? lowered(card.product) : productSeen(parts, camera)))
     let row = 0
@@ -51,6 +70,25 @@ export function endScene(
     }
     return layers
   }
+}
+
+/** The panel of the texts on its way over the picture, from the edge it is nearest to; the picture steps back. */
+function panelOver({ width, height, colors }: TimelineParts, panel: Region, at: number): Layer[] {
+  const isWide = width > height * 1.2
+  const isHigh = panel.top + panel.height / 2 < height / 2
+  const radius = Math.min(width, height) * 0.032
+  const away = isWide ? width - panel.left : isHigh ? -(panel.top + panel.height) : height - panel.top
+  const moved = (more: number): Region => {
+    const rest = (1 - Math.min(1, at * more)) * away
+    return isWide ? { ...panel, left: panel.left + rest } : { ...panel, top: panel.top + rest }
+  }
+  const cast = moved(1)
+  return [
+    { kind: 'backdrop', color: colors.shade, glow: colors.shade, x: 0.5, y: 0.5, radius: 1, alpha: 0.22 * at },
+    { kind: 'panel', region: { ...cast, top: cast.top + radius * 0.4 }, color: colors.shade, alpha: 0.3 * at, radius },
+    { kind: 'panel', region: moved(1.06), color: colors.deep, alpha: 1, radius },
+    { kind: 'panel', region: cast, color: colors.brand, alpha: 1, radius },
+  ]
 }
 
 /** Panels on their way over the frame: a deeper and a lighter one before the brand's own. */

@@ -1,39 +1,75 @@
-import { stillCamera } from './frame.ts'
+import { easeIn, easeOut, glide, mix } from './easing.ts'
+import { type Camera, type Region, stillCamera } from './frame.ts'
 import { type TimelineParts } from './timeline.ts'
 import { type View, type ViewName } from './views.ts'
 
-/** Where a view looks on a photograph: how close, and which point of it comes into the middle, fractions. */
+/** A look over a photograph: how close at both ends, and which points of it pass the middle, fractions of the photograph. */
 interface Look {
-  readonly zoom: number
-  readonly point: readonly [across: number, down: number]
+  readonly zoom: readonly [from: number, to: number]
+  readonly from: readonly [across: number, down: number]
+  readonly to: readonly [across: number, down: number]
 }
 
+/** The whole, pans over most of it, and details at its thirds: each cut leads to another corner. */
 const looks: Readonly<Record<ViewName, Look>> = {
-  middle: { zoom: 1.1, point: [0.5, 0.48] },
-  left: { zoom: 1.1, point: [0.58, 0.5] },
-  right: { zoom: 1.1, point: [0.42, 0.5] },
-  low: { zoom: 1.1, point: [0.5, 0.44] },
-  high: { zoom: 1.1, point: [0.5, 0.56] },
-  close: { zoom: 1.7, point: [0.56, 0.42] },
-  closeTop: { zoom: 1.7, point: [0.4, 0.26] },
-  closeFoot: { zoom: 1.65, point: [0.5, 0.74] },
+  middle: { zoom: [1, 1.2], from: [0.5, 0.53], to: [0.5, 0.47] },
+  left: { zoom: [1.2, 1.24], from: [0.62, 0.48], to: [0.44, 0.52] },
+  right: { zoom: [1.24, 1.2], from: [0.38, 0.52], to: [0.56, 0.48] },
+  low: { zoom: [1.2, 1.24], from: [0.47, 0.6], to: [0.53, 0.43] },
+  high: { zoom: [1.42, 1.1], from: [0.54, 0.42], to: [0.5, 0.52] },
+  close: { zoom: [1.6, 1.8], from: [0.66, 0.36], to: [0.54, 0.46] },
+  closeTop: { zoom: [1.8, 1.66], from: [0.32, 0.3], to: [0.44, 0.42] },
+  closeFoot: { zoom: [1.56, 1.76], from: [0.38, 0.68], to: [0.52, 0.58] },
 }
 
-/** A shot of a whole photograph: it is panned while the camera comes closer. */
-export function photographView({ product, width, height }: TimelineParts, name: ViewName, mirrored: boolean): View {
-  const hand = mirrored ? -1 : 1
-  const { zoom, point } = looks[name]
-  const x = (product.left + product.width * point[0]) / width
-  const y = (product.top + product.height * point[1]) / height
-  const from = { ...stillCamera, zoom, centerX: held(x - 0.05 * hand, zoom, 0.1), centerY: held(y + 0.015, zoom, 0.05) }
-  const end = zoom * 1.14
-  return { from, to: { ...from, zoom: end, centerX: held(x + 0.05 * hand, end, 0.1), centerY: held(y - 0.015, end, 0.05) } }
+/** A shot of a whole photograph: the camera travels over a fifth of it. */
+export function photographView(parts: TimelineParts, name: ViewName, mirrored: boolean): View {
+  const { zoom, from, to } = looks[name]
+  const seen = ([across, down]: Look['from'], near: number): Camera => cameraOn(parts, [mirrored ? 1 - across : across, down], near)
+  return { from: seen(from, zoom[0]), to: seen(to, zoom[1]) }
 }
 
-/** A middle for which the view stays inside of the plates. */
-function held(center: number, zoom: number, room: number): number {
-  const reach = 0.5 / zoom - room
-  return reach >= 0.5 ? 0.5 : Math.min(1 - reach, Math.max(reach, center))
+/** How far the plates of a photograph that fills the frame reach beyond it, fractions. */
+const ROOM = { across: 0.115, along: 0.065 }
+
+/** Sees a point of the photograph in `goal`, fractions of the frame, and nothing beside it as far as it fills the view. */
+function cameraOn(
+  { product, width, height }: TimelineParts,
+  [across, down]: Look['from'],
+  zoom: number,
+  goal: Look['from'] = [0.5, 0.5],
+): Camera {
+  const fills = product.width >= width && product.height >= height
+  const [roomX, roomY] = fills ? [ROOM.across, ROOM.along] : [0, 0]
+  const along = (share: number, start: number, length: number, room: number, at: number): number => {
+    const [first, last] = [start - room, start + length + room]
+    const half = 0.5 / zoom
+    const wanted = start + length * share - (at - 0.5) / zoom
+    // What is narrower than the view stands where it is wanted; what is wider is not left.
+    return last - first <= 2 * half ? wanted - (share - 0.5) * length : Math.min(last - half, Math.max(first + half, wanted))
+  }
+  return {
+    ...stillCamera,
+    zoom,
+    centerX: along(across, product.left / width, product.width / width, roomX, goal[0]),
+    centerY: along(down, product.top / height, product.height / height, roomY, goal[1]),
+  }
+}
+
+/** Frames in which a new picture comes into focus, and the last ones of a shot that goes out of it. */
+const PULL = { into: 9, outOf: 4 }
+
+/** A photograph has no depth to move through: what it has is the lens. Into focus after a cut, out of it before the next one. */
+export function pulled(camera: Camera, since: number, left: number): Camera {
+  const blur = Math.max(1 - easeOut((since + 1) / PULL.into), 0.7 * easeIn(1 - left / PULL.outOf))
+  return { ...camera, blur: Math.max(camera.blur, blur) }
+}
+
+/** The photograph beside the end card: its middle in the middle of what is `free`, coming closer until the end. */
+export function besideCard(parts: TimelineParts, free: Region, progress: number): Camera {
+  const at = glide(progress)
+  const goal = [(free.left + free.width / 2) / parts.width, (free.top + free.height / 2) / parts.height] as const
+  return cameraOn(parts, [0.5, mix(0.53, 0.48, at)], mix(1.16, 1.34, at), goal)
 }
 
 /** Footage moves by itself: it is hardly touched. */

@@ -1,18 +1,17 @@
 import { alignBlock } from './block-place.ts'
 import { between, easeIn, easeOut } from './easing.ts'
 import { type Layer } from './frame.ts'
+import { labelLayers } from './label.ts'
 import { wordsRise } from './reveal-type.ts'
 import { type Shot } from './shot.ts'
 import { shadeBehind, type TextSpot } from './text-spot.ts'
 import { type TimelineParts, type TypeBlock } from './timeline.ts'
 
 /** What lies over the scene in a shot: its text, and what that is set on. */
-export function layersOf(
-  parts: TimelineParts,
-  { block = null, over = 'picture', reveal = wordsRise, spot, start, end, mirrored }: Shot,
-  at: number,
-): Layer[] {
+export function layersOf(parts: TimelineParts, shot: Shot, at: number): Layer[] {
+  const { block = null, over = 'picture', reveal = wordsRise, spot, start, end, mirrored } = shot
   if (block === null || spot === null) return []
+  if (shot.over === 'label') return labelLayers(parts, shot, at)
   const leave = Math.min(7, Math.round((end - start) * 0.15))
   const fades = Math.min(at - start + 1, end - at) / Math.max(1, leave)
   const type = reveal(alignBlock(block, spot.align), spot, at, {

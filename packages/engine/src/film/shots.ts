@@ -1,7 +1,9 @@
 import { between, easeOut, mix } from './easing.ts'
 import { endFrames } from './end-time.ts'
-import { type EndWipe, endScene, endWipes } from './end-scene.ts'
+import { endCamera, type EndWipe, endScene, endWipes } from './end-scene.ts'
 import { type Camera, type Frame, plainLight, type ProductPose, standingProduct } from './frame.ts'
+import { labelled } from './label.ts'
+import { pulled } from './photograph-view.ts'
 import { type Shot, type ShotPlan } from './shot.ts'
 import { layersOf } from './shot-layers.ts'
 import { type TextSpot, textSpot } from './text-spot.ts'
@@ -17,7 +19,7 @@ const PER_WORD = 0.25
 export function filmOf(parts: TimelineParts, plans: readonly ShotPlan[], extras: readonly ViewName[], wipe?: EndWipe): Timeline {
   const length = endFrames(parts)
   const content = parts.frames - length
-  const shots = timed(parts, chosen(plans, extras, content / parts.fps), content)
+  const shots = timed(parts, chosen(parts.subject === 'photograph' ? labelled(parts, plans) : plans, extras, content / parts.fps), content)
   const end = endScene(
     parts,
     length,
@@ -31,7 +33,7 @@ export function filmOf(parts: TimelineParts, plans: readonly ShotPlan[], extras:
       const shot = shots.findLast(({ start }) => start <= at) ?? shots[0]
       return frameOf(parts, shot, at)
     }
-    const camera = cameraOf(last, at)
+    const camera = endCamera(parts, (at - content) / length) ?? cameraOf(parts, last, at)
     const gone = parts.hasCutOut ? { ...standingProduct, alpha: 0, shadow: Math.max(0, 1 - (at - content) / 6) } : standingProduct
     return { camera, product: gone, light: last.light?.(1, productSeen(parts, camera)) ?? plainLight, layers: end(at - content, camera) }
   }
@@ -58,6 +60,9 @@ function chosen(plans: readonly ShotPlan[], extras: readonly ViewName[], seconds
   return kept.length > 0 ? kept : [{ views: ['middle'] }]
 }
 
+/** By turns, so that each cut leads to another corner of a photograph. */
+const details = ['closeFoot', 'close', 'closeTop'] as const
+
 function timed(parts: TimelineParts, plans: readonly ShotPlan[], content: number): Shot[] {
   const weights = plans.map((plan) => leastOf(plan) * (plan.weight ?? 1))
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
@@ -75,7 +80,7 @@ function timed(parts: TimelineParts, plans: readonly ShotPlan[], content: number
     const views: readonly ViewName[] =
       plan.views.length > 1 && plan.views[0] === before ? [...plan.views.slice(1), plan.views[0]] : plan.views
     // A photograph has no free side: its texts go by turns over the whole and over a detail.
-    const seen: readonly ViewName[] = parts.subject === 'photograph' && index % 2 === 1 ? ['close', ...views] : views
+    const seen: readonly ViewName[] = parts.subject === 'photograph' && index % 2 === 1 ? [details[index % 3], ...views] : views
     const spot = block === null ? null : spotOf(parts, plan, block, seen, mirrored)
     before = spot?.name ?? views[0]
     const shot = { ...plan, block, start, end, mirrored, spot, view: spot?.view ?? viewOf(parts, before, mirrored) }
@@ -92,7 +97,7 @@ function spotOf(
   views: readonly ViewName[],
   mirrored: boolean,
 ): TextSpot {
-  if (over === 'picture') return textSpot(parts, block, views, mirrored)
+  if (over === 'picture' || over === 'label') return textSpot(parts, block, views, mirrored)
   const { safe, width, height } = parts
   const center = Math.round(safe.left + (safe.width - block.width) / 2)
   const middle = Math.round(safe.top + (safe.height - block.height) / 2)
@@ -119,10 +124,11 @@ function spotOf(
   return { x: safe.left, y, align: 'left', from: isTop ? 'top' : 'bottom', name, view: viewOf(parts, name, mirrored), covers: 0 }
 }
 
-function cameraOf({ start, end, view, mirrored }: Shot, at: number): Camera {
+function cameraOf(parts: TimelineParts, { start, end, view, mirrored }: Shot, at: number): Camera {
   const camera = cameraAt(view, (at - start) / Math.max(1, end - start + 8))
   // A cut lands: the first frames come in a little closer and settle.
   const punch = start === 0 ? 0 : 0.05 * (1 - easeOut((at - start) / 12))
+  if (parts.subject === 'photograph') return start === 0 ? camera : pulled(camera, at - start, end - at)
   return Math.max(view.from.zoom, view.to.zoom) <= 1.06
     ? camera
     : { ...camera, zoom: camera.zoom * (1 + punch), x: camera.x + (mirrored ? 1 : -1) * punch }
@@ -132,9 +138,9 @@ function frameOf(parts: TimelineParts, shot: Shot, at: number): Frame {
   const progress = (at - shot.start) / Math.max(1, shot.end - shot.start)
   const product = poseOf(parts, shot, at, progress)
   return {
-    camera: cameraOf(shot, at),
+    camera: cameraOf(parts, shot, at),
     product,
-    light: shot.light?.(progress, productSeen(parts, cameraOf(shot, at))) ?? plainLight,
+    light: shot.light?.(progress, productSeen(parts, cameraOf(parts, shot, at))) ?? plainLight,
     layers: layersOf(parts, shot, at),
   }
 }

@@ -1,4 +1,5 @@
 import { type Layer, type Region } from './frame.ts'
+import { LABEL_AIR } from './label.ts'
 import { type TimelineParts, type TypeBlock } from './timeline.ts'
 import { productSeen, type View, type ViewName, viewOf } from './views.ts'
 
@@ -37,6 +38,7 @@ export function textSpot(parts: TimelineParts, block: TypeBlock, names: readonly
 }
 
 function spotsIn(parts: TimelineParts, block: TypeBlock, name: ViewName, view: View): TextSpot[] {
+  if (parts.subject === 'photograph') return [labelSpot(parts, block, name, view)]
   const { safe, width, height } = parts
   const margin = Math.min(width, height) * 0.035
   const seen = [productSeen(parts, view.from), productSeen(parts, view.to)]
@@ -55,6 +57,26 @@ function spotsIn(parts: TimelineParts, block: TypeBlock, name: ViewName, view: V
   if (name === 'left') return isWide ? [spot(right, middle, 'left', 'right')] : []
   if (name === 'high' || name.startsWith('close')) return height > width * 1.5 ? [top, bottom] : [bottom, top]
   return [top, bottom]
+}
+
+/** Labels stand in a corner, away from where the view leads; in upright frames at an edge, over what surrounds a photograph that is wider. */
+function labelSpot({ safe, width, height, product }: TimelineParts, block: TypeBlock, name: ViewName, view: View): TextSpot {
+  const air = Math.round(Math.min(width, height) * LABEL_AIR)
+  const isUpright = height > width * 1.2
+  const isRight = !isUpright && view.to.centerX < 0.49
+  const isTop = isUpright ? product.height < height * 0.7 || name !== 'closeTop' : name === 'closeFoot' || name === 'low'
+  const [right, bottom] = [safe.left + safe.width - block.width, safe.top + safe.height - block.height]
+  const x = isUpright ? (safe.left + right) / 2 : isRight ? right - air : Math.min(right, safe.left + air)
+  const y = isTop ? Math.min(bottom, safe.top + air) : bottom - air
+  return {
+    x: Math.round(Math.max(safe.left, x)),
+    y: Math.round(Math.max(safe.top, y)),
+    align: isUpright ? 'center' : 'left',
+    from: isRight ? 'right' : 'left',
+    name,
+    view,
+    covers: 0,
+  }
 }
 
 function shared(a: Region, b: Region): number {

@@ -48,12 +48,12 @@ export async function setType(script: FilmScript, logo: Pixels | null, place: Ty
   }
   const brandName = told('brandName', script.brandName)
   const endText = told('productName', script.productName) ?? said.hook
-  const sizes = typeSizes(width, height, subject !== 'staged')
+  const sizes = typeSizes(width, height, subject !== 'staged' && height > width * 1.4)
   const shorter = Math.min(width, height)
   const isWide = width / height > 1.2
   const column = Math.floor(isWide ? Math.min(width * PANEL_WIDTH, safe.width) : safe.width)
   // Beside the product a wide end card has one column; stacked, and without a product, the whole width is the text's.
-  const endWidth = Math.floor(isWide ? safe.width * (subject === 'staged' ? END_COLUMN : 0.7) : safe.width * 0.96)
+  const endWidth = Math.floor(isWide ? safe.width * END_COLUMN : safe.width * 0.96)
 
   const overPicture: WordLook = { color: colors.text, shadow: colors.shade }
   const onBrand: WordLook = { color: colors.onBrand, shadow: null }
@@ -86,7 +86,7 @@ export async function setType(script: FilmScript, logo: Pixels | null, place: Ty
   ]
   const endSpace = { ...space, width: endWidth }
   // A square card keeps room for the product: two lines at most, price and button side by side.
-  const isTight = subject === 'staged' && !isWide && width / height > 0.7
+  const isTight = !isWide && width / height > 0.7
   const isSquare = isTight && width / height > 0.9
   const endLine = { ...endSpace, height: safe.height * 0.34, largest: sizes.endLine, maxLines: isTight ? 2 : 3 }
   if (endText !== null) plans.push(textPlan('endLine', endText, endLineStyle, endLine, onBrand))
