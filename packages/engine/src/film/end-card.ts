@@ -230,7 +230,9 @@ function onPicture(film: TimelineParts): EndCard {
   // The text keeps to what is safe, the panel may reach out of it.
   const left = Math.round(isWide ? safe.left + safe.width - stack.width - air : safe.left + (safe.width - panelWidth) / 2)
   const spare = safe.height - stack.height
-  const top = Math.round(safe.top - air + spare * (isWide ? 0.5 : isUpright ? 0.12 : 1))
+  // Below, the panel keeps the same distance from the frame at the foot as at the sides.
+  const lowest = Math.min(safe.top - air + spare, height - Math.max(left, air * 0.6) - panelHeight)
+  const top = Math.round(isWide || isUpright ? safe.top - air + spare * (isWide ? 0.5 : 0.12) : lowest)
   return {
     ground: groundOf(film, 0.5, 0.5, 0.6),
     panel: { left, top, width: panelWidth, height: panelHeight },

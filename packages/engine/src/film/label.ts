@@ -1,6 +1,6 @@
 import { alignBlock } from './block-place.ts'
 import { between, easeIn, easeOut } from './easing.ts'
-import { type Layer } from './frame.ts'
+import { type Layer, type Region } from './frame.ts'
 import { wordsRise } from './reveal-type.ts'
 import { type Shot, type ShotPlan } from './shot.ts'
 import { type SpokenType, type TimelineParts, type TypeBlock } from './timeline.ts'
@@ -19,31 +19,43 @@ export function labelled({ type }: TimelineParts, plans: readonly ShotPlan[]): S
   })
 }
 
+/** How far a plate or panel is opened: quickly open, closed again at the end of its shot. */
+export function opened({ start, end }: Shot, at: number, frames: number, leave: number): number {
+  return easeOut(between(0, frames, at - start + 1)) * (1 - easeIn(between(end - leave, end, at)))
+}
+
 /** A text on a plate in the brand's colour, uncovered from its side. */
-export function labelLayers(
-  parts: TimelineParts,
-  { block = null, reveal = wordsRise, spot, start, end, mirrored }: Shot,
-  at: number,
-): Layer[] {
+export function labelLayers(parts: TimelineParts, shot: Shot, at: number): Layer[] {
+  const { block = null, reveal = wordsRise, spot, start, end } = shot
   if (block === null || spot === null) return []
   const { colors, width, height, beat } = parts
   const air = Math.round(Math.min(width, height) * LABEL_AIR)
   const leave = Math.min(7, Math.round((end - start) * 0.15))
-  const shown = easeOut(between(0, 9, at - start + 1)) * (1 - easeIn(between(end - leave, end, at)))
-  const fromRight = spot.from === 'right'
-  const plates = [colors.deep, colors.brand].map((color, index): Layer => {
-    // The deeper one before it, seen at the edge while it opens.
-    const whole = block.width + 2 * air
-    const wide = whole * Math.min(1, shown * (index === 0 ? 1.12 : 1))
-    const left = fromRight ? spot.x + block.width + air - wide : spot.x - air
-    return {
-      kind: 'panel',
-      region: { left, top: spot.y - air, width: wide, height: block.height + 2 * air },
-      color,
-      alpha: 1,
-      radius: air * 0.36,
-    }
+  const shown = opened(shot, at, 9, leave)
+  const whole = block.width + 2 * air
+  const mirrored = spot.from === 'right'
+  const plate = (wide: number): Region => ({
+    left: mirrored ? spot.x + block.width + air - wide : spot.x - air,
+    top: spot.y - air,
+    width: wide,
+    height: block.height + 2 * air,
   })
-  const time = { start: start + 3, end, beat, leave, mirrored: fromRight !== mirrored ? mirrored : !mirrored }
-  return [...plates, ...reveal(alignBlock(block, spot.align), spot, at, time)]
+  const region = plate(whole * shown)
+  const type = reveal(alignBlock(block, spot.align), spot, at, { start: start + 3, end, beat, leave, mirrored })
+  return [
+    // A deeper one before it, seen at the edge while it opens.
+    { kind: 'panel', region: plate(whole * Math.min(1, shown * 1.12)), color: colors.deep, alpha: 1, radius: air * 0.36 },
+    { kind: 'panel', region, color: colors.brand, alpha: 1, radius: air * 0.36 },
+    ...(shown >= 1 ? type : type.map((layer) => clipped(layer, region))),
+  ]
+}
+
+/** Type that never stands outside of what it is set on, whatever way that comes and goes. */
+export function clipped(layer: Layer, region: Region): Layer {
+  if (layer.kind !== 'sprite') return layer
+  const own = layer.clip ?? region
+  const [left, top] = [Math.max(own.left, region.left), Math.max(own.top, region.top)]
+  const width = Math.min(own.left + own.width, region.left + region.width) - left
+  const height = Math.min(own.top + own.height, region.top + region.height) - top
+  return { ...layer, clip: { left, top, width: Math.max(0, width), height: Math.max(0, height) } }
 }

@@ -68,8 +68,13 @@ export function pulled(camera: Camera, since: number, left: number): Camera {
 /** The photograph beside the end card: its middle in the middle of what is `free`, coming closer until the end. */
 export function besideCard(parts: TimelineParts, free: Region, progress: number): Camera {
   const at = glide(progress)
-  const goal = [(free.left + free.width / 2) / parts.width, (free.top + free.height / 2) / parts.height] as const
-  return cameraOn(parts, [0.5, mix(0.53, 0.48, at)], mix(1.16, 1.34, at), goal)
+  // What fills the frame has its best part anywhere near its middle: it is moved most of the way only, so that none of it is lost.
+  const way = parts.product.height >= parts.height && parts.product.width >= parts.width ? 0.8 : 1
+  const goal = [
+    mix(0.5, (free.left + free.width / 2) / parts.width, parts.width > parts.height * 1.2 ? 1 : way),
+    mix(0.5, (free.top + free.height / 2) / parts.height, way),
+  ] as const
+  return cameraOn(parts, [0.5, mix(0.53, 0.48, at)], mix(1.2, 1.36, at), goal)
 }
 
 /** Footage moves by itself: it is hardly touched. */

@@ -10,16 +10,16 @@ export const editorial: Storyboard = {
     return filmOf(
       parts,
       [
-        { views: ['right'], block: hook, over: 'panel', reveal: wordsRise, enters: 'grow', rank: 0 },
+        { views: ['right'], block: hook, over: 'page', reveal: wordsRise, enters: 'grow', rank: 0 },
         { views: ['close'], rank: 5, weight: 0.9 },
         ...captions.map((block, index) => ({
           views: ['left'] as const,
           block,
-          over: 'panel' as const,
+          over: 'page' as const,
           reveal: linesSlide,
           rank: 3 + index,
         })),
-        { views: ['right'], block: offer, over: 'panel', rank: 2 },
+        { views: ['right'], block: offer, over: 'page', rank: 2 },
         { views: ['middle'], sheen: true, rank: 1 },
       ],
       ['closeTop', 'middle', 'closeFoot'],
