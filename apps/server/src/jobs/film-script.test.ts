@@ -59,3 +59,19 @@ test('of a product nobody told about nothing is said but what was given', () => 
     site: null,
   })
 })
+
+test('a caption that only names the product says nothing', () => {
+  const said = (headline: string, description: string) => ({
+    id: headline,
+    headline,
+    description,
+    callToAction: 'Shop now',
+    compact: { headline, description },
+  })
+  const options = [
+    said('Tea time', ''),
+    said('Somebody made this by hand', 'The Kiln Stoneware Mug.'),
+    said('Kiln Mug', 'Dishwasher safe: the Kiln Mug.'),
+  ]
+  expect(filmScript(asked({ about }), options).captions).toEqual(['Dishwasher safe: the Kiln Mug.', 'Somebody made this by hand'])
+})

@@ -34,13 +34,14 @@ const givenParts = (given: GivenScript | undefined): GivenScript =>
 
 function writtenParts(request: VideoRequest, options: readonly CopyOption[]): GivenScript {
   const subject = readSubject(copyRequestOf(request))
+  const named = wordsOf([...(subject.name?.names ?? []), request.about?.title, subject.house, request.about?.facts?.brand].join(' '))
   const lead = leadOf(options, request.storyboard ?? null)
   const price = priceTexts(request.about?.facts?.price, phrasebookOf(request.about?.language ?? DEFAULT_LANGUAGE).grammar.locale)
   return {
     brandName: within(60, subject.house),
     productName: within(120, subject.name?.names[0]),
     hook: within(90, lead?.headline),
-    captions: lead === null ? [] : captionsOf(options, lead),
+    captions: lead === null ? [] : captionsOf(options, lead, named),
     offer: price === null || price.price.length > 24 ? null : { now: price.price, before: within(24, price.before) },
     callToAction: within(30, lead?.callToAction),
     site: within(60, hostOf(request.about?.url)),
@@ -79,17 +80,21 @@ const captionAngles: readonly (readonly (Angle | undefined)[])[] = [
 ]
 
 /** Short texts, no two of them alike, beginning with what the hook was written with. */
-function captionsOf(options: readonly CopyOption[], lead: CopyOption): string[] {
+function captionsOf(options: readonly CopyOption[], lead: CopyOption, named: ReadonlySet<string>): string[] {
   const speaking = captionAngles.flatMap((angles) => options.filter((option) => option !== lead && angles.includes(option.angle)))
   const texts = [lead, ...speaking].map(({ compact }) => compact?.description).concat(speaking.map(({ headline }) => headline))
   const captions: string[] = []
   for (const text of texts) {
     if (captions.length === CAPTIONS_MAX) break
     if (text === undefined || text === '' || textLength(text) > CAPTION_SHOWN) continue
+    if ([...wordsOf(text)].filter((word) => !named.has(word)).length < WORDS_LEAST) continue
     if (![lead.headline, ...captions].some((said) => isAlike(said, text))) captions.push(text)
   }
   return captions
 }
+
+/** Words a caption has besides the product's name: an article is none. */
+const WORDS_LEAST = 2
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
 
