@@ -1,5 +1,6 @@
 import { drawBackdrop, drawPanel, drawShade } from './draw-panel.ts'
-import { drawLight, drawScene, type ScenePlates, viewOf } from './draw-scene.ts'
+import { drawLight } from './draw-light.ts'
+import { drawScene, type ScenePlates, viewOf } from './draw-scene.ts'
 import { drawSheen, drawSprite, type SpritePlace } from './draw-sprite.ts'
 import { type Frame, type Layer } from './frame.ts'
 import { type Planes } from './planes.ts'

@@ -75,66 +75,142 @@ export function drawSprite(out: Planes, sprite: Sprite, place: SpritePlace): voi
   const mapping = mappingOf(sprite, place, out)
   const share = Math.round(Math.min(1, place.alpha) * 256)
   if (mapping === null || share <= 0) return
-  drawLuma(out, mapping, share)
-  drawColor(out, mapping, share)
-}
-
-function drawLuma({ y: out, width }: Planes, { sprite, a, b, c, d, e, f, left, top, right, bottom }: Mapping, share: number): void {
-  const { data, width: columns, height: rows } = sprite
-  const lastX = (columns - 1) << 16
-  const lastY = (rows - 1) << 16
-  for (let y = top; y < bottom; y++) {
+  const stretch = new Int32Array(2)
+  for (let y = mapping.top; y < mapping.bottom; y++) {
     // 0.5: sampled at the middle of the pixel.
-    let u = Math.round(a * (left + 0.5) + c * (y + 0.5)) + e
-    let v = Math.round(b * (left + 0.5) + d * (y + 0.5)) + f
-    for (let x = left, to = y * width + left; x < right; x++, to++, u += a, v += b) {
-      if (u < 0 || v < 0 || u >= lastX || v >= lastY) continue
-      const from = ((v >> 16) * columns + (u >> 16)) << 2
-      const below = from + (columns << 2)
-      const across = (u >> 8) & 255
-      const down = (v >> 8) & 255
-      const w11 = (across * down) >> 8
-      const w10 = across - w11
-      const w01 = down - w11
-      const w00 = 256 - across - w01
-      const alpha = data[from + 3] * w00 + data[from + 7] * w10 + data[below + 3] * w01 + data[below + 7] * w11
-      if (alpha === 0) continue
-      const luma = data[from] * w00 + data[from + 4] * w10 + data[below] * w01 + data[below + 4] * w11
-      const behind = out[to] - BLACK
-      // Alpha comes down to 16 bits first: times what is behind it is more than a whole number in 32 bits holds.
-      out[to] = BLACK + behind + (((luma - ((behind * ((alpha * 257) >> 8)) >> 8)) * share + 32_768) >> 16)
-    }
+    if (findStretch(stretch, mapping, y, 0.5, 1)) lumaRow(out, mapping, y, stretch[0], stretch[1], share)
+    if ((y & 1) === 0 && findStretch(stretch, mapping, y, 1, 2)) colorRow(out, mapping, y, stretch[0], stretch[1], share)
   }
 }
 
-function drawColor(out: Planes, { sprite, a, b, c, d, e, f, left, top, right, bottom }: Mapping, share: number): void {
-  const { data, width: columns, height: rows } = sprite
-  const { u: blues, v: reds } = out
-  const width = out.width >> 1
-  const lastX = (columns - 1) << 16
-  const lastY = (rows - 1) << 16
-  for (let y = top; y < bottom; y += 2) {
-    let u = Math.round(a * (left + 1) + c * (y + 1)) + e
-    let v = Math.round(b * (left + 1) + d * (y + 1)) + f
-    for (let x = left, to = (y >> 1) * width + (left >> 1); x < right; x += 2, to++, u += 2 * a, v += 2 * b) {
-      if (u < 0 || v < 0 || u >= lastX || v >= lastY) continue
-      const from = ((v >> 16) * columns + (u >> 16)) << 2
-      const below = from + (columns << 2)
-      const across = (u >> 8) & 255
-      const down = (v >> 8) & 255
-      const w11 = (across * down) >> 8
-      const w10 = across - w11
-      const w01 = down - w11
-      const w00 = 256 - across - w01
-      const alpha = data[from + 3] * w00 + data[from + 7] * w10 + data[below + 3] * w01 + data[below + 7] * w11
-      if (alpha === 0) continue
-      const blue = data[from + 1] * w00 + data[from + 5] * w10 + data[below + 1] * w01 + data[below + 5] * w11 - (NEUTRAL << 8)
-      const red = data[from + 2] * w00 + data[from + 6] * w10 + data[below + 2] * w01 + data[below + 6] * w11 - (NEUTRAL << 8)
-      const behindBlue = blues[to] - NEUTRAL
-      const behindRed = reds[to] - NEUTRAL
-      blues[to] = NEUTRAL + behindBlue + (((blue - ((behindBlue * alpha * 257) >> 16)) * share + 32_768) >> 16)
-      reds[to] = NEUTRAL + behindRed + (((red - ((behindRed * alpha * 257) >> 16)) * share + 32_768) >> 16)
+/**
+ * Which pixels of a row may show something of the sprite, first and one after the last, in steps of `by`; false: none. A sprite that is not turned tells by its
+ * spans, one that is by its outline.
+ */
+function findStretch(stretch: Int32Array, mapping: Mapping, y: number, middle: number, by: number): boolean {
+  const { sprite, a, b, left, right } = mapping
+  const u = pointU(mapping, y, middle)
+  const v = pointV(mapping, y, middle)
+  const lastX = (sprite.width - 1) << 16
+  const lastY = (sprite.height - 1) << 16
+  stretch[0] = 0
+  stretch[1] = Math.ceil((right - left) / by)
+  if (b === 0) {
+    if (v < 0 || v >= lastY) return false
+    const { spans } = sprite
+    const row = (v >> 16) * 2
+    // Empty rows begin at 0 and end there.
+    const isUpper = spans[row + 1] > 0
+    const isLower = spans[row + 3] > 0
+    if (!isUpper && !isLower) return false
+    const first = isUpper && isLower ? Math.min(spans[row], spans[row + 2]) : spans[isUpper ? row : row + 2]
+    const end = Math.max(spans[row + 1], spans[row + 3])
+    // A pixel shows what lies between it and the next.
+    narrow(stretch, u, a * by, Math.max(0, (first - 1) << 16), Math.min(lastX, end << 16))
+  } else {
+    narrow(stretch, u, a * by, 0, lastX)
+    narrow(stretch, v, b * by, 0, lastY)
+  }
+  stretch[0] = left + stretch[0] * by
+  stretch[1] = left + stretch[1] * by
+  return stretch[0] < stretch[1]
+}
+
+/** Leaves of a stretch those steps at which `start + index * step` is at least `least` and below `most`. */
+function narrow(stretch: Int32Array, start: number, step: number, least: number, most: number): void {
+  if (step === 0) {
+    if (start < least || start >= most) stretch[1] = stretch[0]
+    return
+  }
+  const low = step > 0 ? Math.ceil((least - start) / step) : Math.floor((most - start) / step) + 1
+  const high = step > 0 ? Math.ceil((most - start) / step) : Math.floor((least - start) / step) + 1
+  stretch[0] = Math.max(stretch[0], Math.min(stretch[1], low))
+  stretch[1] = Math.max(stretch[0], Math.min(stretch[1], high))
+}
+
+/** The point of the sprite that the left edge of a row shows, 16.16. */
+const pointU = ({ a, c, e, left }: Mapping, y: number, middle: number): number => Math.round(a * (left + middle) + c * (y + middle)) + e
+const pointV = ({ b, d, f, left }: Mapping, y: number, middle: number): number => Math.round(b * (left + middle) + d * (y + middle)) + f
+
+/** Luma and alpha of a pixel, or with a shift by 8 its colours, as two numbers of 16 bits. */
+const LANES = 0x00ff_00ff
+/** Full alpha, weighed. */
+const OPAQUE = 255 << 8
+
+function lumaRow(planes: Planes, mapping: Mapping, y: number, first: number, end: number, share: number): void {
+  const { a, b } = mapping
+  const { pixels, width: columns } = mapping.sprite
+  const out = planes.y
+  let u = (pointU(mapping, y, 0.5) + (first - mapping.left) * a) | 0
+  let v = (pointV(mapping, y, 0.5) + (first - mapping.left) * b) | 0
+  const stop = y * planes.width + end
+  for (let to = y * planes.width + first; to < stop; to++) {
+    const from = Math.imul(v >> 16, columns) + (u >> 16)
+    const across = (u >> 8) & 255
+    const down = (v >> 8) & 255
+    u = (u + a) | 0
+    v = (v + b) | 0
+    const w11 = Math.imul(across, down) >> 8
+    const w10 = across - w11
+    const w01 = down - w11
+    const lanes =
+      (Math.imul(pixels[from] & LANES, 256 - across - w01) +
+        Math.imul(pixels[from + 1] & LANES, w10) +
+        Math.imul(pixels[from + columns] & LANES, w01) +
+        Math.imul(pixels[from + columns + 1] & LANES, w11)) |
+      0
+    const alpha = lanes >>> 16
+    if (alpha === 0) continue
+    const luma = lanes & 65_535
+    if (alpha === OPAQUE && share === 256) {
+      out[to] = BLACK + ((luma + 128) >> 8)
+      continue
     }
+    const behind = out[to] - BLACK
+    // Alpha comes down to 16 bits first: times what is behind it is more than a whole number in 32 bits holds.
+    out[to] = BLACK + behind + ((Math.imul(luma - (Math.imul(behind, Math.imul(alpha, 257) >> 8) >> 8), share) + 32_768) >> 16)
+  }
+}
+
+function colorRow(planes: Planes, mapping: Mapping, y: number, first: number, end: number, share: number): void {
+  const { pixels, width: columns } = mapping.sprite
+  const { u: blues, v: reds } = planes
+  const a = 2 * mapping.a
+  const b = 2 * mapping.b
+  let u = (pointU(mapping, y, 1) + (first - mapping.left) * mapping.a) | 0
+  let v = (pointV(mapping, y, 1) + (first - mapping.left) * mapping.b) | 0
+  const row = (y >> 1) * (planes.width >> 1)
+  const stop = row + (end >> 1)
+  for (let to = row + (first >> 1); to < stop; to++) {
+    const from = Math.imul(v >> 16, columns) + (u >> 16)
+    const across = (u >> 8) & 255
+    const down = (v >> 8) & 255
+    u = (u + a) | 0
+    v = (v + b) | 0
+    const w11 = Math.imul(across, down) >> 8
+    const w10 = across - w11
+    const w01 = down - w11
+    const w00 = 256 - across - w01
+    const p00 = pixels[from]
+    const p10 = pixels[from + 1]
+    const p01 = pixels[from + columns]
+    const p11 = pixels[from + columns + 1]
+    const alpha =
+      (Math.imul(p00 & LANES, w00) + Math.imul(p10 & LANES, w10) + Math.imul(p01 & LANES, w01) + Math.imul(p11 & LANES, w11)) >>> 16
+    if (alpha === 0) continue
+    const lanes =
+      (Math.imul((p00 >>> 8) & LANES, w00) +
+        Math.imul((p10 >>> 8) & LANES, w10) +
+        Math.imul((p01 >>> 8) & LANES, w01) +
+        Math.imul((p11 >>> 8) & LANES, w11)) |
+      0
+    const blue = (lanes & 65_535) - (NEUTRAL << 8)
+    const red = (lanes >>> 16) - (NEUTRAL << 8)
+    const full = Math.imul(alpha, 257) >> 8
+    const behindBlue = blues[to] - NEUTRAL
+    const behindRed = reds[to] - NEUTRAL
+    blues[to] = NEUTRAL + behindBlue + ((Math.imul(blue - (Math.imul(behindBlue, full) >> 8), share) + 32_768) >> 16)
+    reds[to] = NEUTRAL + behindRed + ((Math.imul(red - (Math.imul(behindRed, full) >> 8), share) + 32_768) >> 16)
   }
 }
 
@@ -148,7 +224,7 @@ export function drawSheen(out: Planes, sprite: Sprite, place: SpritePlace, at: n
   const mapping = mappingOf(sprite, place, out)
   if (mapping === null || at <= 0 || at >= 1) return
   const { sprite: drawn, a, b, c, d, e, f, left, top, right, bottom } = mapping
-  const { data, width: columns, height: rows } = drawn
+  const { pixels, width: columns, height: rows } = drawn
   const lastX = (columns - 1) << 16
   const lastY = (rows - 1) << 16
   const slant = (SLANT * columns) / rows
@@ -162,7 +238,7 @@ export function drawSheen(out: Planes, sprite: Sprite, place: SpritePlace, at: n
       if (u < 0 || v < 0 || u >= lastX || v >= lastY) continue
       const away = ((u >> 16) + (v >> 16) * slant - middle) / half
       if (away <= -1 || away >= 1) continue
-      const alpha = data[(((v >> 16) * columns + (u >> 16)) << 2) + 3]
+      const alpha = (pixels[(v >> 16) * columns + (u >> 16)] >>> 16) & 255
       if (alpha === 0) continue
       const fall = 1 - away * away
       const luma = out.y[to]

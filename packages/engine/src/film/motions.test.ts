@@ -7,6 +7,7 @@ import { cameraMoves, productMoves } from './motions.ts'
 import { handheldOf } from './motions/handheld.ts'
 import { newPlanes, planesOf } from './planes.ts'
 import { spriteOf } from './sprite.ts'
+import { quadPlanesOf } from './warp-scene.ts'
 
 const cameras = Object.entries(cameraMoves)
 const products = Object.entries(productMoves)
@@ -44,6 +45,7 @@ function smallCast(): Cast {
       soft: lit,
       softStep: 1,
       shadowed: null,
+      quads: { lit: quadPlanesOf(lit), bare: quadPlanesOf(lit) },
       parallax: { columns, rows, shift: 2, values, most: 0.5 },
       perUnit: SIZE / 2.6,
       frame: { width: SIZE, height: SIZE },

@@ -3,10 +3,11 @@ import { renderScene } from '../studio/render-scene.ts'
 import { type Stage } from '../studio/stage.ts'
 import { stageParallax } from '../studio/stage-depth.ts'
 import { type StandIn } from '../studio/stand-in.ts'
-import { PARALLAX_ONE, type ScenePlates } from './draw-scene.ts'
+import { type ScenePlates } from './draw-scene.ts'
 import { type Region } from './frame.ts'
 import { blurPlanes, fillPlanes, newPlanes, type Planes, planesOf, shrunkPlanes } from './planes.ts'
 import { platesSize } from './plates-size.ts'
+import { PARALLAX_ONE, quadPlanesLike, quadPlanesOf } from './warp-scene.ts'
 
 interface Size {
   readonly width: number
@@ -76,9 +77,11 @@ export function scenePlates(stage: Stage, lit: Planes, bare: Planes, shadowed: R
       most = Math.max(most, Math.abs(near))
     }
   }
+  const quads = quadPlanesOf(lit)
   return {
     lit,
     bare,
+    quads: { lit: quads, bare: shadowed === null ? quads : quadPlanesLike(quads, bare, shadowed) },
     ...softOf(lit),
     shadowed,
     parallax: { columns, rows, shift: PARALLAX_SHIFT, values: kept, most },
@@ -153,6 +156,7 @@ const FLAT_SHIFT = 14
 export const flatPlates = (planes: Planes): ScenePlates => ({
   lit: planes,
   bare: planes,
+  quads: null,
   soft: planes,
   softStep: 1,
   shadowed: null,
