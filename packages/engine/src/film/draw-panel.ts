@@ -37,18 +37,33 @@ function cover(out: Planes, box: Region, paint: FilmColor, stretchAt: (y: number
     if (share <= 0 || to <= from) continue
     const first = Math.max(0, Math.floor(from))
     const last = Math.min(width - 1, Math.ceil(to) - 1)
+    // Between them pixels are covered whole.
+    const begin = Math.min(last + 1, Math.max(first, Math.ceil(from)))
+    const end = Math.max(begin, Math.min(last + 1, Math.floor(to)))
     const full = Math.round(share * 256)
+    mixRun(out.y, y * width + begin, y * width + end, paint.y, full)
+    const row = (y >> 1) * (width >> 1)
     const isColorRow = (y & 1) === 0
-    const row = y * width
-    for (let x = first; x <= last; x++) {
-      const inside = x >= from && x + 1 <= to ? full : Math.round(share * 256 * Math.max(0, Math.min(x + 1, to) - Math.max(x, from)))
-      out.y[row + x] += ((paint.y - out.y[row + x]) * inside + 128) >> 8
+    if (isColorRow) {
+      mixRun(out.u, row + ((begin + 1) >> 1), row + ((end + 1) >> 1), paint.u, full)
+      mixRun(out.v, row + ((begin + 1) >> 1), row + ((end + 1) >> 1), paint.v, full)
+    }
+    for (let x = first; x <= last; x = x + 1 === begin ? end : x + 1) {
+      if (x >= begin && x < end) continue
+      const part = Math.round(share * 256 * Math.max(0, Math.min(x + 1, to) - Math.max(x, from)))
+      mixRun(out.y, y * width + x, y * width + x + 1, paint.y, part)
       if (!isColorRow || (x & 1) !== 0) continue
-      const color = (y >> 1) * (width >> 1) + (x >> 1)
-      out.u[color] += ((paint.u - out.u[color]) * inside + 128) >> 8
-      out.v[color] += ((paint.v - out.v[color]) * inside + 128) >> 8
+      mixRun(out.u, row + (x >> 1), row + (x >> 1) + 1, paint.u, part)
+      mixRun(out.v, row + (x >> 1), row + (x >> 1) + 1, paint.v, part)
     }
   }
+}
+
+/** Mixes one value into a run of others, `share` of 256. */
+function mixRun(out: Uint8Array, from: number, to: number, value: number, share: number): void {
+  if (to <= from || share <= 0) return
+  if (share >= 256) out.fill(value, from, to)
+  else for (let at = from; at < to; at++) out[at] += (Math.imul(value - out[at], share) + 128) >> 8
 }
 
 /** A shade from a colour to nothing, gentle at its end. */
@@ -68,27 +83,38 @@ export function drawShade(out: Planes, { region, color, alpha, from }: Of<'shade
   })
   const width = out.width
   for (let y = top; y < bottom; y++) {
-    const rowShare = isUpright ? shares[y - top] : 0
-    for (let x = left; x < right; x++) {
-      const share = isUpright ? rowShare : shares[x - left]
-      const at = y * width + x
-      out.y[at] += ((paint.y - out.y[at]) * share + 128) >> 8
-      if (((x | y) & 1) !== 0) continue
-      const color = (y >> 1) * (width >> 1) + (x >> 1)
-      out.u[color] += ((paint.u - out.u[color]) * share + 128) >> 8
-      out.v[color] += ((paint.v - out.v[color]) * share + 128) >> 8
+    const row = (y >> 1) * (width >> 1)
+    if (isUpright) mixRun(out.y, y * width + left, y * width + right, paint.y, shares[y - top])
+    else mixAlong(out.y, y * width + left, paint.y, shares, 1)
+    if ((y & 1) !== 0) continue
+    for (const [values, value] of [
+      [out.u, paint.u],
+      [out.v, paint.v],
+    ] as const) {
+      if (isUpright) mixRun(values, row + (left >> 1), row + ((right + 1) >> 1), value, shares[y - top])
+      else mixAlong(values, row + (left >> 1), value, shares, 2)
     }
   }
 }
 
-/** Noise of half a step, so that wide glows show no rings: an 8 × 8 pattern in which no two neighbours are alike. */
-const DITHER = Float32Array.from({ length: 64 }, (_, at) => {
+/** Mixes one value into a run of others, to each its own share: every `by`th of them. */
+function mixAlong(out: Uint8Array, start: number, value: number, shares: Int32Array, by: number): void {
+  for (let index = 0, at = start; index < shares.length; index += by, at++) {
+    out[at] += (Math.imul(value - out[at], shares[index]) + 128) >> 8
+  }
+}
+
+/** Noise of one step in 256ths, so that wide glows show no rings: an 8 × 8 pattern in which no two neighbours are alike. */
+const DITHER = Int32Array.from({ length: 64 }, (_, at) => {
   const x = at & 7
   const y = at >> 3
   let value = 0
   for (let bit = 0; bit < 3; bit++) value |= ((((x ^ y) >> bit) & 1) << (5 - 2 * bit)) | (((y >> bit) & 1) << (4 - 2 * bit))
-  return (value + 0.5) / 64 - 0.5
+  return value * 4 + 2
 })
+
+/** How finely a glow is known between its middle and its edge. */
+const GLOW_STEPS = 4096
 
 /** The whole frame in a colour with a glow. */
 export function drawBackdrop(out: Planes, { color, glow, x, y, radius, alpha }: Of<'backdrop'>): void {
@@ -96,21 +122,42 @@ export function drawBackdrop(out: Planes, { color, glow, x, y, radius, alpha }: 
   const light = filmColorOf(glow)
   const share = Math.round(alpha * 256)
   if (share <= 0) return
-  const middleX = x * out.width
-  const middleY = y * out.height
-  const reach = 1 / (radius * out.width) ** 2
-  const width = out.width
-  for (let row = 0, at = 0; row < out.height; row++) {
-    const down = (row + 0.5 - middleY) ** 2
-    for (let column = 0; column < width; column++, at++) {
-      const away = ((column + 0.5 - middleX) ** 2 + down) * reach
-      const near = away >= 1 ? 0 : (1 - away) * (1 - away)
-      const dither = DITHER[((row & 7) << 3) | (column & 7)] + 0.5
-      out.y[at] += ((ground.y + (light.y - ground.y) * near + dither - out.y[at]) * share) >> 8
-      if (((column | row) & 1) !== 0) continue
-      const place = (row >> 1) * (width >> 1) + (column >> 1)
-      out.u[place] += ((ground.u + (light.u - ground.u) * near + dither - out.u[place]) * share) >> 8
-      out.v[place] += ((ground.v + (light.v - ground.v) * near + dither - out.v[place]) * share) >> 8
-    }
+  const { width, height } = out
+  const reach = GLOW_STEPS / (radius * width) ** 2
+  // The square of a distance is the sum of one that is the same along a row and one that is the same along a column.
+  const across = squaresFrom(width, x * width, reach)
+  const along = squaresFrom(height, y * height, reach)
+  const [luma, blue, red] = (['y', 'u', 'v'] as const).map((channel) => glowTable(ground[channel], light[channel]))
+  for (let row = 0; row < height; row++) {
+    glowRow(out.y, row * width, width, across, 1, along[row], luma, (row & 7) << 3, share)
+    if ((row & 1) !== 0) continue
+    const start = (row >> 1) * (width >> 1)
+    glowRow(out.u, start, width >> 1, across, 2, along[row], blue, (row & 7) << 3, share)
+    glowRow(out.v, start, width >> 1, across, 2, along[row], red, (row & 7) << 3, share)
+  }
+}
+
+const squaresFrom = (count: number, middle: number, reach: number): Int32Array =>
+  Int32Array.from({ length: count }, (_, at) => Math.min(GLOW_STEPS, (at + 0.5 - middle) ** 2 * reach))
+
+/** A value by its distance from the glow's middle, in 256ths. */
+const glowTable = (ground: number, light: number): Int32Array =>
+  Int32Array.from({ length: GLOW_STEPS + 1 }, (_, at) => Math.round((ground + (light - ground) * (1 - at / GLOW_STEPS) ** 2) * 256))
+
+function glowRow(
+  out: Uint8Array,
+  start: number,
+  count: number,
+  across: Int32Array,
+  by: number,
+  down: number,
+  table: Int32Array,
+  dither: number,
+  share: number,
+): void {
+  for (let index = 0, to = start, column = 0; index < count; index++, to++, column += by) {
+    const away = across[column] + down
+    const value = (table[away > GLOW_STEPS ? GLOW_STEPS : away] + DITHER[dither | (column & 7)]) >> 8
+    out[to] = share === 256 ? value : out[to] + (Math.imul(value - out[to], share) >> 8)
   }
 }

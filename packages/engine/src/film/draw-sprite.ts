@@ -144,6 +144,10 @@ function lumaRow(planes: Planes, mapping: Mapping, y: number, first: number, end
   let u = (pointU(mapping, y, 0.5) + (first - mapping.left) * a) | 0
   let v = (pointV(mapping, y, 0.5) + (first - mapping.left) * b) | 0
   const stop = y * planes.width + end
+  if (a === ONE && b === 0 && ((u | v) & 0xff00) === 0) {
+    plainLumaRow(out, y * planes.width + first, stop, pixels, (v >> 16) * columns + (u >> 16), share)
+    return
+  }
   for (let to = y * planes.width + first; to < stop; to++) {
     const from = Math.imul(v >> 16, columns) + (u >> 16)
     const across = (u >> 8) & 255
@@ -169,6 +173,17 @@ function lumaRow(planes: Planes, mapping: Mapping, y: number, first: number, end
     const behind = out[to] - BLACK
     // Alpha comes down to 16 bits first: times what is behind it is more than a whole number in 32 bits holds.
     out[to] = BLACK + behind + ((Math.imul(luma - (Math.imul(behind, Math.imul(alpha, 257) >> 8) >> 8), share) + 32_768) >> 16)
+  }
+}
+
+/** Type at rest: each pixel of the sprite lies on one of the frame. */
+function plainLumaRow(out: Uint8Array, start: number, stop: number, pixels: Int32Array, first: number, share: number): void {
+  for (let to = start, from = first; to < stop; to++, from++) {
+    const lanes = pixels[from] & LANES
+    const alpha = lanes >>> 16
+    if (alpha === 0) continue
+    const behind = out[to] - BLACK
+    out[to] += (Math.imul(((lanes & 255) << 8) - (Math.imul(behind, Math.imul(alpha, 257)) >> 8), share) + 32_768) >> 16
   }
 }
 
