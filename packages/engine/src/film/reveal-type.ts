@@ -105,7 +105,7 @@ export const wordsFade: Reveal = revealed('word', (rest, share, line) => ({
 export const linesSlide: Reveal = revealed('line', (rest, share, line, mirrored) => ({
   ...rest,
   x: rest.x + line.height * 0.9 * (1 - easeOut(share)) * (mirrored ? 1 : -1),
-  alpha: clamp(share * 2.2),
+  alpha: clamp(share * 1.3) ** 2,
 }))
 
 /** Word by word, each a little larger than it will be for a moment. */

@@ -14,6 +14,8 @@ import { cameraAt, productSeen, type ViewName, viewOf } from './views.ts'
 const LEAST = 0.5
 const LONGEST = 2.3
 const PER_WORD = 0.25
+/** Seconds in which a text is on its way in or out and what it stands on opens. */
+const COMES_AND_GOES = 0.45
 
 /** A film of shots that are cut on beats, and its end card. `extras`: views for shots between where a film is long. */
 export function filmOf(parts: TimelineParts, plans: readonly ShotPlan[], extras: readonly ViewName[], wipe?: EndWipe): Timeline {
@@ -40,7 +42,7 @@ export function filmOf(parts: TimelineParts, plans: readonly ShotPlan[], extras:
 }
 
 const leastOf = ({ block }: ShotPlan): number =>
-  block === null || block === undefined ? LEAST : Math.max(0.8, 0.2 + PER_WORD * block.pieces.length)
+  block === null || block === undefined ? LEAST : Math.max(0.8, COMES_AND_GOES + PER_WORD * block.pieces.length)
 
 /** As many of the plans as there is time for, and more views where there is a lot. */
 function chosen(plans: readonly ShotPlan[], extras: readonly ViewName[], seconds: number): ShotPlan[] {
@@ -74,7 +76,11 @@ function timed(parts: TimelineParts, plans: readonly ShotPlan[], content: number
     passed += weights[index]
     const raw = (passed / whole) * content
     const cut = isRoomy ? Math.round(raw / parts.beat) * parts.beat : Math.round(raw)
-    const end = index === plans.length - 1 ? content : Math.min(content - 1, Math.max(start + 6, cut))
+    // Who is cut on the beat is not cut off: a text has its time to be read as long as those after it have theirs.
+    const needed = start + Math.ceil(leastOf(plan) * parts.fps)
+    const others = plans.slice(index + 1).reduce((sum, one) => sum + leastOf(one) * parts.fps, 0)
+    const least = Math.max(start + 6, Math.min(needed, Math.floor(content - others)))
+    const end = index === plans.length - 1 ? content : Math.min(content - 1, Math.max(least, cut))
     const mirrored = (parts.seed + index) % 2 === 1
     const block = plan.block ?? null
     const views: readonly ViewName[] =
