@@ -3,6 +3,7 @@ import { type Cast, composeFrame } from './compose-frame.ts'
 import { type Frame, type Layer, plainLight, standingProduct, stillCamera } from './frame.ts'
 import { filmColorOf, frameBytes, newPlanes, type Planes, planesOver } from './planes.ts'
 import { flatPlates } from './scene-plates.ts'
+import { quadPlanesOf } from './warp-scene.ts'
 
 const [WIDTH, HEIGHT] = [64, 36]
 
@@ -61,6 +62,42 @@ describe('a frame', () => {
       light: { gain: 0.9, vignette: 0.4, spot: null },
     }
     expect(Buffer.from(framed(parts).y).equals(framed(parts).y)).toBe(true)
+  })
+
+  it.each([
+    { left: -3, top: -1, width: 40.5, height: 80 },
+    { left: 30.5, top: -1, width: 60, height: 80, slant: 6 },
+    { left: -30, top: 9.5, width: 160, height: 80, radius: 12 },
+    { left: -30, top: -50, width: 160, height: 66 },
+    { left: -60, top: -60, width: 200, height: 200, radius: 20 },
+  ])('is the same whether what a panel hides was there or not: %o', ({ slant = 0, radius = 0, ...region }) => {
+    const layers: Layer[] = [{ kind: 'panel', region, color: '#F0F0F0', alpha: 1, slant, radius }]
+    const [one, other] = [newPlanes(WIDTH, HEIGHT), newPlanes(WIDTH, HEIGHT)]
+    other.y.fill(1)
+    other.u.fill(1)
+    const camera = { ...stillCamera, x: 0.2, zoom: 1.3 }
+    const moving: Cast = {
+      ...cast,
+      plates: {
+        ...cast.plates,
+        quads: { lit: quadPlanesOf(plates), bare: quadPlanesOf(plates) },
+        parallax: { ...cast.plates.parallax, most: 0.01 },
+      },
+    }
+    for (const out of [one, other]) composeFrame(out, { camera, product: standingProduct, light: plainLight, layers }, moving)
+    expect(Buffer.from(one.y).equals(other.y)).toBe(true)
+    expect(Buffer.from(one.u).equals(other.u)).toBe(true)
+  })
+
+  it('is all panels where two meet over everything', () => {
+    const half = (left: number, color: string): Layer => ({
+      kind: 'panel',
+      region: { left, top: -1, width: 40, height: 80 },
+      color,
+      alpha: 1,
+    })
+    const { y } = framed({ layers: [half(-6, '#F0F0F0'), half(30, '#101010')] })
+    expect(new Set(y)).toEqual(new Set([filmColorOf('#F0F0F0').y, filmColorOf('#101010').y]))
   })
 
   it('shows nothing of what lies under a full backdrop', () => {

@@ -3,6 +3,7 @@ import { drawLight } from './draw-light.ts'
 import { drawScene, type ScenePlates, viewOf } from './draw-scene.ts'
 import { drawSheen, drawSprite, type SpritePlace } from './draw-sprite.ts'
 import { type Frame, type Layer } from './frame.ts'
+import { seenUnder } from './hidden-by.ts'
 import { type Planes } from './planes.ts'
 import { type Sprite } from './sprite.ts'
 
@@ -25,12 +26,13 @@ export interface Cast {
 /** Draws a frame. Every pixel of `out` is written; the same frame and cast give the same bytes. */
 export function composeFrame(out: Planes, frame: Frame, cast: Cast): void {
   const { camera, product: pose, light, layers } = frame
-  // What an opaque backdrop hides need not be drawn.
-  const first = layers.findLastIndex((layer) => layer.kind === 'backdrop' && layer.alpha >= 1)
-  if (first < 0) {
-    drawScene(out, cast.plates, camera, pose)
+  // What layers hide need not be drawn.
+  const first = layers.findLastIndex((layer) => seenUnder([layer], out) === null)
+  const seen = seenUnder(layers, out)
+  if (seen !== null) {
+    drawScene(out, cast.plates, camera, pose, seen)
     if (cast.product !== null && pose.alpha > 0) {
-      const place = placeOf(frame, cast, cast.product)
+      const place = { ...placeOf(frame, cast, cast.product), clip: seen }
       drawSprite(out, cast.product.sprite, place)
       if (pose.sheen !== null) drawSheen(out, cast.product.sprite, place, pose.sheen)
     }

@@ -5,6 +5,7 @@ import { frameBytes, newPlanes, type Planes, planesOver } from './planes.ts'
 import { PARALLAX_ONE, quadPlanesOf } from './warp-scene.ts'
 
 const FRAME = { width: 64, height: 48 }
+const WHOLE = { left: 0, top: 0, ...FRAME }
 const PLATES = { width: 96, height: 72 }
 /** The wall is the upper half and does not move with the eye; the ground is the lower, and does. */
 const HORIZON = PLATES.height / 2
@@ -41,7 +42,7 @@ function painted(luma: (x: number, y: number) => number): Planes {
 function drawn(plates: ScenePlates, camera: Partial<Camera>, pose = standingProduct, under = 0): Planes {
   const out = newPlanes(FRAME.width, FRAME.height)
   for (const values of [out.y, out.u, out.v]) values.fill(under)
-  drawScene(out, plates, { ...stillCamera, ...camera }, pose)
+  drawScene(out, plates, { ...stillCamera, ...camera }, pose, WHOLE)
   return out
 }
 
@@ -99,12 +100,30 @@ describe('the scene as the camera sees it', () => {
       const bytes = frameBytes(FRAME.width, FRAME.height)
       const memory = new SharedArrayBuffer(bytes + 128)
       new Uint8Array(memory).fill(7)
-      drawScene(planesOver(memory, 64, FRAME.width, FRAME.height), platesOf(patterned), { ...stillCamera, ...camera }, standingProduct)
+      drawScene(
+        planesOver(memory, 64, FRAME.width, FRAME.height),
+        platesOf(patterned),
+        { ...stillCamera, ...camera },
+        standingProduct,
+        WHOLE,
+      )
       const seen = new Uint8Array(memory)
       expect([...seen.subarray(0, 64), ...seen.subarray(64 + bytes)].every((value) => value === 7)).toBe(true)
       expect(seen.subarray(64, 64 + bytes).includes(7)).toBe(false)
     },
   )
+
+  it('is drawn where it is seen, the same as if all of it were', () => {
+    const plates = platesOf(patterned)
+    const camera = { ...stillCamera, x: 0.3, y: 0.1, zoom: 1.2 }
+    const part = newPlanes(FRAME.width, FRAME.height)
+    drawScene(part, plates, camera, standingProduct, { left: 20, top: 10, width: 30, height: 16 })
+    const whole = drawn(plates, camera)
+    for (let at = 0; at < part.y.length; at++) {
+      const [x, y] = [at % FRAME.width, Math.floor(at / FRAME.width)]
+      expect(part.y[at]).toBe(x >= 20 && x < 50 && y >= 10 && y < 26 ? whole.y[at] : 0)
+    }
+  })
 
   it('is the same whatever was in the frame before', () => {
     const plates = platesOf(patterned)
@@ -116,7 +135,7 @@ describe('the scene as the camera sees it', () => {
   it('shows the photograph alone when it has no depth, to its very edge', () => {
     const flat = { ...platesOf(patterned, 0), quads: null, frame: PLATES }
     const out = newPlanes(PLATES.width, PLATES.height)
-    drawScene(out, flat, stillCamera, standingProduct)
+    drawScene(out, flat, stillCamera, standingProduct, { left: 0, top: 0, ...PLATES })
     expect(all(out)).toEqual(all(flat.lit))
   })
 })

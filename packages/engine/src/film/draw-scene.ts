@@ -52,22 +52,22 @@ export function viewOf({ x, y, zoom, centerX, centerY }: Camera, plates: ScenePl
   }
 }
 
-/** Draws the scene as the camera sees it into the whole frame. The shadow follows the product's pose. */
-export function drawScene(out: Planes, plates: ScenePlates, camera: Camera, pose: ProductPose): void {
+/** Draws the scene as the camera sees it into the frame: the part that is `seen` at least, whose edges are on even pixels. The shadow follows the product's pose. */
+export function drawScene(out: Planes, plates: ScenePlates, camera: Camera, pose: ProductPose, seen: Region): void {
   const view = viewOf(camera, plates)
   const blur = Math.round(Math.min(1, camera.blur) * 256)
-  if (blur < 256) drawSharp(out, plates, camera, view, pose)
+  if (blur < 256) drawSharp(out, plates, camera, view, pose, seen)
   if (blur > 0) drawSoft(out, plates, view, blur)
 }
 
-function drawSharp(out: Planes, plates: ScenePlates, camera: Camera, view: View, pose: ProductPose): void {
+function drawSharp(out: Planes, plates: ScenePlates, camera: Camera, view: View, pose: ProductPose, part: Region): void {
   const { lit, bare, quads, parallax, shadowed, perUnit, frame } = plates
   const shadow = Math.max(0, Math.min(1, pose.shadow))
   const isStanding = shadow === 1 && pose.x === 0
   const seen = { ...view, alongX: camera.x * perUnit, alongY: -camera.y * perUnit }
   const isStraight = (camera.x === 0 && camera.y === 0) || parallax.most === 0
   if (isStraight || quads === null) scalePlanes(out, isStanding ? lit : bare, view, 256)
-  else warpScene(out, isStanding ? quads.lit : quads.bare, parallax, seen)
+  else warpScene(out, isStanding ? quads.lit : quads.bare, parallax, seen, part)
   if (isStanding || shadow === 0 || shadowed === null) return
   castShadow(out, { lit, bare, shadowed }, parallax, seen, { share: shadow, aside: pose.x * frame.width })
 }

@@ -92,17 +92,17 @@ export interface ParallaxView {
 }
 
 /**
- * Draws a scene whose places move against each other. One source point for each 2 × 2 pixels. Whole numbers in 16.16: twice as fast as fractions; and three
+ * Draws a part of a scene whose places move against each other; the part's edges are on even pixels. One source point for each 2 × 2 pixels. Whole numbers in 16.16: twice as fast as fractions; and three
  * short passes over each pair of rows: one long one needs more registers than there are.
  */
-export function warpScene(out: Planes, source: QuadPlanes, parallax: Parallax, view: ParallaxView): void {
-  const { width, height } = out
+export function warpScene(out: Planes, source: QuadPlanes, parallax: Parallax, view: ParallaxView, part: Region): void {
+  const { width } = out
   const pixel = Math.round(view.step * ONE)
-  const startX = Math.round((view.left + view.step) * ONE)
+  const startX = Math.round((view.left + view.step) * ONE) + part.left * pixel
   const startY = Math.round((view.top + view.step) * ONE)
   const places: Places = {
-    x: new Int32Array(width >> 1),
-    y: new Int32Array(width >> 1),
+    x: new Int32Array(part.width >> 1),
+    y: new Int32Array(part.width >> 1),
     startX,
     pixel,
     alongX: Math.round((view.alongX / PARALLAX_ONE) * ONE),
@@ -110,11 +110,12 @@ export function warpScene(out: Planes, source: QuadPlanes, parallax: Parallax, v
     mostX: ((source.width - 2) << 16) - pixel,
     mostY: ((source.height - 2) << 16) - pixel,
   }
-  for (let y = 0; y < height; y += 2) {
+  for (let y = part.top; y < part.top + part.height; y += 2) {
     findPlaces(places, parallax, startY + y * pixel)
-    lumaRows(out.y, y * width, width, source.y, source.width, places.x, places.y, pixel >> 1)
-    colorRow(out.u, (y >> 1) * (width >> 1), source.u, source.width >> 1, places.x, places.y)
-    colorRow(out.v, (y >> 1) * (width >> 1), source.v, source.width >> 1, places.x, places.y)
+    lumaRows(out.y, y * width + part.left, width, source.y, source.width, places.x, places.y, pixel >> 1)
+    const color = (y >> 1) * (width >> 1) + (part.left >> 1)
+    colorRow(out.u, color, source.u, source.width >> 1, places.x, places.y)
+    colorRow(out.v, color, source.v, source.width >> 1, places.x, places.y)
   }
 }
 
