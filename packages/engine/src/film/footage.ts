@@ -66,6 +66,13 @@ export async function openFootage(bytes: Uint8Array, size: FootageSize): Promise
     if (shown === null) throw new AdloomError('video.undecodable', { detail: 'no picture could be decoded' })
     return shown.planes.slice()
   }
+  // Threads ask for several frames at once; the decoder gives one after the other.
+  let asked: Promise<unknown> = Promise.resolve()
+  const inTurn = (at: number): Promise<Uint8Array> => {
+    const turn = asked.then(() => frame(at))
+    asked = turn.catch(() => undefined)
+    return turn
+  }
   try {
     await frame(0)
   } catch (error) {
@@ -76,7 +83,7 @@ export async function openFootage(bytes: Uint8Array, size: FootageSize): Promise
   return {
     seconds,
     hasSound: video.sound !== null,
-    frame,
+    frame: inTurn,
     sound: async () => {
       const heard = await video.listen(Math.min(seconds, MOST_SECONDS))
       return heard === null ? null : { left: heard.left, right: heard.right, sampleRate: 48_000 }
