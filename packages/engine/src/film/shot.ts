@@ -1,5 +1,6 @@
 import { type FilmLight, type Region } from './frame.ts'
 import { type Reveal } from './reveal-type.ts'
+import { type CameraMoveName, type ProductMoveName } from './shot-moves.ts'
 import { type TextSpot } from './text-spot.ts'
 import { type TypeBlock } from './timeline.ts'
 import { type View, type ViewName } from './views.ts'
@@ -15,7 +16,7 @@ export interface ShotPlan {
   readonly reveal?: Reveal
   readonly weight?: number
   readonly rank?: number
-  readonly enters?: 'rise' | 'drop' | 'grow'
+  readonly enters?: ProductMoveName
   /** `seen`: where the product is in the frame, pixels. */
   readonly light?: (progress: number, seen: Region) => FilmLight
   readonly sheen?: boolean
@@ -28,4 +29,6 @@ export interface Shot extends ShotPlan {
   readonly view: View
   readonly spot: TextSpot | null
   readonly mirrored: boolean
+  /** How the camera moves through it; null where it goes the view's own way. */
+  readonly move: CameraMoveName | null
 }

@@ -1,4 +1,4 @@
-import { between, easeOut, mix } from './easing.ts'
+import { easeOut } from './easing.ts'
 import { endFrames } from './end-time.ts'
 import { endCamera, type EndWipe, endScene, endWipes } from './end-scene.ts'
 import { type Camera, type Frame, plainLight, type ProductPose, standingProduct } from './frame.ts'
@@ -6,6 +6,7 @@ import { labelled } from './label.ts'
 import { pulled } from './photograph-view.ts'
 import { type Shot, type ShotPlan } from './shot.ts'
 import { layersOf } from './shot-layers.ts'
+import { enteringPose, movedCamera, moveOf } from './shot-moves.ts'
 import { type TextSpot, textSpot } from './text-spot.ts'
 import { type Timeline, type TimelineParts, type TypeBlock } from './timeline.ts'
 import { cameraAt, productSeen, type ViewName, viewOf } from './views.ts'
@@ -89,7 +90,8 @@ function timed(parts: TimelineParts, plans: readonly ShotPlan[], content: number
     const seen: readonly ViewName[] = parts.subject === 'photograph' && index % 2 === 1 ? [details[index % 3], ...views] : views
     const spot = block === null ? null : spotOf(parts, plan, block, seen, mirrored)
     before = spot?.name ?? views[0]
-    const shot = { ...plan, block, start, end, mirrored, spot, view: spot?.view ?? viewOf(parts, before, mirrored) }
+    const move = parts.subject === 'staged' && spot === null ? moveOf(before, parts.seed + index) : null
+    const shot = { ...plan, block, start, end, mirrored, spot, move, view: spot?.view ?? viewOf(parts, before, mirrored) }
     start = end
     return shot
   })
@@ -130,8 +132,11 @@ function spotOf(
   return { x: safe.left, y, align: 'left', from: isTop ? 'top' : 'bottom', name, view: viewOf(parts, name, mirrored), covers: 0 }
 }
 
-function cameraOf(parts: TimelineParts, { start, end, view, mirrored }: Shot, at: number): Camera {
-  const camera = cameraAt(view, (at - start) / Math.max(1, end - start + 8))
+function cameraOf(parts: TimelineParts, { start, end, view, mirrored, move }: Shot, at: number): Camera {
+  // Never quite at its end when the shot is: a move that stops is a slide.
+  const progress = (at - start) / Math.max(1, end - start + 8)
+  const shot = { isUpright: parts.width < parts.height, mirrored }
+  const camera = move === null ? cameraAt(view, progress) : movedCamera(view, move, progress, shot)
   // A cut lands: the first frames come in a little closer and settle.
   const punch = start === 0 ? 0 : 0.05 * (1 - easeOut((at - start) / 12))
   if (parts.subject === 'photograph') return start === 0 ? camera : pulled(camera, at - start, end - at)
@@ -151,12 +156,8 @@ function frameOf(parts: TimelineParts, shot: Shot, at: number): Frame {
   }
 }
 
-function poseOf(parts: TimelineParts, { enters, sheen, start }: Shot, at: number, progress: number): ProductPose {
+function poseOf(parts: TimelineParts, { enters, sheen, start, mirrored }: Shot, at: number, progress: number): ProductPose {
   if (!parts.hasCutOut) return standingProduct
   const lit = { ...standingProduct, sheen: sheen === true && progress > 0.2 && progress < 0.9 ? (progress - 0.2) / 0.7 : null }
-  const share = easeOut(between(0, 16, at - start + 2))
-  if (enters === undefined || share >= 1) return lit
-  if (enters === 'rise') return { ...lit, y: 0.5 * (1 - share), shadow: share ** 3 }
-  if (enters === 'drop') return { ...lit, y: -0.7 * (1 - share), turn: 4 * (1 - share), shadow: share ** 3 }
-  return { ...lit, scale: mix(0.72, 1, share), alpha: Math.min(1, share * 2), shadow: share }
+  return enters === undefined ? lit : enteringPose(lit, enters, at - start, mirrored)
 }

@@ -12,7 +12,7 @@ export const bold: Storyboard = {
       parts,
       [
         { views: ['middle'], block: hook, over: 'poster', reveal: wordsPop, rank: 0 },
-        { views: [views[0]], enters: 'drop', sheen: true, rank: 1 },
+        { views: [views[0]], enters: parts.seed % 2 === 0 ? 'pop' : 'drop', sheen: true, rank: 1 },
         ...captions.flatMap((block, index) => [
           { views: ['middle'] as const, block, over: 'poster' as const, reveal: wordsPop, rank: 3 + index },
           { views: [views[(index + 1) % 3]], rank: 2.5 + index },

@@ -10,7 +10,7 @@ export const facts: Storyboard = {
     return filmOf(
       parts,
       [
-        { views: ['right', 'left', 'low'], block: hook, reveal: wordsRise, enters: 'rise', rank: 1 },
+        { views: ['right', 'left', 'low'], block: hook, reveal: wordsRise, enters: parts.seed % 2 === 0 ? 'rise' : 'settle', rank: 1 },
         ...panel.captions.flatMap((block, index) => [
           { views: ['right'] as const, block, over: 'panel' as const, reveal: linesSlide, rank: index },
           { views: [(['closeTop', 'close', 'closeFoot'] as const)[index % 3]], rank: 5 + index, weight: 0.8 },

@@ -9,7 +9,12 @@ export const reveal: Storyboard = {
     filmOf(
       parts,
       [
-        { views: ['right', 'left', 'low'], block: parts.type.hook, enters: parts.seed % 3 === 0 ? 'drop' : 'rise', rank: 0 },
+        {
+          views: ['right', 'left', 'low'],
+          block: parts.type.hook,
+          enters: (['drop', 'rise', 'hop', 'tiltIn'] as const)[parts.seed % 4],
+          rank: 0,
+        },
         { views: ['middle'], sheen: true, rank: 8 },
         ...parts.type.captions.map((block, index) => ({
           views: (index + parts.seed) % 2 === 0 ? (['right', 'left', 'low', 'high'] as const) : (['left', 'right', 'low', 'high'] as const),

@@ -1,0 +1,52 @@
+import { type Camera, type ProductPose } from './frame.ts'
+import { mix } from './easing.ts'
+import { cameraMoves, productMoves } from './motions.ts'
+import { type View, type ViewName } from './views.ts'
+
+export type CameraMoveName = keyof typeof cameraMoves
+export type ProductMoveName = keyof typeof productMoves
+
+/** The camera moves that suit a shot: of a detail, and of the whole product. By turns, from a film's seed on. Beside a text the view's own way keeps the product where the text leaves it room. */
+export const shotMoves = {
+  close: ['closeGlide', 'focusPull', 'drift', 'tiltUp', 'arc', 'tiltDown'],
+  whole: ['orbit', 'crane', 'pushIn', 'arc', 'dollyZoom', 'risePast', 'truck', 'pullOut'],
+} as const satisfies Readonly<Record<string, readonly CameraMoveName[]>>
+
+/** Moves come up to a quarter closer than the view; beyond 2.4 the product shows its pixels. */
+const CLOSEST = 1.85
+const NEAREST = 2.25
+/** Upright frames have less room at their sides. */
+const UPRIGHT = 0.75
+
+/** The move of a shot: another one than the shot before had, as long as there are others. */
+export function moveOf(view: ViewName, turn: number): CameraMoveName {
+  const moves = view.startsWith('close') ? shotMoves.close : shotMoves.whole
+  return moves[turn % moves.length]
+}
+
+/** The camera of a shot that moves: about the middle of its view. */
+export function movedCamera(
+  { from, to }: View,
+  name: CameraMoveName,
+  progress: number,
+  shot: { readonly isUpright: boolean; readonly mirrored: boolean },
+): Camera {
+  const between = (key: keyof Camera): number => mix(from[key], to[key], 0.5)
+  const middle = {
+    x: 0,
+    y: between('y'),
+    zoom: Math.min(CLOSEST, between('zoom')),
+    centerX: between('centerX'),
+    centerY: between('centerY'),
+    blur: between('blur'),
+  }
+  const moved = cameraMoves[name](middle, progress, shot.isUpright ? UPRIGHT : 1, shot.mirrored)
+  return { ...moved, zoom: Math.min(NEAREST, moved.zoom) }
+}
+
+/** Frames a product takes to come in. */
+const ENTRANCE = 18
+
+/** The product as it comes in, so many frames after its shot began; as it stands from then on. */
+export const enteringPose = (pose: ProductPose, name: ProductMoveName, frames: number, mirrored: boolean): ProductPose =>
+  productMoves[name](pose, Math.min(1, (frames + 2) / ENTRANCE), mirrored)
