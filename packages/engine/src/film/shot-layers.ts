@@ -27,6 +27,7 @@ export function layersOf(parts: TimelineParts, shot: Shot, at: number): Layer[] 
   if (over === 'poster') {
     const drift = (at - start) / parts.fps
     const { brand, light } = parts.colors
+    const progress = (at - start) / Math.max(1, end - start)
     return [
       {
         kind: 'backdrop',
@@ -37,11 +38,22 @@ export function layersOf(parts: TimelineParts, shot: Shot, at: number): Layer[] 
         radius: 0.7,
         alpha: 1,
       },
+      ...stripes(parts, progress, mirrored),
       ...type,
     ]
   }
   const shown = easeOut(between(0, 10, at - start + 1)) * (1 - easeIn(between(end - leave, end, at)))
   return [...panelFor(parts, spot, block, shown), ...type]
+}
+
+/** Slanting stripes that go across a poster behind its words, darker where the words are light, so that these stay as easy to read. */
+function stripes({ width, height, colors }: TimelineParts, progress: number, mirrored: boolean): Layer[] {
+  const color = colors.onBrand === '#FFFFFF' ? colors.deep : colors.light
+  return [0.3, 0.1].map((share, index): Layer => {
+    const way = 0.16 + index * 0.4 + (0.55 - index * 0.12) * (mirrored ? 1 - progress : progress)
+    const left = width * (way - 0.3)
+    return { kind: 'panel', region: { left, top: 0, width: width * share, height }, color, alpha: 0.6, slant: height * 0.3 }
+  })
 }
 
 /** A panel in the brand's colour from the edge its text is nearest to, a deeper one before it. */
