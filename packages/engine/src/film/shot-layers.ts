@@ -23,7 +23,10 @@ export function layersOf(parts: TimelineParts, shot: Shot, at: number): Layer[] 
     leave: over === 'poster' ? 0 : leave,
     mirrored,
   })
-  if (over === 'picture') return [shadeBehind(parts, spot, block, (parts.subject === 'staged' ? 0.56 : 0.78) * Math.min(1, fades)), ...type]
+  if (over === 'picture') {
+    const shade = shadeBehind(parts, spot, block, (parts.subject === 'staged' ? 0.56 : 0.78) * Math.min(1, fades))
+    return [shade, accentBar(parts, spot, block, easeOut(between(4, 18, at - start)) * easeOut(between(0, leave, end - at))), ...type]
+  }
   if (over === 'poster') {
     const drift = (at - start) / parts.fps
     const { brand, light } = parts.colors
@@ -44,6 +47,17 @@ export function layersOf(parts: TimelineParts, shot: Shot, at: number): Layer[] 
   }
   const shown = easeOut(between(0, 10, at - start + 1)) * (1 - easeIn(between(end - leave, end, at)))
   return [...panelFor(parts, spot, block, shown), ...type]
+}
+
+/** A short bar in the brand's colour under a text, as wide as `shown` says: what is said is the brand's. */
+function accentBar({ width, height, safe, colors }: TimelineParts, { x, y, align }: TextSpot, block: TypeBlock, shown: number): Layer {
+  const shorter = Math.min(width, height)
+  const [full, thick] = [shorter * 0.13, Math.max(4, Math.round(shorter * 0.009))]
+  const wide = full * shown
+  const left = align === 'center' ? x + (block.width - wide) / 2 : x
+  const top = Math.min(y + block.height + shorter * 0.022, safe.top + safe.height - thick)
+  // The lighter neighbour stands out from the shade where the brand itself is dark.
+  return { kind: 'panel', region: { left, top, width: wide, height: thick }, color: colors.light, alpha: 1, radius: thick / 2 }
 }
 
 /** Slanting stripes that go across a poster behind its words, darker where the words are light, so that these stay as easy to read. */
