@@ -23,7 +23,7 @@ const looks: Readonly<Record<ViewName, Look>> = {
 }
 
 /** A shot of a whole photograph: the camera travels over a fifth of it. */
-export function photographView(parts: TimelineParts, name: ViewName, mirrored: boolean): View {
+export function photographView(parts: Pick<TimelineParts, 'product' | 'width' | 'height'>, name: ViewName, mirrored: boolean): View {
   const { zoom, from, to } = looks[name]
   const seen = ([across, down]: Look['from'], near: number): Camera => cameraOn(parts, [mirrored ? 1 - across : across, down], near)
   return { from: seen(from, zoom[0]), to: seen(to, zoom[1]) }
@@ -34,7 +34,7 @@ const ROOM = { across: 0.115, along: 0.065 }
 
 /** Sees a point of the photograph in `goal`, fractions of the frame, and nothing beside it as far as it fills the view. */
 function cameraOn(
-  { product, width, height }: TimelineParts,
+  { product, width, height }: Pick<TimelineParts, 'product' | 'width' | 'height'>,
   [across, down]: Look['from'],
   zoom: number,
   goal: Look['from'] = [0.5, 0.5],

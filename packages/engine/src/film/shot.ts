@@ -1,3 +1,4 @@
+import { type Cut } from './cut.ts'
 import { type FilmLight, type Region } from './frame.ts'
 import { type Reveal } from './reveal-type.ts'
 import { type CameraMoveName, type ProductMoveName } from './shot-moves.ts'
@@ -17,6 +18,12 @@ export interface ShotPlan {
   readonly weight?: number
   readonly rank?: number
   readonly enters?: ProductMoveName
+  /** The share of a beat after which it does; the scene is empty until then. */
+  readonly entersAfter?: number
+  /** Camera moves that suit it, the best first; without them what its view suggests. */
+  readonly moves?: readonly CameraMoveName[]
+  /** A beat long, however long the film is. */
+  readonly isQuick?: boolean
   /** `seen`: where the product is in the frame, pixels. */
   readonly light?: (progress: number, seen: Region) => FilmLight
   readonly sheen?: boolean
@@ -31,4 +38,7 @@ export interface Shot extends ShotPlan {
   readonly mirrored: boolean
   /** How the camera moves through it; null where it goes the view's own way. */
   readonly move: CameraMoveName | null
+  /** The cuts at its beginning and its end; null where there is none. */
+  readonly comes: Cut | null
+  readonly goes: Cut | null
 }

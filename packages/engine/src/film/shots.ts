@@ -1,4 +1,4 @@
-import { easeOut } from './easing.ts'
+import { type Cut, cutNames, cutting, flashOf } from './cut.ts'
 import { endFrames } from './end-time.ts'
 import { endCamera, type EndWipe, endScene, endWipes } from './end-scene.ts'
 import { type Camera, type Frame, plainLight, type ProductPose, standingProduct } from './frame.ts'
@@ -6,10 +6,10 @@ import { labelled } from './label.ts'
 import { pulled } from './photograph-view.ts'
 import { type Shot, type ShotPlan } from './shot.ts'
 import { layersOf } from './shot-layers.ts'
-import { enteringPose, movedCamera, moveOf } from './shot-moves.ts'
+import { type CameraMoveName, enteringPose, keptMove, movedCamera, moveOf } from './shot-moves.ts'
 import { type TextSpot, textSpot } from './text-spot.ts'
 import { type Timeline, type TimelineParts, type TypeBlock } from './timeline.ts'
-import { cameraAt, productSeen, type ViewName, viewOf } from './views.ts'
+import { cameraAt, keptCamera, productSeen, type ViewName, viewOf } from './views.ts'
 
 /** Seconds of a plain shot at least, and how long any shot may be before another is put after it. */
 const LEAST = 0.5
@@ -56,6 +56,13 @@ function chosen(plans: readonly ShotPlan[], extras: readonly ViewName[], seconds
       1,
     )
   }
+  // What was left out for a text that did not fit either may have its time after all.
+  const fitting = plans.filter((plan) => plan.block === undefined && !kept.includes(plan)).toSorted((a, b) => (a.rank ?? 1) - (b.rank ?? 1))
+  for (const plan of fitting) {
+    if (total() + leastOf(plan) > seconds) continue
+    const after = plans.slice(0, plans.indexOf(plan)).filter((one) => kept.includes(one)).length
+    kept.splice(after, 0, plan)
+  }
   let next = 0
   for (let at = 1; extras.length > 0 && seconds / Math.max(1, kept.length) > LONGEST && at < 40; at += 2) {
     kept.splice(Math.min(at, kept.length), 0, { views: [extras[next++ % extras.length]], sheen: next % 2 === 0 })
@@ -67,21 +74,24 @@ function chosen(plans: readonly ShotPlan[], extras: readonly ViewName[], seconds
 const details = ['closeFoot', 'close', 'closeTop'] as const
 
 function timed(parts: TimelineParts, plans: readonly ShotPlan[], content: number): Shot[] {
-  const weights = plans.map((plan) => leastOf(plan) * (plan.weight ?? 1))
+  const weights = weightsOf(parts, plans, content)
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
-  const isRoomy = content >= plans.length * parts.beat * 1.6
+  const grid = content >= plans.length * parts.beat * 1.6 ? parts.beat : content >= plans.length * parts.beat * 0.8 ? parts.beat / 2 : 1
+  const had: (CameraMoveName | null)[] = []
   let passed = 0
   let start = 0
   let before: ViewName | null = null
-  return plans.map((plan, index) => {
+  const shots = plans.map((plan, index): Shot => {
     passed += weights[index]
     const raw = (passed / whole) * content
-    const cut = isRoomy ? Math.round(raw / parts.beat) * parts.beat : Math.round(raw)
+    const cut = Math.round(Math.round(raw / grid) * grid)
     // Who is cut on the beat is not cut off: a text has its time to be read as long as those after it have theirs.
     const needed = start + Math.ceil(leastOf(plan) * parts.fps)
     const others = plans.slice(index + 1).reduce((sum, one) => sum + leastOf(one) * parts.fps, 0)
-    const least = Math.max(start + 6, Math.min(needed, Math.floor(content - others)))
-    const end = index === plans.length - 1 ? content : Math.min(content - 1, Math.max(least, cut))
+    const last = Math.max(start + 6, Math.floor(content - others))
+    const onBeat = Math.round(Math.floor(last / grid) * grid)
+    const latest = onBeat >= needed ? onBeat : last
+    const end = index === plans.length - 1 ? content : Math.min(content - 1, latest, Math.max(start + 6, needed, cut))
     const mirrored = (parts.seed + index) % 2 === 1
     const block = plan.block ?? null
     const views: readonly ViewName[] =
@@ -90,11 +100,38 @@ function timed(parts: TimelineParts, plans: readonly ShotPlan[], content: number
     const seen: readonly ViewName[] = parts.subject === 'photograph' && index % 2 === 1 ? [details[index % 3], ...views] : views
     const spot = block === null ? null : spotOf(parts, plan, block, seen, mirrored)
     before = spot?.name ?? views[0]
-    const move = parts.subject === 'staged' && spot === null ? moveOf(before, parts.seed + index) : null
-    const shot = { ...plan, block, start, end, mirrored, spot, move, view: spot?.view ?? viewOf(parts, before, mirrored) }
+    const move =
+      parts.subject !== 'staged'
+        ? null
+        : (plan.moves?.find((name) => !had.includes(name)) ?? moveOf(before, spot !== null, parts.seed + index, had))
+    had.push(move)
+    const view = spot?.view ?? viewOf(parts, before, mirrored)
+    const sheen = plan.sheen ?? (index % 2 === 1 && !before.startsWith('close'))
+    const shot = { ...plan, block, start, end, mirrored, spot, move, view, sheen, comes: null, goes: null }
     start = end
     return shot
   })
+  return shots.map((shot, index) => ({ ...shot, comes: cutTo(parts, shots, index), goes: cutTo(parts, shots, index + 1) }))
+}
+
+/** Seconds each shot would like to have: a quick one a beat, and the rest what is left. */
+function weightsOf({ beat, fps }: TimelineParts, plans: readonly ShotPlan[], content: number): number[] {
+  const weighed = (plan: ShotPlan): number => leastOf(plan) * (plan.weight ?? 1)
+  const slow = plans.filter(({ isQuick }) => isQuick !== true)
+  const quick = Math.max(LEAST, beat / fps)
+  const rest = content / fps - quick * (plans.length - slow.length)
+  const wanted = slow.reduce((sum, plan) => sum + weighed(plan), 0)
+  const isTight = slow.length === 0 || rest < slow.reduce((sum, plan) => sum + leastOf(plan), 0)
+  return plans.map((plan) => (isTight ? weighed(plan) : plan.isQuick === true ? quick : (weighed(plan) * rest) / wanted))
+}
+
+/** The cut to a shot from the one before it: to the side on which that is, by turns from the film's seed on. */
+function cutTo({ subject, seed }: TimelineParts, shots: readonly Shot[], index: number): Cut | null {
+  if (subject !== 'staged' || index < 1 || index >= shots.length) return null
+  const [from, to] = [shots[index - 1], shots[index]]
+  const way = to.view.from.centerX - from.view.to.centerX
+  const side = Math.abs(way) > 0.02 ? Math.sign(way) : to.mirrored ? 1 : -1
+  return { name: cutNames[(seed + index) % cutNames.length], side }
 }
 
 /** Where the text goes: free of the product, in its panel, or in the middle of a poster. */
@@ -132,32 +169,37 @@ function spotOf(
   return { x: safe.left, y, align: 'left', from: isTop ? 'top' : 'bottom', name, view: viewOf(parts, name, mirrored), covers: 0 }
 }
 
-function cameraOf(parts: TimelineParts, { start, end, view, mirrored, move }: Shot, at: number): Camera {
+function cameraOf(parts: TimelineParts, shot: Shot, at: number): Camera {
+  const { start, end, view, mirrored, move, spot, comes, goes } = shot
   // Never quite at its end when the shot is: a move that stops is a slide.
   const progress = (at - start) / Math.max(1, end - start + 8)
-  const shot = { isUpright: parts.width < parts.height, mirrored }
-  const camera = move === null ? cameraAt(view, progress) : movedCamera(view, move, progress, shot)
-  // A cut lands: the first frames come in a little closer and settle.
-  const punch = start === 0 ? 0 : 0.05 * (1 - easeOut((at - start) / 12))
-  if (parts.subject === 'photograph') return start === 0 ? camera : pulled(camera, at - start, end - at)
-  return Math.max(view.from.zoom, view.to.zoom) <= 1.06
-    ? camera
-    : { ...camera, zoom: camera.zoom * (1 + punch), x: camera.x + (mirrored ? 1 : -1) * punch }
+  const way = { isUpright: parts.width < parts.height, mirrored }
+  if (move === null) {
+    const camera = cameraAt(view, progress)
+    return parts.subject === 'photograph' && start > 0 ? pulled(camera, at - start, end - at) : camera
+  }
+  const camera = spot === null ? movedCamera(view, move, progress, way) : keptCamera(parts, spot.name, view, keptMove(move, way), progress)
+  return cutting(camera, comes, goes, at - start, end - at)
 }
 
 function frameOf(parts: TimelineParts, shot: Shot, at: number): Frame {
   const progress = (at - shot.start) / Math.max(1, shot.end - shot.start)
   const product = poseOf(parts, shot, at, progress)
-  return {
-    camera: cameraOf(parts, shot, at),
-    product,
-    light: shot.light?.(progress, productSeen(parts, cameraOf(parts, shot, at))) ?? plainLight,
-    layers: layersOf(parts, shot, at),
-  }
+  const camera = cameraOf(parts, shot, at)
+  const light = shot.light?.(progress, productSeen(parts, camera)) ?? plainLight
+  const flash = flashOf(shot.comes, at - shot.start)
+  return { camera, product, light: flash < 0.01 ? light : { ...light, gain: light.gain * (1 + flash) }, layers: layersOf(parts, shot, at) }
 }
 
-function poseOf(parts: TimelineParts, { enters, sheen, start, mirrored }: Shot, at: number, progress: number): ProductPose {
+function poseOf(
+  parts: TimelineParts,
+  { enters, entersAfter = 0, sheen, start, end, mirrored }: Shot,
+  at: number,
+  progress: number,
+): ProductPose {
   if (!parts.hasCutOut) return standingProduct
   const lit = { ...standingProduct, sheen: sheen === true && progress > 0.2 && progress < 0.9 ? (progress - 0.2) / 0.7 : null }
-  return enters === undefined ? lit : enteringPose(lit, enters, at - start, mirrored)
+  if (enters === undefined) return lit
+  const since = at - start - Math.min(entersAfter * parts.beat, (end - start) * 0.2)
+  return since < 0 ? { ...lit, alpha: 0, shadow: 0 } : enteringPose(lit, enters, since, mirrored)
 }

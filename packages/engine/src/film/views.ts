@@ -9,6 +9,9 @@ export interface View {
   readonly to: Camera
 }
 
+/** What of a film's parts decides how the product is seen. */
+export type SeenParts = Pick<TimelineParts, 'subject' | 'width' | 'height' | 'product'>
+
 /** Where a shot puts the product in the frame. */
 export const viewNames = ['middle', 'left', 'right', 'low', 'high', 'close', 'closeTop', 'closeFoot'] as const
 export type ViewName = (typeof viewNames)[number]
@@ -38,7 +41,7 @@ const UNITS = 2.6
 const DEEPEST = 0.6
 
 /** A shot of the product: comes a little closer while the eye goes by; photographs are panned, footage is hardly touched. */
-export function viewOf(parts: TimelineParts, name: ViewName, mirrored: boolean): View {
+export function viewOf(parts: SeenParts, name: ViewName, mirrored: boolean): View {
   const hand = mirrored ? -1 : 1
   if (parts.subject === 'footage') return footageView(mirrored)
   if (parts.subject === 'photograph') return photographView(parts, name, mirrored)
@@ -58,7 +61,7 @@ export function viewOf(parts: TimelineParts, name: ViewName, mirrored: boolean):
   }
 }
 
-function aimed(parts: TimelineParts, { point, goal }: Aim, zoom: number, x: number, slide: number, blur: number): Camera {
+function aimed(parts: SeenParts, { point, goal }: Aim, zoom: number, x: number, slide: number, blur: number): Camera {
   const { product, width, height } = parts
   const side = parts.width < parts.height ? x * 0.7 : x
   const across = (product.left + product.width * point[0]) / width - (goal[0] + slide - 0.5) / zoom
@@ -76,6 +79,42 @@ function aimed(parts: TimelineParts, { point, goal }: Aim, zoom: number, x: numb
   }
 }
 
+/** Moments of a move that tell how far it goes. */
+const MOMENTS = Array.from({ length: 9 }, (_, index) => index / 8)
+/** Wider than this a camera that also rises would look beyond the plates. */
+const WIDEST = 1.03
+
+/**
+ * The camera of a move that keeps the product where the view has it, never larger than at the view's end: beside a text that needs its room. Nearer and
+ * further, round it and over it is all that is left of the move; the plates' room is that of its widest moment, so that nothing pulses.
+ */
+export function keptCamera(
+  parts: SeenParts,
+  name: ViewName,
+  { to }: View,
+  move: (camera: Camera, progress: number) => Camera,
+  progress: number,
+): Camera {
+  const ways = MOMENTS.map((moment) => move(stillCamera, moment))
+  const now = move(stillCamera, progress)
+  const [least, most] = [Math.min(...ways.map(({ zoom }) => zoom)), Math.max(...ways.map(({ zoom }) => zoom))]
+  const end = Math.max(to.zoom, WIDEST)
+  const span = Math.min(1 - least / most, 1 - WIDEST / end)
+  const zoom = end * (1 - (most > least ? (span * (most - now.zoom)) / (most - least) : 0))
+  const { product, width, height } = parts
+  const { point, goal } = aims[name]
+  const unit = Math.min(width, height) / UNITS
+  const reach = (key: 'x' | 'y', length: number): number =>
+    (Math.max(...ways.map((camera) => Math.abs(camera[key]))) * unit * DEEPEST) / length
+  return {
+    ...now,
+    zoom,
+    centerX: held((product.left + product.width * point[0]) / width - (goal[0] - 0.5) / zoom, zoom, ROOM.across - reach('x', width)),
+    centerY: held((product.top + product.height * point[1]) / height - (goal[1] - 0.5) / zoom, zoom, ROOM.along - reach('y', height)),
+    blur: 0,
+  }
+}
+
 /** A middle for which the view stays inside of the plates. */
 function held(center: number, zoom: number, room: number): number {
   const reach = 0.5 / zoom - room
@@ -90,7 +129,7 @@ export function cameraAt({ from, to }: View, progress: number): Camera {
 }
 
 /** Where the camera sees the product, pixels of the frame. */
-export function productSeen({ product, width, height }: TimelineParts, { zoom, centerX, centerY }: Camera): Region {
+export function productSeen({ product, width, height }: Omit<SeenParts, 'subject'>, { zoom, centerX, centerY }: Camera): Region {
   return {
     left: (product.left - centerX * width) * zoom + width / 2,
     top: (product.top - centerY * height) * zoom + height / 2,

@@ -1,29 +1,49 @@
-import { wordsFade } from '../reveal-type.ts'
+import { easeInOut, easeOut, mix } from '../easing.ts'
+import { type FilmLight } from '../frame.ts'
+import { wordsFade, wordsRise } from '../reveal-type.ts'
 import { filmOf } from '../shots.ts'
 import { type Storyboard } from '../timeline.ts'
 
-/** The product comes into view, speaks in captions, and ends on the card. */
+/** The room is dim until the product is there; then it lights up, brighter than it stays for a moment. */
+const dawn = (progress: number): FilmLight => ({
+  gain: progress < 0.3 ? mix(0.5, 1.14, easeInOut(progress / 0.3)) : mix(1.14, 1, easeOut((progress - 0.3) / 0.4)),
+  vignette: 0.3 * (1 - easeInOut(progress / 0.5)),
+  spot: null,
+})
+
+/** The first word lands in a room that is empty, the product comes in with the light, and the film goes round it to the card. */
 export const reveal: Storyboard = {
   leastSeconds: 1,
-  timeline: (parts) =>
-    filmOf(
+  timeline: (parts) => {
+    const { hook, captions, offer } = parts.type
+    const isFirst = parts.seed % 2 === 0
+    return filmOf(
       parts,
       [
         {
-          views: ['right', 'left', 'low'],
-          block: parts.type.hook,
-          enters: (['drop', 'rise', 'hop', 'tiltIn'] as const)[parts.seed % 4],
+          views: isFirst ? ['right', 'left', 'low'] : ['left', 'right', 'low'],
+          block: hook,
+          reveal: wordsRise,
+          enters: (['drop', 'rise', 'settle', 'tiltIn', 'pop'] as const)[parts.seed % 5],
+          entersAfter: 0.4,
+          light: dawn,
           rank: 0,
         },
-        { views: ['middle'], sheen: true, rank: 8 },
-        ...parts.type.captions.map((block, index) => ({
-          views: (index + parts.seed) % 2 === 0 ? (['right', 'left', 'low', 'high'] as const) : (['left', 'right', 'low', 'high'] as const),
-          block,
-          reveal: wordsFade,
-          rank: 3 + index,
-        })),
-        { views: ['right', 'left', 'low'], block: parts.type.offer, rank: 2 },
+        { views: [isFirst ? 'closeTop' : 'close'], rank: 1, isQuick: true, sheen: true },
+        { views: ['middle'], sheen: true, rank: 1.5, enters: hook === null ? 'rise' : undefined },
+        ...captions.flatMap((block, index) => [
+          {
+            views:
+              (index + parts.seed) % 2 === 0 ? (['right', 'left', 'low', 'high'] as const) : (['left', 'right', 'low', 'high'] as const),
+            block,
+            reveal: wordsFade,
+            rank: 3 + index,
+          },
+          { views: [(['closeFoot', 'close', 'closeTop'] as const)[index % 3]], rank: 6 + index, isQuick: true },
+        ]),
+        { views: ['right', 'left', 'low'], block: offer, rank: 2, sheen: true },
       ],
       ['close', 'middle', 'closeTop'],
-    ),
+    )
+  },
 }

@@ -1,42 +1,70 @@
-import { easeOut, mix } from '../easing.ts'
+import { easeInOut, easeOut, mix } from '../easing.ts'
 import { type FilmLight, type Region } from '../frame.ts'
-import { wordsFade } from '../reveal-type.ts'
+import { wordsFade, wordsRise } from '../reveal-type.ts'
 import { filmOf } from '../shots.ts'
 import { type Storyboard, type TimelineParts } from '../timeline.ts'
 
-/** A pool of light that goes over the product while the room stays dim; from `from` (0 dark) up to `to`. */
-const pool =
-  ({ width, height }: TimelineParts, from: number, to: number) =>
-  (progress: number, product: Region): FilmLight => ({
-    gain: mix(from, to, easeOut(progress * 1.6)),
-    vignette: 0.35,
-    spot: {
-      x: (product.left + product.width / 2) / width + mix(-0.22, 0.08, progress),
-      y: (product.top + product.height * 0.45) / height,
-      radius: mix(0.34, 0.62, progress),
-      outside: mix(0.16, 0.5, easeOut(progress)),
-    },
-  })
+type Light = (progress: number, seen: Region) => FilmLight
 
-/** Out of the dark a light goes over the product. */
+const middleOf = ({ width, height }: TimelineParts, seen: Region): { readonly x: number; readonly y: number } => ({
+  x: (seen.left + seen.width / 2) / width,
+  y: (seen.top + seen.height * 0.45) / height,
+})
+
+/** In a dark room a small pool of light comes from the far side, finds the product and opens. */
+const search =
+  (parts: TimelineParts): Light =>
+  (progress, seen) => {
+    const { x, y } = middleOf(parts, seen)
+    const found = easeInOut(progress * 1.5)
+    // From the middle of the frame and beyond it; upright frames have no far side, there it comes from above.
+    const [far, high] = parts.width > parts.height ? [x < 0.5 ? 0.62 : -0.62, -0.1] : [-0.5, -0.3]
+    return {
+      gain: mix(0.85, 1.15, found),
+      vignette: 0.3,
+      spot: { x: x + far * (1 - found), y: y + high * (1 - found), radius: mix(0.2, 0.46, found), outside: mix(0.06, 0.2, found) },
+    }
+  }
+
+/** A pool that goes over the product from one side to the other, the room dim. */
+const over =
+  (parts: TimelineParts, hand: number): Light =>
+  (progress, seen) => {
+    const { x, y } = middleOf(parts, seen)
+    return {
+      gain: 1.08,
+      vignette: 0.3,
+      spot: { x: x + hand * mix(-0.32, 0.3, progress), y, radius: 0.5, outside: mix(0.2, 0.3, easeOut(progress)) },
+    }
+  }
+
+/** All the light there is at once, brighter for a moment than it stays. */
+const full: Light = (progress) => ({
+  gain: mix(1.18, 1.04, easeOut(progress * 2.4)),
+  vignette: mix(0.45, 0.16, easeOut(progress * 1.5)),
+  spot: null,
+})
+
+/** Out of the dark a light finds the product; on the beat the room lights up. */
 export const spotlight: Storyboard = {
   leastSeconds: 3,
   timeline: (parts) => {
     const { hook, captions, offer } = parts.type
+    const hand = parts.seed % 2 === 0 ? 1 : -1
     return filmOf(
       parts,
       [
-        { views: ['right', 'left', 'low'], block: hook, reveal: wordsFade, light: pool(parts, 0.25, 1.05), sheen: true, rank: 0 },
-        { views: ['close'], light: pool(parts, 0.7, 1.05), sheen: true, rank: 4 },
+        { views: ['right', 'left', 'low'], block: hook, reveal: wordsFade, light: search(parts), sheen: true, rank: 0 },
+        { views: [hand > 0 ? 'closeTop' : 'close'], light: over(parts, hand), sheen: true, rank: 0.8, isQuick: true },
+        { views: ['middle'], light: full, sheen: true, rank: 0.9, enters: hook === null ? 'grow' : undefined },
         ...captions.map((block, index) => ({
-          views: ['right', 'left', 'low', 'high'] as const,
+          views: index % 2 === 0 ? (['left', 'right', 'low', 'high'] as const) : (['right', 'left', 'low', 'high'] as const),
           block,
-          reveal: wordsFade,
-          light: pool(parts, 0.85, 1.05),
+          reveal: wordsRise,
+          light: over(parts, index % 2 === 0 ? -hand : hand),
           rank: 3 + index,
         })),
-        { views: ['left', 'right', 'low'], block: offer, light: pool(parts, 0.9, 1.1), rank: 2 },
-        { views: ['middle'], light: pool(parts, 0.9, 1.1), sheen: true, rank: 1 },
+        { views: ['left', 'right', 'low'], block: offer, light: full, sheen: true, rank: 2 },
       ],
       ['closeTop', 'middle', 'closeFoot'],
       'flooded',
