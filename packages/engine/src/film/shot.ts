@@ -1,4 +1,4 @@
-import { type Cut } from './cut.ts'
+import { type Cut, type CutName } from './cut.ts'
 import { type FilmLight, type Region } from './frame.ts'
 import { type Reveal } from './reveal-type.ts'
 import { type CameraMoveName, type ProductMoveName } from './shot-moves.ts'
@@ -22,6 +22,8 @@ export interface ShotPlan {
   readonly entersAfter?: number
   /** Camera moves that suit it, the best first; without them what its view suggests. */
   readonly moves?: readonly CameraMoveName[]
+  /** How the film comes to it; by turns where nothing is said. */
+  readonly cut?: CutName
   /** A beat long, however long the film is. */
   readonly isQuick?: boolean
   /** `seen`: where the product is in the frame, pixels. */

@@ -65,7 +65,7 @@ function chosen(plans: readonly ShotPlan[], extras: readonly ViewName[], seconds
   }
   let next = 0
   for (let at = 1; extras.length > 0 && seconds / Math.max(1, kept.length) > LONGEST && at < 40; at += 2) {
-    kept.splice(Math.min(at, kept.length), 0, { views: [extras[next++ % extras.length]], sheen: next % 2 === 0 })
+    kept.splice(Math.min(at, kept.length), 0, { views: [extras[next++ % extras.length]], sheen: next % 2 === 0, cut: plans[0]?.cut })
   }
   return kept.length > 0 ? kept : [{ views: ['middle'] }]
 }
@@ -131,7 +131,7 @@ function cutTo({ subject, seed }: TimelineParts, shots: readonly Shot[], index: 
   const [from, to] = [shots[index - 1], shots[index]]
   const way = to.view.from.centerX - from.view.to.centerX
   const side = Math.abs(way) > 0.02 ? Math.sign(way) : to.mirrored ? 1 : -1
-  return { name: cutNames[(seed + index) % cutNames.length], side }
+  return { name: to.cut ?? cutNames[(seed + index) % cutNames.length], side }
 }
 
 /** Where the text goes: free of the product, in its panel, or in the middle of a poster. */

@@ -91,26 +91,32 @@ const WIDEST = 1.03
 export function keptCamera(
   parts: SeenParts,
   name: ViewName,
-  { to }: View,
+  { from, to }: View,
   move: (camera: Camera, progress: number) => Camera,
   progress: number,
 ): Camera {
+  const { product, width, height } = parts
+  const { point, goal, side } = aims[name]
   const ways = MOMENTS.map((moment) => move(stillCamera, moment))
   const now = move(stillCamera, progress)
+  const furthest = (key: 'x' | 'y'): number => Math.max(0.001, ...ways.map((camera) => Math.abs(camera[key])))
+  // As far round the product as its place beside the text allows.
+  const sway = Math.min(1, side / furthest('x'))
+  const unit = (Math.min(width, height) / UNITS) * DEEPEST
+  const roomX = ROOM.across - (furthest('x') * sway * unit) / width
+  const roomY = ROOM.along - (furthest('y') * unit) / height
   const [least, most] = [Math.min(...ways.map(({ zoom }) => zoom)), Math.max(...ways.map(({ zoom }) => zoom))]
+  // From further away it could not be seen so far from the middle.
+  const needed = Math.max((0.5 + Math.abs(goal[0] - 0.5)) / (0.5 + roomX), (0.5 + Math.abs(goal[1] - 0.5)) / (0.5 + roomY))
   const end = Math.max(to.zoom, WIDEST)
-  const span = Math.min(1 - least / most, 1 - WIDEST / end)
+  const span = Math.min(1 - least / most, 1 - Math.max(WIDEST, Math.min(from.zoom, needed)) / end)
   const zoom = end * (1 - (most > least ? (span * (most - now.zoom)) / (most - least) : 0))
-  const { product, width, height } = parts
-  const { point, goal } = aims[name]
-  const unit = Math.min(width, height) / UNITS
-  const reach = (key: 'x' | 'y', length: number): number =>
-    (Math.max(...ways.map((camera) => Math.abs(camera[key]))) * unit * DEEPEST) / length
   return {
     ...now,
+    x: now.x * sway,
     zoom,
-    centerX: held((product.left + product.width * point[0]) / width - (goal[0] - 0.5) / zoom, zoom, ROOM.across - reach('x', width)),
-    centerY: held((product.top + product.height * point[1]) / height - (goal[1] - 0.5) / zoom, zoom, ROOM.along - reach('y', height)),
+    centerX: held((product.left + product.width * point[0]) / width - (goal[0] - 0.5) / zoom, zoom, roomX),
+    centerY: held((product.top + product.height * point[1]) / height - (goal[1] - 0.5) / zoom, zoom, roomY),
     blur: 0,
   }
 }

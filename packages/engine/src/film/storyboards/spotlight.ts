@@ -18,7 +18,7 @@ const search =
     const { x, y } = middleOf(parts, seen)
     const found = easeInOut(progress * 1.5)
     // From the middle of the frame and beyond it; upright frames have no far side, there it comes from above.
-    const [far, high] = parts.width > parts.height ? [x < 0.5 ? 0.62 : -0.62, -0.1] : [-0.5, -0.3]
+    const [far, high] = parts.width > parts.height ? [x < 0.5 ? 0.62 : -0.62, -0.1] : [-0.34, -0.2]
     return {
       gain: mix(0.85, 1.15, found),
       vignette: 0.3,
