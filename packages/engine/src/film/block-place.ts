@@ -1,4 +1,3 @@
-import { type Region } from './frame.ts'
 import { type TypeBlock } from './timeline.ts'
 
 export type Alignment = 'left' | 'center' | 'right'
@@ -15,9 +14,3 @@ export function alignBlock(block: TypeBlock, alignment: Alignment): TypeBlock {
     pieces: block.pieces.map((piece) => ({ ...piece, x: piece.x + Math.round((block.width - ends[piece.line]) * share) })),
   }
 }
-
-/** Where the block's left top corner goes so that it stands in the region: 0 at its left or upper edge, 1 at the other one; whole pixels. */
-export const placeIn = (block: { readonly width: number; readonly height: number }, region: Region, across: number, down: number) => ({
-  x: Math.round(region.left + (region.width - block.width) * across),
-  y: Math.round(region.top + (region.height - block.height) * down),
-})

@@ -51,7 +51,7 @@ beforeAll(async () => {
       ])
       settings.set(`${ratio} ${subject}`, { full, silent })
       const spoken = [full, full.panel, full.poster].flatMap(({ hook, captions, offer }) => [hook, offer, ...captions])
-      const blocks = [...spoken, full.name, full.endLine, full.endOffer, full.button, full.site, full.mark]
+      const blocks = [...spoken, full.name, full.endLine, full.endOffer, full.button, full.site]
       for (const block of blocks) for (const piece of block?.pieces ?? []) pieces.set(`${ratio} ${subject} ${piece.sprite}`, piece)
     }
   }

@@ -37,13 +37,12 @@ export interface SpokenType {
 /**
  * What a film has to show in type, each set for its own place: `hook` large, `captions` middle, `offer` very large, over pictures in `text` with a soft
  * shadow; `panel` the same in `onBrand` for a panel beside or under the product (16:9: 44 % of the frame wide); `poster` for a whole frame of the brand's colour,
- * as large as it goes; `mark` the brand, small, over pictures. What is for the end card stands on `brand`: `logo`, `name` (without a logo that says it), `endLine`,
+ * as large as it goes. What is for the end card stands on `brand`: `logo`, `name` (without a logo that says it), `endLine`,
  * `endOffer`, `button`, `site`. Null and empty: there is nothing to say.
  */
 export interface FilmType extends SpokenType {
   readonly panel: SpokenType
   readonly poster: SpokenType
-  readonly mark: TypeBlock | null
   readonly logo: TypeBlock | null
   readonly name: TypeBlock | null
   readonly endLine: TypeBlock | null

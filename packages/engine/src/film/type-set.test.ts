@@ -38,7 +38,6 @@ const blocksOf = (type: FilmType): TypeBlock[] =>
   [
     ...[type, type.panel, type.poster].flatMap((spoken) => [spoken.hook, ...spoken.captions, spoken.offer]),
     ...endPartNames.map((name) => type[name]),
-    type.mark,
   ].filter((block) => block !== null)
 
 const framed = (ratio: (typeof videoAspectRatios)[number], placement: keyof typeof filmPlacements = 'feed') => {
@@ -156,7 +155,7 @@ describe('setType', () => {
     })
     expect(type.hook?.pieces).toHaveLength(2)
     expect(type.captions).toHaveLength(1)
-    expect([type.name, type.mark]).toEqual([null, null])
+    expect(type.name).toBeNull()
     expect(leftOut).toEqual(['captions.0', 'brandName'])
   })
 

@@ -10,7 +10,7 @@ import { logoSprite, logoTreatment } from './logo-sprite.ts'
 import { readable, setPrice, setText, type TextPlace } from './set-words.ts'
 import { type FilmColors, type FilmSubject, type FilmType, type SpokenType, type TypeBlock } from './timeline.ts'
 import { type BlockOrder, makeBlocks, type WordLook } from './type-block.ts'
-import { captionStyle, endLineStyle, hookStyle, nameStyle, siteStyle, type TypeSizes, typeSizes } from './type-sizes.ts'
+import { captionStyle, endLineStyle, hookStyle, nameStyle, siteStyle, typeSizes } from './type-sizes.ts'
 
 /** The frame that type is set for, pixels. */
 export interface TypePlace {
@@ -95,8 +95,6 @@ export async function setType(script: FilmScript, logo: Pixels | null, place: Ty
   const hasWordmark = logo !== null && logo.width / logo.height >= WORDMARK_RATIO
   const named = { ...endSpace, largest: logo === null ? sizes.name : sizes.name * 0.62, maxLines: 2, isWhole: true }
   if (brandName !== null && !hasWordmark) plans.push(textPlan('name', brandName, nameStyle, named, onBrand))
-  const marked = { ...space, largest: sizes.caption * 0.72, maxLines: 1, isWhole: true }
-  if (brandName !== null && logo === null) plans.push(textPlan('mark', brandName, nameStyle, marked, overPicture))
   const site = told('site', script.site)
   const small = { ...endSpace, largest: sizes.button * 0.86, smallest: 0.036, maxLines: 1, isWhole: true }
   if (site !== null) plans.push(textPlan('site', site, siteStyle, small, { color: softened(colors), shadow: null }))
@@ -116,11 +114,14 @@ export async function setType(script: FilmScript, logo: Pixels | null, place: Ty
         })
   if (label !== null && button === null) leftOut.push('callToAction')
   if (button !== null) pieces.set('button', button.pixels)
-  const logos = logo === null ? null : await logosOf(logo, sizes, shorter, endWidth, colors)
-  if (logos !== null) {
-    pieces.set('logo', logos.end.pixels)
-    pieces.set('mark', logos.mark.pixels)
-  }
+  const endLogo =
+    logo === null
+      ? null
+      : await logoSprite(logo, logoTreatment(logo, colors.brand, colors.onBrand), {
+          width: Math.round(endWidth * 0.8),
+          height: Math.round(shorter * sizes.name * 1.9),
+        })
+  if (endLogo !== null) pieces.set('logo', endLogo.pixels)
   const block = (name: string): TypeBlock | null => blocks.get(name) ?? null
   const spoken = (setting: string): SpokenType => ({
     hook: block(`${setting}/hook`),
@@ -131,8 +132,7 @@ export async function setType(script: FilmScript, logo: Pixels | null, place: Ty
     ...spoken('picture'),
     panel: spoken('panel'),
     poster: spoken('poster'),
-    mark: logos === null ? block('mark') : single('mark', logos.mark.pixels, logos.mark.room),
-    logo: logos === null ? null : single('logo', logos.end.pixels, logos.end.room),
+    logo: endLogo === null ? null : single('logo', endLogo.pixels, endLogo.room),
     name: block('name'),
     endLine: block('endLine'),
     endOffer: block('endOffer'),
@@ -181,16 +181,3 @@ function softened({ onBrand, brand }: FilmColors): string {
   const soft = mix(onBrand, brand, 0.16)
   return contrast(soft, brand) >= TEXT_CONTRAST ? soft : onBrand
 }
-
-/** The logo for the end card, and small for over pictures: on a plate there, whatever the picture is. */
-async function logosOf(logo: Pixels, sizes: TypeSizes, shorter: number, width: number, colors: FilmColors) {
-  const end = { width: Math.round(width * 0.8), height: Math.round(shorter * sizes.name * 1.9) }
-  const mark = { width: Math.round(shorter * 0.34), height: Math.round(shorter * 0.1) }
-  const onPicture = logoTreatment(logo, colors.shade, colors.text)
-  return {
-    end: await logoSprite(logo, logoTreatment(logo, colors.brand, colors.onBrand), end),
-    mark: await logoSprite(logo, onPicture.kind === 'tile' ? onPicture : { kind: 'plate', color: plateUnder(onPicture) }, mark),
-  }
-}
-
-const plateUnder = (treatment: ReturnType<typeof logoTreatment>): string => (treatment.kind === 'bare' ? '#0B1220' : '#FFFFFF')
