@@ -1,4 +1,5 @@
-import { drawBackdrop, drawPanel, drawShade } from './draw-panel.ts'
+import { type BackdropDrawer, createBackdropDrawer } from './draw-backdrop.ts'
+import { drawPanel, drawShade } from './draw-panel.ts'
 import { drawLight } from './draw-light.ts'
 import { drawScene, type ScenePlates, viewOf } from './draw-scene.ts'
 import { drawSheen, drawSprite, type SpritePlace } from './draw-sprite.ts'
@@ -23,8 +24,8 @@ export interface Cast {
   readonly sprites: ReadonlyMap<string, Sprite>
 }
 
-/** Draws a frame. Every pixel of `out` is written; the same frame and cast give the same bytes. */
-export function composeFrame(out: Planes, frame: Frame, cast: Cast): void {
+/** Draws a frame. Every pixel of `out` is written; the same frame and cast give the same bytes. `backdrops`: the film's own drawer, which spares it work. */
+export function composeFrame(out: Planes, frame: Frame, cast: Cast, backdrops: BackdropDrawer = createBackdropDrawer()): void {
   const { camera, product: pose, light, layers } = frame
   // What layers hide need not be drawn.
   const first = layers.findLastIndex((layer) => seenUnder([layer], out) === null)
@@ -38,7 +39,7 @@ export function composeFrame(out: Planes, frame: Frame, cast: Cast): void {
     }
     drawLight(out, light)
   }
-  for (const layer of first < 0 ? layers : layers.slice(first)) drawLayer(out, layer, cast)
+  for (const layer of first < 0 ? layers : layers.slice(first)) drawLayer(out, layer, cast, backdrops)
 }
 
 /** Where the camera sees the product. */
@@ -52,7 +53,7 @@ function placeOf({ camera, product: pose }: Frame, { plates }: Cast, { sprite, f
   return { x: x + Math.sin(angle) * half, y: y - Math.cos(angle) * half, scale: size, turn: pose.turn, alpha: pose.alpha }
 }
 
-function drawLayer(out: Planes, layer: Layer, { product, sprites }: Cast): void {
+function drawLayer(out: Planes, layer: Layer, { product, sprites }: Cast, backdrops: BackdropDrawer): void {
   switch (layer.kind) {
     case 'sprite': {
       const sprite = sprites.get(layer.sprite)
@@ -71,7 +72,7 @@ function drawLayer(out: Planes, layer: Layer, { product, sprites }: Cast): void 
       if (layer.alpha > 0) drawShade(out, layer)
       return
     case 'backdrop':
-      drawBackdrop(out, layer)
+      backdrops(out, layer)
       return
     case 'product': {
       if (product === null || layer.alpha <= 0) return

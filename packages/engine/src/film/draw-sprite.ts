@@ -238,7 +238,7 @@ const BAND_LIGHT = 62
 export function drawSheen(out: Planes, sprite: Sprite, place: SpritePlace, at: number): void {
   const mapping = mappingOf(sprite, place, out)
   if (mapping === null || at <= 0 || at >= 1) return
-  const { sprite: drawn, a, b, c, d, e, f, left, top, right, bottom } = mapping
+  const { sprite: drawn, a, b, left, top, right, bottom } = mapping
   const { pixels, width: columns, height: rows } = drawn
   const lastX = (columns - 1) << 16
   const lastY = (rows - 1) << 16
@@ -246,11 +246,21 @@ export function drawSheen(out: Planes, sprite: Sprite, place: SpritePlace, at: n
   const half = (BAND * columns) / 2
   const middle = at * (columns * (1 + SLANT) + 2 * half) - half
   const strength = BAND_LIGHT * place.alpha
+  const stretch = new Int32Array(2)
+  // What lies in the band is a stretch of each row: `u + v * slant` grows by the same step from pixel to pixel.
+  const along = a + b * slant
   for (let y = top; y < bottom; y++) {
-    let u = Math.round(a * (left + 0.5) + c * (y + 0.5)) + e
-    let v = Math.round(b * (left + 0.5) + d * (y + 0.5)) + f
-    for (let x = left, to = y * out.width + left; x < right; x++, to++, u += a, v += b) {
-      if (u < 0 || v < 0 || u >= lastX || v >= lastY) continue
+    const rowU = pointU(mapping, y, 0.5)
+    const rowV = pointV(mapping, y, 0.5)
+    stretch[0] = 0
+    stretch[1] = right - left
+    narrow(stretch, rowU, a, 0, lastX)
+    narrow(stretch, rowV, b, 0, lastY)
+    narrow(stretch, rowU + rowV * slant, along, (middle - half) * ONE, (middle + half + 1 + slant) * ONE)
+    let u = rowU + stretch[0] * a
+    let v = rowV + stretch[0] * b
+    const stop = y * out.width + left + stretch[1]
+    for (let to = y * out.width + left + stretch[0]; to < stop; to++, u += a, v += b) {
       const away = ((u >> 16) + (v >> 16) * slant - middle) / half
       if (away <= -1 || away >= 1) continue
       const alpha = (pixels[(v >> 16) * columns + (u >> 16)] >>> 16) & 255

@@ -45,9 +45,8 @@ export function endScene(
     const drift = since / parts.fps
     const ground: Layer = {
       ...card.ground,
-      x: card.ground.x + 0.05 * Math.sin(drift * 1.7),
-      y: card.ground.y + 0.03 * Math.cos(drift * 1.3),
-      radius: card.ground.radius * (1 + 0.06 * Math.sin(drift * 2.1)),
+      x: card.ground.x + 0.07 * Math.sin(drift * 1.7),
+      y: card.ground.y + 0.05 * Math.cos(drift * 1.3),
     }
     const layers: Layer[] =
       card.panel !== null

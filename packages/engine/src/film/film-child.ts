@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { failureOf } from '@adloom/domain/failure.ts'
 import type { FilmNews, FilmOrder } from './film-process.ts'
 import { createFilmThreads } from './film-threads.ts'
+import { letGo } from './let-go.ts'
 import { makeFilm } from './make-film.ts'
 
 /** Makes one film after another in a process of its own and tells how far they are. */
@@ -35,6 +36,7 @@ async function film({ order, path }: FilmOrder): Promise<void> {
     await rm(path, { force: true })
     await tell({ kind: 'failed', failure: failureOf(cause) })
   }
+  letGo()
 }
 
 process.on('message', (order: FilmOrder) => {

@@ -3,8 +3,10 @@ import { type Stage } from '../studio/stage.ts'
 import { type Pixels } from '../studio/pixels.ts'
 import { type StandIn } from '../studio/stand-in.ts'
 import { type Cast, composeFrame } from './compose-frame.ts'
+import { type BackdropDrawer, createBackdropDrawer } from './draw-backdrop.ts'
 import { type ScenePlates } from './draw-scene.ts'
 import { type Region } from './frame.ts'
+import { letGo } from './let-go.ts'
 import { composeBed } from './music/compose-bed.ts'
 import { type Bus } from './music/instruments.ts'
 import { frameBytes, planesOver } from './planes.ts'
@@ -36,7 +38,7 @@ export interface FrameOrder {
 
 /** Everything heavy about a film, by name, for one thread. What is given and taken must survive a structured clone. */
 export function filmTasks() {
-  let drawing: (DrawingOrder & { readonly timeline: Timeline }) | null = null
+  let drawing: (DrawingOrder & { readonly timeline: Timeline; readonly backdrops: BackdropDrawer }) | null = null
   return {
     stage: (order: StagingOrder): Promise<FilmPicture> => stageFilm(order),
 
@@ -52,21 +54,23 @@ export function filmTasks() {
       composeBed(mood, length),
 
     begin: async (order: DrawingOrder): Promise<void> => {
-      drawing = { ...order, timeline: storyboards[order.storyboard].timeline(order.parts) }
+      letGo()
+      drawing = { ...order, timeline: storyboards[order.storyboard].timeline(order.parts), backdrops: createBackdropDrawer() }
     },
 
     /** Lets go of what was drawn from. */
     end: async (): Promise<void> => {
       drawing = null
+      letGo()
     },
 
     draw: async ({ at, slot, footage }: FrameOrder): Promise<void> => {
       if (drawing === null) throw new Error('a frame was asked for before its film')
-      const { cast, timeline, parts, room } = drawing
+      const { cast, timeline, parts, room, backdrops } = drawing
       const place = slot * frameBytes(parts.width, parts.height)
       const out = planesOver(room, place, parts.width, parts.height)
       const shown = footage === null ? cast : { ...cast, plates: flatPlates(planesOver(footage, place, parts.width, parts.height)) }
-      composeFrame(out, timeline(at), shown)
+      composeFrame(out, timeline(at), shown, backdrops)
     },
   } as const
 }
