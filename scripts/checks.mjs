@@ -2,30 +2,36 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './processes.mjs'
+import { closingLines, failure, journeyResults, unitResults } from './test-results.mjs'
 
 const reports = join(root, '.cache', 'reports')
 const bin = (name, file) => join('node_modules', name, file)
 
 /** A check that is one thing: passed when the program ends with 0. */
-const single = (name, words) => ({ name, count: (node) => (run(node, words) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) })
+const single = (name, words) => ({
+  name,
+  results: (node) => {
+    const isGood = run(node, words) === 0
+    return { passed: isGood ? 1 : 0, flaky: [], failed: isGood ? [] : [failure(name, '')] }
+  },
+})
 
-/** A runner that writes a JSON report which says how many passed; without a report the runner itself has failed. */
+/** A runner that writes a JSON report which says what passed; without a report the runner itself has failed. */
 const counted = (name, words, environment, read) => ({
   name,
-  count: (node) => {
+  results: (node) => {
     const report = join(reports, `${name}.json`)
     rmSync(report, { force: true })
     mkdirSync(reports, { recursive: true })
     const code = run(node, words(report), { env: { ...process.env, ...environment(report) } })
-    let counts = { passed: 0, failed: 0 }
     try {
-      counts = read(JSON.parse(readFileSync(report, 'utf8')))
+      const results = read(JSON.parse(readFileSync(report, 'utf8')))
+      // What goes wrong between tests fails without a failed test; a run of no tests proves nothing.
+      const isBroken = results.failed.length === 0 && (code !== 0 || results.passed === 0)
+      return isBroken ? { ...results, failed: [failure(name, `ended with ${code}`)] } : results
     } catch (cause) {
-      console.error(`${name}: no report (${cause.message})`)
+      return { passed: 0, flaky: [], failed: [failure(name, `no report (${cause.message})`)] }
     }
-    // A suite that does not load fails without a failed test; a run of no tests proves nothing.
-    const isBroken = code !== 0 && counts.failed === 0
-    return isBroken || counts.passed === 0 ? { ...counts, failed: counts.failed + 1 } : counts
   },
 })
 
@@ -37,7 +43,7 @@ export const unit = counted(
   'unit',
   (report) => [bin('vitest', 'vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   () => ({}),
-  ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  unitResults,
 )
 
 /** Journeys through the real app in a real browser; `executable` null means Playwright's own. */
@@ -46,19 +52,23 @@ export const journeys = (executable) =>
     'journeys',
     () => [bin('@playwright/test', 'cli.js'), 'test'],
     (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report, ADLOOM_BROWSER: executable ?? '' }),
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    journeyResults,
   )
 
-/** Runs the checks one after the other, all of them whatever fails, and prints the closing line `N passed, N failed`. Gives the exit code. */
+/** Runs the checks one after the other, all of them whatever fails, and prints the closing lines. Gives the exit code. */
 export function runChecks(node, checks) {
-  const total = { passed: 0, failed: 0 }
-  for (const check of checks) {
+  const all = checks.map((check) => {
     console.log(`\n── ${check.name}`)
-    const { passed, failed } = check.count(node)
-    console.log(`${check.name}: ${passed} passed, ${failed} failed.`)
-    total.passed += passed
-    total.failed += failed
-  }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`)
-  return total.failed === 0 ? 0 : 1
+    const results = check.results(node)
+    console.log(`${check.name}: ${results.passed} passed, ${results.failed.length} failed.`)
+    return results
+  })
+  const failed = all.flatMap((results) => results.failed)
+  const lines = closingLines({
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    flaky: all.flatMap(({ flaky }) => flaky),
+    failed,
+  })
+  console.log(`\n${lines.join('\n')}`)
+  return failed.length === 0 ? 0 : 1
 }
