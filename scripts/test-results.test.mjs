@@ -29,10 +29,11 @@ describe('a report of vitest', () => {
 
   test.each([
     ['did not load', { message: 'Cannot find module' }, ['    Cannot find module']],
+    ['broke after a failed test', { message: 'Error: hook', assertionResults: [bad] }, ['    Error: hook']],
     ['broke in a hook', { assertionResults: [{ ...good, status: 'skipped' }] }, ['    failed outside of its tests']],
   ])('names a file that %s', (_, parts, lines) => {
     const report = { numPassedTests: 0, testResults: [unitFile('price.test.ts', parts)] }
-    expect(unitResults(report).failed).toEqual([{ name: 'packages/price.test.ts', lines }])
+    expect(unitResults(report).failed.at(-1)).toEqual({ name: 'packages/price.test.ts', lines })
   })
 
   test('says nothing of files that passed', () => {
