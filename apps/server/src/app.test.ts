@@ -44,7 +44,7 @@ const written = { copy: [], imagePrompts: [], engine: 'studio', seed: 1 }
 /** Handlers of which only those given answer: these tests are about everything around them. */
 function handlersWith(some: Partial<Handlers>): Handlers {
   const none = async (): Promise<never> => {
-    throw new AdloomError('call.not-built', { values: { what: 'This' } })
+    throw new Error('No handler of this test.')
   }
   // Every name of the table is there.
   return { ...Object.fromEntries(endpointNames.map((name) => [name, none])), ...some } as unknown as Handlers

@@ -99,10 +99,8 @@ function faultOf(reply: LightMyRequestResponse): string {
   if (!isErrorCode(told.code) || errors[told.code].status !== status) return `${status} with the code ${told.code}`
   if (told.code !== headers['x-error-code'] || told.requestId !== headers['x-request-id']) return 'its headers say something else'
   if (!/^[^\n]{8,400}$/.test(told.message)) return `it says: ${told.message.slice(0, 500)}`
-  // What is not built, and an address that leads nowhere, are answers; a fault of ours or time running out never is.
-  return status < 500 || ['call.not-built', 'server.busy', 'picture.unreachable', 'page.unreachable'].includes(told.code)
-    ? ''
-    : `${status} ${told.code}`
+  // An address that leads nowhere is an answer; a fault of ours or time running out never is.
+  return status < 500 || ['server.busy', 'picture.unreachable', 'page.unreachable'].includes(told.code) ? '' : `${status} ${told.code}`
 }
 const isBroken = (reply: LightMyRequestResponse): boolean => reply.statusCode >= 400 && faultOf(reply) !== ''
 

@@ -12,7 +12,6 @@ export const errors = {
   'request.cancelled': { status: 499, retryable: true, message: 'The request was cancelled.' },
   'request.origin': { status: 403, retryable: false, message: 'Requests from this website are not allowed here.' },
   'call.unknown': { status: 404, retryable: false, message: 'There is no such call.' },
-  'call.not-built': { status: 501, retryable: false, message: '{what} is not available in this version of Adloom yet.' },
   'idempotency.key-reused': {
     status: 422,
     retryable: false,

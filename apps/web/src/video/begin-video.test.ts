@@ -61,7 +61,7 @@ describe('a video that is begun', () => {
 
   test.each([
     ['Failed to get generation ID from service', () => Response.json({ status: 'pending' }, { status: 202 }), pending],
-    ['API Error: 501 Not Implemented - Not yet.', () => refusal(501, 'call.not-built', 'Not yet.'), pending],
+    ['API Error: 503 Service Unavailable - Too many.', () => refusal(503, 'server.busy', 'Too many.'), pending],
     ['Video generation failed with status: failed', pending, () => Response.json(aJob({ status: 'failed' }))],
     ['The film tore.', pending, () => Response.json(aJob({ status: 'failed', error: 'The film tore.' }))],
   ])('in vain says: %s', async (message, started, then) => {

@@ -42,11 +42,7 @@ export function PromptForm() {
       </Typography>
       {run.status === 'failed' && (
         <IntoView>
-          <Alert
-            severity={run.refusal.code === 'call.not-built' ? 'info' : 'error'}
-            closeText={promptText.closeAlert}
-            onClose={() => changeWizard(promptAlertClosed)}
-          >
+          <Alert severity="error" closeText={promptText.closeAlert} onClose={() => changeWizard(promptAlertClosed)}>
             {run.refusal.sentence}
             <Box sx={{ mt: 1 }}>
               <Button

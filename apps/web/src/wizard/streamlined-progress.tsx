@@ -61,7 +61,7 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
         )}
       </Box>
       {progress.status === 'failed' && (
-        <Alert severity={progress.refusal.code === 'call.not-built' ? 'info' : 'error'}>
+        <Alert severity="error">
           {progress.refusal.sentence}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
             <Button size="small" variant="outlined" sx={{ bgcolor: 'background.paper' }} onClick={onRetry}>

@@ -1,20 +1,20 @@
 import { createApi } from '@adloom/domain/api-client.ts'
+import { type ErrorCode } from '@adloom/domain/error.ts'
 import { expect, test } from 'vitest'
 import { type HandOver, handOverSchema, makeImageAd, type Progress, startVideoAd } from './streamlined-work.ts'
 
 const from = { mediaUrl: 'https://shop.example/mug.jpg', productName: 'Mug', category: 'Coffee Mug', drawn: null }
 const birth = { id: 'img_1', now: new Date(0) }
-/** A run whose server makes the pictures whose place is in `made`, and no video. */
+const refusal = (status: number, code: ErrorCode, message: string) => Response.json({ error: { code, message } }, { status })
+
+/** A run whose server makes the pictures whose place is in `made`, and has no room for a video. */
 function run(made: readonly number[]) {
   const shown: Progress[] = []
   let place = 0
   const api = createApi('/api', (url) => {
     const here = url.includes('change-background') ? place++ : -1
-    const error = {
-      code: here === -1 ? 'call.not-built' : 'picture.unreachable',
-      message: here === -1 ? 'Video is not available.' : 'No picture.',
-    }
-    if (!made.includes(here)) return Promise.resolve(new Response(JSON.stringify({ error }), { status: here === -1 ? 501 : 502 }))
+    if (here === -1) return Promise.resolve(refusal(503, 'server.busy', 'Too many videos are waiting.'))
+    if (!made.includes(here)) return Promise.resolve(refusal(502, 'picture.unreachable', 'No picture.'))
     const metadata = { provider: 'studio', model: 'studio', width: 1024, height: 1024, contentType: 'image/jpeg' }
     return Promise.resolve(Response.json({ url: `https://here.example/${String(here)}.jpg`, prompt: '', engine: 'studio', metadata }))
   })
@@ -49,7 +49,7 @@ test('a video that can’t be started says the error’s message, with the produ
   await startVideoAd(from, flow)
   expect(flow.shown.at(-1)).toEqual({
     status: 'failed',
-    refusal: { code: 'call.not-built', sentence: 'API Error: 501 Not Implemented - Video is not available.' },
+    refusal: { code: 'server.busy', sentence: 'API Error: 503 Service Unavailable - Too many videos are waiting.' },
     note: null,
     pictures: ['https://here.example/0.jpg'],
   })
