@@ -11,31 +11,12 @@ import {
   shownStatus,
   type TrackedVideo,
 } from './tracked-video.ts'
+import { aVideoJob } from './video-job.test-data.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-const job: VideoJob = {
-  id: 'gen_1',
-  generationId: 'gen_1',
-  imageId: 'img_1',
-  status: 'processing',
-  progress: 0,
-  startTime: 0,
-  estimatedTimeRemaining: null,
-  queuePosition: null,
-  resultUrl: null,
-  thumbnailUrl: null,
-  error: null,
-  request: { prompt: 'Steam rises', imageUrl: 'https://here.example/a.jpg', duration: 5, aspect_ratio: '1:1' },
-  engine: 'studio',
-  width: null,
-  height: null,
-  durationSeconds: null,
-  note: null,
-  expiresAt: null,
-}
 const followed = (parts: Partial<VideoJob> = {}, times: Partial<TrackedVideo> = {}): TrackedVideo => ({
-  job: { ...job, ...parts },
+  job: aVideoJob({ status: 'processing', queuePosition: null, ...parts }),
   title: 'Mug',
   category: null,
   productName: null,

@@ -1,33 +1,10 @@
-import { type VideoJob } from '@adloom/domain/video-job.ts'
 import { expect, test } from 'vitest'
 import { durationText, videoAdOf } from './video-ad.ts'
-
-const request = { prompt: 'Steam rises', imageUrl: 'https://here.example/files/a.jpg', duration: 5, aspect_ratio: '1:1' } as const
-const aJob = (parts: Partial<VideoJob> = {}): VideoJob => ({
-  id: 'gen_1',
-  generationId: 'gen_1',
-  imageId: 'img_1',
-  status: 'pending',
-  progress: 0,
-  startTime: 0,
-  estimatedTimeRemaining: null,
-  queuePosition: 1,
-  resultUrl: null,
-  thumbnailUrl: null,
-  error: null,
-  request,
-  engine: 'studio',
-  width: null,
-  height: null,
-  durationSeconds: null,
-  note: null,
-  expiresAt: null,
-  ...parts,
-})
+import { aVideoJob, aVideoRequest } from './video-job.test-data.ts'
 
 test('a finished job gives a video ad named after its image, and an unfinished one gives none', () => {
   const now = new Date('2026-11-21T12:00:00.000Z')
-  const done = aJob({
+  const done = aVideoJob({
     status: 'completed',
     resultUrl: 'https://here.example/files/v.mp4',
     thumbnailUrl: 'https://here.example/files/v.jpg',
@@ -45,20 +22,20 @@ test('a finished job gives a video ad named after its image, and an unfinished o
     createdAt: '2026-11-21T12:00:00.000Z',
     sourceImageId: 'img_1',
     generationId: 'gen_1',
-    request,
+    request: aVideoRequest,
     engine: 'studio',
   })
   expect(videoAdOf(done, { title: ' ', category: null, productName: null }, now)).toMatchObject({
     title: 'Generated Video',
     category: 'Generated',
   })
-  for (const job of [aJob(), aJob({ status: 'completed' })])
+  for (const job of [aVideoJob(), aVideoJob({ status: 'completed' })])
     expect(videoAdOf(job, { title: 'Mug', category: null, productName: null }, now)).toBeNull()
 })
 
 test('known lengths and sizes are kept as they read', () => {
   expect([0.4, 5, 14.96, 61].map(durationText)).toEqual(['0:01', '0:05', '0:15', '1:01'])
-  const done = aJob({ status: 'completed', resultUrl: 'https://here.example/v.mp4' })
+  const done = aVideoJob({ status: 'completed', resultUrl: 'https://here.example/v.mp4' })
   const resolution = (width: number, height: number) =>
     videoAdOf({ ...done, width, height }, { title: '', category: null, productName: null }, new Date(0))?.resolution
   expect([resolution(1080, 1920), resolution(320, 240)]).toEqual(['HD 1080x1920', '320x240'])

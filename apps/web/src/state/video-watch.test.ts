@@ -7,32 +7,13 @@ import { deleteCreations, listCreations } from '../browser/database.ts'
 import { flags, hasFlag } from '../browser/flags.ts'
 import { removeCreations } from './library.ts'
 import { useNotices } from './notices.ts'
+import { aVideoJob } from './video-job.test-data.ts'
 import { dropVideo, trackVideo, useVideoQueue, VIDEO_QUEUE_KEY, videoDeleted, videoQueueRead, videoRestored } from './video-queue.ts'
 import { askForVideos } from './video-watch.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-const aJob = (parts: Partial<VideoJob> = {}): VideoJob => ({
-  id: 'gen_1',
-  generationId: 'gen_1',
-  imageId: 'img_1',
-  status: 'processing',
-  progress: 10,
-  startTime: 0,
-  estimatedTimeRemaining: null,
-  queuePosition: null,
-  resultUrl: null,
-  thumbnailUrl: null,
-  error: null,
-  request: { prompt: 'Steam rises', imageUrl: 'https://here.example/a.jpg', duration: 5, aspect_ratio: '1:1' },
-  engine: 'studio',
-  width: null,
-  height: null,
-  durationSeconds: null,
-  note: null,
-  expiresAt: null,
-  ...parts,
-})
+const aJob = (parts: Partial<VideoJob> = {}): VideoJob => aVideoJob({ status: 'processing', progress: 10, queuePosition: null, ...parts })
 const finished = (id: string): Partial<VideoJob> => ({
   id,
   generationId: id,

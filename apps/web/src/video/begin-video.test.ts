@@ -1,30 +1,7 @@
 import { createApi } from '@adloom/domain/api-client.ts'
-import { type VideoJob } from '@adloom/domain/video-job.ts'
 import { describe, expect, test, vi } from 'vitest'
+import { aVideoJob, aVideoRequest } from '../state/video-job.test-data.ts'
 import { beginVideo } from './begin-video.ts'
-
-const request = { prompt: 'Steam rises', imageUrl: 'https://here.example/files/a.jpg', duration: 5, aspect_ratio: '1:1' } as const
-const aJob = (parts: Partial<VideoJob> = {}): VideoJob => ({
-  id: 'gen_1',
-  generationId: 'gen_1',
-  imageId: 'img_1',
-  status: 'pending',
-  progress: 0,
-  startTime: 0,
-  estimatedTimeRemaining: null,
-  queuePosition: 1,
-  resultUrl: null,
-  thumbnailUrl: null,
-  error: null,
-  request,
-  engine: 'studio',
-  width: null,
-  height: null,
-  durationSeconds: null,
-  note: null,
-  expiresAt: null,
-  ...parts,
-})
 
 /** A server that starts a job and then tells how it stands; remembers what it was sent. */
 function server(started: Response, then: Response) {
@@ -35,16 +12,16 @@ function server(started: Response, then: Response) {
   })
   return { api, sent }
 }
-const begin = (started: Response, then: Response) => beginVideo('img_1', request, 'video-key', server(started, then).api)
+const begin = (started: Response, then: Response) => beginVideo('img_1', aVideoRequest, 'video-key', server(started, then).api)
 const refusal = (status: number, code: string, message: string) => Response.json({ error: { code, message, requestId: '1' } }, { status })
-const pending = () => Response.json(aJob(), { status: 202 })
+const pending = () => Response.json(aVideoJob(), { status: 202 })
 
 describe('a video that is begun', () => {
   test('is started with its image and then asked about once', async () => {
-    const { api, sent } = server(pending(), Response.json(aJob({ status: 'processing', progress: 4 })))
-    expect(await beginVideo('img_1', request, 'video-key', api)).toMatchObject({ id: 'gen_1', status: 'processing' })
+    const { api, sent } = server(pending(), Response.json(aVideoJob({ status: 'processing', progress: 4 })))
+    expect(await beginVideo('img_1', aVideoRequest, 'video-key', api)).toMatchObject({ id: 'gen_1', status: 'processing' })
     expect(sent).toEqual([
-      `POST /api/generate-video/jobs ${JSON.stringify({ ...request, imageId: 'img_1' })}`,
+      `POST /api/generate-video/jobs ${JSON.stringify({ ...aVideoRequest, imageId: 'img_1' })}`,
       'GET /api/generate-video/jobs/gen_1 ',
     ])
   })
@@ -62,8 +39,8 @@ describe('a video that is begun', () => {
   test.each([
     ['Failed to get generation ID from service', () => Response.json({ status: 'pending' }, { status: 202 }), pending],
     ['API Error: 503 Service Unavailable - Too many.', () => refusal(503, 'server.busy', 'Too many.'), pending],
-    ['Video generation failed with status: failed', pending, () => Response.json(aJob({ status: 'failed' }))],
-    ['The film tore.', pending, () => Response.json(aJob({ status: 'failed', error: 'The film tore.' }))],
+    ['Video generation failed with status: failed', pending, () => Response.json(aVideoJob({ status: 'failed' }))],
+    ['The film tore.', pending, () => Response.json(aVideoJob({ status: 'failed', error: 'The film tore.' }))],
   ])('in vain says: %s', async (message, started, then) => {
     await expect(begin(started(), then())).rejects.toMatchObject({ message })
   })

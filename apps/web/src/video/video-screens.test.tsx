@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useNotices } from '../state/notices.ts'
 import { latestOf } from '../state/tracked-video.ts'
+import { aVideoJob, aVideoRequest } from '../state/video-job.test-data.ts'
 import { changeVideo, dropVideo, trackVideo, useVideoQueue, videoQueueRead } from '../state/video-queue.ts'
 import { type VideoDraft } from './video-draft.ts'
 import { VideoGenerationDialog } from './video-generation-dialog.tsx'
@@ -15,32 +16,7 @@ import { VideoOverlay } from './video-overlay.tsx'
 import { VideoPlayerDialog } from './video-player-dialog.tsx'
 import { sourceOfVideo, type VideoSource } from './video-source.ts'
 
-const request: VideoRequest = {
-  prompt: 'Steam rises',
-  imageUrl: 'https://here.example/a.jpg',
-  duration: 5,
-  aspect_ratio: '1:1',
-}
-const job: VideoJob = {
-  id: 'gen_1',
-  generationId: 'gen_1',
-  imageId: 'img_1',
-  status: 'pending',
-  progress: 0,
-  startTime: 0,
-  estimatedTimeRemaining: null,
-  queuePosition: 3,
-  resultUrl: null,
-  thumbnailUrl: null,
-  error: null,
-  request,
-  engine: 'studio',
-  width: null,
-  height: null,
-  durationSeconds: null,
-  note: null,
-  expiresAt: null,
-}
+const job = aVideoJob({ queuePosition: 3 })
 const mug = { title: 'Mug', category: null, productName: null }
 
 function stubMotion(reduced: boolean): void {
@@ -131,7 +107,7 @@ describe('the overlay of a video being made', () => {
     expect(screen.getByText('The film tore.')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(useVideoQueue.getState().map((video) => video.job.id)).toEqual(['gen_2']))
-    expect(sent[0]).toBe(`POST /api/generate-video/jobs ${JSON.stringify({ ...request, imageId: 'img_1' })}`)
+    expect(sent[0]).toBe(`POST /api/generate-video/jobs ${JSON.stringify({ ...aVideoRequest, imageId: 'img_1' })}`)
     expect(label()).toBe('Video generation queued...')
   })
 
@@ -173,7 +149,7 @@ const film: VideoAd = {
   category: 'Generated',
   createdAt: '2026-11-21T12:00:00.000Z',
   request: {
-    ...request,
+    ...aVideoRequest,
     duration: 2,
     aspect_ratio: '9:16',
     placement: 'story',
@@ -213,7 +189,7 @@ describe('the dialog that asks for a video', () => {
     await user.click(screen.getByRole('button', { name: 'Generate Video' }))
     expect(onStart).toHaveBeenCalledWith({
       prompt: 'Steam rises',
-      imageUrl: request.imageUrl,
+      imageUrl: aVideoRequest.imageUrl,
       duration: 2,
       aspect_ratio: '9:16',
       placement: 'story',

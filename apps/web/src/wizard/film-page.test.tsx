@@ -10,29 +10,11 @@ import { deleteCreations, listCreations } from '../browser/database.ts'
 import { addCreation } from '../state/library.ts'
 import { takeNoticeAction, useNotices } from '../state/notices.ts'
 import { videoAdOf } from '../state/video-ad.ts'
+import { aVideoJob } from '../state/video-job.test-data.ts'
 import { changeVideo, dropVideo, trackVideo, useVideoQueue, videoQueueRead } from '../state/video-queue.ts'
 import { FilmPage } from './film-page.tsx'
 
-const job: VideoJob = {
-  id: 'gen_1',
-  generationId: 'gen_1',
-  imageId: null,
-  status: 'processing',
-  progress: 40,
-  startTime: 0,
-  estimatedTimeRemaining: null,
-  queuePosition: null,
-  resultUrl: null,
-  thumbnailUrl: null,
-  error: null,
-  request: { prompt: 'Steam rises', imageUrl: 'https://here.example/a.jpg', duration: 5, aspect_ratio: '1:1' },
-  engine: 'studio',
-  width: null,
-  height: null,
-  durationSeconds: null,
-  note: null,
-  expiresAt: null,
-}
+const job = aVideoJob({ imageId: null, status: 'processing', progress: 40, queuePosition: null })
 const mug = { title: 'Mug', category: null, productName: 'Mug' }
 const done: VideoJob = { ...job, status: 'completed', progress: 100, resultUrl: 'https://here.example/v.mp4' }
 

@@ -1,6 +1,7 @@
 import { createApi } from '@adloom/domain/api-client.ts'
 import { type ErrorCode } from '@adloom/domain/error.ts'
 import { expect, test } from 'vitest'
+import { aVideoJob } from '../state/video-job.test-data.ts'
 import { type HandOver, handOverSchema, makeImageAd, type Progress, startVideoAd } from './streamlined-work.ts'
 
 const from = { mediaUrl: 'https://shop.example/mug.jpg', productName: 'Mug', category: 'Coffee Mug', drawn: null }
@@ -71,10 +72,7 @@ function takingVideos() {
     // The client sends JSON objects.
     const body = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Record<string, unknown>
     sent.push({ path: url, key: new Headers(init?.headers).get('idempotency-key'), body })
-    const job = { id: 'gen_1', generationId: 'gen_1', imageId: null, status: 'pending', progress: 0, startTime: 0, request: body }
-    const rest = { estimatedTimeRemaining: null, queuePosition: 1, resultUrl: null, thumbnailUrl: null, error: null, engine: 'studio' }
-    const unknown = { width: null, height: null, durationSeconds: null, note: null, expiresAt: null }
-    return Promise.resolve(Response.json({ ...job, ...rest, ...unknown }, { status: 202 }))
+    return Promise.resolve(Response.json({ ...aVideoJob({ imageId: null }), request: body }, { status: 202 }))
   })
   return { sent, api }
 }
