@@ -171,6 +171,17 @@ describe('time', () => {
     await footage.close()
   })
 
+  test.each([
+    ['in order', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
+    ['out of order', [4, 1, 7, 7, 0, 9, 2]],
+    ['backwards', [9, 6, 3, 0]],
+  ])('several frames asked for at once, %s, are each the picture of their moment', async (_, asked) => {
+    const footage = await openFootage(await shot({ color: (_x, _y, at) => [40 + 20 * at, 128, 128] }), size)
+    const frames = await Promise.all(asked.map((at) => footage.frame(at / 30)))
+    await footage.close()
+    expect(frames.map((planes) => stepsOf(lumaAt(planes, 0.5, 0.5), 20))).toEqual(asked)
+  })
+
   test('a single picture is a video as well', async () => {
     expect(lumaAt(await firstOf(await shot({ times: [0] })), 0.5, 0.5)).toBeGreaterThan(110)
   })
