@@ -8,7 +8,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
 import { drawLabel } from '@adloom/engine/studio/draw-label.ts'
 import { goldenOf } from '@adloom/engine/studio/golden-scenes.test-data.ts'
-import { paintVariant } from '@adloom/engine/studio/paint-variant.ts'
+import { paintVariant, stageProduct } from '@adloom/engine/studio/paint-variant.ts'
 import { labelOf, paintWords } from '@adloom/engine/studio/paint-words.ts'
 import { encodeJpeg, type Pixels } from '@adloom/engine/studio/pixels.ts'
 import { readProductPrompt } from '@adloom/engine/studio/read-product-prompt.ts'
@@ -83,7 +83,7 @@ if (process.argv.includes('--time')) {
     for (const id of ids) {
       const choice = { ...readPrompt(sceneWords[id].phrase, [], 1), scene: id }
       const before = process.cpuUsage()
-      paintVariant(cutOut, photo, choice, { width: 768, height: 768 }, 1)
+      paintVariant(stageProduct(cutOut, photo, choice, { width: 768, height: 768 }, 1))
       const { user, system } = process.cpuUsage(before)
       least[id] = Math.min(least[id] ?? Infinity, (user + system) / 1000)
     }

@@ -1,6 +1,6 @@
 import { drawLabel } from '@adloom/engine/studio/draw-label.ts'
 import { paintOf } from '@adloom/engine/studio/paint-color.ts'
-import { lightingOf, paintVariant, paletteOf } from '@adloom/engine/studio/paint-variant.ts'
+import { lightingOf, paintVariant, paletteOf, stageProduct } from '@adloom/engine/studio/paint-variant.ts'
 import { labelOf, paintWords } from '@adloom/engine/studio/paint-words.ts'
 import { encodeJpeg } from '@adloom/engine/studio/pixels.ts'
 import { placeProduct } from '@adloom/engine/studio/place-product.ts'
@@ -100,7 +100,7 @@ export async function pictureFigures(): Promise<PictureFigures> {
   const { cutOut, photo } = sampleProduct(900)
   const choice = readPrompt('on a white marble surface, soft morning light', [], 1)
   const fromWords = () => paintWords(PROMPT, label, SIZE, 1, 'medium').picture
-  const ofPhoto = () => paintVariant(cutOut, photo, choice, SIZE, 1).picture
+  const ofPhoto = () => paintVariant(stageProduct(cutOut, photo, choice, SIZE, 1)).picture
   const { shape, view, perUnit, stage, standIn } = sameScene()
   const wordsPicture = fromWords()
   const photoPicture = ofPhoto()

@@ -14,7 +14,7 @@ import { faithfulFile } from './studio/faithful-file.ts'
 import { finishAd, readLogo } from './studio/finish-ad.ts'
 import { groupOf, poseOfGroup } from './studio/group-products.ts'
 import { type KeepablePicture, keepablePicture } from './studio/keepable-picture.ts'
-import { paintVariant } from './studio/paint-variant.ts'
+import { paintVariant, stageProduct } from './studio/paint-variant.ts'
 import { labelOf, paintWords, type PaintedWords, toldOf } from './studio/paint-words.ts'
 import { compositeOf, decodePicture, encodeJpeg, encodePng, encodeSmallWebp, type Pixels } from './studio/pixels.ts'
 import { readProductPrompt } from './studio/read-product-prompt.ts'
@@ -133,7 +133,7 @@ export const tasks = {
     const choice = { ...asked, pose: asked.pose ?? poseOfGroup(cutOuts) }
     const painted = isBare
       ? bareProduct(found.product, found.box, size)
-      : paintVariant(found, photo, asPhotographed(choice, cutOuts.length), size, order.seed)
+      : paintVariant(stageProduct(found, photo, asPhotographed(choice, cutOuts.length), size, order.seed))
     // What is transparent no JPEG can hold.
     const format = isBare ? 'png' : order.outputFormat
     const { bytes, untouched } = await faithfulFile(

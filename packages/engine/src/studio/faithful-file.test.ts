@@ -2,10 +2,9 @@ import { sceneWords } from '@adloom/domain/scene-words.ts'
 import { expect, test } from 'vitest'
 import { faithfulFile, MOST_CHANGED } from './faithful-file.ts'
 import { mixBits } from './noise.ts'
-import { paintVariant } from './paint-variant.ts'
+import { paintVariant, productDifference, stageProduct } from './paint-variant.ts'
 import { decodePicture, encodeJpeg } from './pixels.ts'
 import { readPrompt } from './read-prompt.ts'
-import { productDifference } from './paint-variant.ts'
 
 const SIDE = 240
 
@@ -28,10 +27,8 @@ const plain = () => {
   return cut
 }
 
-const paint = () => {
-  const cutOut = cloth()
-  return paintVariant(cutOut, cutOut.product, readPrompt(sceneWords.marble.phrase, [], 3), { width: 256, height: 256 }, 3)
-}
+const paint = (cutOut = cloth()) =>
+  paintVariant(stageProduct(cutOut, cutOut.product, readPrompt(sceneWords.marble.phrase, [], 3), { width: 256, height: 256 }, 3))
 
 test('a cloth that the usual quality would change is written at a higher one, until it is the same cloth', async () => {
   const painted = paint()
@@ -44,7 +41,7 @@ test('a cloth that the usual quality would change is written at a higher one, un
 })
 
 test('a higher quality makes a larger file, a lower one never a less faithful product', async () => {
-  const painted = paintVariant(plain(), plain().product, readPrompt(sceneWords.marble.phrase, [], 3), { width: 256, height: 256 }, 3)
+  const painted = paint(plain())
   const [low, medium, high] = await Promise.all(
     (['low', 'medium', 'high'] as const).map((each) => faithfulFile(painted, 'jpeg', 'composite', each)),
   )

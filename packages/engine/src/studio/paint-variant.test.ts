@@ -1,7 +1,7 @@
 import { type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
 import { expect, test } from 'vitest'
 import { faithfulFile, MOST_CHANGED } from './faithful-file.ts'
-import { paintVariant, productDifference } from './paint-variant.ts'
+import { paintVariant, productDifference, stageProduct } from './paint-variant.ts'
 import { type Pixels } from './pixels.ts'
 import { readPrompt } from './read-prompt.ts'
 import { sampleProduct } from './sample-product.ts'
@@ -12,7 +12,7 @@ const sceneIds = Object.keys(scenes) as SceneId[]
 const sample = sampleProduct(300)
 
 const paint = (id: SceneId, seed = 3, size = SIZE, cutOut = sample.cutOut, photo = sample.photo) =>
-  paintVariant(cutOut, photo, readPrompt(sceneWords[id].phrase, ['#2f6f62'], seed), size, seed)
+  paintVariant(stageProduct(cutOut, photo, readPrompt(sceneWords[id].phrase, ['#2f6f62'], seed), size, seed))
 
 /** Mean difference of two pictures, 0 to 255. */
 const difference = (one: Pixels, other: Pixels): number =>

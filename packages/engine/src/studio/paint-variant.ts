@@ -39,6 +39,8 @@ export interface StagedProduct {
   readonly product: Pixels
   readonly placement: Placement
   readonly pose: Pose
+  /** Of the picture, in pixels. */
+  readonly size: { readonly width: number; readonly height: number }
 }
 
 /**
@@ -89,20 +91,13 @@ export function stageProduct(
     cameraElevation: scene.camera.elevation,
     cast: standing === null || pose === 'lying' ? null : castShadow(standing, stage, placement, size),
   })
-  return { stage, standIn, scene: scene.id, product, placement, pose }
+  return { stage, standIn, scene: scene.id, product, placement, pose, size }
 }
 
-/** One finished picture. Same arguments, same bytes; runs on one thread. `standing`: the product's true body, where it was drawn. */
-export function paintVariant(
-  cutOut: CutOut,
-  photo: Pixels,
-  choice: SceneChoice,
-  size: { readonly width: number; readonly height: number },
-  seed: number,
-  standing: StandingShape | null = null,
-): PaintedVariant {
-  const { stage, standIn, scene, product, placement } = stageProduct(cutOut, photo, choice, size, seed, standing)
-  const picture = renderScene(stage, standIn, size.width, size.height, opaqueMask(product, placement, size))
+/** One finished picture of a product that is in its scene. The same twice to the byte; runs on one thread. */
+export function paintVariant(staged: StagedProduct): PaintedVariant {
+  const { stage, standIn, scene, product, placement, size } = staged
+  const picture = renderScene(stage, standIn, size.width, size.height, opaqueMask(staged))
   layOver(picture, product, placement)
   return { picture, scene, product, placement }
 }
@@ -162,7 +157,7 @@ export function paletteOf(choice: SceneChoice, scene: Scene, look: ProductLook, 
 const warmNeutral = 72
 
 /** 1 where the product will cover the scene completely. */
-function opaqueMask(product: Pixels, placement: Placement, size: { readonly width: number; readonly height: number }): Uint8Array {
+function opaqueMask({ product, placement, size }: StagedProduct): Uint8Array {
   const mask = new Uint8Array(size.width * size.height)
   for (let y = 0; y < product.height; y++) {
     const to = (placement.top + y) * size.width + placement.left

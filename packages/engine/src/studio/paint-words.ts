@@ -2,7 +2,7 @@ import { type Understood } from '@adloom/domain/ports/image-model.ts'
 import { NO_BACKGROUND } from '@adloom/domain/scene-words.ts'
 import { bareProduct, MOST_OF_FRAME } from './bare-product.ts'
 import { type CutOut } from './cut-out.ts'
-import { paintVariant } from './paint-variant.ts'
+import { paintVariant, stageProduct } from './paint-variant.ts'
 import { type Pixels } from './pixels.ts'
 import { placeProduct } from './place-product.ts'
 import { type ProductPrompt } from './read-product-prompt.ts'
@@ -50,7 +50,7 @@ export function paintWords(
     return { ...toldOf(words), picture: developTrace(trace) }
   }
   const { cutOut, standing } = drawnProduct(words, size)
-  const { picture } = paintVariant(cutOut, cutOut.product, words.choice, size, seed, standing)
+  const { picture } = paintVariant(stageProduct(cutOut, cutOut.product, words.choice, size, seed, standing))
   return { ...toldOf(words), picture }
 }
 

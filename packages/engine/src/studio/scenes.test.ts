@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type SceneId } from '@adloom/domain/scene-words.ts'
 import { expect, test } from 'vitest'
 import { goldenOf, valuesOf } from './golden-scenes.test-data.ts'
-import { paintVariant } from './paint-variant.ts'
+import { paintVariant, stageProduct } from './paint-variant.ts'
 import { type Pixels } from './pixels.ts'
 import { readPrompt } from './read-prompt.ts'
 import { renderScene } from './render-scene.ts'
@@ -96,7 +96,7 @@ test.each(sceneIds)('no product is lost in %s, however light or dark it is, stan
       if (pose === 'lying' && (grey === 60 || grey === 196)) continue
       const box = greyBox(grey, 40, 60)
       const choice = { ...readPrompt('', [], 3), scene: id, pose }
-      const share = partingShare(paintVariant(box, box.product, choice, size, 3).picture, grey)
+      const share = partingShare(paintVariant(stageProduct(box, box.product, choice, size, 3)).picture, grey)
       if (share < 0.6) lost.push(`${grey} ${pose}: ${share.toFixed(2)}`)
     }
   }
