@@ -132,10 +132,27 @@ function narrow(stretch: Int32Array, start: number, step: number, least: number,
 const pointU = ({ a, c, e, left }: Mapping, y: number, middle: number): number => Math.round(a * (left + middle) + c * (y + middle)) + e
 const pointV = ({ b, d, f, left }: Mapping, y: number, middle: number): number => Math.round(b * (left + middle) + d * (y + middle)) + f
 
-/** Luma and alpha of a pixel, or with a shift by 8 its colours, as two numbers of 16 bits. */
+/** Every other byte of a pixel, with room for 16 bits each. */
 const LANES = 0x00ff_00ff
 /** Full alpha, weighed. */
 const OPAQUE = 255 << 8
+
+/** Two lanes of a sprite at a point, 16.16, each between its four nearest pixels and weighed by 256: luma and alpha, or with a `shift` of 8 the colours. */
+function lanesAt(pixels: Int32Array, columns: number, u: number, v: number, shift: number): number {
+  const from = Math.imul(v >> 16, columns) + (u >> 16)
+  const across = (u >> 8) & 255
+  const down = (v >> 8) & 255
+  const w11 = Math.imul(across, down) >> 8
+  const w10 = across - w11
+  const w01 = down - w11
+  return (
+    (Math.imul((pixels[from] >>> shift) & LANES, 256 - across - w01) +
+      Math.imul((pixels[from + 1] >>> shift) & LANES, w10) +
+      Math.imul((pixels[from + columns] >>> shift) & LANES, w01) +
+      Math.imul((pixels[from + columns + 1] >>> shift) & LANES, w11)) |
+    0
+  )
+}
 
 function lumaRow(planes: Planes, mapping: Mapping, y: number, first: number, end: number, share: number): void {
   const { a, b } = mapping
@@ -149,20 +166,9 @@ function lumaRow(planes: Planes, mapping: Mapping, y: number, first: number, end
     return
   }
   for (let to = y * planes.width + first; to < stop; to++) {
-    const from = Math.imul(v >> 16, columns) + (u >> 16)
-    const across = (u >> 8) & 255
-    const down = (v >> 8) & 255
+    const lanes = lanesAt(pixels, columns, u, v, 0)
     u = (u + a) | 0
     v = (v + b) | 0
-    const w11 = Math.imul(across, down) >> 8
-    const w10 = across - w11
-    const w01 = down - w11
-    const lanes =
-      (Math.imul(pixels[from] & LANES, 256 - across - w01) +
-        Math.imul(pixels[from + 1] & LANES, w10) +
-        Math.imul(pixels[from + columns] & LANES, w01) +
-        Math.imul(pixels[from + columns + 1] & LANES, w11)) |
-      0
     const alpha = lanes >>> 16
     if (alpha === 0) continue
     const luma = lanes & 65_535
@@ -197,28 +203,11 @@ function colorRow(planes: Planes, mapping: Mapping, y: number, first: number, en
   const row = (y >> 1) * (planes.width >> 1)
   const stop = row + (end >> 1)
   for (let to = row + (first >> 1); to < stop; to++) {
-    const from = Math.imul(v >> 16, columns) + (u >> 16)
-    const across = (u >> 8) & 255
-    const down = (v >> 8) & 255
+    const alpha = lanesAt(pixels, columns, u, v, 0) >>> 16
+    const lanes = alpha === 0 ? 0 : lanesAt(pixels, columns, u, v, 8)
     u = (u + a) | 0
     v = (v + b) | 0
-    const w11 = Math.imul(across, down) >> 8
-    const w10 = across - w11
-    const w01 = down - w11
-    const w00 = 256 - across - w01
-    const p00 = pixels[from]
-    const p10 = pixels[from + 1]
-    const p01 = pixels[from + columns]
-    const p11 = pixels[from + columns + 1]
-    const alpha =
-      (Math.imul(p00 & LANES, w00) + Math.imul(p10 & LANES, w10) + Math.imul(p01 & LANES, w01) + Math.imul(p11 & LANES, w11)) >>> 16
     if (alpha === 0) continue
-    const lanes =
-      (Math.imul((p00 >>> 8) & LANES, w00) +
-        Math.imul((p10 >>> 8) & LANES, w10) +
-        Math.imul((p01 >>> 8) & LANES, w01) +
-        Math.imul((p11 >>> 8) & LANES, w11)) |
-      0
     const blue = (lanes & 65_535) - (NEUTRAL << 8)
     const red = (lanes >>> 16) - (NEUTRAL << 8)
     const full = Math.imul(alpha, 257) >> 8
