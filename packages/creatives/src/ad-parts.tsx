@@ -1,9 +1,8 @@
 import { type Creative } from '@adloom/domain/template.ts'
 import { type CSSProperties, type ReactElement } from 'react'
-import { accentSurface, type ColorPair, INK, WHITE } from './accent.ts'
+import { type ColorPair } from './accent.ts'
 import { type MeasuredLogo } from './logo-tone.ts'
-import { drawable, type FittedText, fitText, initialOf, isLevel, level, textWidth, type TypeStyle } from './text-fit.ts'
-import { WORDMARK_RATIO } from './wordmark.ts'
+import { type FittedText, fitText, isLevel, textWidth, type TypeStyle } from './text-fit.ts'
 
 /** The parts that every layout of a finished ad is put together from. All lengths are pixels of the finished ad. */
 
@@ -178,138 +177,6 @@ export function Beside({ text, left, top, colors }: BesideProps): ReactElement {
           <Button button={button} colors={colors.button} />
         </div>
       )}
-    </div>
-  )
-}
-
-interface BrandProps extends LayoutProps {
-  readonly size: number
-  /** Room for mark and name together. */
-  readonly width: number
-  /** Colour of the name. */
-  readonly color: string
-  /** What the mark stands on: `paper` needs no chip behind a dark logo; on a picture or a coloured panel every logo gets one. */
-  readonly on: 'paper' | 'picture' | 'panel'
-}
-
-/** Whether there is anything to show of the brand: a name in letters that the ads' font lacks is none. */
-export const hasBrand = ({ brandLogo, brandName }: Creative): boolean => brandLogo !== null || initialOf(brandName) !== null
-
-/** Who advertises: the logo, or the first letter of the name, and the name. */
-export function Brand({ creative, measured, size, width, color, on }: BrandProps): ReactElement | null {
-  if (!hasBrand(creative)) return null
-  const isWordmark = creative.brandLogo !== null && measured.logoRatio >= WORDMARK_RATIO
-  const gap = Math.round(size * 0.24)
-  const name = fitText(creative.brandName, labelType, {
-    width: width - size - gap,
-    height: size,
-    sizes: sizes(Math.round(size * 0.46), Math.round(size * 0.3)),
-    maxLines: 1,
-  })
-  return (
-    <div style={{ display: 'flex', alignItems: 'center', flexShrink: 0, gap, height: size }}>
-      {creative.brandLogo === null ? (
-        <Initial creative={creative} size={size} on={on} />
-      ) : (
-        <Logo src={creative.brandLogo} measured={measured} size={size} width={width} on={on} />
-      )}
-      {!isWordmark && <TextLines text={name} type={labelType} color={color} />}
-    </div>
-  )
-}
-
-/** The brand on a picture: mark and name together on one white pill, so that the picture needs no shade there. */
-export function BrandPill({ creative, measured, size, width }: Omit<BrandProps, 'color' | 'on'>): ReactElement | null {
-  if (!hasBrand(creative)) return null
-  const isWordmark = creative.brandLogo !== null && measured.logoRatio >= WORDMARK_RATIO
-  if (isWordmark) return <Brand creative={creative} measured={measured} size={size} width={width} color={INK} on="picture" />
-  const rim = Math.round(size * 0.12)
-  const hasName = drawable(creative.brandName) !== ''
-  return (
-    <div
-      style={{
-        display: 'flex',
-        flexShrink: 0,
-        alignItems: 'center',
-        height: size,
-        paddingLeft: rim,
-        paddingRight: hasName ? Math.round(size * 0.4) : rim,
-        borderRadius: size / 2,
-        background: WHITE,
-      }}
-    >
-      <Brand creative={creative} measured={measured} size={size - 2 * rim} width={width - size} color={INK} on="paper" />
-    </div>
-  )
-}
-
-interface InitialProps {
-  readonly creative: Creative
-  readonly size: number
-  readonly on: BrandProps['on']
-}
-
-/** Stands in for a logo: the first letter of the brand on its colour. */
-function Initial({ creative, size, on }: InitialProps): ReactElement {
-  const accent = accentSurface(creative.accent)
-  const colors = on === 'panel' ? { surface: accent.text, text: accent.surface } : accent
-  const initial = initialOf(creative.brandName)
-  const type: TypeStyle = { ...headlineType, tracking: 0 }
-  return (
-    <div
-      style={{
-        display: 'flex',
-        flexShrink: 0,
-        alignItems: 'center',
-        justifyContent: 'center',
-        width: size,
-        height: size,
-        borderRadius: size / 2,
-        background: colors.surface,
-      }}
-    >
-      {initial !== null && (
-        <TextLines
-          text={{ lines: [initial], size: level(size * 0.48), lineHeight: Math.round(size * 0.6) }}
-          type={type}
-          color={colors.text}
-        />
-      )}
-    </div>
-  )
-}
-
-interface LogoProps {
-  readonly src: string
-  readonly measured: MeasuredPictures
-  readonly size: number
-  readonly width: number
-  readonly on: BrandProps['on']
-}
-
-/** A logo of any shape, whole, on a chip where it would not be seen without one. */
-function Logo({ src, measured: { logoRatio, logoTone }, size, width, on }: LogoProps): ReactElement {
-  const isWordmark = logoRatio >= WORDMARK_RATIO
-  const isBare = on === 'paper' && logoTone === 'dark'
-  const paddingY = logoTone === 'opaque' ? 0 : Math.round(size * (isBare ? (isWordmark ? 0.06 : 0) : isWordmark ? 0.22 : 0.14))
-  const paddingX = logoTone === 'opaque' ? 0 : isBare ? 0 : isWordmark ? Math.round(size * 0.36) : paddingY
-  const inner = size - 2 * paddingY
-  const imageWidth = isWordmark ? Math.min(Math.round(inner * logoRatio), width - 2 * paddingX) : size - 2 * paddingX
-  return (
-    <div
-      style={{
-        display: 'flex',
-        flexShrink: 0,
-        alignItems: 'center',
-        justifyContent: 'center',
-        overflow: 'hidden',
-        width: imageWidth + 2 * paddingX,
-        height: size,
-        borderRadius: isBare ? 0 : isWordmark && logoTone !== 'opaque' ? size / 2 : Math.round(size * 0.24),
-        background: isBare || logoTone === 'opaque' ? 'transparent' : logoTone === 'light' ? INK : WHITE,
-      }}
-    >
-      <img src={src} alt="" style={{ width: imageWidth, height: inner, maxWidth: 'none', objectFit: 'contain' }} />
     </div>
   )
 }

@@ -1,15 +1,14 @@
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
 import { type CSSProperties, type ReactElement } from 'react'
 import { accentSurface, buttonOn, INK, mix, WHITE } from './accent.ts'
+import { BrandPill, hasBrand } from './ad-brand.tsx'
 import {
   Beside,
   bodyType,
-  BrandPill,
   Button,
   cover,
   fitBeside,
   fitButton,
-  hasBrand,
   headlineType,
   heightOf,
   type LayoutProps,

@@ -1,7 +1,8 @@
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
 import { type ReactElement } from 'react'
 import { accentSurface, mix, softened, WHITE } from './accent.ts'
-import { bodyType, Brand, Button, cover, fitButton, headlineType, heightOf, type LayoutProps, sizes, TextLines } from './ad-parts.tsx'
+import { Brand } from './ad-brand.tsx'
+import { bodyType, Button, cover, fitButton, headlineType, heightOf, type LayoutProps, sizes, TextLines } from './ad-parts.tsx'
 import { FramedPicture, GENTLE_CROP } from './picture-frame.tsx'
 import { fitText } from './text-fit.ts'
 
