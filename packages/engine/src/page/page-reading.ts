@@ -8,7 +8,7 @@ import { jsonLdOf } from './candidates/json-ld.ts'
 import { microdataOf } from './candidates/microdata.ts'
 import { rdfaOf } from './candidates/rdfa.ts'
 import { type PictureAddress, pictureReader } from './picture-address.ts'
-import { countriesOf } from './price.ts'
+import { countriesOf } from './currency.ts'
 import { statedPage, type StatedPage } from './structured-product.ts'
 
 /** A heading a reader sees: its words, where, and how much it looks like the product's name. */

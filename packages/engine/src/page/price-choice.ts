@@ -6,7 +6,8 @@ import { type PageElement } from './page-document.ts'
 import { meta, type PageReading } from './page-reading.ts'
 import { region } from './page-region.ts'
 import { foldedText } from './page-text.ts'
-import { currencyFor, fromMinorUnits, pricesIn } from './price.ts'
+import { currencyFor, fromMinorUnits } from './currency.ts'
+import { pricesIn } from './price.ts'
 import { type StatedProduct } from './structured-product.ts'
 
 /** A price that data made for machines states, and how far it is believed before anyone looked at the page. */

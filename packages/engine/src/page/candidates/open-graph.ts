@@ -1,6 +1,7 @@
 import { type FactSource } from '@adloom/domain/provenance.ts'
 import { meta, type PageReading } from '../page-reading.ts'
-import { currencyCode, machineAmount } from '../price.ts'
+import { currencyCode } from '../currency.ts'
+import { machineAmount } from '../price.ts'
 
 /** A price stated in meta tags. */
 export interface MetaPrice {
