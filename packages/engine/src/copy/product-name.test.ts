@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brandName, cleanTitle, productName } from './product-name.ts'
+import { productName } from './product-name.ts'
 
 const names = (title: string, brand: string | null = null, english = true): readonly string[] =>
   productName(title, brand, [], english)?.names ?? []
@@ -41,19 +41,4 @@ test('the number of the noun is known', () => {
 
 test('a title of nothing but marks has no name', () => {
   expect(productName('🔥🔥 !!! ---', null, [], true)).toBeNull()
-})
-
-test('entities, marks, pictographs and templates are cleaned', () => {
-  expect(cleanTitle('Buy Rock &amp; Roll Mug® 🔥 {name} <b>')).toBe('Rock & Roll Mug')
-})
-
-test.each([
-  ['KÄRCHEN', 'Kärchen'],
-  ['IKEB', 'IKEB'],
-  ['Sondra® Official Store | EU', 'Sondra Official Store'],
-  ['From the Manufacturer', null],
-  ['Unbranded', null],
-  ['', null],
-])('the brand %j is written %j', (brand, written) => {
-  expect(brandName(brand)).toBe(written)
 })

@@ -1,4 +1,6 @@
+import { cleanTitle } from './clean-title.ts'
 import { graphemes } from './limits.ts'
+import { nameCase, smallWords } from './name-case.ts'
 import { isPlainAdjective } from './plain-adjectives.ts'
 import { type GrammaticalNumber, type Kind, kindIn, pluralOf, wordsOf } from './product-kind.ts'
 
@@ -31,119 +33,7 @@ const measures = new RegExp(
 /** Shop talk around a name: never part of it. */
 const shopWords =
   /^(?:shop|store|official (?:site|store|website|online store|shop)|buy online|online shop|online|home|sale|new|new arrivals?|products?)$/i
-const shopOpeners =
-  /^(?:buy|shop|kaufen|acheter|achetez|comprar|new!?|sale!?|hot|(?:www\.)?[a-z]+\.(?:com|co\.uk|de|fr|net|org)\s*[:|-])\s+/i
 const generation = /\b(?:1st|2nd|3rd|\d+th) gen(?:eration)?\b|\b\(?(?:19|20)\d\d (?:model|edition|version)\b/gi
-const pictographs = /\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|\u{20E3}|[★☆✓✔✦•●■◆►]/gu
-
-/** A title without mark-up, marks, pictographs and shop talk; still the whole title. */
-export function cleanTitle(title: string): string {
-  return (
-    title
-      .normalize('NFC')
-      .replace(/&amp;/g, '&')
-      .replace(/&(?:quot|#34);/g, '"')
-      .replace(/&(?:#0?39|apos|rsquo);/g, "'")
-      .replace(/&nbsp;/g, ' ')
-      .replace(/&[a-z]+;|<[^>]*>/gi, ' ')
-      .replace(pictographs, ' ')
-      .replace(/[®™©℠]/g, '')
-      // Braces and the like are somebody's template showing through.
-      .replace(/\$?\{[^}]*\}?|[<>}\\^~]/g, ' ')
-      .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
-      .replace(/(?<=\p{L})[’`´](?=\p{L})/gu, "'")
-      .replace(/\s+/gu, ' ')
-      .replace(/(?<![\p{L}\p{N}'])([\p{L}\p{N}']{2,})(?: \1)+(?![\p{L}\p{N}'])/giu, '$1')
-      .replace(/([!?]){2,}/g, '$1')
-      .trim()
-      .replace(shopOpeners, '')
-  )
-}
-
-/** Words whose capitals are their spelling. */
-export const acronyms = new Set(
-  'LED USB HD UHD TV OLED QLED SSD HDMI GPS DVD CD DJ BBQ USA UK EU NASA HEPA RGB PC VR AI BPA UV SPF NFC SUV AC DC RC DIY ANC IPA XL XXL ATX RTX MIDI HDR DAB LCD PVC EVA MDF TPU IP II III IV NYC LA IKEA LEGO BMW'.split(
-    ' ',
-  ),
-)
-const smallWords = new Set(
-  'a an and as at but by for from in into of on onto or over the to with up x de la le du di da del des et y e und'.split(' '),
-)
-
-const capital = (word: string): string =>
-  word
-    .split('-')
-    .map((part, place) => (place > 0 && (smallWords.has(part) || part.length < 3) ? part : part.charAt(0).toUpperCase() + part.slice(1)))
-    .join('-')
-
-/** A word that shouts, spoken normally: "CHELSEA" → "Chelsea"; acronyms, codes and short brand names stay. */
-function calm(word: string, allCapitals: boolean): string {
-  if (/[/-]/.test(word.slice(1, -1)) && !/\d/.test(word)) {
-    return word
-      .split(/(?<=[/-])/)
-      .map((part) => calmPiece(part, allCapitals))
-      .join('')
-  }
-  return calmPart(word, allCapitals)
-}
-
-/** A piece of a hyphenated word: "over-the-knee", but "TP-Link". */
-function calmPiece(piece: string, allCapitals: boolean): string {
-  const letters = piece.replace(/[^\p{L}]/gu, '')
-  if (letters !== letters.toUpperCase()) return piece
-  if (smallWords.has(letters.toLowerCase())) return piece.toLowerCase()
-  return letters.length <= (allCapitals ? 2 : 3) ? piece : calmPart(piece, allCapitals)
-}
-
-function calmPart(word: string, allCapitals: boolean): string {
-  const letters = word.replace(/[^\p{L}]/gu, '')
-  const shouts = letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
-  if (!shouts || /\d/.test(word) || acronyms.has(letters) || /[^\p{Script=Latin}\p{P}\p{S}]/u.test(word)) {
-    return word.replace(/(?<=\p{Ll})'S$/u, "'s")
-  }
-  if (!allCapitals && letters.length <= 4) return word
-  if (smallWords.has(word.toLowerCase())) return word.toLowerCase()
-  return word.toLowerCase().replace(/(^|\()(\p{L})/u, (_, before: string, letter: string) => before + letter.toUpperCase())
-}
-
-/** A name without shouting, words capitalised as in English titles when `english`. */
-export function nameCase(text: string, english: boolean): string {
-  const words = text.split(' ')
-  const lettered = words.filter((word) => /\p{L}{2,}/u.test(word))
-  const allCapitals = lettered.length > 1 && lettered.every((word) => word === word.toUpperCase())
-  return words
-    .map((word, place) => {
-      const calmed = calm(word, allCapitals)
-      if (!english) return calmed
-      const lower = calmed.toLowerCase()
-      if (place > 0 && place < words.length - 1 && smallWords.has(lower)) return lower
-      return /^\p{L}{2,}/u.test(calmed) && !/^[a-z]\p{Lu}/u.test(calmed) ? capital(calmed) : calmed
-    })
-    .join(' ')
-}
-
-/** The brand as copy writes it: "KÄRCHER" → "Kärcher", "IKEA" stays; shop suffixes and marks go. Null when nothing is left. */
-export function brandName(brand: string | null | undefined): string | null {
-  if (brand === null || brand === undefined) return null
-  const clean = cleanTitle(brand)
-    .replace(/\s*[(（].*$/u, '')
-    .replace(/\s*(?:\||: |[–—-] ).*$/u, '')
-    .replace(/(?<!&)\s+(?:inc|llc|ltd|gmbh|co|us|usa|uk|eu)\.?$/i, '')
-    .replace(/[,;:]+$/, '')
-    .trim()
-  if (
-    clean === '' ||
-    graphemes(clean) > 30 ||
-    /^(?:unbranded|generic|n\/?a|none|unknown|no brand|brand|default|your brand|home|shop|store)$/i.test(clean)
-  )
-    return null
-  if (/^https?:|^www\.|^(?:from|by|visit|see|manufacturer|the manufacturer)\b/i.test(clean)) return null
-  const isLong = graphemes(clean) > 5
-  return clean
-    .split(' ')
-    .map((word) => calm(word, isLong))
-    .join(' ')
-}
 
 const tidy = (text: string): string =>
   text

@@ -1,5 +1,6 @@
 import { graphemes } from './limits.ts'
-import { acronyms, cleanTitle } from './product-name.ts'
+import { cleanTitle } from './clean-title.ts'
+import { acronyms } from './name-case.ts'
 import { type Reading } from './languages/reading.ts'
 
 /** What a page says about a product, in pieces that fit an ad and keep their meaning. Best first. */

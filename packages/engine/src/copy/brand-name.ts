@@ -1,0 +1,26 @@
+import { cleanTitle } from './clean-title.ts'
+import { graphemes } from './limits.ts'
+import { calm } from './name-case.ts'
+
+/** The brand as copy writes it: "KÄRCHER" → "Kärcher", "IKEA" stays; shop suffixes and marks go. Null when nothing is left. */
+export function brandName(brand: string | null | undefined): string | null {
+  if (brand === null || brand === undefined) return null
+  const clean = cleanTitle(brand)
+    .replace(/\s*[(（].*$/u, '')
+    .replace(/\s*(?:\||: |[–—-] ).*$/u, '')
+    .replace(/(?<!&)\s+(?:inc|llc|ltd|gmbh|co|us|usa|uk|eu)\.?$/i, '')
+    .replace(/[,;:]+$/, '')
+    .trim()
+  if (
+    clean === '' ||
+    graphemes(clean) > 30 ||
+    /^(?:unbranded|generic|n\/?a|none|unknown|no brand|brand|default|your brand|home|shop|store)$/i.test(clean)
+  )
+    return null
+  if (/^https?:|^www\.|^(?:from|by|visit|see|manufacturer|the manufacturer)\b/i.test(clean)) return null
+  const isLong = graphemes(clean) > 5
+  return clean
+    .split(' ')
+    .map((word) => calm(word, isLong))
+    .join(' ')
+}

@@ -1,0 +1,28 @@
+/** Shop talk before a name. */
+const shopOpeners =
+  /^(?:buy|shop|kaufen|acheter|achetez|comprar|new!?|sale!?|hot|(?:www\.)?[a-z]+\.(?:com|co\.uk|de|fr|net|org)\s*[:|-])\s+/i
+const pictographs = /\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|\u{20E3}|[★☆✓✔✦•●■◆►]/gu
+
+/** A title without mark-up, marks, pictographs and shop talk; still the whole title. */
+export function cleanTitle(title: string): string {
+  return (
+    title
+      .normalize('NFC')
+      .replace(/&amp;/g, '&')
+      .replace(/&(?:quot|#34);/g, '"')
+      .replace(/&(?:#0?39|apos|rsquo);/g, "'")
+      .replace(/&nbsp;/g, ' ')
+      .replace(/&[a-z]+;|<[^>]*>/gi, ' ')
+      .replace(pictographs, ' ')
+      .replace(/[®™©℠]/g, '')
+      // Braces and the like are somebody's template showing through.
+      .replace(/\$?\{[^}]*\}?|[<>}\\^~]/g, ' ')
+      .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+      .replace(/(?<=\p{L})[’`´](?=\p{L})/gu, "'")
+      .replace(/\s+/gu, ' ')
+      .replace(/(?<![\p{L}\p{N}'])([\p{L}\p{N}']{2,})(?: \1)+(?![\p{L}\p{N}'])/giu, '$1')
+      .replace(/([!?]){2,}/g, '$1')
+      .trim()
+      .replace(shopOpeners, '')
+  )
+}

@@ -1,0 +1,62 @@
+/** Words whose capitals are their spelling. */
+export const acronyms = new Set(
+  'LED USB HD UHD TV OLED QLED SSD HDMI GPS DVD CD DJ BBQ USA UK EU NASA HEPA RGB PC VR AI BPA UV SPF NFC SUV AC DC RC DIY ANC IPA XL XXL ATX RTX MIDI HDR DAB LCD PVC EVA MDF TPU IP II III IV NYC LA IKEA LEGO BMW'.split(
+    ' ',
+  ),
+)
+/** Words that are small inside a title. */
+export const smallWords = new Set(
+  'a an and as at but by for from in into of on onto or over the to with up x de la le du di da del des et y e und'.split(' '),
+)
+
+const capital = (word: string): string =>
+  word
+    .split('-')
+    .map((part, place) => (place > 0 && (smallWords.has(part) || part.length < 3) ? part : part.charAt(0).toUpperCase() + part.slice(1)))
+    .join('-')
+
+/** A word that shouts, spoken normally: "CHELSEA" → "Chelsea"; acronyms, codes and short brand names stay. */
+export function calm(word: string, allCapitals: boolean): string {
+  if (/[/-]/.test(word.slice(1, -1)) && !/\d/.test(word)) {
+    return word
+      .split(/(?<=[/-])/)
+      .map((part) => calmPiece(part, allCapitals))
+      .join('')
+  }
+  return calmPart(word, allCapitals)
+}
+
+/** A piece of a hyphenated word: "over-the-knee", but "TP-Link". */
+function calmPiece(piece: string, allCapitals: boolean): string {
+  const letters = piece.replace(/[^\p{L}]/gu, '')
+  if (letters !== letters.toUpperCase()) return piece
+  if (smallWords.has(letters.toLowerCase())) return piece.toLowerCase()
+  return letters.length <= (allCapitals ? 2 : 3) ? piece : calmPart(piece, allCapitals)
+}
+
+function calmPart(word: string, allCapitals: boolean): string {
+  const letters = word.replace(/[^\p{L}]/gu, '')
+  const shouts = letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase()
+  if (!shouts || /\d/.test(word) || acronyms.has(letters) || /[^\p{Script=Latin}\p{P}\p{S}]/u.test(word)) {
+    return word.replace(/(?<=\p{Ll})'S$/u, "'s")
+  }
+  if (!allCapitals && letters.length <= 4) return word
+  if (smallWords.has(word.toLowerCase())) return word.toLowerCase()
+  return word.toLowerCase().replace(/(^|\()(\p{L})/u, (_, before: string, letter: string) => before + letter.toUpperCase())
+}
+
+/** A name without shouting, words capitalised as in English titles when `english`. */
+export function nameCase(text: string, english: boolean): string {
+  const words = text.split(' ')
+  const lettered = words.filter((word) => /\p{L}{2,}/u.test(word))
+  const allCapitals = lettered.length > 1 && lettered.every((word) => word === word.toUpperCase())
+  return words
+    .map((word, place) => {
+      const calmed = calm(word, allCapitals)
+      if (!english) return calmed
+      const lower = calmed.toLowerCase()
+      if (place > 0 && place < words.length - 1 && smallWords.has(lower)) return lower
+      return /^\p{L}{2,}/u.test(calmed) && !/^[a-z]\p{Lu}/u.test(calmed) ? capital(calmed) : calmed
+    })
+    .join(' ')
+}
