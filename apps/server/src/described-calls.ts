@@ -1,4 +1,5 @@
-import { type Endpoint, type EndpointName, endpointNames, endpoints } from '@adloom/domain/endpoints.ts'
+import { type Endpoint } from '@adloom/domain/endpoint.ts'
+import { type EndpointName, endpointNames, endpoints } from '@adloom/domain/endpoints.ts'
 import { type ErrorCode, errors } from '@adloom/domain/error.ts'
 import * as z from 'zod'
 

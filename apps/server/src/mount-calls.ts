@@ -1,4 +1,5 @@
-import { type Endpoint, type EndpointName, endpointNames, endpoints, idempotencyKeySchema } from '@adloom/domain/endpoints.ts'
+import { type Endpoint, idempotencyKeySchema } from '@adloom/domain/endpoint.ts'
+import { type EndpointName, endpointNames, endpoints } from '@adloom/domain/endpoints.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { uploadLimits } from '@adloom/domain/upload.ts'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'

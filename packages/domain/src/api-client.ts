@@ -1,4 +1,5 @@
-import { endpointNames, endpoints, type Endpoint, type EndpointName, type RequestOf, type ResponseOf } from './endpoints.ts'
+import { type Endpoint } from './endpoint.ts'
+import { endpointNames, endpoints, type EndpointName, type RequestOf, type ResponseOf } from './endpoints.ts'
 import { type ErrorCode, isErrorCode } from './error.ts'
 import { type Fetch } from './ports/fetch.ts'
 

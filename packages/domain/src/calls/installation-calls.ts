@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { type Endpoint, idempotencyKeySchema, nothing, perMinute } from '../endpoint.ts'
+import { engineNameSchema } from '../provenance.ts'
+
+/** The installation itself: what it can, how it is, how far a running call is. Rows of the table of calls (`endpoints.ts`). */
+export const installationCalls = {
+  progress: {
+    method: 'GET',
+    path: '/progress',
+    summary: 'How much of a running call is done',
+    request: z.object({
+      /** The `Idempotency-Key` the running call was sent with. */
+      key: idempotencyKeySchema,
+    }),
+    response: z.object({
+      /** Null while nothing runs under the key here: it has not begun, it is over, or another process is at it. */
+      percent: z.number().min(0).max(100).nullable(),
+    }),
+    status: 200,
+    failures: [],
+    timeoutMs: 5000,
+    maxBodyBytes: 0,
+    // Twice a second for each of four pictures, and as much to spare.
+    rate: perMinute(960),
+    generates: false,
+  },
+  capabilities: {
+    method: 'GET',
+    path: '/capabilities',
+    summary: 'What this installation can make, and with what',
+    request: nothing,
+    response: z.object({
+      features: z.record(
+        z.string(),
+        z.object({
+          provider: z.string(),
+          model: z.string(),
+          available: z.boolean(),
+          needsNetwork: z.boolean(),
+          typicalMs: z.number().nullable(),
+          estimate: z.object({ usd: z.number(), per: z.string(), asOf: z.string() }),
+        }),
+      ),
+      limits: z.record(z.string(), z.number()),
+    }),
+    status: 200,
+    failures: [],
+    timeoutMs: 5000,
+    maxBodyBytes: 0,
+    rate: perMinute(120),
+    generates: false,
+  },
+  health: {
+    method: 'GET',
+    path: '/health',
+    summary: 'Whether the server is up',
+    request: nothing,
+    response: z.object({ status: z.literal('ok'), version: z.string(), engines: z.record(z.string(), engineNameSchema) }),
+    status: 200,
+    failures: [],
+    timeoutMs: 5000,
+    maxBodyBytes: 0,
+    rate: perMinute(600),
+    generates: false,
+  },
+} as const satisfies Record<string, Endpoint>

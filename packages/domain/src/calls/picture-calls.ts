@@ -1,0 +1,195 @@
+import * as z from 'zod'
+import { type Endpoint, imageUrlSchema, KB, MB, perMinute, promptSchema, readingPictures, seedSchema } from '../endpoint.ts'
+import {
+  categorisationSchema,
+  displayQualities,
+  displaySizes,
+  fastSizeSchema,
+  IMAGES_DEFAULT,
+  IMAGES_MAX,
+  IMAGES_MIN,
+  proAspectRatios,
+} from '../image.ts'
+import { understoodSchema, untouchedSchema } from '../ports/image-model.ts'
+import { engineNameSchema } from '../provenance.ts'
+
+const pictures = z.object({
+  images: z.array(z.object({ url: z.string(), width: z.int(), height: z.int(), content_type: z.string() })),
+  image_urls: z.array(z.string()),
+  imageUrls: z.array(z.string()),
+  prompt: z.string(),
+  seed: z.int().optional(),
+  engine: engineNameSchema,
+  understood: understoodSchema.optional(),
+  note: z.string().optional(),
+  /** What the call took; the studio costs nothing. */
+  usage: z.object({ pictures: z.int(), costUsd: z.number() }).optional(),
+})
+const numImagesSchema = z.int().min(IMAGES_MIN).max(IMAGES_MAX).default(IMAGES_DEFAULT)
+
+/** Pictures of products: cut out, set into scenes, drawn from words. Rows of the table of calls (`endpoints.ts`). */
+export const pictureCalls = {
+  preprocessImages: {
+    method: 'POST',
+    path: '/preprocess-image/process',
+    summary: 'Cut products out of their backgrounds',
+    request: z.object({ urls: z.array(imageUrlSchema).min(1).max(10) }),
+    response: z.object({
+      processedUrls: z.array(z.string()),
+      results: z.array(z.object({ cutOut: z.boolean(), confidence: z.number().min(0).max(1) })),
+      engine: engineNameSchema,
+    }),
+    status: 200,
+    failures: [...readingPictures, 'server.busy', 'storage.full'],
+    timeoutMs: 120_000,
+    maxBodyBytes: 64 * KB,
+    rate: perMinute(30),
+    generates: true,
+  },
+  changeBackground: {
+    method: 'POST',
+    path: '/change-background-flux-kontext/generate',
+    summary: 'Set a product picture into a new scene',
+    request: z.object({
+      imageUrl: imageUrlSchema,
+      prompt: promptSchema,
+      output_format: z.enum(['jpeg', 'png']).default('jpeg'),
+      seed: seedSchema,
+      /** `#RRGGBB` colours of the brand, most important first. */
+      colors: z
+        .array(z.string().regex(/^#[0-9A-Fa-f]{6}$/))
+        .max(12)
+        .optional(),
+    }),
+    response: z.object({
+      url: z.string(),
+      prompt: z.string(),
+      engine: engineNameSchema,
+      metadata: z.object({
+        provider: z.string(),
+        model: z.string(),
+        width: z.int(),
+        height: z.int(),
+        contentType: z.string(),
+        seed: z.int().optional(),
+        costUsd: z.number().optional(),
+        scene: z.string().optional(),
+        /** False when the photograph could not be cut out cleanly and was framed whole. */
+        cutOut: z.boolean().optional(),
+        confidence: z.number().min(0).max(1).optional(),
+        untouched: untouchedSchema.optional(),
+        note: z.string().optional(),
+      }),
+    }),
+    status: 200,
+    failures: ['prompt.invalid', ...readingPictures, 'server.busy', 'storage.full'],
+    timeoutMs: 120_000,
+    maxBodyBytes: 64 * KB,
+    rate: perMinute(12),
+    generates: true,
+  },
+  categorizeImage: {
+    method: 'POST',
+    path: '/image-categorize/categorize',
+    summary: 'Say what kind of product a picture shows',
+    request: z.object({
+      imageBase64: z
+        .string()
+        .max(7 * MB)
+        .optional(),
+      imageUrl: z.string().max(4096).optional(),
+      /** What the page or the file name says: helps where the picture alone does not. */
+      hint: z.string().max(2000).optional(),
+    }),
+    response: categorisationSchema.extend({ engine: engineNameSchema }),
+    status: 200,
+    failures: ['picture.missing', ...readingPictures, 'server.busy'],
+    timeoutMs: 30_000,
+    maxBodyBytes: 10 * MB,
+    rate: perMinute(60),
+    generates: false,
+  },
+  textToImage: {
+    method: 'POST',
+    path: '/text2image/generate',
+    summary: 'Pictures from words, fast',
+    request: z.object({
+      prompt: promptSchema,
+      image_size: fastSizeSchema.default('landscape_4_3'),
+      num_inference_steps: z.int().min(1).max(50).default(4),
+      num_images: numImagesSchema,
+      seed: seedSchema,
+    }),
+    response: pictures,
+    status: 200,
+    failures: ['prompt.invalid', 'server.busy'],
+    timeoutMs: 60_000,
+    maxBodyBytes: 64 * KB,
+    rate: perMinute(20),
+    generates: true,
+  },
+  textToImagePro: {
+    method: 'POST',
+    path: '/text2imagepro/generate',
+    summary: 'Pictures from words, better',
+    request: z.object({
+      prompt: promptSchema,
+      num_images: numImagesSchema,
+      aspect_ratio: z.enum(proAspectRatios).default('16:9'),
+      seed: seedSchema,
+    }),
+    response: pictures,
+    status: 200,
+    failures: ['prompt.invalid', 'server.busy'],
+    timeoutMs: 120_000,
+    maxBodyBytes: 64 * KB,
+    rate: perMinute(6),
+    generates: true,
+  },
+  displayImages: {
+    method: 'POST',
+    path: '/gpt-1-image/generate',
+    summary: 'Pictures for display ads, from words and pictures',
+    request: z.object({
+      prompt: promptSchema,
+      imageUrls: z.array(imageUrlSchema).max(16).default([]),
+      imageSize: z.enum(displaySizes).default('auto'),
+      numImages: z.int().min(IMAGES_MIN).max(IMAGES_MAX).default(1),
+      quality: z.enum(displayQualities).default('auto'),
+      seed: seedSchema,
+    }),
+    response: pictures,
+    status: 200,
+    failures: ['prompt.invalid', ...readingPictures, 'server.busy'],
+    timeoutMs: 240_000,
+    maxBodyBytes: 64 * KB,
+    rate: perMinute(6),
+    generates: true,
+  },
+  createImages: {
+    method: 'POST',
+    path: '/create-images/generate',
+    summary: 'New pictures of a product',
+    request: z.object({
+      url: imageUrlSchema,
+      prompt: promptSchema,
+      imageIndex: z.int().min(0).optional(),
+      numImages: z.int().min(IMAGES_MIN).max(IMAGES_MAX).optional(),
+      seed: seedSchema,
+    }),
+    response: z.object({
+      image_urls: z.array(z.string()),
+      prompt: z.string(),
+      imageIndex: z.int().optional(),
+      seed: z.int().optional(),
+      engine: engineNameSchema,
+      note: z.string().optional(),
+    }),
+    status: 200,
+    failures: ['prompt.invalid', ...readingPictures, 'server.busy'],
+    timeoutMs: 120_000,
+    maxBodyBytes: 64 * KB,
+    rate: perMinute(12),
+    generates: true,
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,82 @@
+import * as z from 'zod'
+import { type Endpoint, KB, noContent, perMinute, readingPictures } from '../endpoint.ts'
+import { engineNameSchema } from '../provenance.ts'
+import { videoJobSchema, videoRequestSchema } from '../video-job.ts'
+
+/** Videos: asked for and waited for, or followed as jobs. Rows of the table of calls (`endpoints.ts`). */
+export const videoCalls = {
+  generateVideo: {
+    method: 'POST',
+    path: '/generate-video/generate',
+    summary: 'Make a short video and wait for it',
+    request: videoRequestSchema,
+    response: z.object({
+      video: z.object({ url: z.string() }),
+      videoUrl: z.string(),
+      url: z.string(),
+      thumbnailUrl: z.string().optional(),
+      generationId: z.string(),
+      engine: engineNameSchema,
+    }),
+    status: 200,
+    accepted: videoJobSchema,
+    failures: [...readingPictures, 'video.undecodable', 'video.failed', 'video.cancelled', 'server.busy', 'storage.full'],
+    timeoutMs: 390_000,
+    maxBodyBytes: 64 * KB,
+    rate: { requests: 4, perSeconds: 600 },
+    generates: true,
+  },
+  startVideoJob: {
+    method: 'POST',
+    path: '/generate-video/jobs',
+    summary: 'Start a video job',
+    request: videoRequestSchema.extend({ imageId: z.string().optional() }),
+    response: videoJobSchema,
+    status: 202,
+    failures: [...readingPictures, 'server.busy', 'storage.full'],
+    timeoutMs: 30_000,
+    maxBodyBytes: 64 * KB,
+    rate: { requests: 4, perSeconds: 600 },
+    generates: true,
+  },
+  listVideoJobs: {
+    method: 'GET',
+    path: '/generate-video/jobs',
+    summary: 'List video jobs',
+    /** `ids` separated by commas, fifty at most; without them those this browser asked for. */
+    request: z.object({ ids: z.string().optional(), status: videoJobSchema.shape.status.optional() }),
+    response: z.object({ jobs: z.array(videoJobSchema) }),
+    status: 200,
+    failures: [],
+    timeoutMs: 10_000,
+    maxBodyBytes: 0,
+    rate: perMinute(120),
+    generates: false,
+  },
+  videoJob: {
+    method: 'GET',
+    path: '/generate-video/jobs/{id}',
+    summary: 'One video job',
+    request: z.object({ id: z.string() }),
+    response: videoJobSchema,
+    status: 200,
+    failures: ['video.not-found', 'video.expired'],
+    timeoutMs: 10_000,
+    maxBodyBytes: 0,
+    rate: perMinute(120),
+    generates: false,
+  },
+  deleteVideoJob: {
+    method: 'DELETE',
+    path: '/generate-video/jobs/{id}',
+    summary: 'Cancel or forget a video job',
+    request: z.object({ id: z.string() }),
+    response: noContent,
+    status: 204,
+    failures: ['video.not-found'],
+    timeoutMs: 10_000,
+    maxBodyBytes: 0,
+    rate: perMinute(60),
+    generates: false,
+  },
+} as const satisfies Record<string, Endpoint>
