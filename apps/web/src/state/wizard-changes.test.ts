@@ -15,22 +15,13 @@ import {
   categoryArrived,
   categoryEdited,
   contentChosen,
-  copyAgain,
-  copyArrived,
-  copyFailed,
-  failedVariantsAgain,
   fileRemoved,
   filesAdded,
   filesChosen,
-  headlineEdited,
-  headlineGivenBack,
   mediumChosen,
   methodChosen,
-  optionToggled,
   picturesArrived,
   picturesAsked,
-  previewShown,
-  previewTurned,
   productArrived,
   promptChanged,
   readingFailed,
@@ -39,9 +30,9 @@ import {
   targetingChanged,
   targetingDone,
   urlTyped,
-  variantArrived,
-  variantFailed,
 } from './wizard-changes.ts'
+import { copyAgain, copyArrived, copyFailed, headlineEdited, headlineGivenBack, optionToggled } from './wizard-copy.ts'
+import { failedVariantsAgain, previewShown, previewTurned, variantArrived, variantFailed } from './wizard-variants.ts'
 import { aFile, aProduct, aWizard, keys } from './wizard-made-up.ts'
 import { type Wizard, wizardSchema } from './wizard-state.ts'
 

@@ -1,15 +1,19 @@
-import { cycle } from '@adloom/domain/ad.ts'
-import { type CopyOption, fromReply, withTexts } from '@adloom/domain/copy.ts'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
-import { AD_IMAGE_VARIANTS, promptSuggestions } from '@adloom/domain/image.ts'
 import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
 import { type Targeting } from '@adloom/domain/targeting.ts'
 import { isVideo } from '@adloom/domain/upload.ts'
-import { chosenMedium, copyRequestOf, copySubject, optionsOf, OWN_OPTION, previewPictures, promptSubject } from './wizard-answers.ts'
-import { emptyWizard, type InputMethod, type Refusal, type SavedFile, stepNumber, type Wizard, type WizardTool } from './wizard-state.ts'
-
-/** Keys for idempotent calls are drawn by the caller: what decides here stays pure. */
-export type NewKey = () => string
+import { chosenMedium, copySubject, promptSubject } from './wizard-answers.ts'
+import { copyStarted } from './wizard-copy.ts'
+import {
+  emptyWizard,
+  type InputMethod,
+  type NewKey,
+  type Refusal,
+  type SavedFile,
+  stepNumber,
+  type Wizard,
+  type WizardTool,
+} from './wizard-state.ts'
 
 /** Copy and pictures that were made of something else now. */
 const nothingMade = {
@@ -276,17 +280,6 @@ export const targetingChanged = (wizard: Wizard, change: Targeting): Wizard => (
   targetingData: { ...wizard.targetingData, ...change },
 })
 
-/** The headline is in the user's hands from now on; an emptied field gives it back. */
-export function headlineEdited(wizard: Wizard, headline: string): Wizard {
-  const { headline: _old, manuallyEditedHeadline: _flag, ...rest } = wizard.targetingData
-  return { ...wizard, targetingData: { ...rest, headline, manuallyEditedHeadline: true } }
-}
-
-export function headlineGivenBack(wizard: Wizard): Wizard {
-  const { headline: _old, manuallyEditedHeadline: _flag, ...rest } = wizard.targetingData
-  return { ...wizard, targetingData: rest }
-}
-
 /**
  * Continue in Targeting: copy is written anew unless the headline was edited by hand (specification §4), then Generated Content opens.
  * Coming back without having changed anything keeps the copy and what was chosen of it.
@@ -297,147 +290,4 @@ export function targetingDone(wizard: Wizard, newKey: NewKey): Wizard {
   if (wizard.targetingData.manuallyEditedHeadline === true) return onward
   const isCurrent = wizard.copy.refined && wizard.copy.of === copySubject(wizard)
   return isCurrent ? onward : copyStarted(onward, newKey, true)
-}
-
-// ── Copy ──
-
-/** Copy is asked for. The options in hand stay until new ones come: they are the saved copy to fall back on. */
-export const copyStarted = (wizard: Wizard, newKey: NewKey, refined: boolean): Wizard => ({
-  ...wizard,
-  copy: {
-    status: 'running',
-    key: newKey(),
-    of: copySubject(wizard),
-    refined,
-    request: copyRequestOf(wizard),
-    withTargeting: true,
-    reason: null,
-  },
-})
-
-/** New options; the choice among the old ones is gone with them. The first prompts become the ad's pictures. */
-export function copyArrived(wizard: Wizard, key: string, reply: ResponseOf<'generateCopy'>, newKey: NewKey): Wizard {
-  const run = wizard.copy
-  if (run.status !== 'running' || run.key !== key) return wizard
-  if (reply.copy.length === 0) return copyFailed(wizard, key, 'No copy was written.', newKey)
-  const options = reply.copy.map((option, place) => fromReply(option, place))
-  const written: Wizard = {
-    ...wizard,
-    copy: {
-      status: 'done',
-      of: run.of,
-      refined: run.refined,
-      engine: reply.engine,
-      fallback: run.withTargeting ? 'none' : 'without-targeting',
-      reason: run.reason,
-      notes: reply.notes ?? [],
-    },
-    generatedOptions: options,
-    selectedGeneratedOption: [],
-    previewOption: null,
-    imagePrompts: reply.imagePrompts,
-  }
-  return variantsStarted(written, newKey)
-}
-
-/** Copy failed: once more without targeting under a new key, then the saved copy, then the page's own words. The user is told which. */
-export function copyFailed(wizard: Wizard, key: string, reason: string, newKey: NewKey): Wizard {
-  const run = wizard.copy
-  if (run.status !== 'running' || run.key !== key) return wizard
-  if (run.withTargeting) return { ...wizard, copy: { ...run, key: newKey(), withTargeting: false, reason } }
-  const saved = wizard.generatedOptions.some(({ id }) => id !== PAGE_OPTION)
-  const options = saved ? wizard.generatedOptions : pageWords(wizard)
-  const settled: Wizard = {
-    ...wizard,
-    copy: { status: 'done', of: run.of, refined: run.refined, engine: null, fallback: saved ? 'saved' : 'page', reason, notes: [] },
-    generatedOptions: [...options],
-  }
-  return variantsStarted(settled, newKey)
-}
-
-/** Id of the option that is the page's own words. */
-const PAGE_OPTION = 'page'
-
-/** The one option that needs no writer: what the page itself says. Without a page there is none. */
-function pageWords({ scrapedData }: Wizard): readonly CopyOption[] {
-  const title = scrapedData?.title?.trim() ?? ''
-  if (title === '') return []
-  return [{ id: PAGE_OPTION, headline: title, description: scrapedData?.description?.trim() ?? title, callToAction: 'Learn more' }]
-}
-
-export const copyAgain = (wizard: Wizard, newKey: NewKey): Wizard => copyStarted(wizard, newKey, true)
-
-/** An option is chosen, or no longer. The preview shows the one touched last. */
-export function optionToggled(wizard: Wizard, id: string): Wizard {
-  const chosen = wizard.selectedGeneratedOption.includes(id)
-  const next = optionsOf(wizard)
-    .map((option) => option.id)
-    .filter((each) => (each === id ? !chosen : wizard.selectedGeneratedOption.includes(each)))
-  return { ...wizard, selectedGeneratedOption: next, previewOption: chosen ? null : id, creating: null }
-}
-
-/** One text is another now. The user's own headline stands at Targeting too, so it is changed there. */
-export function optionEdited(wizard: Wizard, id: string, texts: Parameters<typeof withTexts>[1]): Wizard {
-  const edited = id === OWN_OPTION ? headlineEdited(wizard, texts.headline) : wizard
-  const [first] = edited.generatedOptions
-  const of = id === OWN_OPTION ? first?.id : id
-  return {
-    ...edited,
-    generatedOptions: edited.generatedOptions.map((option) =>
-      option.id === of ? withTexts(option, id === OWN_OPTION ? { ...texts, headline: option.headline } : texts) : option,
-    ),
-    creating: null,
-  }
-}
-
-// ── Pictures of the ad ──
-
-/** The five pictures begin, one per prompt. Those already there stay: other words need no other pictures. A video and pictures from words get none. */
-function variantsStarted(wizard: Wizard, newKey: NewKey): Wizard {
-  const medium = chosenMedium(wizard)
-  if (wizard.generatedImages.length > 0 || medium === null || medium.video || wizard.selectedMethod === 'prompt') return wizard
-  const prompts = [...wizard.imagePrompts.filter((prompt) => prompt.trim() !== ''), ...promptSuggestions].slice(0, AD_IMAGE_VARIANTS)
-  return {
-    ...wizard,
-    variantsOf: medium.src,
-    generatedImages: prompts.map((prompt) => ({ status: 'running', key: newKey(), prompt })),
-  }
-}
-
-const variantBecame = (wizard: Wizard, key: string, become: (prompt: string) => Wizard['generatedImages'][number]): Wizard => ({
-  ...wizard,
-  generatedImages: wizard.generatedImages.map((variant) =>
-    variant.status === 'running' && variant.key === key ? become(variant.prompt) : variant,
-  ),
-})
-
-export const variantArrived = (wizard: Wizard, key: string, reply: ResponseOf<'changeBackground'>): Wizard =>
-  variantBecame(wizard, key, (prompt) => ({
-    status: 'done',
-    prompt,
-    url: reply.url,
-    engine: reply.engine,
-    cutOut: reply.metadata.cutOut ?? null,
-  }))
-
-export const variantFailed = (wizard: Wizard, key: string, refusal: Refusal): Wizard =>
-  variantBecame(wizard, key, (prompt) => ({ status: 'failed', prompt, refusal }))
-
-/** The failed pictures are tried again, under new keys. */
-export const failedVariantsAgain = (wizard: Wizard, newKey: NewKey): Wizard => ({
-  ...wizard,
-  generatedImages: wizard.generatedImages.map((variant) =>
-    variant.status === 'failed' ? { status: 'running', key: newKey(), prompt: variant.prompt } : variant,
-  ),
-})
-
-// ── Preview ──
-
-/** Shows the picture in this place. */
-export const previewShown = (wizard: Wizard, previewImageIndex: number): Wizard => ({ ...wizard, previewImageIndex })
-
-/** Turns the preview's pictures, wrapping both ways. */
-export const previewTurned = (wizard: Wizard, step: 1 | -1): Wizard => {
-  const { length } = previewPictures(wizard)
-  return length === 0 ? wizard : { ...wizard, previewImageIndex: cycle(wizard.previewImageIndex, step, length) }
 }

@@ -266,3 +266,6 @@ export const emptyWizard: Wizard = {
 
 /** A change of the wizard: what it was → what it is. */
 export type Change = (wizard: Wizard) => Wizard
+
+/** Keys for idempotent calls are drawn by the caller: what decides here stays pure. */
+export type NewKey = () => string

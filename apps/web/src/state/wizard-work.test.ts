@@ -1,6 +1,7 @@
 import { createApi } from '@adloom/domain/api-client.ts'
 import { expect, test } from 'vitest'
-import { contentChosen, copyArrived, headlineEdited, readingStarted } from './wizard-changes.ts'
+import { contentChosen, readingStarted } from './wizard-changes.ts'
+import { copyArrived, headlineEdited } from './wizard-copy.ts'
 import { aFile, aProduct, aWizard, keys } from './wizard-made-up.ts'
 import { type Change, type Wizard } from './wizard-state.ts'
 import { dueWork, type Hands, keepWorking, perform } from './wizard-work.ts'

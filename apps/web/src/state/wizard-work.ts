@@ -9,23 +9,20 @@ import { failureText } from '../text/failures-en.ts'
 import { mediaOf, methodOf, wordsOfPrompt } from './wizard-answers.ts'
 import {
   categoryArrived,
-  copyArrived,
-  copyFailed,
   fileBecame,
-  type NewKey,
   picturesArrived,
   picturesFailed,
   picturesSoFar,
   productArrived,
   readingFailed,
-  variantArrived,
-  variantFailed,
 } from './wizard-changes.ts'
+import { copyArrived, copyFailed } from './wizard-copy.ts'
+import { type Change, type NewKey, type Wizard } from './wizard-state.ts'
+import { variantArrived, variantFailed } from './wizard-variants.ts'
 import { brandRecalled } from './wizard-brand.ts'
 import { dueLogo, keepLogo, logoKept, type LogoWork } from './wizard-logo.ts'
 import { paintInTurn } from './wizard-pictures.ts'
 import { refusalInFull, refusalOf, refusalOfPage } from './wizard-refusals.ts'
-import { type Change, type Wizard } from './wizard-state.ts'
 
 /** A call the wizard waits for. Equal keys are the same call: it runs once, however often it is found due. */
 export type Work =

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { engineCaption } from '@adloom/domain/provenance.ts'
 import { changeWizard, newKey, useWizard } from '../state/wizard.ts'
 import { previewedOption } from '../state/wizard-answers.ts'
-import { copyStarted } from '../state/wizard-changes.ts'
+import { copyStarted } from '../state/wizard-copy.ts'
 import { generatedText, targetingText } from '../text/wizard-en.ts'
 import { brand } from '../ui/tokens.ts'
 

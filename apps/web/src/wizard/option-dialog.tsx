@@ -15,7 +15,7 @@ import { type EditedText } from '../editing/use-copy-edit.ts'
 import { notify } from '../state/notices.ts'
 import { changeWizard, useWizard } from '../state/wizard.ts'
 import { copyRequestOf } from '../state/wizard-answers.ts'
-import { optionEdited } from '../state/wizard-changes.ts'
+import { optionEdited } from '../state/wizard-copy.ts'
 import { editingText } from '../text/editing-en.ts'
 import { commonText } from '../text/en.ts'
 

@@ -19,16 +19,8 @@ import {
   variantPictures,
   wordsOfPrompt,
 } from '../state/wizard-answers.ts'
-import {
-  contentChosen,
-  filesChosen,
-  type NewKey,
-  picturesAsked,
-  promptDone,
-  readingStarted,
-  targetingDone,
-} from '../state/wizard-changes.ts'
-import { stepNumber, type Wizard } from '../state/wizard-state.ts'
+import { contentChosen, filesChosen, picturesAsked, promptDone, readingStarted, targetingDone } from '../state/wizard-changes.ts'
+import { type NewKey, stepNumber, type Wizard } from '../state/wizard-state.ts'
 import {
   adTypeText,
   contentText,

@@ -1,0 +1,105 @@
+import { type CopyOption, fromReply, withTexts } from '@adloom/domain/copy.ts'
+import { type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { copyRequestOf, copySubject, optionsOf, OWN_OPTION } from './wizard-answers.ts'
+import { type NewKey, type Wizard } from './wizard-state.ts'
+import { variantsStarted } from './wizard-variants.ts'
+
+/** The headline is in the user's hands from now on; an emptied field gives it back. */
+export function headlineEdited(wizard: Wizard, headline: string): Wizard {
+  const { headline: _old, manuallyEditedHeadline: _flag, ...rest } = wizard.targetingData
+  return { ...wizard, targetingData: { ...rest, headline, manuallyEditedHeadline: true } }
+}
+
+export function headlineGivenBack(wizard: Wizard): Wizard {
+  const { headline: _old, manuallyEditedHeadline: _flag, ...rest } = wizard.targetingData
+  return { ...wizard, targetingData: rest }
+}
+
+/** Copy is asked for. The options in hand stay until new ones come: they are the saved copy to fall back on. */
+export const copyStarted = (wizard: Wizard, newKey: NewKey, refined: boolean): Wizard => ({
+  ...wizard,
+  copy: {
+    status: 'running',
+    key: newKey(),
+    of: copySubject(wizard),
+    refined,
+    request: copyRequestOf(wizard),
+    withTargeting: true,
+    reason: null,
+  },
+})
+
+/** New options; the choice among the old ones is gone with them. The first prompts become the ad's pictures. */
+export function copyArrived(wizard: Wizard, key: string, reply: ResponseOf<'generateCopy'>, newKey: NewKey): Wizard {
+  const run = wizard.copy
+  if (run.status !== 'running' || run.key !== key) return wizard
+  if (reply.copy.length === 0) return copyFailed(wizard, key, 'No copy was written.', newKey)
+  const options = reply.copy.map((option, place) => fromReply(option, place))
+  const written: Wizard = {
+    ...wizard,
+    copy: {
+      status: 'done',
+      of: run.of,
+      refined: run.refined,
+      engine: reply.engine,
+      fallback: run.withTargeting ? 'none' : 'without-targeting',
+      reason: run.reason,
+      notes: reply.notes ?? [],
+    },
+    generatedOptions: options,
+    selectedGeneratedOption: [],
+    previewOption: null,
+    imagePrompts: reply.imagePrompts,
+  }
+  return variantsStarted(written, newKey)
+}
+
+/** Copy failed: once more without targeting under a new key, then the saved copy, then the page's own words. The user is told which. */
+export function copyFailed(wizard: Wizard, key: string, reason: string, newKey: NewKey): Wizard {
+  const run = wizard.copy
+  if (run.status !== 'running' || run.key !== key) return wizard
+  if (run.withTargeting) return { ...wizard, copy: { ...run, key: newKey(), withTargeting: false, reason } }
+  const saved = wizard.generatedOptions.some(({ id }) => id !== PAGE_OPTION)
+  const options = saved ? wizard.generatedOptions : pageWords(wizard)
+  const settled: Wizard = {
+    ...wizard,
+    copy: { status: 'done', of: run.of, refined: run.refined, engine: null, fallback: saved ? 'saved' : 'page', reason, notes: [] },
+    generatedOptions: [...options],
+  }
+  return variantsStarted(settled, newKey)
+}
+
+/** Id of the option that is the page's own words. */
+const PAGE_OPTION = 'page'
+
+/** The one option that needs no writer: what the page itself says. Without a page there is none. */
+function pageWords({ scrapedData }: Wizard): readonly CopyOption[] {
+  const title = scrapedData?.title?.trim() ?? ''
+  if (title === '') return []
+  return [{ id: PAGE_OPTION, headline: title, description: scrapedData?.description?.trim() ?? title, callToAction: 'Learn more' }]
+}
+
+export const copyAgain = (wizard: Wizard, newKey: NewKey): Wizard => copyStarted(wizard, newKey, true)
+
+/** An option is chosen, or no longer. The preview shows the one touched last. */
+export function optionToggled(wizard: Wizard, id: string): Wizard {
+  const chosen = wizard.selectedGeneratedOption.includes(id)
+  const next = optionsOf(wizard)
+    .map((option) => option.id)
+    .filter((each) => (each === id ? !chosen : wizard.selectedGeneratedOption.includes(each)))
+  return { ...wizard, selectedGeneratedOption: next, previewOption: chosen ? null : id, creating: null }
+}
+
+/** One text is another now. The user's own headline stands at Targeting too, so it is changed there. */
+export function optionEdited(wizard: Wizard, id: string, texts: Parameters<typeof withTexts>[1]): Wizard {
+  const edited = id === OWN_OPTION ? headlineEdited(wizard, texts.headline) : wizard
+  const [first] = edited.generatedOptions
+  const of = id === OWN_OPTION ? first?.id : id
+  return {
+    ...edited,
+    generatedOptions: edited.generatedOptions.map((option) =>
+      option.id === of ? withTexts(option, id === OWN_OPTION ? { ...texts, headline: option.headline } : texts) : option,
+    ),
+    creating: null,
+  }
+}

@@ -1,0 +1,53 @@
+import { cycle } from '@adloom/domain/ad.ts'
+import { type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { AD_IMAGE_VARIANTS, promptSuggestions } from '@adloom/domain/image.ts'
+import { chosenMedium, previewPictures } from './wizard-answers.ts'
+import { type NewKey, type Refusal, type Wizard } from './wizard-state.ts'
+
+/** The five pictures begin, one per prompt. Those already there stay: other words need no other pictures. A video and pictures from words get none. */
+export function variantsStarted(wizard: Wizard, newKey: NewKey): Wizard {
+  const medium = chosenMedium(wizard)
+  if (wizard.generatedImages.length > 0 || medium === null || medium.video || wizard.selectedMethod === 'prompt') return wizard
+  const prompts = [...wizard.imagePrompts.filter((prompt) => prompt.trim() !== ''), ...promptSuggestions].slice(0, AD_IMAGE_VARIANTS)
+  return {
+    ...wizard,
+    variantsOf: medium.src,
+    generatedImages: prompts.map((prompt) => ({ status: 'running', key: newKey(), prompt })),
+  }
+}
+
+const variantBecame = (wizard: Wizard, key: string, become: (prompt: string) => Wizard['generatedImages'][number]): Wizard => ({
+  ...wizard,
+  generatedImages: wizard.generatedImages.map((variant) =>
+    variant.status === 'running' && variant.key === key ? become(variant.prompt) : variant,
+  ),
+})
+
+export const variantArrived = (wizard: Wizard, key: string, reply: ResponseOf<'changeBackground'>): Wizard =>
+  variantBecame(wizard, key, (prompt) => ({
+    status: 'done',
+    prompt,
+    url: reply.url,
+    engine: reply.engine,
+    cutOut: reply.metadata.cutOut ?? null,
+  }))
+
+export const variantFailed = (wizard: Wizard, key: string, refusal: Refusal): Wizard =>
+  variantBecame(wizard, key, (prompt) => ({ status: 'failed', prompt, refusal }))
+
+/** The failed pictures are tried again, under new keys. */
+export const failedVariantsAgain = (wizard: Wizard, newKey: NewKey): Wizard => ({
+  ...wizard,
+  generatedImages: wizard.generatedImages.map((variant) =>
+    variant.status === 'failed' ? { status: 'running', key: newKey(), prompt: variant.prompt } : variant,
+  ),
+})
+
+/** Shows the picture in this place. */
+export const previewShown = (wizard: Wizard, previewImageIndex: number): Wizard => ({ ...wizard, previewImageIndex })
+
+/** Turns the preview's pictures, wrapping both ways. */
+export const previewTurned = (wizard: Wizard, step: 1 | -1): Wizard => {
+  const { length } = previewPictures(wizard)
+  return length === 0 ? wizard : { ...wizard, previewImageIndex: cycle(wizard.previewImageIndex, step, length) }
+}
