@@ -1,15 +1,6 @@
 import { defaultTargeting } from '@adloom/domain/targeting.ts'
 import { describe, expect, test } from 'vitest'
-import {
-  adPictures,
-  chosenMedium,
-  drawnFrom,
-  chosenOptions,
-  copyRequestOf,
-  optionsOf,
-  previewedOption,
-  productHeadlineOf,
-} from './wizard-answers.ts'
+import { adPictures, chosenMedium, drawnFrom, copyRequestOf, productHeadlineOf } from './wizard-answers.ts'
 import {
   adTypeChosen,
   categoryArrived,
@@ -31,35 +22,10 @@ import {
   targetingDone,
   urlTyped,
 } from './wizard-changes.ts'
-import { copyAgain, copyArrived, copyFailed, headlineEdited, headlineGivenBack, optionToggled } from './wizard-copy.ts'
-import { failedVariantsAgain, previewShown, previewTurned, variantArrived, variantFailed } from './wizard-variants.ts'
 import { aFile, aProduct, aWizard, keys } from './wizard-made-up.ts'
 import { type Wizard, wizardSchema } from './wizard-state.ts'
-
-const reply = (headlines: readonly string[], imagePrompts: readonly string[] = ['one', 'two', 'three', 'four', 'five']) => ({
-  copy: headlines.map((headline) => ({ headline, subline: `${headline}: more.`, button: 'Shop now' })),
-  imagePrompts: [...imagePrompts],
-  engine: 'studio',
-})
-const picture = (url: string, cutOut = true) => ({
-  url,
-  prompt: '',
-  engine: 'studio',
-  metadata: { provider: 'studio', model: 'studio', width: 1024, height: 1024, contentType: 'image/jpeg', cutOut },
-})
-
-/** A social ad whose page was read: at Content Selection. */
-const atContent = (newKey = keys(), product = aProduct()): Wizard => {
-  const typed = urlTyped(adTypeChosen(aWizard(), 'social'), product.url)
-  const reading = readingStarted(typed, newKey)
-  return productArrived(reading, reading.reading.status === 'running' ? reading.reading.key : '', product)
-}
-const runningKey = (wizard: Wizard): string => (wizard.copy.status === 'running' ? wizard.copy.key : 'none')
-/** The same with content chosen and the first copy there: at Targeting, five pictures running. */
-const atTargeting = (newKey = keys()): Wizard => {
-  const chosen = contentChosen(atContent(newKey), newKey)
-  return copyArrived(chosen, runningKey(chosen), reply(['First', 'Second']), newKey)
-}
+import { atContent, atTargeting } from './wizard-steps.test-data.ts'
+import { previewShown } from './wizard-variants.ts'
 
 describe('going through the steps', () => {
   test('an ad type goes on to the method at once', () => {
@@ -193,140 +159,6 @@ describe('content', () => {
   })
   test('a picture nobody could name is not asked about again', () => {
     expect(categoryArrived(atContent(), 'x', null).imageCategories.x).toEqual({ status: 'unknown' })
-  })
-})
-
-describe('copy', () => {
-  test('copy brings options numbered from 1 and starts five pictures, each with its own key', () => {
-    const wizard = atTargeting()
-    expect(wizard.generatedOptions.map(({ id, headline, description }) => [id, headline, description])).toEqual([
-      ['1', 'First', 'First: more.'],
-      ['2', 'Second', 'Second: more.'],
-    ])
-    const started = wizard.generatedImages.map((variant) => (variant.status === 'running' ? variant.key : ''))
-    expect(new Set(started).size).toBe(5)
-    expect(wizard.generatedImages.map(({ prompt }) => prompt)).toEqual(['one', 'two', 'three', 'four', 'five'])
-  })
-  test('missing prompts are filled up with the suggestions', () => {
-    const chosen = contentChosen(atContent(), keys())
-    const wizard = copyArrived(chosen, runningKey(chosen), reply(['First'], ['one', ' ']), keys())
-    expect(wizard.generatedImages.map(({ prompt }) => prompt)).toEqual([
-      'one',
-      'Modern product in studio light',
-      'Luxury product on marble',
-      'Minimalist clean background',
-      'Vibrant lifestyle shot',
-    ])
-  })
-  test('a first failure asks again without targeting under a new key', () => {
-    const newKey = keys()
-    const chosen = contentChosen(atContent(newKey), newKey)
-    const again = copyFailed(chosen, runningKey(chosen), 'Busy.', newKey)
-    expect(again.copy).toMatchObject({ status: 'running', withTargeting: false, reason: 'Busy.' })
-    expect(runningKey(again)).not.toBe(runningKey(chosen))
-    const written = copyArrived(again, runningKey(again), reply(['First']), newKey)
-    expect(written.copy).toMatchObject({ fallback: 'without-targeting', reason: 'Busy.' })
-  })
-  test('a second failure keeps the saved copy and says so; without any, the page’s own words are the option', () => {
-    const newKey = keys()
-    const failTwice = (wizard: Wizard): Wizard => {
-      const once = copyFailed(wizard, runningKey(wizard), 'Busy.', newKey)
-      return copyFailed(once, runningKey(once), 'Still busy.', newKey)
-    }
-    const saved = failTwice(copyAgain(atTargeting(newKey), newKey))
-    expect(saved.copy).toMatchObject({ status: 'done', fallback: 'saved', engine: null, reason: 'Still busy.' })
-    expect(saved.generatedOptions).toHaveLength(2)
-    const page = failTwice(contentChosen(atContent(newKey), newKey))
-    expect(page.copy).toMatchObject({ fallback: 'page' })
-    expect(page.generatedOptions).toMatchObject([{ headline: 'Tideline Mug', description: 'A mug glazed in sea green. It holds 350 ml.' }])
-    expect(page.generatedImages).toHaveLength(5)
-    expect(failTwice(copyAgain(page, newKey)).copy).toMatchObject({ fallback: 'page' })
-  })
-  test('an empty answer counts as a failure', () => {
-    const chosen = contentChosen(atContent(), keys())
-    expect(copyArrived(chosen, runningKey(chosen), reply([]), keys()).copy).toMatchObject({ status: 'running', withTargeting: false })
-  })
-  test('an answer nobody waits for any more is not taken', () => {
-    const wizard = atTargeting()
-    expect(copyArrived(wizard, 'old', reply(['Other']), keys())).toBe(wizard)
-  })
-  test('Continue in Targeting writes copy anew, but not once more when nothing changed since', () => {
-    const newKey = keys()
-    const first = targetingDone(atTargeting(newKey), newKey)
-    expect(first).toMatchObject({ activeStep: 4, copy: { status: 'running', refined: true } })
-    const written = optionToggled(copyArrived(first, runningKey(first), reply(['Third', 'Fourth']), newKey), '2')
-    const again = targetingDone(stepReopened(written, 3), newKey)
-    expect(again).toMatchObject({ activeStep: 4, copy: { status: 'done' }, selectedGeneratedOption: ['2'] })
-    const changed = targetingDone(targetingChanged(stepReopened(written, 3), { gender: 'female' }), newKey)
-    expect(changed.copy.status).toBe('running')
-  })
-  test('what a reload puts into another order is not taken for a change', () => {
-    const newKey = keys()
-    const named = targetingChanged(targetingChanged(atTargeting(newKey), { website: 'shop.example' }), { businessName: 'Acme' })
-    const asked = targetingDone(named, newKey)
-    const written = copyArrived(asked, runningKey(asked), reply(['A']), newKey)
-    const reloaded = wizardSchema.parse(JSON.parse(JSON.stringify(stepReopened(written, 3))))
-    expect(targetingDone(reloaded, newKey).copy.status).toBe('done')
-  })
-  test('a headline edited by hand is kept: no new copy, and it leads the options', () => {
-    const wizard = targetingDone(headlineEdited(atTargeting(), 'My words'), keys())
-    expect(wizard).toMatchObject({ activeStep: 4, copy: { status: 'done' } })
-    expect(optionsOf(wizard).map(({ headline }) => headline)).toEqual(['My words', 'First', 'Second'])
-    expect(productHeadlineOf(wizard)).toBe('My words')
-    expect(productHeadlineOf(headlineGivenBack(wizard))).toBe('Tideline Mug')
-  })
-  test('new copy needs no new pictures', () => {
-    const newKey = keys()
-    const before = atTargeting(newKey)
-    const asked = copyAgain(before, newKey)
-    const after = copyArrived(asked, runningKey(asked), reply(['Other'], ['six']), newKey)
-    expect(after.generatedImages).toEqual(before.generatedImages)
-  })
-  test('chosen options keep their order and are numbered anew; the preview shows the one touched last', () => {
-    const wizard = optionToggled(optionToggled(headlineEdited(atTargeting(), 'My words'), '2'), 'own')
-    expect(chosenOptions(wizard).map(({ id, headline }) => [id, headline])).toEqual([
-      ['1', 'My words'],
-      ['2', 'Second'],
-    ])
-    expect(previewedOption(wizard)?.headline).toBe('My words')
-    expect(previewedOption(optionToggled(wizard, 'own'))?.headline).toBe('Second')
-  })
-})
-
-describe('pictures', () => {
-  const variantKeys = (wizard: Wizard): string[] =>
-    wizard.generatedImages.flatMap((variant) => (variant.status === 'running' ? [variant.key] : []))
-  test('pictures come in one by one; a failed one is the original, shown once', () => {
-    const wizard = atTargeting()
-    const [a, b, c, d, e] = variantKeys(wizard)
-    const done = [a, b, c].reduce(
-      (before, key, place) => variantArrived(before, key, picture(`https://here.example/${String(place)}`)),
-      wizard,
-    )
-    const refusal = { code: null, sentence: 'No.' }
-    const settled = variantFailed(variantFailed(done, d, refusal), e, refusal)
-    expect(adPictures(settled)).toEqual([
-      'https://here.example/0',
-      'https://here.example/1',
-      'https://here.example/2',
-      'https://shop.example/mug.jpg',
-    ])
-  })
-  test('failed pictures are tried again under new keys, the others stay', () => {
-    const newKey = keys()
-    const wizard = atTargeting(newKey)
-    const [a, b] = variantKeys(wizard)
-    const failed = variantFailed(variantArrived(wizard, a, picture('https://here.example/a')), b, { code: null, sentence: 'No.' })
-    const again = failedVariantsAgain(failed, newKey)
-    expect(again.generatedImages[0]).toMatchObject({ status: 'done' })
-    expect(again.generatedImages[1]).toMatchObject({ status: 'running', prompt: 'two' })
-    expect(variantKeys(again)).not.toContain(b)
-  })
-  test('the preview’s pictures wrap around both ways', () => {
-    const wizard = atTargeting()
-    const done = variantKeys(wizard).reduce((before, key) => variantArrived(before, key, picture(`https://here.example/${key}`)), wizard)
-    expect(previewTurned(done, -1).previewImageIndex).toBe(4)
-    expect(previewTurned(previewTurned(done, -1), 1).previewImageIndex).toBe(0)
   })
 })
 

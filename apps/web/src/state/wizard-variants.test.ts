@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { adPictures } from './wizard-answers.ts'
+import { keys } from './wizard-made-up.ts'
+import { type Wizard } from './wizard-state.ts'
+import { atTargeting } from './wizard-steps.test-data.ts'
+import { failedVariantsAgain, previewTurned, variantArrived, variantFailed } from './wizard-variants.ts'
+
+const picture = (url: string, cutOut = true) => ({
+  url,
+  prompt: '',
+  engine: 'studio',
+  metadata: { provider: 'studio', model: 'studio', width: 1024, height: 1024, contentType: 'image/jpeg', cutOut },
+})
+
+describe('pictures', () => {
+  const variantKeys = (wizard: Wizard): string[] =>
+    wizard.generatedImages.flatMap((variant) => (variant.status === 'running' ? [variant.key] : []))
+  test('pictures come in one by one; a failed one is the original, shown once', () => {
+    const wizard = atTargeting()
+    const [a, b, c, d, e] = variantKeys(wizard)
+    const done = [a, b, c].reduce(
+      (before, key, place) => variantArrived(before, key, picture(`https://here.example/${String(place)}`)),
+      wizard,
+    )
+    const refusal = { code: null, sentence: 'No.' }
+    const settled = variantFailed(variantFailed(done, d, refusal), e, refusal)
+    expect(adPictures(settled)).toEqual([
+      'https://here.example/0',
+      'https://here.example/1',
+      'https://here.example/2',
+      'https://shop.example/mug.jpg',
+    ])
+  })
+  test('failed pictures are tried again under new keys, the others stay', () => {
+    const newKey = keys()
+    const wizard = atTargeting(newKey)
+    const [a, b] = variantKeys(wizard)
+    const failed = variantFailed(variantArrived(wizard, a, picture('https://here.example/a')), b, { code: null, sentence: 'No.' })
+    const again = failedVariantsAgain(failed, newKey)
+    expect(again.generatedImages[0]).toMatchObject({ status: 'done' })
+    expect(again.generatedImages[1]).toMatchObject({ status: 'running', prompt: 'two' })
+    expect(variantKeys(again)).not.toContain(b)
+  })
+  test('the preview’s pictures wrap around both ways', () => {
+    const wizard = atTargeting()
+    const done = variantKeys(wizard).reduce((before, key) => variantArrived(before, key, picture(`https://here.example/${key}`)), wizard)
+    expect(previewTurned(done, -1).previewImageIndex).toBe(4)
+    expect(previewTurned(previewTurned(done, -1), 1).previewImageIndex).toBe(0)
+  })
+})
