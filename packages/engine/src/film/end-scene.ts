@@ -2,6 +2,7 @@ import { backOut, between, easeInOut, easeOut, mix } from './easing.ts'
 import { type EndProduct, endCardLayout, endPartNames } from './end-card.ts'
 import { type Camera, type Layer, type Region } from './frame.ts'
 import { besideCard } from './photograph-view.ts'
+import { priceReveal } from './price-reveal.ts'
 import { wordsRise } from './reveal-type.ts'
 import { type TimelineParts } from './timeline.ts'
 import { productSeen } from './views.ts'
@@ -65,7 +66,16 @@ export function endScene(
       // However short the card is, the button is there long enough to be seen.
       const start = name === 'button' ? Math.min(inTurn, Math.max(1, length - 23)) : inTurn
       if (name === 'button') layers.push(...buttonAt(part, since, start, parts.beat))
-      else layers.push(...wordsRise(part.block, part, since, { start, end: length + 1, beat: parts.beat, leave: 0, mirrored }))
+      else
+        layers.push(
+          ...(name === 'endOffer' ? priceReveal : wordsRise)(part.block, part, since, {
+            start,
+            end: length + 1,
+            beat: parts.beat,
+            leave: 0,
+            mirrored,
+          }),
+        )
     }
     return layers
   }

@@ -25,7 +25,7 @@ const ALL_IN = 0.45
 const DRIFT = 0.013
 const DRIFT_MOST = 0.1
 
-type Sprite = Extract<Layer, { kind: 'sprite' }>
+export type Sprite = Extract<Layer, { kind: 'sprite' }>
 
 /** How one piece looks when `share` of its coming in is over: `rest` is how it stands when it is in, `line` what its line covers with the room around it. */
 type Entrance = (rest: Sprite, share: number, line: Region, mirrored: boolean) => Sprite
@@ -59,13 +59,13 @@ function revealed(by: 'word' | 'line', entrance: Entrance): Reveal {
 }
 
 /** The scale of a block that never stands still; 1 when its time is over. */
-function driftAt(frame: number, { start, end }: RevealTime): number {
+export function driftAt(frame: number, { start, end }: RevealTime): number {
   const total = Math.min(DRIFT_MOST, (DRIFT * (end - start)) / FILM_FPS)
   return mix(1 - total, 1, (frame - start) / Math.max(1, end - start))
 }
 
 /** The piece in its place, the block scaled about its middle. */
-function restOf(piece: TypePiece, block: TypeBlock, at: { readonly x: number; readonly y: number }, scale: number): Sprite {
+export function restOf(piece: TypePiece, block: TypeBlock, at: { readonly x: number; readonly y: number }, scale: number): Sprite {
   const [width, height] = [piece.width + 2 * piece.room, piece.height + 2 * piece.room]
   const [middleX, middleY] = [at.x + block.width / 2, at.y + block.height / 2]
   const x = middleX + (at.x + piece.x + width / 2 - middleX) * scale - width / 2
@@ -74,7 +74,7 @@ function restOf(piece: TypePiece, block: TypeBlock, at: { readonly x: number; re
 }
 
 /** What the piece covers in its place, whole pixels, its shadow included. */
-function coveredBy({ x, y, scale }: Sprite, piece: TypePiece): Region {
+export function coveredBy({ x, y, scale }: Sprite, piece: TypePiece): Region {
   const [width, height] = [piece.width + 2 * piece.room, piece.height + 2 * piece.room]
   const [left, top] = [Math.floor(x + (width * (1 - scale)) / 2), Math.floor(y + (height * (1 - scale)) / 2)]
   return { left, top, width: Math.ceil(width * scale) + 1, height: Math.ceil(height * scale) + 1 }
@@ -83,7 +83,7 @@ function coveredBy({ x, y, scale }: Sprite, piece: TypePiece): Region {
 const isStroke = ({ sprite }: TypePiece): boolean => sprite.endsWith('-stroke')
 
 /** What shows of a piece that is uncovered from one side. */
-function wiped(rest: Sprite, share: number, line: Region, fromRight: boolean): Sprite {
+export function wiped(rest: Sprite, share: number, line: Region, fromRight: boolean): Sprite {
   if (share >= 1) return rest
   const width = Math.round(line.width * share)
   return { ...rest, clip: { ...line, width, left: fromRight ? line.left + line.width - width : line.left } }

@@ -1,3 +1,4 @@
+import { badgeLayers } from './badge.ts'
 import { alignBlock } from './block-place.ts'
 import { between, easeIn, easeOut } from './easing.ts'
 import { type Layer } from './frame.ts'
@@ -13,6 +14,7 @@ export function layersOf(parts: TimelineParts, shot: Shot, at: number): Layer[] 
   const { block = null, over = 'picture', reveal = wordsRise, spot, start, end, mirrored } = shot
   if (block === null || spot === null) return []
   if (shot.over === 'label') return labelLayers(parts, shot, at)
+  if (shot.over === 'badge') return badgeLayers(parts, shot, at)
   if (shot.over === 'page') return pageLayers(parts, shot, at)
   const leave = Math.min(7, Math.round((end - start) * 0.15))
   const fades = Math.min(at - start + 1, end - at) / Math.max(1, leave)

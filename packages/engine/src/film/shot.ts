@@ -13,7 +13,7 @@ import { type View, type ViewName } from './views.ts'
 export interface ShotPlan {
   readonly views: readonly ViewName[]
   readonly block?: TypeBlock | null
-  readonly over?: 'picture' | 'label' | 'page' | 'panel' | 'poster'
+  readonly over?: 'picture' | 'label' | 'badge' | 'page' | 'panel' | 'poster'
   readonly reveal?: Reveal
   readonly weight?: number
   readonly rank?: number

@@ -1,3 +1,4 @@
+import { badgeSpot } from './badge.ts'
 import { type Cut, cutNames, cutting, flashOf } from './cut.ts'
 import { endFrames } from './end-time.ts'
 import { endCamera, type EndWipe, endScene, endWipes } from './end-scene.ts'
@@ -143,6 +144,7 @@ function spotOf(
   mirrored: boolean,
 ): TextSpot {
   if (over === 'picture' || over === 'label') return textSpot(parts, block, views, mirrored)
+  if (over === 'badge') return badgeSpot(parts, block, views, mirrored)
   const { safe, width, height } = parts
   const center = Math.round(safe.left + (safe.width - block.width) / 2)
   const middle = Math.round(safe.top + (safe.height - block.height) / 2)

@@ -1,3 +1,4 @@
+import { priceReveal } from '../price-reveal.ts'
 import { wordsPop } from '../reveal-type.ts'
 import { filmOf } from '../shots.ts'
 import { type Storyboard } from '../timeline.ts'
@@ -19,7 +20,7 @@ export const bold: Storyboard = {
           { views: ['middle'] as const, block, over: 'poster' as const, reveal: wordsPop, rank: 3 + index },
           { views: [views[(index + 1) % 3]], rank: 2.5 + index },
         ]),
-        { views: ['middle'], block: offer, over: 'poster', reveal: wordsPop, rank: 2 },
+        { views: ['middle'], block: offer, over: 'poster', reveal: priceReveal, rank: 2 },
       ],
       ['close', 'middle', 'closeTop'],
       'slanted',

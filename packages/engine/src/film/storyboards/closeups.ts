@@ -12,7 +12,7 @@ const orders = [
 export const closeups: Storyboard = {
   leastSeconds: 3,
   timeline: (parts) => {
-    const { hook, captions, offer } = parts.type
+    const { hook, captions, panel } = parts.type
     const details = orders[parts.seed % orders.length]
     return filmOf(
       parts,
@@ -25,7 +25,7 @@ export const closeups: Storyboard = {
           { views: [details[(index + 1) % 3]], rank: 2.5 + index, isQuick: true },
           { views: ['right', 'left', 'low', 'high'] as const, block, reveal: linesSlide, rank: 3 + index },
         ]),
-        { views: ['left', 'right', 'low'], block: offer, rank: 2, sheen: true },
+        { views: ['left', 'right', 'low'], block: panel.offer, over: 'badge', weight: 1.3, rank: 2, sheen: true },
         { views: ['middle'], sheen: true, rank: 1, moves: ['orbit', 'crane'] },
       ],
       ['close', 'closeFoot', 'closeTop'],

@@ -1,3 +1,4 @@
+import { priceReveal } from '../price-reveal.ts'
 import { linesSlide, wordsRise } from '../reveal-type.ts'
 import { filmOf } from '../shots.ts'
 import { type Storyboard } from '../timeline.ts'
@@ -19,7 +20,7 @@ export const editorial: Storyboard = {
           reveal: linesSlide,
           rank: 3 + index,
         })),
-        { views: ['right'], block: offer, over: 'page', rank: 2 },
+        { views: ['right'], block: offer, over: 'page', reveal: priceReveal, rank: 2 },
         { views: ['middle'], sheen: true, rank: 1 },
       ],
       ['closeTop', 'middle', 'closeFoot'],

@@ -6,7 +6,7 @@ import { type Storyboard } from '../timeline.ts'
 export const facts: Storyboard = {
   leastSeconds: 4,
   timeline: (parts) => {
-    const { hook, panel, offer } = parts.type
+    const { hook, panel } = parts.type
     return filmOf(
       parts,
       [
@@ -15,7 +15,7 @@ export const facts: Storyboard = {
           { views: ['right'] as const, block, over: 'panel' as const, reveal: linesSlide, rank: index },
           { views: [(['closeTop', 'close', 'closeFoot'] as const)[index % 3]], rank: 5 + index, weight: 0.8 },
         ]),
-        { views: ['left', 'right', 'low'], block: offer, rank: 3 },
+        { views: ['left', 'right', 'low'], block: panel.offer, over: 'badge', weight: 1.3, rank: 3 },
       ],
       ['middle', 'close', 'closeFoot'],
       'risen',

@@ -1,3 +1,4 @@
+import { priceReveal } from '../price-reveal.ts'
 import { wordsPop, wordsRise } from '../reveal-type.ts'
 import { filmOf } from '../shots.ts'
 import { type Storyboard } from '../timeline.ts'
@@ -10,10 +11,10 @@ export const offer: Storyboard = {
     return filmOf(
       parts,
       [
-        { views: ['middle'], block: poster.offer, over: 'poster', reveal: wordsPop, rank: 0 },
+        { views: ['middle'], block: poster.offer, over: 'poster', reveal: priceReveal, weight: 1.2, rank: 0 },
         { views: ['right', 'left', 'low'], block: hook, reveal: wordsRise, enters: 'drop', rank: 1 },
         ...captions.map((block, index) => ({ views: ['right', 'left', 'low', 'high'] as const, block, rank: 3 + index })),
-        { views: ['right'], block: panel.offer, over: 'panel', reveal: wordsPop, rank: 6 },
+        { views: ['right', 'left', 'low'], block: panel.offer, over: 'badge', reveal: wordsPop, rank: 6 },
         { views: ['middle'], sheen: true, rank: 2 },
       ],
       ['close', 'middle', 'closeTop'],

@@ -6,7 +6,7 @@ import { type Storyboard } from '../timeline.ts'
 export const quiet: Storyboard = {
   leastSeconds: 1,
   timeline: (parts) => {
-    const { hook, captions, offer } = parts.type
+    const { hook, captions, panel } = parts.type
     return filmOf(
       parts,
       [
@@ -28,7 +28,7 @@ export const quiet: Storyboard = {
           cut: 'hard',
           moves: ['pushIn', 'breathe'],
         },
-        { views: ['left', 'right', 'low'], block: offer, reveal: wordsFade, rank: 2, cut: 'hard', moves: ['pullOut'] },
+        { views: ['left', 'right', 'low'], block: panel.offer, over: 'badge', weight: 1.3, rank: 2, cut: 'hard', moves: ['pullOut'] },
       ],
       ['closeTop', 'middle'],
       'risen',

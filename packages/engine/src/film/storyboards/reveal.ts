@@ -15,7 +15,7 @@ const dawn = (progress: number): FilmLight => ({
 export const reveal: Storyboard = {
   leastSeconds: 1,
   timeline: (parts) => {
-    const { hook, captions, offer } = parts.type
+    const { hook, captions, panel } = parts.type
     const isFirst = parts.seed % 2 === 0
     return filmOf(
       parts,
@@ -41,7 +41,7 @@ export const reveal: Storyboard = {
           },
           { views: [(['closeFoot', 'close', 'closeTop'] as const)[index % 3]], rank: 6 + index, isQuick: true },
         ]),
-        { views: ['right', 'left', 'low'], block: offer, rank: 2, sheen: true },
+        { views: ['right', 'left', 'low'], block: panel.offer, over: 'badge', weight: 1.3, rank: 2, sheen: true },
       ],
       ['close', 'middle', 'closeTop'],
     )

@@ -49,7 +49,7 @@ const full: Light = (progress) => ({
 export const spotlight: Storyboard = {
   leastSeconds: 3,
   timeline: (parts) => {
-    const { hook, captions, offer } = parts.type
+    const { hook, captions, panel } = parts.type
     const hand = parts.seed % 2 === 0 ? 1 : -1
     return filmOf(
       parts,
@@ -64,7 +64,7 @@ export const spotlight: Storyboard = {
           light: over(parts, index % 2 === 0 ? -hand : hand),
           rank: 3 + index,
         })),
-        { views: ['left', 'right', 'low'], block: offer, light: full, sheen: true, rank: 2 },
+        { views: ['left', 'right', 'low'], block: panel.offer, over: 'badge', weight: 1.3, light: full, sheen: true, rank: 2 },
       ],
       ['closeTop', 'middle', 'closeFoot'],
       'flooded',
