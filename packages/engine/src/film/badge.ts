@@ -4,34 +4,23 @@ import { type Layer, type Region } from './frame.ts'
 import { priceLands, priceReveal } from './price-reveal.ts'
 import { blockOut } from './reveal-type.ts'
 import { type Shot } from './shot.ts'
-import { textSpot, type TextSpot } from './text-spot.ts'
-import { type TimelineParts, type TypeBlock } from './timeline.ts'
-import { type ViewName } from './views.ts'
+import { type TimelineParts } from './timeline.ts'
 
 /** Air around a price on its badge, in parts of the frame's shorter side. */
 const AIR = { across: 0.06, down: 0.05 }
 
-const airOf = ({ width, height }: TimelineParts) => ({
+/** The same in pixels. */
+export const badgeAir = ({ width, height }: TimelineParts) => ({
   across: Math.round(Math.min(width, height) * AIR.across),
   down: Math.round(Math.min(width, height) * AIR.down),
 })
-
-/** Where a price goes so that its badge is inside of what is safe, as far as it is narrow enough. */
-export function badgeSpot(parts: TimelineParts, block: TypeBlock, views: readonly ViewName[], mirrored: boolean): TextSpot {
-  const { across, down } = airOf(parts)
-  const { safe } = parts
-  const spot = textSpot(parts, { ...block, width: block.width + 2 * across, height: block.height + 2 * down }, views, mirrored)
-  const x = Math.max(safe.left, Math.min(spot.x + across, safe.left + safe.width - block.width))
-  const y = Math.max(safe.top, Math.min(spot.y + down, safe.top + safe.height - block.height))
-  return { ...spot, x, y }
-}
 
 /** A price on a rounded badge in the brand's colour, that jumps in and is hit when the price lands: it reads over anything. */
 export function badgeLayers(parts: TimelineParts, shot: Shot, at: number): Layer[] {
   const { block = null, reveal = priceReveal, spot, start, end, mirrored } = shot
   if (block === null || spot === null) return []
   const { colors, beat } = parts
-  const { across, down } = airOf(parts)
+  const { across, down } = badgeAir(parts)
   const leave = Math.min(7, Math.round((end - start) * 0.15))
   const time = { start: start + 4, end, beat, leave: 0, mirrored }
   const lands = priceLands(block, time)

@@ -2,22 +2,11 @@ import { alignBlock } from './block-place.ts'
 import { between, easeIn, easeOut } from './easing.ts'
 import { type Layer, type Region } from './frame.ts'
 import { wordsRise } from './reveal-type.ts'
-import { type Shot, type ShotPlan } from './shot.ts'
-import { type SpokenType, type TimelineParts, type TypeBlock } from './timeline.ts'
+import { type Shot } from './shot.ts'
+import { type TimelineParts } from './timeline.ts'
 
 /** Air around the text of a label, in parts of the frame's shorter side. */
 export const LABEL_AIR = 0.038
-
-/** The plans with their texts on labels: no shade holds type on every photograph, a label does. */
-export function labelled({ type }: TimelineParts, plans: readonly ShotPlan[]): ShotPlan[] {
-  const told = ({ hook, captions, offer }: SpokenType): readonly (TypeBlock | null)[] => [hook, offer, ...captions]
-  const [over, on] = [told(type), told(type.panel)]
-  return plans.map((plan) => {
-    const index = plan.block === null || plan.block === undefined ? -1 : over.indexOf(plan.block)
-    const block = index < 0 ? null : (on[index] ?? null)
-    return block === null || (plan.over ?? 'picture') !== 'picture' ? plan : { ...plan, block, over: 'label' }
-  })
-}
 
 /** How far a plate or panel is opened: quickly open, closed again at the end of its shot. */
 export function opened({ start, end }: Shot, at: number, frames: number, leave: number): number {

@@ -1,9 +1,10 @@
 import { badgeLayers } from './badge.ts'
 import { alignBlock } from './block-place.ts'
-import { between, easeIn, easeOut } from './easing.ts'
+import { between, easeIn, easeOut, mix } from './easing.ts'
 import { type Layer } from './frame.ts'
 import { labelLayers } from './label.ts'
 import { pageLayers } from './page.ts'
+import { stripLayers } from './strips.ts'
 import { wordsRise } from './reveal-type.ts'
 import { type Shot } from './shot.ts'
 import { shadeBehind, type TextSpot } from './text-spot.ts'
@@ -14,6 +15,7 @@ export function layersOf(parts: TimelineParts, shot: Shot, at: number): Layer[] 
   const { block = null, over = 'picture', reveal = wordsRise, spot, start, end, mirrored } = shot
   if (block === null || spot === null) return []
   if (shot.over === 'label') return labelLayers(parts, shot, at)
+  if (shot.over === 'strips') return stripLayers(parts, shot, at)
   if (shot.over === 'badge') return badgeLayers(parts, shot, at)
   if (shot.over === 'page') return pageLayers(parts, shot, at)
   const leave = Math.min(7, Math.round((end - start) * 0.15))
@@ -25,9 +27,14 @@ export function layersOf(parts: TimelineParts, shot: Shot, at: number): Layer[] 
     leave: over === 'poster' ? 0 : leave,
     mirrored,
   })
-  if (over === 'picture') {
-    const shade = shadeBehind(parts, spot, block, (parts.subject === 'staged' ? 0.56 : 0.78) * Math.min(1, fades))
-    return [shade, accentBar(parts, spot, block, easeOut(between(4, 18, at - start)) * easeOut(between(0, leave, end - at))), ...type]
+  if (over === 'picture' || over === 'plain' || over === 'underlined') {
+    const shade = shadeBehind(parts, spot, block, 0.68 * Math.min(1, fades))
+    const grown = easeOut(between(4, 18, at - start)) * easeOut(between(0, leave, end - at))
+    // A stroke under a caption is as wide as it is, and never quite there.
+    if (over === 'underlined')
+      return [shade, bar(parts, spot, block, block.width * grown * mix(0.86, 1, (at - start) / (end - start)), 0.014), ...type]
+    const wide = Math.min(parts.width, parts.height) * 0.13
+    return over === 'plain' ? [shade, ...type] : [shade, bar(parts, spot, block, wide * grown, 0.009), ...type]
   }
   if (over === 'poster') {
     const drift = (at - start) / parts.fps
@@ -51,11 +58,16 @@ export function layersOf(parts: TimelineParts, shot: Shot, at: number): Layer[] 
   return [...panelFor(parts, spot, block, shown), ...type]
 }
 
-/** A short bar in the brand's colour under a text, as wide as `shown` says: what is said is the brand's. */
-function accentBar({ width, height, safe, colors }: TimelineParts, { x, y, align }: TextSpot, block: TypeBlock, shown: number): Layer {
+/** A bar in the brand's colour under a text, `wide` pixels: what is said is the brand's. `high` in parts of the frame's shorter side. */
+function bar(
+  { width, height, safe, colors }: TimelineParts,
+  { x, y, align }: TextSpot,
+  block: TypeBlock,
+  wide: number,
+  high: number,
+): Layer {
   const shorter = Math.min(width, height)
-  const [full, thick] = [shorter * 0.13, Math.max(4, Math.round(shorter * 0.009))]
-  const wide = full * shown
+  const thick = Math.max(4, Math.round(shorter * high))
   const left = align === 'center' ? x + (block.width - wide) / 2 : x
   const top = Math.min(y + block.height + shorter * 0.022, safe.top + safe.height - thick)
   // The lighter neighbour stands out from the shade where the brand itself is dark.

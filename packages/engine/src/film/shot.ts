@@ -1,3 +1,4 @@
+import { type CaptionLook } from './caption-looks.ts'
 import { type Cut, type CutName } from './cut.ts'
 import { type FilmLight, type Region } from './frame.ts'
 import { type Reveal } from './reveal-type.ts'
@@ -13,7 +14,7 @@ import { type View, type ViewName } from './views.ts'
 export interface ShotPlan {
   readonly views: readonly ViewName[]
   readonly block?: TypeBlock | null
-  readonly over?: 'picture' | 'label' | 'badge' | 'page' | 'panel' | 'poster'
+  readonly over?: 'picture' | CaptionLook | 'badge' | 'page' | 'panel' | 'poster'
   readonly reveal?: Reveal
   readonly weight?: number
   readonly rank?: number

@@ -1,14 +1,15 @@
-import { badgeSpot } from './badge.ts'
+import { badgeAir } from './badge.ts'
+import { withLooks } from './caption-looks.ts'
 import { type Cut, cutNames, cutting, flashOf } from './cut.ts'
 import { endFrames } from './end-time.ts'
 import { endCamera, type EndWipe, endScene, endWipes } from './end-scene.ts'
 import { type Camera, type Frame, plainLight, type ProductPose, standingProduct } from './frame.ts'
-import { labelled } from './label.ts'
+import { LABEL_AIR } from './label.ts'
 import { pulled } from './photograph-view.ts'
 import { type Shot, type ShotPlan } from './shot.ts'
 import { layersOf } from './shot-layers.ts'
 import { type CameraMoveName, enteringPose, keptMove, movedCamera, moveOf } from './shot-moves.ts'
-import { type TextSpot, textSpot } from './text-spot.ts'
+import { spotWithAir, type TextSpot, textSpot } from './text-spot.ts'
 import { type Timeline, type TimelineParts, type TypeBlock } from './timeline.ts'
 import { cameraAt, keptCamera, productSeen, type ViewName, viewOf } from './views.ts'
 
@@ -23,7 +24,7 @@ const COMES_AND_GOES = 0.45
 export function filmOf(parts: TimelineParts, plans: readonly ShotPlan[], extras: readonly ViewName[], wipe?: EndWipe): Timeline {
   const length = endFrames(parts)
   const content = parts.frames - length
-  const shots = timed(parts, chosen(parts.subject === 'photograph' ? labelled(parts, plans) : plans, extras, content / parts.fps), content)
+  const shots = timed(parts, chosen(withLooks(parts, plans), extras, content / parts.fps), content)
   const end = endScene(
     parts,
     length,
@@ -143,8 +144,12 @@ function spotOf(
   views: readonly ViewName[],
   mirrored: boolean,
 ): TextSpot {
-  if (over === 'picture' || over === 'label') return textSpot(parts, block, views, mirrored)
-  if (over === 'badge') return badgeSpot(parts, block, views, mirrored)
+  if (over === 'picture' || over === 'plain' || over === 'underlined') return textSpot(parts, block, views, mirrored)
+  if (over === 'label' || over === 'strips') {
+    const air = parts.subject === 'photograph' ? 0 : Math.round(Math.min(parts.width, parts.height) * LABEL_AIR)
+    return spotWithAir(parts, block, views, mirrored, { across: air, down: air })
+  }
+  if (over === 'badge') return spotWithAir(parts, block, views, mirrored, badgeAir(parts))
   const { safe, width, height } = parts
   const center = Math.round(safe.left + (safe.width - block.width) / 2)
   const middle = Math.round(safe.top + (safe.height - block.height) / 2)

@@ -37,6 +37,21 @@ export function textSpot(parts: TimelineParts, block: TypeBlock, names: readonly
   )
 }
 
+/** The same for what needs air around it, inside of what is safe as far as it is narrow enough; the block's own place. */
+export function spotWithAir(
+  parts: TimelineParts,
+  block: TypeBlock,
+  names: readonly ViewName[],
+  mirrored: boolean,
+  { across, down }: { readonly across: number; readonly down: number },
+): TextSpot {
+  const { safe } = parts
+  const spot = textSpot(parts, { ...block, width: block.width + 2 * across, height: block.height + 2 * down }, names, mirrored)
+  const x = Math.max(safe.left, Math.min(spot.x + across, safe.left + safe.width - block.width))
+  const y = Math.max(safe.top, Math.min(spot.y + down, safe.top + safe.height - block.height))
+  return { ...spot, x, y }
+}
+
 function spotsIn(parts: TimelineParts, block: TypeBlock, name: ViewName, view: View): TextSpot[] {
   if (parts.subject === 'photograph') return [labelSpot(parts, block, name, view)]
   const { safe, width, height } = parts

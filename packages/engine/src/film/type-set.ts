@@ -62,7 +62,7 @@ export async function setType(script: FilmScript, logo: Pixels | null, place: Ty
     hook: { ...space, height: safe.height * 0.5, largest: sizes.hook, smallest: 0.052, maxLines: 3 },
     caption: {
       ...space,
-      width: Math.floor(safe.width * (isWide ? 0.66 : 1)),
+      width: Math.floor(safe.width * (isWide ? 0.5 : 1)),
       height: safe.height * 0.36,
       largest: sizes.caption,
       maxLines: 3,

@@ -16,7 +16,7 @@ export interface TypeSizes {
 
 const wide: TypeSizes = {
   hook: 0.108,
-  caption: 0.066,
+  caption: 0.082,
   offer: 0.19,
   panelHook: 0.098,
   posterHook: 0.19,
@@ -26,11 +26,11 @@ const wide: TypeSizes = {
   name: 0.062,
   button: 0.042,
 }
-const square: TypeSizes = { ...wide, hook: 0.104, posterHook: 0.155, posterOffer: 0.29, endLine: 0.062, endOffer: 0.08 }
-const tall: TypeSizes = { ...square, hook: 0.11, caption: 0.068, posterHook: 0.165, endLine: 0.068, endOffer: 0.088 }
+const square: TypeSizes = { ...wide, hook: 0.104, caption: 0.072, posterHook: 0.155, posterOffer: 0.29, endLine: 0.062, endOffer: 0.08 }
+const tall: TypeSizes = { ...square, hook: 0.11, caption: 0.074, posterHook: 0.165, endLine: 0.068, endOffer: 0.088 }
 const upright: TypeSizes = {
   hook: 0.128,
-  caption: 0.076,
+  caption: 0.082,
   offer: 0.22,
   panelHook: 0.112,
   posterHook: 0.18,
