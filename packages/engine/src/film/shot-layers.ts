@@ -1,8 +1,9 @@
 import { badgeLayers } from './badge.ts'
 import { alignBlock } from './block-place.ts'
-import { between, easeIn, easeOut, mix } from './easing.ts'
+import { between, easeOut, mix } from './easing.ts'
 import { type Layer } from './frame.ts'
 import { labelLayers } from './label.ts'
+import { listLayers } from './list.ts'
 import { pageLayers } from './page.ts'
 import { stripLayers } from './strips.ts'
 import { wordsRise } from './reveal-type.ts'
@@ -16,12 +17,13 @@ export function layersOf(parts: TimelineParts, shot: Shot, at: number): Layer[] 
   if (block === null || spot === null) return []
   if (shot.over === 'label') return labelLayers(parts, shot, at)
   if (shot.over === 'strips') return stripLayers(parts, shot, at)
+  if (shot.over === 'list') return listLayers(parts, shot, at)
   if (shot.over === 'badge') return badgeLayers(parts, shot, at)
   if (shot.over === 'page') return pageLayers(parts, shot, at)
   const leave = Math.min(7, Math.round((end - start) * 0.15))
   const fades = Math.min(at - start + 1, end - at) / Math.max(1, leave)
   const type = reveal(alignBlock(block, spot.align), spot, at, {
-    start: over === 'panel' ? start + 5 : start,
+    start,
     end,
     beat: parts.beat,
     leave: over === 'poster' ? 0 : leave,
@@ -36,26 +38,22 @@ export function layersOf(parts: TimelineParts, shot: Shot, at: number): Layer[] 
     const wide = Math.min(parts.width, parts.height) * 0.13
     return over === 'plain' ? [shade, ...type] : [shade, bar(parts, spot, block, wide * grown, 0.009), ...type]
   }
-  if (over === 'poster') {
-    const drift = (at - start) / parts.fps
-    const { brand, light } = parts.colors
-    const progress = (at - start) / Math.max(1, end - start)
-    return [
-      {
-        kind: 'backdrop',
-        color: brand,
-        glow: light,
-        x: 0.5 + (mirrored ? -0.2 : 0.2) * Math.cos(drift),
-        y: 0.4 + 0.12 * Math.sin(drift * 1.4),
-        radius: 0.7,
-        alpha: 1,
-      },
-      ...stripes(parts, progress, mirrored),
-      ...type,
-    ]
-  }
-  const shown = easeOut(between(0, 10, at - start + 1)) * (1 - easeIn(between(end - leave, end, at)))
-  return [...panelFor(parts, spot, block, shown), ...type]
+  const drift = (at - start) / parts.fps
+  const { brand, light } = parts.colors
+  const progress = (at - start) / Math.max(1, end - start)
+  return [
+    {
+      kind: 'backdrop',
+      color: brand,
+      glow: light,
+      x: 0.5 + (mirrored ? -0.2 : 0.2) * Math.cos(drift),
+      y: 0.4 + 0.12 * Math.sin(drift * 1.4),
+      radius: 0.7,
+      alpha: 1,
+    },
+    ...stripes(parts, progress, mirrored),
+    ...type,
+  ]
 }
 
 /** A bar in the brand's colour under a text, `wide` pixels: what is said is the brand's. `high` in parts of the frame's shorter side. */
@@ -81,22 +79,5 @@ function stripes({ width, height, colors }: TimelineParts, progress: number, mir
     const way = 0.16 + index * 0.4 + (0.55 - index * 0.12) * (mirrored ? 1 - progress : progress)
     const left = width * (way - 0.3)
     return { kind: 'panel', region: { left, top: 0, width: width * share, height }, color, alpha: 0.6, slant: height * 0.3 }
-  })
-}
-
-/** A panel in the brand's colour from the edge its text is nearest to, a deeper one before it. */
-function panelFor({ width, height, safe, colors }: TimelineParts, { from, y }: TextSpot, block: TypeBlock, shown: number): Layer[] {
-  const room = Math.min(width, height) * 0.07
-  const slant = width / height > 1.2 ? height * 0.09 : 0
-  return [colors.deep, colors.brand].map((color, index): Layer => {
-    const more = index === 0 ? room * 0.35 : 0
-    const wide = (safe.left + width * 0.4 + room + more + slant) * shown
-    const region = {
-      left: { left: -slant - 4, top: 0, width: wide + 4, height },
-      right: { left: width - wide, top: 0, width: wide + slant + 4, height },
-      top: { left: 0, top: -4, width, height: (y + block.height + room + more) * shown + 4 },
-      bottom: { left: 0, top: height - (height - y + room + more) * shown, width, height: (height - y + room + more) * shown + 4 },
-    }[from]
-    return { kind: 'panel', region, color, alpha: 1, slant }
   })
 }

@@ -1,6 +1,7 @@
 import { type CaptionLook } from './caption-looks.ts'
 import { type Cut, type CutName } from './cut.ts'
 import { type FilmLight, type Region } from './frame.ts'
+import { type ListTime } from './list.ts'
 import { type Reveal } from './reveal-type.ts'
 import { type CameraMoveName, type ProductMoveName } from './shot-moves.ts'
 import { type TextSpot } from './text-spot.ts'
@@ -14,7 +15,7 @@ import { type View, type ViewName } from './views.ts'
 export interface ShotPlan {
   readonly views: readonly ViewName[]
   readonly block?: TypeBlock | null
-  readonly over?: 'picture' | CaptionLook | 'badge' | 'page' | 'panel' | 'poster'
+  readonly over?: 'picture' | CaptionLook | 'badge' | 'page' | 'list' | 'poster'
   readonly reveal?: Reveal
   readonly weight?: number
   readonly rank?: number
@@ -41,6 +42,8 @@ export interface Shot extends ShotPlan {
   readonly mirrored: boolean
   /** How the camera moves through it; null where it goes the view's own way. */
   readonly move: CameraMoveName | null
+  /** Of a shot that tells a list: what of it. */
+  readonly list?: ListTime | null
   /** The cuts at its beginning and its end; null where there is none. */
   readonly comes: Cut | null
   readonly goes: Cut | null

@@ -5,6 +5,7 @@ import { endFrames } from './end-time.ts'
 import { endCamera, type EndWipe, endScene, endWipes } from './end-scene.ts'
 import { type Camera, type Frame, plainLight, type ProductPose, standingProduct } from './frame.ts'
 import { LABEL_AIR } from './label.ts'
+import { listTimes } from './list.ts'
 import { pulled } from './photograph-view.ts'
 import { type Shot, type ShotPlan } from './shot.ts'
 import { layersOf } from './shot-layers.ts'
@@ -113,7 +114,13 @@ function timed(parts: TimelineParts, plans: readonly ShotPlan[], content: number
     start = end
     return shot
   })
-  return shots.map((shot, index) => ({ ...shot, comes: cutTo(parts, shots, index), goes: cutTo(parts, shots, index + 1) }))
+  const lists = listTimes(shots)
+  return shots.map((shot, index) => ({
+    ...shot,
+    list: lists[index],
+    comes: cutTo(parts, shots, index),
+    goes: cutTo(parts, shots, index + 1),
+  }))
 }
 
 /** Seconds each shot would like to have: a quick one a beat, and the rest what is left. */
@@ -156,7 +163,8 @@ function spotOf(
   if (over === 'poster')
     return { x: center, y: middle, align: 'center', from: 'top', name: 'middle', view: viewOf(parts, 'middle', mirrored), covers: 0 }
   if (width / height > 1.2) {
-    const isLeft = !mirrored
+    // A list does not change sides while it is told.
+    const isLeft = over === 'list' ? parts.seed % 2 === 0 : !mirrored
     const name: ViewName = isLeft ? 'right' : 'left'
     const x = isLeft ? safe.left : Math.round(width * 0.56)
     return {
@@ -169,7 +177,7 @@ function spotOf(
       covers: 0,
     }
   }
-  const isTop = height / width > 1.5 || !mirrored
+  const isTop = height / width > 1.5 || (over === 'list' ? parts.seed % 2 === 0 : !mirrored)
   const name: ViewName = isTop ? 'low' : 'high'
   const inset = Math.min(width, height) * 0.03
   const y = Math.round(isTop ? safe.top + inset : safe.top + safe.height - block.height - inset)

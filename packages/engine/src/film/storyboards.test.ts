@@ -203,6 +203,26 @@ function faultsOf(id: FilmStoryboard, one: Case): string[] {
   return [...faults].map((fault) => `${one.ratio} ${one.subject} ${one.seconds} s ${one.speaks ? 'full' : 'empty'}: ${fault}`)
 }
 
+test('facts are a list: each is ticked, those before stay, and the product moves on', () => {
+  for (const ratio of videoAspectRatios) {
+    for (const subject of subjects) {
+      const parts = partsOf({ ratio, subject, seconds: 10, speaks: true, seed: 3 })
+      const timeline = storyboards.facts.timeline(parts)
+      const shown = Array.from({ length: parts.frames - endFrames(parts) }, (_, at) => timeline(at))
+      const listed = shown.filter((frame) => [...namesIn(frame)].some((name) => name.startsWith('panel/caption')))
+      const counts = listed.map((frame) => [...namesIn(frame)].filter((name) => name.startsWith('panel/caption')).length)
+      const ticks = listed.map(({ layers }) => layers.filter((layer) => layer.kind === 'panel' && layer.color === colors.onBrand).length)
+      expect(Math.max(...counts)).toBeGreaterThan(1)
+      expect(Math.max(...ticks)).toBe(Math.max(...counts))
+      // A list only grows until it goes.
+      const grown = counts.slice(0, counts.lastIndexOf(Math.max(...counts)) + 1)
+      expect(grown.toSorted((a, b) => a - b)).toEqual(grown)
+      for (let at = 8; at < listed.length; at += 8)
+        expect(JSON.stringify(listed[at].camera) === JSON.stringify(listed[at - 8].camera)).toBe(false)
+    }
+  }
+})
+
 // The record's keys are the ids.
 const ids = Object.keys(storyboards) as FilmStoryboard[]
 const cases = videoAspectRatios.flatMap((ratio) =>

@@ -71,7 +71,8 @@ export async function setType(script: FilmScript, logo: Pixels | null, place: Ty
   }
   const inPanel: SpokenPlan = {
     hook: { ...space, width: column, height: safe.height * 0.7, largest: sizes.panelHook, smallest: 0.052, maxLines: 4 },
-    caption: { ...space, width: column, height: safe.height * 0.5, largest: sizes.caption, maxLines: 4 },
+    // In lists a mark stands before it.
+    caption: { ...space, width: Math.floor(column * 0.84), height: safe.height * 0.5, largest: sizes.caption, maxLines: 4 },
     offer: { ...space, width: column, height: safe.height * 0.4, largest: sizes.offer, maxLines: 1 },
   }
   const onPoster: SpokenPlan = {
