@@ -20,6 +20,8 @@ const looks: Readonly<Record<ViewName, Look>> = {
   close: { zoom: [1.6, 1.8], from: [0.66, 0.36], to: [0.54, 0.46] },
   closeTop: { zoom: [1.8, 1.66], from: [0.32, 0.3], to: [0.44, 0.42] },
   closeFoot: { zoom: [1.56, 1.76], from: [0.38, 0.68], to: [0.52, 0.58] },
+  closeLeft: { zoom: [1.7, 1.9], from: [0.3, 0.56], to: [0.3, 0.44] },
+  closeRight: { zoom: [1.9, 1.7], from: [0.7, 0.6], to: [0.68, 0.5] },
 }
 
 /** A shot of a whole photograph: the camera travels over a fifth of it. */

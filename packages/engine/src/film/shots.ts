@@ -4,6 +4,7 @@ import { type Cut, cutNames, cutting, flashOf } from './cut.ts'
 import { endFrames } from './end-time.ts'
 import { endCamera, type EndWipe, endScene, endWipes } from './end-scene.ts'
 import { type Camera, type Frame, plainLight, type ProductPose, standingProduct } from './frame.ts'
+import { withLeadCaption } from './lead-caption.ts'
 import { LABEL_AIR } from './label.ts'
 import { listTimes } from './list.ts'
 import { pulled } from './photograph-view.ts'
@@ -25,7 +26,8 @@ const COMES_AND_GOES = 0.45
 export function filmOf(parts: TimelineParts, plans: readonly ShotPlan[], extras: readonly ViewName[], wipe?: EndWipe): Timeline {
   const length = endFrames(parts)
   const content = parts.frames - length
-  const shots = timed(parts, chosen(withLooks(parts, plans), extras, content / parts.fps), content)
+  const leading = withLeadCaption(parts, plans, leastOf, content / parts.fps, 2 * LEAST)
+  const shots = timed(parts, chosen(withLooks(parts, leading), extras, content / parts.fps), content)
   const end = endScene(
     parts,
     length,
@@ -73,8 +75,16 @@ function chosen(plans: readonly ShotPlan[], extras: readonly ViewName[], seconds
   return kept.length > 0 ? kept : [{ views: ['middle'] }]
 }
 
-/** By turns, so that each cut leads to another corner of a photograph. */
-const details = ['closeFoot', 'close', 'closeTop'] as const
+/** Details a product has: none of them is shown twice as long as there is another one. */
+const details = ['closeFoot', 'close', 'closeTop', 'closeRight', 'closeLeft'] as const satisfies readonly ViewName[]
+/** What is shown when all of them were. */
+const others = ['high', 'right', 'low', 'left', 'middle'] as const satisfies readonly ViewName[]
+
+/** The first view that is no detail shown before, else the first detail that was not, else by turns the product whole. */
+function freshView(views: readonly ViewName[], shown: readonly ViewName[]): ViewName {
+  const isFresh = (name: ViewName): boolean => !name.startsWith('close') || !shown.includes(name)
+  return views.find(isFresh) ?? details.find(isFresh) ?? others[shown.length % others.length]
+}
 
 function timed(parts: TimelineParts, plans: readonly ShotPlan[], content: number): Shot[] {
   const weights = weightsOf(parts, plans, content)
@@ -83,7 +93,8 @@ function timed(parts: TimelineParts, plans: readonly ShotPlan[], content: number
   const had: (CameraMoveName | null)[] = []
   let passed = 0
   let start = 0
-  let before: ViewName | null = null
+  const shown: ViewName[] = []
+  let told: ViewName | null = null
   const shots = plans.map((plan, index): Shot => {
     passed += weights[index]
     const raw = (passed / whole) * content
@@ -98,18 +109,22 @@ function timed(parts: TimelineParts, plans: readonly ShotPlan[], content: number
     const mirrored = (parts.seed + index) % 2 === 1
     const block = plan.block ?? null
     const views: readonly ViewName[] =
-      plan.views.length > 1 && plan.views[0] === before ? [...plan.views.slice(1), plan.views[0]] : plan.views
+      plan.views.length > 1 && (plan.views[0] === shown.at(-1) || (block !== null && plan.views[0] === told))
+        ? [...plan.views.slice(1), plan.views[0]]
+        : plan.views
     // A photograph has no free side: its texts go by turns over the whole and over a detail.
-    const seen: readonly ViewName[] = parts.subject === 'photograph' && index % 2 === 1 ? [details[index % 3], ...views] : views
+    const seen: readonly ViewName[] = parts.subject === 'photograph' && index % 2 === 1 ? [freshView(details, shown), ...views] : views
     const spot = block === null ? null : spotOf(parts, plan, block, seen, mirrored)
-    before = spot?.name ?? views[0]
+    const name = spot?.name ?? freshView(views, shown)
+    shown.push(name)
+    if (spot !== null) told = name
     const move =
       parts.subject !== 'staged'
         ? null
-        : (plan.moves?.find((name) => !had.includes(name)) ?? moveOf(before, spot !== null, parts.seed + index, had))
+        : (plan.moves?.find((name) => !had.includes(name)) ?? moveOf(name, spot !== null, parts.seed + index, had))
     had.push(move)
-    const view = spot?.view ?? viewOf(parts, before, mirrored)
-    const sheen = plan.sheen ?? (index % 2 === 1 && !before.startsWith('close'))
+    const view = spot?.view ?? viewOf(parts, name, mirrored)
+    const sheen = plan.sheen ?? (index % 2 === 1 && !name.startsWith('close'))
     const shot = { ...plan, block, start, end, mirrored, spot, move, view, sheen, comes: null, goes: null }
     start = end
     return shot

@@ -199,9 +199,33 @@ function faultsOf(id: FilmStoryboard, one: Case): string[] {
   if (one.seconds >= 5)
     for (const [name, count] of read)
       if (/caption|hook/.test(name) && count / fps < (words.get(name) ?? 0) * 0.25 - 0.11) faults.add(`${name} is shown ${count / fps} s`)
+  if (one.seconds >= 5 && one.speaks && ![...read.keys()].some((name) => name.includes('caption'))) faults.add('it tells no caption')
   if (parts.type.button !== null && buttonFor < (frames <= 30 ? 8 : 18)) faults.add(`the button is shown for ${buttonFor} frames`)
   return [...faults].map((fault) => `${one.ratio} ${one.subject} ${one.seconds} s ${one.speaks ? 'full' : 'empty'}: ${fault}`)
 }
+
+test('no film of close-ups shows a detail twice', () => {
+  for (const subject of ['staged', 'photograph'] as const) {
+    for (const seconds of [5, 10, 15]) {
+      for (const seed of [1, 2, 3, 4]) {
+        const parts = partsOf({ ratio: '16:9', subject, seconds, speaks: true, seed })
+        const timeline = storyboards.closeups.timeline(parts)
+        const cameras = Array.from({ length: parts.frames - endFrames(parts) }, (_, at) => timeline(at).camera)
+        const cuts = cameras.flatMap((now, at) => {
+          const before = cameras[at - 1] ?? now
+          const way = Math.hypot(now.centerX - before.centerX, now.centerY - before.centerY) * now.zoom
+          return at === 0 || way > 0.1 || Math.abs(now.zoom / before.zoom - 1) > 0.1 ? [at] : []
+        })
+        const middles = cuts.map((cut, index) => cameras[Math.floor((cut + (cuts[index + 1] ?? cameras.length)) / 2)])
+        const close = middles.filter(({ zoom }) => zoom > 1.5)
+        expect(close.length).toBeGreaterThan(0)
+        for (const [index, one] of close.entries())
+          for (const other of close.slice(0, index))
+            expect(Math.hypot(one.centerX - other.centerX, one.centerY - other.centerY)).toBeGreaterThan(0.015)
+      }
+    }
+  }
+})
 
 test('facts are a list: each is ticked, those before stay, and the product moves on', () => {
   for (const ratio of videoAspectRatios) {
@@ -247,8 +271,8 @@ describe.each(ids)('%s', (id) => {
         expect(first.get('endOffer/1')).toBeLessThan(first.get('endOffer/1-stroke') ?? 0)
         expect(first.get('endOffer/1-stroke')).toBeLessThan(first.get('endOffer/0') ?? 0)
         const offers = ['picture', 'panel', 'poster'].filter((setting) => first.has(`${setting}/offer/0`))
-        // Where facts have all of the time the card tells it.
-        expect(offers.length > 0 || id === 'facts').toBe(true)
+        // Where there is more to say the card tells it alone.
+        expect(offers.length > 0 || id !== 'offer').toBe(true)
         expect(
           offers.length === 0 ||
             offers.some((setting) => Number(first.get(`${setting}/offer/1-stroke`)) < Number(first.get(`${setting}/offer/0`))),

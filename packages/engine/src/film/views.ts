@@ -13,7 +13,7 @@ export interface View {
 export type SeenParts = Pick<TimelineParts, 'subject' | 'width' | 'height' | 'product'>
 
 /** Where a shot puts the product in the frame. */
-export const viewNames = ['middle', 'left', 'right', 'low', 'high', 'close', 'closeTop', 'closeFoot'] as const
+export const viewNames = ['middle', 'left', 'right', 'low', 'high', 'close', 'closeTop', 'closeFoot', 'closeLeft', 'closeRight'] as const
 export type ViewName = (typeof viewNames)[number]
 
 interface Aim {
@@ -33,6 +33,8 @@ const aims: Readonly<Record<ViewName, Aim>> = {
   close: { zoom: 1.75, point: [0.56, 0.42], goal: [0.5, 0.5], side: 0.22 },
   closeTop: { zoom: 1.9, point: [0.4, 0.26], goal: [0.52, 0.52], side: 0.2 },
   closeFoot: { zoom: 1.65, point: [0.5, 0.74], goal: [0.48, 0.5], side: 0.24 },
+  closeLeft: { zoom: 1.8, point: [0.14, 0.46], goal: [0.42, 0.5], side: 0.22 },
+  closeRight: { zoom: 1.8, point: [0.86, 0.5], goal: [0.58, 0.5], side: 0.22 },
 }
 
 /** How far the plates reach beyond the frame, fractions of it, and how much of that one unit of the eye's way takes. */

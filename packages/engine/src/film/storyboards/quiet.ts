@@ -22,7 +22,8 @@ export const quiet: Storyboard = {
         { views: ['middle'], sheen: true, rank: 1, weight: 2, cut: 'hard', moves: ['orbit'] },
         {
           views: ['right', 'left', 'low'],
-          block: hook === null ? null : (captions[0] ?? null),
+          // The shortest: there is time for few words.
+          block: hook === null ? null : (captions.toSorted((a, b) => a.pieces.length - b.pieces.length)[0] ?? null),
           reveal: wordsFade,
           rank: 3,
           cut: 'hard',
