@@ -217,7 +217,8 @@ function frameOf(parts: TimelineParts, shot: Shot, at: number): Frame {
   const product = poseOf(parts, shot, at, progress)
   const camera = cameraOf(parts, shot, at)
   const light = shot.light?.(progress, productSeen(parts, camera)) ?? plainLight
-  const flash = flashOf(shot.comes, at - shot.start)
+  // Where the light is the storyboard's own no cut adds to it.
+  const flash = shot.light === undefined ? flashOf(shot.comes, at - shot.start) : 0
   return { camera, product, light: flash < 0.01 ? light : { ...light, gain: light.gain * (1 + flash) }, layers: layersOf(parts, shot, at) }
 }
 

@@ -227,6 +227,20 @@ test('no film of close-ups shows a detail twice', () => {
   }
 })
 
+test('a spotlight never washes out what is white, and is a pool of light in the dark', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const parts = partsOf({ ratio: '16:9', subject: 'staged', seconds: 10, speaks: true, seed })
+    const timeline = storyboards.spotlight.timeline(parts)
+    const lights = Array.from({ length: parts.frames - endFrames(parts) }, (_, at) => timeline(at)).filter(
+      ({ light }) => light.vignette > 0,
+    )
+    expect(Math.max(...lights.map(({ light }) => light.gain))).toBeLessThanOrEqual(1)
+    const pools = lights.flatMap(({ light }) => (light.spot === null ? [] : [light.gain * light.spot.outside]))
+    expect(pools.length).toBeGreaterThan(60)
+    expect(Math.max(...pools)).toBeLessThan(0.3)
+  }
+})
+
 test('facts are a list: each is ticked, those before stay, and the product moves on', () => {
   for (const ratio of videoAspectRatios) {
     for (const subject of subjects) {

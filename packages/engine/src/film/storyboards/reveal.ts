@@ -4,9 +4,9 @@ import { wordsFade, wordsRise } from '../reveal-type.ts'
 import { filmOf } from '../shots.ts'
 import { type Storyboard } from '../timeline.ts'
 
-/** The room is dim until the product is there; then it lights up, brighter than it stays for a moment. */
+/** The room is dim until the product is there; then it lights up, hardly brighter than it stays: pale products would be washed out. */
 const dawn = (progress: number): FilmLight => ({
-  gain: progress < 0.3 ? mix(0.5, 1.14, easeInOut(progress / 0.3)) : mix(1.14, 1, easeOut((progress - 0.3) / 0.4)),
+  gain: progress < 0.3 ? mix(0.5, 1.04, easeInOut(progress / 0.3)) : mix(1.04, 1, easeOut((progress - 0.3) / 0.4)),
   vignette: 0.3 * (1 - easeInOut(progress / 0.5)),
   spot: null,
 })

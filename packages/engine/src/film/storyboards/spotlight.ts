@@ -4,6 +4,9 @@ import { wordsFade, wordsRise } from '../reveal-type.ts'
 import { filmOf } from '../shots.ts'
 import { type Storyboard, type TimelineParts } from '../timeline.ts'
 
+/** Pale products are nearly white as they are staged: more light would wash them out. A pool is bright because the room is dark. */
+const BRIGHTEST = 0.98
+
 type Light = (progress: number, seen: Region) => FilmLight
 
 const middleOf = ({ width, height }: TimelineParts, seen: Region): { readonly x: number; readonly y: number } => ({
@@ -20,9 +23,9 @@ const search =
     // From the middle of the frame and beyond it; upright frames have no far side, there it comes from above.
     const [far, high] = parts.width > parts.height ? [x < 0.5 ? 0.62 : -0.62, -0.1] : [-0.34, -0.2]
     return {
-      gain: mix(0.85, 1.15, found),
+      gain: mix(0.8, BRIGHTEST, found),
       vignette: 0.3,
-      spot: { x: x + far * (1 - found), y: y + high * (1 - found), radius: mix(0.2, 0.46, found), outside: mix(0.06, 0.2, found) },
+      spot: { x: x + far * (1 - found), y: y + high * (1 - found), radius: mix(0.2, 0.46, found), outside: mix(0.05, 0.15, found) },
     }
   }
 
@@ -32,16 +35,16 @@ const over =
   (progress, seen) => {
     const { x, y } = middleOf(parts, seen)
     return {
-      gain: 1.08,
+      gain: BRIGHTEST,
       vignette: 0.3,
-      spot: { x: x + hand * mix(-0.32, 0.3, progress), y, radius: 0.5, outside: mix(0.2, 0.3, easeOut(progress)) },
+      spot: { x: x + hand * mix(-0.32, 0.3, progress), y, radius: 0.5, outside: mix(0.16, 0.26, easeOut(progress)) },
     }
   }
 
-/** All the light there is at once, brighter for a moment than it stays. */
+/** All the light there is, at once: it comes up from the dim of the shots before. */
 const full: Light = (progress) => ({
-  gain: mix(1.18, 1.04, easeOut(progress * 2.4)),
-  vignette: mix(0.45, 0.16, easeOut(progress * 1.5)),
+  gain: mix(0.5, 1, easeOut(progress * 2.2)),
+  vignette: mix(0.6, 0.14, easeOut(progress * 1.5)),
   spot: null,
 })
 
