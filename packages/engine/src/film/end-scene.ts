@@ -2,6 +2,7 @@ import { backOut, between, easeInOut, easeOut, mix } from './easing.ts'
 import { type EndProduct, endCardLayout, endPartNames } from './end-card.ts'
 import { type Camera, type Layer, type Region } from './frame.ts'
 import { besideCard } from './photograph-view.ts'
+import { type PosterPlace } from './poster.ts'
 import { priceReveal } from './price-reveal.ts'
 import { wordsRise } from './reveal-type.ts'
 import { type TimelineParts } from './timeline.ts'
@@ -30,14 +31,14 @@ const SHADOW = { width: 396, height: 51 }
 
 /**
  * The end card at frame `since` of its `length`: a wipe in the brand's colours, the product carried over from where `camera` saw it, brand, line, price and
- * button one after the other; `isTaken`: the frame is in the brand's colour already. The product floats, the glow drifts and the button beats until the end.
+ * button one after the other; `poster`: the frame is in the brand's colour already, with its product. The product floats, the glow drifts and the button beats until the end.
  */
 export function endScene(
   parts: TimelineParts,
   length: number,
   wipe: EndWipe,
   mirrored: boolean,
-  isTaken: boolean,
+  poster: Pick<PosterPlace, 'product'> | null,
 ): (since: number, camera: Camera) => Layer[] {
   const card = endCardLayout(parts)
   const takes = Math.min(TAKES, Math.round(length * 0.45))
@@ -52,11 +53,20 @@ export function endScene(
     const layers: Layer[] =
       card.panel !== null
         ? panelOver(parts, card.panel, easeOut(between(0, takes * 1.3, since + 1)))
-        : isTaken || taken >= 1
+        : poster !== null || taken >= 1
           ? [ground]
           : wiped(parts, wipe, taken, mirrored)
     if (card.product !== null)
-      layers.push(...productOn(parts, card.product, since, length, takes, isTaken ? lowered(card.product) : productSeen(parts, camera)))
+      layers.push(
+        ...productOn(
+          parts,
+          card.product,
+          since,
+          length,
+          takes,
+          poster !== null ? (poster.product ?? lowered(card.product)) : productSeen(parts, camera),
+        ),
+      )
     let row = 0
     for (const name of endPartNames) {
       const part = card.parts[name]

@@ -5,6 +5,7 @@ import { type Layer } from './frame.ts'
 import { labelLayers } from './label.ts'
 import { listLayers } from './list.ts'
 import { pageLayers } from './page.ts'
+import { posterLayers } from './poster.ts'
 import { stripLayers } from './strips.ts'
 import { wordsRise } from './reveal-type.ts'
 import { type Shot } from './shot.ts'
@@ -19,6 +20,7 @@ export function layersOf(parts: TimelineParts, shot: Shot, at: number): Layer[] 
   if (shot.over === 'strips') return stripLayers(parts, shot, at)
   if (shot.over === 'list') return listLayers(parts, shot, at)
   if (shot.over === 'badge') return badgeLayers(parts, shot, at)
+  if (shot.over === 'poster') return posterLayers(parts, shot, at)
   if (shot.over === 'page') return pageLayers(parts, shot, at)
   const leave = Math.min(7, Math.round((end - start) * 0.15))
   const fades = Math.min(at - start + 1, end - at) / Math.max(1, leave)
@@ -26,34 +28,16 @@ export function layersOf(parts: TimelineParts, shot: Shot, at: number): Layer[] 
     start,
     end,
     beat: parts.beat,
-    leave: over === 'poster' ? 0 : leave,
+    leave,
     mirrored,
   })
-  if (over === 'picture' || over === 'plain' || over === 'underlined') {
-    const shade = shadeBehind(parts, spot, block, 0.68 * Math.min(1, fades))
-    const grown = easeOut(between(4, 18, at - start)) * easeOut(between(0, leave, end - at))
-    // A stroke under a caption is as wide as it is, and never quite there.
-    if (over === 'underlined')
-      return [shade, bar(parts, spot, block, block.width * grown * mix(0.86, 1, (at - start) / (end - start)), 0.014), ...type]
-    const wide = Math.min(parts.width, parts.height) * 0.13
-    return over === 'plain' ? [shade, ...type] : [shade, bar(parts, spot, block, wide * grown, 0.009), ...type]
-  }
-  const drift = (at - start) / parts.fps
-  const { brand, light } = parts.colors
-  const progress = (at - start) / Math.max(1, end - start)
-  return [
-    {
-      kind: 'backdrop',
-      color: brand,
-      glow: light,
-      x: 0.5 + (mirrored ? -0.2 : 0.2) * Math.cos(drift),
-      y: 0.4 + 0.12 * Math.sin(drift * 1.4),
-      radius: 0.7,
-      alpha: 1,
-    },
-    ...stripes(parts, progress, mirrored),
-    ...type,
-  ]
+  const shade = shadeBehind(parts, spot, block, 0.68 * Math.min(1, fades))
+  const grown = easeOut(between(4, 18, at - start)) * easeOut(between(0, leave, end - at))
+  // A stroke under a caption is as wide as it is, and never quite there.
+  if (over === 'underlined')
+    return [shade, bar(parts, spot, block, block.width * grown * mix(0.86, 1, (at - start) / (end - start)), 0.014), ...type]
+  const wide = Math.min(parts.width, parts.height) * 0.13
+  return over === 'plain' ? [shade, ...type] : [shade, bar(parts, spot, block, wide * grown, 0.009), ...type]
 }
 
 /** A bar in the brand's colour under a text, `wide` pixels: what is said is the brand's. `high` in parts of the frame's shorter side. */
@@ -70,14 +54,4 @@ function bar(
   const top = Math.min(y + block.height + shorter * 0.022, safe.top + safe.height - thick)
   // The lighter neighbour stands out from the shade where the brand itself is dark.
   return { kind: 'panel', region: { left, top, width: wide, height: thick }, color: colors.light, alpha: 1, radius: thick / 2 }
-}
-
-/** Slanting stripes that go across a poster behind its words, darker where the words are light, so that these stay as easy to read. */
-function stripes({ width, height, colors }: TimelineParts, progress: number, mirrored: boolean): Layer[] {
-  const color = colors.onBrand === '#FFFFFF' ? colors.deep : colors.light
-  return [0.3, 0.1].map((share, index): Layer => {
-    const way = 0.16 + index * 0.4 + (0.55 - index * 0.12) * (mirrored ? 1 - progress : progress)
-    const left = width * (way - 0.3)
-    return { kind: 'panel', region: { left, top: 0, width: width * share, height }, color, alpha: 0.6, slant: height * 0.3 }
-  })
 }

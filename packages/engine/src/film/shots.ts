@@ -8,6 +8,7 @@ import { withLeadCaption } from './lead-caption.ts'
 import { LABEL_AIR } from './label.ts'
 import { listTimes } from './list.ts'
 import { pulled } from './photograph-view.ts'
+import { posterPlace } from './poster.ts'
 import { type Shot, type ShotPlan } from './shot.ts'
 import { layersOf } from './shot-layers.ts'
 import { type CameraMoveName, enteringPose, keptMove, movedCamera, moveOf } from './shot-moves.ts'
@@ -28,14 +29,14 @@ export function filmOf(parts: TimelineParts, plans: readonly ShotPlan[], extras:
   const content = parts.frames - length
   const leading = withLeadCaption(parts, plans, leastOf, content / parts.fps, 2 * LEAST)
   const shots = timed(parts, chosen(withLooks(parts, leading), extras, content / parts.fps), content)
+  const last = shots[shots.length - 1]
   const end = endScene(
     parts,
     length,
     wipe ?? endWipes[parts.seed % endWipes.length],
     parts.seed % 2 === 1,
-    shots[shots.length - 1].over === 'poster',
+    last.over === 'poster' && last.block !== null && last.block !== undefined ? posterPlace(parts, last.block, last.mirrored) : null,
   )
-  const last = shots[shots.length - 1]
   return (at) => {
     if (at < content) {
       const shot = shots.findLast(({ start }) => start <= at) ?? shots[0]
@@ -173,10 +174,11 @@ function spotOf(
   }
   if (over === 'badge') return spotWithAir(parts, block, views, mirrored, badgeAir(parts))
   const { safe, width, height } = parts
-  const center = Math.round(safe.left + (safe.width - block.width) / 2)
   const middle = Math.round(safe.top + (safe.height - block.height) / 2)
-  if (over === 'poster')
-    return { x: center, y: middle, align: 'center', from: 'top', name: 'middle', view: viewOf(parts, 'middle', mirrored), covers: 0 }
+  if (over === 'poster') {
+    const { x, y, align } = posterPlace(parts, block, mirrored)
+    return { x, y, align, from: 'top', name: 'middle', view: viewOf(parts, 'middle', mirrored), covers: 0 }
+  }
   if (width / height > 1.2) {
     // A list does not change sides while it is told.
     const isLeft = over === 'list' ? parts.seed % 2 === 0 : !mirrored

@@ -189,6 +189,13 @@ function faultsOf(id: FilmStoryboard, one: Case): string[] {
       if (out > SLACK) faults.add(`${name} is ${Math.round(out)} px outside of what is safe`)
       for (const [other, place] of shown) if (other < name && overlap(box, place)) faults.add(`${other} and ${name} overlap`)
     }
+    for (const layer of at < content ? frame.layers : []) {
+      if (layer.kind !== 'product') continue
+      const wide = (layer.height * parts.product.width) / parts.product.height
+      const place = { left: layer.x - wide / 2, top: layer.y - layer.height / 2, width: wide, height: layer.height }
+      for (const [name, box] of shown) if (overlap(box, place)) faults.add(`${name} lies over the product`)
+      if (place.left < 0 || place.left + wide > parts.width) faults.add('the product is cut off at the side')
+    }
     for (const name of namesIn(frame)) {
       read.set(name, (read.get(name) ?? 0) + 3)
       const pieces = frame.layers.filter((layer) => layer.kind === 'sprite' && layer.sprite.startsWith(`${name}/`)).length
@@ -239,6 +246,19 @@ test('a spotlight never washes out what is white, and is a pool of light in the 
     expect(pools.length).toBeGreaterThan(60)
     expect(Math.max(...pools)).toBeLessThan(0.3)
   }
+})
+
+test('bold words share their posters with the product where they leave it room', () => {
+  const shares = (ratio: VideoAspectRatio, subject: FilmSubject): string[] => {
+    const parts = partsOf({ ratio, subject, seconds: 10, speaks: true, seed: 3 })
+    const timeline = storyboards.bold.timeline(parts)
+    const frames = Array.from({ length: parts.frames - endFrames(parts) }, (_, at) => timeline(at))
+    const told = frames.filter(({ layers }) => layers.some((layer) => layer.kind === 'product')).flatMap((frame) => [...namesIn(frame)])
+    return [...new Set(told)].toSorted()
+  }
+  expect(shares('16:9', 'staged').some((name) => name.startsWith('poster/caption'))).toBe(true)
+  expect(shares('9:16', 'staged')).toContain('poster/hook')
+  expect(shares('9:16', 'photograph')).toEqual([])
 })
 
 test('facts are a list: each is ticked, those before stay, and the product moves on', () => {

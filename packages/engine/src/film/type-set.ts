@@ -77,7 +77,14 @@ export async function setType(script: FilmScript, logo: Pixels | null, place: Ty
   }
   const onPoster: SpokenPlan = {
     hook: { ...space, height: safe.height * 0.86, largest: sizes.posterHook, smallest: 0.06, maxLines: 4 },
-    caption: { ...space, height: safe.height * 0.7, largest: sizes.posterHook * 0.62, maxLines: 4 },
+    // In wide frames the product has its place beside it.
+    caption: {
+      ...space,
+      width: Math.floor(safe.width * (isWide ? 0.54 : 1)),
+      height: safe.height * 0.7,
+      largest: sizes.posterHook * 0.7,
+      maxLines: 4,
+    },
     offer: { ...space, height: safe.height * 0.5, largest: sizes.posterOffer, maxLines: 1 },
   }
   const plans = [
