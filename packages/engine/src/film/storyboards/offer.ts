@@ -8,11 +8,13 @@ export const offer: Storyboard = {
   leastSeconds: 2,
   timeline: (parts) => {
     const { hook, captions, poster, panel } = parts.type
+    // In upright frames the words are above: what drops would come through them.
+    const isUpright = parts.height > parts.width
     return filmOf(
       parts,
       [
         { views: ['middle'], block: poster.offer, over: 'poster', reveal: priceReveal, weight: 1.2, rank: 0 },
-        { views: ['right', 'left', 'low'], block: hook, reveal: wordsRise, enters: 'drop', rank: 1 },
+        { views: ['right', 'left', 'low'], block: hook, reveal: wordsRise, enters: isUpright ? 'rise' : 'drop', rank: 1 },
         ...captions.map((block, index) => ({ views: ['right', 'left', 'low', 'high'] as const, block, rank: 3 + index })),
         { views: ['right', 'left', 'low'], block: panel.offer, over: 'badge', reveal: wordsPop, rank: 6 },
         { views: ['middle'], sheen: true, rank: 2 },

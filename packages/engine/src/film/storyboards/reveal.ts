@@ -24,7 +24,8 @@ export const reveal: Storyboard = {
           views: isFirst ? ['right', 'left', 'low'] : ['left', 'right', 'low'],
           block: hook,
           reveal: wordsRise,
-          enters: (['drop', 'rise', 'settle', 'tiltIn', 'pop'] as const)[parts.seed % 5],
+          // In upright frames the words are above: what drops would come through them.
+          enters: ([parts.height > parts.width ? 'grow' : 'drop', 'rise', 'settle', 'tiltIn', 'pop'] as const)[parts.seed % 5],
           entersAfter: 0.4,
           light: dawn,
           rank: 0,
