@@ -142,3 +142,18 @@ describe('a shade', () => {
     expect(shares.every((share, index) => index === 0 || share <= shares[index - 1] + 0.03)).toBe(true)
   })
 })
+
+describe('a shade', () => {
+  it('mixes many pixels at once as it mixes few', () => {
+    const over = (left: number, width: number): Planes =>
+      framed({ layers: [{ kind: 'shade', region: { left, top: 0, width, height: HEIGHT }, color: '#301020', alpha: 0.77, from: 'top' }] })
+    const wide = over(0, WIDTH)
+    for (const left of [2, 6, 30]) {
+      const narrow = over(left, 20)
+      for (let y = 0; y < HEIGHT; y++) {
+        const at = y * WIDTH + left
+        expect(narrow.y.subarray(at, at + 20)).toEqual(wide.y.subarray(at, at + 20))
+      }
+    }
+  })
+})

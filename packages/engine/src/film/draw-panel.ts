@@ -59,11 +59,40 @@ function cover(out: Planes, box: Region, paint: FilmColor, stretchAt: (y: number
   }
 }
 
+/** Runs of this many bytes are worth a look at four at once. */
+const LONG_RUN = 32
+/** Every second byte of four. */
+const LANES = 0x00ff_00ff
+
 /** Mixes one value into a run of others, `share` of 256. */
 function mixRun(out: Uint8Array, from: number, to: number, value: number, share: number): void {
   if (to <= from || share <= 0) return
-  if (share >= 256) out.fill(value, from, to)
-  else for (let at = from; at < to; at++) out[at] += (Math.imul(value - out[at], share) + 128) >> 8
+  if (share >= 256) {
+    out.fill(value, from, to)
+    return
+  }
+  // Memory is read in fours from where those begin.
+  const first = to - from < LONG_RUN ? to : from + (-(out.byteOffset + from) & 3)
+  const count = (to - first) >> 2
+  mixEach(out, from, first, value, share)
+  if (count > 0) mixFours(new Uint32Array(out.buffer, out.byteOffset + first, count), value, share)
+  mixEach(out, first + 4 * count, to, value, share)
+}
+
+function mixEach(out: Uint8Array, from: number, to: number, value: number, share: number): void {
+  for (let at = from; at < to; at++) out[at] += (Math.imul(value - out[at], share) + 128) >> 8
+}
+
+/** The same for four values at once: two by two they are weighed in lanes of 16 bits. */
+function mixFours(fours: Uint32Array, value: number, share: number): void {
+  const rest = 256 - share
+  const added = Math.imul(value * share + 128, 0x0001_0001)
+  for (let at = 0; at < fours.length; at++) {
+    const four = fours[at]
+    const low = ((Math.imul(four & LANES, rest) + added) >>> 8) & LANES
+    const high = (Math.imul((four >>> 8) & LANES, rest) + added) & ~LANES
+    fours[at] = low | high
+  }
 }
 
 /** A shade from a colour to nothing, gentle at its end. */

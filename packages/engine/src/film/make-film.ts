@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { FILM_FPS, filmSizes } from '@adloom/domain/film.ts'
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
@@ -12,13 +13,12 @@ import { footageSet, stagedSet } from './film-set.ts'
 import { type FilmThreads } from './film-threads.ts'
 import { endFrames } from './end-time.ts'
 import { type Footage, openFootage } from './footage.ts'
-
 import { beatOf } from './music/write-score.ts'
 import { frameBytes, pixelsOf, planesOver } from './planes.ts'
 import { spriteOf } from './sprite.ts'
-import { type TimelineParts } from './timeline.ts'
+import { type FilmColors, type FilmSubject, type TimelineParts } from './timeline.ts'
 import { safeArea } from './safe-area.ts'
-import { setType } from './type-set.ts'
+import { type SetType, setType } from './type-set.ts'
 
 /** What a film became, besides its file. */
 export interface FilmMade {
@@ -58,16 +58,22 @@ export async function makeFilm(
       mood === null ? null : threads.run(threads.count - 1, 'music', { mood, seconds: frames / FILM_FPS, seed: order.seed, hits: [end] })
     // Whoever fails first is heard; this one is waited for at the end only.
     bed?.catch(() => undefined)
+    const safe = safeArea(order.aspectRatio, order.placement, { width, height })
     const logoReading = order.logo === null ? null : readLogo(order.logo)
+    const typed = async (subject: FilmSubject, colors: FilmColors): Promise<SetType> =>
+      setType(order.script, await logoReading, { width, height, safe, colors }, subject)
+    // Type is set while the product is staged, as far as can be foreseen: a brand in black and white may yet take a shade of the product.
+    const foreseen = { subject: footage === null ? ('staged' as const) : ('footage' as const), colors: filmColors(order.colors, null) }
+    const early = order.colors.length === 0 ? null : typed(foreseen.subject, foreseen.colors)
+    // Whoever fails first is heard.
+    early?.catch(() => undefined)
     const set = footage === null ? await stagedSet(order, threads, { width, height }) : footageSet(width, height)
     signal.throwIfAborted()
-    const safe = safeArea(order.aspectRatio, order.placement, { width, height })
     const colors = filmColors(order.colors, set.look)
+    const isForeseen = isDeepStrictEqual({ subject: set.subject, colors }, foreseen)
     const [plates, { type, sprites, leftOut }] = await Promise.all([
       set.plates,
-      logoReading === null
-        ? setType(order.script, null, { width, height, safe, colors }, set.subject)
-        : logoReading.then((logo) => setType(order.script, logo, { width, height, safe, colors }, set.subject)),
+      early !== null && isForeseen ? early : typed(set.subject, colors),
     ])
     report(0, frames)
     const { product } = set
