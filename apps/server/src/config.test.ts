@@ -1,5 +1,5 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 test('an empty environment is the full product on port 4400 of this machine', () => {
@@ -83,8 +83,48 @@ test('every problem is said at once, and never the value of a secret', () => {
   expect(refused.message).not.toContain('hunter2')
 })
 
+describe('a bucket for files', () => {
+  const keys = { STORAGE: 's3', S3_BUCKET: 'ads', S3_ACCESS_KEY_ID: 'AKIDEXAMPLE', S3_SECRET_ACCESS_KEY: 'hunter2' }
+
+  test('files are kept on disk unless S3 is asked for, whatever else is set', () => {
+    expect(readConfig({}).s3).toBeNull()
+    expect(readConfig({ ...keys, STORAGE: 'disk' })).toEqual(readConfig({}))
+  })
+
+  test('a bucket is at Amazon in a region, or at an address, where the region may be left out', () => {
+    const bucket = { bucket: 'ads', accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'hunter2' }
+    expect(readConfig({ ...keys, S3_REGION: 'eu-central-1' }).s3).toEqual({ ...bucket, endpoint: null, region: 'eu-central-1' })
+    expect(readConfig({ ...keys, S3_ENDPOINT: 'http://127.0.0.1:9000/' }).s3).toEqual({
+      ...bucket,
+      endpoint: 'http://127.0.0.1:9000',
+      region: 'us-east-1',
+    })
+  })
+
+  test('everything that is missing is said at once, together with what is wrong elsewhere', () => {
+    const refused = problemsOf({ STORAGE: 's3', PORT: '70000' })
+    const paths = ['PORT', 'S3_ACCESS_KEY_ID', 'S3_BUCKET', 'S3_REGION', 'S3_SECRET_ACCESS_KEY']
+    expect(refused.details.map(({ path }) => path).toSorted()).toEqual(paths)
+    expect(refused.message).toContain('  S3_BUCKET: must be set with STORAGE=s3')
+  })
+
+  test.each([
+    ['the bucket is part of the address', { S3_ENDPOINT: 'https://1234.r2.cloudflarestorage.com/ads/' }, 'must not end with the bucket'],
+    ['the address holds a password', { S3_ENDPOINT: 'https://me:hunter2@s3.example' }, 'must be the address alone'],
+  ])('refused: %s', (_, wrong, sentence) => {
+    const refused = problemsOf({ ...keys, ...wrong })
+    expect(refused.details).toHaveLength(1)
+    expect(refused.message).toContain(`  S3_ENDPOINT: ${sentence}`)
+    expect(refused.message).not.toContain('hunter2')
+  })
+
+  test('refused: a bucket’s name that is a path', () => {
+    expect(problemsOf({ ...keys, S3_REGION: 'eu-central-1', S3_BUCKET: 'ads/files' }).details).toMatchObject([{ path: 'S3_BUCKET' }])
+  })
+})
+
 test('what this version cannot do yet is refused at the start instead of being done differently', () => {
-  expect(problemsOf({ COPY_MODEL: 'openai:gpt-5', STORAGE: 's3' }).details.map(({ path }) => path)).toEqual(['STORAGE', 'COPY_MODEL'])
+  expect(problemsOf({ COPY_MODEL: 'openai:gpt-5' }).details.map(({ path }) => path)).toEqual(['COPY_MODEL'])
   const mail = problemsOf({ SENDGRID_API_KEY: 'SG.secret', SMTP_URL: 'smtp://mail.example' })
   expect(mail.details.map(({ path }) => path)).toEqual(['SENDGRID_API_KEY', 'SMTP_URL'])
   expect(mail.message).not.toContain('SG.secret')

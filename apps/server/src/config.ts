@@ -6,6 +6,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type Mailbox } from '@adloom/domain/ports/mailer.ts'
 import { STUDIO } from '@adloom/domain/provenance.ts'
 import * as z from 'zod'
+import { bucketOf, isBareAddress, refuseHalfABucket } from './bucket-of.ts'
 
 /** An empty value is a variable that is not set: that is what a compose file writes. */
 const unset = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? undefined : value)
@@ -120,16 +121,14 @@ const environmentSchema = z
     PUBLIC_URL: addressOf('http:', 'https:'),
     DATA_DIR: z.preprocess(unset, z.string().default('./data')),
     DATABASE_URL: addressOf('postgres:', 'postgresql:'),
-    STORAGE: z.preprocess(
-      unset,
-      z
-        .enum(['disk', 's3'], { error: 'must be "disk" or "s3"' })
-        .default('disk')
-        .refine((value) => value === 'disk', { error: 'this version of Adloom keeps files on disk only: leave it unset' }),
-    ),
-    S3_ENDPOINT: addressOf('http:', 'https:'),
+    STORAGE: z.preprocess(unset, z.enum(['disk', 's3'], { error: 'must be "disk" or "s3"' }).default('disk')),
+    S3_ENDPOINT: addressOf('http:', 'https:').refine(isBareAddress, {
+      error: 'must be the address alone, without a name, a password or a question mark',
+    }),
     S3_REGION: text,
-    S3_BUCKET: text,
+    S3_BUCKET: text.refine((value) => value === undefined || /^[\w.-]{3,255}$/.test(value), {
+      error: 'must be the name of a bucket: letters, digits, dots and hyphens',
+    }),
     S3_ACCESS_KEY_ID: secret,
     S3_SECRET_ACCESS_KEY: secret,
     PAGE_BROWSER: text.refine((path) => path === undefined || isProgram(path), {
@@ -192,6 +191,8 @@ const environmentSchema = z
     path: ['VIDEO_WORKERS'],
     error: 'must be at least 1 without DATABASE_URL: nobody else could make the videos',
   })
+  // Told together with what is wrong with single variables, not after they are mended.
+  .superRefine(refuseHalfABucket, { when: () => true })
 type Environment = z.output<typeof environmentSchema>
 
 const RATE_FACTOR_OF_THE_STUDIO = 10
@@ -205,6 +206,7 @@ const configOf = (env: Environment) => ({
   publicUrl: withoutSlash(env.PUBLIC_URL),
   dataFolder: resolve(env.DATA_DIR),
   databaseUrl: env.DATABASE_URL ?? null,
+  s3: bucketOf(env),
   trustedProxies: env.TRUSTED_PROXIES,
   allowedOrigins: env.ALLOWED_ORIGINS.map((origin) => origin.replace(/\/$/, '')),
   fetchAllowHosts: env.FETCH_ALLOW_HOSTS.map((host) => host.toLowerCase()),

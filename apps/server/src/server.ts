@@ -11,7 +11,7 @@ import { openDatabase } from './database/database.ts'
 import { createHandlers } from './handlers.ts'
 import { createIdempotency } from './idempotency.ts'
 import { stopGently } from './stop-gently.ts'
-import { createStudio, studioFilms, workersOf } from './studio.ts'
+import { createStudio, openStorage, studioFilms, workersOf } from './studio.ts'
 
 /** A running server. `stop` waits for running calls, at most ten seconds, then lets go of everything. */
 export interface Server {
@@ -25,7 +25,7 @@ const PATIENCE = { workMs: 10_000, farewellMs: 1000 }
 
 /**
  * Starts everything in the order it depends on each other; what was started is let go of again when a later part fails.
- * Fails with `data.locked`, `data.unusable`, `server.port-taken` or `server.cannot-listen`.
+ * Fails with `data.locked`, `data.unusable`, `storage.unusable`, `server.port-taken` or `server.cannot-listen`.
  */
 export async function startServer(
   config: Config,
@@ -42,6 +42,8 @@ export async function startServer(
     if ('folder' in place) opened.push((await openDataFolder(config.dataFolder)).release)
     const database = await openDatabase(place)
     opened.push(database.close)
+    const storage = await openStorage(config)
+    opened.push(async () => storage.close())
     const workers = workersOf(config)
     opened.push(workers.close)
 
@@ -50,7 +52,7 @@ export async function startServer(
     const stopping = new AbortController()
     const port = (): number => portOf(app) ?? config.port
     const now = (): number => Date.now()
-    const studio = createStudio({ config, database, workers, videoModel, port, now })
+    const studio = createStudio({ config, database, workers, videoModel, store: storage.store, port, now })
     const idempotency = await createIdempotency(database, now)
     const app = await createApp({
       config,

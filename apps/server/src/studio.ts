@@ -25,6 +25,7 @@ import { studioVideoModel } from '@adloom/engine/film/film-process.ts'
 import { createWorkers, type Workers } from '@adloom/engine/workers.ts'
 import { diskFileStore } from '@adloom/providers/disk.ts'
 import { outboxMailer } from '@adloom/providers/outbox.ts'
+import { openS3Storage } from '@adloom/providers/s3.ts'
 import { type AdShelf, createAdShelf } from './ad-shelf.ts'
 import { readPicture } from './addresses.ts'
 import { capabilitiesOf } from './capabilities.ts'
@@ -79,17 +80,18 @@ export interface StudioParts {
   readonly workers: Workers
   /** Who makes videos. */
   readonly videoModel: VideoModel
+  /** Where files are kept. */
+  readonly store: FileStore
   /** Port this server listens on. */
   readonly port: () => number
   readonly now: () => number
 }
 
 /** Configuration → chosen ports: the one place that knows which implementation does what. */
-export function createStudio({ config, database, workers, videoModel, port, now }: StudioParts): Studio {
+export function createStudio({ config, database, workers, videoModel, store, port, now }: StudioParts): Studio {
   const pages = rememberFetched(guardedPageLoader({ allowHosts: config.fetchAllowHosts }), now)
   const looks = looksWithLogosOf(guardedLookLoader({ allowHosts: config.fetchAllowHosts }), pages)
   const renderer = rendererOf(config)
-  const store = diskFileStore(join(config.dataFolder, 'files'))
   const images = studioImageModel(workers)
   const copywriter = studioCopywriter
   const categoriser = studioCategoriser(workers)
@@ -140,6 +142,19 @@ export function createStudio({ config, database, workers, videoModel, port, now 
 /** What draws pages that are empty without their scripts, one at a time per core; null when no browser is named. */
 export const rendererOf = ({ pageBrowser, fetchAllowHosts }: Config): PageRenderer | null =>
   pageBrowser === null ? null : createPageRenderer({ executable: pageBrowser, atOnce: availableParallelism(), allowHosts: fetchAllowHosts })
+
+/** Where this installation keeps files, proven to work where that is a bucket. Fails with `storage.unusable`. */
+export async function openStorage({ s3, dataFolder }: Config): Promise<{ readonly store: FileStore; readonly close: () => void }> {
+  if (s3 === null) return { store: diskFileStore(join(dataFolder, 'files')), close: () => undefined }
+  const storage = await openS3Storage(s3)
+  try {
+    await storage.check()
+  } catch (error) {
+    storage.close()
+    throw error
+  }
+  return storage
+}
 
 /** The studio's own films. */
 export const studioFilms = ({ workers }: Config): VideoModel =>

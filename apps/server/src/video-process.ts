@@ -2,11 +2,11 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { type Config } from './config.ts'
 import { openDatabase } from './database/database.ts'
-import { createStudio, studioFilms, workersOf } from './studio.ts'
+import { createStudio, openStorage, studioFilms, workersOf } from './studio.ts'
 
 /**
  * Makes videos of the jobs in a PostgreSQL that servers put there. Fails with `config.invalid` on the embedded database, which one process has to
- * itself,.
+ * itself, and with `storage.unusable`.
  */
 export async function startVideoProcess(
   config: Config,
@@ -19,10 +19,15 @@ export async function startVideoProcess(
     throw new AdloomError('config.invalid', { values: { problems } })
   }
   const database = await openDatabase({ url: databaseUrl })
+  const storage = await openStorage(config).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
   const workers = workersOf({ ...config, workers: 1 })
   const closeAll = async (): Promise<void> => {
     videoModel.close()
     await workers.close()
+    storage.close()
     await database.close()
   }
   // A process for videos that made none would be no use: 0 speaks of servers.
@@ -32,6 +37,7 @@ export async function startVideoProcess(
     database,
     workers,
     videoModel,
+    store: storage.store,
     port: () => config.port,
     now: () => Date.now(),
   })

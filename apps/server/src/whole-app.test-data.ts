@@ -8,7 +8,7 @@ import { type Database } from './database/database.ts'
 import { createHandlers } from './handlers.ts'
 import { createIdempotency } from './idempotency.ts'
 import { testVideoModel } from './jobs/video-model.test-data.ts'
-import { createStudio } from './studio.ts'
+import { createStudio, openStorage } from './studio.ts'
 
 interface WholeApp {
   readonly env: Readonly<Record<string, string>>
@@ -24,7 +24,8 @@ interface WholeApp {
 export async function createWholeApp({ env, folder, database, workers, now, videoModel }: WholeApp): Promise<FastifyInstance> {
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env })
   const port = (): number => 4400
-  const studio = createStudio({ config, database, workers, videoModel: videoModel ?? testVideoModel(), port, now })
+  const { store, close } = await openStorage(config)
+  const studio = createStudio({ config, database, workers, videoModel: videoModel ?? testVideoModel(), store, port, now })
   const app = await createApp({
     config,
     handlers: createHandlers(studio),
@@ -40,6 +41,9 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
     log: new PassThrough(),
   })
   studio.videos.start(() => undefined)
-  app.addHook('onClose', async () => studio.videos.stop())
+  app.addHook('onClose', async () => {
+    await studio.videos.stop()
+    close()
+  })
   return app
 }

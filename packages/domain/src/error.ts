@@ -154,7 +154,26 @@ export const errors = {
   'server.busy': { status: 503, retryable: true, message: 'All hands are busy. Please try again in a few seconds.' },
   'server.stopping': { status: 503, retryable: true, message: 'The server is restarting. Please try again in a few seconds.' },
   'server.timeout': { status: 504, retryable: true, message: 'This took longer than allowed and was stopped. Please try again.' },
-  'storage.full': { status: 507, retryable: true, message: 'The disk of this installation is full. Please free some space and try again.' },
+  'storage.full': {
+    status: 507,
+    retryable: true,
+    message: 'There is no room left where this installation keeps its files. Please free some space and try again.',
+  },
+  'storage.unavailable': {
+    status: 503,
+    retryable: true,
+    message: 'The file storage of this installation does not answer. Please try again in a moment.',
+  },
+  'storage.refused': {
+    status: 502,
+    retryable: false,
+    message: 'The file storage of this installation refused: {reason}. Whoever runs it should check its S3 variables.',
+  },
+  'storage.unusable': {
+    status: 500,
+    retryable: false,
+    message: 'Files cannot be kept in the bucket {bucket} of {host}: {reason}. Please check the variables that begin with S3_.',
+  },
   'data.locked': {
     status: 500,
     retryable: false,

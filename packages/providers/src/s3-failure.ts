@@ -1,0 +1,43 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+
+/** What the service's own codes mean, for whoever set the variables. Source: Amazon's list of S3 error responses. Add yours here. */
+const reasons: Readonly<Record<string, string>> = {
+  NoSuchBucket: 'there is no such bucket',
+  InvalidBucketName: 'this is no name of a bucket',
+  InvalidAccessKeyId: 'it does not know the access key',
+  SignatureDoesNotMatch: 'the secret key does not belong to the access key',
+  RequestTimeTooSkewed: 'the clock of this machine is wrong',
+  PermanentRedirect: 'the bucket is in another region',
+  TemporaryRedirect: 'the bucket is in another region',
+  AuthorizationHeaderMalformed: 'the bucket is in another region',
+}
+
+/** Codes of services that have no room left; status 507 says the same. */
+const noRoom: readonly string[] = ['QuotaExceeded', 'StorageQuotaExceeded', 'XMinioStorageFull', 'InsufficientStorage']
+
+/** HTTP status of the reply that made a request to S3 fail, or null when there was none. */
+export function statusOf(cause: unknown): number | null {
+  if (!(cause instanceof Error) || !('$metadata' in cause)) return null
+  const { $metadata } = cause
+  if (typeof $metadata !== 'object' || $metadata === null || !('httpStatusCode' in $metadata)) return null
+  return typeof $metadata.httpStatusCode === 'number' ? $metadata.httpStatusCode : null
+}
+
+/**
+ * What a failed request to S3 means: `storage.full`, `storage.refused` (nothing will help but other variables) or `storage.unavailable`.
+ * `deed` completes "these keys may not …". The library's error goes no further: it carries the service's reply, which quotes the access
+ * key and what was signed, and would reach the log with it.
+ */
+export function s3Failure(cause: unknown, deed: string): unknown {
+  if (!(cause instanceof Error) || cause instanceof AdloomError) return cause
+  const status = statusOf(cause)
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name
+  const detail = `the keys were used to ${deed}: ${status ?? 'no reply'}, ${code}`
+  if (status === 507 || noRoom.includes(code)) return new AdloomError('storage.full', { detail })
+  const reason = reasons[code] ?? (status === 401 || status === 403 ? `these keys may not ${deed}` : null)
+  if (reason !== null) return new AdloomError('storage.refused', { detail, values: { reason } })
+  if (status === null || status === 408 || status === 429 || status >= 500)
+    return new AdloomError('storage.unavailable', { detail, values: { reason: `it does not answer (${status ?? code})` } })
+  if (status >= 300 && status < 400) return new AdloomError('storage.refused', { detail, values: { reason: reasons.PermanentRedirect } })
+  return new AdloomError('storage.refused', { detail, values: { reason: `it answers with an error (${status})` } })
+}
