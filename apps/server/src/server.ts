@@ -37,13 +37,13 @@ export async function startServer(
     for (const close of opened.splice(0).reverse()) await close()
   }
   try {
+    const storage = await openStorage(config)
+    opened.push(async () => storage.close())
     const place = config.databaseUrl === null ? { folder: join(config.dataFolder, 'database') } : { url: config.databaseUrl }
     // With PostgreSQL several processes may share the folder: files are named after their content.
     if ('folder' in place) opened.push((await openDataFolder(config.dataFolder)).release)
     const database = await openDatabase(place)
     opened.push(database.close)
-    const storage = await openStorage(config)
-    opened.push(async () => storage.close())
     const workers = workersOf(config)
     opened.push(workers.close)
 

@@ -15,6 +15,9 @@ const reasons: Readonly<Record<string, string>> = {
 /** Codes of services that have no room left; status 507 says the same. */
 const noRoom: readonly string[] = ['QuotaExceeded', 'StorageQuotaExceeded', 'XMinioStorageFull', 'InsufficientStorage']
 
+/** What the client library calls a request it gave up. */
+const late: readonly string[] = ['TimeoutError', 'AbortError']
+
 /** HTTP status of the reply that made a request to S3 fail, or null when there was none. */
 export function statusOf(cause: unknown): number | null {
   if (!(cause instanceof Error) || !('$metadata' in cause)) return null
@@ -37,7 +40,10 @@ export function s3Failure(cause: unknown, deed: string): unknown {
   const reason = reasons[code] ?? (status === 401 || status === 403 ? `these keys may not ${deed}` : null)
   if (reason !== null) return new AdloomError('storage.refused', { detail, values: { reason } })
   if (status === null || status === 408 || status === 429 || status >= 500)
-    return new AdloomError('storage.unavailable', { detail, values: { reason: `it does not answer (${status ?? code})` } })
+    return new AdloomError('storage.unavailable', {
+      detail,
+      values: { reason: late.includes(code) ? 'it does not answer in time' : `it does not answer (${status ?? code})` },
+    })
   if (status >= 300 && status < 400) return new AdloomError('storage.refused', { detail, values: { reason: reasons.PermanentRedirect } })
   return new AdloomError('storage.refused', { detail, values: { reason: `it answers with an error (${status})` } })
 }

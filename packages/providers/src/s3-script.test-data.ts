@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { type S3Bucket } from './s3.ts'
+
+/** A request as it arrived. */
+export interface Received {
+  readonly method: string
+  /** Path and query. */
+  readonly url: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** A service whose every answer the test writes. */
+export interface ScriptedService {
+  readonly place: S3Bucket
+  readonly received: Received[]
+  readonly close: () => Promise<void>
+}
+
+/** The keys of Amazon's own examples. */
+export const exampleKeys = { accessKeyId: 'AKIAIOSFODNN7EXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY' }
+
+/** A failure as S3 writes it. It quotes what no log should hold. */
+export const failureBody = (code: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>for ${exampleKeys.accessKeyId}</Message>` +
+  `<AWSAccessKeyId>${exampleKeys.accessKeyId}</AWSAccessKeyId><StringToSign>AWS4-HMAC-SHA256 signed</StringToSign></Error>`
+
+/** Starts a service on a free port of this machine. */
+export async function startScriptedService(answer: (request: Received, reply: ServerResponse) => void): Promise<ScriptedService> {
+  const received: Received[] = []
+  const take = async (request: IncomingMessage, reply: ServerResponse): Promise<void> => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(Buffer.from(chunk))
+    const arrived = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) }
+    received.push(arrived)
+    answer(arrived, reply)
+  }
+  const server = createServer((request, reply) => {
+    // A client that went away is what some tests are about.
+    take(request, reply).catch(() => reply.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  // It listens on a port, not on a pipe.
+  const { port } = server.address() as AddressInfo
+  return {
+    place: { endpoint: `http://127.0.0.1:${port}`, region: 'eu-central-1', bucket: 'ads', ...exampleKeys },
+    received,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
