@@ -127,13 +127,20 @@ describe('a file arrives whole or not at all', () => {
 describe('the start is refused', () => {
   test('by keys that may write but not list, which would be told 403 of every missing file', async () => {
     await serve(({ method }, reply, count) => {
-      if (method === 'HEAD') reply.writeHead(count === 1 ? 200 : 403, { 'content-length': '28' }).end()
+      if (method === 'HEAD') reply.writeHead(count === 1 ? 200 : 403, { 'content-length': '27' }).end()
       else reply.writeHead(method === 'DELETE' ? 204 : 200).end()
     })
     await expect(storage.check()).rejects.toMatchObject({
       code: 'storage.unusable',
       values: { reason: 'these keys may not look up files' },
     })
+  })
+
+  test('by a service that says a file is removed and keeps it', async () => {
+    await serve(({ method }, reply) =>
+      reply.writeHead(method === 'DELETE' ? 204 : 200, method === 'HEAD' ? { 'content-length': '27' } : {}).end(),
+    )
+    await expect(storage.check()).rejects.toMatchObject({ code: 'storage.unusable' })
   })
 
   test('by an address where something else answers', async () => {

@@ -41,12 +41,13 @@ export async function startScriptedService(answer: (request: Received, reply: Se
     // A client that went away is what some tests are about.
     take(request, reply).catch(() => reply.destroy())
   })
-  server.listen(0, '127.0.0.1')
+  // By its name: at a bare address every client names the bucket in the path, at a name only one that is told to.
+  server.listen(0, 'localhost')
   await once(server, 'listening')
   // It listens on a port, not on a pipe.
   const { port } = server.address() as AddressInfo
   return {
-    place: { endpoint: `http://127.0.0.1:${port}`, region: 'eu-central-1', bucket: 'ads', ...exampleKeys },
+    place: { endpoint: `http://localhost:${port}`, region: 'eu-central-1', bucket: 'ads', ...exampleKeys },
     received,
     close: async () => {
       server.closeAllConnections()
