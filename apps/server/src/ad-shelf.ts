@@ -45,13 +45,23 @@ export function createAdShelf(rows: Rows, store: FileStore, now: () => number): 
     },
 
     forget: async (id) => {
+      const filesOf = (from: Rows): Promise<readonly string[]> =>
+        from
+          .select({ key: adFiles.key })
+          .from(adFiles)
+          .where(eq(adFiles.adId, id))
+          .then((found) => found.map(({ key }) => key))
+      // Files first: where they can't be removed now, the ad stays and may be deleted again. The other way round nobody would know of them.
+      const mine = await unusedOf(await filesOf(rows), rows, id)
+      await Promise.all(mine.map((key) => store.remove(key)))
       const orphans = await rows.transaction(async (tx) => {
-        const keys = (await tx.select({ key: adFiles.key }).from(adFiles).where(eq(adFiles.adId, id))).map(({ key }) => key)
+        const keys = await filesOf(tx)
         const gone = await tx.delete(ads).where(eq(ads.id, id)).returning({ id: ads.id })
         if (gone.length === 0) throw new AdloomError('ad.not-found', { detail: id })
         return unusedOf(keys, tx)
       })
-      await Promise.all(orphans.map((key) => store.remove(key)))
+      // Another ad with the same file was deleted in between.
+      await Promise.all(orphans.filter((key) => !mine.includes(key)).map((key) => store.remove(key)))
     },
   }
 }

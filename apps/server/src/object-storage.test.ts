@@ -11,9 +11,11 @@ import { type Workers } from '@adloom/engine/workers.ts'
 import { type S3Server, startS3Server } from '@adloom/providers/s3-server.test-data.ts'
 import { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAdShelf } from './ad-shelf.ts'
 import { readConfig } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { startServer } from './server.ts'
+import { openStorage } from './studio.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
 /** The engine's tasks in this very thread. */
@@ -113,6 +115,19 @@ test('a file of several megabytes is served from a bucket piece by piece, whole'
   const served = await get(`${'b'.repeat(64)}.mp4`)
   expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'video/mp4'])
   expect(served.rawPayload.equals(film)).toBe(true)
+})
+
+test('an ad whose files cannot be removed now stays, so that it can be deleted later', async () => {
+  const { store, close } = await openStorage(readConfig({ ...env, DATA_DIR: folder }))
+  const { key } = await store.write(new TextEncoder().encode('a picture'), 'image/png')
+  // One that reaches its bucket no more.
+  const away = await openStorage(readConfig({ ...env, DATA_DIR: folder }))
+  away.close()
+  const ad = await createAdShelf(database.rows, store, Date.now).keep({ type: 'display', imageUrl: `http://localhost:4400/files/${key}` })
+  await expect(createAdShelf(database.rows, away.store, Date.now).forget(ad.id)).rejects.toMatchObject({ code: 'server.stopping' })
+  await createAdShelf(database.rows, store, Date.now).forget(ad.id)
+  expect(await bucket.inBucket(key)).toBeNull()
+  close()
 })
 
 test('nothing is kept on the disk beside the bucket', async () => {

@@ -38,6 +38,9 @@ export const perMinute = (requests: number) => ({ requests, perSeconds: 60 }) as
 export const nothing = z.object({})
 export const noContent = z.null()
 
+/** What can go wrong when files are kept elsewhere than on the disk. */
+export const reachingFiles = ['storage.unavailable', 'storage.refused'] as const satisfies readonly ErrorCode[]
+
 /** What can go wrong when a picture is read from the address in a request. */
 export const readingPictures = [
   'picture.invalid-url',
@@ -47,6 +50,7 @@ export const readingPictures = [
   'picture.undecodable',
   'picture.svg',
   'picture.too-large',
+  ...reachingFiles,
 ] as const satisfies readonly ErrorCode[]
 
 /** What is asked for, in words: at most 4000 characters. */

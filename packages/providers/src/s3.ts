@@ -21,7 +21,7 @@ export interface S3Patience {
   readonly totalMs: number
 }
 
-const PATIENCE: S3Patience = { connectMs: 5000, idleMs: 15_000, totalMs: 120_000 }
+const PATIENCE: S3Patience = { connectMs: 5000, idleMs: 10_000, totalMs: 60_000 }
 
 /** Every request here may be sent twice without harm: what is written is named after its content. */
 const ATTEMPTS = 3

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { adFormatSchema } from '../ad-format.ts'
 import { adSchema, newAdSchema } from '../ad.ts'
-import { type Endpoint, KB, MB, noContent, nothing, perMinute, readingPictures } from '../endpoint.ts'
+import { type Endpoint, KB, MB, noContent, nothing, perMinute, reachingFiles, readingPictures } from '../endpoint.ts'
 import { engineNameSchema } from '../provenance.ts'
 import { adLayoutSchema, creativeSchema, templateSchema } from '../template.ts'
 
@@ -61,7 +61,7 @@ export const adCalls = {
     request: z.object({ id: z.string() }),
     response: noContent,
     status: 204,
-    failures: ['ad.not-found'],
+    failures: ['ad.not-found', ...reachingFiles],
     timeoutMs: 10_000,
     maxBodyBytes: 0,
     rate: perMinute(60),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Endpoint, KB, MB, perMinute } from '../endpoint.ts'
+import { type Endpoint, KB, MB, perMinute, reachingFiles } from '../endpoint.ts'
 import { errors } from '../error.ts'
 import { LONGEST_URL, productSchema } from '../product.ts'
 import { uploadedFileSchema, uploadRequestSchema } from '../upload.ts'
@@ -64,6 +64,7 @@ export const productCalls = {
       'video.too-long',
       'video.too-large',
       'storage.full',
+      ...reachingFiles,
     ],
     timeoutMs: 60_000,
     maxBodyBytes: 51 * MB,
@@ -94,6 +95,7 @@ export const productCalls = {
       'picture.too-large',
       'server.busy',
       'storage.full',
+      ...reachingFiles,
     ],
     timeoutMs: 60_000,
     // 25 MB in base64, and what stands around it.

@@ -39,6 +39,7 @@ export const contentTypeOf = (key: string): string =>
 /**
  * Keeps files under keys. A key is `<64 hex digits>.<extension>`: files are addressed by their content, so keeping the same bytes
  * twice costs nothing and a key never changes meaning. Any other key is not found; no key reaches outside the store.
+ * A store elsewhere may fail with `storage.unavailable` or `storage.refused`, whatever is asked of it.
  */
 export interface FileStore {
   /** Keeps the bytes; afterwards `read` gives exactly them. Fails with `storage.full` when there is no room. */
