@@ -147,8 +147,13 @@ export const errors = {
     retryable: false,
     message: 'Mail is sent only about early-access details submitted a moment ago. Please submit them first.',
   },
-  'mail.refused': { status: 502, retryable: false, message: 'The mail service refused the message.' },
-  'mail.unavailable': { status: 503, retryable: true, message: 'The mail service does not answer. Please try again later.' },
+  'mail.refused': { status: 502, retryable: false, message: 'The mail service refused the message: {reason}.' },
+  'mail.unavailable': { status: 503, retryable: true, message: 'The mail service does not answer, or is busy. Please try again later.' },
+  'mail.too-many': {
+    status: 429,
+    retryable: true,
+    message: 'As much mail as allowed was sent within a day. The details are kept; please try again tomorrow.',
+  },
   'admin.token-wrong': { status: 401, retryable: false, message: 'This needs the ADMIN_TOKEN of this installation as a bearer token.' },
 
   'server.busy': { status: 503, retryable: true, message: 'All hands are busy. Please try again in a few seconds.' },

@@ -20,7 +20,7 @@ export function messageSource(mail: Mail, at: Date): string {
     `To: ${(mail.to === null ? null : mailboxIn(mail.to)) ?? 'undisclosed-recipients:;'}`,
     ...(replyTo === null ? [] : [`Reply-To: ${replyTo}`]),
     `Subject: ${words(mail.subject)}`,
-    `Message-ID: <${mail.id}@${domainOf(mail.from.address)}>`,
+    `Message-ID: ${messageIdOf(mail)}`,
     'MIME-Version: 1.0',
     `Content-Type: multipart/alternative; boundary="${boundary}"`,
   ]
@@ -34,9 +34,15 @@ export function messageSource(mail: Mail, at: Date): string {
   return [...headers, '', ...part('text/plain', mail.text), ...part('text/html', mail.html), `--${boundary}--`, ''].join('\r\n')
 }
 
+/** A text without line breaks and other control characters: a blank for each row of them. */
+export const oneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim()
+
+/** The Message-ID of a mail: the same for the same mail, so that a mailbox can tell a repetition. */
+export const messageIdOf = ({ id, from }: Mail): string => `<${id}@${domainOf(from.address)}>`
+
 /** Any text as the value of a header: plain when it is short ASCII, otherwise encoded words on folded lines. */
 export function words(text: string): string {
-  const line = text.replace(/\p{Cc}+/gu, ' ').trim()
+  const line = oneLine(text)
   if (/^[ -~]*$/.test(line) && line.length <= LINE - 'Subject: '.length && !line.includes('=?')) return line
   const chunks: string[] = []
   let chunk = ''
@@ -55,7 +61,7 @@ export function words(text: string): string {
 function mailboxIn({ name, address }: Mailbox): string | null {
   const plain = plainAddress(address)
   if (plain === null) return null
-  const shown = name.replace(/\p{Cc}+/gu, ' ').trim()
+  const shown = oneLine(name)
   if (shown === '') return plain
   // Quoted, a name of ASCII may hold anything but quotes and backslashes (RFC 5322 §3.2.4).
   const isPlain = /^[ -~]*$/.test(shown) && shown.length < LINE / 2 && !shown.includes('=?')
@@ -63,7 +69,7 @@ function mailboxIn({ name, address }: Mailbox): string | null {
 }
 
 /** The address with its domain in ASCII; null where the part before the @ is no plain word (RFC 5322 `dot-atom`). */
-function plainAddress(address: string): string | null {
+export function plainAddress(address: string): string | null {
   const [local, domain, ...rest] = address.split('@')
   if (domain === undefined || rest.length > 0 || !/^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/.test(local)) return null
   const ascii = domainToASCII(domain)

@@ -25,7 +25,7 @@ export const leadCalls = {
     request: z.object({ subject: z.string().max(998), text: z.string(), html: z.string() }),
     response: z.object({ success: z.literal(true), id: z.string() }),
     status: 202,
-    failures: ['lead.none-submitted', 'mail.refused', 'mail.unavailable', 'storage.full'],
+    failures: ['lead.none-submitted', 'mail.too-many', 'mail.refused', 'mail.unavailable', 'storage.full'],
     timeoutMs: 20_000,
     maxBodyBytes: 128 * KB,
     rate: { requests: 3, perSeconds: 600 },

@@ -86,4 +86,12 @@ export const mailerPromises: readonly MailerPromise[] = [
       expectSame(valuesOf(await lastArrived(), 'reply-to'), [])
     },
   },
+  {
+    name: 'does nothing for a caller who has left already',
+    check: async ({ mailer }) => {
+      const reason = new Error('left')
+      const failure: unknown = await mailer.send(mail(), AbortSignal.abort(reason)).catch((error: unknown) => error)
+      if (failure !== reason) throw new Error(`it did not fail with the caller's reason: ${String(failure)}`)
+    },
+  },
 ]

@@ -20,7 +20,7 @@ export interface Mail {
 
 /** Sends mail, or keeps it where the installation's owner finds it. */
 export interface Mailer {
-  /** Who sends: `outbox`, or the service's name. */
+  /** Who sends: `outbox`, or the service's name (`smtp`, `sendgrid`). */
   readonly name: string
   /**
    * The id under which the mail is known there, once it is accepted. The same mail twice may arrive twice.

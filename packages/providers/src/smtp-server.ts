@@ -1,0 +1,41 @@
+/** An SMTP server to hand mail to. */
+export interface SmtpServer {
+  readonly host: string
+  /** Null: the usual one, 587 for smtp:// and 465 for smtps://. */
+  readonly port: number | null
+  /** Whether the connection is encrypted from its first byte (smtps://). */
+  readonly isSecure: boolean
+  /** Who logs in; null = nobody does. */
+  readonly login: { readonly user: string; readonly password: string } | null
+  /** Whether the server is this very machine: nobody listens in between. */
+  readonly isHere: boolean
+}
+
+/**
+ * The server of an address such as `smtp://user:password@mail.example:587`, user and password percent-encoded; null when it is none, or
+ * says more than that: a path or parameters would look as if they did something.
+ */
+export function smtpServerOf(address: string): SmtpServer | null {
+  const url = URL.parse(address)
+  if (url === null || !['smtp:', 'smtps:'].includes(url.protocol)) return null
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
+  if (!/^[\w.:-]+$/.test(host) || !['', '/'].includes(url.pathname) || url.search !== '' || url.hash !== '') return null
+  const user = decoded(url.username)
+  const password = decoded(url.password)
+  if (user === null || password === null || (user === '') !== (password === '')) return null
+  return {
+    host,
+    port: url.port === '' ? null : Number(url.port),
+    isSecure: url.protocol === 'smtps:',
+    login: user === '' ? null : { user, password },
+    isHere: host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host),
+  }
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null // a % that begins no code
+  }
+}

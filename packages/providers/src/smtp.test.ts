@@ -1,0 +1,263 @@
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { type ArrivedMail, mailerPromises } from '@adloom/domain/ports/mailer.conformance.ts'
+import { type Mail } from '@adloom/domain/ports/mailer.ts'
+import { type SMTPServerOptions } from 'smtp-server'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type LocalMailServer, openMailServer } from './local-mail-server.test-data.ts'
+import { messageSource } from './message-source.ts'
+import { type SmtpServer, smtpServerOf } from './smtp-server.ts'
+import { smtpMailer } from './smtp.ts'
+
+const AT = Date.UTC(2026, 10, 22, 9, 5, 7)
+const never = new AbortController().signal
+const mail: Mail = {
+  id: 'mail_1',
+  from: { name: 'Ads', address: 'ads@shop.example' },
+  to: { name: '', address: 'owner@müller.example' },
+  replyTo: { name: 'Ada', address: 'ada@example.com' },
+  subject: 'New lead',
+  text: 'Hello\n.\nBye',
+  html: '<p>Hello</p>',
+}
+
+const opened: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close()
+})
+
+async function mailServer(options: SMTPServerOptions = {}): Promise<LocalMailServer> {
+  const server = await openMailServer(options)
+  opened.push(server.close)
+  return server
+}
+
+/** A mailer for a server on this machine; `login` as it stands in an address. */
+function mailerTo(
+  port: number,
+  { login = '', ...changes }: Partial<Omit<SmtpServer, 'login'>> & { login?: string } = {},
+  patienceMs = 10_000,
+) {
+  const server = smtpServerOf(`smtp://${login}127.0.0.1:${port}`)
+  if (server === null) throw new Error('no address of a server')
+  return smtpMailer({ server: { ...server, ...changes }, now: () => AT, patienceMs })
+}
+
+/** A server that speaks no SMTP but `greeting`; `arrived` resolves when somebody connected. */
+async function oddServer(greeting: string | null): Promise<{ port: number; arrived: Promise<unknown> }> {
+  const sockets: Socket[] = []
+  const server: Server = createServer()
+  const arrived = new Promise((resolve) => {
+    server.on('connection', (socket) => {
+      sockets.push(socket)
+      socket.on('error', () => undefined)
+      if (greeting !== null) socket.end(greeting)
+      resolve(null)
+    })
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  opened.push(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  // A server that listens on a port has an address with one.
+  return { port: (server.address() as AddressInfo).port, arrived }
+}
+
+/** An answer of an SMTP server that says no. */
+const saying = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode })
+
+describe('SMTP keeps every promise of a mailer', () => {
+  test.each(mailerPromises)('$name', async ({ check }) => {
+    const server = await mailServer()
+    const lastArrived = async (): Promise<ArrivedMail> => {
+      const last = server.taken.at(-1)
+      if (last === undefined) throw new Error('nothing arrived')
+      return last
+    }
+    await expect(check({ mailer: mailerTo(server.port), lastArrived })).resolves.toBeUndefined()
+    for (const { recipients } of server.taken) expect(recipients).toEqual(['owner@shop.example'])
+  })
+})
+
+test('a mail arrives as the bytes the outbox keeps, for its one recipient, under our Message-ID', async () => {
+  const server = await mailServer()
+  expect(await mailerTo(server.port).send(mail, never)).toBe('mail_1')
+  expect(server.taken).toHaveLength(1)
+  expect(server.taken[0]).toMatchObject({ recipients: ['owner@müller.example'], sender: 'ads@shop.example' })
+  expect(server.taken[0].source).toBe(messageSource(mail, new Date(AT)))
+  expect(server.taken[0].source).toContain('Message-ID: <mail_1@shop.example>')
+})
+
+test('it logs in with what the address says, and encrypts where the server offers it', async () => {
+  const server = await mailServer({
+    authOptional: false,
+    onAuth: ({ username, password }, _, done) =>
+      username === 'ads@shop' && password === 'p:ss/w%rd' ? done(null, { user: username }) : done(saying(535, 'no')),
+  })
+  await mailerTo(server.port, { login: 'ads%40shop:p%3Ass%2Fw%25rd@' }).send(mail, never)
+  expect(server.taken).toMatchObject([{ isEncrypted: true, user: 'ads@shop' }])
+})
+
+test('smtps encrypts from the first byte', async () => {
+  const server = await mailServer({ secure: true })
+  await mailerTo(server.port, { isSecure: true }).send(mail, never)
+  expect(server.taken).toMatchObject([{ isEncrypted: true }])
+})
+
+describe('a mail is refused, and not sent,', () => {
+  const refusedBecause = async (options: SMTPServerOptions, because: object, login = ''): Promise<void> => {
+    const server = await mailServer(options)
+    const failure: unknown = await mailerTo(server.port, { login })
+      .send(mail, never)
+      .catch((error: unknown) => error)
+    expect(failure).toMatchObject({ code: 'mail.refused', ...because })
+    expect(server.taken).toEqual([])
+    expect(JSON.stringify(failure) + String(failure)).not.toContain('hunter2')
+  }
+
+  test('when the password is wrong; the password stands in no message', () =>
+    refusedBecause(
+      { onAuth: (_auth, _session, done) => done(saying(535, 'Authentication failed')) },
+      {
+        message: 'The mail service refused the message: its user name or password is wrong.',
+        detail: expect.stringContaining('EAUTH 535'),
+      },
+      'ads:hunter2@',
+    ))
+
+  test('when the recipient is unknown', () =>
+    refusedBecause(
+      { onRcptTo: (_, __, done) => done(saying(550, 'No such user')) },
+      {
+        message: 'The mail service refused the message: the sender or the recipient is not accepted.',
+        detail: expect.stringContaining('EENVELOPE 550'),
+      },
+    ))
+
+  test('when the sender is not allowed', () =>
+    refusedBecause({ onMailFrom: (_, __, done) => done(saying(553, 'Not yours')) }, { detail: expect.stringContaining('EENVELOPE 553') }))
+
+  test.each([
+    [552, 'the message is too large, or the mailbox is full'],
+    [554, 'it does not accept the message'],
+  ])('when the server answers %i to it', (status, reason) =>
+    refusedBecause(
+      {
+        onData: (stream, _, done) => {
+          stream.resume()
+          stream.on('end', () => done(saying(status, 'No\r\n250 well')))
+        },
+      },
+      { message: `The mail service refused the message: ${reason}.`, detail: expect.stringContaining(`EMESSAGE ${status}`) },
+    ),
+  )
+
+  test('when nobody is to get it, or its addresses can’t be written', async () => {
+    const server = await mailServer()
+    const to = { name: '', address: 'a>,<victim@else.example' }
+    for (const change of [{ to: null }, { to }, { from: to }])
+      await expect(mailerTo(server.port).send({ ...mail, ...change }, never)).rejects.toMatchObject({ code: 'mail.refused' })
+    expect(server.taken).toEqual([])
+  })
+
+  test('when a password would leave this machine unencrypted', async () => {
+    const names: string[] = []
+    const server = await mailServer({
+      disabledCommands: ['STARTTLS'],
+      onAuth: ({ username }, _, done) => {
+        names.push(username ?? '')
+        done(null, { user: username })
+      },
+    })
+    const failure = { code: 'mail.refused', message: expect.stringContaining('no encrypted connection') }
+    await expect(mailerTo(server.port, { login: 'ads:pw@', isHere: false }).send(mail, never)).rejects.toMatchObject(failure)
+    expect([names, server.taken]).toEqual([[], []])
+  })
+})
+
+describe('the mail service is unavailable, and nothing is tried again by itself,', () => {
+  test('when the server says later', async () => {
+    let asked = 0
+    const server = await mailServer({
+      onRcptTo: (_, __, done) => {
+        asked++
+        done(saying(451, 'Greylisted'))
+      },
+    })
+    await expect(mailerTo(server.port).send(mail, never)).rejects.toMatchObject({
+      code: 'mail.unavailable',
+      detail: expect.stringContaining('451'),
+    })
+    expect(asked).toBe(1)
+  })
+
+  test('when nobody listens there', async () => {
+    const server = await mailServer()
+    await server.close()
+    opened.pop()
+    await expect(mailerTo(server.port).send(mail, never)).rejects.toMatchObject({ code: 'mail.unavailable' })
+  })
+
+  test('when who answers speaks something else, or hangs up', async () => {
+    for (const greeting of ['HTTP/1.1 400 Bad Request\r\n\r\n', '']) {
+      const { port } = await oddServer(greeting)
+      await expect(mailerTo(port).send(mail, never)).rejects.toMatchObject({ code: 'mail.unavailable' })
+    }
+  })
+
+  test('when the server says nothing', async () => {
+    const { port } = await oddServer(null)
+    await expect(mailerTo(port, {}, 50).send(mail, never)).rejects.toMatchObject({ code: 'mail.unavailable' })
+  })
+
+  test('when the connection breaks before the server says that it took the mail', async () => {
+    let handed = 0
+    const server = await mailServer({
+      onData: (stream) => {
+        stream.resume()
+        stream.on('end', () => {
+          handed++
+          server.hangUp()
+        })
+      },
+    })
+    await expect(mailerTo(server.port).send(mail, never)).rejects.toMatchObject({ code: 'mail.unavailable' })
+    expect(handed).toBe(1)
+  })
+})
+
+test('a caller who leaves a server that says nothing gets his own reason at once', async () => {
+  const { port, arrived } = await oddServer(null)
+  const leaving = new AbortController()
+  const sent = mailerTo(port).send(mail, leaving.signal)
+  await arrived
+  const reason = new Error('left')
+  leaving.abort(reason)
+  await expect(sent).rejects.toBe(reason)
+})
+
+test.each([
+  ['smtp://mail.example', { host: 'mail.example', port: null, isSecure: false, login: null, isHere: false }],
+  ['smtps://a%40b:p%3A@mail.example:465/', { port: 465, isSecure: true, login: { user: 'a@b', password: 'p:' } }],
+  ['smtp://[::1]:1025', { host: '::1', port: 1025, isHere: true }],
+  ['smtp://localhost', { isHere: true }],
+])('%s is a server', (address, server) => {
+  expect(smtpServerOf(address)).toMatchObject(server)
+})
+
+test.each([
+  'mail.example',
+  'https://mail.example',
+  'smtp:///',
+  'smtp://mail.example/path',
+  'smtp://mail.example?pool=true',
+  'smtp://mail.example#x',
+  'smtp://user@mail.example',
+  'smtp://:password@mail.example',
+  'smtp://us%zzer:password@mail.example',
+  'smtp://ma%20il.example',
+])('%s is none', (address) => {
+  expect(smtpServerOf(address)).toBeNull()
+})

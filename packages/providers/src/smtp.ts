@@ -1,0 +1,90 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type Mail, type Mailer } from '@adloom/domain/ports/mailer.ts'
+import { messageSource, oneLine, plainAddress } from './message-source.ts'
+import { type SmtpServer } from './smtp-server.ts'
+
+/** Milliseconds to wait for a connection, for the server's greeting, and for each answer: below the 20 s a caller has (calls/lead-calls.ts). */
+const PATIENCE_MS = 8000
+
+/** Characters of a server's answer that the log gets. */
+const ANSWER_KEPT = 300
+
+/** What a mail server is, and how. `now` gives milliseconds. */
+export interface SmtpParts {
+  readonly server: SmtpServer
+  readonly now: () => number
+  readonly patienceMs?: number
+}
+
+/**
+ * A mailer that hands each mail to an SMTP server, as the bytes the outbox would keep. The recipient travels apart from them (RFC 5321), so
+ * that nothing in a mail can add one. Nothing is sent a second time by itself: when a connection breaks nobody knows whether the mail arrived.
+ */
+export function smtpMailer({ server, now, patienceMs = PATIENCE_MS }: SmtpParts): Mailer {
+  return {
+    name: 'smtp',
+    send: async (mail, signal) => {
+      signal.throwIfAborted()
+      const envelope = envelopeOf(mail)
+      // Loaded when the first mail goes out: an empty environment never needs it.
+      const { createTransport } = await import('nodemailer')
+      // A connection for each mail: a pool of them tries again by itself after one broke, which can deliver twice.
+      const transport = createTransport(optionsOf(server, patienceMs))
+      try {
+        await transport.sendMail({ envelope, raw: messageSource(mail, new Date(now())), signal })
+      } catch (cause) {
+        signal.throwIfAborted()
+        throw failureOf(cause)
+      } finally {
+        transport.close()
+      }
+      return mail.id
+    },
+  }
+}
+
+function envelopeOf({ from, to }: Mail) {
+  const sender = plainAddress(from.address)
+  const recipient = to === null ? null : plainAddress(to.address)
+  if (sender !== null && recipient !== null) return { from: sender, to: [recipient] }
+  throw new AdloomError('mail.refused', { values: { reason: 'there is nobody to send it to, or from' } })
+}
+
+const optionsOf = ({ host, port, isSecure, login, isHere }: SmtpServer, patienceMs: number) => ({
+  host,
+  port: port ?? (isSecure ? 465 : 587),
+  secure: isSecure,
+  // A password leaves this machine encrypted or not at all; without one, encryption is used where the server offers it.
+  requireTLS: login !== null && !isHere,
+  // A mail server on this machine usually has a certificate of its own making, and nobody stands between.
+  tls: { rejectUnauthorized: !isHere },
+  ...(login !== null && { auth: { user: login.user, pass: login.password } }),
+  connectionTimeout: patienceMs,
+  greetingTimeout: patienceMs,
+  socketTimeout: patienceMs,
+  dnsTimeout: patienceMs,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+/** Why the mail is not on its way, by the library's code and the server's (RFC 5321 §4.2.1: 4xx passes, 5xx stays). */
+function failureOf(cause: unknown): unknown {
+  if (!(cause instanceof Error)) return cause
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+  const status = 'responseCode' in cause && typeof cause.responseCode === 'number' ? cause.responseCode : 0
+  const detail = `${code} ${status}: ${oneLine(cause.message).slice(0, ANSWER_KEPT)}`
+  const passes = status >= 400 && status < 500
+  const reason = passes ? null : reasonOf(code, status)
+  return reason === null
+    ? new AdloomError('mail.unavailable', { cause, detail })
+    : new AdloomError('mail.refused', { cause, detail, values: { reason } })
+}
+
+/** What a server, or our own care, objects to; null when nobody said no. */
+function reasonOf(code: string, status: number): string | null {
+  if (code === 'EAUTH') return 'its user name or password is wrong'
+  if (code === 'ETLS') return 'no encrypted connection to it could be made'
+  if (status < 500) return null
+  if (status === 552) return 'the message is too large, or the mailbox is full'
+  return code === 'EENVELOPE' ? 'the sender or the recipient is not accepted' : 'it does not accept the message'
+}
