@@ -111,7 +111,11 @@ export async function createApp({ config, store, shrinkPicture, leads, webFolder
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   })
   await app.register(async (scope) => {
-    mountCalls(scope, { ...calls, publicUrl: config.publicUrl, rateFactor: config.rateFactor })
+    mountCalls(scope, {
+      ...calls,
+      publicUrl: config.publicUrl,
+      rateFactor: (name) => (name === 'sendEmail' ? config.mailRateFactor : config.rateFactor),
+    })
     serveApiDocument(scope)
     serveLeadExport(scope, { leads, adminToken: config.adminToken, now: calls.now })
     serveStoredFiles(scope, store, createSmallPictures(store, shrinkPicture, calls.stopping))

@@ -14,13 +14,11 @@ const made = (engine: string, typicalMs: number, needsNetwork = false): Feature 
   return { provider, model, available: true, needsNetwork, typicalMs, estimate: FREE }
 }
 
-/** What can be made here and with what. Typical times in milliseconds on two cores (2026-11-21); a page's depend on the shop. */
-export const capabilitiesOf = ({
-  copy,
-  background,
-  category,
-  video,
-}: Readonly<Record<'copy' | 'background' | 'category' | 'video', string>>): Capabilities => ({
+/** What can be made here and with what; `mailer` is who tells of leads. Typical times in milliseconds on two cores (2026-11-21); a page's depend on the shop. */
+export const capabilitiesOf = (
+  { copy, background, category, video }: Readonly<Record<'copy' | 'background' | 'category' | 'video', string>>,
+  mailer: string,
+): Capabilities => ({
   features: {
     page: made(STUDIO, 1000, true),
     copy: made(copy, 20),
@@ -32,6 +30,8 @@ export const capabilitiesOf = ({
     proImages: made(background, 11_000),
     displayImages: made(background, 900),
     video: made(video, 4000),
+    // Services of mail are paid by the month, and differ in speed.
+    mail: { ...made(mailer, 0, mailer !== 'outbox'), typicalMs: null },
   },
   limits: {
     uploadFiles: uploadLimits.files,

@@ -125,9 +125,43 @@ describe('a bucket for files', () => {
 
 test('what this version cannot do yet is refused at the start instead of being done differently', () => {
   expect(problemsOf({ COPY_MODEL: 'openai:gpt-5' }).details.map(({ path }) => path)).toEqual(['COPY_MODEL'])
-  const mail = problemsOf({ SENDGRID_API_KEY: 'SG.secret', SMTP_URL: 'smtp://mail.example' })
-  expect(mail.details.map(({ path }) => path)).toEqual(['SENDGRID_API_KEY', 'SMTP_URL'])
-  expect(mail.message).not.toContain('SG.secret')
+})
+
+test('mail leaves by one service, which has somebody to write to and from', () => {
+  const addresses = { LEAD_NOTIFY_TO: 'owner@shop.example', MAIL_FROM: 'Ads <ads@shop.example>' }
+  expect(readConfig({}).mail).toEqual({ kind: 'outbox' })
+  expect(readConfig({ ...addresses, SENDGRID_API_KEY: 'SG.secret' }).mail).toEqual({ kind: 'sendgrid', apiKey: 'SG.secret' })
+  expect(readConfig({ ...addresses, SMTP_URL: 'smtp://ads:p%40ss@mail.example:2525' }).mail).toMatchObject({
+    kind: 'smtp',
+    server: { host: 'mail.example', port: 2525, login: { user: 'ads', password: 'p@ss' } },
+  })
+  expect(problemsOf({ ...addresses, SENDGRID_API_KEY: 'SG.secret', SMTP_URL: 'smtp://mail.example' }).details).toEqual([
+    { path: 'SENDGRID_API_KEY', message: 'leave it unset, or SMTP_URL: mail leaves in one way' },
+  ])
+  expect(problemsOf({ SMTP_URL: 'smtp://mail.example' }).details).toEqual([
+    { path: 'LEAD_NOTIFY_TO', message: 'must be set together with SMTP_URL' },
+    { path: 'MAIL_FROM', message: 'must be set together with SMTP_URL' },
+  ])
+  expect(problemsOf({ ...addresses, LEAD_NOTIFY_TO: 'jürgen@shop.example', SENDGRID_API_KEY: 'k' }).details).toMatchObject([
+    { path: 'LEAD_NOTIFY_TO' },
+  ])
+})
+
+test('an address or key of a mail service that can’t work is refused, and never repeated', () => {
+  const { details, message } = problemsOf({ SMTP_URL: 'smtp://ads:hunter2@mail.example/inbox', SENDGRID_API_KEY: 'SG.sec ret' })
+  expect(details).toEqual(
+    expect.arrayContaining([
+      { path: 'SENDGRID_API_KEY', message: 'must be a key of SendGrid, without blanks' },
+      { path: 'SMTP_URL', message: expect.stringContaining('must be smtp://host:port') },
+    ]),
+  )
+  expect(message).not.toMatch(/hunter2|SG\.sec/)
+})
+
+test('mail that a service sends keeps the rates of what costs money', () => {
+  const service = { SMTP_URL: 'smtp://mail.example', LEAD_NOTIFY_TO: 'owner@shop.example', MAIL_FROM: 'ads@shop.example' }
+  expect([readConfig({}).mailRateFactor, readConfig(service).mailRateFactor, readConfig(service).rateFactor]).toEqual([10, 1, 10])
+  expect(readConfig({ ...service, RATE_FACTOR: '3' }).mailRateFactor).toBe(3)
 })
 
 test('a server that makes no videos needs others that do, which only PostgreSQL allows', () => {

@@ -5,8 +5,10 @@ import { resolve } from 'node:path'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type Mailbox } from '@adloom/domain/ports/mailer.ts'
 import { STUDIO } from '@adloom/domain/provenance.ts'
+import { smtpServerOf } from '@adloom/providers/smtp-server.ts'
 import * as z from 'zod'
 import { bucketOf, isBareAddress, refuseHalfABucket } from './bucket-of.ts'
+import { isKey, mailProblems, mailServiceOf } from './mail-service.ts'
 
 /** An empty value is a variable that is not set: that is what a compose file writes. */
 const unset = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? undefined : value)
@@ -90,12 +92,6 @@ function mailboxOf(value: string): Mailbox | null {
   return /^[^\s@<>"]+@[^\s@<>"]+$/.test(address) ? { name: name.trim().replace(/^"(.*)"$/, '$1'), address } : null
 }
 
-/** No mail service is built in yet; saying so at the start is kinder than mail that nobody receives. */
-const noMailService = (schema: z.ZodType<string | undefined>) =>
-  schema.refine((value) => value === undefined, {
-    error: 'this version of Adloom keeps mail in its outbox folder only: leave it unset',
-  })
-
 /** Who does the work of a role: the built-in studio, or `provider:model`. */
 const role = z.preprocess(
   unset,
@@ -151,16 +147,20 @@ const environmentSchema = z
       z
         .string()
         .trim()
-        .default('Adloom <adloom@localhost>')
         .transform((value, context): Mailbox => {
           const mailbox = mailboxOf(value)
           if (mailbox !== null) return mailbox
           context.addIssue({ code: 'custom', message: 'must be an e-mail address, or Name <address>' })
           return z.NEVER
-        }),
+        })
+        .optional(),
     ),
-    SENDGRID_API_KEY: noMailService(secret),
-    SMTP_URL: noMailService(addressOf('smtp:', 'smtps:')),
+    SENDGRID_API_KEY: secret.refine((key) => key === undefined || isKey(key), {
+      error: 'must be a key of SendGrid, without blanks',
+    }),
+    SMTP_URL: text.refine((address) => address === undefined || smtpServerOf(address) !== null, {
+      error: 'must be smtp://host:port or smtps://user:password@host:port, with user and password percent-encoded and nothing behind',
+    }),
     OPENAI_API_KEY: secret,
     OPENAI_BASE_URL: addressOf('http:', 'https:'),
     ANTHROPIC_API_KEY: secret,
@@ -193,9 +193,13 @@ const environmentSchema = z
   })
   // Told together with what is wrong with single variables, not after they are mended.
   .superRefine(refuseHalfABucket, { when: () => true })
+  .superRefine((env, context) => {
+    for (const { variable, problem } of mailProblems(env)) context.addIssue({ code: 'custom', path: [variable], message: problem })
+  })
 type Environment = z.output<typeof environmentSchema>
 
 const RATE_FACTOR_OF_THE_STUDIO = 10
+const RATE_FACTOR_OF_A_SERVICE = 1
 
 const withoutSlash = (address: string | undefined): string | null => (address === undefined ? null : address.replace(/\/+$/, ''))
 
@@ -221,7 +225,11 @@ const configOf = (env: Environment) => ({
   adminToken: env.ADMIN_TOKEN ?? null,
   /** Who is told of a lead; null = mail stays in the outbox, addressed to nobody. */
   leadNotifyTo: env.LEAD_NOTIFY_TO ?? null,
-  mailFrom: env.MAIL_FROM,
+  /** How mail leaves. */
+  mail: mailServiceOf(env),
+  mailFrom: env.MAIL_FROM ?? { name: 'Adloom', address: 'adloom@localhost' },
+  /** What the rates of mail are multiplied with: a service has its quota, and the owner one mailbox. */
+  mailRateFactor: env.RATE_FACTOR ?? (mailServiceOf(env).kind === 'outbox' ? RATE_FACTOR_OF_THE_STUDIO : RATE_FACTOR_OF_A_SERVICE),
 })
 
 /** What this installation was told to be, checked; an empty environment is the full product. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Lead, type LeadRequest } from '@adloom/domain/lead.ts'
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type Database } from './database/database.ts'
 import { leads } from './database/schema.ts'
 
@@ -13,14 +13,21 @@ export interface KeptLead extends Lead {
   readonly mailId: string | null
 }
 
+/** Whether a mail may be sent. */
+export type MailClaim = 'granted' | 'sent-before' | 'too-many'
+
+/** Any fixed number: whoever counts the mails of a day, in whichever process, does so alone. */
+const MAIL_LOCK = 4_400_002
+const DAY_MS = 24 * 3_600_000
+
 /** Where early-access leads are kept. */
 export interface Leads {
   /** Keeps a lead; it is on the disk when this resolves. `ticket` proves for 15 minutes who submitted it. */
   readonly keep: (request: LeadRequest) => Promise<{ readonly lead: Lead; readonly ticket: string }>
   /** The lead a ticket is of; null when it is no ticket, or no longer. */
   readonly find: (ticket: string) => Promise<KeptLead | null>
-  /** Notes that a mail is about to be sent about a lead. False when there is one already. */
-  readonly claimMail: (id: string, mailId: string) => Promise<boolean>
+  /** Notes that a mail is about to be sent about a lead, unless there is one already, or `perDay` of them were sent within a day. */
+  readonly claimMail: (id: string, mailId: string, perDay: number) => Promise<MailClaim>
   /** Takes the note back: the mail was not accepted. */
   readonly releaseMail: (id: string) => Promise<void>
   /** Every lead, oldest first. */
@@ -65,14 +72,17 @@ export function createLeads({ rows, flush }: Pick<Database, 'rows' | 'flush'>, n
       return found.length === 0 ? null : { ...leadOf(found[0]), mailId: found[0].mailId }
     },
 
-    claimMail: async (id, mailId) => {
-      const claimed = await rows
-        .update(leads)
-        .set({ mailId })
-        .where(and(eq(leads.id, id), isNull(leads.mailId)))
-        .returning({ id: leads.id })
-      return claimed.length > 0
-    },
+    claimMail: (id, mailId, perDay) =>
+      rows.transaction(async (tx): Promise<MailClaim> => {
+        await tx.execute(sql`SELECT pg_advisory_xact_lock(${MAIL_LOCK})`)
+        // A mail follows its lead within a quarter of an hour: the leads of a day count its mails.
+        const aDayAgo = new Date(now() - DAY_MS)
+        const sent = await tx.$count(leads, and(isNotNull(leads.mailId), gt(leads.createdAt, aDayAgo)))
+        const free = and(eq(leads.id, id), isNull(leads.mailId))
+        if (sent >= perDay) return (await tx.$count(leads, free)) > 0 ? 'too-many' : 'sent-before'
+        const claimed = await tx.update(leads).set({ mailId }).where(free).returning({ id: leads.id })
+        return claimed.length > 0 ? 'granted' : 'sent-before'
+      }),
 
     releaseMail: async (id) => {
       await rows.update(leads).set({ mailId: null }).where(eq(leads.id, id))

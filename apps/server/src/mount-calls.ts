@@ -20,8 +20,8 @@ export interface CallParts {
   readonly publicUrl: string | null
   /** Port this server listens on. */
   readonly port: () => number
-  /** What every rate of the table is multiplied with. */
-  readonly rateFactor: number
+  /** What the rate of a call is multiplied with. */
+  readonly rateFactor: (name: EndpointName) => number
   /** Whether each reply is held against its schema before it leaves: in tests. */
   readonly checksReplies: boolean
   /** Aborted when the server has waited long enough while stopping. */
@@ -35,7 +35,7 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
   const progress = createProgress()
   for (const name of endpointNames) {
     const endpoint: Endpoint = endpoints[name]
-    const rate: Rate = { ...endpoint.rate, requests: endpoint.rate.requests * parts.rateFactor }
+    const rate: Rate = { ...endpoint.rate, requests: endpoint.rate.requests * parts.rateFactor(name) }
     app.route({
       method: endpoint.method,
       url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -79,7 +79,7 @@ async function answer(
     })
   reply.header('cache-control', 'no-store')
   if (key === null) {
-    const body = await work(leavingOf(reply), unheard)
+    const body = await work(endpoint.goesOn === true ? null : leavingOf(reply), unheard)
     return send(reply, statusOf(endpoint, body), body)
   }
   // A keyed call goes on when the browser leaves: its answer waits under the key.

@@ -6,6 +6,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type Categoriser } from '@adloom/domain/ports/categoriser.ts'
 import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
+import { type Mailer } from '@adloom/domain/ports/mailer.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
@@ -26,6 +27,8 @@ import { createWorkers, type Workers } from '@adloom/engine/workers.ts'
 import { diskFileStore } from '@adloom/providers/disk.ts'
 import { outboxMailer } from '@adloom/providers/outbox.ts'
 import { openS3Storage } from '@adloom/providers/s3.ts'
+import { sendGridMailer } from '@adloom/providers/sendgrid.ts'
+import { smtpMailer } from '@adloom/providers/smtp.ts'
 import { type AdShelf, createAdShelf } from './ad-shelf.ts'
 import { readPicture } from './addresses.ts'
 import { capabilitiesOf } from './capabilities.ts'
@@ -34,7 +37,7 @@ import { type Database } from './database/database.ts'
 import { looksWithLogosOf, rememberFetched } from '@adloom/engine/page/page-memory.ts'
 import { createMadePictures, type MadePictures } from './jobs/made-pictures.ts'
 import { createVideoStudio, type VideoStudio } from './jobs/video-studio.ts'
-import { leadNotifier } from './lead-mail.ts'
+import { leadNotifier, MAILS_PER_DAY } from './lead-mail.ts'
 import { createLeads, type Leads } from './leads.ts'
 import { type ShrinkPicture } from './small-pictures.ts'
 import { createTemplates, type TemplateParts, type Templates } from './templates.ts'
@@ -96,7 +99,8 @@ export function createStudio({ config, database, workers, videoModel, store, por
   const copywriter = studioCopywriter
   const categoriser = studioCategoriser(workers)
   const leads = createLeads(database, now)
-  const mailer = outboxMailer(join(config.dataFolder, 'outbox'), now)
+  const mailer = mailerOf(config, now)
+  const perDay = MAILS_PER_DAY * config.mailRateFactor
   const addresses = { from: config.mailFrom, to: config.leadNotifyTo === null ? null : { name: '', address: config.leadNotifyTo } }
   const engines = {
     copy: copywriter.engine,
@@ -113,11 +117,11 @@ export function createStudio({ config, database, workers, videoModel, store, por
   return {
     version: VERSION,
     engines,
-    capabilities: capabilitiesOf(engines),
+    capabilities: capabilitiesOf(engines, mailer.name),
     store,
     shelf: createAdShelf(database.rows, store, now),
     leads,
-    notifyOfLead: leadNotifier(leads, mailer, addresses),
+    notifyOfLead: leadNotifier(leads, mailer, { ...addresses, perDay }),
     pages,
     images,
     copywriter,
@@ -137,6 +141,13 @@ export function createStudio({ config, database, workers, videoModel, store, por
     drawSeed: () => randomInt(0x1_0000_0000),
     close: () => workers.close(),
   }
+}
+
+/** Who tells the owner of a lead. */
+function mailerOf({ mail, dataFolder }: Config, now: () => number): Mailer {
+  if (mail.kind === 'smtp') return smtpMailer({ server: mail.server, now })
+  if (mail.kind === 'sendgrid') return sendGridMailer({ apiKey: mail.apiKey, fetch })
+  return outboxMailer(join(dataFolder, 'outbox'), now)
 }
 
 /** What draws pages that are empty without their scripts, one at a time per core; null when no browser is named. */

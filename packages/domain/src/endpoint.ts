@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly rate: { readonly requests: number; readonly perSeconds: number }
   /** Whether it makes something: takes an `Idempotency-Key`, which holds for 24 hours. */
   readonly generates: boolean
+  /** Whether it is brought to its end when the caller leaves; what takes an `Idempotency-Key` is, whenever it came with one. */
+  readonly goesOn?: true
   /** Whether requests it refuses (4xx) are not counted against the rate. */
   readonly countsOnlyAccepted?: true
   /** Whether it also takes the fields as multipart/form-data with one `file`. */

@@ -30,5 +30,7 @@ export const leadCalls = {
     maxBodyBytes: 128 * KB,
     rate: { requests: 3, perSeconds: 600 },
     generates: false,
+    // Who closes the page after submitting has told us all the same.
+    goesOn: true,
   },
 } as const satisfies Record<string, Endpoint>
