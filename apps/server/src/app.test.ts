@@ -248,6 +248,23 @@ describe('a failure', () => {
     expect(JSON.stringify(line)).toContain('connection to db')
   })
 
+  test('of the mail service tells the operator what it said, and the client only why', async () => {
+    const log = new PassThrough()
+    const app = await appWith({
+      env: { LOG_LEVEL: 'warn' },
+      log,
+      handlers: {
+        sendEmail: async () => {
+          throw new AdloomError('mail.refused', { detail: 'EAUTH 535: try harder', values: { reason: 'its password is wrong' } })
+        },
+      },
+    })
+    const reply = await app.inject(post('/sendgrid-email/send', { subject: 'A', text: 'B', html: 'C' }))
+    expect(reply.json().error.message).toBe('The mail service refused the message: its password is wrong.')
+    expect(reply.body).not.toContain('harder')
+    expect(JSON.parse(String(log.read()))).toMatchObject({ level: 40, code: 'mail.refused', detail: 'EAUTH 535: try harder' })
+  })
+
   test('that a retry may cure says when to try', async () => {
     const app = await appWith({
       handlers: {

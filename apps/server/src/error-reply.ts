@@ -111,6 +111,6 @@ export function sendError(error: AdloomError, reply: FastifyReply): FastifyReply
 function logError(error: AdloomError, log: FastifyBaseLogger): void {
   const entry = { code: error.code, detail: error.detail, err: error }
   if (error.code === 'internal') log.error(entry, error.message)
-  else if (/^(server|storage)\./.test(error.code)) log.warn(entry, error.message)
+  else if (/^(server|storage|mail)\./.test(error.code)) log.warn(entry, error.message)
   else log.info(entry, error.message)
 }

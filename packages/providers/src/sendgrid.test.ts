@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { type ArrivedMail, mailerPromises } from '@adloom/domain/ports/mailer.conformance.ts'
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 import { type Mail } from '@adloom/domain/ports/mailer.ts'
@@ -111,7 +112,7 @@ describe('what SendGrid refuses', () => {
     const { asked, mailer } = sendGrid(reply)
     const failure: unknown = await mailer.send(mail, never).catch((error: unknown) => error)
     expect(asked).toHaveLength(1)
-    expect(JSON.stringify(failure) + String(failure)).not.toContain('SG.secret')
+    expect(inspect(failure, { depth: null })).not.toContain('SG.secret')
     return failure
   }
 
