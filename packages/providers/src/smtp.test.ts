@@ -195,6 +195,14 @@ describe('the mail service is unavailable, and nothing is tried again by itself,
     expect(asked).toBe(1)
   })
 
+  test('when the server can check no password just now', async () => {
+    const server = await mailServer({ onAuth: (_auth, _session, done) => done(saying(454, 'Temporary authentication failure')) })
+    await expect(mailerTo(server.port, { login: 'ads:pw@' }).send(mail, never)).rejects.toMatchObject({
+      code: 'mail.unavailable',
+      detail: expect.stringContaining('EAUTH 454'),
+    })
+  })
+
   test('when nobody listens there', async () => {
     const server = await mailServer()
     await server.close()
@@ -233,7 +241,8 @@ describe('the mail service is unavailable, and nothing is tried again by itself,
 test('a caller who leaves a server that says nothing gets his own reason at once', async () => {
   const { port, arrived } = await oddServer(null)
   const leaving = new AbortController()
-  const sent = mailerTo(port).send(mail, leaving.signal)
+  const patienceMs = 600_000
+  const sent = mailerTo(port, {}, patienceMs).send(mail, leaving.signal)
   await arrived
   const reason = new Error('left')
   leaving.abort(reason)
