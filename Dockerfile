@@ -1,0 +1,21 @@
+# Adloom in a container: `docker build -t adloom .`, then `docker run -p 4400:4400 -v adloom:/data adloom`.
+# One image serves the server and, with another command, the workers (compose.yaml).
+
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /adloom
+COPY . .
+# Brings the locked packages, without those that only tests need, and builds the browser app.
+RUN node scripts/build.mjs
+
+FROM node:24.21.0-bookworm-slim
+WORKDIR /adloom
+COPY --from=build /adloom ./
+RUN install --directory --owner=node --group=node /data
+USER node
+ENV HOST=0.0.0.0 DATA_DIR=/data NODE_ENV=production
+VOLUME /data
+EXPOSE 4400
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
+  CMD ["node", "--eval", "fetch('http://127.0.0.1:' + (process.env.PORT || 4400) + '/api/health').then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
+# Without npm in between, so that signals arrive: what runs is finished before the process ends.
+CMD ["node", "--import", "./scripts/jsx.mjs", "apps/server/src/main.ts"]

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import * as z from 'zod'
+
+const read = (path: string): string => readFileSync(path, 'utf8')
+
+const serviceSchema = z.object({
+  environment: z.record(z.string(), z.string()),
+  command: z.array(z.string()).optional(),
+  volumes: z.array(z.string()).optional(),
+})
+const { services } = z
+  .object({ services: z.object({ database: serviceSchema, server: serviceSchema, worker: serviceSchema }) })
+  .parse(parse(read('compose.yaml'), { merge: true }))
+
+/** The words of a Dockerfile's line that begins so, written as JSON. */
+const wordsOf = (line: RegExp): readonly string[] => z.array(z.string()).parse(JSON.parse(line.exec(read('Dockerfile'))?.[1] ?? '[]'))
+
+describe('the container files', () => {
+  test('set only variables that are known', () => {
+    const known = read('docs/environment.md')
+    const set = [...Object.keys(services.server.environment), ...Object.keys(services.worker.environment)]
+    expect(set.filter((name) => !known.includes(`\`${name}\``))).toEqual([])
+    expect(set).toContain('DATABASE_URL')
+  })
+
+  test('run programs that are there', () => {
+    const commands = [wordsOf(/^CMD (\[.*\])$/m), services.worker.command ?? []]
+    for (const words of commands) {
+      const paths = words.filter((word) => /\.(mjs|ts)$/.test(word))
+      expect(paths).toHaveLength(2)
+      expect(paths.filter((path) => !existsSync(path))).toEqual([])
+    }
+  })
+
+  test('let somebody make the videos that the servers leave to workers', () => {
+    expect(services.server.environment['VIDEO_WORKERS']).toBe('0')
+    expect(Number(services.worker.environment['VIDEO_WORKERS'])).toBeGreaterThan(0)
+  })
+
+  test('give servers and workers one store', () => {
+    expect(services.worker.volumes).toEqual(services.server.volumes)
+    expect(services.server.volumes).toContain('files:/data')
+  })
+
+  test('keep out of the image what is only of use here', () => {
+    const kept = new Set(read('.dockerignore').split('\n'))
+    for (const name of ['.git', '.cache', '**/node_modules', 'data']) expect(kept).toContain(name)
+  })
+})
