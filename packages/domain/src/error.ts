@@ -156,6 +156,38 @@ export const errors = {
   },
   'admin.token-wrong': { status: 401, retryable: false, message: 'This needs the ADMIN_TOKEN of this installation as a bearer token.' },
 
+  // Who makes things elsewhere. {provider} is its name; what it answered goes to the log, never into a sentence.
+  'provider.key-refused': {
+    status: 502,
+    retryable: false,
+    message: '{provider} refused the key of this installation. Whoever runs it should check the key.',
+  },
+  'provider.no-credit': {
+    status: 502,
+    retryable: false,
+    message: 'The account of this installation at {provider} has no credit left, or has reached its spending limit.',
+  },
+  'provider.busy': { status: 503, retryable: true, message: '{provider} is busy. Please try again in {wait}.' },
+  'provider.moderation': {
+    status: 422,
+    retryable: false,
+    message: '{provider} declined to answer because of its content rules. Please change the words or the picture.',
+  },
+  'provider.model-unknown': {
+    status: 502,
+    retryable: false,
+    message: '{provider} has no model "{model}" for this installation: it may have been retired. Please choose another.',
+  },
+  'provider.request-refused': {
+    status: 502,
+    retryable: false,
+    message: '{provider} did not accept the request ({status}). The log of this installation says why.',
+  },
+  'provider.failed': { status: 502, retryable: true, message: '{provider} answered with an error ({status}). Please try again later.' },
+  'provider.bad-reply': { status: 502, retryable: true, message: '{provider} gave a reply that cannot be used. Please try again.' },
+  'provider.unreachable': { status: 502, retryable: true, message: '{provider} cannot be reached. Please try again later.' },
+  'provider.timeout': { status: 504, retryable: true, message: '{provider} took longer than allowed. Please try again.' },
+
   'server.busy': { status: 503, retryable: true, message: 'All hands are busy. Please try again in a few seconds.' },
   'server.stopping': { status: 503, retryable: true, message: 'The server is restarting. Please try again in a few seconds.' },
   'server.timeout': { status: 504, retryable: true, message: 'This took longer than allowed and was stopped. Please try again.' },

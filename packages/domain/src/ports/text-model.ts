@@ -7,12 +7,21 @@ export interface TextTurn {
   readonly text: string
 }
 
+/** A picture as a model sees it: encoded, JPEG or PNG, for these every server reads. Bytes, never an address. */
+export interface ShownPicture {
+  readonly bytes: Uint8Array
+  readonly contentType: 'image/jpeg' | 'image/png'
+}
+
 /** What a text model is asked. The reply is to be JSON that fits `reply`; whoever asks checks it, for models promise nothing. */
 export interface TextQuestion {
   /** What the model is to do and to keep to: our words only, never text of a page. */
   readonly instructions: string
   /** The turns so far; the last one is ours. Text of pages and users stands here, as data. */
   readonly turns: readonly TextTurn[]
+  /** Shown with the first turn; usually none. */
+  readonly pictures: readonly ShownPicture[]
+  /** `name` is letters, digits and `_`. */
   readonly reply: { readonly name: string; readonly schema: z.ZodType }
   /** Most tokens of the reply, thinking included. */
   readonly mostTokens: number
@@ -23,7 +32,8 @@ export interface TextModel {
   readonly engine: EngineName
   /**
    * The model's reply: a parsed JSON value where it gave one, otherwise its text. Nothing in it is to be trusted.
-   * Fails with the codes of the provider, with `request.cancelled` when the signal says so; never asks twice for one call.
+   * Fails with a `provider.…` code, with `request.cancelled` when the signal says so (`provider.timeout` when its reason is a TimeoutError);
+   * never asks twice for one call.
    */
   readonly answer: (question: TextQuestion, signal: AbortSignal) => Promise<unknown>
 }

@@ -81,6 +81,7 @@ export function dataOf({ title, description, facts, targeting }: CopyRequest): s
 export const copyQuestion = (request: CopyRequest, wanted: readonly Language[]): TextQuestion => ({
   instructions: instructionsFor(wanted),
   turns: [{ from: 'us', text: dataOf(request) }],
+  pictures: [],
   reply: { name: 'ad_copy', schema: modelReplySchema },
   mostTokens: MOST_TOKENS,
 })

@@ -53,6 +53,7 @@ function questionFor({ text, edit, into, from }: EditRequest): TextQuestion {
         }),
       },
     ],
+    pictures: [],
     reply: { name: 'edited_copy', schema: editReplySchema },
     mostTokens: MOST_TOKENS,
   }

@@ -1,0 +1,109 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type Fetch } from '@adloom/domain/ports/fetch.ts'
+
+/** What a line to a provider is bound to. */
+export interface LineLimits {
+  /** The provider as sentences name it. */
+  readonly provider: string
+  /** The configured address; requests go to its origin and nowhere else. */
+  readonly baseUrl: string
+  /** Milliseconds for one request with its whole reply. */
+  readonly patienceMs: number
+  /** Most bytes of one reply, decoded. */
+  readonly mostBytes: number
+  /** Most requests under way at the same time; further ones wait for their turn. */
+  readonly mostAtOnce: number
+}
+
+/**
+ * THE way out to providers: a fetch that reaches one origin. Keys travel in its headers, so it sends nothing anywhere else and follows no
+ * redirect; a reply comes back whole. Fails with `provider.unreachable`, `provider.timeout`, `provider.bad-reply` (too large) or
+ * `request.cancelled`. `fetch` is the platform's, or a test's.
+ */
+export function lineTo(limits: LineLimits, fetch: Fetch = (url, init) => globalThis.fetch(url, init)): Fetch {
+  const { origin } = new URL(limits.baseUrl)
+  const takeTurn = createTurns(limits.mostAtOnce)
+  return async (url, init = {}) => {
+    if (URL.parse(url)?.origin !== origin) throw failed(limits, 'provider.unreachable', `kept from reaching an address outside ${origin}`)
+    const caller = init.signal ?? new AbortController().signal
+    const endTurn = await takeTurn(caller).catch((cause: unknown) => {
+      throw stopped(limits, caller, cause)
+    })
+    const late = AbortSignal.timeout(limits.patienceMs)
+    const signal = AbortSignal.any([caller, late])
+    try {
+      const reply = await fetch(url, { ...init, signal, redirect: 'manual' })
+      if (reply.type === 'opaqueredirect' || (reply.status >= 300 && reply.status < 400))
+        throw failed(limits, 'provider.unreachable', `answered with a redirect (${reply.status}), which is never followed`)
+      return await wholeReply(reply, limits)
+    } catch (cause) {
+      if (cause instanceof AdloomError) throw cause
+      if (signal.aborted) throw stopped(limits, caller.aborted ? caller : late, cause)
+      throw failed(limits, 'provider.unreachable', reasonOf(cause))
+    } finally {
+      endTurn()
+    }
+  }
+}
+
+const failed = ({ provider }: LineLimits, code: 'provider.unreachable' | 'provider.timeout' | 'provider.bad-reply', detail: string) =>
+  new AdloomError(code, { values: { provider }, detail })
+
+/** The failure an aborted signal stands for: too late, or no longer wanted. */
+function stopped(limits: LineLimits, { reason }: AbortSignal, cause: unknown): AdloomError {
+  const isLate = reason instanceof Error && reason.name === 'TimeoutError'
+  return isLate ? failed(limits, 'provider.timeout', reason.message) : new AdloomError('request.cancelled', { cause })
+}
+
+/** Why a connection failed, in the platform's code where it has one (`ECONNREFUSED`). Its message may quote headers, so it is left out. */
+function reasonOf(error: unknown): string {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && typeof cause.code === 'string') return cause.code
+  return error instanceof Error ? error.name : 'no reason given'
+}
+
+/** The reply with its body read to the end. Fails with `provider.bad-reply` when that is more than may come. */
+async function wholeReply(reply: Response, limits: LineLimits): Promise<Response> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of reply.body ?? []) {
+    length += chunk.length
+    if (length > limits.mostBytes) throw failed(limits, 'provider.bad-reply', `more than ${limits.mostBytes} bytes`)
+    chunks.push(chunk)
+  }
+  const headers = new Headers(reply.headers)
+  // They spoke of the bytes on the wire; these are decoded.
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name)
+  const mayHaveBody = ![101, 204, 205, 304].includes(reply.status)
+  return new Response(mayHaveBody ? Buffer.concat(chunks) : null, { status: reply.status, statusText: reply.statusText, headers })
+}
+
+/** Lets `most` through at once, the others in their order; who is aborted while waiting leaves the queue and fails with the reason. */
+function createTurns(most: number): (signal: AbortSignal) => Promise<() => void> {
+  let underWay = 0
+  const waiting: (() => void)[] = []
+  const end = (): void => {
+    underWay -= 1
+    waiting.shift()?.()
+  }
+  return async (signal) => {
+    signal.throwIfAborted()
+    if (underWay >= most)
+      await new Promise<void>((resolve, reject) => {
+        const leave = (): void => {
+          waiting.splice(waiting.indexOf(go), 1)
+          reject(signal.reason)
+        }
+        const go = (): void => {
+          signal.removeEventListener('abort', leave)
+          // Taken here, not after the await: nobody may slip in between.
+          underWay += 1
+          resolve()
+        }
+        waiting.push(go)
+        signal.addEventListener('abort', leave, { once: true })
+      })
+    else underWay += 1
+    return end
+  }
+}

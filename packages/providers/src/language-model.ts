@@ -1,0 +1,72 @@
+import { type EngineName } from '@adloom/domain/provenance.ts'
+import { type TextModel, type TextQuestion } from '@adloom/domain/ports/text-model.ts'
+import { type generateText, type LanguageModel, type ModelMessage } from 'ai'
+import { providerFailure, ReplyMissing } from './provider-failure.ts'
+import { replySchemaOf } from './reply-schema.ts'
+
+/** A vendor's model as the library knows it, and how the vendor wants to be asked. */
+export interface VendorModel {
+  /** The provider as sentences name it. */
+  readonly provider: string
+  readonly engine: EngineName
+  /** The model's id there. */
+  readonly model: string
+  /** Never to be read in a failure; '' where there is none. */
+  readonly key: string
+  /** Loads the vendor's library and makes the model; called with the first question, so that a server without keys loads none of it. */
+  readonly load: () => Promise<LanguageModel>
+  readonly options?: Parameters<typeof generateText>[0]['providerOptions']
+}
+
+/** A vendor's model as a text model: one request per question, never a second one, for a second one is billed again. */
+export function textModelOf(vendor: VendorModel): TextModel {
+  let loading: Promise<LanguageModel> | null = null
+  return {
+    engine: vendor.engine,
+    answer: async (question, signal) => {
+      try {
+        signal.throwIfAborted()
+        // Its warnings would go to the console: what a vendor ignores of a question is no news.
+        globalThis.AI_SDK_LOG_WARNINGS = false
+        return await asked(await (loading ??= vendor.load()), question, vendor, signal)
+      } catch (error) {
+        throw await providerFailure(error, vendor, signal)
+      }
+    },
+  }
+}
+
+/** The model's reply, as JSON where it is that, else its text. No temperature: models that think refuse it. */
+async function asked(model: LanguageModel, question: TextQuestion, vendor: VendorModel, signal: AbortSignal): Promise<unknown> {
+  const { generateText, jsonSchema, NoObjectGeneratedError, Output } = await import('ai')
+  try {
+    const reply = await generateText({
+      model,
+      instructions: question.instructions,
+      messages: messagesOf(question),
+      // Without a check of the library's own: the question's asker checks, and mends what can be mended.
+      output: Output.object({ schema: jsonSchema(replySchemaOf(question.reply.schema)), name: question.reply.name }),
+      maxOutputTokens: question.mostTokens,
+      maxRetries: 0,
+      abortSignal: signal,
+      ...(vendor.options === undefined ? {} : { providerOptions: vendor.options }),
+    })
+    if (reply.finishReason === 'content-filter') throw new ReplyMissing('content-filter')
+    if (reply.text.trim() === '') throw new ReplyMissing(reply.finishReason)
+    return reply.output
+  } catch (error) {
+    if (!NoObjectGeneratedError.isInstance(error)) throw error
+    const { text = '', finishReason = 'other' } = error
+    // Half a reply is none: a model that thinks may have spent its tokens on that.
+    if (text.trim() === '' || finishReason === 'length' || finishReason === 'content-filter') throw new ReplyMissing(finishReason)
+    return text
+  }
+}
+
+const messagesOf = ({ turns, pictures }: TextQuestion): ModelMessage[] =>
+  turns.map(({ from, text }, place): ModelMessage => {
+    if (from === 'model') return { role: 'assistant', content: text }
+    if (place > 0 || pictures.length === 0) return { role: 'user', content: text }
+    const shown = pictures.map(({ bytes, contentType }) => ({ type: 'file' as const, mediaType: contentType, data: bytes }))
+    return { role: 'user', content: [{ type: 'text', text }, ...shown] }
+  })

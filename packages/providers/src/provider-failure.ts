@@ -1,0 +1,124 @@
+import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
+import * as z from 'zod'
+import { type VendorModel } from './language-model.ts'
+
+/** Why a reply holds nothing: the library's word for how it ended, such as `length` or `content-filter`. */
+export class ReplyMissing extends Error {
+  override readonly name = 'ReplyMissing'
+}
+
+/** Codes and types that vendors name in the body of a failure, to ours; a body's word is more exact than its status. Add yours here. */
+const namedFailures: Readonly<Record<string, ErrorCode>> = {
+  // OpenAI, and those that are compatible with it
+  invalid_api_key: 'provider.key-refused',
+  insufficient_quota: 'provider.no-credit',
+  billing_hard_limit_reached: 'provider.no-credit',
+  rate_limit_exceeded: 'provider.busy',
+  model_not_found: 'provider.model-unknown',
+  model_deprecated: 'provider.model-unknown',
+  content_policy_violation: 'provider.moderation',
+  moderation_blocked: 'provider.moderation',
+  content_filter: 'provider.moderation',
+  // Anthropic
+  authentication_error: 'provider.key-refused',
+  permission_error: 'provider.key-refused',
+  billing_error: 'provider.no-credit',
+  rate_limit_error: 'provider.busy',
+  overloaded_error: 'provider.busy',
+  not_found_error: 'provider.model-unknown',
+  // Google: API_KEY_INVALID stands in details[].reason, of a 400
+  API_KEY_INVALID: 'provider.key-refused',
+  UNAUTHENTICATED: 'provider.key-refused',
+  PERMISSION_DENIED: 'provider.key-refused',
+  RESOURCE_EXHAUSTED: 'provider.busy',
+  UNAVAILABLE: 'provider.busy',
+  NOT_FOUND: 'provider.model-unknown',
+}
+
+const failuresByStatus: Readonly<Record<number, ErrorCode>> = {
+  401: 'provider.key-refused',
+  402: 'provider.no-credit',
+  403: 'provider.key-refused',
+  404: 'provider.model-unknown',
+  408: 'provider.timeout',
+  410: 'provider.model-unknown',
+  429: 'provider.busy',
+  503: 'provider.busy',
+  504: 'provider.timeout',
+  529: 'provider.busy', // Anthropic: overloaded
+}
+
+const word = z.union([z.string(), z.number()]).nullish()
+const detailSchema = z.looseObject({ reason: z.string().optional(), retryDelay: z.string().optional() })
+const bodySchema = z.looseObject({
+  error: z.looseObject({ code: word, type: word, status: word, details: z.array(detailSchema).optional().catch([]) }),
+})
+
+/** What of a vendor's model a failure speaks of. */
+type Asked = Pick<VendorModel, 'provider' | 'model' | 'key'>
+
+/**
+ * Anything that went wrong while a vendor was asked, as one of our failures. The vendor's words are in `detail` only, shortened and without the
+ * key; the library's error is dropped, for it holds request and headers.
+ */
+export async function providerFailure(error: unknown, asked: Asked, signal: AbortSignal): Promise<AdloomError> {
+  const { APICallError, InvalidResponseDataError, JSONParseError, NoContentGeneratedError, NoOutputGeneratedError, TypeValidationError } =
+    await import('ai')
+  const failed = (code: ErrorCode, detail: string, more: Readonly<Record<string, string | number>> = {}) =>
+    new AdloomError(code, { values: { provider: asked.provider, model: asked.model, ...more }, detail: withoutKey(detail, asked.key) })
+  if (error instanceof AdloomError) return error
+  if (signal.aborted) return isLate(signal.reason) ? failed('provider.timeout', 'the caller’s time is up') : cancelled(signal.reason)
+  if (error instanceof ReplyMissing)
+    return failed(
+      error.message === 'content-filter' ? 'provider.moderation' : 'provider.bad-reply',
+      `the reply ended with: ${error.message}`,
+    )
+  if (APICallError.isInstance(error)) {
+    // The line's own failure, which the library may have wrapped.
+    if (error.cause instanceof AdloomError) return error.cause
+    const { statusCode: status = 0, responseBody: body = '', responseHeaders: headers = {} } = error
+    const code = codeOf(status, body)
+    return failed(code, `${status} ${body || error.message}`, { status, ...waitOf(headers, body) })
+  }
+  const isNonsense = [InvalidResponseDataError, JSONParseError, NoContentGeneratedError, NoOutputGeneratedError, TypeValidationError].some(
+    (kind) => kind.isInstance(error),
+  )
+  if (isNonsense) return failed('provider.bad-reply', error instanceof Error ? error.message : String(error))
+  return new AdloomError('internal', { detail: withoutKey(String(error), asked.key) })
+}
+
+const cancelled = (reason: unknown): AdloomError => (reason instanceof AdloomError ? reason : new AdloomError('request.cancelled'))
+const isLate = (reason: unknown): boolean => reason instanceof Error && reason.name === 'TimeoutError'
+
+/** Which failure an answer of the vendor is. */
+export function codeOf(status: number, body: string): ErrorCode {
+  const { code, type, status: state, details } = failureIn(body) ?? {}
+  for (const name of [...(details ?? []).map(({ reason }) => reason), code, type, state]) {
+    const named = typeof name === 'string' && Object.hasOwn(namedFailures, name) ? namedFailures[name] : undefined
+    if (named !== undefined) return named
+  }
+  if (status >= 200 && status < 300) return 'provider.bad-reply'
+  return failuresByStatus[status] ?? (status >= 500 || status === 0 ? 'provider.failed' : 'provider.request-refused')
+}
+
+function failureIn(body: string): z.infer<typeof bodySchema>['error'] | null {
+  try {
+    return bodySchema.safeParse(JSON.parse(body)).data?.error ?? null
+  } catch {
+    return null // no JSON: the status has to do
+  }
+}
+
+/** Seconds to wait where the vendor says so, in a header or (Google) in the body; a minute is the most that is told. */
+function waitOf(headers: Readonly<Record<string, string>>, body: string): { readonly wait: string; readonly seconds: number } {
+  const inBody = failureIn(body)?.details?.find(({ retryDelay }) => retryDelay !== undefined)?.retryDelay
+  const told = [Number(headers['retry-after-ms']) / 1000, Number(headers['retry-after']), Number.parseFloat(inBody ?? '')]
+  const seconds = Math.ceil(Math.min(60, told.find((each) => each > 0) ?? 10))
+  return { seconds, wait: seconds >= 60 ? 'a minute' : `${seconds} s` }
+}
+
+/** Bytes of a vendor's words that a log keeps. */
+const DETAIL = 600
+
+/** Text for the log: without the key, which some servers quote, and not longer than anyone reads. */
+export const withoutKey = (text: string, key: string): string => (key === '' ? text : text.replaceAll(key, '[key]')).slice(0, DETAIL)

@@ -1,0 +1,32 @@
+import * as z from 'zod'
+
+type Schema = z.core.JSONSchema.JSONSchema
+type Part = z.core.JSONSchema._JSONSchema
+
+/**
+ * What a reply is to be, as every vendor takes it: OpenAI's strict mode and Anthropic's structured output refuse objects that allow more than
+ * they name, and OpenAI's also fields that may be missing and defaults. So everything named is asked for; the asker's own schema stays lenient.
+ */
+export const replySchemaOf = (schema: z.ZodType): Schema => {
+  const { $schema: _dialect, ...whole } = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' })
+  return strict(whole)
+}
+
+function strict(schema: Schema): Schema {
+  const { default: _default, properties, items, anyOf, ...rest } = schema
+  return {
+    ...rest,
+    ...(properties === undefined
+      ? {}
+      : {
+          properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, strictPart(one)])),
+          required: Object.keys(properties),
+          additionalProperties: false,
+        }),
+    ...(items === undefined || Array.isArray(items) ? {} : { items: strictPart(items) }),
+    ...(anyOf === undefined ? {} : { anyOf: anyOf.map(strict) }),
+  }
+}
+
+/** JSON Schema also allows `true` and `false` where a schema may stand. */
+const strictPart = (part: Part): Part => (typeof part === 'boolean' ? part : strict(part))

@@ -1,0 +1,151 @@
+import { type Fetch } from '@adloom/domain/ports/fetch.ts'
+import { type TextModel } from '@adloom/domain/ports/text-model.ts'
+import * as z from 'zod'
+import { anthropicText, ANTHROPIC_URL } from './anthropic.ts'
+import { googleText, GOOGLE_URL } from './google.ts'
+import { type ModelAccess } from './model-access.ts'
+import { openaiText, OPENAI_URL } from './openai.ts'
+import { compatibleText } from './openai-compatible.ts'
+
+/** A vendor as the tests play it: how it is asked, and how it answers. Written after its documentation; recordings are checked elsewhere. */
+export interface PlayedVendor {
+  readonly name: string
+  readonly baseUrl: string
+  readonly textModel: (access: ModelAccess) => TextModel
+  /** Path of its questions below the base address. */
+  readonly path: RegExp
+  /** Header that carries the key, and how. */
+  readonly keyHeader: readonly [name: string, value: (key: string) => string]
+  /** Where a request has its turns: each with its role and content. */
+  readonly turnsIn: (body: Body) => readonly unknown[]
+  /** The reply whose text is this. */
+  readonly replyOf: (text: string) => object
+  /** A reply that was held back by its content rules. */
+  readonly held: object
+}
+type Body = Readonly<Record<string, unknown>>
+
+const list = (value: unknown): readonly unknown[] => z.array(z.unknown()).catch([]).parse(value)
+
+const chat = (text: string | null, finish = 'stop') => ({
+  id: 'chatcmpl-1',
+  object: 'chat.completion',
+  created: 1_790_000_000,
+  model: 'test-model',
+  choices: [{ index: 0, finish_reason: finish, message: { role: 'assistant', content: text } }],
+  usage: { prompt_tokens: 20, completion_tokens: 8, total_tokens: 28 },
+})
+
+const responses = (text: string, more: object = {}) => ({
+  id: 'resp_1',
+  object: 'response',
+  created_at: 1_790_000_000,
+  status: 'completed',
+  error: null,
+  incomplete_details: null,
+  model: 'test-model',
+  output: [
+    { id: 'msg_1', type: 'message', status: 'completed', role: 'assistant', content: [{ type: 'output_text', text, annotations: [] }] },
+  ],
+  usage: { input_tokens: 20, output_tokens: 8, total_tokens: 28, output_tokens_details: { reasoning_tokens: 0 } },
+  ...more,
+})
+
+const messages = (text: string, stop = 'end_turn') => ({
+  id: 'msg_1',
+  type: 'message',
+  role: 'assistant',
+  model: 'test-model',
+  content: text === '' ? [] : [{ type: 'text', text }],
+  stop_reason: stop,
+  stop_sequence: null,
+  usage: { input_tokens: 20, output_tokens: 8, cache_creation_input_tokens: 0, cache_read_input_tokens: 0 },
+})
+
+const candidates = (text: string, finishReason = 'STOP') => ({
+  candidates: [{ content: { role: 'model', parts: text === '' ? [] : [{ text }] }, finishReason, index: 0 }],
+  usageMetadata: { promptTokenCount: 20, candidatesTokenCount: 8, totalTokenCount: 28 },
+  modelVersion: 'test-model',
+})
+
+const bearer = (key: string): string => `Bearer ${key}`
+
+export const playedVendors: readonly PlayedVendor[] = [
+  {
+    name: 'openai',
+    baseUrl: OPENAI_URL,
+    textModel: openaiText,
+    path: /\/responses$/,
+    keyHeader: ['authorization', bearer],
+    turnsIn: ({ input }) => list(input),
+    replyOf: (text) => responses(text),
+    held: responses('', { status: 'incomplete', incomplete_details: { reason: 'content_filter' }, output: [] }),
+  },
+  {
+    name: 'openai-compatible',
+    baseUrl: 'http://127.0.0.1:11434/v1',
+    textModel: compatibleText,
+    path: /\/chat\/completions$/,
+    keyHeader: ['authorization', bearer],
+    turnsIn: (body) => list(body.messages),
+    // As small models do.
+    replyOf: (text) => chat(`\`\`\`json\n${text}\n\`\`\``),
+    held: chat(null, 'content_filter'),
+  },
+  {
+    name: 'anthropic',
+    baseUrl: ANTHROPIC_URL,
+    textModel: anthropicText,
+    path: /\/messages$/,
+    keyHeader: ['x-api-key', (key) => key],
+    turnsIn: (body) => list(body.messages),
+    replyOf: (text) => messages(text),
+    held: messages('', 'refusal'),
+  },
+  {
+    name: 'google',
+    baseUrl: GOOGLE_URL,
+    textModel: googleText,
+    path: /\/models\/[\w.-]+:generateContent$/,
+    keyHeader: ['x-goog-api-key', (key) => key],
+    turnsIn: ({ contents }) => list(contents),
+    replyOf: (text) => candidates(text),
+    held: candidates('', 'SAFETY'),
+  },
+]
+
+/** One request a vendor got. */
+export interface Received {
+  readonly url: string
+  readonly headers: Headers
+  readonly body: Body
+}
+
+/** A vendor that answers every question with these, and remembers what it got. */
+export function answering(answer: (received: Received) => Response | Promise<Response>): {
+  readonly fetch: Fetch
+  readonly got: Received[]
+} {
+  const got: Received[] = []
+  return {
+    got,
+    fetch: async (url, init) => {
+      const body = z.record(z.string(), z.unknown()).parse(JSON.parse(z.string().catch('{}').parse(init?.body)))
+      const received = { url, headers: new Headers(init?.headers), body }
+      got.push(received)
+      return answer(received)
+    },
+  }
+}
+
+export const json = (value: object, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json', ...headers } })
+
+/** A model that does what the conformance suite asks: it says the last word it was given, and calls what is shown to it red. */
+export const obedient = (vendor: PlayedVendor) =>
+  answering(({ body }) => {
+    const last = JSON.stringify(vendor.turnsIn(body).at(-1))
+    const word = /\\"word\\":\\"(\w+)\\"/.exec(last)?.[1]
+    const sees = last.includes('iVBORw0KGgo')
+    return json(vendor.replyOf(JSON.stringify(word === undefined ? { color: sees ? 'red' : 'unseen' } : { word, letters: word.split('') })))
+  })
