@@ -2,6 +2,8 @@ import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { IMAGES_MAX, VARIANT_SIZE } from '@adloom/domain/image.ts'
 import { STUDIO } from '@adloom/domain/provenance.ts'
 import { uploadLimits } from '@adloom/domain/upload.ts'
+import { textEstimate, type TextUse } from '@adloom/providers/text-prices.ts'
+import { type WatchedModel } from './watched-model.ts'
 
 type Capabilities = ResponseOf<'capabilities'>
 type Feature = Capabilities['features'][string]
@@ -9,22 +11,54 @@ type Feature = Capabilities['features'][string]
 /** Nothing is paid for: the machine is the user's own. */
 const FREE: Feature['estimate'] = { usd: 0, per: 'call', asOf: '2026-11-21' }
 
-const made = (engine: string, typicalMs: number, needsNetwork = false): Feature => {
+const namesOf = (engine: string): Pick<Feature, 'provider' | 'model'> => {
   const [provider, model = provider] = engine.split(/:(.*)/s)
-  return { provider, model, available: true, needsNetwork, typicalMs, estimate: FREE }
+  return { provider, model }
 }
+
+const made = (engine: string, typicalMs: number, needsNetwork = false): Feature => ({
+  ...namesOf(engine),
+  available: true,
+  needsNetwork,
+  typicalMs,
+  estimate: FREE,
+  warnings: [],
+})
+
+/**
+ * Tokens of a call, at four characters each: a request for copy in one language is 3,600 characters with its schema, our own eight options in
+ * three forms are 4,100 as JSON (2026-11-22); a category is a picture of 512 pixels and a few words. A repair of copy may cost as much again; further
+ * languages cost as much each, and thinking is not counted.
+ */
+const COPY_USE: TextUse = { input: 1000, output: 1200 }
+const CATEGORY_USE: TextUse = { input: 1000, output: 100 }
+
+/** A model that was chosen: how long it takes nobody knows before, and on this machine it is free. */
+const byModel = ({ text, isLocal, answers, warnings }: WatchedModel, use: TextUse, now: number): Feature => ({
+  ...namesOf(text.engine),
+  available: answers(),
+  needsNetwork: !isLocal,
+  typicalMs: null,
+  estimate: isLocal ? FREE : { ...textEstimate(text.engine, use, now), per: 'call' },
+  warnings: [...warnings()],
+})
+
+/** The models that were chosen for roles of words; null where the studio does it. */
+export type ChosenModels = Readonly<Record<'copy' | 'category', WatchedModel | null>>
 
 /** What can be made here and with what; `mailer` is who tells of leads. Typical times in milliseconds on two cores (2026-11-21); a page's depend on the shop. */
 export const capabilitiesOf = (
   { copy, background, category, video }: Readonly<Record<'copy' | 'background' | 'category' | 'video', string>>,
+  models: ChosenModels,
   mailer: string,
+  now: number,
 ): Capabilities => ({
   features: {
     page: made(STUDIO, 1000, true),
-    copy: made(copy, 20),
+    copy: models.copy === null ? made(copy, 20) : byModel(models.copy, COPY_USE, now),
     background: made(background, 600),
     cutOut: made(background, 400),
-    category: made(category, 50),
+    category: models.category === null ? made(category, 50) : byModel(models.category, CATEGORY_USE, now),
     creative: made(STUDIO, 60),
     fastImages: made(background, 900),
     proImages: made(background, 11_000),

@@ -124,7 +124,7 @@ describe('a bucket for files', () => {
 })
 
 test('what this version cannot do yet is refused at the start instead of being done differently', () => {
-  expect(problemsOf({ COPY_MODEL: 'openai:gpt-5' }).details.map(({ path }) => path)).toEqual(['COPY_MODEL'])
+  expect(problemsOf({ VIDEO_MODEL: 'fal:x' }).details.map(({ path }) => path)).toEqual(['VIDEO_MODEL'])
 })
 
 test('mail leaves by one service, which has somebody to write to and from', () => {
@@ -162,6 +162,55 @@ test('mail that a service sends keeps the rates of what costs money', () => {
   const service = { SMTP_URL: 'smtp://mail.example', LEAD_NOTIFY_TO: 'owner@shop.example', MAIL_FROM: 'ads@shop.example' }
   expect([readConfig({}).mailRateFactor, readConfig(service).mailRateFactor, readConfig(service).rateFactor]).toEqual([10, 1, 10])
   expect(readConfig({ ...service, RATE_FACTOR: '3' }).mailRateFactor).toBe(3)
+})
+
+test('a role of words is a provider’s model with the key and the address it needs', () => {
+  expect(readConfig({ COPY_MODEL: 'anthropic:claude-haiku-5-5', ANTHROPIC_API_KEY: 'sk-a', CATEGORY_MODEL: 'studio' })).toMatchObject({
+    copyModel: { provider: 'anthropic', model: 'claude-haiku-5-5', key: 'sk-a', baseUrl: 'https://api.anthropic.com/v1' },
+    categoryModel: null,
+  })
+  const local = { COPY_MODEL: 'openai-compatible:llama3.2:3b', OPENAI_BASE_URL: 'http://localhost:11434/v1/' }
+  expect(readConfig(local).copyModel).toEqual({
+    provider: 'openai-compatible',
+    model: 'llama3.2:3b',
+    key: '',
+    baseUrl: 'http://localhost:11434/v1',
+  })
+  const other = { CATEGORY_MODEL: 'openai:gpt-6-luna', OPENAI_API_KEY: 'sk-o', OPENAI_BASE_URL: 'https://eu.api.openai.com/v1' }
+  expect(readConfig(other).categoryModel).toMatchObject({ provider: 'openai', baseUrl: 'https://eu.api.openai.com/v1' })
+})
+
+test('what is wrong with roles of words is told in the same list as everything else', () => {
+  const refused = problemsOf({
+    PORT: '70000',
+    COPY_MODEL: 'openai:gpt-6-luna',
+    CATEGORY_MODEL: 'openai-compatible:llava',
+    FAST_IMAGE_MODEL: 'openai:gpt-image-2',
+  })
+  expect(refused.details).toEqual([
+    { path: 'PORT', message: 'must be at most 65535' },
+    {
+      path: 'FAST_IMAGE_MODEL',
+      message: 'this version of Adloom makes pictures and videos with its studio only: leave it unset, or set it to "studio"',
+    },
+    { path: 'COPY_MODEL', message: 'needs OPENAI_API_KEY: the key OpenAI gave you' },
+    { path: 'CATEGORY_MODEL', message: 'needs OPENAI_BASE_URL: where your server is, such as http://localhost:11434/v1 (Ollama)' },
+  ])
+  expect(problemsOf({ COPY_MODEL: 'gpt-6', CATEGORY_MODEL: 'fal:flux' }).details).toEqual([
+    { path: 'COPY_MODEL', message: 'must be "studio" or "provider:model"' },
+    {
+      path: 'CATEGORY_MODEL',
+      message: '"fal" is no provider that writes here: choose one of openai, openai-compatible, anthropic, google, or "studio"',
+    },
+  ])
+})
+
+test('a key that no header can carry is refused once, without being told', () => {
+  const model = 'google:gemini-3.8-flash'
+  const env = { COPY_MODEL: model, CATEGORY_MODEL: model, GOOGLE_GENERATIVE_AI_API_KEY: 'AIza secret' }
+  const { details, message } = problemsOf(env)
+  expect(details).toEqual([{ path: 'GOOGLE_GENERATIVE_AI_API_KEY', message: 'must be one word of plain letters, digits and signs' }])
+  expect(message).not.toContain('secret')
 })
 
 test('a server that makes no videos needs others that do, which only PostgreSQL allows', () => {

@@ -9,6 +9,7 @@ import { smtpServerOf } from '@adloom/providers/smtp-server.ts'
 import * as z from 'zod'
 import { bucketOf, isBareAddress, refuseHalfABucket } from './bucket-of.ts'
 import { isKey, mailProblems, mailServiceOf } from './mail-service.ts'
+import { type ChosenModel, readTextRole } from './registry.ts'
 
 /** An empty value is a variable that is not set: that is what a compose file writes. */
 const unset = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? undefined : value)
@@ -100,9 +101,9 @@ const role = z.preprocess(
     .trim()
     .default(STUDIO)
     .refine((value) => value === STUDIO || /^[a-z0-9-]+:.+$/.test(value), { error: 'must be "studio" or "provider:model"' })
-    // No provider is built in yet; saying so at the start is kinder than a studio picture where another was paid for.
+    // No provider of pictures or videos is built in yet; saying so at the start is kinder than a studio picture where another was paid for.
     .refine((value) => value === STUDIO || !/^[a-z0-9-]+:.+$/.test(value), {
-      error: 'this version of Adloom has no providers yet: leave it unset, or set it to "studio"',
+      error: 'this version of Adloom makes pictures and videos with its studio only: leave it unset, or set it to "studio"',
     }),
 )
 
@@ -167,12 +168,13 @@ const environmentSchema = z
     GOOGLE_GENERATIVE_AI_API_KEY: secret,
     FAL_KEY: secret,
     REPLICATE_API_TOKEN: secret,
-    COPY_MODEL: role,
+    /** Read by the registry of providers, which knows what each needs beside its name. */
+    COPY_MODEL: text,
     FAST_IMAGE_MODEL: role,
     PRO_IMAGE_MODEL: role,
     DISPLAY_IMAGE_MODEL: role,
     BACKGROUND_MODEL: role,
-    CATEGORY_MODEL: role,
+    CATEGORY_MODEL: text,
     VIDEO_MODEL: role,
     /** Worker threads for CPU-heavy work. */
     WORKERS: whole(1, 64, Math.max(1, availableParallelism())),
@@ -203,7 +205,8 @@ const RATE_FACTOR_OF_A_SERVICE = 1
 
 const withoutSlash = (address: string | undefined): string | null => (address === undefined ? null : address.replace(/\/+$/, ''))
 
-const configOf = (env: Environment) => ({
+const configOf = (env: Environment, models: Readonly<Record<'copyModel' | 'categoryModel', ChosenModel | null>>) => ({
+  ...models,
   port: env.PORT,
   host: env.HOST,
   /** Address this installation is reached at, without a slash at its end; null = the request's own origin. */
@@ -238,8 +241,14 @@ export type Config = Readonly<ReturnType<typeof configOf>>
 /** The configuration in `env`. Fails with `config.invalid`, whose sentence lists every problem at once; values of secrets never appear. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const parsed = environmentSchema.safeParse(env)
-  if (parsed.success) return configOf(parsed.data)
-  const problems = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  const copyModel = readTextRole(env, 'COPY_MODEL')
+  const categoryModel = readTextRole(env, 'CATEGORY_MODEL')
+  const isChosen = (role: typeof copyModel): role is ChosenModel | null => !Array.isArray(role)
+  if (parsed.success && isChosen(copyModel) && isChosen(categoryModel)) return configOf(parsed.data, { copyModel, categoryModel })
+  const found = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  // Both roles may miss the same key: that is one problem.
+  const ofRoles = [copyModel, categoryModel].flatMap((role) => (isChosen(role) ? [] : role))
+  const problems = [...found, ...ofRoles.filter((one, place) => ofRoles.findIndex(({ path }) => path === one.path) === place)]
   const values = { problems: problems.map(({ path, message }) => `  ${path}: ${message}`).join('\n') }
   throw new AdloomError('config.invalid', { values, details: problems })
 }

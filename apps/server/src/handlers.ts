@@ -79,7 +79,8 @@ export function createHandlers(studio: Studio): Handlers {
       if (imageBase64 === undefined && imageUrl === undefined && hint === '') throw new AdloomError('picture.missing')
       const inline = imageBase64?.startsWith('data:') ? bytesOfDataUrl(imageBase64).bytes : imageBase64 && bytesOfBase64(imageBase64)
       const picture = inline || (imageUrl === undefined ? null : await studio.readPicture(imageUrl, signal))
-      return { ...(await categoriser.categorise(picture, hint, signal)), engine: categoriser.engine }
+      const { note, ...found } = await categoriser.categorise(picture, hint, signal)
+      return { ...found, note: note ?? undefined }
     },
 
     finishCreative: async ({ creative, layout, format }, { signal, addressOf }) => {
@@ -105,7 +106,7 @@ export function createHandlers(studio: Studio): Handlers {
     sendEmail: async (words, { cookie, signal }) => ({ success: true, id: await studio.notifyOfLead(cookie(LEAD_COOKIE), words, signal) }),
 
     progress: async ({ key }, { progressOf }) => ({ percent: progressOf(key) }),
-    capabilities: async () => studio.capabilities,
+    capabilities: async () => studio.capabilities(),
     health: async () => ({ status: 'ok', version: studio.version, engines: studio.engines }),
 
     ...videoCalls(studio),

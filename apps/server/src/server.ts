@@ -52,7 +52,16 @@ export async function startServer(
     const stopping = new AbortController()
     const port = (): number => portOf(app) ?? config.port
     const now = (): number => Date.now()
-    const studio = createStudio({ config, database, workers, videoModel, store: storage.store, port, now })
+    const studio = createStudio({
+      config,
+      database,
+      workers,
+      videoModel,
+      store: storage.store,
+      port,
+      now,
+      warnOwner: (message, about) => app.log.warn(about, message),
+    })
     const idempotency = await createIdempotency(database, now)
     const app = await createApp({
       config,
@@ -73,6 +82,8 @@ export async function startServer(
     studio.videos.start((error, message) => app.log.error({ err: error }, message))
     opened.push(async () => studio.videos.stop())
     opened.push(() => stopGently(app, idempotency, stopping, PATIENCE))
+    // Nobody waits for it: what it finds is told when it is known.
+    void studio.checkModels(stopping.signal)
     warmUp(workers, config, app.log)
     if (config.videoWorkers > 0) videoModel.warmUp()
     return { address: addressOf(config, port()), stop: closeAll }

@@ -13,7 +13,9 @@ import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
 import { guardedLookLoader } from '@adloom/engine/page/load-look.ts'
 import { guardedPageLoader } from '@adloom/engine/page/load-page.ts'
 import { createPageRenderer, type PageRenderer } from '@adloom/engine/page/render-page.ts'
+import { categoriserOf, type CategorisingParts } from '@adloom/engine/categorise-with-model.ts'
 import {
+  copywriterOf,
   finishCreative,
   readProduct,
   studioCategoriser,
@@ -42,12 +44,15 @@ import { createLeads, type Leads } from './leads.ts'
 import { type ShrinkPicture } from './small-pictures.ts'
 import { createTemplates, type TemplateParts, type Templates } from './templates.ts'
 import { VERSION } from './version.ts'
+import { type WarnOwner, type WatchedModel, watchModel } from './watched-model.ts'
 
 /** Everything the handlers work with: the chosen implementation of each port, and what is made of them. */
 export interface Studio {
   readonly version: string
   readonly engines: Readonly<Record<string, string>>
-  readonly capabilities: ResponseOf<'capabilities'>
+  readonly capabilities: () => ResponseOf<'capabilities'>
+  /** Looks for the chosen models in their providers' lists; what is found becomes warnings, in the log and among the capabilities. */
+  readonly checkModels: (signal: AbortSignal) => Promise<void>
   readonly store: FileStore
   readonly shelf: AdShelf
   readonly leads: Leads
@@ -88,16 +93,19 @@ export interface StudioParts {
   /** Port this server listens on. */
   readonly port: () => number
   readonly now: () => number
+  readonly warnOwner: WarnOwner
 }
 
 /** Configuration → chosen ports: the one place that knows which implementation does what. */
-export function createStudio({ config, database, workers, videoModel, store, port, now }: StudioParts): Studio {
+export function createStudio({ config, database, workers, videoModel, store, port, now, warnOwner }: StudioParts): Studio {
   const pages = rememberFetched(guardedPageLoader({ allowHosts: config.fetchAllowHosts }), now)
   const looks = looksWithLogosOf(guardedLookLoader({ allowHosts: config.fetchAllowHosts }), pages)
   const renderer = rendererOf(config)
   const images = studioImageModel(workers)
-  const copywriter = studioCopywriter
-  const categoriser = studioCategoriser(workers)
+  const watched = (chosen: Config['copyModel']) => (chosen === null ? null : watchModel(chosen, now, warnOwner))
+  const models = { copy: watched(config.copyModel), category: watched(config.categoryModel) }
+  const copywriter = models.copy === null ? studioCopywriter : copywriterOf(models.copy.text)
+  const categoriser = categoriserFor(models.category, workers)
   const leads = createLeads(database, now)
   const mailer = mailerOf(config, now)
   const perDay = MAILS_PER_DAY * config.mailRateFactor
@@ -117,7 +125,10 @@ export function createStudio({ config, database, workers, videoModel, store, por
   return {
     version: VERSION,
     engines,
-    capabilities: capabilitiesOf(engines, mailer.name),
+    capabilities: () => capabilitiesOf(engines, models, mailer.name, now()),
+    checkModels: async (signal) => {
+      await Promise.all([models.copy?.check(signal), models.category?.check(signal)])
+    },
     store,
     shelf: createAdShelf(database.rows, store, now),
     leads,
@@ -148,6 +159,17 @@ function mailerOf({ mail, dataFolder }: Config, now: () => number): Mailer {
   if (mail.kind === 'smtp') return smtpMailer({ server: mail.server, now })
   if (mail.kind === 'sendgrid') return sendGridMailer({ apiKey: mail.apiKey, fetch })
   return outboxMailer(join(dataFolder, 'outbox'), now)
+}
+
+/** The chosen model, or the studio; a model is shown a picture the studio made small. */
+function categoriserFor(model: WatchedModel | null, workers: Workers): Categoriser {
+  const own = studioCategoriser(workers)
+  if (model === null) return own
+  const shown: CategorisingParts['shown'] = async (picture, signal) => ({
+    bytes: await workers.run('shownPicture', picture, signal),
+    contentType: 'image/jpeg',
+  })
+  return categoriserOf(model.text, { own, shown })
 }
 
 /** What draws pages that are empty without their scripts, one at a time per core; null when no browser is named. */

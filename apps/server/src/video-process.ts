@@ -40,6 +40,7 @@ export async function startVideoProcess(
     store: storage.store,
     port: () => config.port,
     now: () => Date.now(),
+    warnOwner: (message, { engine, detail }) => log.write(`${engine}: ${message} ${detail ?? ''}\n`),
   })
   videos.start((error, message) => log.write(`${message}: ${error instanceof Error ? error.stack : String(error)}\n`))
   return {

@@ -25,7 +25,16 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env })
   const port = (): number => 4400
   const { store, close } = await openStorage(config)
-  const studio = createStudio({ config, database, workers, videoModel: videoModel ?? testVideoModel(), store, port, now })
+  const studio = createStudio({
+    config,
+    database,
+    workers,
+    videoModel: videoModel ?? testVideoModel(),
+    store,
+    port,
+    now,
+    warnOwner: () => undefined,
+  })
   const app = await createApp({
     config,
     handlers: createHandlers(studio),

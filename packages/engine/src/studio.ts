@@ -107,7 +107,11 @@ export function studioImageModel(workers: Workers): StudioImageModel {
 /** The engine on this machine as a categoriser. */
 export const studioCategoriser = (workers: Workers): Categoriser => ({
   engine: STUDIO,
-  categorise: (picture, hint, signal) => workers.run('categorise', { picture, hint }, signal),
+  categorise: async (picture, hint, signal) => ({
+    ...(await workers.run('categorise', { picture, hint }, signal)),
+    engine: STUDIO,
+    note: null,
+  }),
 })
 
 /** The phrasebook as a copywriter. */

@@ -8,6 +8,7 @@ export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number
   categorise: { deadlineMs: 10_000, isShort: true },
   keepablePicture: { deadlineMs: 10_000, isShort: true },
   shrinkPicture: { deadlineMs: 10_000, isShort: true },
+  shownPicture: { deadlineMs: 10_000, isShort: true },
   cutPhoto: { deadlineMs: 30_000, isShort: false },
   encodeCutOut: { deadlineMs: 30_000, isShort: false },
   paintVariant: { deadlineMs: 60_000, isShort: false },

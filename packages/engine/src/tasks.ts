@@ -195,6 +195,9 @@ export const tasks = {
   shrinkPicture: async ({ picture, side }: { picture: Uint8Array; side: number }): Promise<Uint8Array> =>
     encodeSmallWebp(await decodePicture(picture, side)),
 
+  /** A picture as text models are shown it: a JPEG of 512 pixels, which every server reads and no vendor charges much for. */
+  shownPicture: async (picture: Uint8Array): Promise<Uint8Array> => encodeJpeg(await decodePicture(picture, 512), JPEG_QUALITY),
+
   finishAd: async ({
     request,
     pictures,

@@ -35,10 +35,14 @@ export const installationCalls = {
         z.object({
           provider: z.string(),
           model: z.string(),
+          /** Whether it answers, as far as is known; where it does not, the built-in studio stands in and says so. */
           available: z.boolean(),
           needsNetwork: z.boolean(),
           typicalMs: z.number().nullable(),
-          estimate: z.object({ usd: z.number(), per: z.string(), asOf: z.string() }),
+          /** About what it costs; `usd` is null where the price is not known, `asOf` the day of the price, or of the table without it. */
+          estimate: z.object({ usd: z.number().nullable(), per: z.string(), asOf: z.string() }),
+          /** What the owner of the installation should know: a model that retires, a key that was refused. */
+          warnings: z.array(z.string()),
         }),
       ),
       limits: z.record(z.string(), z.number()),

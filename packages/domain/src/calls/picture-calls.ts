@@ -101,7 +101,11 @@ export const pictureCalls = {
       /** What the page or the file name says: helps where the picture alone does not. */
       hint: z.string().max(2000).optional(),
     }),
-    response: categorisationSchema.extend({ engine: engineNameSchema }),
+    response: categorisationSchema.extend({
+      engine: engineNameSchema,
+      /** Who stood in for whom, and why; missing when nobody did. */
+      note: z.string().optional(),
+    }),
     status: 200,
     failures: ['picture.missing', ...readingPictures, 'server.busy'],
     timeoutMs: 30_000,

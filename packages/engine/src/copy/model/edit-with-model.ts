@@ -11,6 +11,7 @@ import { clearedRequest } from '../page-orders.ts'
 import { faultsOf } from './check-option.ts'
 import { dataOf } from './copy-question.ts'
 import { parsedReply } from './parsed-reply.ts'
+import { PATIENCE_MS } from './write-with-model.ts'
 
 const editReplySchema = z.object({ headline: z.string(), description: z.string() })
 
@@ -66,7 +67,9 @@ export async function editWithModel(asked: EditRequest, seed: number, model: Tex
   const request = { ...asked, from: clearedRequest(asked.from) }
   const language = asked.edit === 'other-language' ? own.language : asked.text.language
   try {
-    const reply = editReplySchema.safeParse(parsedReply(await model.answer(questionFor(request), signal))).data
+    const reply = editReplySchema.safeParse(
+      parsedReply(await model.answer(questionFor(request), AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]))),
+    ).data
     const faults = reply === undefined ? ['Its reply was not what was asked for.'] : faultsOf(reply, groundsOf(request.from, language))
     if (reply !== undefined && faults.length === 0)
       return { ...reply, callToAction: own.callToAction, language, engine: model.engine, notes: [] }

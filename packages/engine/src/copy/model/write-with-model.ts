@@ -13,6 +13,9 @@ import { faultsOf } from './check-option.ts'
 import { parsedReply } from './parsed-reply.ts'
 import { copyQuestion, type ModelOption, modelReplySchema, repairQuestion } from './copy-question.ts'
 
+/** Milliseconds for a model's reply and its repair together: the rest of the call's 60 s is the phrasebook's, should it have to stand in. */
+export const PATIENCE_MS = 50_000
+
 interface Faulty {
   readonly option: ModelOption
   readonly faults: readonly string[]
@@ -55,11 +58,12 @@ export async function writeWithModel(asked: CopyRequest, seed: number, model: Te
   const wanted = [...new Set(request.languages)]
   const grounds = new Map(wanted.map((language) => [language, groundsOf(request, language)]))
   const question = copyQuestion(request, wanted)
-  const first = await reply(model, question, signal)
+  const late = AbortSignal.timeout(PATIENCE_MS)
+  const first = await reply(model, question, signal, late)
   if (typeof first === 'string')
     return { ...own, notes: [`${model.engine.replace(':', ' · ')} could not be used: ${first} The built-in studio wrote this copy.`] }
   const { good, bad } = sorted(first, grounds)
-  const repaired = bad.length === 0 ? [] : await repair(model, question, first, bad, signal)
+  const repaired = bad.length === 0 ? [] : await repair(model, question, { options: first, bad }, signal, late)
   const all = sorted([...good, ...repaired], grounds)
   const dropped = bad.filter(({ option }) => !all.good.some((one) => one.language === option.language && one.angle === option.angle))
   const options = wanted.flatMap((language) => completed(language, all.good, own.options, request, grounds))
@@ -77,9 +81,14 @@ export async function writeWithModel(asked: CopyRequest, seed: number, model: Te
 }
 
 /** The options of one reply, or a sentence that says why there are none. */
-async function reply(model: TextModel, question: TextQuestion, signal: AbortSignal): Promise<readonly ModelOption[] | string> {
+async function reply(
+  model: TextModel,
+  question: TextQuestion,
+  signal: AbortSignal,
+  late: AbortSignal,
+): Promise<readonly ModelOption[] | string> {
   try {
-    return readReply(await model.answer(question, signal)) ?? 'Its reply was not what was asked for.'
+    return readReply(await model.answer(question, AbortSignal.any([signal, late]))) ?? 'Its reply was not what was asked for.'
   } catch (error) {
     if (signal.aborted) throw new AdloomError('request.cancelled', { cause: error })
     return error instanceof AdloomError ? error.message : 'It did not answer.'
@@ -89,11 +98,11 @@ async function reply(model: TextModel, question: TextQuestion, signal: AbortSign
 async function repair(
   model: TextModel,
   question: TextQuestion,
-  first: readonly ModelOption[],
-  bad: readonly Faulty[],
+  { options, bad }: { readonly options: readonly ModelOption[]; readonly bad: readonly Faulty[] },
   signal: AbortSignal,
+  late: AbortSignal,
 ): Promise<readonly ModelOption[]> {
-  const again = await reply(model, repairQuestion(question, { options: first }, bad.map(told)), signal)
+  const again = await reply(model, repairQuestion(question, { options }, bad.map(told)), signal, late)
   // A model that fails the second time has given what it can.
   return typeof again === 'string' ? [] : again
 }

@@ -1,0 +1,121 @@
+import { type Fetch } from '@adloom/domain/ports/fetch.ts'
+import { type TextModel } from '@adloom/domain/ports/text-model.ts'
+import { anthropicText, ANTHROPIC_URL } from '@adloom/providers/anthropic.ts'
+import { googleText, GOOGLE_URL } from '@adloom/providers/google.ts'
+import { type ModelAccess } from '@adloom/providers/model-access.ts'
+import { type ModelListAccess } from '@adloom/providers/model-list.ts'
+import { openaiText, OPENAI_URL } from '@adloom/providers/openai.ts'
+import { compatibleText } from '@adloom/providers/openai-compatible.ts'
+
+/** Where a provider is and what it is told: by variables of the environment, under the names their own SDKs use. */
+interface TextProvider {
+  /** As sentences name it. */
+  readonly title: string
+  readonly keyVariable: 'OPENAI_API_KEY' | 'ANTHROPIC_API_KEY' | 'GOOGLE_GENERATIVE_AI_API_KEY'
+  /** Local servers want none. */
+  readonly needsKey: boolean
+  readonly baseUrlVariable: 'OPENAI_BASE_URL' | null
+  /** Its own address; null where only the configuration knows. */
+  readonly baseUrl: string | null
+  readonly textModel: (access: ModelAccess) => TextModel
+  readonly modelList: (key: string) => Pick<ModelListAccess, 'path' | 'headers'>
+}
+
+const bearerList = (key: string): ReturnType<TextProvider['modelList']> =>
+  key === '' ? { path: '/models', headers: {} } : { path: '/models', headers: { authorization: `Bearer ${key}` } }
+
+/** Who writes and sees, by the name a role gives it: `COPY_MODEL=openai:…`. Loading this loads no vendor's library. Add yours here. */
+export const textProviders = {
+  openai: {
+    title: 'OpenAI',
+    keyVariable: 'OPENAI_API_KEY',
+    needsKey: true,
+    baseUrlVariable: 'OPENAI_BASE_URL',
+    baseUrl: OPENAI_URL,
+    textModel: openaiText,
+    modelList: bearerList,
+  },
+  'openai-compatible': {
+    title: 'The model server',
+    keyVariable: 'OPENAI_API_KEY',
+    needsKey: false,
+    baseUrlVariable: 'OPENAI_BASE_URL',
+    baseUrl: null,
+    textModel: compatibleText,
+    modelList: bearerList,
+  },
+  anthropic: {
+    title: 'Anthropic',
+    keyVariable: 'ANTHROPIC_API_KEY',
+    needsKey: true,
+    baseUrlVariable: null,
+    baseUrl: ANTHROPIC_URL,
+    textModel: anthropicText,
+    modelList: (key) => ({ path: '/models?limit=1000', headers: { 'x-api-key': key, 'anthropic-version': '2023-06-01' } }),
+  },
+  google: {
+    title: 'Google',
+    keyVariable: 'GOOGLE_GENERATIVE_AI_API_KEY',
+    needsKey: true,
+    baseUrlVariable: null,
+    baseUrl: GOOGLE_URL,
+    textModel: googleText,
+    modelList: (key) => ({ path: '/models?pageSize=1000', headers: { 'x-goog-api-key': key } }),
+  },
+} satisfies Readonly<Record<string, TextProvider>>
+export type TextProviderName = keyof typeof textProviders
+
+/** A model that was chosen for a role, with all it takes to reach it. */
+export interface ChosenModel {
+  readonly provider: TextProviderName
+  readonly model: string
+  /** Without a slash at its end. */
+  readonly baseUrl: string
+  /** '' where there is none. */
+  readonly key: string
+}
+
+export const textModelFor = ({ provider, ...access }: ChosenModel, fetch?: Fetch): TextModel =>
+  textProviders[provider].textModel({ ...access, ...(fetch === undefined ? {} : { fetch }) })
+
+/** How the list of models is asked whether it names the chosen one. */
+export function modelListFor({ provider, model, baseUrl, key }: ChosenModel): ModelListAccess {
+  const { title, modelList } = textProviders[provider]
+  return { provider: title, baseUrl, key, model, ...modelList(key) }
+}
+
+const isTextProvider = (name: string): name is TextProviderName => Object.hasOwn(textProviders, name)
+
+type Environment = Readonly<Record<string, string | undefined>>
+type ChoiceProblem = { readonly path: string; readonly message: string }
+
+/** An empty value is a variable that is not set. */
+const given = (env: Environment, name: string): string => env[name]?.trim() ?? ''
+
+/**
+ * Who does a role of words, as the variable `role` says: null is the studio. Otherwise what is wrong with it, with keys and with addresses,
+ * one problem for each variable; the value of a key is in none.
+ */
+export function readTextRole(env: Environment, role: 'COPY_MODEL' | 'CATEGORY_MODEL'): ChosenModel | null | readonly ChoiceProblem[] {
+  const value = given(env, role)
+  if (value === '' || value === 'studio') return null
+  const [, name = '', model = ''] = /^([a-z0-9-]+):(\S+)$/.exec(value) ?? []
+  if (name === '') return [{ path: role, message: 'must be "studio" or "provider:model"' }]
+  if (!isTextProvider(name)) {
+    const known = Object.keys(textProviders).join(', ')
+    return [{ path: role, message: `"${name}" is no provider that writes here: choose one of ${known}, or "studio"` }]
+  }
+  const { title, keyVariable, needsKey, baseUrlVariable, baseUrl: ownUrl }: TextProvider = textProviders[name]
+  const key = given(env, keyVariable)
+  const baseUrl = ((baseUrlVariable === null ? '' : given(env, baseUrlVariable)) || ownUrl || '').replace(/\/+$/, '')
+  const problems: ChoiceProblem[] = []
+  if (needsKey && key === '') problems.push({ path: role, message: `needs ${keyVariable}: the key ${title} gave you` })
+  // It travels in a header.
+  if (!/^[!-~]*$/.test(key)) problems.push({ path: keyVariable, message: 'must be one word of plain letters, digits and signs' })
+  if (baseUrl === '')
+    problems.push({
+      path: role,
+      message: `needs ${baseUrlVariable ?? 'an address'}: where your server is, such as http://localhost:11434/v1 (Ollama)`,
+    })
+  return problems.length > 0 ? problems : { provider: name, model, baseUrl, key }
+}

@@ -1,0 +1,87 @@
+import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
+import { type Fetch } from '@adloom/domain/ports/fetch.ts'
+import { type TextModel } from '@adloom/domain/ports/text-model.ts'
+import { findListedModel } from '@adloom/providers/model-list.ts'
+import { retirementNotice, retirementOf } from '@adloom/providers/retirements.ts'
+import { type ChosenModel, modelListFor, textModelFor } from './registry.ts'
+
+/** A chosen model, and what is known of how it does. */
+export interface WatchedModel {
+  readonly text: TextModel
+  /** Whether it runs on this very machine: then nothing is paid and no network is needed. */
+  readonly isLocal: boolean
+  /** Whether it answers, as far as is known: the list of models and the last answers tell. */
+  readonly answers: () => boolean
+  /** What the owner of the installation should know, a sentence each. */
+  readonly warnings: () => readonly string[]
+  /** Looks for the model in its provider's list; never fails, for what it finds becomes warnings. */
+  readonly check: (signal: AbortSignal) => Promise<void>
+}
+
+/** Tells the log of this installation something its owner should know. `detail` may hold a provider's words. */
+export type WarnOwner = (message: string, about: { readonly engine: string; readonly detail: string | null }) => void
+
+/** Failures after which the next question will not fare better until somebody does something. */
+const standing: ReadonlySet<ErrorCode> = new Set([
+  'provider.key-refused',
+  'provider.no-credit',
+  'provider.model-unknown',
+  'provider.unreachable',
+])
+
+/** The text model that was chosen, with an eye on it: failures go to the log with what the provider said. */
+export function watchModel(chosen: ChosenModel, now: () => number, warn: WarnOwner, fetch?: Fetch): WatchedModel {
+  const text = textModelFor(chosen, fetch)
+  const { engine } = text
+  let trouble: string | null = null
+  let ofList: readonly string[] = announced(chosen, engine, null, now())
+  const warnOf = (message: string, detail: string | null = null): void => warn(message, { engine, detail })
+  return {
+    isLocal: isLoopback(chosen.baseUrl),
+    answers: () => trouble === null,
+    warnings: () => [...(trouble === null ? [] : [trouble]), ...ofList],
+    text: {
+      engine,
+      answer: async (question, signal) => {
+        try {
+          const reply = await text.answer(question, signal)
+          trouble = null
+          return reply
+        } catch (error) {
+          if (error instanceof AdloomError && error.code !== 'request.cancelled') {
+            if (standing.has(error.code)) trouble = error.message
+            warnOf(error.message, error.detail)
+          }
+          throw error
+        }
+      },
+    },
+    check: async (signal) => {
+      try {
+        const { isListed, shutdownDate } = await findListedModel(
+          { ...modelListFor(chosen), ...(fetch === undefined ? {} : { fetch }) },
+          signal,
+        )
+        const missing = isListed ? [] : [`The list of models at ${new URL(chosen.baseUrl).host} does not name "${chosen.model}".`]
+        ofList = [...missing, ...announced(chosen, engine, shutdownDate, now())]
+      } catch (error) {
+        if (signal.aborted || !(error instanceof AdloomError)) return
+        // Not every server has a list: only that is no trouble.
+        if (error.code === 'provider.model-unknown')
+          ofList = [`${new URL(chosen.baseUrl).host} has no list of models: is the address right?`, ...ofList]
+        else if (standing.has(error.code)) trouble = error.message
+        warnOf(error.message, error.detail)
+      }
+      for (const sentence of ofList) warnOf(sentence)
+    },
+  }
+}
+
+/** What is known of the model's end, from the list of the server or from our own. */
+function announced({ model }: ChosenModel, engine: string, listed: string | null, now: number): readonly string[] {
+  const known = retirementOf(engine)
+  const on = listed ?? known?.on ?? null
+  return on === null ? [] : [retirementNotice(model, { on, instead: known?.instead ?? null }, now)]
+}
+
+const isLoopback = (address: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)
