@@ -1,8 +1,10 @@
 import { type EngineName } from '@adloom/domain/provenance.ts'
 import { type TextModel, type TextQuestion } from '@adloom/domain/ports/text-model.ts'
-import { type generateText, type LanguageModel, type ModelMessage } from 'ai'
+import type { generateText, LanguageModel, ModelMessage } from 'ai'
 import { providerFailure, ReplyMissing } from './provider-failure.ts'
 import { replySchemaOf } from './reply-schema.ts'
+
+type VendorOptions = NonNullable<Parameters<typeof generateText>[0]['providerOptions']>
 
 /** A vendor's model as the library knows it, and how the vendor wants to be asked. */
 export interface VendorModel {
@@ -15,7 +17,9 @@ export interface VendorModel {
   readonly key: string
   /** Loads the vendor's library and makes the model; called with the first question, so that a server without keys loads none of it. */
   readonly load: () => Promise<LanguageModel>
-  readonly options?: Parameters<typeof generateText>[0]['providerOptions']
+  readonly options?: VendorOptions
+  /** What goes along with each picture. */
+  readonly pictureOptions?: VendorOptions
 }
 
 /** A vendor's model as a text model: one request per question, never a second one, for a second one is billed again. */
@@ -43,7 +47,7 @@ async function asked(model: LanguageModel, question: TextQuestion, vendor: Vendo
     const reply = await generateText({
       model,
       instructions: question.instructions,
-      messages: messagesOf(question),
+      messages: messagesOf(question, vendor.pictureOptions ?? {}),
       // Without a check of the library's own: the question's asker checks, and mends what can be mended.
       output: Output.object({ schema: jsonSchema(replySchemaOf(question.reply.schema)), name: question.reply.name }),
       maxOutputTokens: question.mostTokens,
@@ -63,10 +67,15 @@ async function asked(model: LanguageModel, question: TextQuestion, vendor: Vendo
   }
 }
 
-const messagesOf = ({ turns, pictures }: TextQuestion): ModelMessage[] =>
+const messagesOf = ({ turns, pictures }: TextQuestion, providerOptions: VendorOptions): ModelMessage[] =>
   turns.map(({ from, text }, place): ModelMessage => {
     if (from === 'model') return { role: 'assistant', content: text }
     if (place > 0 || pictures.length === 0) return { role: 'user', content: text }
-    const shown = pictures.map(({ bytes, contentType }) => ({ type: 'file' as const, mediaType: contentType, data: bytes }))
+    const shown = pictures.map(({ bytes, contentType }) => ({
+      type: 'file' as const,
+      mediaType: contentType,
+      data: bytes,
+      providerOptions,
+    }))
     return { role: 'user', content: [{ type: 'text', text }, ...shown] }
   })

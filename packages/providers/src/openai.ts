@@ -18,7 +18,8 @@ export function openaiText({ baseUrl, key, model, fetch }: ModelAccess): TextMod
       const { createOpenAI } = await import('@ai-sdk/openai')
       return createOpenAI({ baseURL: baseUrl, apiKey: key, fetch: asPlatformFetch(line) })(model)
     },
-    // A product is told at a glance, and the cheapest way of looking at it is enough.
-    options: { openai: { store: false, imageDetail: 'low' } },
+    options: { openai: { store: false } },
+    // The interface wants it said; a product is told at a glance, and the cheapest way of looking at it is enough.
+    pictureOptions: { openai: { imageDetail: 'low' } },
   })
 }

@@ -156,6 +156,16 @@ test('Google says in the body how long to wait', async () => {
   await expect(asked).rejects.toMatchObject({ code: 'provider.busy', values: { seconds: 35 } })
 })
 
+test('OpenAI keeps nothing of what it is asked, and looks at pictures the cheap way', async () => {
+  const openai = playedVendors.find(({ name }) => name === 'openai')
+  if (openai === undefined) throw new Error('no such vendor')
+  const { fetch, got } = obedient(openai)
+  const pictures = [{ bytes: new Uint8Array([1, 2, 3]), contentType: 'image/jpeg' as const }]
+  await openai.textModel({ baseUrl: openai.baseUrl, key: KEY, model: 'test-model', fetch }).answer({ ...question, pictures }, never())
+  expect(got[0]?.body).toMatchObject({ store: false })
+  expect(JSON.stringify(got[0]?.body)).toContain('"image_url":"data:image/jpeg;base64,AQID","detail":"low"')
+})
+
 test('a server without a key gets no header of one', async () => {
   const local = playedVendors.find(({ name }) => name === 'openai-compatible')
   if (local === undefined) throw new Error('no such vendor')
