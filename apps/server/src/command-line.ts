@@ -10,8 +10,9 @@ import { type MadeAd, makeAd } from '@adloom/engine/make-ad.ts'
 import { guardedLookLoader } from '@adloom/engine/page/load-look.ts'
 import { guardedPageLoader } from '@adloom/engine/page/load-page.ts'
 import { looksWithLogosOf, rememberFetched } from '@adloom/engine/page/page-memory.ts'
-import { studioCopywriter, studioImageModel } from '@adloom/engine/studio.ts'
+import { copywriterOf, studioCopywriter, studioImageModel } from '@adloom/engine/studio.ts'
 import { type Config, configOfThisProcess } from './config.ts'
+import { textModelFor } from './registry.ts'
 import { rendererOf, workersOf } from './studio.ts'
 import { VERSION } from './version.ts'
 
@@ -117,7 +118,7 @@ async function make(order: Order, config: Config, signal: AbortSignal): Promise<
       looks: looksWithLogosOf(guardedLookLoader({ allowHosts: config.fetchAllowHosts }), pages),
       renderer: rendererOf(config),
       workers,
-      copywriter: studioCopywriter,
+      copywriter: config.copyModel === null ? studioCopywriter : copywriterOf(textModelFor(config.copyModel)),
       images: studioImageModel(workers),
       layout: order.layout,
       format: order.format,
@@ -153,8 +154,8 @@ async function writeAd(ad: MadeAd, { url, folder, layout, format, seed }: Order)
       return { file, creative, prompt, picture: { file: creative.image, ...told } }
     }),
   )
-  const { product, options, imagePrompts, engines, timings } = ad
-  const written = { url, product, copy: options, imagePrompts, variants, layout, format, seed, engines, timings, version: VERSION }
+  const { product, options, imagePrompts, notes, engines, timings } = ad
+  const written = { url, product, copy: options, imagePrompts, notes, variants, layout, format, seed, engines, timings, version: VERSION }
   await writeInto(folder, 'ad.json', `${JSON.stringify(written, null, 2)}\n`)
 }
 

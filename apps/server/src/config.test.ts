@@ -170,6 +170,8 @@ test('a role of words is a provider’s model with the key and the address it ne
     categoryModel: null,
   })
   const local = { COPY_MODEL: 'openai-compatible:llama3.2:3b', OPENAI_BASE_URL: 'http://localhost:11434/v1/' }
+  // What may cost money is asked at the table's own rates.
+  expect(readConfig(local).rateFactor).toBe(1)
   expect(readConfig(local).copyModel).toEqual({
     provider: 'openai-compatible',
     model: 'llama3.2:3b',

@@ -220,7 +220,8 @@ const configOf = (env: Environment, models: Readonly<Record<'copyModel' | 'categ
   workers: env.WORKERS,
   videoWorkers: env.VIDEO_WORKERS,
   queueLimit: env.QUEUE_LIMIT,
-  rateFactor: env.RATE_FACTOR ?? RATE_FACTOR_OF_THE_STUDIO,
+  // Where a model is asked, calls may cost money: then the table's own rates hold.
+  rateFactor: env.RATE_FACTOR ?? (Object.values(models).every((model) => model === null) ? RATE_FACTOR_OF_THE_STUDIO : 1),
   logLevel: env.LOG_LEVEL,
   /** Path of the Chromium that draws pages which are empty without their scripts; null = such pages are refused. */
   pageBrowser: env.PAGE_BROWSER ?? null,

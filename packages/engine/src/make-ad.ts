@@ -45,6 +45,8 @@ export interface MadeAd {
   readonly product: Product
   readonly options: readonly CopyOption[]
   readonly imagePrompts: readonly string[]
+  /** How the copy came about: what was dropped, who stood in for whom. */
+  readonly notes: readonly string[]
   readonly variants: readonly MadeVariant[]
   readonly engines: { readonly copy: string; readonly images: string }
   readonly timings: Timings
@@ -119,6 +121,7 @@ export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): 
     product,
     options: copy.options,
     imagePrompts: copy.imagePrompts,
+    notes: copy.notes,
     variants,
     engines: { copy: copy.engine, images: images.engine },
     timings: {
