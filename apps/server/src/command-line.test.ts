@@ -80,8 +80,13 @@ test('a product link becomes ad.json, five pictures and five finished creatives,
   ]
   const child = spawn(process.execPath, program, {
     cwd: fileURLToPath(new URL('../../../', import.meta.url)),
-    // A data folder that cannot be made: none is needed.
-    env: { FETCH_ALLOW_HOSTS: host, DATA_DIR: '/dev/null/data' },
+    // A data folder that cannot be made: none is needed. A model that is away: the phrasebook writes, and the file says so.
+    env: {
+      FETCH_ALLOW_HOSTS: host,
+      DATA_DIR: '/dev/null/data',
+      COPY_MODEL: 'openai-compatible:away',
+      OPENAI_BASE_URL: 'http://127.0.0.1:1/v1',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [code] = await once(child, 'exit')
@@ -93,6 +98,7 @@ test('a product link becomes ad.json, five pictures and five finished creatives,
   expect(JSON.parse(await readFile(join(out, 'ad.json'), 'utf8'))).toMatchObject({
     product: { title: 'Trail Bottle' },
     engines: { copy: 'studio', images: 'studio' },
+    notes: [expect.stringContaining('openai-compatible · away could not be used: The model server cannot be reached.')],
     timings: { total: expect.any(Number) },
     seed: 4,
   })
