@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { FILM_FPS, filmSizes } from '@adloom/domain/film.ts'
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
@@ -70,7 +69,7 @@ export async function makeFilm(
     const set = footage === null ? await stagedSet(order, threads, { width, height }) : footageSet(width, height)
     signal.throwIfAborted()
     const colors = filmColors(order.colors, set.look)
-    const isForeseen = isDeepStrictEqual({ subject: set.subject, colors }, foreseen)
+    const isForeseen = JSON.stringify({ subject: set.subject, colors }) === JSON.stringify(foreseen)
     const [plates, { type, sprites, leftOut }] = await Promise.all([
       set.plates,
       early !== null && isForeseen ? early : typed(set.subject, colors),
