@@ -12,6 +12,7 @@ export default defineConfig({
     ],
     // Worker threads inherit it: the engine draws layouts, which are .tsx.
     execArgv: ['--import', './scripts/jsx.mjs'],
+    globalSetup: ['tests/postgres-server.ts'],
     setupFiles: ['tests/console-errors-fail.ts', 'tests/repeatable-chance.ts'],
     testTimeout: 30_000,
   },

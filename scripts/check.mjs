@@ -2,7 +2,10 @@
 import { format, lint, runChecks, types, unit } from './checks.mjs'
 import { install } from './install.mjs'
 import { node24 } from './node24.mjs'
+import { postgres } from './postgres.mjs'
 
 const node = node24()
 install('all')
+// What needs it says so itself where there is none.
+process.env.ADLOOM_POSTGRES = postgres() ?? ''
 process.exit(runChecks(node, [types, lint, format, unit]))

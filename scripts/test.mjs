@@ -1,12 +1,15 @@
-// `npm test`: everything. Installs what the tests need, the browser included. Plain JavaScript for any Node from 20 on.
+// `npm test`: everything. Installs what the tests need, the browser and PostgreSQL included. Plain JavaScript for any Node from 20 on.
 import { browser } from './browser.mjs'
 import { format, journeys, lint, runChecks, types, unit } from './checks.mjs'
 import { install } from './install.mjs'
 import { node24 } from './node24.mjs'
+import { postgres } from './postgres.mjs'
 import { buildWeb } from './web-build.mjs'
 
 const node = node24()
 install('all')
+// What needs it says so itself where there is none.
+process.env.ADLOOM_POSTGRES = postgres() ?? ''
 const executable = browser(node)
 const code = buildWeb(node)
 if (code !== 0) process.exit(code)

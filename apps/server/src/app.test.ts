@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AppParts, createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
+import { testDatabases } from './database/databases.test-data.ts'
 import { type Handlers } from './call.ts'
 import { createIdempotency, type Idempotency } from './idempotency.ts'
 import { createLeads } from './leads.ts'
@@ -360,7 +361,19 @@ describe('a request from another website', () => {
   })
 })
 
-describe('an Idempotency-Key', () => {
+describe.each(testDatabases)('an Idempotency-Key on $name', ({ open: openThis }) => {
+  const others = { database, idempotency }
+  beforeAll(async () => {
+    Object.assign(others, { database, idempotency })
+    database = await openThis()
+    idempotency = await createIdempotency(database, () => Date.now())
+  }, 60_000)
+  afterAll(async () => {
+    const mine = database
+    ;({ database, idempotency } = others)
+    await mine.close()
+  })
+
   const keyed = (key: string, payload: object = {}) => post('/generate-copy/generate', payload, { 'idempotency-key': key })
 
   test('gives the same answer for the same request without doing the work again', async () => {

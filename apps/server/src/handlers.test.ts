@@ -13,6 +13,7 @@ import { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WITHOUT_LOGO } from './creative-pictures.ts'
 import { type Database, openDatabase } from './database/database.ts'
+import { testDatabases } from './database/databases.test-data.ts'
 import { mp4 } from './video-header.test-data.ts'
 import { createMadePictures } from './jobs/made-pictures.ts'
 import { diskFileStore } from '@adloom/providers/disk.ts'
@@ -437,7 +438,19 @@ test('every template has a thumbnail drawn by its own layout', async () => {
   expect(again.json()).toEqual(reply.json())
 })
 
-describe('an ad', () => {
+describe.each(testDatabases)('an ad on $name', ({ open }) => {
+  const others = { app, database }
+  beforeAll(async () => {
+    Object.assign(others, { app, database })
+    database = await open()
+    app = await createWholeApp({ env: {}, folder, database, workers: here, now: Date.now })
+  }, 60_000)
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+    ;({ app, database } = others)
+  })
+
   const display = (imageUrl: string) => ({ type: 'display', imageUrl })
 
   test('gets an id nobody guesses, a title and a date when it has none', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { jobQueuePromises } from '@adloom/domain/ports/job-queue.conformance.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../database/database.ts'
+import { testDatabases } from '../database/databases.test-data.ts'
 import { type BossQueue, createBossQueue } from './boss-queue.ts'
 
 const rethrow = (error: unknown): never => {
@@ -25,11 +26,11 @@ async function put(database: Database, queue: BossQueue, id: string, fails = fal
   }
 }
 
-describe('a queue on the embedded database', () => {
+describe.each(testDatabases)('a queue on $name', ({ open }) => {
   let database: Database
   let queue: BossQueue
   beforeAll(async () => {
-    database = await openDatabase('memory')
+    database = await open()
     queue = createBossQueue(database, rethrow)
   })
   afterAll(async () => {

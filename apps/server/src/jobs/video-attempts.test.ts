@@ -5,118 +5,121 @@ import { join } from 'node:path'
 import { type MadeVideo } from '@adloom/domain/ports/video-model.ts'
 import { diskFileStore } from '@adloom/providers/disk.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Database, openDatabase } from '../database/database.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Database } from '../database/database.ts'
+import { testDatabases } from '../database/databases.test-data.ts'
 import { videoJobs } from '../database/schema.ts'
 import { createNewsOfJobs } from './job-news.ts'
 import { ATTEMPTS_AT_MOST, createVideoAttempts, type VideoAttempt } from './video-attempts.ts'
 
-let folder: string
-let database: Database
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'adloom-attempts-'))
-  database = await openDatabase('memory')
-})
-afterAll(async () => {
-  await database.close()
-  await rm(folder, { recursive: true, force: true })
-})
-
-function attemptsIn() {
-  const store = diskFileStore(join(folder, 'files'))
-  return { store, attempts: createVideoAttempts(database.rows, store, createNewsOfJobs(), () => 1000) }
-}
-
-async function newJob(): Promise<string> {
-  const id = `gen_${randomBytes(16).toString('hex')}`
-  const order = { seconds: 5, note: 'Something was left out.' }
-  const row = {
-    ownerHash: 'x',
-    request: {},
-    order,
-    seconds: 5,
-    engine: 'studio',
-    status: 'pending',
-    progress: 0,
-    attempt: 0,
-    failures: 0,
-    givenBack: 0,
-  }
-  await database.rows.insert(videoJobs).values({ id, ...row, createdAt: new Date(0) })
-  return id
-}
-
-const rowOf = async (id: string) => (await database.rows.select().from(videoJobs).where(eq(videoJobs.id, id)))[0]
-
-const film = (name: string): MadeVideo => ({
-  bytes: Buffer.from(`film ${name}`),
-  poster: Buffer.from(`poster ${name}`),
-  width: 720,
-  height: 720,
-  seconds: 5,
-  seed: 1,
-  note: 'It is shorter.',
-})
-
-async function begin(attempts: ReturnType<typeof attemptsIn>['attempts'], id: string): Promise<VideoAttempt> {
-  const attempt = await attempts.begin(id)
-  if (attempt === null) throw new Error('it was not begun')
-  return attempt
-}
-
-test('of two at the same job only the one that began last records a film, once, and no file of the other stays', async () => {
-  const { store, attempts } = attemptsIn()
-  const id = await newJob()
-  const early = await begin(attempts, id)
-  await attempts.keepHandle(early, 'order 17')
-  const late = await begin(attempts, id)
-  expect(late.handle).toBe('order 17')
-  expect([await attempts.isMine(early), await attempts.isMine(late)]).toEqual([false, true])
-  expect(await attempts.report(early, { percent: 80, msLeft: null })).toBe(false)
-  expect(await attempts.finish(early, film('early'))).toBe(false)
-  expect(await attempts.finish(late, film('late'))).toBe(true)
-  expect(await attempts.finish(late, film('later'))).toBe(false)
-  await attempts.fail(late, new Error('too late'))
-  await attempts.giveBack(late)
-  const row = await rowOf(id)
-  expect(row).toMatchObject({ status: 'completed', progress: 100, failures: 0, givenBack: 0, handle: null })
-  const late5 = await store.write(film('late').bytes, 'video/mp4')
-  expect(row.result).toMatchObject({ key: late5.key, note: 'Something was left out. It is shorter.' })
-  for (const name of ['early', 'later']) {
-    const { key } = await diskFileStore(join(folder, 'elsewhere')).write(film(name).bytes, 'video/mp4')
-    expect(await store.find(key)).toBe(null)
-  }
-  expect(await attempts.begin(id)).toBe(null)
-})
-
-test('a film that takes its process down with it is given up after a while, one that was given back is not', async () => {
-  const { attempts } = attemptsIn()
-  const [deadly, unlucky] = [await newJob(), await newJob()]
-  for (let count = 0; count < ATTEMPTS_AT_MOST; count++) {
-    await begin(attempts, deadly)
-    await attempts.giveBack(await begin(attempts, unlucky))
-  }
-  expect(await attempts.begin(deadly)).toBe(null)
-  expect(await rowOf(deadly)).toMatchObject({
-    status: 'failed',
-    errorCode: 'video.failed',
-    error: 'The video could not be made. Please try again.',
+describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
+  let folder: string
+  let database: Database
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'adloom-attempts-'))
+    database = await open()
   })
-  expect(await attempts.begin(unlucky)).not.toBe(null)
-})
+  afterAll(async () => {
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
+  })
 
-test('a job nobody knows is not begun', async () => {
-  expect(await attemptsIn().attempts.begin('gen_none')).toBe(null)
-})
+  function attemptsIn() {
+    const store = diskFileStore(join(folder, 'files'))
+    return { store, attempts: createVideoAttempts(database.rows, store, createNewsOfJobs(), () => 1000) }
+  }
 
-test('progress does not go back when a later attempt begins anew', async () => {
-  const { attempts } = attemptsIn()
-  const id = await newJob()
-  await attempts.report(await begin(attempts, id), { percent: 70, msLeft: 900.4 })
-  const again = await begin(attempts, id)
-  expect(await rowOf(id)).toMatchObject({ progress: 70, msLeft: null })
-  await attempts.report(again, { percent: 10, msLeft: 1800 })
-  expect(await rowOf(id)).toMatchObject({ progress: 70, msLeft: 1800 })
-  await attempts.report(again, { percent: 100, msLeft: 0 })
-  expect(await rowOf(id)).toMatchObject({ progress: 99, status: 'processing' })
+  async function newJob(): Promise<string> {
+    const id = `gen_${randomBytes(16).toString('hex')}`
+    const order = { seconds: 5, note: 'Something was left out.' }
+    const row = {
+      ownerHash: 'x',
+      request: {},
+      order,
+      seconds: 5,
+      engine: 'studio',
+      status: 'pending',
+      progress: 0,
+      attempt: 0,
+      failures: 0,
+      givenBack: 0,
+    }
+    await database.rows.insert(videoJobs).values({ id, ...row, createdAt: new Date(0) })
+    return id
+  }
+
+  const rowOf = async (id: string) => (await database.rows.select().from(videoJobs).where(eq(videoJobs.id, id)))[0]
+
+  const film = (name: string): MadeVideo => ({
+    bytes: Buffer.from(`film ${name}`),
+    poster: Buffer.from(`poster ${name}`),
+    width: 720,
+    height: 720,
+    seconds: 5,
+    seed: 1,
+    note: 'It is shorter.',
+  })
+
+  async function begin(attempts: ReturnType<typeof attemptsIn>['attempts'], id: string): Promise<VideoAttempt> {
+    const attempt = await attempts.begin(id)
+    if (attempt === null) throw new Error('it was not begun')
+    return attempt
+  }
+
+  test('of two at the same job only the one that began last records a film, once, and no file of the other stays', async () => {
+    const { store, attempts } = attemptsIn()
+    const id = await newJob()
+    const early = await begin(attempts, id)
+    await attempts.keepHandle(early, 'order 17')
+    const late = await begin(attempts, id)
+    expect(late.handle).toBe('order 17')
+    expect([await attempts.isMine(early), await attempts.isMine(late)]).toEqual([false, true])
+    expect(await attempts.report(early, { percent: 80, msLeft: null })).toBe(false)
+    expect(await attempts.finish(early, film('early'))).toBe(false)
+    expect(await attempts.finish(late, film('late'))).toBe(true)
+    expect(await attempts.finish(late, film('later'))).toBe(false)
+    await attempts.fail(late, new Error('too late'))
+    await attempts.giveBack(late)
+    const row = await rowOf(id)
+    expect(row).toMatchObject({ status: 'completed', progress: 100, failures: 0, givenBack: 0, handle: null })
+    const late5 = await store.write(film('late').bytes, 'video/mp4')
+    expect(row.result).toMatchObject({ key: late5.key, note: 'Something was left out. It is shorter.' })
+    for (const name of ['early', 'later']) {
+      const { key } = await diskFileStore(join(folder, 'elsewhere')).write(film(name).bytes, 'video/mp4')
+      expect(await store.find(key)).toBe(null)
+    }
+    expect(await attempts.begin(id)).toBe(null)
+  })
+
+  test('a film that takes its process down with it is given up after a while, one that was given back is not', async () => {
+    const { attempts } = attemptsIn()
+    const [deadly, unlucky] = [await newJob(), await newJob()]
+    for (let count = 0; count < ATTEMPTS_AT_MOST; count++) {
+      await begin(attempts, deadly)
+      await attempts.giveBack(await begin(attempts, unlucky))
+    }
+    expect(await attempts.begin(deadly)).toBe(null)
+    expect(await rowOf(deadly)).toMatchObject({
+      status: 'failed',
+      errorCode: 'video.failed',
+      error: 'The video could not be made. Please try again.',
+    })
+    expect(await attempts.begin(unlucky)).not.toBe(null)
+  })
+
+  test('a job nobody knows is not begun', async () => {
+    expect(await attemptsIn().attempts.begin('gen_none')).toBe(null)
+  })
+
+  test('progress does not go back when a later attempt begins anew', async () => {
+    const { attempts } = attemptsIn()
+    const id = await newJob()
+    await attempts.report(await begin(attempts, id), { percent: 70, msLeft: 900.4 })
+    const again = await begin(attempts, id)
+    expect(await rowOf(id)).toMatchObject({ progress: 70, msLeft: null })
+    await attempts.report(again, { percent: 10, msLeft: 1800 })
+    expect(await rowOf(id)).toMatchObject({ progress: 70, msLeft: 1800 })
+    await attempts.report(again, { percent: 100, msLeft: 0 })
+    expect(await rowOf(id)).toMatchObject({ progress: 99, status: 'processing' })
+  })
 })

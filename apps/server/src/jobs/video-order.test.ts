@@ -5,120 +5,123 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type VideoRequest, videoRequestSchema } from '@adloom/domain/video-job.ts'
 import { studioCopywriter } from '@adloom/engine/studio.ts'
 import { diskFileStore } from '@adloom/providers/disk.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Database, openDatabase } from '../database/database.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Database } from '../database/database.ts'
+import { testDatabases } from '../database/databases.test-data.ts'
 import { createMadePictures } from './made-pictures.ts'
 import { decideOrder, NO_LOGO, type OrderParts, readOrder } from './video-order.ts'
 
-let folder: string
-let database: Database
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'adloom-order-'))
-  database = await openDatabase('memory')
-})
-afterAll(async () => {
-  await database.close()
-  await rm(folder, { recursive: true, force: true })
-})
+describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
+  let folder: string
+  let database: Database
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'adloom-order-'))
+    database = await open()
+  })
+  afterAll(async () => {
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
+  })
 
-/** As a store reads them. */
-const bytesOf = (text: string): Uint8Array => Buffer.from(text)
-const never = new AbortController().signal
+  /** As a store reads them. */
+  const bytesOf = (text: string): Uint8Array => Buffer.from(text)
+  const never = new AbortController().signal
 
-/** A shop whose pictures can be fetched until it closes. */
-function parts(publicUrl: string | null = null): OrderParts & { readonly closeShop: () => void } {
-  let isOpen = true
-  const store = diskFileStore(join(folder, 'files'))
-  return {
-    store,
-    pictures: createMadePictures(database.rows, store, () => 0),
-    copywriter: studioCopywriter,
-    readPicture: async (address) => {
-      if (!isOpen || address.includes('missing')) throw new AdloomError('picture.unreachable')
-      return bytesOf(address)
-    },
-    keepablePicture: async (bytes) => ({ bytes, contentType: 'image/png' }),
-    publicUrl,
-    closeShop: () => (isOpen = false),
+  /** A shop whose pictures can be fetched until it closes. */
+  function parts(publicUrl: string | null = null): OrderParts & { readonly closeShop: () => void } {
+    let isOpen = true
+    const store = diskFileStore(join(folder, 'files'))
+    return {
+      store,
+      pictures: createMadePictures(database.rows, store, () => 0),
+      copywriter: studioCopywriter,
+      readPicture: async (address) => {
+        if (!isOpen || address.includes('missing')) throw new AdloomError('picture.unreachable')
+        return bytesOf(address)
+      },
+      keepablePicture: async (bytes) => ({ bytes, contentType: 'image/png' }),
+      publicUrl,
+      closeShop: () => (isOpen = false),
+    }
   }
-}
 
-const asked = (more: object): VideoRequest & { readonly seed: number } => ({
-  ...videoRequestSchema.parse({ prompt: 'turn', imageUrl: 'https://shop.example/mug.png', ...more }),
-  seed: 4,
-})
-
-test('a picture of a shop is kept, so that the film can be made when the shop is gone', async () => {
-  const shop = parts()
-  const order = await decideOrder(asked({}), shop, never)
-  shop.closeShop()
-  expect(await readOrder(order, shop)).toMatchObject({
-    source: { kind: 'picture', bytes: bytesOf('https://shop.example/mug.png'), staging: null },
-    address: 'https://shop.example/mug.png',
-    seconds: 5,
-    aspectRatio: '1:1',
-    resolution: '720p',
-    placement: 'feed',
-    sound: null,
-    storyboard: null,
+  const asked = (more: object): VideoRequest & { readonly seed: number } => ({
+    ...videoRequestSchema.parse({ prompt: 'turn', imageUrl: 'https://shop.example/mug.png', ...more }),
     seed: 4,
   })
-})
 
-test('a picture that cannot be fetched is refused before there is a job', async () => {
-  const order = decideOrder(asked({ imageUrl: 'https://shop.example/missing.png' }), parts(), never)
-  await expect(order).rejects.toMatchObject({ code: 'picture.unreachable' })
-})
-
-test('a picture of ours is staged as it came about, as long as its photographs are there', async () => {
-  const shop = parts('https://ads.example')
-  const [product, beside] = await shop.pictures.keepPhotographs([bytesOf('\u{89}PNG product'), bytesOf('beside it')])
-  const { key } = await shop.store.write(bytesOf('the scene'), 'image/jpeg')
-  const recipe = { kind: 'photograph' as const, photographs: [product, beside], prompt: 'on marble', colors: ['#112233'], seed: 9 }
-  await shop.pictures.remember(key, recipe)
-  await shop.pictures.remember(key, { ...recipe, prompt: 'another' })
-
-  const order = await decideOrder(asked({ imageUrl: `http://localhost:4400/files/${key}` }), shop, never)
-  expect(order.address).toBe(`https://ads.example/files/${key}`)
-  const photographs = [bytesOf('\u{89}PNG product'), bytesOf('beside it')]
-  expect((await readOrder(order, shop)).source).toEqual({
-    kind: 'picture',
-    bytes: bytesOf('the scene'),
-    staging: { kind: 'photograph', photographs, prompt: 'on marble', colors: ['#112233'], seed: 9 },
+  test('a picture of a shop is kept, so that the film can be made when the shop is gone', async () => {
+    const shop = parts()
+    const order = await decideOrder(asked({}), shop, never)
+    shop.closeShop()
+    expect(await readOrder(order, shop)).toMatchObject({
+      source: { kind: 'picture', bytes: bytesOf('https://shop.example/mug.png'), staging: null },
+      address: 'https://shop.example/mug.png',
+      seconds: 5,
+      aspectRatio: '1:1',
+      resolution: '720p',
+      placement: 'feed',
+      sound: null,
+      storyboard: null,
+      seed: 4,
+    })
   })
-  await shop.store.remove(beside)
-  expect((await readOrder(order, shop)).source).toMatchObject({ staging: null })
-})
 
-test('a picture drawn from words is staged from its words', async () => {
-  const shop = parts()
-  const { key } = await shop.store.write(bytesOf('drawn'), 'image/jpeg')
-  await shop.pictures.remember(key, { kind: 'words', prompt: 'a vase', seed: 3, quality: 'high' })
-  const order = await decideOrder(asked({ imageUrl: `http://localhost/files/${key}` }), shop, never)
-  expect(order.address).toBe(null)
-  expect((await readOrder(order, shop)).source).toMatchObject({ staging: { kind: 'words', prompt: 'a vase', seed: 3 } })
-})
+  test('a picture that cannot be fetched is refused before there is a job', async () => {
+    const order = decideOrder(asked({ imageUrl: 'https://shop.example/missing.png' }), parts(), never)
+    await expect(order).rejects.toMatchObject({ code: 'picture.unreachable' })
+  })
 
-test('an uploaded video is the footage', async () => {
-  const shop = parts()
-  const { key } = await shop.store.write(bytesOf('a film'), 'video/mp4')
-  const order = await decideOrder(asked({ imageUrl: `http://localhost/files/${key}` }), shop, never)
-  expect((await readOrder(order, shop)).source).toEqual({ kind: 'video', bytes: bytesOf('a film') })
-})
+  test('a picture of ours is staged as it came about, as long as its photographs are there', async () => {
+    const shop = parts('https://ads.example')
+    const [product, beside] = await shop.pictures.keepPhotographs([bytesOf('\u{89}PNG product'), bytesOf('beside it')])
+    const { key } = await shop.store.write(bytesOf('the scene'), 'image/jpeg')
+    const recipe = { kind: 'photograph' as const, photographs: [product, beside], prompt: 'on marble', colors: ['#112233'], seed: 9 }
+    await shop.pictures.remember(key, recipe)
+    await shop.pictures.remember(key, { ...recipe, prompt: 'another' })
 
-test('a logo comes along; one that cannot be read is left out, and the user is told', async () => {
-  const shop = parts()
-  const withLogo = await decideOrder(asked({ script: { logo: 'https://shop.example/logo.svg' } }), shop, never)
-  expect((await readOrder(withLogo, shop)).logo).toEqual(bytesOf('https://shop.example/logo.svg'))
-  expect(withLogo.note).toBe(null)
-  const without = await decideOrder(asked({ script: { logo: 'https://shop.example/missing.svg' } }), shop, never)
-  expect([without.logo, without.note]).toEqual([null, NO_LOGO])
-})
+    const order = await decideOrder(asked({ imageUrl: `http://localhost:4400/files/${key}` }), shop, never)
+    expect(order.address).toBe(`https://ads.example/files/${key}`)
+    const photographs = [bytesOf('\u{89}PNG product'), bytesOf('beside it')]
+    expect((await readOrder(order, shop)).source).toEqual({
+      kind: 'picture',
+      bytes: bytesOf('the scene'),
+      staging: { kind: 'photograph', photographs, prompt: 'on marble', colors: ['#112233'], seed: 9 },
+    })
+    await shop.store.remove(beside)
+    expect((await readOrder(order, shop)).source).toMatchObject({ staging: null })
+  })
 
-test.each([
-  ['9:16', undefined, 'reels'],
-  ['9:16', 'tiktok', 'tiktok'],
-  ['1:1', 'tiktok', 'feed'],
-])('text of a %s film for %s stands where %s leave room', async (ratio, placement, chosen) => {
-  expect((await decideOrder(asked({ aspect_ratio: ratio, placement }), parts(), never)).placement).toBe(chosen)
+  test('a picture drawn from words is staged from its words', async () => {
+    const shop = parts()
+    const { key } = await shop.store.write(bytesOf('drawn'), 'image/jpeg')
+    await shop.pictures.remember(key, { kind: 'words', prompt: 'a vase', seed: 3, quality: 'high' })
+    const order = await decideOrder(asked({ imageUrl: `http://localhost/files/${key}` }), shop, never)
+    expect(order.address).toBe(null)
+    expect((await readOrder(order, shop)).source).toMatchObject({ staging: { kind: 'words', prompt: 'a vase', seed: 3 } })
+  })
+
+  test('an uploaded video is the footage', async () => {
+    const shop = parts()
+    const { key } = await shop.store.write(bytesOf('a film'), 'video/mp4')
+    const order = await decideOrder(asked({ imageUrl: `http://localhost/files/${key}` }), shop, never)
+    expect((await readOrder(order, shop)).source).toEqual({ kind: 'video', bytes: bytesOf('a film') })
+  })
+
+  test('a logo comes along; one that cannot be read is left out, and the user is told', async () => {
+    const shop = parts()
+    const withLogo = await decideOrder(asked({ script: { logo: 'https://shop.example/logo.svg' } }), shop, never)
+    expect((await readOrder(withLogo, shop)).logo).toEqual(bytesOf('https://shop.example/logo.svg'))
+    expect(withLogo.note).toBe(null)
+    const without = await decideOrder(asked({ script: { logo: 'https://shop.example/missing.svg' } }), shop, never)
+    expect([without.logo, without.note]).toEqual([null, NO_LOGO])
+  })
+
+  test.each([
+    ['9:16', undefined, 'reels'],
+    ['9:16', 'tiktok', 'tiktok'],
+    ['1:1', 'tiktok', 'feed'],
+  ])('text of a %s film for %s stands where %s leave room', async (ratio, placement, chosen) => {
+    expect((await decideOrder(asked({ aspect_ratio: ratio, placement }), parts(), never)).placement).toBe(chosen)
+  })
 })

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { openDatabase } from './database.ts'
+import { newPostgresDatabase, testDatabases } from './databases.test-data.ts'
+import { ads, leads } from './schema.ts'
+
+describe.each(testDatabases)('migrations on $name', ({ open }) => {
+  test('make every table, and note that they ran', async () => {
+    const database = await open()
+    const ran = await database.rows.execute(sql`SELECT name FROM migrations ORDER BY name`)
+    expect(ran).toMatchObject({
+      rows: [{ name: '0001-ads-and-replies.sql' }, { name: '0002-leads.sql' }, { name: '0003-video-jobs.sql' }],
+    })
+    expect([await database.rows.$count(ads), await database.rows.$count(leads)]).toEqual([0, 0])
+    await database.close()
+  })
+
+  test('leave nothing of a transaction that fails', async () => {
+    const database = await open()
+    const row = { id: 'ad_1', type: 'display', body: {}, createdAt: new Date(0) }
+    const failing = database.rows.transaction(async (tx) => {
+      await tx.insert(ads).values(row)
+      await tx.insert(ads).values(row)
+    })
+    await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } })
+    expect(await database.rows.$count(ads)).toBe(0)
+    await database.close()
+  })
+})
+
+test('processes that start together on one PostgreSQL migrate it once', async () => {
+  const url = await newPostgresDatabase()
+  const together = await Promise.all([openDatabase({ url }), openDatabase({ url }), openDatabase({ url })])
+  await together[0].rows.insert(ads).values({ id: 'ad_1', type: 'display', body: {}, createdAt: new Date(0) })
+  expect(await Promise.all(together.map(({ rows }) => rows.$count(ads)))).toEqual([1, 1, 1])
+  await Promise.all(together.map(({ close }) => close()))
+})

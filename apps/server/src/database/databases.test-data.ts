@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { inject } from 'vitest'
+import { type Database, openDatabase } from './database.ts'
+
+/** A database of its own, empty but for its tables; the test closes it. */
+interface TestDatabase {
+  readonly name: string
+  readonly open: () => Promise<Database>
+}
+
+/** What everything that keeps rows is tested on: `describe.each(testDatabases)('… on $name', …)`. */
+export const testDatabases: readonly TestDatabase[] = [
+  { name: 'the embedded database', open: () => openDatabase('memory') },
+  { name: 'PostgreSQL', open: async () => openDatabase({ url: await newPostgresDatabase() }) },
+]
+
+/** Address of a new, empty database on the PostgreSQL of this test run, as DATABASE_URL has it. Both end with the run. */
+export async function newPostgresDatabase(): Promise<string> {
+  const reply = await fetch(inject('postgresBroker'))
+  const told = await reply.text()
+  if (!reply.ok) throw new Error(told)
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const client = new Client(urlOf(told, 'postgres'))
+  await client.connect()
+  try {
+    await client.query(`CREATE DATABASE ${name}`)
+  } finally {
+    await client.end()
+  }
+  return urlOf(told, name)
+}
+
+const urlOf = (socketFolder: string, database: string): string =>
+  `postgresql://adloom@localhost/${database}?host=${encodeURIComponent(socketFolder)}`

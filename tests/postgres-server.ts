@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { type TestProject } from 'vitest/node'
+import { foundPostgres } from '../scripts/postgres.mjs'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address that answers with the folder of the PostgreSQL's socket; it starts when it is first asked for. */
+    readonly postgresBroker: string
+  }
+}
+
+const NOT_FOUND = 'No PostgreSQL was found for the tests: install it, or name the folder of its programs in ADLOOM_POSTGRES.'
+
+/** One PostgreSQL for a whole test run, for those test files that ask; vitest calls what comes back at the end. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  let child: ChildProcess | null = null
+  let starting: Promise<string> | null = null
+
+  async function start(): Promise<string> {
+    const programs = foundPostgres()
+    if (programs === null) throw new Error(NOT_FOUND)
+    // A group of its own: what kills this process and its group leaves it to end by itself, and its folder is removed.
+    child = spawn(process.execPath, [fileURLToPath(new URL('postgres-process.ts', import.meta.url)), programs], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      detached: true,
+    })
+    let said = ''
+    child.stdout?.on('data', (chunk) => (said += String(chunk)))
+    const ended = once(child, 'close')
+    while (!said.includes('\n')) {
+      if (child.exitCode !== null) throw new Error('PostgreSQL did not start; what it said stands above.')
+      await Promise.race([once(child.stdout ?? child, 'data'), ended])
+    }
+    return said.trim()
+  }
+
+  const broker = createServer((_request, reply) => {
+    starting ??= start()
+    starting.then(
+      (folder) => reply.end(folder),
+      (error: unknown) => reply.writeHead(503).end(error instanceof Error ? error.message : String(error)),
+    )
+  })
+  broker.listen(0, '127.0.0.1')
+  await once(broker, 'listening')
+  // Listening on a port, so it is an object.
+  project.provide('postgresBroker', `http://127.0.0.1:${(broker.address() as AddressInfo).port}`)
+
+  return async () => {
+    broker.close()
+    await starting?.catch(() => undefined)
+    if (child === null || child.exitCode !== null) return
+    child.stdin?.end()
+    await once(child, 'close')
+  }
+}
