@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileStorePromises } from '@adloom/domain/ports/file-store.conformance.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { diskFileStore, writeFailure } from './disk.ts'
@@ -36,4 +36,37 @@ test.each(['ENOSPC', 'EDQUOT'])('a disk that is full (%s) is told as storage.ful
 test('another failure of the disk stays what it is', () => {
   const failure = Object.assign(new Error('no'), { code: 'EACCES' })
   expect(writeFailure(failure)).toBe(failure)
+})
+
+/** What was synced, and what its folder then held; a file's bytes. */
+function recordingStore(place: string) {
+  const synced: string[] = []
+  const store = diskFileStore(place, async (_file, path) => {
+    const isDraft = path.endsWith('.part')
+    synced.push(isDraft ? `draft ${String(await readFile(path))}` : `${basename(path)}: ${(await readdir(path)).join(' ')}`)
+  })
+  return { store, synced }
+}
+
+test('a file is on the disk when it is acknowledged: its content before its name, then every folder that is new', async () => {
+  const { store, synced } = recordingStore(join(folder, 'new', 'files'))
+  const { key } = await store.write(new TextEncoder().encode('content'), 'image/png')
+  const shard = key.slice(0, 2)
+  expect(synced).toEqual(['draft content', `${shard}: ${key}`, `files: ${shard}`, 'new: files', expect.stringMatching(/\bnew\b/)])
+})
+
+test('a file that was there already is acknowledged once its name is on the disk', async () => {
+  const { store, synced } = recordingStore(join(folder, 'twice'))
+  const bytes = new TextEncoder().encode('content')
+  const { key } = await store.write(bytes, 'image/png')
+  synced.length = 0
+  await store.write(bytes, 'image/png')
+  expect(synced).toEqual([`${key.slice(0, 2)}: ${key}`, `twice: ${key.slice(0, 2)}`])
+})
+
+test('a disk that does not take the content has the file refused, and leaves no draft', async () => {
+  const place = join(folder, 'broken')
+  const store = diskFileStore(place, () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })))
+  await expect(store.write(new TextEncoder().encode('content'), 'image/png')).rejects.toMatchObject({ code: 'storage.full' })
+  expect(await readdir(place, { recursive: true })).toHaveLength(1)
 })

@@ -1,14 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { contentTypeOf, type FilePart, fileKey, type FileStore, isFileKey, type StoredFile } from '@adloom/domain/ports/file-store.ts'
 
+/** Has the operating system write an open file or folder to the disk; `path` is its place. */
+export type SyncHandle = (file: FileHandle, path: string) => Promise<void>
+
 /**
- * A file store in a folder. A file appears whole or not at all: it is written beside its place and moved there.
+ * A file store in a folder. A file appears whole or not at all: it is written beside its place and moved there. It is on the disk, content and name,
+ * when `write` resolves: neither a kill nor a power cut takes it. `sync` is how it gets there.
  * (flydrive's fs driver, tried first, copies when it moves, so a crash or a full disk leaves half a file under a good key.)
  */
-export function diskFileStore(folder: string): FileStore {
+export function diskFileStore(folder: string, sync: SyncHandle = (file) => file.sync()): FileStore {
   // 256 folders by the first two digits: directories stay quick to list when there are many thousands of files.
   const placeOf = (key: string): string => join(folder, key.slice(0, 2), key)
 
@@ -25,13 +29,16 @@ export function diskFileStore(folder: string): FileStore {
   async function write(bytes: Uint8Array, contentType: string): Promise<StoredFile> {
     const key = fileKey(createHash('sha256').update(bytes).digest('hex'), contentType)
     const stored = { key, contentType: contentTypeOf(key), size: bytes.length }
-    if ((await sizeOf(key)) === bytes.length) return stored
     const place = placeOf(key)
     const draft = join(folder, `${randomUUID()}.part`)
     try {
-      await mkdir(dirname(place), { recursive: true })
-      await writeFile(draft, bytes, { flag: 'wx' })
-      await rename(draft, place)
+      const topmost = await mkdir(dirname(place), { recursive: true })
+      if ((await sizeOf(key)) !== bytes.length) {
+        await writeDraft(draft, bytes, sync)
+        await rename(draft, place)
+      }
+      // Also where it was there already: whoever put it there may not be that far yet.
+      await syncFolders(dirname(place), topmost === undefined ? folder : dirname(topmost), sync)
     } catch (cause) {
       await rm(draft, { force: true })
       throw writeFailure(cause)
@@ -59,6 +66,31 @@ export function diskFileStore(folder: string): FileStore {
     remove: async (key) => {
       if (isFileKey(key)) await rm(placeOf(key), { force: true })
     },
+  }
+}
+
+async function writeDraft(draft: string, bytes: Uint8Array, sync: SyncHandle): Promise<void> {
+  const file = await open(draft, 'wx')
+  try {
+    await file.writeFile(bytes)
+    await sync(file, draft)
+  } finally {
+    await file.close()
+  }
+}
+
+/** Names are on the disk when their folders are: `lowest`, and those above it up to `topmost`. */
+async function syncFolders(lowest: string, topmost: string, sync: SyncHandle): Promise<void> {
+  // Windows opens no folders, and writes names down by itself.
+  if (process.platform === 'win32') return
+  for (let path = lowest; path.length >= topmost.length; path = dirname(path)) {
+    const folder = await open(path)
+    try {
+      await sync(folder, path)
+    } finally {
+      await folder.close()
+    }
+    if (path === dirname(path)) return
   }
 }
 

@@ -1,37 +1,52 @@
+import { existsSync, fsyncSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzleOnPglite } from 'drizzle-orm/pglite'
 import { sql } from 'drizzle-orm'
-import { syncFolder } from './sync-folder.ts'
+import { syncedFiles, type SyncFile, syncTree } from './synced-files.ts'
 
 /** Where rows are read and written; the same on the embedded database and on PostgreSQL. Inside a transaction only `tx` may be used. */
 export type Rows = PgDatabase<PgQueryResultHKT>
 
-/** An open database, migrated. `isEmbedded`: this process is the only one that uses it. */
+/**
+ * An open database, migrated. What it was asked to keep is on the disk when it says so, on both kinds: neither a kill nor a power cut takes it.
+ * `isEmbedded`: this process is the only one that uses it.
+ */
 export interface Database {
   readonly rows: Rows
   readonly isEmbedded: boolean
   /** What `rows` talks through; only for what brings its own tables along. */
   readonly connection: { readonly client: PGlite } | { readonly url: string }
-  /** Resolves when everything committed so far is on the disk: for rows that nobody could make again. */
-  readonly flush: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
 /** Which database: PostgreSQL at an address, the embedded one in a folder, or one in memory that ends with the process. */
 export type DatabasePlace = { readonly url: string } | { readonly folder: string } | 'memory'
 
-// 16 MB instead of 128 MB of shared buffers: 100 MB less memory, measured 2026-11-20; the data fits either way.
-const START_PARAMS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+/**
+ * `-F` would have PostgreSQL not care for the disk. Of the ways to write its log down the package has only `fsync`. 16 MB instead of 128 MB of shared
+ * buffers: 100 MB less memory, measured 2026-11-20; the data fits either way.
+ */
+const START_PARAMS = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=16MB',
+]
+
+/** Segments of 16 MB its log may grow by before a checkpoint: embedded, it makes none by itself (0.5.14), and the log would grow for ever. */
+const SEGMENTS_TO_CHECKPOINT = 4
 
 /** Connections to PostgreSQL of one process. */
 const POOL_SIZE = 10
 
-/** Opens a database and brings its tables up to date. */
-export async function openDatabase(place: DatabasePlace): Promise<Database> {
-  const database = place !== 'memory' && 'url' in place ? await openPostgres(place.url) : await openEmbedded(place)
+/** Opens a database and brings its tables up to date. `sync` is how files of an embedded one reach the disk. */
+export async function openDatabase(place: DatabasePlace, sync: SyncFile = fsyncSync): Promise<Database> {
+  const database = place !== 'memory' && 'url' in place ? await openPostgres(place.url) : await openEmbedded(place, sync)
   try {
     await migrate(database.rows)
   } catch (error) {
@@ -47,24 +62,35 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
  */
 const FRUGAL = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
 
-async function openEmbedded(place: { readonly folder: string } | 'memory'): Promise<Database> {
+async function openEmbedded(place: { readonly folder: string } | 'memory', sync: SyncFile): Promise<Database> {
   for (const flag of FRUGAL) setFlagsFromString(flag)
-  const client = await PGlite.create({ dataDir: place === 'memory' ? undefined : place.folder, startParams: START_PARAMS })
-  const flush = place === 'memory' ? async () => undefined : flushing(client, place.folder)
-  return { rows: drizzleOnPglite(client), isEmbedded: true, connection: { client }, flush, close: () => client.close() }
+  const client = await (place === 'memory' ? PGlite.create({ startParams: START_PARAMS }) : openFolder(place.folder, sync))
+  return { rows: drizzleOnPglite(client), isEmbedded: true, connection: { client }, close: () => client.close() }
 }
 
-/**
- * The embedded database hands its writes to the operating system and never asks it to write them down (0.5.14 calls no fsync): a process
- * that is killed loses nothing, a power cut could. So a checkpoint first, then a sync of every file it changed.
- */
-function flushing(client: PGlite, folder: string): Database['flush'] {
-  let syncedMs = 0
-  return async () => {
-    const startedMs = Date.now()
-    await client.exec('CHECKPOINT')
-    await syncFolder(folder, syncedMs)
-    syncedMs = startedMs
+async function openFolder(folder: string, sync: SyncFile): Promise<PGlite> {
+  const isNew = !existsSync(join(folder, 'PG_VERSION'))
+  const segments = new Set<string>()
+  const syncAndCount: SyncFile = (descriptor, path) => {
+    sync(descriptor, path)
+    if (!path.includes('pg_wal')) return
+    segments.add(path)
+    if (segments.size <= SEGMENTS_TO_CHECKPOINT) return
+    segments.clear()
+    setImmediate(() => void checkpoint(client))
+  }
+  const client = await PGlite.create({ fs: syncedFiles(folder, syncAndCount), startParams: START_PARAMS })
+  // What makes the first files asks for no sync.
+  if (isNew) await syncTree(folder)
+  return client
+}
+
+/** Nobody waits for it: a checkpoint that fails loses nothing, and the next commit will tell of the same disk. */
+async function checkpoint(client: PGlite): Promise<void> {
+  try {
+    if (!client.closed) await client.exec('CHECKPOINT')
+  } catch (error) {
+    process.emitWarning(error instanceof Error ? error : String(error))
   }
 }
 
@@ -72,7 +98,7 @@ function flushing(client: PGlite, folder: string): Database['flush'] {
 async function openPostgres(url: string): Promise<Database> {
   const [{ Pool }, { drizzle }] = await Promise.all([import('pg').then(({ default: pg }) => pg), import('drizzle-orm/node-postgres')])
   const pool = new Pool({ connectionString: url, max: POOL_SIZE })
-  return { rows: drizzle(pool), isEmbedded: false, connection: { url }, flush: async () => undefined, close: () => pool.end() }
+  return { rows: drizzle(pool), isEmbedded: false, connection: { url }, close: () => pool.end() }
 }
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url)
