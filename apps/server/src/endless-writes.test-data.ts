@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { diskFileStore } from '@adloom/providers/disk.ts'
+import { eq } from 'drizzle-orm'
+import { createAdShelf } from './ad-shelf.ts'
+import { openDatabase } from './database/database.ts'
+import { videoJobs } from './database/schema.ts'
+import { createBossQueue } from './jobs/boss-queue.ts'
+import { createNewsOfJobs } from './jobs/job-news.ts'
+import { type KeptOrder } from './jobs/kept-order.ts'
+import { createVideoJobs } from './jobs/video-jobs.ts'
+import { createLeads } from './leads.ts'
+
+/**
+ * `node … endless-writes.test-data.ts FOLDER`: keeps files, ads, leads and video jobs as the server does, side by side and without end. For each that is
+ * acknowledged it prints a line with its id, or the key of the file.
+ */
+const [, , folder] = process.argv
+const database = await openDatabase({ folder: join(folder, 'database') })
+const store = diskFileStore(join(folder, 'files'))
+const shelf = createAdShelf(database.rows, store, Date.now)
+const leads = createLeads(database, Date.now)
+const queue = createBossQueue(database, (error) => {
+  throw error
+})
+const model = { engine: 'studio', msPerSecond: null } as const
+const jobs = createVideoJobs({ database, queue, store, news: createNewsOfJobs(), model, now: Date.now })
+
+async function newFile(kind: string, turn: number): Promise<string> {
+  const bytes = new TextEncoder().encode(`${kind} ${turn} ${process.pid} `.repeat(500))
+  return (await store.write(bytes, 'image/png')).key
+}
+
+async function newJob(turn: number): Promise<string> {
+  const key = await newFile('job', turn)
+  // Only its files are looked at while it waits.
+  const order = { source: { kind: 'picture', key }, recipe: null, logo: null, seconds: 5 } as unknown as KeptOrder
+  const request = { prompt: 'turn', imageUrl: `/files/${key}`, duration: 5, aspect_ratio: '1:1' } as const
+  const id = await jobs.start({ request, imageId: null, order, ticket: 't' })
+  return `${id} ${key}`
+}
+
+/** Fifty may wait at most: what was acknowledged counts as made. */
+const finish = async (line: string): Promise<void> => {
+  const [id] = line.split(' ')
+  await database.rows.update(videoJobs).set({ status: 'completed' }).where(eq(videoJobs.id, id))
+}
+
+async function newAd(turn: number): Promise<string> {
+  const key = await newFile('ad', turn)
+  return `${(await shelf.keep({ type: 'display', imageUrl: `http://localhost/files/${key}` })).id} ${key}`
+}
+
+const newLead = async (turn: number): Promise<string> =>
+  (await leads.keep({ name: `Lead ${turn}`, email: `lead${turn}@example.com` })).lead.id
+
+async function acknowledge(writing: Promise<string>): Promise<string> {
+  const line = await writing
+  process.stdout.write(`${line}\n`)
+  return line
+}
+
+await queue.open()
+for (let turn = 0; ; turn++) {
+  const [job] = await Promise.all([newJob(turn), newAd(turn), newLead(turn), newFile('file', turn)].map(acknowledge))
+  await finish(job)
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { diskFileStore } from '@adloom/providers/disk.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from './database/database.ts'
+import { adFiles, ads, leads, videoFiles, videoJobs } from './database/schema.ts'
+
+const WRITER = fileURLToPath(new URL('endless-writes.test-data.ts', import.meta.url))
+const KILLS = 50
+/** Lines after which a process is killed, and milliseconds after that, at most: the moment is drawn. */
+const LINES_AT_MOST = 24
+const DELAY_AT_MOST_MS = 8
+/** Another number tries other moments. */
+const SEED = 20_261_122
+
+/** Numbers from 0 to 1, the same for the same seed (Lehmer's generator, with the constants of Park and Miller). */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => (state = (state * 48_271) % 0x7fff_ffff) / 0x7fff_ffff
+}
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'adloom-kills-'))
+  const database = await openDatabase({ folder: join(folder, 'database') })
+  await database.close()
+}, 60_000)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Lets a process write until so many lines are there, kills it within the next milliseconds, and gives every whole line it printed. */
+async function writeUntilKilled(lines: number, delayMs: number): Promise<readonly string[]> {
+  const child = spawn(process.execPath, [WRITER, folder], { env: {}, stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  const ended = once(child, 'close')
+  await new Promise<void>((resolve) => {
+    child.once('close', () => resolve())
+    child.stdout.on('data', (chunk) => {
+      said += String(chunk)
+      if (said.split('\n').length <= lines) return
+      if (delayMs === 0) child.kill('SIGKILL')
+      else setTimeout(() => child.kill('SIGKILL'), delayMs)
+      resolve()
+    })
+  })
+  const [, signal] = await ended
+  expect(signal).toBe('SIGKILL')
+  return said.split('\n').slice(0, -1)
+}
+
+test('whatever was acknowledged is there after fifty kills in the middle of writing', async () => {
+  const acknowledged: string[] = []
+  const random = randomFrom(SEED)
+  for (let kill = 0; kill < KILLS; kill++) {
+    const lines = 1 + Math.floor(random() * LINES_AT_MOST)
+    acknowledged.push(...(await writeUntilKilled(lines, Math.floor(random() * DELAY_AT_MOST_MS))))
+  }
+
+  const { rows, close } = await openDatabase({ folder: join(folder, 'database') })
+  const store = diskFileStore(join(folder, 'files'))
+  const ids = [
+    ...(await rows.select({ id: ads.id }).from(ads)),
+    ...(await rows.select({ id: leads.id }).from(leads)),
+    ...(await rows.select({ id: videoJobs.id }).from(videoJobs)),
+  ]
+  const uses = [
+    ...(await rows.select({ key: adFiles.key }).from(adFiles)),
+    ...(await rows.select({ key: videoFiles.key }).from(videoFiles)),
+  ]
+  await close()
+  const known = new Set([...ids.map(({ id }) => id), ...uses.map(({ key }) => key)])
+  const words = acknowledged.flatMap((line) => line.split(' '))
+  const keys = words.filter((word) => word.endsWith('.png'))
+  expect(words.filter((word) => !word.endsWith('.png') && !known.has(word))).toEqual([])
+  const wrong = await Promise.all(
+    keys.map(async (key) => {
+      const hash = createHash('sha256')
+        .update(await store.read(key))
+        .digest('hex')
+      return key.startsWith(hash) ? null : key
+    }),
+  )
+  expect(wrong.filter((key) => key !== null)).toEqual([])
+  for (const kind of ['ad_', 'lead_', 'gen_']) expect(words.filter((word) => word.startsWith(kind)).length).toBeGreaterThan(KILLS / 2)
+}, 300_000)
