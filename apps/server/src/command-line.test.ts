@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -11,6 +11,7 @@ import { decodePicture, encodeJpeg } from '@adloom/engine/studio/pixels.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { run } from './command-line.ts'
 import { readConfig } from './config.ts'
+import { openDatabase } from './database/database.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -39,6 +40,9 @@ test.each([
   [['make', 'shop.example', '--out', 'y', '--layout', 'round'], '--layout must be one of card, poster, split.'],
   [['make', 'shop.example', '--out', 'y', '--seed', '-1'], "Option '--seed' argument is ambiguous."],
   [['make', 'shop.example', '--out', 'y', '--seed', '1.5'], '--seed must be a whole number from 0 to 4294967295.'],
+  [['backup'], 'Please give one file: adloom backup <file>'],
+  [['restore', 'a.tar.gz', 'b.tar.gz'], 'Please give one file: adloom restore <file>'],
+  [['backup', 'a.tar.gz', '--out', 'y'], 'Please give one file: adloom backup <file>'],
 ])('%j is refused in a sentence', async (args, sentence) => {
   const { code, out, problems } = await ran(...args)
   expect([code, out]).toEqual([1, ''])
@@ -105,3 +109,19 @@ test('a product link becomes ad.json, five pictures and five finished creatives,
   const creative = await decodePicture(await readFile(join(out, 'creative-1.jpg')), 4000)
   expect([creative.width, creative.height]).toEqual([1080, 1350])
 }, 120_000)
+
+test('an installation is backed up and restored by one command each', async () => {
+  const place = (name: string) => () => readConfig({ DATA_DIR: join(folder, name) })
+  const told = async (config: () => ReturnType<typeof readConfig>, ...args: string[]) => {
+    const [out, problems] = [new PassThrough(), new PassThrough()]
+    const code = await run(args, config, out, problems, new AbortController().signal)
+    return [code, String(out.read() ?? ''), String(problems.read() ?? '')]
+  }
+  await mkdir(join(folder, 'used'))
+  await (await openDatabase({ folder: join(folder, 'used', 'database') })).close()
+  const file = join(folder, 'adloom.tar.gz')
+  expect(await told(place('used'), 'backup', file)).toEqual([0, `${file}\n`, ''])
+  expect(await told(place('again'), 'restore', file)).toEqual([0, `${join(folder, 'again')}\n`, ''])
+  expect(await readdir(join(folder, 'again'))).toEqual(['database'])
+  expect(await told(place('again'), 'restore', file)).toMatchObject([1, '', expect.stringContaining('never overwrites')])
+}, 60_000)

@@ -11,6 +11,7 @@ import { guardedLookLoader } from '@adloom/engine/page/load-look.ts'
 import { guardedPageLoader } from '@adloom/engine/page/load-page.ts'
 import { looksWithLogosOf, rememberFetched } from '@adloom/engine/page/page-memory.ts'
 import { copywriterOf, studioCopywriter, studioImageModel } from '@adloom/engine/studio.ts'
+import { backUp, restore } from './backup.ts'
 import { type Config, configOfThisProcess } from './config.ts'
 import { textModelFor } from './registry.ts'
 import { rendererOf, workersOf } from './studio.ts'
@@ -19,6 +20,8 @@ import { VERSION } from './version.ts'
 const USAGE = `Adloom ${VERSION}: makes finished ads from a product link.
 
   adloom make <product-url> --out <folder>
+  adloom backup <file>      puts the stopped installation's rows and files into one .tar.gz
+  adloom restore <file>     puts them back, into an empty DATA_DIR
 
   --out <folder>      where ad.json, picture-1.jpg … and creative-1.jpg … are written
   --layout <layout>   ${Object.keys(adLayouts).join(', ')} (card)
@@ -28,7 +31,10 @@ const USAGE = `Adloom ${VERSION}: makes finished ads from a product link.
 `
 
 /** What the command line asks for. */
-interface Order {
+type Order = AdOrder | { readonly command: 'backup' | 'restore'; readonly file: string }
+
+interface AdOrder {
+  readonly command: 'make'
   readonly url: string
   readonly folder: string
   readonly layout: AdLayout
@@ -51,6 +57,11 @@ function readOrder(args: readonly string[]): Order | null {
   const { values, positionals } = parse(args)
   if (values.help === true || args.length === 0) return null
   const [command, address, ...rest] = positionals
+  if (command === 'backup' || command === 'restore') {
+    const hasOptions = Object.keys(values).length > 0
+    if (address === undefined || rest.length > 0 || hasOptions) throw new UsageError(`Please give one file: adloom ${command} <file>`)
+    return { command, file: resolve(address) }
+  }
   if (command !== 'make') throw new UsageError(`There is no command "${command ?? ''}". Use: adloom make <product-url> --out <folder>`)
   if (address === undefined || rest.length > 0)
     throw new UsageError('Please give one product link: adloom make <product-url> --out <folder>')
@@ -58,6 +69,7 @@ function readOrder(args: readonly string[]): Order | null {
   const url = parseProductUrl(address)
   if (url === null) throw new AdloomError('url.invalid', { detail: address })
   return {
+    command,
     url: url.href,
     folder: resolve(values.out),
     layout: oneOf(adLayouts, values.layout ?? 'card', 'layout'),
@@ -107,7 +119,7 @@ async function prepareFolder(folder: string): Promise<() => Promise<void>> {
 }
 
 /** Makes the ad an order asks for with the same engine as the server, and writes it into the folder. No data folder, no lock. */
-async function make(order: Order, config: Config, signal: AbortSignal): Promise<void> {
+async function make(order: AdOrder, config: Config, signal: AbortSignal): Promise<void> {
   const takeBack = await prepareFolder(order.folder)
   const workers = workersOf(config)
   const now = (): number => performance.now()
@@ -145,7 +157,7 @@ async function writeInto(folder: string, name: string, content: Uint8Array | str
 }
 
 /** Writes the pictures first and `ad.json` last, so that whoever finds it finds everything. */
-async function writeAd(ad: MadeAd, { url, folder, layout, format, seed }: Order): Promise<void> {
+async function writeAd(ad: MadeAd, { url, folder, layout, format, seed }: AdOrder): Promise<void> {
   const variants = await Promise.all(
     ad.variants.map(async ({ prompt, picture, creative, finished }, place) => {
       const { bytes, ...told } = picture
@@ -157,6 +169,20 @@ async function writeAd(ad: MadeAd, { url, folder, layout, format, seed }: Order)
   const { product, options, imagePrompts, notes, engines, timings } = ad
   const written = { url, product, copy: options, imagePrompts, notes, variants, layout, format, seed, engines, timings, version: VERSION }
   await writeInto(folder, 'ad.json', `${JSON.stringify(written, null, 2)}\n`)
+}
+
+/** Does what is asked for, and gives the path of what came of it. */
+async function done(order: Order, config: Config, signal: AbortSignal): Promise<string> {
+  if (order.command === 'make') {
+    await make(order, config, signal)
+    return join(order.folder, 'ad.json')
+  }
+  if (order.command === 'backup') {
+    await backUp(config, order.file)
+    return order.file
+  }
+  await restore(config, order.file)
+  return config.dataFolder
 }
 
 /** The command line: runs `args`, tells what happened, and gives the exit code. */
@@ -173,8 +199,7 @@ export async function run(
       out.write(USAGE)
       return 0
     }
-    await make(order, config(), signal)
-    out.write(`${join(order.folder, 'ad.json')}\n`)
+    out.write(`${await done(order, config(), signal)}\n`)
     return 0
   } catch (error) {
     if (error instanceof UsageError || error instanceof AdloomError) {

@@ -11,7 +11,8 @@ export interface DataFolder {
   readonly release: () => Promise<void>
 }
 
-const LOCK_FILE = 'adloom.lock'
+/** The file that says who holds a data folder. */
+export const DATA_LOCK = 'adloom.lock'
 /** How often the holder of a lock shows that it lives, and after how long without a sign a holder on another machine counts as dead. */
 const SIGN_OF_LIFE_MS = 5000
 const SILENCE_MS = 30_000
@@ -25,7 +26,7 @@ type Holder = z.infer<typeof holderSchema>
  * The lock of a process that died is taken over. Fails with `data.locked` while another lives, `data.unusable` when the folder can't be written.
  */
 export async function openDataFolder(path: string): Promise<DataFolder> {
-  const lockFile = join(path, LOCK_FILE)
+  const lockFile = join(path, DATA_LOCK)
   try {
     await mkdir(path, { recursive: true })
   } catch (cause) {

@@ -221,6 +221,28 @@ export const errors = {
     retryable: false,
     message: 'The folder {folder} cannot be written to. Please allow it, or set DATA_DIR to another folder.',
   },
+  'backup.elsewhere': {
+    status: 500,
+    retryable: false,
+    message: 'The rows are in PostgreSQL, which has its own programs for this: pg_dump and pg_restore. docs/operations.md says how.',
+  },
+  'backup.nothing': {
+    status: 500,
+    retryable: false,
+    message: 'There is nothing to back up in {folder}. Please set DATA_DIR to the folder Adloom keeps its data in.',
+  },
+  'backup.exists': { status: 500, retryable: false, message: '{file} is there already. Please name another file.' },
+  'backup.unwritable': { status: 500, retryable: false, message: 'The backup cannot be written to {file}. Please name another place.' },
+  'restore.not-empty': {
+    status: 500,
+    retryable: false,
+    message: 'The folder {folder} holds data, which a restore never overwrites. Please set DATA_DIR to an empty folder.',
+  },
+  'restore.unreadable': {
+    status: 500,
+    retryable: false,
+    message: '{file} is no backup of Adloom, or is damaged. Nothing was restored.',
+  },
   'output.unusable': {
     status: 500,
     retryable: false,
