@@ -59,6 +59,8 @@ export async function makeFilm(
     bed?.catch(() => undefined)
     const safe = safeArea(order.aspectRatio, order.placement, { width, height })
     const logoReading = order.logo === null ? null : readLogo(order.logo)
+    // A logo that cannot be read is told when type is set, not while nobody listens.
+    logoReading?.catch(() => undefined)
     const typed = async (subject: FilmSubject, colors: FilmColors): Promise<SetType> =>
       setType(order.script, await logoReading, { width, height, safe, colors }, subject)
     // Type is set while the product is staged, as far as can be foreseen: a brand in black and white may yet take a shade of the product.
