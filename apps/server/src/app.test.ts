@@ -20,6 +20,7 @@ import { type Handlers } from './call.ts'
 import { createIdempotency, type Idempotency } from './idempotency.ts'
 import { createLeads } from './leads.ts'
 import { within } from './mount-calls.ts'
+import { ownRateLimit } from './rate-limit.ts'
 
 let folder = ''
 let database: Database
@@ -63,6 +64,7 @@ async function appWith({ handlers = {}, env = {}, webFolder = join(folder, 'web'
     config: readConfig({ LOG_LEVEL: 'silent', ...env }),
     handlers: handlersWith(handlers),
     idempotency,
+    rates: ownRateLimit(parts.now ?? (() => 0)),
     store: diskFileStore(join(folder, 'files')),
     shrinkPicture: async () => new Uint8Array(),
     leads: createLeads(database, () => 0),

@@ -117,7 +117,7 @@ export async function createApp({ config, store, shrinkPicture, leads, webFolder
       rateFactor: (name) => (name === 'sendEmail' ? config.mailRateFactor : config.rateFactor),
     })
     serveApiDocument(scope)
-    serveLeadExport(scope, { leads, adminToken: config.adminToken, now: calls.now })
+    serveLeadExport(scope, { leads, rates: calls.rates, adminToken: config.adminToken, now: calls.now })
     serveStoredFiles(scope, store, createSmallPictures(store, shrinkPicture, calls.stopping))
   })
   await serveWebApp(app, webFolder)

@@ -2,11 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type FastifyInstance } from 'fastify'
 import { type KeptLead, type Leads } from './leads.ts'
-import { createRateLimit } from './rate-limit.ts'
+import { type RateLimit } from './rate-limit.ts'
 
 /** What the export needs. `adminToken` is null where nobody may have it. `now` gives milliseconds. */
 export interface LeadExportParts {
   readonly leads: Leads
+  readonly rates: RateLimit
   readonly adminToken: string | null
   readonly now: () => number
 }
@@ -15,17 +16,16 @@ export interface LeadExportParts {
 const TRIES = { requests: 10, perSeconds: 60 } as const
 
 /** Serves the leads at `/api/leads.csv` to who holds the token; without one configured there is no such call. */
-export function serveLeadExport(app: FastifyInstance, { leads, adminToken, now }: LeadExportParts): void {
-  const tries = createRateLimit(now)
+export function serveLeadExport(app: FastifyInstance, { leads, rates, adminToken, now }: LeadExportParts): void {
   app.get('/api/leads.csv', async (request, reply) => {
     if (adminToken === null) throw new AdloomError('call.unknown', { detail: 'ADMIN_TOKEN is not set' })
-    const seconds = tries.take('leads', request.ip, TRIES)
+    const seconds = await rates.take('leads', request.ip, TRIES)
     if (seconds !== null) throw new AdloomError('request.too-many', { values: { seconds } })
     if (!isSame(/^Bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '', adminToken)) {
       reply.header('www-authenticate', 'Bearer realm="Adloom"')
       throw new AdloomError('admin.token-wrong')
     }
-    tries.giveBack('leads', request.ip, TRIES)
+    await rates.giveBack('leads', request.ip, TRIES)
     const day = new Date(now()).toISOString().slice(0, 10)
     return reply
       .type('text/csv; charset=utf-8')

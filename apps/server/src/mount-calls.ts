@@ -10,13 +10,14 @@ import { type Call, type Handlers, type ReceivedFile } from './call.ts'
 import { type Idempotency, requestHash } from './idempotency.ts'
 import { hostOf } from './origins.ts'
 import { createProgress, type Progress } from './progress.ts'
-import { createRateLimit, type Rate } from './rate-limit.ts'
+import { type Rate, type RateLimit } from './rate-limit.ts'
 import { withReadableText } from './readable-text.ts'
 
 /** What mounting the table of calls needs. `now` gives milliseconds. */
 export interface CallParts {
   readonly handlers: Handlers
   readonly idempotency: Idempotency
+  readonly rates: RateLimit
   readonly publicUrl: string | null
   /** Port this server listens on. */
   readonly port: () => number
@@ -31,7 +32,7 @@ export interface CallParts {
 
 /** Answers every call of the table under `/api`, checked on the way in, limited in size, rate and time. */
 export function mountCalls(app: FastifyInstance, parts: CallParts): void {
-  const rates = createRateLimit(parts.now)
+  const { rates } = parts
   const progress = createProgress()
   for (const name of endpointNames) {
     const endpoint: Endpoint = endpoints[name]
@@ -43,13 +44,13 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
       bodyLimit: Math.max(1, endpoint.maxBodyBytes),
       config: { maxBodyBytes: endpoint.maxBodyBytes },
       onRequest: async (request) => {
-        const seconds = rates.take(name, request.ip, rate)
+        const seconds = await rates.take(name, request.ip, rate)
         if (seconds !== null)
           throw new AdloomError('request.too-many', { values: { seconds, wait: `${seconds} second${seconds === 1 ? '' : 's'}` } })
       },
       onResponse: async (request, reply) => {
         if (endpoint.countsOnlyAccepted && reply.statusCode >= 400 && reply.statusCode < 500 && reply.statusCode !== 429) {
-          rates.giveBack(name, request.ip, rate)
+          await rates.giveBack(name, request.ip, rate)
         }
       },
       handler: (request, reply) => answer(name, request, reply, parts, progress),

@@ -6,52 +6,67 @@ export interface Rate {
   readonly perSeconds: number
 }
 
-/** A bucket of tokens that fills up again steadily; `at` is when it held `tokens`, in ms. */
-interface Bucket {
-  readonly tokens: number
-  readonly at: number
+/** Who may ask how often: a bucket per name and address, full at first: a burst of `requests`, then one each `perSeconds / requests`. */
+export interface RateLimit {
+  /** Takes a token: null when there was one, otherwise the whole seconds until there will be. */
+  readonly take: (name: string, address: string, rate: Rate) => Promise<number | null>
+  /** Gives the token back, for a request that should not count. */
+  readonly giveBack: (name: string, address: string, rate: Rate) => Promise<void>
 }
+
+/**
+ * A rate in milliseconds: a token comes back every `intervalMs`, a whole bucket is worth `burstMs`. A rate below one request holds one token at
+ * least, or nobody would ever be let in.
+ */
+export function paceOf({ requests, perSeconds }: Rate): { readonly intervalMs: number; readonly burstMs: number } {
+  const intervalMs = (perSeconds * 1000) / requests
+  return { intervalMs, burstMs: Math.max(perSeconds * 1000, intervalMs) }
+}
+
+/** Milliseconds a bucket may be over its size: intervals are fractions, and times since 1970 have room for a few digits behind the point. */
+export const SLACK_MS = 0.5
+
+/** Whole seconds until a bucket that is full again at `fullAt` has a token. */
+export function secondsUntil(fullAt: number, now: number, rate: Rate): number {
+  const { intervalMs, burstMs } = paceOf(rate)
+  return Math.max(1, Math.ceil((fullAt + intervalMs - now - burstMs - SLACK_MS) / 1000))
+}
+
+/** What a bucket is called. */
+export const bucketOf = (name: string, address: string): string => `${name} ${neighbourhoodOf(address)}`
 
 /** Buckets kept at most; beyond it the oldest goes, which can only be kinder to someone. About 10 MB. */
 const BUCKETS_KEPT = 50_000
 
-/** Who may ask how often. `now` gives milliseconds. */
-export interface RateLimit {
-  /** Takes a token: null when there was one, otherwise the whole seconds until there will be. */
-  readonly take: (name: string, address: string, rate: Rate) => number | null
-  /** Gives the token back, for a request that should not count. */
-  readonly giveBack: (name: string, address: string, rate: Rate) => void
-}
+/**
+ * Rates of one process, in its memory. `now` gives milliseconds. A bucket is the moment it will be full again (generic cell rate algorithm,
+ * ITU-T I.371): one that is full is none.
+ */
+export function ownRateLimit(now: () => number): RateLimit {
+  const buckets = new Map<string, number>()
 
-/** One bucket per name and address, full at first: a burst of `requests`, then one each `perSeconds / requests`. */
-export function createRateLimit(now: () => number): RateLimit {
-  const buckets = new Map<string, Bucket>()
-
-  const fill = (key: string, { requests, perSeconds }: Rate): number => {
-    const bucket = buckets.get(key)
-    if (bucket === undefined) return requests
-    return Math.min(requests, bucket.tokens + ((now() - bucket.at) / 1000) * (requests / perSeconds))
-  }
-  const keep = (key: string, tokens: number): void => {
+  const keep = (key: string, fullAt: number): void => {
     // Taken out first, so that the map stays in the order of use.
     buckets.delete(key)
-    buckets.set(key, { tokens, at: now() })
+    buckets.set(key, fullAt)
     if (buckets.size <= BUCKETS_KEPT) return
     const [oldest] = buckets.keys()
     buckets.delete(oldest)
   }
 
   return {
-    take: (name, address, rate) => {
-      const key = `${name} ${neighbourhoodOf(address)}`
-      const tokens = fill(key, rate)
-      if (tokens < 1) return Math.ceil(((1 - tokens) * rate.perSeconds) / rate.requests)
-      keep(key, tokens - 1)
+    take: async (name, address, rate) => {
+      const key = bucketOf(name, address)
+      const { intervalMs, burstMs } = paceOf(rate)
+      const fullAt = Math.max(buckets.get(key) ?? 0, now())
+      if (fullAt + intervalMs - now() > burstMs + SLACK_MS) return secondsUntil(fullAt, now(), rate)
+      keep(key, fullAt + intervalMs)
       return null
     },
-    giveBack: (name, address, rate) => {
-      const key = `${name} ${neighbourhoodOf(address)}`
-      keep(key, Math.min(rate.requests, fill(key, rate) + 1))
+    giveBack: async (name, address, rate) => {
+      const key = bucketOf(name, address)
+      const fullAt = buckets.get(key)
+      if (fullAt !== undefined) keep(key, fullAt - paceOf(rate).intervalMs)
     },
   }
 }

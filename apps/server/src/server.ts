@@ -10,6 +10,7 @@ import { openDataFolder } from './data-folder.ts'
 import { openDatabase } from './database/database.ts'
 import { createHandlers } from './handlers.ts'
 import { createIdempotency } from './idempotency.ts'
+import { rateLimitOf } from './shared-rate-limit.ts'
 import { stopGently } from './stop-gently.ts'
 import { createStudio, openStorage, studioFilms, workersOf } from './studio.ts'
 
@@ -67,6 +68,7 @@ export async function startServer(
       config,
       handlers: createHandlers(studio),
       idempotency,
+      rates: rateLimitOf(database, now),
       store: studio.store,
       shrinkPicture: studio.shrinkPicture,
       leads: studio.leads,

@@ -8,6 +8,7 @@ import { type Database } from './database/database.ts'
 import { createHandlers } from './handlers.ts'
 import { createIdempotency } from './idempotency.ts'
 import { testVideoModel } from './jobs/video-model.test-data.ts'
+import { rateLimitOf } from './shared-rate-limit.ts'
 import { createStudio, openStorage } from './studio.ts'
 
 interface WholeApp {
@@ -39,6 +40,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
     config,
     handlers: createHandlers(studio),
     idempotency: await createIdempotency(database, now),
+    rates: rateLimitOf(database, now),
     store: studio.store,
     shrinkPicture: studio.shrinkPicture,
     leads: studio.leads,

@@ -9,7 +9,12 @@ describe.each(testDatabases)('migrations on $name', ({ open }) => {
     const database = await open()
     const ran = await database.rows.execute(sql`SELECT name FROM migrations ORDER BY name`)
     expect(ran).toMatchObject({
-      rows: [{ name: '0001-ads-and-replies.sql' }, { name: '0002-leads.sql' }, { name: '0003-video-jobs.sql' }],
+      rows: [
+        { name: '0001-ads-and-replies.sql' },
+        { name: '0002-leads.sql' },
+        { name: '0003-video-jobs.sql' },
+        { name: '0004-rate-buckets.sql' },
+      ],
     })
     expect([await database.rows.$count(ads), await database.rows.$count(leads)]).toEqual([0, 0])
     await database.close()

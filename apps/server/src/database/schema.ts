@@ -1,4 +1,4 @@
-import { bigserial, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigserial, doublePrecision, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Tables, as `migrations/` makes them. A change here comes with a new file there. */
 
@@ -109,4 +109,13 @@ export const madePictures = pgTable('made_pictures', {
   key: text('key').primaryKey(),
   recipe: jsonb('recipe').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+/**
+ * How often who asked, where several processes share a database: the moment, in ms since 1970, a bucket will be full again. One that is full
+ * needs no row. Not logged: a power cut fills them all, and no request waits for the disk.
+ */
+export const rateBuckets = pgTable('rate_buckets', {
+  key: text('key').primaryKey(),
+  fullAt: doublePrecision('full_at').notNull(),
 })
