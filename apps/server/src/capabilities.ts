@@ -1,8 +1,10 @@
+import { type Use } from '@adloom/domain/cost.ts'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { IMAGES_MAX, VARIANT_SIZE } from '@adloom/domain/image.ts'
 import { STUDIO } from '@adloom/domain/provenance.ts'
 import { uploadLimits } from '@adloom/domain/upload.ts'
-import { textEstimate, type TextUse } from '@adloom/providers/text-prices.ts'
+import { estimateOf, type Prices } from '@adloom/providers/price.ts'
+import { PRICES_AS_OF } from '@adloom/providers/text-prices.ts'
 import { type WatchedModel } from './watched-model.ts'
 
 type Capabilities = ResponseOf<'capabilities'>
@@ -30,16 +32,16 @@ const made = (engine: string, typicalMs: number, needsNetwork = false): Feature 
  * three forms are 4,100 as JSON (2026-11-22); a category is a picture of 512 pixels and a few words. A repair of copy may cost as much again; further
  * languages cost as much each, and thinking is not counted.
  */
-const COPY_USE: TextUse = { input: 1000, output: 1200 }
-const CATEGORY_USE: TextUse = { input: 1000, output: 100 }
+const COPY_USE: Use = { inputTokens: 1000, outputTokens: 1200 }
+const CATEGORY_USE: Use = { inputTokens: 1000, outputTokens: 100 }
 
 /** A model that was chosen: how long it takes nobody knows before, and on this machine it is free. */
-const byModel = ({ text, isLocal, answers, warnings }: WatchedModel, use: TextUse, now: number): Feature => ({
+const byModel = ({ text, isLocal, answers, warnings }: WatchedModel, use: Use, prices: Prices, now: number): Feature => ({
   ...namesOf(text.engine),
   available: answers(),
   needsNetwork: !isLocal,
   typicalMs: null,
-  estimate: isLocal ? FREE : { ...textEstimate(text.engine, use, now), per: 'call' },
+  estimate: isLocal ? FREE : { ...estimateOf(text.engine, use, prices, now, PRICES_AS_OF), per: 'call' },
   warnings: [...warnings()],
 })
 
@@ -51,14 +53,15 @@ export const capabilitiesOf = (
   { copy, background, category, video }: Readonly<Record<'copy' | 'background' | 'category' | 'video', string>>,
   models: ChosenModels,
   mailer: string,
+  prices: Prices,
   now: number,
 ): Capabilities => ({
   features: {
     page: made(STUDIO, 1000, true),
-    copy: models.copy === null ? made(copy, 20) : byModel(models.copy, COPY_USE, now),
+    copy: models.copy === null ? made(copy, 20) : byModel(models.copy, COPY_USE, prices, now),
     background: made(background, 600),
     cutOut: made(background, 400),
-    category: models.category === null ? made(category, 50) : byModel(models.category, CATEGORY_USE, now),
+    category: models.category === null ? made(category, 50) : byModel(models.category, CATEGORY_USE, prices, now),
     creative: made(STUDIO, 60),
     fastImages: made(background, 900),
     proImages: made(background, 11_000),

@@ -5,10 +5,12 @@ import { resolve } from 'node:path'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type Mailbox } from '@adloom/domain/ports/mailer.ts'
 import { STUDIO } from '@adloom/domain/provenance.ts'
+import { type Prices } from '@adloom/providers/price.ts'
 import { smtpServerOf } from '@adloom/providers/smtp-server.ts'
 import * as z from 'zod'
 import { bucketOf, isBareAddress, refuseHalfABucket } from './bucket-of.ts'
 import { isKey, mailProblems, mailServiceOf } from './mail-service.ts'
+import { readPrices } from './prices-file.ts'
 import { type ChosenModel, readTextRole } from './registry.ts'
 
 /** An empty value is a variable that is not set: that is what a compose file writes. */
@@ -134,6 +136,8 @@ const environmentSchema = z
     TRUSTED_PROXIES: listOf(isProxy, 'an address, a network such as 10.0.0.0/8, or loopback, linklocal, uniquelocal'),
     ALLOWED_ORIGINS: listOf(isOrigin, 'an origin such as https://shop.example'),
     DAILY_BUDGET_USD: positive,
+    /** Read by `prices-file.ts`. */
+    PRICES_FILE: text,
     FETCH_ALLOW_HOSTS: listOf(isHost, 'a host or host:port'),
     ADMIN_TOKEN: secret,
     LEAD_NOTIFY_TO: z.preprocess(
@@ -205,8 +209,12 @@ const RATE_FACTOR_OF_A_SERVICE = 1
 
 const withoutSlash = (address: string | undefined): string | null => (address === undefined ? null : address.replace(/\/+$/, ''))
 
-const configOf = (env: Environment, models: Readonly<Record<'copyModel' | 'categoryModel', ChosenModel | null>>) => ({
+const configOf = (env: Environment, models: Readonly<Record<'copyModel' | 'categoryModel', ChosenModel | null>>, prices: Prices) => ({
   ...models,
+  /** What paid calls may cost in a day (UTC), in USD; null = nothing limits it. */
+  dailyBudgetUsd: env.DAILY_BUDGET_USD ?? null,
+  /** What models cost, as known here and as told by the installation's own file. */
+  prices,
   port: env.PORT,
   host: env.HOST,
   /** Address this installation is reached at, without a slash at its end; null = the request's own origin. */
@@ -245,11 +253,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const copyModel = readTextRole(env, 'COPY_MODEL')
   const categoryModel = readTextRole(env, 'CATEGORY_MODEL')
   const isChosen = (role: typeof copyModel): role is ChosenModel | null => !Array.isArray(role)
-  if (parsed.success && isChosen(copyModel) && isChosen(categoryModel)) return configOf(parsed.data, { copyModel, categoryModel })
+  const { prices, problems: ofPrices } = readPrices(env.PRICES_FILE)
+  if (parsed.success && isChosen(copyModel) && isChosen(categoryModel) && ofPrices.length === 0)
+    return configOf(parsed.data, { copyModel, categoryModel }, prices)
   const found = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
   // Both roles may miss the same key: that is one problem.
   const ofRoles = [copyModel, categoryModel].flatMap((role) => (isChosen(role) ? [] : role))
-  const problems = [...found, ...ofRoles.filter((one, place) => ofRoles.findIndex(({ path }) => path === one.path) === place)]
+  const problems = [...found, ...ofRoles.filter((one, place) => ofRoles.findIndex(({ path }) => path === one.path) === place), ...ofPrices]
   const values = { problems: problems.map(({ path, message }) => `  ${path}: ${message}`).join('\n') }
   throw new AdloomError('config.invalid', { values, details: problems })
 }

@@ -125,7 +125,7 @@ export function createStudio({ config, database, workers, videoModel, store, por
   return {
     version: VERSION,
     engines,
-    capabilities: () => capabilitiesOf(engines, models, mailer.name, now()),
+    capabilities: () => capabilitiesOf(engines, models, mailer.name, config.prices, now()),
     checkModels: async (signal) => {
       await Promise.all([models.copy?.check(signal), models.category?.check(signal)])
     },

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { costOf, estimateOf, type Price, priceOf, pricesSchema } from './price.ts'
+import { PRICES_AS_OF, textPrices } from './text-prices.ts'
+
+const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`)
+const NOW = noon('2026-11-22')
+const asOf = '2026-11-20'
+
+test('a price is known or it is not: nothing is guessed', () => {
+  const use = { inputTokens: 1000, outputTokens: 1000 }
+  const estimate = (engine: string) => estimateOf(engine, use, textPrices, NOW, PRICES_AS_OF)
+  expect(estimate('anthropic:claude-haiku-4-5-20251001')).toEqual({ usd: 0.006, asOf })
+  expect(estimate('openai:gpt-7')).toEqual({ usd: null, asOf: PRICES_AS_OF })
+  expect(estimate('openai-compatible:gpt-6-luna').usd).toBeNull()
+})
+
+test('a price that changes on an announced day does', () => {
+  const price = priceOf('google:gemini-3.8-flash', textPrices)
+  const use = { inputTokens: 1_000_000, outputTokens: 0 }
+  expect(costOf(use, price, noon('2026-12-31'))).toBe(0.75)
+  expect(costOf(use, price, noon('2027-01-01'))).toBe(1.5)
+})
+
+test('a price that ends without another is not known from then on', () => {
+  const price: Price = { per: 'picture', usd: 0.04, asOf, until: '2026-12-31' }
+  expect(costOf({ pictures: 1 }, price, noon('2026-12-31'))).toBe(0.04)
+  expect(costOf({ pictures: 1 }, price, noon('2027-01-01'))).toBeNull()
+})
+
+test.each<[Price, number]>([
+  [{ per: 'million-tokens', input: 1, output: 2, asOf }, 0.005],
+  [{ per: 'megapixel', usd: 0.01, asOf }, 0.02],
+  [{ per: 'picture', usd: 0.25, asOf }, 0.75],
+  [{ per: 'second', usd: 0.5, asOf }, 2.5],
+])('what is counted is multiplied with what it is paid by: %j', (price, usd) => {
+  expect(costOf({ inputTokens: 1000, outputTokens: 2000, megapixels: 2, pictures: 3, seconds: 5 }, price, NOW)).toBe(usd)
+  expect(costOf({}, price, NOW)).toBeNull()
+})
+
+test('every price of the table is one a file could have', () => {
+  expect(pricesSchema.safeParse(textPrices).error).toBeUndefined()
+})
