@@ -65,6 +65,7 @@ async function appWith({ handlers = {}, env = {}, webFolder = join(folder, 'web'
     handlers: handlersWith(handlers),
     idempotency,
     rates: ownRateLimit(parts.now ?? (() => 0)),
+    billed: async (work) => ({ result: await work(), cost: null }),
     store: diskFileStore(join(folder, 'files')),
     shrinkPicture: async () => new Uint8Array(),
     leads: createLeads(database, () => 0),

@@ -26,7 +26,7 @@ declare module 'fastify' {
 }
 
 /** What the HTTP server is made of. */
-export interface AppParts extends Omit<CallParts, 'publicUrl' | 'rateFactor'> {
+export interface AppParts extends Omit<CallParts, 'publicUrl' | 'rateFactor' | 'adminToken'> {
   readonly config: Config
   readonly store: FileStore
   readonly shrinkPicture: ShrinkPicture
@@ -114,6 +114,7 @@ export async function createApp({ config, store, shrinkPicture, leads, webFolder
     mountCalls(scope, {
       ...calls,
       publicUrl: config.publicUrl,
+      adminToken: config.adminToken,
       rateFactor: (name) => (name === 'sendEmail' ? config.mailRateFactor : config.rateFactor),
     })
     serveApiDocument(scope)

@@ -16,6 +16,8 @@ export interface Call {
   readonly progressOf: (key: string) => number | null
   /** Milliseconds after which the caller would rather have a promise than go on waiting; null when it waits for the end. */
   readonly preferredWaitMs: number | null
+  /** Whether the caller showed the installation's ADMIN_TOKEN; true where none is set, for then whoever reaches the installation runs it. */
+  readonly mayAdminister: boolean
   /** Absolute address of a stored file, as this client reaches it. */
   readonly addressOf: (key: string) => string
   /** The value of a cookie that came with the request, or null. */

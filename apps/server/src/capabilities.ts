@@ -35,15 +35,27 @@ const made = (engine: string, typicalMs: number, needsNetwork = false): Feature 
 const COPY_USE: Use = { inputTokens: 1000, outputTokens: 1200 }
 const CATEGORY_USE: Use = { inputTokens: 1000, outputTokens: 100 }
 
+/** What things cost, and what may be spent in a day in USD; null where nothing limits it. */
+export interface Costs {
+  readonly prices: Prices
+  readonly dailyBudgetUsd: number | null
+}
+
+const UNPRICED = 'What it costs is not known here, so it is not used while DAILY_BUDGET_USD is set. PRICES_FILE can name its price.'
+
 /** A model that was chosen: how long it takes nobody knows before, and on this machine it is free. */
-const byModel = ({ text, isLocal, answers, warnings }: WatchedModel, use: Use, prices: Prices, now: number): Feature => ({
-  ...namesOf(text.engine),
-  available: answers(),
-  needsNetwork: !isLocal,
-  typicalMs: null,
-  estimate: isLocal ? FREE : { ...estimateOf(text.engine, use, prices, now, PRICES_AS_OF), per: 'call' },
-  warnings: [...warnings()],
-})
+function byModel({ text, isLocal, answers, warnings }: WatchedModel, use: Use, { prices, dailyBudgetUsd }: Costs, now: number): Feature {
+  const estimate = isLocal ? FREE : { ...estimateOf(text.engine, use, prices, now, PRICES_AS_OF), per: 'call' }
+  const isRefused = dailyBudgetUsd !== null && estimate.usd === null
+  return {
+    ...namesOf(text.engine),
+    available: answers() && !isRefused,
+    needsNetwork: !isLocal,
+    typicalMs: null,
+    estimate,
+    warnings: [...(isRefused ? [UNPRICED] : []), ...warnings()],
+  }
+}
 
 /** The models that were chosen for roles of words; null where the studio does it. */
 export type ChosenModels = Readonly<Record<'copy' | 'category', WatchedModel | null>>
@@ -53,15 +65,15 @@ export const capabilitiesOf = (
   { copy, background, category, video }: Readonly<Record<'copy' | 'background' | 'category' | 'video', string>>,
   models: ChosenModels,
   mailer: string,
-  prices: Prices,
+  costs: Costs,
   now: number,
 ): Capabilities => ({
   features: {
     page: made(STUDIO, 1000, true),
-    copy: models.copy === null ? made(copy, 20) : byModel(models.copy, COPY_USE, prices, now),
+    copy: models.copy === null ? made(copy, 20) : byModel(models.copy, COPY_USE, costs, now),
     background: made(background, 600),
     cutOut: made(background, 400),
-    category: models.category === null ? made(category, 50) : byModel(models.category, CATEGORY_USE, prices, now),
+    category: models.category === null ? made(category, 50) : byModel(models.category, CATEGORY_USE, costs, now),
     creative: made(STUDIO, 60),
     fastImages: made(background, 900),
     proImages: made(background, 11_000),

@@ -63,7 +63,7 @@ export function refusedBySchema({ issues }: z.ZodError): AdloomError {
 
 /** Seconds after which to try again, for failures that pass; null where nothing is promised. */
 function retryAfterOf({ code, values }: AdloomError): number | null {
-  if (code === 'request.too-many') return Number(values.seconds)
+  if (code === 'request.too-many' || code === 'budget.spent') return Number(values.seconds)
   if (code === 'server.busy' || code === 'server.stopping' || code === 'idempotency.running') return 3
   return null
 }

@@ -44,6 +44,7 @@ export const goodRequests = (picture: string): Readonly<Record<EndpointName, Rea
     createImages: { url: picture, prompt: 'on marble', imageIndex: 0, numImages: 1, seed: 1 },
     createLead: { name: 'Ada', email: 'ada@shop.example', company: 'Engines' },
     sendEmail: { subject: 'A', text: 'B', html: 'C' },
+    costs: {},
     listTemplates: {},
     createAd: {
       type: 'social',

@@ -107,6 +107,10 @@ export function createHandlers(studio: Studio): Handlers {
 
     progress: async ({ key }, { progressOf }) => ({ percent: progressOf(key) }),
     capabilities: async () => studio.capabilities(),
+    costs: async (_, { mayAdminister }) => {
+      if (!mayAdminister) throw new AdloomError('admin.token-wrong')
+      return studio.ledger.today()
+    },
     health: async () => ({ status: 'ok', version: studio.version, engines: studio.engines }),
 
     ...videoCalls(studio),

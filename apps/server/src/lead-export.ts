@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type FastifyInstance } from 'fastify'
+import { isAdmin } from './admin-token.ts'
 import { type KeptLead, type Leads } from './leads.ts'
 import { type RateLimit } from './rate-limit.ts'
 
@@ -21,7 +21,7 @@ export function serveLeadExport(app: FastifyInstance, { leads, rates, adminToken
     if (adminToken === null) throw new AdloomError('call.unknown', { detail: 'ADMIN_TOKEN is not set' })
     const seconds = await rates.take('leads', request.ip, TRIES)
     if (seconds !== null) throw new AdloomError('request.too-many', { values: { seconds } })
-    if (!isSame(/^Bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '', adminToken)) {
+    if (!isAdmin(request.headers.authorization, adminToken)) {
       reply.header('www-authenticate', 'Bearer realm="Adloom"')
       throw new AdloomError('admin.token-wrong')
     }
@@ -34,10 +34,6 @@ export function serveLeadExport(app: FastifyInstance, { leads, rates, adminToken
       .send(leadsAsCsv(await leads.list()))
   })
 }
-
-/** Hashed first, so that neither length nor content shows in the time it takes. */
-const isSame = (one: string, other: string): boolean => timingSafeEqual(hashOf(one), hashOf(other))
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 const COLUMNS = ['id', 'name', 'email', 'company', 'createdAt', 'lastSubmittedAt', 'submissions'] as const
 

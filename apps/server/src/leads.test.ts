@@ -6,7 +6,7 @@ import { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database } from './database/database.ts'
 import { testDatabases } from './database/databases.test-data.ts'
-import { leads as leadRows } from './database/schema.ts'
+import { leads as leadRows, rateBuckets } from './database/schema.ts'
 import { csvCell, leadsAsCsv } from './lead-export.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
@@ -28,9 +28,10 @@ describe.each(testDatabases)('leads on $name', ({ open }) => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  /** An installation of its own with no leads yet; `data` is its folder. */
+  /** An installation of its own with no leads yet, which nobody has asked anything; `data` is its folder. */
   async function installation(env: Record<string, string> = {}) {
     await database.rows.delete(leadRows)
+    await database.rows.delete(rateBuckets)
     const data = await mkdtemp(join(folder, 'data-'))
     const app = await createWholeApp({ env: env, folder: data, database, workers: nobody, now: () => nowMs })
     opened.push(app)

@@ -1,11 +1,15 @@
+import { type Cost } from '@adloom/domain/cost.ts'
 import { type Endpoint, idempotencyKeySchema } from '@adloom/domain/endpoint.ts'
 import { type EndpointName, endpointNames, endpoints } from '@adloom/domain/endpoints.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { uploadLimits } from '@adloom/domain/upload.ts'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import * as z from 'zod'
 import { fileUrl } from './addresses.ts'
+import { type Ledger } from './costs/ledger.ts'
 import { cookiesOf } from './cookies.ts'
 import { refusedBySchema, sizeInWords } from './error-reply.ts'
+import { isAdmin } from './admin-token.ts'
 import { type Call, type Handlers, type ReceivedFile } from './call.ts'
 import { type Idempotency, requestHash } from './idempotency.ts'
 import { hostOf } from './origins.ts'
@@ -18,6 +22,10 @@ export interface CallParts {
   readonly handlers: Handlers
   readonly idempotency: Idempotency
   readonly rates: RateLimit
+  /** Adds up what a call's makers are paid. */
+  readonly billed: Ledger['billed']
+  /** Null where none is set. */
+  readonly adminToken: string | null
   readonly publicUrl: string | null
   /** Port this server listens on. */
   readonly port: () => number
@@ -75,7 +83,11 @@ async function answer(
     within(endpoint.timeoutMs, leaving === null ? parts.stopping : AbortSignal.any([leaving, parts.stopping]), async (signal) => {
       const preferredWaitMs = endpoint.accepted === undefined ? null : preferredWaitOf(request)
       const told = { report, preferredWaitMs, progressOf: progress.of, addressOf: (file: string) => fileUrl(base, file) }
-      const body = await handle(input, { signal, ...told, ...cookiesOf(request, reply, base) })
+      const mayAdminister = parts.adminToken === null || isAdmin(request.headers.authorization, parts.adminToken)
+      const { result, cost } = await parts.billed(() =>
+        handle(input, { signal, mayAdminister, ...told, ...cookiesOf(request, reply, base) }),
+      )
+      const body = withCost(endpoint, result, cost)
       return parts.checksReplies && statusOf(endpoint, body) === endpoint.status ? endpoint.response.parse(body) : body
     })
   reply.header('cache-control', 'no-store')
@@ -91,6 +103,10 @@ async function answer(
   if (isReplayed) reply.header('idempotency-replayed', 'true')
   return send(reply, statusOf(endpoint, body), body)
 }
+
+/** The answer with what it cost, where something was paid and the call tells it. */
+const withCost = ({ response }: Endpoint, body: unknown, cost: Cost | null): unknown =>
+  cost !== null && response instanceof z.ZodObject && 'cost' in response.shape && typeof body === 'object' ? { ...body, cost } : body
 
 /** The status an answer travels as: told by what it is, because one that is given again is all that was kept. */
 const statusOf = ({ status, accepted }: Endpoint, body: unknown): number => (accepted?.safeParse(body).success === true ? 202 : status)

@@ -69,6 +69,7 @@ export async function startServer(
       handlers: createHandlers(studio),
       idempotency,
       rates: rateLimitOf(database, now),
+      billed: studio.ledger.billed,
       store: studio.store,
       shrinkPicture: studio.shrinkPicture,
       leads: studio.leads,

@@ -8,6 +8,7 @@ import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { type Mailer } from '@adloom/domain/ports/mailer.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
+import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
 import { guardedLookLoader } from '@adloom/engine/page/load-look.ts'
@@ -35,6 +36,9 @@ import { type AdShelf, createAdShelf } from './ad-shelf.ts'
 import { readPicture } from './addresses.ts'
 import { capabilitiesOf } from './capabilities.ts'
 import { type Config } from './config.ts'
+import { createLedger, type Ledger } from './costs/ledger.ts'
+import { createPaidCalls } from './costs/paid-calls.ts'
+import { paidTextModel } from './costs/paid-text-model.ts'
 import { type Database } from './database/database.ts'
 import { looksWithLogosOf, rememberFetched } from '@adloom/engine/page/page-memory.ts'
 import { createMadePictures, type MadePictures } from './jobs/made-pictures.ts'
@@ -53,6 +57,8 @@ export interface Studio {
   readonly capabilities: () => ResponseOf<'capabilities'>
   /** Looks for the chosen models in their providers' lists; what is found becomes warnings, in the log and among the capabilities. */
   readonly checkModels: (signal: AbortSignal) => Promise<void>
+  /** Where paid requests pass. */
+  readonly ledger: Ledger
   readonly store: FileStore
   readonly shelf: AdShelf
   readonly leads: Leads
@@ -103,9 +109,11 @@ export function createStudio({ config, database, workers, videoModel, store, por
   const renderer = rendererOf(config)
   const images = studioImageModel(workers)
   const watched = (chosen: Config['copyModel']) => (chosen === null ? null : watchModel(chosen, now, warnOwner))
+  const paidCalls = createPaidCalls(database, config.dailyBudgetUsd, now)
+  const ledger = createLedger({ paidCalls, prices: config.prices, warn: warnOwner, now })
   const models = { copy: watched(config.copyModel), category: watched(config.categoryModel) }
-  const copywriter = models.copy === null ? studioCopywriter : copywriterOf(models.copy.text)
-  const categoriser = categoriserFor(models.category, workers)
+  const copywriter = models.copy === null ? studioCopywriter : copywriterOf(paid(models.copy, 'copy', ledger))
+  const categoriser = categoriserFor(models.category, ledger, workers)
   const leads = createLeads(database, now)
   const mailer = mailerOf(config, now)
   const perDay = MAILS_PER_DAY * config.mailRateFactor
@@ -125,10 +133,11 @@ export function createStudio({ config, database, workers, videoModel, store, por
   return {
     version: VERSION,
     engines,
-    capabilities: () => capabilitiesOf(engines, models, mailer.name, config.prices, now()),
+    capabilities: () => capabilitiesOf(engines, models, mailer.name, config, now()),
     checkModels: async (signal) => {
       await Promise.all([models.copy?.check(signal), models.category?.check(signal)])
     },
+    ledger,
     store,
     shelf: createAdShelf(database.rows, store, now),
     leads,
@@ -161,15 +170,19 @@ function mailerOf({ mail, dataFolder }: Config, now: () => number): Mailer {
   return outboxMailer(join(dataFolder, 'outbox'), now)
 }
 
+/** What answers on this machine is free; everything else goes through the ledger. */
+const paid = ({ text, isLocal }: WatchedModel, role: string, ledger: Ledger): TextModel =>
+  isLocal ? text : paidTextModel(text, role, ledger)
+
 /** The chosen model, or the studio; a model is shown a picture the studio made small. */
-function categoriserFor(model: WatchedModel | null, workers: Workers): Categoriser {
+function categoriserFor(model: WatchedModel | null, ledger: Ledger, workers: Workers): Categoriser {
   const own = studioCategoriser(workers)
   if (model === null) return own
   const shown: CategorisingParts['shown'] = async (picture, signal) => ({
     bytes: await workers.run('shownPicture', picture, signal),
     contentType: 'image/jpeg',
   })
-  return categoriserOf(model.text, { own, shown })
+  return categoriserOf(paid(model, 'category', ledger), { own, shown })
 }
 
 /** What draws pages that are empty without their scripts, one at a time per core; null when no browser is named. */

@@ -42,9 +42,9 @@ export function watchModel(chosen: ChosenModel, now: () => number, warn: WarnOwn
     warnings: () => [...(trouble === null ? [] : [trouble]), ...ofList],
     text: {
       engine,
-      answer: async (question, signal) => {
+      answer: async (question, signal, tellUse) => {
         try {
-          const reply = await text.answer(question, signal)
+          const reply = await text.answer(question, signal, tellUse)
           trouble = null
           return reply
         } catch (error) {

@@ -41,6 +41,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
     handlers: createHandlers(studio),
     idempotency: await createIdempotency(database, now),
     rates: rateLimitOf(database, now),
+    billed: studio.ledger.billed,
     store: studio.store,
     shrinkPicture: studio.shrinkPicture,
     leads: studio.leads,

@@ -188,6 +188,22 @@ export const errors = {
   'provider.unreachable': { status: 502, retryable: true, message: '{provider} cannot be reached. Please try again later.' },
   'provider.timeout': { status: 504, retryable: true, message: '{provider} took longer than allowed. Please try again.' },
 
+  'budget.spent': {
+    status: 429,
+    retryable: true,
+    message: 'What this installation may spend in a day is spent. Paid calls are possible again at midnight UTC, in {wait}.',
+  },
+  'budget.too-small': {
+    status: 422,
+    retryable: false,
+    message: 'This may cost up to {most}, and this installation may spend {budget} in a day.',
+  },
+  'budget.price-unknown': {
+    status: 422,
+    retryable: false,
+    message: 'What {engine} costs is not known here, so it is not used while a daily budget is set. PRICES_FILE can name its price.',
+  },
+
   'server.busy': { status: 503, retryable: true, message: 'All hands are busy. Please try again in a few seconds.' },
   'server.stopping': { status: 503, retryable: true, message: 'The server is restarting. Please try again in a few seconds.' },
   'server.timeout': { status: 504, retryable: true, message: 'This took longer than allowed and was stopped. Please try again.' },

@@ -1,6 +1,7 @@
+import { type Use } from '@adloom/domain/cost.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
 import { type TextModel, type TextQuestion } from '@adloom/domain/ports/text-model.ts'
-import type { generateText, LanguageModel, ModelMessage } from 'ai'
+import type { generateText, LanguageModel, LanguageModelUsage, ModelMessage } from 'ai'
 import { providerFailure, ReplyMissing } from './provider-failure.ts'
 import { replySchemaOf } from './reply-schema.ts'
 
@@ -27,12 +28,12 @@ export function textModelOf(vendor: VendorModel): TextModel {
   let loading: Promise<LanguageModel> | null = null
   return {
     engine: vendor.engine,
-    answer: async (question, signal) => {
+    answer: async (question, signal, tellUse = unheard) => {
       try {
         signal.throwIfAborted()
         // Its warnings would go to the console: what a vendor ignores of a question is no news.
         globalThis.AI_SDK_LOG_WARNINGS = false
-        return await asked(await (loading ??= vendor.load()), question, vendor, signal)
+        return await asked(await (loading ??= vendor.load()), question, vendor, signal, tellUse)
       } catch (error) {
         throw await providerFailure(error, vendor, signal)
       }
@@ -41,7 +42,13 @@ export function textModelOf(vendor: VendorModel): TextModel {
 }
 
 /** The model's reply, as JSON where it is that, else its text. No temperature: models that think refuse it. */
-async function asked(model: LanguageModel, question: TextQuestion, vendor: VendorModel, signal: AbortSignal): Promise<unknown> {
+async function asked(
+  model: LanguageModel,
+  question: TextQuestion,
+  vendor: VendorModel,
+  signal: AbortSignal,
+  tellUse: (use: Use) => void,
+): Promise<unknown> {
   const { generateText, jsonSchema, NoObjectGeneratedError, Output } = await import('ai')
   try {
     const reply = await generateText({
@@ -55,16 +62,26 @@ async function asked(model: LanguageModel, question: TextQuestion, vendor: Vendo
       abortSignal: signal,
       ...(vendor.options === undefined ? {} : { providerOptions: vendor.options }),
     })
+    tellTokens(reply.usage, tellUse)
     if (reply.finishReason === 'content-filter') throw new ReplyMissing('content-filter')
     if (reply.text.trim() === '') throw new ReplyMissing(reply.finishReason)
     return reply.output
   } catch (error) {
     if (!NoObjectGeneratedError.isInstance(error)) throw error
-    const { text = '', finishReason = 'other' } = error
+    const { text = '', finishReason = 'other', usage } = error
+    tellTokens(usage, tellUse)
     // Half a reply is none: a model that thinks may have spent its tokens on that.
     if (text.trim() === '' || finishReason === 'length' || finishReason === 'content-filter') throw new ReplyMissing(finishReason)
     return text
   }
+}
+
+const unheard = (): void => undefined
+
+/** What a vendor counted; nothing where it counted half. */
+function tellTokens(usage: LanguageModelUsage | undefined, tellUse: (use: Use) => void): void {
+  const { inputTokens, outputTokens } = usage ?? {}
+  if (inputTokens !== undefined && outputTokens !== undefined) tellUse({ inputTokens, outputTokens })
 }
 
 const messagesOf = ({ turns, pictures }: TextQuestion, providerOptions: VendorOptions): ModelMessage[] =>

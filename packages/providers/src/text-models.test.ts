@@ -52,6 +52,19 @@ describe.each(playedVendors)('$name', (vendor) => {
     expect(await model(fetch).answer(question, never())).toContain('I would rather not')
   })
 
+  test.each([
+    ['that is used', (text: string) => vendor.replyOf(text), '{"word":"tern"}'],
+    ['that is no JSON', (text: string) => vendor.replyOf(text), 'I would rather not'],
+    ['that was held back', () => vendor.held, ''],
+  ])('what a reply took is told, of one %s', async (_what, replyOf, text) => {
+    const { fetch } = answering(() => json(replyOf(text)))
+    const told: unknown[] = []
+    await model(fetch)
+      .answer(question, never(), (use) => told.push(use))
+      .catch(() => null)
+    expect(told).toEqual([{ inputTokens: 20, outputTokens: 8 }])
+  })
+
   test('what its content rules hold back is told as that', async () => {
     await expect(failing(200, vendor.held).failure).resolves.toMatchObject({ code: 'provider.moderation' })
   })

@@ -1,4 +1,17 @@
-import { bigserial, doublePrecision, index, integer, jsonb, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  bigserial,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 
 /** Tables, as `migrations/` makes them. A change here comes with a new file there. */
 
@@ -119,3 +132,25 @@ export const rateBuckets = pgTable('rate_buckets', {
   key: text('key').primaryKey(),
   fullAt: doublePrecision('full_at').notNull(),
 })
+
+/**
+ * Every request to a maker that is paid, written before it is made. Amounts are millionths of a dollar: `mostMicroUsd` is the most it can cost,
+ * null where the price is not known; `microUsd` what it did cost, null until that is known.
+ */
+export const paidCalls = pgTable(
+  'paid_calls',
+  {
+    id: text('id').primaryKey(),
+    /** Of UTC, as it began. */
+    day: date('day', { mode: 'string' }).notNull(),
+    role: text('role').notNull(),
+    engine: text('engine').notNull(),
+    mostMicroUsd: bigint('most_micro_usd', { mode: 'number' }),
+    microUsd: bigint('micro_usd', { mode: 'number' }),
+    /** As `useSchema` describes it; null while nobody said. */
+    used: jsonb('used'),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+  },
+  (table) => [index('paid_calls_day').on(table.day)],
+)

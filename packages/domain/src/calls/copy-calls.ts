@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { costSchema } from '../cost.ts'
 import { checkRequestSchema, concernSchema, editRequestSchema } from '../copy-edit.ts'
 import { copyReplySchema, copyRequestSchema } from '../copy.ts'
 import { type Endpoint, KB, perMinute } from '../endpoint.ts'
@@ -16,6 +17,7 @@ export const copyCalls = {
       copy: z.array(copyReplySchema),
       imagePrompts: z.array(z.string()),
       engine: engineNameSchema,
+      cost: costSchema.optional(),
       notes: z.array(z.string()).optional(),
       seed: z.int().optional(),
     }),
@@ -37,6 +39,7 @@ export const copyCalls = {
       button: z.string(),
       language: languageSchema,
       engine: engineNameSchema,
+      cost: costSchema.optional(),
       seed: z.int(),
       /** Why the text is as it was, or who stood in. */
       notes: z.array(z.string()),

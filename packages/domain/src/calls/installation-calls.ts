@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { spendingSchema } from '../cost.ts'
 import { type Endpoint, idempotencyKeySchema, nothing, perMinute } from '../endpoint.ts'
 import { engineNameSchema } from '../provenance.ts'
 
@@ -52,6 +53,19 @@ export const installationCalls = {
     timeoutMs: 5000,
     maxBodyBytes: 0,
     rate: perMinute(120),
+    generates: false,
+  },
+  costs: {
+    method: 'GET',
+    path: '/costs',
+    summary: 'What was spent today, and what may be',
+    request: nothing,
+    response: spendingSchema,
+    status: 200,
+    failures: ['admin.token-wrong'],
+    timeoutMs: 5000,
+    maxBodyBytes: 0,
+    rate: perMinute(60),
     generates: false,
   },
   health: {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { costSchema } from '../cost.ts'
 import { type Endpoint, imageUrlSchema, KB, MB, perMinute, promptSchema, readingPictures, seedSchema } from '../endpoint.ts'
 import {
   categorisationSchema,
@@ -20,6 +21,7 @@ const pictures = z.object({
   prompt: z.string(),
   seed: z.int().optional(),
   engine: engineNameSchema,
+  cost: costSchema.optional(),
   understood: understoodSchema.optional(),
   note: z.string().optional(),
   /** What the call took; the studio costs nothing. */
@@ -38,6 +40,7 @@ export const pictureCalls = {
       processedUrls: z.array(z.string()),
       results: z.array(z.object({ cutOut: z.boolean(), confidence: z.number().min(0).max(1) })),
       engine: engineNameSchema,
+      cost: costSchema.optional(),
     }),
     status: 200,
     failures: [...readingPictures, 'server.busy', 'storage.full'],
@@ -65,6 +68,7 @@ export const pictureCalls = {
       url: z.string(),
       prompt: z.string(),
       engine: engineNameSchema,
+      cost: costSchema.optional(),
       metadata: z.object({
         provider: z.string(),
         model: z.string(),
@@ -103,6 +107,7 @@ export const pictureCalls = {
     }),
     response: categorisationSchema.extend({
       engine: engineNameSchema,
+      cost: costSchema.optional(),
       /** Who stood in for whom, and why; missing when nobody did. */
       note: z.string().optional(),
     }),
@@ -187,6 +192,7 @@ export const pictureCalls = {
       imageIndex: z.int().optional(),
       seed: z.int().optional(),
       engine: engineNameSchema,
+      cost: costSchema.optional(),
       note: z.string().optional(),
     }),
     status: 200,

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { type Use } from '../cost.ts'
 import { type EngineName } from '../provenance.ts'
 
 /** One turn of a conversation with a text model. */
@@ -33,7 +34,7 @@ export interface TextModel {
   /**
    * The model's reply: a parsed JSON value where it gave one, otherwise its text. Nothing in it is to be trusted.
    * Fails with a `provider.…` code, with `request.cancelled` when the signal says so (`provider.timeout` when its reason is a TimeoutError);
-   * never asks twice for one call.
+   * never asks twice for one call. `tellUse` is called once the model has said what it used up, also where its reply cannot be used.
    */
-  readonly answer: (question: TextQuestion, signal: AbortSignal) => Promise<unknown>
+  readonly answer: (question: TextQuestion, signal: AbortSignal, tellUse?: (use: Use) => void) => Promise<unknown>
 }

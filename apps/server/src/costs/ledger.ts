@@ -1,0 +1,85 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type Cost, type Use } from '@adloom/domain/cost.ts'
+import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
+import { type EngineName } from '@adloom/domain/provenance.ts'
+import { costOf, priceOf, type Prices } from '@adloom/providers/price.ts'
+import { type PaidCalls } from './paid-calls.ts'
+
+/** A request to a maker that is paid: for which role, to whom, and the most it can use up. */
+export interface Purchase {
+  readonly role: string
+  readonly engine: EngineName
+  readonly most: Use
+}
+
+/** Where everything that costs money passes. */
+export interface Ledger {
+  /**
+   * Runs a paid request, once. What it may cost is reserved before and settled after, by what `work` tells it used. Fails as `PaidCalls.reserve`
+   * does, and then `work` never ran; otherwise with what `work` fails with.
+   */
+  readonly pay: <Result>(purchase: Purchase, work: (tellUse: (use: Use) => void) => Promise<Result>) => Promise<Result>
+  /** Runs `work` and adds up what is paid meanwhile for it; `cost` is null when nothing was. */
+  readonly billed: <Result>(work: () => Promise<Result>) => Promise<{ readonly result: Result; readonly cost: Cost | null }>
+  readonly today: PaidCalls['today']
+}
+
+/** Failures that come before anything is made, so that nothing is billed. All others may have cost what they could. */
+const unbilled: ReadonlySet<ErrorCode> = new Set([
+  'provider.key-refused',
+  'provider.no-credit',
+  'provider.busy',
+  'provider.model-unknown',
+  'provider.request-refused',
+  'provider.unreachable',
+])
+
+/** What a ledger needs. `warn` tells the owner of the installation, `now` gives milliseconds. */
+export interface LedgerParts {
+  readonly paidCalls: PaidCalls
+  readonly prices: Prices
+  readonly warn: (message: string, about: { readonly engine: string; readonly detail: string | null }) => void
+  readonly now: () => number
+}
+
+export function createLedger({ paidCalls, prices, warn, now }: LedgerParts): Ledger {
+  /** The bill of the call that is being answered, as each of its requests adds to it. */
+  const bills = new AsyncLocalStorage<(usd: number | null) => void>()
+
+  async function settle(id: string, { engine }: Purchase, used: Use | null, isFree: boolean): Promise<void> {
+    const usd = isFree ? 0 : used === null ? null : costOf(used, priceOf(engine, prices), now())
+    if (!isFree) bills.getStore()?.(usd)
+    try {
+      await paidCalls.settle(id, { usd, used })
+    } catch (error) {
+      // What was paid for is there all the same; the row goes on counting at the most it can cost.
+      warn('What a paid call cost could not be written down.', { engine, detail: String(error) })
+    }
+  }
+
+  return {
+    pay: async (purchase, work) => {
+      const mostUsd = costOf(purchase.most, priceOf(purchase.engine, prices), now())
+      const id = await paidCalls.reserve({ ...purchase, mostUsd })
+      let used: Use | null = null
+      try {
+        const result = await work((use) => (used = use))
+        await settle(id, purchase, used, false)
+        return result
+      } catch (error) {
+        await settle(id, purchase, used, used === null && error instanceof AdloomError && unbilled.has(error.code))
+        throw error
+      }
+    },
+    billed: async (work) => {
+      const amounts: (number | null)[] = []
+      const result = await bills.run((usd) => amounts.push(usd), work)
+      return { result, cost: amounts.length === 0 ? null : { usd: sumOf(amounts) } }
+    },
+    today: paidCalls.today,
+  }
+}
+
+/** Null where one of them is not known. Sums of fractions end in noise, which is cut at a millionth of a cent. */
+const sumOf = (amounts: readonly (number | null)[]): number | null =>
+  amounts.reduce<number | null>((sum, usd) => (sum === null || usd === null ? null : Number((sum + usd).toFixed(8))), 0)

@@ -1,0 +1,130 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { type Workers } from '@adloom/engine/workers.ts'
+import { type FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type Database, openDatabase } from '../database/database.ts'
+import { paidCalls } from '../database/schema.ts'
+import { createWholeApp } from '../whole-app.test-data.ts'
+
+/** Nothing here is drawn. */
+const workers: Workers = { run: () => Promise.reject(new Error('No worker in this test.')), close: async () => undefined }
+
+const options = [
+  {
+    language: 'en',
+    angle: 'benefit',
+    headline: 'Mornings, held in both hands',
+    description: 'Thrown by hand from stoneware. Dishwasher safe.',
+    callToAction: 'SHOP_NOW',
+    facts: ['Dishwasher safe'],
+  },
+]
+const said = JSON.stringify({
+  id: 'chatcmpl-1',
+  object: 'chat.completion',
+  created: 1_790_000_000,
+  model: 'mug-1',
+  choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: JSON.stringify({ options }) } }],
+  usage: { prompt_tokens: 1000, completion_tokens: 2000, total_tokens: 3000 },
+})
+
+let timesAsked = 0
+let modelServer: Server
+let address = ''
+let folder = ''
+let pricesFile = ''
+let database: Database
+let app: FastifyInstance | null = null
+
+beforeAll(async () => {
+  modelServer = createServer((request, reply) => {
+    timesAsked += 1
+    request.resume()
+    reply.writeHead(200, { 'content-type': 'application/json' }).end(said)
+  })
+  await new Promise<void>((ready) => modelServer.listen(0, '127.0.0.1', ready))
+  // This machine, under a name that does not say so: what runs here is free. Listening on TCP, it is never a pipe's name.
+  address = `http://0.0.0.0:${(modelServer.address() as AddressInfo).port}/v1`
+  folder = await mkdtemp(join(tmpdir(), 'adloom-costs-'))
+  pricesFile = join(folder, 'prices.json')
+  await writeFile(
+    pricesFile,
+    JSON.stringify({ 'openai-compatible:mug-1': { per: 'million-tokens', input: 1, output: 2, asOf: '2026-11-22' } }),
+  )
+  database = await openDatabase('memory')
+}, 60_000)
+afterEach(async () => {
+  await app?.close()
+  app = null
+  timesAsked = 0
+  await database.rows.delete(paidCalls)
+})
+afterAll(async () => {
+  await database.close()
+  await new Promise((closed) => modelServer.close(closed))
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function appWith(env: Readonly<Record<string, string>>): Promise<FastifyInstance> {
+  const whole = { OPENAI_BASE_URL: address, COPY_MODEL: 'openai-compatible:mug-1', ...env }
+  app = await createWholeApp({ env: whole, folder, database, workers, now: () => Date.UTC(2026, 10, 22, 12) })
+  return app
+}
+const payload = { title: 'Tideline Stoneware Mug', description: 'Thrown by hand.', facts: { features: ['Dishwasher safe'] }, seed: 1 }
+const write = async (on: FastifyInstance): Promise<ResponseOf<'generateCopy'>> =>
+  (await on.inject({ method: 'POST', url: '/api/generate-copy/generate', payload, headers: { host: 'localhost:4400' } })).json()
+const costs = (on: FastifyInstance, headers: Readonly<Record<string, string>> = {}) => on.inject({ url: '/api/costs', headers })
+const copyFeature = async (on: FastifyInstance) => (await on.inject('/api/capabilities')).json<ResponseOf<'capabilities'>>().features.copy
+
+test('an answer that was paid says what it cost, and the day’s costs hold it', async () => {
+  const on = await appWith({ PRICES_FILE: pricesFile, DAILY_BUDGET_USD: '1' })
+  expect(await write(on)).toMatchObject({ engine: 'openai-compatible:mug-1', cost: { usd: 0.005 } })
+  expect((await costs(on)).json()).toEqual({
+    day: '2026-11-22',
+    spentUsd: 0.005,
+    budgetUsd: 1,
+    freeAgainAt: '2026-11-23T00:00:00.000Z',
+    paid: [{ role: 'copy', engine: 'openai-compatible:mug-1', calls: 1, usd: 0.005, unknown: 0 }],
+  })
+  expect(await copyFeature(on)).toMatchObject({ estimate: { usd: 0.0034, asOf: '2026-11-22' }, available: true })
+})
+
+test('where the budget does not cover it nobody is asked: the studio writes, and says why', async () => {
+  const on = await appWith({ PRICES_FILE: pricesFile, DAILY_BUDGET_USD: '0.001' })
+  const reply = await write(on)
+  expect(reply).toMatchObject({
+    engine: 'studio',
+    notes: [expect.stringContaining('may spend 0.001 USD in a day. The built-in studio wrote')],
+  })
+  expect(reply.cost).toBeUndefined()
+  expect(timesAsked).toBe(0)
+})
+
+test('a model without a price is not asked while there is a budget, and the installation says so', async () => {
+  const on = await appWith({ DAILY_BUDGET_USD: '1' })
+  expect(await write(on)).toMatchObject({ engine: 'studio', notes: [expect.stringContaining('PRICES_FILE can name its price')] })
+  expect(timesAsked).toBe(0)
+  expect(await copyFeature(on)).toMatchObject({ available: false, warnings: [expect.stringContaining('What it costs is not known here')] })
+})
+
+test('a model without a price is asked where there is no budget, and its cost is told as unknown', async () => {
+  const on = await appWith({})
+  expect(await write(on)).toMatchObject({ engine: 'openai-compatible:mug-1', cost: { usd: null } })
+  expect((await costs(on)).json()).toMatchObject({ spentUsd: 0, paid: [{ calls: 1, unknown: 1 }] })
+})
+
+test('what the studio makes has no cost', async () => {
+  expect(await write(await appWith({ COPY_MODEL: '' }))).not.toHaveProperty('cost')
+})
+
+test('with an ADMIN_TOKEN only who holds it learns what was spent', async () => {
+  const on = await appWith({ ADMIN_TOKEN: 'tern-tern-tern' })
+  expect((await costs(on)).json()).toMatchObject({ error: { code: 'admin.token-wrong' } })
+  expect((await costs(on, { authorization: 'Bearer gull' })).statusCode).toBe(401)
+  expect((await costs(on, { authorization: 'Bearer tern-tern-tern' })).json()).toMatchObject({ spentUsd: 0 })
+})
