@@ -27,7 +27,7 @@ test('at 200 % zoom nothing is cut off sideways, and the notice names the tab', 
   await expect(page).toHaveTitle('Please use a desktop · Adloom')
   await page.getByRole('button', { name: 'Continue anyway' }).click()
   await expect(page).toHaveTitle('New creation · Adloom')
-  for (const path of ['/wizard', '/tool', '/nowhere']) {
+  for (const path of ['/wizard', '/tool', '/settings', '/nowhere']) {
     await page.goto(path)
     await expect(page.getByRole('main')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(720)

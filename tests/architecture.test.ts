@@ -23,7 +23,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const webRows = [
   ['main.tsx'],
   ['app'],
-  ['shell', 'landing', 'wizard', 'library', 'leads'],
+  ['shell', 'landing', 'wizard', 'library', 'leads', 'settings'],
   ['preview', 'video', 'editing'],
   ['state'],
   ['ui', 'browser', 'text'],

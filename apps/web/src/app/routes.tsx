@@ -44,7 +44,10 @@ const screens: RouteObject[] = [
       },
       {
         lazy: shell,
-        children: [{ path: '*', lazy: async () => ({ Component: (await import('../shell/not-found-page.tsx')).NotFoundPage }) }],
+        children: [
+          { path: 'settings', lazy: async () => ({ Component: (await import('../settings/settings-page.tsx')).SettingsPage }) },
+          { path: '*', lazy: async () => ({ Component: (await import('../shell/not-found-page.tsx')).NotFoundPage }) },
+        ],
       },
     ],
   },
