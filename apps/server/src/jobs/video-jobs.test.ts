@@ -14,7 +14,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database } from '../database/database.ts'
 import { testDatabases } from '../database/databases.test-data.ts'
-import { ads, idempotentReplies, videoJobs } from '../database/schema.ts'
+import { ads, idempotentReplies, rateBuckets, videoJobs } from '../database/schema.ts'
 import { createWholeApp } from '../whole-app.test-data.ts'
 import { createGate, testVideoModel } from './video-model.test-data.ts'
 
@@ -42,7 +42,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
   beforeEach(async () => {
     nowMs = START
     folder = await mkdtemp(join(tmpdir(), 'adloom-videos-'))
-    for (const table of [videoJobs, ads, idempotentReplies]) await database.rows.delete(table)
+    for (const table of [videoJobs, ads, idempotentReplies, rateBuckets]) await database.rows.delete(table)
     const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#336699' } })
       .png()
       .toBuffer()
