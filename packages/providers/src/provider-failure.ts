@@ -87,6 +87,17 @@ export async function providerFailure(error: unknown, asked: Asked, signal: Abor
   return new AdloomError('internal', { detail: withoutKey(String(error), asked.key) })
 }
 
+/** A vendor's answer that is a failure, as one of ours; `code` where the caller knows more than status and body tell. */
+export function answerFailure(
+  answer: { readonly status: number; readonly body: string; readonly headers: Headers },
+  asked: Asked,
+  code: ErrorCode = codeOf(answer.status, answer.body),
+): AdloomError {
+  const { status, body, headers } = answer
+  const values = { provider: asked.provider, model: asked.model, status, ...waitOf(Object.fromEntries(headers), body) }
+  return new AdloomError(code, { values, detail: withoutKey(`${status} ${body}`, asked.key) })
+}
+
 const cancelled = (reason: unknown): AdloomError => (reason instanceof AdloomError ? reason : new AdloomError('request.cancelled'))
 const isLate = (reason: unknown): boolean => reason instanceof Error && reason.name === 'TimeoutError'
 

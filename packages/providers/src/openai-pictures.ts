@@ -1,0 +1,25 @@
+import { type PictureMaker } from '@adloom/domain/ports/picture-maker.ts'
+import { lineTo } from './http.ts'
+import { libraryPictures } from './library-pictures.ts'
+import { asPlatformFetch } from './model-access.ts'
+import { nearestShape, type PictureAccess, pictureLimits } from './picture-access.ts'
+
+/** The sizes of OpenAI's image models (its interface file of 2026-08-21). */
+const sizes = ['1024x1024', '1536x1024', '1024x1536'] as const
+
+/** An image model of OpenAI: words by `/images/generations`, with pictures by `/images/edits`, where they travel as bytes. It knows no seed. */
+export function openaiPictures({ baseUrl, key, model, fetch }: PictureAccess): PictureMaker {
+  const line = lineTo({ provider: 'OpenAI', baseUrl, ...pictureLimits }, fetch)
+  return libraryPictures({
+    provider: 'OpenAI',
+    engine: `openai:${model}`,
+    model,
+    key,
+    mostPictures: 16,
+    load: async () => {
+      const { createOpenAI } = await import('@ai-sdk/openai')
+      return createOpenAI({ baseURL: baseUrl, apiKey: key, fetch: asPlatformFetch(line) }).image(model)
+    },
+    asked: (order) => ({ size: nearestShape(sizes, order), providerOptions: { openai: { quality: order.quality } } }),
+  })
+}
