@@ -1,11 +1,12 @@
 import { type Use } from '@adloom/domain/cost.ts'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { IMAGES_MAX, VARIANT_SIZE } from '@adloom/domain/image.ts'
+import { type PictureMeasure } from '@adloom/domain/ports/picture-maker.ts'
 import { STUDIO } from '@adloom/domain/provenance.ts'
 import { uploadLimits } from '@adloom/domain/upload.ts'
+import { PRICES_AS_OF } from '@adloom/providers/known-prices.ts'
 import { estimateOf, type Prices } from '@adloom/providers/price.ts'
-import { PRICES_AS_OF } from '@adloom/providers/text-prices.ts'
-import { type WatchedModel } from './watched-model.ts'
+import { type Watch, type WatchedMaker } from './watched-model.ts'
 
 type Capabilities = ResponseOf<'capabilities'>
 type Feature = Capabilities['features'][string]
@@ -43,12 +44,26 @@ export interface Costs {
 
 const UNPRICED = 'What it costs is not known here, so it is not used while DAILY_BUDGET_USD is set. PRICES_FILE can name its price.'
 
+/** One picture of each kind as it is usually asked for; display pictures of higher quality cost more, and more pictures as many times as much. */
+const USUAL_PICTURE = {
+  fast: { width: 1024, height: 768, quality: 'medium' },
+  pro: { width: 1024, height: 1024, quality: 'high' },
+  display: { width: 1024, height: 1024, quality: 'medium' },
+  background: { width: VARIANT_SIZE, height: VARIANT_SIZE, quality: 'medium' },
+} as const satisfies Readonly<Record<string, PictureMeasure>>
+
 /** A model that was chosen: how long it takes nobody knows before, and on this machine it is free. */
-function byModel({ text, isLocal, answers, warnings }: WatchedModel, use: Use, { prices, dailyBudgetUsd }: Costs, now: number): Feature {
-  const estimate = isLocal ? FREE : { ...estimateOf(text.engine, use, prices, now, PRICES_AS_OF), per: 'call' }
+function byModel(
+  { engine, isLocal, answers, warnings }: Watch,
+  use: Use,
+  per: Feature['estimate']['per'],
+  { prices, dailyBudgetUsd }: Costs,
+  now: number,
+): Feature {
+  const estimate = isLocal ? FREE : { ...estimateOf(engine, use, prices, now, PRICES_AS_OF), per }
   const isRefused = dailyBudgetUsd !== null && estimate.usd === null
   return {
-    ...namesOf(text.engine),
+    ...namesOf(engine),
     available: answers() && !isRefused,
     needsNetwork: !isLocal,
     typicalMs: null,
@@ -57,38 +72,47 @@ function byModel({ text, isLocal, answers, warnings }: WatchedModel, use: Use, {
   }
 }
 
-/** The models that were chosen for roles of words; null where the studio does it. */
-export type ChosenModels = Readonly<Record<'copy' | 'category', WatchedModel | null>>
+/** The models that were chosen for roles; null where the studio does it. */
+export type ChosenModels = Readonly<Record<'copy' | 'category', Watch | null>> &
+  Readonly<Record<keyof typeof USUAL_PICTURE, WatchedMaker | null>>
 
 /** What can be made here and with what; `mailer` is who tells of leads. Typical times in milliseconds on two cores (2026-11-21); a page's depend on the shop. */
 export const capabilitiesOf = (
-  { copy, background, category, video }: Readonly<Record<'copy' | 'background' | 'category' | 'video', string>>,
+  { copy, category, video }: Readonly<Record<'copy' | 'category' | 'video', string>>,
   models: ChosenModels,
   mailer: string,
   costs: Costs,
   now: number,
-): Capabilities => ({
-  features: {
-    page: made(STUDIO, 1000, true),
-    copy: models.copy === null ? made(copy, 20) : byModel(models.copy, COPY_USE, costs, now),
-    background: made(background, 600),
-    cutOut: made(background, 400),
-    category: models.category === null ? made(category, 50) : byModel(models.category, CATEGORY_USE, costs, now),
-    creative: made(STUDIO, 60),
-    fastImages: made(background, 900),
-    proImages: made(background, 11_000),
-    displayImages: made(background, 900),
-    video: made(video, 4000),
-    // Services of mail are paid by the month, and differ in speed.
-    mail: { ...made(mailer, 0, mailer !== 'outbox'), typicalMs: null },
-  },
-  limits: {
-    uploadFiles: uploadLimits.files,
-    uploadPictureBytes: uploadLimits.pictureBytes,
-    uploadVideoBytes: uploadLimits.videoBytes,
-    uploadVideoSeconds: uploadLimits.videoSeconds,
-    picturePixels: uploadLimits.pixels,
-    variantPixels: VARIANT_SIZE,
-    imagesPerRequest: IMAGES_MAX,
-  },
-})
+): Capabilities => {
+  const wording = (watch: Watch | null, otherwise: Feature, use: Use): Feature =>
+    watch === null ? otherwise : byModel(watch, use, 'call', costs, now)
+  const drawing = (role: keyof typeof USUAL_PICTURE, typicalMs: number): Feature => {
+    const maker = models[role]
+    return maker === null ? made(STUDIO, typicalMs) : byModel(maker, maker.pictures.useOf(USUAL_PICTURE[role]), 'picture', costs, now)
+  }
+  return {
+    features: {
+      page: made(STUDIO, 1000, true),
+      copy: wording(models.copy, made(copy, 20), COPY_USE),
+      background: drawing('background', 600),
+      cutOut: made(STUDIO, 400),
+      category: wording(models.category, made(category, 50), CATEGORY_USE),
+      creative: made(STUDIO, 60),
+      fastImages: drawing('fast', 900),
+      proImages: drawing('pro', 11_000),
+      displayImages: drawing('display', 900),
+      video: made(video, 4000),
+      // Services of mail are paid by the month, and differ in speed.
+      mail: { ...made(mailer, 0, mailer !== 'outbox'), typicalMs: null },
+    },
+    limits: {
+      uploadFiles: uploadLimits.files,
+      uploadPictureBytes: uploadLimits.pictureBytes,
+      uploadVideoBytes: uploadLimits.videoBytes,
+      uploadVideoSeconds: uploadLimits.videoSeconds,
+      picturePixels: uploadLimits.pixels,
+      variantPixels: VARIANT_SIZE,
+      imagesPerRequest: IMAGES_MAX,
+    },
+  }
+}

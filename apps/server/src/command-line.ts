@@ -4,17 +4,22 @@ import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
+import { type ImageModel } from '@adloom/domain/ports/image-model.ts'
+import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { parseProductUrl } from '@adloom/domain/product.ts'
 import { type AdLayout, adLayouts } from '@adloom/domain/template.ts'
+import { imageModelOf } from '@adloom/engine/image-model-of.ts'
 import { type MadeAd, makeAd } from '@adloom/engine/make-ad.ts'
 import { guardedLookLoader } from '@adloom/engine/page/load-look.ts'
 import { guardedPageLoader } from '@adloom/engine/page/load-page.ts'
 import { looksWithLogosOf, rememberFetched } from '@adloom/engine/page/page-memory.ts'
 import { copywriterOf, studioCopywriter, studioImageModel } from '@adloom/engine/studio.ts'
+import { type Workers } from '@adloom/engine/workers.ts'
 import { backUp, restore } from './backup.ts'
 import { type Config, configOfThisProcess } from './config.ts'
+import { pictureMakerFor } from './image-registry.ts'
 import { textModelFor } from './registry.ts'
-import { rendererOf, workersOf } from './studio.ts'
+import { PATIENCE_MS, rendererOf, workersOf } from './studio.ts'
 import { VERSION } from './version.ts'
 
 const USAGE = `Adloom ${VERSION}: makes finished ads from a product link.
@@ -118,6 +123,14 @@ async function prepareFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
+/** Who sets the product into scenes. */
+function imagesOf({ backgroundModel }: Config, workers: Workers, pages: PageLoader): ImageModel {
+  const own = studioImageModel(workers)
+  if (backgroundModel === null) return own
+  const maker = pictureMakerFor(backgroundModel, async (url, signal) => (await pages.loadPicture(url, signal)).bytes)
+  return imageModelOf(maker, { own, workers, patienceMs: PATIENCE_MS.background })
+}
+
 /** Makes the ad an order asks for with the same engine as the server, and writes it into the folder. No data folder, no lock. */
 async function make(order: AdOrder, config: Config, signal: AbortSignal): Promise<void> {
   const takeBack = await prepareFolder(order.folder)
@@ -131,7 +144,7 @@ async function make(order: AdOrder, config: Config, signal: AbortSignal): Promis
       renderer: rendererOf(config),
       workers,
       copywriter: config.copyModel === null ? studioCopywriter : copywriterOf(textModelFor(config.copyModel)),
-      images: studioImageModel(workers),
+      images: imagesOf(config, workers, pages),
       layout: order.layout,
       format: order.format,
       seed: order.seed,

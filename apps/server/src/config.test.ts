@@ -187,13 +187,13 @@ test('what is wrong with roles of words is told in the same list as everything e
     PORT: '70000',
     COPY_MODEL: 'openai:gpt-6-luna',
     CATEGORY_MODEL: 'openai-compatible:llava',
-    FAST_IMAGE_MODEL: 'openai:gpt-image-2',
+    VIDEO_MODEL: 'fal:fal-ai/veo3',
   })
   expect(refused.details).toEqual([
     { path: 'PORT', message: 'must be at most 65535' },
     {
-      path: 'FAST_IMAGE_MODEL',
-      message: 'this version of Adloom makes pictures and videos with its studio only: leave it unset, or set it to "studio"',
+      path: 'VIDEO_MODEL',
+      message: 'this version of Adloom makes videos with its studio only: leave it unset, or set it to "studio"',
     },
     { path: 'COPY_MODEL', message: 'needs OPENAI_API_KEY: the key OpenAI gave you' },
     { path: 'CATEGORY_MODEL', message: 'needs OPENAI_BASE_URL: where your server is, such as http://localhost:11434/v1 (Ollama)' },
@@ -204,6 +204,45 @@ test('what is wrong with roles of words is told in the same list as everything e
       path: 'CATEGORY_MODEL',
       message: '"fal" is no provider that writes here: choose one of openai, openai-compatible, anthropic, google, or "studio"',
     },
+  ])
+})
+
+test('each role of pictures has a model of its own, and a model that only changes pictures is no good for words', () => {
+  const kontext = 'fal:fal-ai/flux-pro/kontext'
+  const keys = { FAL_KEY: 'f-1', REPLICATE_API_TOKEN: 'r-1', GOOGLE_GENERATIVE_AI_API_KEY: 'g-1' }
+  const chosen = readConfig({
+    ...keys,
+    FAST_IMAGE_MODEL: 'fal:fal-ai/flux/schnell',
+    PRO_IMAGE_MODEL: 'replicate:black-forest-labs/flux-1.1-pro',
+    DISPLAY_IMAGE_MODEL: 'google:gemini-nano-banana-2.1',
+    BACKGROUND_MODEL: kontext,
+  })
+  expect(chosen).toMatchObject({
+    fastImageModel: { provider: 'fal', model: 'fal-ai/flux/schnell', baseUrl: 'https://queue.fal.run', key: 'f-1' },
+    proImageModel: { provider: 'replicate', key: 'r-1' },
+    displayImageModel: { provider: 'google', key: 'g-1' },
+    backgroundModel: { provider: 'fal', model: 'fal-ai/flux-pro/kontext' },
+    rateFactor: 1,
+  })
+  expect(
+    problemsOf({
+      ...keys,
+      FAST_IMAGE_MODEL: kontext,
+      PRO_IMAGE_MODEL: 'fal:../../other',
+      DISPLAY_IMAGE_MODEL: 'google:imagen-4',
+      BACKGROUND_MODEL: 'openai:gpt-image-2',
+    }).details,
+  ).toEqual([
+    {
+      path: 'FAST_IMAGE_MODEL',
+      message: '"fal-ai/flux-pro/kontext" only changes pictures it is given: choose a model that draws from words',
+    },
+    { path: 'PRO_IMAGE_MODEL', message: '"../../other" must be an id of fal, such as fal-ai/flux/schnell' },
+    {
+      path: 'DISPLAY_IMAGE_MODEL',
+      message: '"imagen-4" is no image model of Google’s that is left: their names begin with gemini-',
+    },
+    { path: 'BACKGROUND_MODEL', message: 'needs OPENAI_API_KEY: the key OpenAI gave you' },
   ])
 })
 

@@ -10,8 +10,9 @@ import { smtpServerOf } from '@adloom/providers/smtp-server.ts'
 import * as z from 'zod'
 import { bucketOf, isBareAddress, refuseHalfABucket } from './bucket-of.ts'
 import { isKey, mailProblems, mailServiceOf } from './mail-service.ts'
+import { type ChosenImageModel, readImageRole } from './image-registry.ts'
 import { readPrices } from './prices-file.ts'
-import { type ChosenModel, readTextRole } from './registry.ts'
+import { type ChoiceProblem, type ChosenModel, readTextRole } from './registry.ts'
 
 /** An empty value is a variable that is not set: that is what a compose file writes. */
 const unset = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? undefined : value)
@@ -103,9 +104,9 @@ const role = z.preprocess(
     .trim()
     .default(STUDIO)
     .refine((value) => value === STUDIO || /^[a-z0-9-]+:.+$/.test(value), { error: 'must be "studio" or "provider:model"' })
-    // No provider of pictures or videos is built in yet; saying so at the start is kinder than a studio picture where another was paid for.
+    // No provider of videos is built in yet; saying so at the start is kinder than a film of the studio where another was paid for.
     .refine((value) => value === STUDIO || !/^[a-z0-9-]+:.+$/.test(value), {
-      error: 'this version of Adloom makes pictures and videos with its studio only: leave it unset, or set it to "studio"',
+      error: 'this version of Adloom makes videos with its studio only: leave it unset, or set it to "studio"',
     }),
 )
 
@@ -174,10 +175,10 @@ const environmentSchema = z
     REPLICATE_API_TOKEN: secret,
     /** Read by the registry of providers, which knows what each needs beside its name. */
     COPY_MODEL: text,
-    FAST_IMAGE_MODEL: role,
-    PRO_IMAGE_MODEL: role,
-    DISPLAY_IMAGE_MODEL: role,
-    BACKGROUND_MODEL: role,
+    FAST_IMAGE_MODEL: text,
+    PRO_IMAGE_MODEL: text,
+    DISPLAY_IMAGE_MODEL: text,
+    BACKGROUND_MODEL: text,
     CATEGORY_MODEL: text,
     VIDEO_MODEL: role,
     /** Worker threads for CPU-heavy work. */
@@ -209,7 +210,17 @@ const RATE_FACTOR_OF_A_SERVICE = 1
 
 const withoutSlash = (address: string | undefined): string | null => (address === undefined ? null : address.replace(/\/+$/, ''))
 
-const configOf = (env: Environment, models: Readonly<Record<'copyModel' | 'categoryModel', ChosenModel | null>>, prices: Prices) => ({
+/** The models that were chosen for roles; null is the studio. */
+interface ChosenModels {
+  readonly copyModel: ChosenModel | null
+  readonly categoryModel: ChosenModel | null
+  readonly fastImageModel: ChosenImageModel | null
+  readonly proImageModel: ChosenImageModel | null
+  readonly displayImageModel: ChosenImageModel | null
+  readonly backgroundModel: ChosenImageModel | null
+}
+
+const configOf = (env: Environment, models: ChosenModels, prices: Prices) => ({
   ...models,
   /** What paid calls may cost in a day (UTC), in USD; null = nothing limits it. */
   dailyBudgetUsd: env.DAILY_BUDGET_USD ?? null,
@@ -247,18 +258,30 @@ const configOf = (env: Environment, models: Readonly<Record<'copyModel' | 'categ
 /** What this installation was told to be, checked; an empty environment is the full product. */
 export type Config = Readonly<ReturnType<typeof configOf>>
 
+const isProblems = (role: object | null): role is readonly ChoiceProblem[] => Array.isArray(role)
+
 /** The configuration in `env`. Fails with `config.invalid`, whose sentence lists every problem at once; values of secrets never appear. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const parsed = environmentSchema.safeParse(env)
-  const copyModel = readTextRole(env, 'COPY_MODEL')
-  const categoryModel = readTextRole(env, 'CATEGORY_MODEL')
-  const isChosen = (role: typeof copyModel): role is ChosenModel | null => !Array.isArray(role)
+  const ofRoles: ChoiceProblem[] = []
   const { prices, problems: ofPrices } = readPrices(env.PRICES_FILE)
-  if (parsed.success && isChosen(copyModel) && isChosen(categoryModel) && ofPrices.length === 0)
-    return configOf(parsed.data, { copyModel, categoryModel }, prices)
+  /** The model of a role; what is wrong with it is gathered. */
+  const chosen = <Model extends object>(role: Model | null | readonly ChoiceProblem[]): Model | null => {
+    if (!isProblems(role)) return role
+    ofRoles.push(...role)
+    return null
+  }
+  const models: ChosenModels = {
+    copyModel: chosen(readTextRole(env, 'COPY_MODEL')),
+    categoryModel: chosen(readTextRole(env, 'CATEGORY_MODEL')),
+    fastImageModel: chosen(readImageRole(env, 'FAST_IMAGE_MODEL')),
+    proImageModel: chosen(readImageRole(env, 'PRO_IMAGE_MODEL')),
+    displayImageModel: chosen(readImageRole(env, 'DISPLAY_IMAGE_MODEL')),
+    backgroundModel: chosen(readImageRole(env, 'BACKGROUND_MODEL')),
+  }
+  if (parsed.success && ofRoles.length === 0 && ofPrices.length === 0) return configOf(parsed.data, models, prices)
   const found = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-  // Both roles may miss the same key: that is one problem.
-  const ofRoles = [copyModel, categoryModel].flatMap((role) => (isChosen(role) ? [] : role))
+  // Several roles may find fault with the same key: that is one problem.
   const problems = [...found, ...ofRoles.filter((one, place) => ofRoles.findIndex(({ path }) => path === one.path) === place), ...ofPrices]
   const values = { problems: problems.map(({ path, message }) => `  ${path}: ${message}`).join('\n') }
   throw new AdloomError('config.invalid', { values, details: problems })

@@ -3,6 +3,7 @@ import { checkCopy } from '@adloom/engine/copy/check-copy.ts'
 import { adFormats } from '@adloom/domain/ad-format.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { VARIANT_SIZE } from '@adloom/domain/image.ts'
+import { STUDIO } from '@adloom/domain/provenance.ts'
 import { bytesOfBase64, bytesOfDataUrl } from './addresses.ts'
 import { type Handlers } from './call.ts'
 import { picturesOf } from './creative-pictures.ts'
@@ -58,21 +59,24 @@ export function createHandlers(studio: Studio): Handlers {
         beside: [],
         colors,
       }
-      const [{ bytes, scene, cutOut, confidence, untouched, note, ...made }, photographs] = await Promise.all([
-        images.changeBackground(order, signal),
+      const [{ result, cost }, photographs] = await Promise.all([
+        studio.ledger.billed(() => studio.imageModels.background.changeBackground(order, signal)),
         studio.pictures.keepPhotographs([picture]),
       ])
+      const { bytes, engine, scene, cutOut, confidence, untouched, note, ...made } = result
       const { key } = await store.write(bytes, made.contentType)
-      await studio.pictures.remember(key, { kind: 'photograph', photographs, prompt, colors, seed: order.seed })
+      // A film is staged after a recipe: of a model's picture there is none.
+      if (engine === STUDIO) await studio.pictures.remember(key, { kind: 'photograph', photographs, prompt, colors, seed: order.seed })
       const told = {
         scene: scene ?? undefined,
         cutOut: cutOut ?? undefined,
         confidence: confidence ?? undefined,
         untouched: untouched ?? undefined,
         note: note ?? undefined,
+        costUsd: cost?.usd ?? undefined,
       }
-      const [provider, model = provider] = images.engine.split(/:(.*)/s)
-      return { url: addressOf(key), prompt, engine: images.engine, metadata: { provider, model, ...made, ...told } }
+      const [provider, model = provider] = engine.split(/:(.*)/s)
+      return { url: addressOf(key), prompt, engine, metadata: { provider, model, ...made, ...told } }
     },
 
     categorizeImage: async ({ imageBase64, imageUrl, hint = '' }, { signal }) => {

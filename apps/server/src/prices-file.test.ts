@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AdloomError } from '@adloom/domain/error.ts'
-import { textPrices } from '@adloom/providers/text-prices.ts'
+import { knownPrices } from '@adloom/providers/known-prices.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
@@ -33,8 +33,8 @@ test('a file replaces prices that are known and adds others', async () => {
     'fal:flux/schnell': { per: 'megapixel', usd: 0.003, asOf: '2026-11-22' },
   }
   const { prices } = readConfig({ PRICES_FILE: await fileWith(JSON.stringify(ours)) })
-  expect(prices).toEqual({ ...textPrices, ...ours })
-  expect(readConfig({}).prices).toEqual(textPrices)
+  expect(prices).toEqual({ ...knownPrices, ...ours })
+  expect(readConfig({}).prices).toEqual(knownPrices)
 })
 
 test('everything that is wrong with a file is told at once, beside what is wrong elsewhere', async () => {

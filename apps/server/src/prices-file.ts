@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { knownPrices } from '@adloom/providers/known-prices.ts'
 import { type Prices, pricesSchema } from '@adloom/providers/price.ts'
-import { textPrices } from '@adloom/providers/text-prices.ts'
 
 /** What is known of prices, and what is wrong with the file that was to complete it. */
 export interface ReadPrices {
@@ -11,9 +11,9 @@ export interface ReadPrices {
 /** The prices known here, those of the file at `path` before them; '' is no file. Every problem of the file is told. */
 export function readPrices(path: string | undefined): ReadPrices {
   const file = path?.trim() ?? ''
-  if (file === '') return { prices: textPrices, problems: [] }
+  if (file === '') return { prices: knownPrices, problems: [] }
   const refused = (...messages: string[]): ReadPrices => ({
-    prices: textPrices,
+    prices: knownPrices,
     problems: messages.map((message) => ({ path: 'PRICES_FILE', message })),
   })
   let content: unknown
@@ -23,7 +23,7 @@ export function readPrices(path: string | undefined): ReadPrices {
     return refused(error instanceof SyntaxError ? 'holds no valid JSON' : 'must be the path of a file that can be read')
   }
   const read = pricesSchema.safeParse(content)
-  if (read.success) return { prices: { ...textPrices, ...read.data }, problems: [] }
+  if (read.success) return { prices: { ...knownPrices, ...read.data }, problems: [] }
   return refused(
     ...read.error.issues.map((issue) => `${['', ...issue.path].slice(1).join(' › ')}${issue.path.length > 0 ? ': ' : ''}${issue.message}`),
   )

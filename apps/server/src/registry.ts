@@ -8,15 +8,22 @@ import { openaiText, OPENAI_URL } from '@adloom/providers/openai.ts'
 import { compatibleText } from '@adloom/providers/openai-compatible.ts'
 
 /** Where a provider is and what it is told: by variables of the environment, under the names their own SDKs use. */
-interface TextProvider {
+export interface ProviderAccess {
   /** As sentences name it. */
   readonly title: string
-  readonly keyVariable: 'OPENAI_API_KEY' | 'ANTHROPIC_API_KEY' | 'GOOGLE_GENERATIVE_AI_API_KEY'
+  readonly keyVariable: 'OPENAI_API_KEY' | 'ANTHROPIC_API_KEY' | 'GOOGLE_GENERATIVE_AI_API_KEY' | 'FAL_KEY' | 'REPLICATE_API_TOKEN'
   /** Local servers want none. */
   readonly needsKey: boolean
   readonly baseUrlVariable: 'OPENAI_BASE_URL' | null
   /** Its own address; null where only the configuration knows. */
   readonly baseUrl: string | null
+  /** What an address looks like where only the configuration knows it. */
+  readonly example?: string
+  /** How its list of models is asked; missing where it has none. */
+  readonly modelList?: (key: string) => Pick<ModelListAccess, 'path' | 'headers'>
+}
+
+interface TextProvider extends ProviderAccess {
   readonly textModel: (access: ModelAccess) => TextModel
   readonly modelList: (key: string) => Pick<ModelListAccess, 'path' | 'headers'>
 }
@@ -66,8 +73,8 @@ export const textProviders = {
 export type TextProviderName = keyof typeof textProviders
 
 /** A model that was chosen for a role, with all it takes to reach it. */
-export interface ChosenModel {
-  readonly provider: TextProviderName
+export interface Chosen<Name extends string> {
+  readonly provider: Name
   readonly model: string
   /** Without a slash at its end. */
   readonly baseUrl: string
@@ -75,37 +82,45 @@ export interface ChosenModel {
   readonly key: string
 }
 
+export type ChosenModel = Chosen<TextProviderName>
+
 export const textModelFor = ({ provider, ...access }: ChosenModel, fetch?: Fetch): TextModel =>
   textProviders[provider].textModel({ ...access, ...(fetch === undefined ? {} : { fetch }) })
 
-/** How the list of models is asked whether it names the chosen one. */
-export function modelListFor({ provider, model, baseUrl, key }: ChosenModel): ModelListAccess {
-  const { title, modelList } = textProviders[provider]
-  return { provider: title, baseUrl, key, model, ...modelList(key) }
+/** How the provider's list of models is asked whether it names the chosen one; null where there is none. */
+export function modelListFor({ model, baseUrl, key }: Chosen<string>, { title, modelList }: ProviderAccess): ModelListAccess | null {
+  return modelList === undefined ? null : { provider: title, baseUrl, key, model, ...modelList(key) }
 }
 
-const isTextProvider = (name: string): name is TextProviderName => Object.hasOwn(textProviders, name)
-
-type Environment = Readonly<Record<string, string | undefined>>
-type ChoiceProblem = { readonly path: string; readonly message: string }
+export type Environment = Readonly<Record<string, string | undefined>>
+export type ChoiceProblem = { readonly path: string; readonly message: string }
 
 /** An empty value is a variable that is not set. */
 const given = (env: Environment, name: string): string => env[name]?.trim() ?? ''
 
+export const readTextRole = (env: Environment, role: 'COPY_MODEL' | 'CATEGORY_MODEL'): ChosenModel | null | readonly ChoiceProblem[] =>
+  readRole(env, role, textProviders, 'writes')
+
 /**
- * Who does a role of words, as the variable `role` says: null is the studio. Otherwise what is wrong with it, with keys and with addresses,
- * one problem for each variable; the value of a key is in none.
+ * Who does a role, as the variable `role` says: null is the studio. Otherwise what is wrong with it, with keys and with addresses,
+ * one problem for each variable; the value of a key is in none. `deed`: what the providers do, in a word of a sentence.
  */
-export function readTextRole(env: Environment, role: 'COPY_MODEL' | 'CATEGORY_MODEL'): ChosenModel | null | readonly ChoiceProblem[] {
+export function readRole<Name extends string>(
+  env: Environment,
+  role: string,
+  providers: Readonly<Record<Name, ProviderAccess>>,
+  deed: string,
+): Chosen<Name> | null | readonly ChoiceProblem[] {
+  const isProvider = (name: string): name is Name => Object.hasOwn(providers, name)
   const value = given(env, role)
   if (value === '' || value === 'studio') return null
   const [, name = '', model = ''] = /^([a-z0-9-]+):(\S+)$/.exec(value) ?? []
   if (name === '') return [{ path: role, message: 'must be "studio" or "provider:model"' }]
-  if (!isTextProvider(name)) {
-    const known = Object.keys(textProviders).join(', ')
-    return [{ path: role, message: `"${name}" is no provider that writes here: choose one of ${known}, or "studio"` }]
+  if (!isProvider(name)) {
+    const known = Object.keys(providers).join(', ')
+    return [{ path: role, message: `"${name}" is no provider that ${deed} here: choose one of ${known}, or "studio"` }]
   }
-  const { title, keyVariable, needsKey, baseUrlVariable, baseUrl: ownUrl }: TextProvider = textProviders[name]
+  const { title, keyVariable, needsKey, baseUrlVariable, baseUrl: ownUrl, example }: ProviderAccess = providers[name]
   const key = given(env, keyVariable)
   const baseUrl = ((baseUrlVariable === null ? '' : given(env, baseUrlVariable)) || ownUrl || '').replace(/\/+$/, '')
   const problems: ChoiceProblem[] = []
@@ -115,7 +130,7 @@ export function readTextRole(env: Environment, role: 'COPY_MODEL' | 'CATEGORY_MO
   if (baseUrl === '')
     problems.push({
       path: role,
-      message: `needs ${baseUrlVariable ?? 'an address'}: where your server is, such as http://localhost:11434/v1 (Ollama)`,
+      message: `needs ${baseUrlVariable ?? 'an address'}: where your server is, such as ${example ?? 'http://localhost:11434/v1 (Ollama)'}`,
     })
   return problems.length > 0 ? problems : { provider: name, model, baseUrl, key }
 }

@@ -6,6 +6,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type Categoriser } from '@adloom/domain/ports/categoriser.ts'
 import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
+import { type ImageModel } from '@adloom/domain/ports/image-model.ts'
 import { type Mailer } from '@adloom/domain/ports/mailer.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { type TextModel } from '@adloom/domain/ports/text-model.ts'
@@ -26,6 +27,7 @@ import {
 } from '@adloom/engine/studio.ts'
 import type { TaskOutput } from '@adloom/engine/tasks.ts'
 import { studioVideoModel } from '@adloom/engine/film/film-process.ts'
+import { imageModelOf } from '@adloom/engine/image-model-of.ts'
 import { createWorkers, type Workers } from '@adloom/engine/workers.ts'
 import { diskFileStore } from '@adloom/providers/disk.ts'
 import { outboxMailer } from '@adloom/providers/outbox.ts'
@@ -38,6 +40,7 @@ import { capabilitiesOf } from './capabilities.ts'
 import { type Config } from './config.ts'
 import { createLedger, type Ledger } from './costs/ledger.ts'
 import { createPaidCalls } from './costs/paid-calls.ts'
+import { paidPictureMaker } from './costs/paid-picture-maker.ts'
 import { paidTextModel } from './costs/paid-text-model.ts'
 import { type Database } from './database/database.ts'
 import { looksWithLogosOf, rememberFetched } from '@adloom/engine/page/page-memory.ts'
@@ -48,7 +51,16 @@ import { createLeads, type Leads } from './leads.ts'
 import { type ShrinkPicture } from './small-pictures.ts'
 import { createTemplates, type TemplateParts, type Templates } from './templates.ts'
 import { VERSION } from './version.ts'
-import { type WarnOwner, type WatchedModel, watchModel } from './watched-model.ts'
+import { type WarnOwner, type WatchedModel, watchMaker, watchModel } from './watched-model.ts'
+
+/** Who makes pictures from words in haste and with care, for display ads, and the scene around a product. */
+export type ImageModels = Readonly<Record<'fast' | 'pro' | 'display' | 'background', ImageModel>>
+
+/** What each of them is called among the features of the installation and in its ledger. */
+const pictureRoles = { fast: 'fastImages', pro: 'proImages', display: 'displayImages', background: 'background' } as const
+
+/** Milliseconds a model has for a picture, two thirds of what its call has (`picture-calls.ts`): the studio needs the rest to stand in. */
+export const PATIENCE_MS = { fast: 40_000, pro: 80_000, display: 160_000, background: 80_000 } as const
 
 /** Everything the handlers work with: the chosen implementation of each port, and what is made of them. */
 export interface Studio {
@@ -65,7 +77,10 @@ export interface Studio {
   /** Tells this installation's owner about the lead a ticket is of; gives the mail's id. */
   readonly notifyOfLead: ReturnType<typeof leadNotifier>
   readonly pages: PageLoader
+  /** The engine on this machine: it cuts out, and stands in where a model fails. */
   readonly images: StudioImageModel
+  /** Who makes the pictures of each role. */
+  readonly imageModels: ImageModels
   readonly copywriter: Copywriter
   readonly categoriser: Categoriser
   /** The product a page shows; `html` when the user pasted it. */
@@ -104,14 +119,40 @@ export interface StudioParts {
 
 /** Configuration → chosen ports: the one place that knows which implementation does what. */
 export function createStudio({ config, database, workers, videoModel, store, port, now, warnOwner }: StudioParts): Studio {
-  const pages = rememberFetched(guardedPageLoader({ allowHosts: config.fetchAllowHosts }), now)
+  const loader = guardedPageLoader({ allowHosts: config.fetchAllowHosts })
+  const pages = rememberFetched(loader, now)
   const looks = looksWithLogosOf(guardedLookLoader({ allowHosts: config.fetchAllowHosts }), pages)
   const renderer = rendererOf(config)
   const images = studioImageModel(workers)
   const watched = (chosen: Config['copyModel']) => (chosen === null ? null : watchModel(chosen, now, warnOwner))
   const paidCalls = createPaidCalls(database, config.dailyBudgetUsd, now)
   const ledger = createLedger({ paidCalls, prices: config.prices, warn: warnOwner, now })
-  const models = { copy: watched(config.copyModel), category: watched(config.categoryModel) }
+  const drawing = (chosen: Config['backgroundModel']) =>
+    chosen === null ? null : watchMaker(chosen, async (url, signal) => (await loader.loadPicture(url, signal)).bytes, now, warnOwner)
+  const models = {
+    copy: watched(config.copyModel),
+    category: watched(config.categoryModel),
+    fast: drawing(config.fastImageModel),
+    pro: drawing(config.proImageModel),
+    display: drawing(config.displayImageModel),
+    background: drawing(config.backgroundModel),
+  }
+  const modelFor = (role: keyof ImageModels): ImageModel => {
+    const maker = models[role]
+    return maker === null
+      ? images
+      : imageModelOf(maker.isLocal ? maker.pictures : paidPictureMaker(maker.pictures, pictureRoles[role], ledger), {
+          own: images,
+          workers,
+          patienceMs: PATIENCE_MS[role],
+        })
+  }
+  const imageModels: ImageModels = {
+    fast: modelFor('fast'),
+    pro: modelFor('pro'),
+    display: modelFor('display'),
+    background: modelFor('background'),
+  }
   const copywriter = models.copy === null ? studioCopywriter : copywriterOf(paid(models.copy, 'copy', ledger))
   const categoriser = categoriserFor(models.category, ledger, workers)
   const leads = createLeads(database, now)
@@ -120,7 +161,7 @@ export function createStudio({ config, database, workers, videoModel, store, por
   const addresses = { from: config.mailFrom, to: config.leadNotifyTo === null ? null : { name: '', address: config.leadNotifyTo } }
   const engines = {
     copy: copywriter.engine,
-    background: images.engine,
+    background: imageModels.background.engine,
     category: categoriser.engine,
     video: videoModel.engine,
   }
@@ -135,7 +176,7 @@ export function createStudio({ config, database, workers, videoModel, store, por
     engines,
     capabilities: () => capabilitiesOf(engines, models, mailer.name, config, now()),
     checkModels: async (signal) => {
-      await Promise.all([models.copy?.check(signal), models.category?.check(signal)])
+      await Promise.all(Object.values(models).map(async (model) => model?.check(signal)))
     },
     ledger,
     store,
@@ -144,6 +185,7 @@ export function createStudio({ config, database, workers, videoModel, store, por
     notifyOfLead: leadNotifier(leads, mailer, { ...addresses, perDay }),
     pages,
     images,
+    imageModels,
     copywriter,
     categoriser,
     readProduct: (url, html, signal) => {

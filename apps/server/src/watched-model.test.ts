@@ -79,15 +79,9 @@ test('a server without a list of models is no trouble, only a question', async (
 })
 
 test('each provider’s list is asked below its own address, with its key in a header', () => {
-  for (const [provider, { baseUrl }] of Object.entries(textProviders)) {
-    // Keys of the record are the names of providers.
-    const access = modelListFor({
-      provider: provider as keyof typeof textProviders,
-      model: 'm',
-      baseUrl: baseUrl ?? 'http://h/v1',
-      key: 'k-1',
-    })
-    expect(access.path).not.toContain('k-1')
-    expect(JSON.stringify(access.headers)).toContain('k-1')
+  for (const [name, provider] of Object.entries(textProviders)) {
+    const access = modelListFor({ provider: name, model: 'm', baseUrl: provider.baseUrl ?? 'http://h/v1', key: 'k-1' }, provider)
+    expect(access?.path).not.toContain('k-1')
+    expect(JSON.stringify(access?.headers)).toContain('k-1')
   }
 })

@@ -3,11 +3,14 @@ import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import { findListedModel } from '@adloom/providers/model-list.ts'
 import { retirementNotice, retirementOf } from '@adloom/providers/retirements.ts'
-import { type ChosenModel, modelListFor, textModelFor } from './registry.ts'
+import { type PictureMaker } from '@adloom/domain/ports/picture-maker.ts'
+import { type PictureAccess } from '@adloom/providers/picture-access.ts'
+import { type ChosenImageModel, imageProviders, pictureMakerFor } from './image-registry.ts'
+import { type Chosen, type ChosenModel, modelListFor, type ProviderAccess, textModelFor, textProviders } from './registry.ts'
 
-/** A chosen model, and what is known of how it does. */
-export interface WatchedModel {
-  readonly text: TextModel
+/** What is known of how a chosen model does. */
+export interface Watch {
+  readonly engine: string
   /** Whether it runs on this very machine: then nothing is paid and no network is needed. */
   readonly isLocal: boolean
   /** Whether it answers, as far as is known: the list of models and the last answers tell. */
@@ -16,6 +19,14 @@ export interface WatchedModel {
   readonly warnings: () => readonly string[]
   /** Looks for the model in its provider's list; never fails, for what it finds becomes warnings. */
   readonly check: (signal: AbortSignal) => Promise<void>
+}
+/** A chosen model of words, with an eye on it. */
+export interface WatchedModel extends Watch {
+  readonly text: TextModel
+}
+/** A chosen model of pictures, with an eye on it. */
+export interface WatchedMaker extends Watch {
+  readonly pictures: PictureMaker
 }
 
 /** Tells the log of this installation something its owner should know. `detail` may hold a provider's words. */
@@ -32,38 +43,68 @@ const standing: ReadonlySet<ErrorCode> = new Set([
 /** The text model that was chosen, with an eye on it: failures go to the log with what the provider said. */
 export function watchModel(chosen: ChosenModel, now: () => number, warn: WarnOwner, fetch?: Fetch): WatchedModel {
   const text = textModelFor(chosen, fetch)
-  const { engine } = text
+  const { watched, ...watch } = watchOver(chosen, textProviders[chosen.provider], { engine: text.engine, now, warn, fetch })
+  return {
+    ...watch,
+    text: { engine: text.engine, answer: (question, signal, tellUse) => watched(() => text.answer(question, signal, tellUse)) },
+  }
+}
+
+/** The model of pictures that was chosen, with an eye on it. */
+export function watchMaker(
+  chosen: ChosenImageModel,
+  download: PictureAccess['download'],
+  now: () => number,
+  warn: WarnOwner,
+  fetch?: Fetch,
+): WatchedMaker {
+  const maker = pictureMakerFor(chosen, download, fetch)
+  const { watched, ...watch } = watchOver(chosen, imageProviders[chosen.provider], { engine: maker.engine, now, warn, fetch })
+  return { ...watch, pictures: { ...maker, make: (order, signal) => watched(() => maker.make(order, signal)) } }
+}
+
+interface WatchParts {
+  readonly engine: string
+  readonly now: () => number
+  readonly warn: WarnOwner
+  readonly fetch: Fetch | undefined
+}
+
+/** An eye on a model: `watched` runs what asks it. */
+function watchOver(
+  chosen: Chosen<string>,
+  provider: ProviderAccess,
+  { engine, now, warn, fetch }: WatchParts,
+): Watch & { readonly watched: <Reply>(ask: () => Promise<Reply>) => Promise<Reply> } {
   let trouble: string | null = null
   let ofList: readonly string[] = announced(chosen, engine, null, now())
   const warnOf = (message: string, detail: string | null = null): void => warn(message, { engine, detail })
   return {
+    engine,
     isLocal: isLoopback(chosen.baseUrl),
     answers: () => trouble === null,
     warnings: () => [...(trouble === null ? [] : [trouble]), ...ofList],
-    text: {
-      engine,
-      answer: async (question, signal, tellUse) => {
-        try {
-          const reply = await text.answer(question, signal, tellUse)
-          trouble = null
-          return reply
-        } catch (error) {
-          if (error instanceof AdloomError && error.code !== 'request.cancelled') {
-            if (standing.has(error.code)) trouble = error.message
-            warnOf(error.message, error.detail)
-          }
-          throw error
+    watched: async (ask) => {
+      try {
+        const reply = await ask()
+        trouble = null
+        return reply
+      } catch (error) {
+        if (error instanceof AdloomError && error.code !== 'request.cancelled') {
+          if (standing.has(error.code)) trouble = error.message
+          warnOf(error.message, error.detail)
         }
-      },
+        throw error
+      }
     },
     check: async (signal) => {
+      const list = modelListFor(chosen, provider)
       try {
-        const { isListed, shutdownDate } = await findListedModel(
-          { ...modelListFor(chosen), ...(fetch === undefined ? {} : { fetch }) },
-          signal,
-        )
-        const missing = isListed ? [] : [`The list of models at ${new URL(chosen.baseUrl).host} does not name "${chosen.model}".`]
-        ofList = [...missing, ...announced(chosen, engine, shutdownDate, now())]
+        if (list !== null) {
+          const { isListed, shutdownDate } = await findListedModel({ ...list, ...(fetch === undefined ? {} : { fetch }) }, signal)
+          const missing = isListed ? [] : [`The list of models at ${new URL(chosen.baseUrl).host} does not name "${chosen.model}".`]
+          ofList = [...missing, ...announced(chosen, engine, shutdownDate, now())]
+        }
       } catch (error) {
         if (signal.aborted || !(error instanceof AdloomError)) return
         // Not every server has a list: only that is no trouble.
@@ -78,7 +119,7 @@ export function watchModel(chosen: ChosenModel, now: () => number, warn: WarnOwn
 }
 
 /** What is known of the model's end, from the list of the server or from our own. */
-function announced({ model }: ChosenModel, engine: string, listed: string | null, now: number): readonly string[] {
+function announced({ model }: Chosen<string>, engine: string, listed: string | null, now: number): readonly string[] {
   const known = retirementOf(engine)
   const on = listed ?? known?.on ?? null
   return on === null ? [] : [retirementNotice(model, { on, instead: known?.instead ?? null }, now)]

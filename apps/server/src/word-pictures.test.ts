@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type MadePicture, type WordsRequest, type BackgroundRequest } from '@adloom/domain/ports/image-model.ts'
+import { type ImageModel, type MadePicture, type WordsRequest, type BackgroundRequest } from '@adloom/domain/ports/image-model.ts'
 import { expect, test } from 'vitest'
 import { type PictureRecipe } from './jobs/made-pictures.ts'
 import { displayPictures, fastPictures, FIRST_PICTURES_ONLY, newPictures, proPictures } from './word-pictures.ts'
@@ -17,6 +17,7 @@ function studio() {
       width,
       height,
       seed,
+      engine: 'studio',
       scene: 'oak',
       cutOut: null,
       confidence: null,
@@ -26,17 +27,17 @@ function studio() {
   }
   const remembered: PictureRecipe[] = []
   const understood = { kind: 'mug', scene: 'oak', colors: ['blue'], material: null, light: null, camera: null, ignored: [] }
-  const parts: Parameters<typeof fastPictures>[1] = {
-    images: {
-      engine: 'studio',
-      isDeterministic: true,
-      textToImage: async (request, _signal, report) => {
-        report?.(request.seed === 5 ? 31 : 10)
-        return { ...made(request), understood }
-      },
-      changeBackground: async (request) => made(request),
-      cutOutPicture: async () => ({ bytes: new Uint8Array(), contentType: 'image/png', cutOut: true, confidence: 1 }),
+  const images: ImageModel = {
+    engine: 'studio',
+    isDeterministic: true,
+    textToImage: async (request, _signal, report) => {
+      report?.(request.seed === 5 ? 31 : 10)
+      return { ...made(request), understood }
     },
+    changeBackground: async (request) => made(request),
+  }
+  const parts: Parameters<typeof fastPictures>[1] = {
+    imageModels: { fast: images, pro: images, display: images, background: images },
     store: {
       write: async (bytes, contentType) => ({ key: createHash('sha256').update(bytes).digest('hex'), contentType, size: bytes.length }),
       read: async () => new Uint8Array(),

@@ -1,24 +1,33 @@
 import { type CheckedRequestOf, type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { displaySizeOf, fastSizes, IMAGES_DEFAULT, proSizeOf, VARIANT_SIZE } from '@adloom/domain/image.ts'
-import { type BackgroundRequest, type MadePicture, type Understood, type WordsRequest } from '@adloom/domain/ports/image-model.ts'
+import {
+  type BackgroundRequest,
+  type ImageModel,
+  type MadePicture,
+  type Understood,
+  type WordsRequest,
+} from '@adloom/domain/ports/image-model.ts'
+import { STUDIO } from '@adloom/domain/provenance.ts'
 import { type Call } from './call.ts'
 import { type PictureRecipe } from './jobs/made-pictures.ts'
 import { type Studio } from './studio.ts'
 
-type Parts = Pick<Studio, 'images' | 'store' | 'drawSeed' | 'readPicture' | 'pictures'>
+type Parts = Pick<Studio, 'imageModels' | 'store' | 'drawSeed' | 'readPicture' | 'pictures'>
 type Pictures = ResponseOf<'textToImage'>
 
 const SEEDS = 0x1_0000_0000
 
 /**
  * `count` pictures, the k-th with seed + k, all stored. Those made before one fails are not handed out: an answer is whole or an error.
- * The note and what was understood are the first picture's: they hang on the words. `recipeOf` says how the picture of a seed came about.
+ * What was understood is the first picture's, for it hangs on the words; so is the note, or that of the first that somebody stood in for. `recipeOf`
+ * says how a picture of the studio came about: a film can be staged after it.
  */
 async function manyPictures(
+  { engine, quality }: AskedOf,
   prompt: string,
   count: number,
   wanted: number | undefined,
-  { images, store, drawSeed, pictures: recipes }: Parts,
+  { store, drawSeed, pictures: recipes }: Parts,
   { addressOf, report }: Call,
   recipeOf: (seed: number) => PictureRecipe,
   make: (seed: number, report: Call['report']) => Promise<MadePicture & { readonly understood?: Understood | null }>,
@@ -31,9 +40,9 @@ async function manyPictures(
   }
   const made = await Promise.all(percents.map((_, place) => make((first + place) % SEEDS, reportPart(place))))
   const pictures = await Promise.all(
-    made.map(async ({ bytes, width, height, contentType, seed }) => {
+    made.map(async ({ bytes, width, height, contentType, seed, engine: maker }) => {
       const { key } = await store.write(bytes, contentType)
-      await recipes.remember(key, recipeOf(seed))
+      if (maker === STUDIO) await recipes.remember(key, recipeOf(seed))
       return { url: addressOf(key), width, height, content_type: contentType }
     }),
   )
@@ -44,10 +53,28 @@ async function manyPictures(
     imageUrls: urls,
     prompt,
     seed: first,
-    engine: images.engine,
+    ...toldOf(made, { engine, quality }),
     understood: made[0].understood ?? undefined,
-    note: made[0].note ?? undefined,
-    usage: { pictures: count, costUsd: 0 },
+  }
+}
+
+/** Who was asked for pictures, and how good ones. */
+interface AskedOf {
+  readonly engine: string
+  readonly quality: WordsRequest['quality']
+}
+
+/** Who made the pictures, what the user is told and how many there are. */
+function toldOf(made: readonly MadePicture[], asked: AskedOf): Pick<Pictures, 'engine' | 'note' | 'usage'> {
+  const byModel = made.filter(({ engine }) => engine !== STUDIO)
+  const stoodIn = asked.engine === STUDIO ? [] : made.filter(({ engine }) => engine === STUDIO)
+  const some =
+    byModel.length > 0 && stoodIn.length > 0 ? `${stoodIn.length} of the ${made.length} pictures were made by the built-in studio.` : null
+  const notes = [some, (stoodIn[0] ?? made[0]).note].filter((note) => note !== null)
+  return {
+    engine: byModel[0]?.engine ?? STUDIO,
+    note: notes.length === 0 ? undefined : notes.join(' '),
+    usage: { pictures: made.length },
   }
 }
 
@@ -61,8 +88,15 @@ export const fastPictures = (
   parts: Parts,
   call: Call,
 ): Promise<Pictures> =>
-  manyPictures(prompt, count, seed, parts, call, ofWords(prompt, 'medium'), (each) =>
-    parts.images.textToImage({ prompt, seed: each, ...fastSizes[size], quality: 'medium' }, call.signal),
+  manyPictures(
+    { engine: parts.imageModels.fast.engine, quality: 'medium' },
+    prompt,
+    count,
+    seed,
+    parts,
+    call,
+    ofWords(prompt, 'medium'),
+    (each) => parts.imageModels.fast.textToImage({ prompt, seed: each, ...fastSizes[size], quality: 'medium' }, call.signal),
   )
 
 /** Pictures from words whose light is traced, about a megapixel each. */
@@ -71,8 +105,15 @@ export const proPictures = (
   parts: Parts,
   call: Call,
 ): Promise<Pictures> =>
-  manyPictures(prompt, count, seed, parts, call, ofWords(prompt, 'high'), (each, report) =>
-    parts.images.textToImage({ prompt, seed: each, ...proSizeOf(ratio), quality: 'high' }, call.signal, report),
+  manyPictures(
+    { engine: parts.imageModels.pro.engine, quality: 'high' },
+    prompt,
+    count,
+    seed,
+    parts,
+    call,
+    ofWords(prompt, 'high'),
+    (each, report) => parts.imageModels.pro.textToImage({ prompt, seed: each, ...proSizeOf(ratio), quality: 'high' }, call.signal, report),
   )
 
 const raysOf = { auto: 'medium', low: 'low', medium: 'medium', high: 'high' } as const satisfies Record<string, WordsRequest['quality']>
@@ -91,11 +132,19 @@ export async function displayPictures(
   const size = displaySizeOf(imageSize)
   if (imageUrls.length === 0) {
     const order = { prompt, ...size, quality: raysOf[quality] }
-    return manyPictures(prompt, numImages, seed, parts, call, ofWords(prompt, raysOf[quality]), (each, report) =>
-      parts.images.textToImage({ ...order, seed: each }, call.signal, report),
+    return manyPictures(
+      { engine: parts.imageModels.display.engine, quality: raysOf[quality] },
+      prompt,
+      numImages,
+      seed,
+      parts,
+      call,
+      ofWords(prompt, raysOf[quality]),
+      (each, report) => parts.imageModels.display.textToImage({ ...order, seed: each }, call.signal, report),
     )
   }
   const reply = await newScenes(
+    parts.imageModels.display,
     imageUrls.slice(0, PRODUCTS_AT_MOST),
     prompt,
     { ...size, quality: raysOf[quality] },
@@ -115,12 +164,14 @@ export async function newPictures(
   call: Call,
 ): Promise<ResponseOf<'createImages'>> {
   const size = { width: VARIANT_SIZE, height: VARIANT_SIZE, quality: 'medium' } as const
-  const made = await newScenes([url], prompt, size, imageIndex === undefined ? numImages : 1, seed, parts, call, imageIndex)
+  const count = imageIndex === undefined ? numImages : 1
+  const made = await newScenes(parts.imageModels.background, [url], prompt, size, count, seed, parts, call, imageIndex)
   return { image_urls: made.image_urls, prompt, imageIndex, seed: made.seed, engine: made.engine, note: made.note }
 }
 
 /** `place`: only the picture of that number is wanted, so its seed is that many further on. */
 async function newScenes(
+  model: ImageModel,
   sources: readonly string[],
   prompt: string,
   size: Pick<BackgroundRequest, 'width' | 'height' | 'quality'>,
@@ -135,7 +186,7 @@ async function newScenes(
   const order = { picture, beside, prompt, ...size, outputFormat: 'jpeg' as const, colors: [] }
   const first = seed === undefined ? undefined : (seed + place) % SEEDS
   const recipe = (each: number): PictureRecipe => ({ kind: 'photograph', photographs, prompt, colors: [], seed: each })
-  return manyPictures(prompt, count, first, parts, call, recipe, (each) =>
-    parts.images.changeBackground({ ...order, seed: each }, call.signal),
+  return manyPictures({ engine: model.engine, quality: size.quality }, prompt, count, first, parts, call, recipe, (each) =>
+    model.changeBackground({ ...order, seed: each }, call.signal),
   )
 }

@@ -7,10 +7,12 @@ export const useSchema = z.strictObject({
   /** Thinking included. */
   outputTokens: z.int().min(0).optional(),
   pictures: z.int().min(0).optional(),
-  /** Of all pictures together, in millions of pixels. */
+  /** Of all pictures together, in squares of 1024 pixels. */
   megapixels: z.number().min(0).optional(),
   /** Of film. */
   seconds: z.number().min(0).optional(),
+  /** Quality of pictures or resolution of film, as the maker calls it, where its price depends on that. */
+  grade: z.string().optional(),
 })
 export type Use = z.infer<typeof useSchema>
 

@@ -8,6 +8,7 @@ import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type ImageModel, type MadePicture } from '@adloom/domain/ports/image-model.ts'
 import { type LookLoader } from '@adloom/domain/ports/look-loader.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
+import { STUDIO } from '@adloom/domain/provenance.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { readDataUrl } from '@adloom/domain/upload.ts'
@@ -123,7 +124,7 @@ export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): 
     imagePrompts: copy.imagePrompts,
     notes: copy.notes,
     variants,
-    engines: { copy: copy.engine, images: images.engine },
+    engines: { copy: copy.engine, images: variants.some(({ picture }) => picture.engine !== STUDIO) ? images.engine : STUDIO },
     timings: {
       load: arrived - start,
       extract: extracted - arrived,

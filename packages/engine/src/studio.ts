@@ -3,7 +3,7 @@ import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type Categoriser } from '@adloom/domain/ports/categoriser.ts'
 import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
-import { type ImageModel } from '@adloom/domain/ports/image-model.ts'
+import { type BackgroundRequest, type ImageModel, type MadePicture } from '@adloom/domain/ports/image-model.ts'
 import { type LookLoader, SHEETS_MAX } from '@adloom/domain/ports/look-loader.ts'
 import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import { type LoadedPage, type PageLoader } from '@adloom/domain/ports/page-loader.ts'
@@ -41,9 +41,11 @@ export interface CutOutPicture {
   readonly confidence: number
 }
 
-/** The studio as an image model, and its cut-out by itself. */
+/** The studio as an image model, and its cutting out and setting in by themselves. */
 export interface StudioImageModel extends ImageModel {
   readonly cutOutPicture: (picture: Uint8Array, signal: AbortSignal) => Promise<CutOutPicture>
+  /** Sets the true product into a scene that somebody else made a picture of (`behind`, encoded). Fails as `changeBackground` does. */
+  readonly setBefore: (request: BackgroundRequest, behind: Uint8Array, signal: AbortSignal) => Promise<MadePicture>
 }
 
 /** Photographs kept cut out: five variants of one product are five requests. 8 take at most 64 MB. */
@@ -73,33 +75,47 @@ const unheard = (): void => undefined
 export function studioImageModel(workers: Workers): StudioImageModel {
   const cutPhoto = createCutter(workers)
   const tracePicture = createPictureTracer(workers)
+  /** The products of a request, and what is told of those that could not be cut out. */
+  const cutProducts = async ({ picture, beside }: BackgroundRequest) => {
+    const [cut, ...others] = await Promise.all([picture, ...beside].map(cutPhoto))
+    // What cannot be cut out is framed whole, and a framed photograph has no company.
+    const company = cut.cutOut.usable ? others.filter((other) => other.cutOut.usable) : []
+    const leftOut = others.length - company.length
+    return { cut, company, notes: [cut.cutOut.usable ? null : FRAMED_WHOLE, leftOut === 0 ? null : notBeside(leftOut)] }
+  }
+  const noteOf = (notes: readonly (string | null)[]): string | null => notes.filter((note) => note !== null).join(' ') || null
   return {
     engine: STUDIO,
     isDeterministic: true,
-    changeBackground: async ({ picture, beside, prompt, seed, width, height, outputFormat, quality, colors }, signal) => {
-      const [cut, ...others] = await Promise.all([picture, ...beside].map(cutPhoto))
-      // What cannot be cut out is framed whole, and a framed photograph has no company.
-      const company = cut.cutOut.usable ? others.filter((other) => other.cutOut.usable) : []
+    changeBackground: async (request, signal) => {
+      const { prompt, seed, width, height, outputFormat, quality, colors } = request
+      const { cut, company, notes } = await cutProducts(request)
       const { bytes, contentType, scene, untouched, note } = await workers.run(
         'paintVariant',
         { cut, beside: company, prompt, colors, seed, width, height, outputFormat, quality },
         signal,
       )
       const { usable, confidence } = cut.cutOut
-      const leftOut = others.length - company.length
-      const notes = [usable ? null : FRAMED_WHOLE, leftOut === 0 ? null : notBeside(leftOut), note].filter((each) => each !== null)
-      const told = { scene, cutOut: usable, confidence, untouched, note: notes.length === 0 ? null : notes.join(' ') }
-      return { bytes, contentType, width, height, seed, ...told }
+      const told = { scene, cutOut: usable, confidence, untouched, note: noteOf([...notes, note]) }
+      return { engine: STUDIO, bytes, contentType, width, height, seed, ...told }
     },
     textToImage: async ({ prompt, seed, width, height, quality }, signal, report = unheard) => {
       const order = { prompt, seed, width, height, care: quality }
       const made = quality === 'high' ? await tracePicture(order, report, signal) : await workers.run('paintWords', order, signal)
-      return { ...made, width, height, seed, cutOut: null, confidence: null, untouched: null }
+      return { engine: STUDIO, ...made, width, height, seed, cutOut: null, confidence: null, untouched: null }
     },
     cutOutPicture: async (picture, signal) => {
       const cut = await cutPhoto(picture)
       const { bytes, contentType } = await workers.run('encodeCutOut', cut, signal)
       return { bytes, contentType, cutOut: cut.cutOut.usable, confidence: cut.cutOut.confidence }
+    },
+    setBefore: async (request, behind, signal) => {
+      const { seed, width, height, outputFormat, quality } = request
+      const { cut, company, notes } = await cutProducts(request)
+      const order = { cut, beside: company, behind, width, height, outputFormat, quality }
+      const made = await workers.run('setBefore', order, signal)
+      const { usable, confidence } = cut.cutOut
+      return { engine: STUDIO, ...made, width, height, seed, scene: null, cutOut: usable, confidence, note: noteOf(notes) }
     },
   }
 }

@@ -16,7 +16,8 @@ import { groupOf, poseOfGroup } from './studio/group-products.ts'
 import { type KeepablePicture, keepablePicture } from './studio/keepable-picture.ts'
 import { paintVariant, stageProduct } from './studio/paint-variant.ts'
 import { labelOf, paintWords, type PaintedWords, toldOf } from './studio/paint-words.ts'
-import { compositeOf, decodePicture, encodeJpeg, encodePng, encodeSmallWebp, type Pixels } from './studio/pixels.ts'
+import { compositeOf, coverWith, decodePicture, encodeJpeg, encodePng, encodeSmallWebp, type Pixels } from './studio/pixels.ts'
+import { setBefore } from './studio/set-before.ts'
 import { readProductPrompt } from './studio/read-product-prompt.ts'
 import { asPhotographed, photographNote, readPrompt } from './studio/read-prompt.ts'
 import { type Label } from './studio/shapes/shape.ts'
@@ -54,6 +55,17 @@ export interface PaintedVariant {
   readonly untouched: Untouched
   /** What the words asked of the camera that a photograph cannot give, in a sentence; null when nothing. */
   readonly note: string | null
+}
+
+/** The products of `cut` and `beside` before a scene that somebody else made a picture of. */
+export interface SettingOrder extends Pick<VariantOrder, 'cut' | 'beside' | 'width' | 'height' | 'outputFormat' | 'quality'> {
+  readonly behind: Uint8Array
+}
+
+/** A picture somebody else made, to be brought to a size. `isEdit`: it shows a photograph that was given, changed. */
+export interface ForeignPicture extends Pick<VariantOrder, 'width' | 'height' | 'outputFormat' | 'quality'> {
+  readonly bytes: Uint8Array
+  readonly isEdit: boolean
 }
 
 /** One picture from words. Sizes in pixels. */
@@ -145,6 +157,21 @@ export const tasks = {
     return { bytes, contentType: `image/${format}`, scene: painted.scene, untouched, note: isBare ? null : photographNote(choice) }
   },
 
+  setBefore: async ({ cut, beside, behind, width, height, outputFormat, quality }: SettingOrder) => {
+    const found = groupOf([cut.cutOut, ...beside.map((other) => other.cutOut)])
+    const painted = setBefore(found, cut.photo, await coverWith(behind, width, height))
+    const file = await faithfulFile(painted, outputFormat, 'compositeWithTrainedAlgorithmicMedia', quality)
+    return { ...file, contentType: `image/${outputFormat}` }
+  },
+
+  /** A picture of a trained model at exactly the size that was asked for, saying where it comes from. */
+  fitPicture: async ({ bytes, width, height, outputFormat, quality, isEdit }: ForeignPicture) => {
+    const picture = await coverWith(bytes, width, height)
+    const source = isEdit ? 'compositeWithTrainedAlgorithmicMedia' : 'trainedAlgorithmicMedia'
+    const file = outputFormat === 'png' ? encodePng(picture, source) : encodeJpeg(picture, WORDS_QUALITY[quality], source)
+    return { bytes: await file, contentType: `image/${outputFormat}` }
+  },
+
   paintWords: async (
     order: WordsOrder,
   ): Promise<Omit<PaintedWords, 'picture'> & { readonly bytes: Uint8Array; readonly contentType: string }> => {
@@ -197,6 +224,9 @@ export const tasks = {
 
   /** A picture as text models are shown it: a JPEG of 512 pixels, which every server reads and no vendor charges much for. */
   shownPicture: async (picture: Uint8Array): Promise<Uint8Array> => encodeJpeg(await decodePicture(picture, 512), JPEG_QUALITY),
+
+  /** A picture as it is given to models that change it: a JPEG of at most 1024 pixels a side. */
+  givenPicture: async (picture: Uint8Array): Promise<Uint8Array> => encodeJpeg(await decodePicture(picture, WORKING_SIDE), 95),
 
   finishAd: async ({
     request,

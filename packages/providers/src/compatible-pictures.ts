@@ -2,7 +2,7 @@ import { type PictureMaker } from '@adloom/domain/ports/picture-maker.ts'
 import { lineTo } from './http.ts'
 import { libraryPictures } from './library-pictures.ts'
 import { asPlatformFetch } from './model-access.ts'
-import { type PictureAccess, pictureLimits } from './picture-access.ts'
+import { onePicture, type PictureAccess, pictureLimits } from './picture-access.ts'
 
 const PROVIDER = 'The picture server'
 
@@ -30,6 +30,7 @@ export function compatiblePictures({ baseUrl, key, model, fetch }: PictureAccess
     model,
     key,
     mostPictures: 1,
+    useOf: onePicture,
     load: async () => {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
       const server = createOpenAICompatible({

@@ -34,6 +34,8 @@ export function falPictures(access: PictureAccess): PictureMaker {
   return {
     engine: `fal:${model}`,
     mostPictures: taken === null ? 0 : taken === 'image_url' ? 1 : 4,
+    // Each begun megapixel is paid.
+    useOf: ({ width, height }) => ({ pictures: 1, megapixels: Math.ceil((width * height) / 1024 ** 2) }),
     make: async (order, signal) => {
       try {
         signal.throwIfAborted()

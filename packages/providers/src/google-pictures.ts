@@ -2,7 +2,7 @@ import { type PictureMaker } from '@adloom/domain/ports/picture-maker.ts'
 import { lineTo } from './http.ts'
 import { libraryPictures } from './library-pictures.ts'
 import { asPlatformFetch } from './model-access.ts'
-import { nearestShape, type PictureAccess, pictureLimits } from './picture-access.ts'
+import { nearestShape, onePicture, type PictureAccess, pictureLimits } from './picture-access.ts'
 
 /** The shapes Gemini's image models give, about a megapixel each. */
 const shapes = ['1:1', '2:3', '3:2', '3:4', '4:3', '4:5', '5:4', '9:16', '16:9', '21:9'] as const
@@ -19,6 +19,7 @@ export function googlePictures({ baseUrl, key, model, fetch }: PictureAccess): P
     model,
     key,
     mostPictures: 3,
+    useOf: onePicture,
     load: async () => {
       const { createGoogleGenerativeAI } = await import('@ai-sdk/google')
       return createGoogleGenerativeAI({ baseURL: baseUrl, apiKey: key, fetch: asPlatformFetch(line) }).image(model)

@@ -16,6 +16,7 @@ export interface LibraryPictures {
   /** Never to be read in a failure; '' where there is none. */
   readonly key: string
   readonly mostPictures: number
+  readonly useOf: PictureMaker['useOf']
   /** Loads the vendor's library and makes the model; called with the first order. */
   readonly load: () => Promise<ImageModel>
   /** Size, shape, seed and quality in the vendor's own terms. */
@@ -38,6 +39,7 @@ export function libraryPictures(vendor: LibraryPictures): PictureMaker {
   return {
     engine: vendor.engine,
     mostPictures: vendor.mostPictures,
+    useOf: vendor.useOf,
     make: async (order, signal) => {
       try {
         signal.throwIfAborted()

@@ -16,6 +16,10 @@ export function openaiPictures({ baseUrl, key, model, fetch }: PictureAccess): P
     model,
     key,
     mostPictures: 16,
+    useOf: (measure) => {
+      const [width, height] = nearestShape(sizes, measure).split('x').map(Number)
+      return { pictures: 1, megapixels: (width * height) / 1024 ** 2, grade: measure.quality }
+    },
     load: async () => {
       const { createOpenAI } = await import('@ai-sdk/openai')
       return createOpenAI({ baseURL: baseUrl, apiKey: key, fetch: asPlatformFetch(line) }).image(model)

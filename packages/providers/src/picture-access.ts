@@ -1,3 +1,4 @@
+import { type Use } from '@adloom/domain/cost.ts'
 import { type LineLimits } from './http.ts'
 import { type ModelAccess } from './model-access.ts'
 
@@ -18,6 +19,9 @@ export const pictureLimits: Pick<LineLimits, 'patienceMs' | 'mostBytes' | 'mostA
   mostBytes: 32_000_000,
   mostAtOnce: 8,
 }
+
+/** What a picture uses up where each is paid alike. */
+export const onePicture = (): Use => ({ pictures: 1 })
 
 /** Of several shapes, `width:height` or `width×height`, the one nearest to a size; the first wins where two are as near. */
 export function nearestShape<Shape extends `${number}:${number}` | `${number}x${number}`>(

@@ -2,7 +2,8 @@ import { type ErrorCode } from '@adloom/domain/error.ts'
 import { type PictureOrder } from '@adloom/domain/ports/picture-maker.ts'
 import { describe, expect, test } from 'vitest'
 import { plainPrompt } from './compatible-pictures.ts'
-import { imageEstimate } from './image-prices.ts'
+import { knownPrices, PRICES_AS_OF } from './known-prices.ts'
+import { estimateOf } from './price.ts'
 import { obedientPictures, type PlayedPictureVendor, playedPictureVendors, playingPictures } from './picture-vendors.test-data.ts'
 import { json } from './vendors.test-data.ts'
 
@@ -178,9 +179,15 @@ test('words for a local server hold no settings of sd-server and no bar of Local
   expect(plainPrompt('a mug')).toBe('a mug')
 })
 
-test('a price is told with its day, by megapixels where the vendor counts them, and an unknown one is not zero', () => {
-  const size = { width: 1344, height: 1024, quality: 'high' } as const
-  expect(imageEstimate('fal:fal-ai/flux/schnell', size)).toEqual({ usd: 0.006, asOf: '2026-09-20' })
-  expect(imageEstimate('openai:gpt-image-2-2026-04-21', size)).toMatchObject({ usd: 0.19 })
-  expect(imageEstimate('openai-compatible:sd', size).usd).toBeNull()
+test('what a picture uses up is counted as the vendor does: by the megapixels of its own sizes, by begun ones, or by the piece', () => {
+  const measure = { width: 1344, height: 1024, quality: 'high' } as const
+  const { access } = playingPictures(() => json({}))
+  const estimate = (name: string, model: string) => {
+    const maker = makerOf(vendorOf(name), access, model)
+    return estimateOf(maker.engine, maker.useOf(measure), knownPrices, Date.UTC(2026, 10, 22), PRICES_AS_OF)
+  }
+  expect(estimate('fal', 'fal-ai/flux/schnell')).toEqual({ usd: 0.006, asOf: '2026-09-20' })
+  expect(estimate('openai', 'gpt-image-2-2026-04-21')).toEqual({ usd: 0.29, asOf: '2026-11-20' })
+  expect(estimate('google', 'gemini-nano-banana-2.1').usd).toBe(0.034)
+  expect(estimate('openai-compatible', 'sd').usd).toBeNull()
 })

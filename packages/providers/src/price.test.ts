@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { costOf, estimateOf, type Price, priceOf, pricesSchema } from './price.ts'
-import { PRICES_AS_OF, textPrices } from './text-prices.ts'
+import { knownPrices, PRICES_AS_OF } from './known-prices.ts'
 
 const noon = (day: string): number => Date.parse(`${day}T12:00:00Z`)
 const NOW = noon('2026-11-22')
@@ -8,14 +8,14 @@ const asOf = '2026-11-20'
 
 test('a price is known or it is not: nothing is guessed', () => {
   const use = { inputTokens: 1000, outputTokens: 1000 }
-  const estimate = (engine: string) => estimateOf(engine, use, textPrices, NOW, PRICES_AS_OF)
+  const estimate = (engine: string) => estimateOf(engine, use, knownPrices, NOW, PRICES_AS_OF)
   expect(estimate('anthropic:claude-haiku-4-5-20251001')).toEqual({ usd: 0.006, asOf })
   expect(estimate('openai:gpt-7')).toEqual({ usd: null, asOf: PRICES_AS_OF })
   expect(estimate('openai-compatible:gpt-6-luna').usd).toBeNull()
 })
 
 test('a price that changes on an announced day does', () => {
-  const price = priceOf('google:gemini-3.8-flash', textPrices)
+  const price = priceOf('google:gemini-3.8-flash', knownPrices)
   const use = { inputTokens: 1_000_000, outputTokens: 0 }
   expect(costOf(use, price, noon('2026-12-31'))).toBe(0.75)
   expect(costOf(use, price, noon('2027-01-01'))).toBe(1.5)
@@ -37,6 +37,12 @@ test.each<[Price, number]>([
   expect(costOf({}, price, NOW)).toBeNull()
 })
 
+test('a grade has its own price, and one nobody named is not known', () => {
+  const price: Price = { per: 'second', usd: { '720p': 0.1, '1080p': 0.2 }, asOf }
+  expect(costOf({ seconds: 5, grade: '1080p' }, price, NOW)).toBe(1)
+  expect([costOf({ seconds: 5 }, price, NOW), costOf({ seconds: 5, grade: '4k' }, price, NOW)]).toEqual([null, null])
+})
+
 test('every price of the table is one a file could have', () => {
-  expect(pricesSchema.safeParse(textPrices).error).toBeUndefined()
+  expect(pricesSchema.safeParse(knownPrices).error).toBeUndefined()
 })

@@ -3,6 +3,8 @@ import * as z from 'zod'
 import { withoutSnapshot } from './retirements.ts'
 
 const usd = z.number({ error: 'must be a number of USD' }).min(0, { error: 'must not be below 0' })
+/** One amount, or one for each grade. */
+const usdByGrade = z.union([usd, z.record(z.string(), usd)], { error: 'must be a number of USD, or one for each grade' })
 const day = z.iso.date({ error: 'must be a day such as 2026-11-22' })
 
 /** One kind of price: its amounts, the day they were read, the last day they hold, and what follows. */
@@ -16,10 +18,15 @@ const dated = <Per extends string, Amounts extends z.ZodRawShape>(per: Per, amou
     next: z.strictObject(amounts).optional(),
   })
 
-/** What a maker asks, in USD. Tokens are paid by the million, in and out; a picture by its pixels or by the piece; a film by the second. */
+/** What a maker asks, in USD. Tokens are paid by the million, in and out; pictures by their pixels or by the piece, films by the second, for each grade or all. */
 export const priceSchema = z.discriminatedUnion(
   'per',
-  [dated('million-tokens', { input: usd, output: usd }), dated('megapixel', { usd }), dated('picture', { usd }), dated('second', { usd })],
+  [
+    dated('million-tokens', { input: usd, output: usd }),
+    dated('megapixel', { usd: usdByGrade }),
+    dated('picture', { usd: usdByGrade }),
+    dated('second', { usd: usdByGrade }),
+  ],
   { error: 'must name what is paid for: "per" is "million-tokens", "megapixel", "picture" or "second"' },
 )
 export type Price = z.infer<typeof priceSchema>
@@ -42,8 +49,9 @@ export function costOf(use: Use, price: Price | null, now: number): number | nul
   if (isOver && price.next === undefined) return null
   if (price.per === 'million-tokens') return ofTokens(use, isOver ? (price.next ?? price) : price)
   const { usd } = isOver ? (price.next ?? price) : price
+  const rate = typeof usd === 'number' ? usd : usd[use.grade ?? '']
   const count = { megapixel: use.megapixels, picture: use.pictures, second: use.seconds }[price.per]
-  return count === undefined ? null : count * usd
+  return count === undefined || rate === undefined ? null : count * rate
 }
 
 const ofTokens = (

@@ -1,6 +1,6 @@
 import { type PictureMaker, type PictureOrder } from '@adloom/domain/ports/picture-maker.ts'
 import * as z from 'zod'
-import { nearestShape, type PictureAccess } from './picture-access.ts'
+import { nearestShape, onePicture, type PictureAccess } from './picture-access.ts'
 import { providerFailure } from './provider-failure.ts'
 import { addressSchema, type Answer, cancelling, queuedLine, type QueuedLine, resultAt } from './queued-line.ts'
 
@@ -42,6 +42,7 @@ export function replicatePictures(access: PictureAccess): PictureMaker {
   return {
     engine: `replicate:${model}`,
     mostPictures: changesPictures(model) ? 1 : 0,
+    useOf: onePicture,
     make: async (order, signal) => {
       try {
         signal.throwIfAborted()

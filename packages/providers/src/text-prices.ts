@@ -1,7 +1,6 @@
 import { type Price, type Prices } from './price.ts'
 
-/** Day the vendors' price pages were read. */
-export const PRICES_AS_OF = '2026-11-20'
+const PRICES_AS_OF = '2026-11-20'
 
 /** USD for a million tokens in and out. */
 const price = (input: number, output: number): Price => ({ per: 'million-tokens', input, output, asOf: PRICES_AS_OF })

@@ -19,7 +19,7 @@ export interface Ledger {
    * does, and then `work` never ran; otherwise with what `work` fails with.
    */
   readonly pay: <Result>(purchase: Purchase, work: (tellUse: (use: Use) => void) => Promise<Result>) => Promise<Result>
-  /** Runs `work` and adds up what is paid meanwhile for it; `cost` is null when nothing was. */
+  /** Runs `work` and adds up what is paid meanwhile for it; `cost` is null when nothing was. A bill within a bill counts for both. */
   readonly billed: <Result>(work: () => Promise<Result>) => Promise<{ readonly result: Result; readonly cost: Cost | null }>
   readonly today: PaidCalls['today']
 }
@@ -73,7 +73,12 @@ export function createLedger({ paidCalls, prices, warn, now }: LedgerParts): Led
     },
     billed: async (work) => {
       const amounts: (number | null)[] = []
-      const result = await bills.run((usd) => amounts.push(usd), work)
+      const outer = bills.getStore()
+      const add = (usd: number | null): void => {
+        amounts.push(usd)
+        outer?.(usd)
+      }
+      const result = await bills.run(add, work)
       return { result, cost: amounts.length === 0 ? null : { usd: sumOf(amounts) } }
     },
     today: paidCalls.today,

@@ -24,8 +24,7 @@ const pictures = z.object({
   cost: costSchema.optional(),
   understood: understoodSchema.optional(),
   note: z.string().optional(),
-  /** What the call took; the studio costs nothing. */
-  usage: z.object({ pictures: z.int(), costUsd: z.number() }).optional(),
+  usage: z.object({ pictures: z.int() }).optional(),
 })
 const numImagesSchema = z.int().min(IMAGES_MIN).max(IMAGES_MAX).default(IMAGES_DEFAULT)
 

@@ -25,8 +25,12 @@ export interface BackgroundRequest {
 export const untouchedSchema = z.object({ composed: z.number().min(0).max(255), encoded: z.number().min(0).max(255) })
 export type Untouched = z.infer<typeof untouchedSchema>
 
-/** A made picture, encoded. `cutOut` is false when the photograph was framed whole; `note` then says so in a sentence. */
+/**
+ * A made picture, encoded, and who made it: the studio where it stood in. `cutOut` is false when the photograph was framed whole; `note` then
+ * says so in a sentence, as it does when somebody stood in or the product was drawn anew.
+ */
 export interface MadePicture {
+  readonly engine: EngineName
   readonly bytes: Uint8Array
   readonly contentType: string
   readonly width: number
@@ -35,7 +39,7 @@ export interface MadePicture {
   readonly scene: string | null
   readonly cutOut: boolean | null
   readonly confidence: number | null
-  /** Null where no product was set into the picture, or a model does not tell. */
+  /** Null where no product was set into the picture, or a model drew it anew. */
   readonly untouched: Untouched | null
   readonly note: string | null
 }

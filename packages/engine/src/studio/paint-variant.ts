@@ -167,7 +167,7 @@ function opaqueMask({ product, placement, size }: StagedProduct): Uint8Array {
 }
 
 /** Lays the product over the picture; where it is opaque its bytes are copied as they are. */
-function layOver(picture: Pixels, product: Pixels, placement: Placement): void {
+export function layOver(picture: Pixels, product: Pixels, placement: Placement): void {
   for (let y = 0; y < product.height; y++) {
     for (let x = 0; x < product.width; x++) {
       const from = (y * product.width + x) * 4

@@ -83,6 +83,15 @@ export async function resizePixels(pixels: Pixels, width: number, height: number
   return rawPixels(asSharp(pixels).resize({ width, height, fit: 'fill', kernel: 'lanczos3' }))
 }
 
+/**
+ * The picture in `bytes` at exactly `width` × `height` pixels: it covers them, and what hangs over is cut off evenly. Larger pictures than
+ * four times the size are shrunk first. Fails as `decodePicture` does.
+ */
+export async function coverWith(bytes: Uint8Array, width: number, height: number): Promise<Pixels> {
+  const picture = await decodePicture(bytes, 4 * Math.max(width, height))
+  return rawPixels(asSharp(picture).resize({ width, height, fit: 'cover', kernel: 'lanczos3' }))
+}
+
 const asSharp = ({ width, height, data }: Pixels): Sharp => sharp(data, { raw: { width, height, channels: 4 } })
 
 async function rawPixels(pipeline: Sharp): Promise<Pixels> {

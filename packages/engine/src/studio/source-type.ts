@@ -4,9 +4,15 @@
  * - `algorithmicMedia`: drawn by rules alone, nothing learnt from samples;
  * - `composite`: put together of several elements, here a photograph and what the studio drew around it;
  * - `algorithmicallyEnhanced`: a photograph altered by rules, here cut out of its background;
+ * - `trainedAlgorithmicMedia`: made by a trained model;
  * - `compositeWithTrainedAlgorithmicMedia`: put together, and one part of it came from a trained model.
  */
-export type SourceType = 'algorithmicMedia' | 'composite' | 'algorithmicallyEnhanced' | 'compositeWithTrainedAlgorithmicMedia'
+export type SourceType =
+  | 'algorithmicMedia'
+  | 'composite'
+  | 'algorithmicallyEnhanced'
+  | 'trainedAlgorithmicMedia'
+  | 'compositeWithTrainedAlgorithmicMedia'
 
 const VOCABULARY = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
 

@@ -1,0 +1,140 @@
+import { imageModelPromises } from '@adloom/domain/ports/image-model.conformance.ts'
+import { type BackgroundRequest, type ImageModel } from '@adloom/domain/ports/image-model.ts'
+import { DRAWN_ANEW, imageModelOf } from '@adloom/engine/image-model-of.ts'
+import { studioImageModel } from '@adloom/engine/studio.ts'
+import { encodeJpeg, encodePng } from '@adloom/engine/studio/pixels.ts'
+import { sampleProduct } from '@adloom/engine/studio/sample-product.ts'
+import { tasks } from '@adloom/engine/tasks.ts'
+import { type Workers } from '@adloom/engine/workers.ts'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { obedientPictures, playedPictureVendors, playingPictures } from '../../../packages/providers/src/picture-vendors.test-data.ts'
+import { json } from '../../../packages/providers/src/vendors.test-data.ts'
+
+/** The engine's tasks in this very thread. */
+const workers: Workers = {
+  // The task of a name takes and gives what that name says.
+  run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
+  close: async () => undefined,
+}
+const own = studioImageModel(workers)
+const nobody = () => Promise.reject(new Error('the studio was asked'))
+const never = (): AbortSignal => new AbortController().signal
+
+/** Pictures as models give them: of a size nobody asked for, each another. */
+const pictures: Uint8Array[] = []
+let photograph: Uint8Array
+beforeAll(async () => {
+  for (let each = 0; each < 12; each++) {
+    const grey = 60 + each * 12
+    const data = Uint8ClampedArray.from({ length: 160 * 90 * 4 }, (_, at) => (at % 4 === 3 ? 255 : grey))
+    pictures.push(await encodePng({ width: 160, height: 90, data }))
+  }
+  photograph = await encodeJpeg(sampleProduct(300).photo)
+})
+const newPicture = () => {
+  let made = 0
+  return (): Uint8Array => pictures[made++ % pictures.length]
+}
+
+const sizeOf = async (bytes: Uint8Array) => {
+  const { width, height, format } = await sharp(bytes).metadata()
+  await sharp(bytes).raw().toBuffer()
+  return { width, height, contentType: `image/${format}` }
+}
+const sourceOf = async (bytes: Uint8Array) =>
+  /digitalsourcetype\/(\w+)/.exec((await sharp(bytes).metadata()).xmp?.toString('utf8') ?? '')?.[1]
+
+const order = (change: Partial<BackgroundRequest> = {}): BackgroundRequest => ({
+  picture: photograph,
+  beside: [],
+  prompt: 'on a beach',
+  seed: 3,
+  width: 320,
+  height: 320,
+  outputFormat: 'jpeg',
+  quality: 'medium',
+  colors: [],
+  ...change,
+})
+
+describe.each(playedPictureVendors)('$name', (vendor) => {
+  const modelOf = (model: string, stand: Parameters<typeof imageModelOf>[1]['own']): ImageModel => {
+    const { access } = obedientPictures(vendor, newPicture())
+    const maker = vendor.maker({ baseUrl: vendor.baseUrl, key: 'k', model, ...access })
+    return imageModelOf(maker, { own: stand, workers, patienceMs: 20_000 })
+  }
+  const alone = { changeBackground: nobody, textToImage: nobody, setBefore: own.setBefore }
+
+  for (const { name, check } of imageModelPromises(sizeOf))
+    test(name, () => expect(check(modelOf(vendor.models.words, alone))).resolves.toBeUndefined())
+
+  test('a picture from words says that a trained model made it', async () => {
+    const made = await modelOf(vendor.models.words, alone).textToImage(
+      { prompt: 'a mug', seed: 1, width: 96, height: 96, quality: 'low' },
+      never(),
+    )
+    expect(made).toMatchObject({ engine: `${vendor.name}:${vendor.models.words}`, untouched: null, note: null })
+    expect(await sourceOf(made.bytes)).toBe('trainedAlgorithmicMedia')
+  })
+
+  test('a photograph it changes comes back in the size asked for, and nobody claims that the product is the same', async () => {
+    const made = await modelOf(vendor.models.pictures, alone).changeBackground(order(), never())
+    expect(made).toMatchObject({ engine: `${vendor.name}:${vendor.models.pictures}`, untouched: null, cutOut: null, note: DRAWN_ANEW })
+    expect(await sizeOf(made.bytes)).toEqual({ width: 320, height: 320, contentType: 'image/jpeg' })
+    expect(await sourceOf(made.bytes)).toBe('compositeWithTrainedAlgorithmicMedia')
+  })
+})
+
+/** A model of words alone: its vendor answers with `failure`, or with this picture. */
+const schnell = (picture: () => Uint8Array, failure: () => Response | null = () => null) => {
+  const fal = playedPictureVendors.find(({ name }) => name === 'fal')
+  if (fal === undefined) throw new Error('no fal')
+  const { got, access } = playingPictures((received) => failure() ?? json(fal.answer(received, pictures[0])), picture)
+  const maker = fal.maker({ baseUrl: fal.baseUrl, key: 'k', model: fal.models.words, ...access })
+  return { got, model: imageModelOf(maker, { own, workers, patienceMs: 20_000 }) }
+}
+const grey = (): Uint8Array => pictures[0]
+
+test('a model that knows words alone makes the scene, and the true product is set before it', async () => {
+  const { got, model } = schnell(grey)
+  const made = await model.changeBackground(order({ colors: ['#AA3300'] }), never())
+  expect(made).toMatchObject({ engine: 'fal:fal-ai/flux/schnell', cutOut: true, note: null })
+  expect(made.untouched?.composed).toBe(0)
+  expect(made.untouched?.encoded).toBeLessThan(2)
+  expect(await sourceOf(made.bytes)).toBe('compositeWithTrainedAlgorithmicMedia')
+  expect(JSON.stringify(got[0].body)).toMatch(/An empty scene.*on a beach.*#AA3300/)
+  expect(JSON.stringify(got[0].body)).not.toContain('data:image')
+  // The corner is the model's picture, which is grey; the middle is the product.
+  const { data } = await sharp(made.bytes).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer({ resolveWithObject: true })
+  expect(Math.abs(data[0] - 60)).toBeLessThan(6)
+})
+
+test.each([
+  ['fails', grey, () => json({ detail: 'Exhausted' }, 402), 'has no credit left'],
+  ['gives no picture', () => new Uint8Array([1, 2, 3]), () => null, 'gave a reply that cannot be used'],
+])('where a model %s the studio makes the picture, and says so', async (_what, picture, failure, reason) => {
+  const { model } = schnell(picture, failure)
+  const made = await model.changeBackground(order(), never())
+  expect(made).toMatchObject({ engine: 'studio', cutOut: true })
+  expect(made.note).toContain('fal · fal-ai/flux/schnell could not be used:')
+  expect(made.note).toContain(reason)
+  expect(made.note).toContain('The built-in studio made this picture.')
+  const words = await model.textToImage({ prompt: 'a mug', seed: 1, width: 96, height: 96, quality: 'low' }, never())
+  expect(words).toMatchObject({ engine: 'studio', note: expect.stringContaining(reason) })
+  expect(await sourceOf(words.bytes)).toBe('algorithmicMedia')
+})
+
+test('a photograph that cannot be read is the user’s failure, and no model is paid for it', async () => {
+  const { got, model } = schnell(grey)
+  await expect(model.changeBackground(order({ picture: new Uint8Array([1, 2, 3]) }), never())).rejects.toMatchObject({
+    code: 'picture.undecodable',
+  })
+  expect(got).toEqual([])
+})
+
+test('the product alone, without a background, needs no model', async () => {
+  const { got, model } = schnell(grey)
+  const made = await model.changeBackground(order({ prompt: 'on a transparent background' }), never())
+  expect([made.engine, made.contentType, got.length]).toEqual(['studio', 'image/png', 0])
+})

@@ -1,0 +1,87 @@
+import { type Fetch } from '@adloom/domain/ports/fetch.ts'
+import { type PictureMaker } from '@adloom/domain/ports/picture-maker.ts'
+import { compatiblePictures } from '@adloom/providers/compatible-pictures.ts'
+import { falModelOf } from '@adloom/providers/fal-models.ts'
+import { falPictures, FAL_URL } from '@adloom/providers/fal-pictures.ts'
+import { googlePictures, isGooglePictureModel } from '@adloom/providers/google-pictures.ts'
+import { GOOGLE_URL } from '@adloom/providers/google.ts'
+import { openaiPictures } from '@adloom/providers/openai-pictures.ts'
+import { type PictureAccess } from '@adloom/providers/picture-access.ts'
+import { changesPictures, replicatePictures, REPLICATE_URL } from '@adloom/providers/replicate-pictures.ts'
+import { type ChoiceProblem, type Chosen, type Environment, type ProviderAccess, readRole, textProviders } from './registry.ts'
+
+/** Who makes pictures, and what is known of its models before one is asked. */
+interface ImageProvider extends ProviderAccess {
+  readonly pictures: (access: PictureAccess) => PictureMaker
+  /** What is wrong with a model for a role: from words (`fromWords`) or with a picture that goes along; null when nothing is known to be. */
+  readonly objection: (model: string, fromWords: boolean) => string | null
+}
+
+const none = (): null => null
+const NEEDS_PICTURE = 'only changes pictures it is given: choose a model that draws from words'
+
+/** Who makes pictures, by the name a role gives it: `FAST_IMAGE_MODEL=fal:…`. Loading this loads no vendor's library. Add yours here. */
+export const imageProviders = {
+  openai: { ...textProviders.openai, pictures: openaiPictures, objection: none },
+  'openai-compatible': {
+    ...textProviders['openai-compatible'],
+    title: 'The picture server',
+    example: 'http://localhost:1234/v1 (sd-server)',
+    pictures: compatiblePictures,
+    objection: none,
+  },
+  google: {
+    ...textProviders.google,
+    baseUrl: GOOGLE_URL,
+    pictures: googlePictures,
+    objection: (model) =>
+      isGooglePictureModel(model) ? null : 'is no image model of Google’s that is left: their names begin with gemini-',
+  },
+  fal: {
+    title: 'fal',
+    keyVariable: 'FAL_KEY',
+    needsKey: true,
+    baseUrlVariable: null,
+    baseUrl: FAL_URL,
+    pictures: falPictures,
+    objection: (model, fromWords) => {
+      if (!/^[\w.-]+(\/[\w.-]+)+$/.test(model) || model.split('/').some((part) => /^\.+$/.test(part)))
+        return 'must be an id of fal, such as fal-ai/flux/schnell'
+      return fromWords && falModelOf(model).pictures !== null ? NEEDS_PICTURE : null
+    },
+  },
+  replicate: {
+    title: 'Replicate',
+    keyVariable: 'REPLICATE_API_TOKEN',
+    needsKey: true,
+    baseUrlVariable: null,
+    baseUrl: REPLICATE_URL,
+    pictures: replicatePictures,
+    objection: (model, fromWords) => {
+      if (!/^\w[\w.-]*\/\w[\w.-]*$/.test(model)) return 'must be owner/name, such as black-forest-labs/flux-schnell'
+      return fromWords && changesPictures(model) ? NEEDS_PICTURE : null
+    },
+  },
+} satisfies Readonly<Record<string, ImageProvider>>
+export type ImageProviderName = keyof typeof imageProviders
+
+/** A model of pictures that was chosen for a role, with all it takes to reach it. */
+export type ChosenImageModel = Chosen<ImageProviderName>
+
+export const pictureMakerFor = (
+  { provider, ...access }: ChosenImageModel,
+  download: PictureAccess['download'],
+  fetch?: Fetch,
+): PictureMaker => imageProviders[provider].pictures({ ...access, download, ...(fetch === undefined ? {} : { fetch }) })
+
+/** Variables of the roles that make pictures, and whether they draw from words alone. */
+const imageRoles = { FAST_IMAGE_MODEL: true, PRO_IMAGE_MODEL: true, DISPLAY_IMAGE_MODEL: true, BACKGROUND_MODEL: false } as const
+
+/** Who makes the pictures of a role, as its variable says: null is the studio. Otherwise what is wrong, one problem for each variable. */
+export function readImageRole(env: Environment, role: keyof typeof imageRoles): ChosenImageModel | null | readonly ChoiceProblem[] {
+  const found = readRole(env, role, imageProviders, 'makes pictures')
+  if (found === null || 'length' in found) return found
+  const provider: ImageProvider = imageProviders[found.provider]
+  const objection = provider.objection(found.model, imageRoles[role])
+  return objection === null ? found : [{ path: role, message: `"${found.model}" ${objection}` }]
+}
