@@ -69,7 +69,9 @@ function toldOf(made: readonly MadePicture[], asked: AskedOf): Pick<Pictures, 'e
   const byModel = made.filter(({ engine }) => engine !== STUDIO)
   const stoodIn = asked.engine === STUDIO ? [] : made.filter(({ engine }) => engine === STUDIO)
   const some =
-    byModel.length > 0 && stoodIn.length > 0 ? `${stoodIn.length} of the ${made.length} pictures were made by the built-in studio.` : null
+    byModel.length > 0 && stoodIn.length > 0
+      ? `${stoodIn.length} of the ${made.length} pictures ${stoodIn.length === 1 ? 'was' : 'were'} made by the built-in studio.`
+      : null
   const notes = [some, (stoodIn[0] ?? made[0]).note].filter((note) => note !== null)
   return {
     engine: byModel[0]?.engine ?? STUDIO,
