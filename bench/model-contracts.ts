@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { copyRequestSchema } from '@adloom/domain/copy.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
+import { wordsSizes } from '@adloom/domain/ports/image-model.conformance.ts'
 import { textModelPromises } from '@adloom/domain/ports/text-model.conformance.ts'
 import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import { categoriserOf } from '@adloom/engine/categorise-with-model.ts'
@@ -12,11 +13,12 @@ import * as z from 'zod'
 import { configOfThisProcess } from '../apps/server/src/config.ts'
 import { textModelFor } from '../apps/server/src/registry.ts'
 import { answering, json, type PlayedVendor, playedVendors } from '../packages/providers/src/vendors.test-data.ts'
+import { obedientPictures, type PlayedPictureVendor, playedPictureVendors } from '../packages/providers/src/picture-vendors.test-data.ts'
 import { table } from './figures.ts'
 
 /**
- * Text models against what their vendors publish: `node --import ./scripts/jsx.mjs bench/model-contracts.ts <folder>`. The folder holds OpenAI's interface file, a JSON
- * Schema of Anthropic's types and recorded replies; every request of ours must fit, broken ones must not, every recorded reply must be read.
+ * Models of text and of pictures against what their vendors publish: `node --import ./scripts/jsx.mjs bench/model-contracts.ts <folder>`. The folder holds OpenAI's interface file, a JSON
+ * Schema each of Anthropic's and fal's types, and recorded replies; every request of ours must fit, broken ones must not, every recorded reply must be read.
  * `--live` (no folder needed) asks the models of COPY_MODEL and CATEGORY_MODEL what the conformance suite asks: that costs a fraction of a cent.
  */
 const words = process.argv.slice(2)
@@ -123,6 +125,70 @@ async function checkRecordings(place: string): Promise<void> {
   }
 }
 
+/** The schemas of orders for pictures: OpenAI's, and fal's for each model. */
+async function pictureContractsIn(place: string): Promise<readonly (readonly [vendor: string, model: string, fits: ValidateFunction])[]> {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, useDefaults: false, logger: false })
+  const read = async (file: string): Promise<Record<string, unknown>> =>
+    z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(path.join(place, file), 'utf8')))
+  ajv.addSchema(await read('openai.slim.json'), 'openai')
+  const openai = ajv.compile({ $ref: 'openai#/components/schemas/CreateImageRequest' })
+  const fal = await read('fal.schemas.json')
+  const ofFal = (name: string): ValidateFunction => ajv.compile(z.object({ input: z.looseObject({}) }).parse(fal[name]).input)
+  return [
+    ['openai', 'gpt-image-2', openai],
+    ['openai-compatible', 'sd', openai],
+    ['fal', 'fal-ai/flux/schnell', ofFal('Schnell')],
+    ['fal', 'fal-ai/flux-pro/v1.1-ultra', ofFal('Ultra')],
+    ['fal', 'fal-ai/flux-pro/kontext', ofFal('Kontext')],
+    ['fal', 'fal-ai/nano-banana/edit', ofFal('NanoBananaEdit')],
+  ]
+}
+
+/** An edit's form fits with its file told as text, and recorded replies of pictures are read. */
+async function checkOpenaiPictures(place: string): Promise<void> {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false })
+  ajv.addSchema(z.looseObject({}).parse(JSON.parse(await readFile(path.join(place, 'openai.slim.json'), 'utf8'))), 'openai')
+  const fits = ajv.compile({ $ref: 'openai#/components/schemas/CreateImageEditRequest' })
+  const jpeg = { bytes: new Uint8Array([0xff, 0xd8, 0xff]), contentType: 'image/jpeg' as const }
+  const order = { prompt: 'on a beach', pictures: [jpeg], seed: 1, quality: 'medium' as const, width: 1024, height: 1024 }
+  for (const vendor of playedPictureVendors.filter(({ name }) => name.startsWith('openai'))) {
+    const { got, access } = obedientPictures(vendor, () => new Uint8Array([1]))
+    await vendor.maker({ baseUrl: vendor.baseUrl, key: 'sk-test', model: vendor.models.pictures, ...access }).make(order, never())
+    // A form knows no numbers.
+    const sent = { ...got[0]?.body, n: Number(got[0]?.body.n) }
+    note(`${vendor.name}: an edit fits`, fits(sent) ? null : JSON.stringify(fits.errors?.slice(0, 2)))
+    note(`${vendor.name}: an edit without a picture is refused`, fits({ ...sent, image: undefined }) ? 'it was accepted' : null)
+    for (const file of ['openai-image.json', 'openai-image-edit.json']) {
+      const body = await readFile(path.join(place, 'replies', file), 'utf8')
+      const fetch = async () => new Response(body, { headers: { 'content-type': 'application/json' } })
+      const maker = vendor.maker({ baseUrl: vendor.baseUrl, key: 'sk-test', model: vendor.models.words, ...access, fetch })
+      const problem = await maker.make(order, never()).then((bytes) => (bytes[0] === 0x89 ? null : 'no PNG'), sentenceOf)
+      note(`${vendor.name}: ${file} is read`, problem)
+    }
+  }
+}
+
+/** Every size this product asks for; pictures go along where a model cannot do without. */
+async function checkPictureOrders(vendor: PlayedPictureVendor, model: string, fits: ValidateFunction): Promise<void> {
+  const { got, access } = obedientPictures(vendor, () => new Uint8Array([1]))
+  const maker = vendor.maker({ baseUrl: vendor.baseUrl, key: 'sk-test', model, ...access })
+  const takes = vendor.name === 'fal' && maker.mostPictures > 0
+  const pictures = takes ? [{ bytes: new Uint8Array([0xff, 0xd8, 0xff]), contentType: 'image/jpeg' as const }] : []
+  for (const size of Object.values(wordsSizes))
+    await maker.make({ prompt: 'a mug', pictures, seed: 0xffff_ffff, quality: 'high', ...size }, never())
+  const orders = got.filter(({ method }) => method === 'POST')
+  const broken = orders
+    .filter(({ body }) => !fits(body))
+    .map(() =>
+      (fits.errors ?? [])
+        .slice(0, 2)
+        .map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`)
+        .join('; '),
+    )
+  note(`${vendor.name} ${model}: ${orders.length} orders for pictures fit`, broken[0] ?? null)
+  note(`${vendor.name} ${model}: an order without words is refused`, fits({ ...orders[0]?.body, prompt: 7 }) ? 'it was accepted' : null)
+}
+
 async function checkLive(): Promise<void> {
   const { copyModel, categoryModel } = configOfThisProcess()
   for (const chosen of [copyModel, categoryModel]) {
@@ -139,6 +205,11 @@ if (folder !== null) {
     const contract = contracts[vendor.name]
     if (contract !== undefined) await checkRequests(vendor, contract)
   }
+  for (const [name, model, fits] of await pictureContractsIn(folder)) {
+    const vendor = playedPictureVendors.find((one) => one.name === name)
+    if (vendor !== undefined) await checkPictureOrders(vendor, model, fits)
+  }
+  await checkOpenaiPictures(folder)
   await checkRecordings(folder)
 }
 if (words.includes('--live')) await checkLive()
