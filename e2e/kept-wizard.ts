@@ -53,6 +53,7 @@ export function atTargeting(shop: Shop, pictures: readonly string[]): Partial<Wi
       url: `${shop.address}/pictures/${name}`,
       engine: 'studio',
       cutOut: true,
+      note: null,
     })),
   }
 }

@@ -91,6 +91,8 @@ const variantSchema = z.discriminatedUnion('status', [
     engine: engineNameSchema,
     /** False when the photograph could not be cut out cleanly and was framed whole; null when the server did not say. */
     cutOut: z.boolean().nullable(),
+    /** What the server told of it: that the studio stood in for a model, or that a model drew the product anew. */
+    note: z.string().nullable().default(null),
   }),
   z.object({ status: z.literal('failed'), prompt: z.string(), refusal: refusalSchema }),
 ])

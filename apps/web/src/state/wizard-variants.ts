@@ -30,6 +30,7 @@ export const variantArrived = (wizard: Wizard, key: string, reply: ResponseOf<'c
     url: reply.url,
     engine: reply.engine,
     cutOut: reply.metadata.cutOut ?? null,
+    note: reply.metadata.note ?? null,
   }))
 
 export const variantFailed = (wizard: Wizard, key: string, refusal: Refusal): Wizard =>

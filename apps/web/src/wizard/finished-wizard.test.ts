@@ -11,6 +11,7 @@ const done = (place: number): Variant => ({
   url: `https://here.example/${String(place)}.jpg`,
   engine: 'studio',
   cutOut: true,
+  note: null,
 })
 const finished = (overrides: Partial<Wizard> = {}): Wizard =>
   aWizard({

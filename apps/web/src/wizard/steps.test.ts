@@ -112,7 +112,7 @@ test('an ad needs a text, and waits for its pictures', () => {
     generatedOptions: [{ id: '1', headline: 'A', description: 'B', callToAction: 'C' }],
     selectedGeneratedOption: ['1'],
     generatedImages: [
-      { status: 'done', prompt: '', url: 'https://here.example/1.jpg', engine: 'studio', cutOut: true },
+      { status: 'done', prompt: '', url: 'https://here.example/1.jpg', engine: 'studio', cutOut: true, note: null },
       { status: 'running', prompt: '', key: 'k' },
     ],
   })

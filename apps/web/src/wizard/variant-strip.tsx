@@ -28,6 +28,8 @@ export function VariantStrip() {
   const failed = variants.filter((variant) => variant.status === 'failed')
   const engine = variants.find((variant) => variant.status === 'done')?.engine
   const framed = variants.some((variant) => variant.status === 'done' && variant.cutOut === false)
+  // What is told of a picture that was framed whole is said below for all of them.
+  const notes = new Set(variants.flatMap((variant) => (variant.status === 'done' && variant.cutOut !== false ? (variant.note ?? []) : [])))
   const state =
     variants.length === 0
       ? variantText.writing
@@ -55,6 +57,11 @@ export function VariantStrip() {
               <VariantTile key={variant.prompt + String(place)} variant={variant} place={place + 1} original={original} />
             ))}
       </Box>
+      {Array.from(notes, (note) => (
+        <Typography key={note} variant="caption" color="textSecondary" sx={{ display: 'block', mt: 1 }}>
+          {note}
+        </Typography>
+      ))}
       {framed && (
         <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 1 }}>
           {variantText.framed}

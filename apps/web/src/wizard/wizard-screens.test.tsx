@@ -261,8 +261,24 @@ describe('a step', () => {
   })
 })
 
+test('what the server told of the ad’s pictures is said once for all of them', () => {
+  const note = 'fal · fal-ai/flux/schnell could not be used: fal is busy. The built-in studio made this picture.'
+  const done = { status: 'done', prompt: '', url: 'https://here.example/1.jpg', engine: 'studio', cutOut: true } as const
+  given({
+    selectedTool: 'social',
+    activeStep: 3,
+    generatedImages: [
+      { ...done, note },
+      { ...done, note: null },
+      { ...done, note },
+    ],
+  })
+  render(<VariantStrip />)
+  expect(screen.getAllByText(note)).toHaveLength(1)
+})
+
 test('pressing one of the ad’s pictures shows it in the preview; one that does not load says so', () => {
-  const done = (url: string) => ({ status: 'done', prompt: '', url, engine: 'studio', cutOut: true }) as const
+  const done = (url: string) => ({ status: 'done', prompt: '', url, engine: 'studio', cutOut: true, note: null }) as const
   given({
     selectedTool: 'social',
     activeStep: 3,
