@@ -22,7 +22,7 @@ const leads = createLeads(database, Date.now)
 const queue = createBossQueue(database, (error) => {
   throw error
 })
-const model = { engine: 'studio', msPerSecond: null } as const
+const model = { engine: 'studio', msPerSecond: null, abandon: async () => undefined } as const
 const jobs = createVideoJobs({ database, queue, store, news: createNewsOfJobs(), model, now: Date.now })
 
 async function newFile(kind: string, turn: number): Promise<string> {

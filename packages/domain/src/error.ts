@@ -186,6 +186,12 @@ export const errors = {
   'provider.failed': { status: 502, retryable: true, message: '{provider} answered with an error ({status}). Please try again later.' },
   'provider.bad-reply': { status: 502, retryable: true, message: '{provider} gave a reply that cannot be used. Please try again.' },
   'provider.unreachable': { status: 502, retryable: true, message: '{provider} cannot be reached. Please try again later.' },
+  'provider.outcome-unknown': {
+    status: 502,
+    retryable: false,
+    message:
+      '{provider} may or may not have taken the order: the connection or this installation broke down in that moment. It was not ordered again, so that nothing is paid twice. Please start it anew if you still want it.',
+  },
   'provider.timeout': { status: 504, retryable: true, message: '{provider} took longer than allowed. Please try again.' },
 
   'budget.spent': {
@@ -288,6 +294,8 @@ export const fillSentence = (sentence: string, values: Readonly<Record<string, s
 export interface ErrorContext {
   readonly cause?: unknown
   readonly detail?: string
+  /** The sentence where it was filled earlier and kept, as that of a job is. */
+  readonly sentence?: string
   readonly values?: Readonly<Record<string, string | number>>
   readonly details?: readonly { readonly path: string; readonly message: string }[]
 }
@@ -301,7 +309,7 @@ export class AdloomError extends Error {
   readonly values: Readonly<Record<string, string | number>>
   readonly details: readonly { readonly path: string; readonly message: string }[]
   constructor(code: ErrorCode, context: ErrorContext = {}) {
-    super(fillSentence(errors[code].message, context.values ?? {}), { cause: context.cause })
+    super(context.sentence ?? fillSentence(errors[code].message, context.values ?? {}), { cause: context.cause })
     this.code = code
     this.detail = context.detail ?? null
     this.values = context.values ?? {}

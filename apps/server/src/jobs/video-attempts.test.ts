@@ -91,6 +91,19 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
     expect(await attempts.begin(id)).toBe(null)
   })
 
+  test('what was ordered elsewhere is kept even when the attempt was given back meanwhile, and refused when it is another’s or nobody’s', async () => {
+    const { attempts } = attemptsIn()
+    const id = await newJob()
+    const early = await begin(attempts, id)
+    await attempts.giveBack(early)
+    await attempts.keepHandle(early, 'order 18')
+    const late = await begin(attempts, id)
+    expect(late.handle).toBe('order 18')
+    await expect(attempts.keepHandle(early, 'order 19')).rejects.toMatchObject({ code: 'request.cancelled' })
+    await expect(attempts.keepHandle({ ...late, id: 'gen_gone' }, 'order 20')).rejects.toMatchObject({ code: 'request.cancelled' })
+    expect((await rowOf(id)).handle).toBe('order 18')
+  })
+
   test('a film that takes its process down with it is given up after a while, one that was given back is not', async () => {
     const { attempts } = attemptsIn()
     const [deadly, unlucky] = [await newJob(), await newJob()]

@@ -42,6 +42,7 @@ export interface VideoAttempts {
   readonly isMine: (attempt: VideoAttempt) => Promise<boolean>
   /** Progress never goes back, not even when a later attempt begins anew. False when the job is no longer this attempt's. */
   readonly report: (attempt: VideoAttempt, progress: VideoProgress) => Promise<boolean>
+  /** Kept even when the attempt was given back meanwhile. Fails with `request.cancelled` when the job is gone or another attempt's. */
   readonly keepHandle: (attempt: VideoAttempt, handle: string) => Promise<void>
   /** Keeps the film and records it: once per job, whoever else is at it. False when the job is no longer this attempt's; nothing is kept then. */
   readonly finish: (attempt: VideoAttempt, made: MadeVideo) => Promise<boolean>
@@ -93,7 +94,12 @@ export function createVideoAttempts(rows: Rows, store: FileStore, news: NewsOfJo
     },
 
     keepHandle: async (attempt, handle) => {
-      await rows.update(videoJobs).set({ handle }).where(mine(attempt))
+      const kept = await rows
+        .update(videoJobs)
+        .set({ handle })
+        .where(and(eq(videoJobs.id, attempt.id), eq(videoJobs.attempt, attempt.attempt)))
+        .returning({ id: videoJobs.id })
+      if (kept.length === 0) throw new AdloomError('request.cancelled', { detail: attempt.id })
     },
 
     finish: async (attempt, { bytes, poster, width, height, seconds, note }) => {

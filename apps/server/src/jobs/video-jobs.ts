@@ -71,7 +71,7 @@ interface VideoJobsParts {
   readonly store: FileStore
   readonly news: NewsOfJobs
   /** Who makes the videos. */
-  readonly model: Pick<VideoModel, 'engine' | 'msPerSecond'>
+  readonly model: Pick<VideoModel, 'engine' | 'msPerSecond' | 'abandon'>
   /** Milliseconds. */
   readonly now: () => number
 }
@@ -207,22 +207,28 @@ export function createVideoJobs({ database: { rows }, queue, store, news, model,
           if (isFirst || !(error instanceof AdloomError) || error.code !== 'video.not-found') throw error
           throw new AdloomError('video.cancelled', { detail: id })
         }
-        if (row.status === 'failed') throw new AdloomError(isErrorCode(row.errorCode) ? row.errorCode : 'video.failed', { detail: id })
+        if (row.status === 'failed') {
+          const sentence = row.error === null ? {} : { sentence: row.error }
+          throw new AdloomError(isErrorCode(row.errorCode) ? row.errorCode : 'video.failed', { detail: id, ...sentence })
+        }
         if (row.status === 'completed') return jobOf(row, null, now(), addressOf)
         await heard
       }
     },
 
     forget: async (id) => {
-      const orphans = await rows.transaction(async (tx) => {
+      const { orphans, handle } = await rows.transaction(async (tx) => {
         const gone = await tx.delete(videoJobs).where(eq(videoJobs.id, id)).returning()
         if (gone.length === 0) throw new AdloomError('video.not-found', { detail: id })
         const result = resultOf(gone[0])
-        return result === null ? [] : unusedOf([result.key, result.posterKey], tx)
+        const files = result === null ? [] : [result.key, result.posterKey]
+        return { orphans: await unusedOf(files, tx), handle: gone[0].handle }
       })
       news.tell(id, 'cancelled')
       await Promise.all(orphans.map((key) => store.remove(key)))
       await queue.cancel(queueId(id))
+      // Whichever process orders elsewhere: the row knows what was ordered. Nobody waits for the provider.
+      if (handle !== null) void model.abandon(handle)
     },
   }
 }

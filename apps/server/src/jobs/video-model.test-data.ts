@@ -10,6 +10,7 @@ export const testVideoModel = (stage: VideoStaging = async () => undefined): Vid
   engine: 'studio',
   isDeterministic: true,
   msPerSecond: null,
+  abandon: async () => undefined,
   warmUp: () => undefined,
   close: () => undefined,
   make: async (order, work, signal) => {

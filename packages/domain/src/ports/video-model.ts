@@ -69,7 +69,10 @@ export interface VideoProgress {
 export interface VideoWork {
   /** What an earlier attempt at the same video kept, so that nothing is ordered twice; null at first. */
   readonly handle: string | null
-  /** Keeps what a later attempt needs to go on; call it before waiting for anything that costs money. */
+  /**
+   * Keeps what a later attempt needs to go on; call it before waiting for anything that costs money. Fails with `request.cancelled` when nobody
+   * wants the video any more: what was ordered just now is then to be called off.
+   */
   readonly keepHandle: (handle: string) => Promise<void>
   readonly report: (progress: VideoProgress) => void
 }
@@ -82,10 +85,12 @@ export interface VideoModel {
   /** Whether the same order gives the same bytes. */
   readonly isDeterministic: boolean
   /**
-   * Makes one video. Fails with `picture.undecodable`, `video.undecodable`, `video.failed`, or `request.cancelled` once the signal aborts: what was
-   * begun is then given up.
+   * Makes one video. Fails with `picture.undecodable`, `video.undecodable`, `video.failed`, a `provider.…` code, or `request.cancelled` once the signal
+   * aborts: what was begun here is then given up, what was ordered elsewhere goes on, for the attempt that takes up its handle.
    */
   readonly make: (order: VideoOrder, work: VideoWork, signal: AbortSignal) => Promise<MadeVideo>
+  /** Calls off what a handle stands for, as far as that is possible, because nobody wants it any more. Never fails. */
+  readonly abandon: (handle: string) => Promise<void>
   /** Has ready what the first video needs; and lets go of what is kept ready. */
   readonly warmUp: () => void
   readonly close: () => void

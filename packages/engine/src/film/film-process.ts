@@ -96,6 +96,8 @@ export function studioVideoModel({ threads, now }: FilmOptions): VideoModel {
     isDeterministic: true,
     msPerSecond: MS_PER_SECOND,
     make,
+    // It keeps no handles: an attempt that ends takes all with it.
+    abandon: async () => undefined,
     warmUp: () => {
       if (idle.size === 0) rest(newProcess(threads))
     },

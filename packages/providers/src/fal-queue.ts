@@ -1,0 +1,153 @@
+import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
+import { type Fetch } from '@adloom/domain/ports/fetch.ts'
+import * as z from 'zod'
+import { lineTo } from './http.ts'
+import { type ModelAccess } from './model-access.ts'
+import { codeOf, withoutKey } from './provider-failure.ts'
+
+/** Where fal's queue is, and where its storage and its public keys are. */
+export const FAL_URL = 'https://queue.fal.run'
+const FAL_REST_URL = 'https://rest.fal.ai'
+
+/** fal's other address; whoever plays fal, or stands before it, plays both at one. */
+export const falRestUrl = (queueUrl: string): string => (queueUrl === FAL_URL ? FAL_REST_URL : queueUrl)
+
+/** fal as sentences name it. */
+export const FAL = 'fal'
+
+/** An order as fal calls it; its addresses are used as they came, because a model's sub-path is not in them. */
+export const falOrderSchema = z.object({ request_id: z.string(), status_url: z.string(), response_url: z.string(), cancel_url: z.string() })
+export type FalOrder = z.infer<typeof falOrderSchema>
+
+const stateSchema = z.object({
+  status: z.string(),
+  error: z.unknown().optional(),
+  error_type: z.string().nullish().catch(null),
+})
+export type FalState = z.infer<typeof stateSchema>
+
+const uploadSchema = z.object({ upload_url: z.string(), file_url: z.string() })
+const failureSchema = z.object({
+  detail: z.union([z.string(), z.array(z.looseObject({ type: z.string().optional(), msg: z.string().optional() }))]).optional(),
+  error_type: z.string().optional(),
+})
+
+/** Names fal gives to failures, in `X-Fal-Error-Type`, `error_type` or `detail[].type`, to ours. Add yours here. */
+const namedFailures: Readonly<Record<string, ErrorCode>> = {
+  content_policy_violation: 'provider.moderation',
+  no_media_generated: 'provider.moderation',
+  request_timeout: 'provider.timeout',
+  generation_timeout: 'provider.timeout',
+  startup_timeout: 'provider.timeout',
+  runner_scheduling_failure: 'provider.busy',
+  internal_server_error: 'provider.failed',
+  downstream_service_error: 'provider.failed',
+  downstream_service_unavailable: 'provider.busy',
+}
+
+/** fal over HTTP: the queue and the storage. Every call fails with a `provider.…` code; nothing is sent twice. */
+export interface FalQueue {
+  /** Orders; may be paid for. `webhook`: where fal calls when it is done. Meant not to be interrupted. */
+  readonly submit: (model: string, body: object, webhook: string | null) => Promise<FalOrder>
+  readonly state: (order: FalOrder, signal: AbortSignal) => Promise<FalState>
+  readonly result: (order: FalOrder, signal: AbortSignal) => Promise<unknown>
+  readonly cancel: (order: FalOrder) => Promise<void>
+  /** Brings a JPEG where models read it; its address there. */
+  readonly upload: (picture: Uint8Array, signal: AbortSignal) => Promise<string>
+  /** The failure of a name fal gives. */
+  readonly failureOf: (type: string | null, status: number, words: string) => AdloomError
+}
+
+/** Hosts that keep files for fal: who uploads to another would hand a picture to nobody knows whom. */
+const FILE_HOSTS = /(^|\.)(fal\.ai|fal\.media|fal\.run|r2\.cloudflarestorage\.com)$|^storage\.googleapis\.com$/
+
+const limits = { provider: FAL, patienceMs: 60_000, mostBytes: 4_000_000, mostAtOnce: 8 }
+
+export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue {
+  const queue = lineTo({ ...limits, baseUrl }, fetch)
+  const rest = lineTo({ ...limits, baseUrl: falRestUrl(baseUrl) }, fetch)
+  const headers = { authorization: `Key ${key}`, accept: 'application/json' }
+  const never = (): AbortSignal => new AbortController().signal
+
+  const failureOf: FalQueue['failureOf'] = (type, status, words) => {
+    const named = type !== null && Object.hasOwn(namedFailures, type) ? namedFailures[type] : undefined
+    // 403 is a wrong key and an empty account alike; only the words tell which (seen 2026-11-20).
+    const isBroke = status === 403 && /balance/i.test(words)
+    return new AdloomError(named ?? (isBroke ? 'provider.no-credit' : codeOf(status, '')), {
+      values: { provider: FAL, model, status, wait: 'a moment' },
+      detail: withoutKey(`${status} ${type ?? ''} ${words}`, key),
+    })
+  }
+
+  async function ask(line: Fetch, url: string, init: RequestInit, signal: AbortSignal): Promise<unknown> {
+    const reply = await line(url, { ...init, signal })
+    const text = await reply.text()
+    if (!reply.ok) {
+      const said = failureSchema.safeParse(jsonOr(text)).data
+      const ofModel = Array.isArray(said?.detail) ? (said.detail[0]?.type ?? null) : null
+      throw failureOf(reply.headers.get('x-fal-error-type') ?? said?.error_type ?? ofModel, reply.status, text)
+    }
+    return jsonOr(text)
+  }
+
+  /** What came, in the form it must have. */
+  function shaped<Value>(schema: z.ZodType<Value>, came: unknown): Value {
+    const { data } = schema.safeParse(came)
+    if (data === undefined)
+      throw new AdloomError('provider.bad-reply', { values: { provider: FAL }, detail: withoutKey(JSON.stringify(came), key) })
+    return data
+  }
+
+  const post = (body: object): RequestInit => ({
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+  return {
+    failureOf,
+    submit: async (id, body, webhook) => {
+      const called = webhook === null ? '' : `?fal_webhook=${encodeURIComponent(webhook)}`
+      const order = shaped(falOrderSchema, await ask(queue, `${baseUrl}/${id}${called}`, post(body), never()))
+      const isOwn = [order.status_url, order.response_url, order.cancel_url].every(
+        (url) => URL.parse(url)?.origin === new URL(baseUrl).origin,
+      )
+      // The key goes along to them.
+      if (!isOwn) throw new AdloomError('provider.bad-reply', { values: { provider: FAL }, detail: `addresses outside of ${baseUrl}` })
+      return order
+    },
+    state: async ({ status_url }, signal) => shaped(stateSchema, await ask(queue, status_url, { headers }, signal)),
+    result: ({ response_url }, signal) => ask(queue, response_url, { headers }, signal),
+    cancel: async ({ cancel_url }) => {
+      await ask(queue, cancel_url, { method: 'PUT', headers }, never())
+    },
+    upload: async (picture, signal) => {
+      const asked = post({ content_type: 'image/jpeg', file_name: 'picture.jpg' })
+      const place = await ask(rest, `${falRestUrl(baseUrl)}/storage/upload/initiate?storage_type=fal-cdn-v3`, asked, signal)
+      const { upload_url: target, file_url: address } = shaped(uploadSchema, place)
+      const url = URL.parse(target)
+      const isOwn = url?.origin === new URL(baseUrl).origin
+      if (url === null || !(isOwn || (url.protocol === 'https:' && FILE_HOSTS.test(url.hostname)))) return dataUri(picture)
+      // No key: the address itself allows it.
+      const stored = await lineTo({ ...limits, baseUrl: url.origin }, fetch)(target, {
+        method: 'PUT',
+        headers: { 'content-type': 'image/jpeg' },
+        body: Buffer.from(picture),
+        signal,
+      })
+      if (!stored.ok) throw failureOf(null, stored.status, 'the upload of the picture')
+      return address
+    },
+  }
+}
+
+/** Models take pictures in this form too, only slower. */
+const dataUri = (picture: Uint8Array): string => `data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}`
+
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null // what is no JSON fits no form
+  }
+}

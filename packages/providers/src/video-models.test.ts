@@ -1,0 +1,182 @@
+import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
+import { videoModelPromises } from '@adloom/domain/ports/video-model.conformance.ts'
+import { describe, expect, test } from 'vitest'
+import { NO_AD_PARTS } from './ordered-video.ts'
+import { anOrder, film, KEY, KLING, playedVideoServers, playing } from './played-video-servers.test-data.ts'
+
+const [fal, openai] = playedVideoServers
+
+describe.each(playedVideoServers)('$name', (server) => {
+  for (const { name, check } of videoModelPromises)
+    test(name, () => expect(check({ model: playing(server).model, order: anOrder() })).resolves.toBeUndefined())
+
+  test('orders once, keeps what it ordered before it waits, and hands out the bytes that came', async () => {
+    const { make, times, got } = playing(server)
+    const { video, handles } = await make()
+    expect(video?.bytes).toEqual(film)
+    expect(times('order')).toBe(1)
+    expect(times('state')).toBe(2)
+    expect(handles.map((handle) => JSON.parse(handle).at)).toEqual(['asking', 'ordered'])
+    // The key goes nowhere but to the configured origin, and into no address.
+    for (const { url, headers } of got) {
+      const mayKnow = [new URL(server.baseUrl).origin, 'https://rest.fal.ai'].includes(new URL(url).origin)
+      expect(headers.get('authorization')?.includes(KEY) ?? false).toBe(mayKnow)
+      expect(url).not.toContain(KEY)
+    }
+  })
+
+  test('an attempt after a kill takes up the order of the one before, and orders nothing', async () => {
+    const [, ordered] = (await playing(server).make()).handles
+    const { make, times } = playing(server)
+    expect((await make({ work: { handle: ordered } })).video?.bytes).toEqual(film)
+    expect(times('order')).toBe(0)
+  })
+
+  test('an attempt after a kill in the very moment of ordering orders nothing, because nobody knows whether that is paid', async () => {
+    const [asking] = (await playing(server).make()).handles
+    const { make, got } = playing(server)
+    expect((await make({ work: { handle: asking } })).error).toMatchObject({ code: 'provider.outcome-unknown' })
+    expect(got).toEqual([])
+  })
+
+  test.each<[string, () => Response, ErrorCode, string]>([
+    ['a refusal leaves the way open', () => new Response('{}', { status: 429 }), 'provider.busy', 'refused'],
+    ['a refused key leaves the way open', () => new Response('{}', { status: 401 }), 'provider.key-refused', 'refused'],
+    ['an error in the midst of it may have been an order', () => new Response('{}', { status: 502 }), 'provider.failed', 'asking'],
+    ['a reply nobody understands may have been an order', () => new Response('<html>'), 'provider.bad-reply', 'asking'],
+  ])('%s; it is asked once', async (_what, answer, code, at) => {
+    const { make, times } = playing(server, ({ what }) => (what === server.asks.order ? answer() : null))
+    const { error, handles } = await make()
+    expect(error).toMatchObject({ code })
+    expect(JSON.parse(handles.at(-1) ?? '').at).toBe(at)
+    expect(times('order')).toBe(1)
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(KEY)
+  })
+
+  test('a server that is not there was asked for nothing', async () => {
+    const { access } = playing(server)
+    const refused = new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) })
+    const model = server.videos({ ...access, fetch: () => Promise.reject(refused) })
+    await expect(
+      model.make(anOrder(), { handle: null, keepHandle: async () => undefined, report: () => undefined }, new AbortController().signal),
+    ).rejects.toMatchObject({ code: 'provider.unreachable' })
+  })
+
+  test('questions that fail for a moment are asked again, ever more slowly', async () => {
+    const { make, times, waits } = playing(server, ({ what }, nth) =>
+      what === server.asks.state && nth <= 3 ? new Response('{}', { status: 503 }) : null,
+    )
+    expect((await make()).error).toBeNull()
+    expect(times('state')).toBeGreaterThan(3)
+    expect(waits.map(({ ms }) => ms)).toEqual(waits.map(({ ms }) => ms).toSorted((one, other) => one - other))
+    expect(times('order')).toBe(1)
+  })
+
+  test('questions that fail for ever end', async () => {
+    const { make, times } = playing(server, ({ what }) => (what === server.asks.state ? new Response('{}', { status: 503 }) : null))
+    expect((await make()).error).toMatchObject({ code: 'provider.busy' })
+    expect(times('state')).toBe(41)
+  })
+
+  test('a film that the provider could not make has failed, at once', async () => {
+    const { make, times } = playing(server, ({ what }) => (what === server.asks.state ? server.stateOf('failed') : null))
+    expect((await make()).error).toMatchObject({ code: 'video.failed' })
+    expect(times('state')).toBe(1)
+  })
+
+  test('what came and is no video is no reply', async () => {
+    const { access } = playing(server)
+    const look = () => Promise.reject(new AdloomError('video.undecodable'))
+    const model = server.videos({ ...access, tools: { ...access.tools, look } })
+    const work = { handle: null, keepHandle: async () => undefined, report: () => undefined }
+    await expect(model.make(anOrder(), work, new AbortController().signal)).rejects.toMatchObject({ code: 'provider.bad-reply' })
+  })
+
+  test('an order that nobody wants any more when it comes back is called off', async () => {
+    const { make, times } = playing(server)
+    const keepHandle = async (handle: string): Promise<void> => {
+      if (handle.includes('ordered')) throw new AdloomError('request.cancelled')
+    }
+    expect((await make({ work: { keepHandle } })).error).toMatchObject({ code: 'request.cancelled' })
+    expect(times('cancel')).toBe(1)
+  })
+
+  test('a stop in the middle calls nothing off: the next attempt goes on', async () => {
+    const { make, times } = playing(server)
+    const leaving = new AbortController()
+    const { error, handles } = await make({ work: { report: () => leaving.abort() }, signal: leaving.signal })
+    expect(error).toMatchObject({ code: 'request.cancelled' })
+    expect(handles).toHaveLength(2)
+    expect(times('cancel')).toBe(0)
+  })
+
+  test('what a handle stands for can be called off, and one of nothing, of old or of somebody else never fails', async () => {
+    const { model, times, make } = playing(server)
+    const { handles } = await make()
+    for (const handle of [...handles, 'order 17', '{"at":"ordered","ordered":{}}']) await model.abandon(handle)
+    expect(times('cancel')).toBe(1)
+    const down = playing(server, ({ what }) => (what === server.asks.cancel ? new Response('{}', { status: 500 }) : null))
+    await expect(down.model.abandon(handles[1])).resolves.toBeUndefined()
+  })
+
+  test('what is made otherwise than asked is told, also by a later attempt', async () => {
+    const script = { ...anOrder().script, captions: ['Thrown by hand'] }
+    const order = { script, seconds: 6.6, aspectRatio: '4:5' as const }
+    const { video, handles } = await playing(server).make({ order })
+    expect(video?.note).toContain(NO_AD_PARTS)
+    expect(video?.note).toContain('instead of 6.6')
+    expect(video?.note).toContain('720 × 720 instead of 4:5')
+    expect((await playing(server).make({ order, work: { handle: handles[1] } })).video?.note).toBe(video?.note)
+  })
+})
+
+test('fal is told the length it allows, gets the picture by its own storage, and is told where to call', async () => {
+  const { access, got } = playing(fal)
+  const model = fal.videos({ ...access, webhook: 'https://ads.example/api/webhooks/fal' })
+  const work = { handle: null, keepHandle: async () => undefined, report: () => undefined }
+  const { note } = await model.make(anOrder({ seconds: 7 }), work, new AbortController().signal)
+  expect(note).toBe('The model makes 5 or 10 seconds, so it has 5 instead of 7.')
+  expect(got.map(({ what }) => what).slice(0, 3)).toEqual(['POST /storage/upload/initiate', 'PUT /put/1', `POST /${KLING}`])
+  expect(got[2].body).toEqual({ prompt: 'The mug turns slowly', image_url: 'https://v3.fal.media/files/1.jpg', duration: '5' })
+  expect(new URL(got[2].url).searchParams.get('fal_webhook')).toBe('https://ads.example/api/webhooks/fal')
+})
+
+test('a place to upload to that is not fal’s gets nothing: the picture goes along as text', async () => {
+  const { make, got } = playing(fal, ({ what }) =>
+    what.includes('initiate') ? Response.json({ upload_url: 'https://evil.example/put', file_url: 'https://evil.example/1' }) : null,
+  )
+  expect((await make()).error).toBeNull()
+  expect(got.map(({ url }) => new URL(url).host)).not.toContain('evil.example')
+  expect(got.find(({ what }) => what === fal.asks.order)?.body).toMatchObject({
+    image_url: expect.stringContaining('data:image/jpeg;base64,'),
+  })
+})
+
+test('addresses outside of fal that an order comes back with are never asked', async () => {
+  const evil = 'https://evil.example/r'
+  const { make, got } = playing(fal, ({ what }) =>
+    what === fal.asks.order ? Response.json({ request_id: 'r', status_url: evil, response_url: evil, cancel_url: evil }) : null,
+  )
+  expect((await make()).error).toMatchObject({ code: 'provider.bad-reply' })
+  expect(got.map(({ url }) => new URL(url).host)).not.toContain('evil.example')
+})
+
+test.each<[number, object, ErrorCode]>([
+  [403, { detail: 'User is locked. Reason: Exhausted balance.' }, 'provider.no-credit'],
+  [403, { detail: 'Invalid key' }, 'provider.key-refused'],
+  [422, { detail: [{ loc: ['body', 'prompt'], msg: '…', type: 'content_policy_violation' }] }, 'provider.moderation'],
+  [422, { detail: [{ loc: ['body', 'duration'], msg: "Input should be '5' or '10'", type: 'literal_error' }] }, 'provider.request-refused'],
+  [404, { detail: 'Application not found' }, 'provider.model-unknown'],
+  [503, { detail: 'No runner', error_type: 'runner_scheduling_failure' }, 'provider.busy'],
+])('fal: a %i of %j is told as what it is', async (status, body, code) => {
+  const { make } = playing(fal, ({ what }) => (what === fal.asks.order ? Response.json(body, { status }) : null))
+  expect((await make()).error).toMatchObject({ code })
+})
+
+test('a server of one’s own is told the size, whole seconds and the seed, and gets the picture as bytes; its percent is told', async () => {
+  const { make, got } = playing(openai)
+  const told: number[] = []
+  await make({ order: { aspectRatio: '9:16' }, work: { report: ({ percent }) => void told.push(percent) } })
+  expect(told).toEqual([40])
+  expect(got[0].body).toMatchObject({ model: 'Wan2.2-I2V', seconds: '5', size: '720x1280', seed: '7', input_reference: expect.any(Blob) })
+})
