@@ -20,5 +20,6 @@ export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number
   traceBand: { deadlineMs: 60_000, isShort: false },
   cleanBand: { deadlineMs: 30_000, isShort: false },
   developTrace: { deadlineMs: 30_000, isShort: false },
+  framePicture: { deadlineMs: 30_000, isShort: false },
   finishAd: { deadlineMs: 30_000, isShort: false },
 }

@@ -12,6 +12,7 @@ import { cutOut, type CutOut } from './studio/cut-out.ts'
 import { drawLabel } from './studio/draw-label.ts'
 import { faithfulFile } from './studio/faithful-file.ts'
 import { finishAd, readLogo } from './studio/finish-ad.ts'
+import { framePicture } from './studio/frame-picture.ts'
 import { groupOf, poseOfGroup } from './studio/group-products.ts'
 import { type KeepablePicture, keepablePicture } from './studio/keepable-picture.ts'
 import { paintVariant, stageProduct } from './studio/paint-variant.ts'
@@ -227,6 +228,18 @@ export const tasks = {
 
   /** A picture as it is given to models that change it: a JPEG of at most 1024 pixels a side. */
   givenPicture: async (picture: Uint8Array): Promise<Uint8Array> => encodeJpeg(await decodePicture(picture, WORKING_SIDE), 95),
+
+  /** A picture as models of videos are shown it: a JPEG of the film's own size. */
+  framePicture: async ({
+    picture,
+    size,
+  }: {
+    picture: Uint8Array
+    size: { readonly width: number; readonly height: number }
+  }): Promise<{ bytes: Uint8Array; isWidened: boolean }> => {
+    const { picture: framed, isWidened } = await framePicture(picture, size)
+    return { bytes: await encodeJpeg(framed, FINE_QUALITY), isWidened }
+  },
 
   finishAd: async ({
     request,

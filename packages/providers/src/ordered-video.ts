@@ -148,6 +148,8 @@ export function videoModelOf<Ordered>(vendor: VideoVendor<Ordered>, tools: Video
     }
     await patiently(name, askState, signal)
     const bytes = await patiently(name, () => vendor.fetchVideo(ordered, signal), signal)
+    // Nothing else plays everywhere.
+    if (!isMp4(bytes)) throw new AdloomError('provider.bad-reply', { values: { provider }, detail: 'no MP4' })
     const seen = await tools.look(bytes, signal).catch((cause: unknown) => {
       if (!(cause instanceof AdloomError) || cause.code !== 'video.undecodable') throw cause
       throw new AdloomError('provider.bad-reply', { cause, values: { provider }, detail: `no video: ${cause.detail ?? ''}` })
@@ -181,6 +183,9 @@ export function videoModelOf<Ordered>(vendor: VideoVendor<Ordered>, tools: Video
     close: () => undefined,
   }
 }
+
+/** An MP4 begins with its `ftyp` box (ISO 14496-12). */
+const isMp4 = (bytes: Uint8Array): boolean => String.fromCharCode(...bytes.subarray(4, 8)) === 'ftyp'
 
 /** Shapes this much apart look different. */
 const SAME_SHAPE = 1.03

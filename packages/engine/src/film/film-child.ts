@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises'
 import sharp from 'sharp'
 import { failureOf } from '@adloom/domain/failure.ts'
-import type { FilmNews, FilmOrder } from './film-process.ts'
+import type { FilmNews, FilmOrder, VideoToSee } from './film-process.ts'
 import { createFilmThreads } from './film-threads.ts'
 import { letGo } from './let-go.ts'
+import { lookAtVideo } from './look-at-video.ts'
 import { makeFilm } from './make-film.ts'
 
 /** Makes one film after another in a process of its own and tells how far they are. */
@@ -39,6 +40,14 @@ async function film({ order, path }: FilmOrder): Promise<void> {
   letGo()
 }
 
-process.on('message', (order: FilmOrder) => {
-  void film(order)
+async function look({ video }: VideoToSee): Promise<void> {
+  try {
+    await tell({ kind: 'made', made: await lookAtVideo(video) })
+  } catch (cause) {
+    await tell({ kind: 'failed', failure: failureOf(cause) })
+  }
+}
+
+process.on('message', (asked: FilmOrder | VideoToSee) => {
+  void ('video' in asked ? look(asked) : film(asked))
 })

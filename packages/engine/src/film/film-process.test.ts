@@ -4,7 +4,7 @@ import { type MadeVideo, type VideoOrder } from '@adloom/domain/ports/video-mode
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { encodeJpeg, type Pixels } from '../studio/pixels.ts'
-import { studioVideoModel } from './film-process.ts'
+import { seenVideo, studioVideoModel } from './film-process.ts'
 import { filmFrames, inspectFilm } from './inspect-film.ts'
 import { stillStretches } from './still-stretches.ts'
 
@@ -146,3 +146,15 @@ describe('the studio as a video model', () => {
     expect(Buffer.from(one.bytes).equals(other.bytes)).toBe(false)
   }, 60_000)
 })
+
+test('a video from elsewhere is measured, and its first picture is its poster; what is none is refused', async () => {
+  const now = (): number => performance.now()
+  const { signal } = new AbortController()
+  const { bytes } = await make({ seconds: 1, aspectRatio: '4:5' })
+  const { poster, ...seen } = await seenVideo(bytes, now, signal)
+  expect(seen).toEqual({ width: 720, height: 900, seconds: 1, note: null })
+  expect(await sharp(poster).metadata()).toMatchObject({ format: 'jpeg', width: 720, height: 900 })
+  const torn = bytes.slice(0, 400)
+  await expect(seenVideo(torn, now, signal)).rejects.toMatchObject({ code: 'video.undecodable' })
+  await expect(seenVideo(bytes, now, AbortSignal.abort())).rejects.toMatchObject({ code: 'request.cancelled' })
+}, 60_000)

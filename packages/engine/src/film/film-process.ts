@@ -14,6 +14,10 @@ export interface FilmOrder {
   /** Where the file goes. */
   readonly path: string
 }
+/** A video made elsewhere that is looked at; the answer is what was found. */
+export interface VideoToSee {
+  readonly video: Uint8Array
+}
 export type FilmNews =
   | { readonly kind: 'frames'; readonly done: number; readonly frames: number }
   | { readonly kind: 'made'; readonly made: FilmMade }
@@ -107,6 +111,20 @@ export function studioVideoModel({ threads, now }: FilmOptions): VideoModel {
   }
 }
 
+/**
+ * What a video is that came from elsewhere: even pixels, seconds, and a JPEG of its first picture. It is decoded in a process of its own, which goes with
+ * it. Fails with `video.undecodable`, `video.failed` or `request.cancelled`.
+ */
+export async function seenVideo(video: Uint8Array, now: () => number, signal: AbortSignal): Promise<FilmMade> {
+  if (signal.aborted) throw new AdloomError('request.cancelled', { cause: signal.reason })
+  const child = newProcess(1)
+  try {
+    return await filmedBy(child, { video }, { report: () => undefined }, now, signal)
+  } finally {
+    child.kill('SIGKILL')
+  }
+}
+
 const newProcess = (threads: number): ChildProcess =>
   fork(new URL('./film-child.ts', import.meta.url), [String(threads)], {
     execArgv: [...process.execArgv, '--expose-gc'],
@@ -120,7 +138,13 @@ const newProcess = (threads: number): ChildProcess =>
 /** How much of what a process says in its trouble is kept for the log, characters. */
 const LAST_WORDS = 2000
 
-function filmedBy(child: ChildProcess, film: FilmOrder, work: VideoWork, now: () => number, signal: AbortSignal): Promise<FilmMade> {
+function filmedBy(
+  child: ChildProcess,
+  film: FilmOrder | VideoToSee,
+  work: Pick<VideoWork, 'report'>,
+  now: () => number,
+  signal: AbortSignal,
+): Promise<FilmMade> {
   return new Promise((resolve, reject) => {
     let lastWords = ''
     let startedAt = 0

@@ -158,6 +158,12 @@ function sourceColors(frame: Frame): readonly string[] {
   ]
 }
 
+/** Pixels of the pictures as they are shown, turned upright. */
+export function uprightSize({ picture }: Pick<OpenVideo, 'picture'>): { readonly width: number; readonly height: number } {
+  const { width, height } = picture.codecpar
+  return [90, 270].includes(turnOf(picture)) ? { width: height, height: width } : { width, height }
+}
+
 type Turn = 0 | 90 | 180 | 270
 const turns: Readonly<Record<Turn, readonly string[]>> = {
   0: [],
