@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FILM_FPS, filmSizes } from '@adloom/domain/film.ts'
-import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
+import { unpaid, type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { openEncoder } from '@adloom/engine/film/encode.ts'
 import { studioVideoModel } from '@adloom/engine/film/film-process.ts'
 import { openFootage } from '@adloom/engine/film/footage.ts'
@@ -65,7 +65,7 @@ export async function filmFigures(photograph: Uint8Array): Promise<readonly Film
 
 async function figuresOf(name: string, film: VideoOrder): Promise<FilmFigures> {
   const model = studioVideoModel({ threads: THREADS, now: () => performance.now() })
-  const work = { handle: null, keepHandle: async () => undefined, report: () => undefined }
+  const work = { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined }
   const spent: number[] = []
   let peakMb = 0
   let bytes = new Uint8Array()

@@ -3,6 +3,7 @@
  * so often from its first to its last. `node bench/films.ts [folder]`: the films themselves and their posters go to the folder. Told for each: milliseconds, kbit/s
  * and every stretch of half a second in which nothing moves.
  */
+import { unpaid } from '@adloom/domain/ports/video-model.ts'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { factsOf } from '@adloom/domain/copy.ts'
@@ -94,7 +95,7 @@ async function film({ product, prompt, storyboard, ratio, seconds, sound }: Samp
       storyboard,
       seed,
     },
-    { handle: null, keepHandle: async () => undefined, report: () => undefined },
+    { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined },
     signal,
   )
   const spent = now() - start

@@ -18,6 +18,7 @@ import { type Database, openDatabase } from './database/database.ts'
 import { testDatabases } from './database/databases.test-data.ts'
 import { type Handlers } from './call.ts'
 import { createIdempotency, type Idempotency } from './idempotency.ts'
+import { createNewsOfJobs } from './jobs/job-news.ts'
 import { createLeads } from './leads.ts'
 import { within } from './mount-calls.ts'
 import { ownRateLimit } from './rate-limit.ts'
@@ -69,6 +70,7 @@ async function appWith({ handlers = {}, env = {}, webFolder = join(folder, 'web'
     store: diskFileStore(join(folder, 'files')),
     shrinkPicture: async () => new Uint8Array(),
     leads: createLeads(database, () => 0),
+    providerCalls: createNewsOfJobs(),
     webFolder,
     checksReplies: true,
     stopping: new AbortController().signal,

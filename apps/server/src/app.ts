@@ -9,7 +9,9 @@ import { answerBrokenRequest } from './broken-request.ts'
 import { type Config } from './config.ts'
 import { asAdloomError, sendError } from './error-reply.ts'
 import { serveLeadExport } from './lead-export.ts'
+import { type NewsOfJobs } from './jobs/job-news.ts'
 import { type Leads } from './leads.ts'
+import { serveFalWebhook } from './fal-webhook.ts'
 import { type CallParts, mountCalls } from './mount-calls.ts'
 import { serveApiDocument } from './openapi.ts'
 import { guardOrigins } from './origins.ts'
@@ -31,6 +33,8 @@ export interface AppParts extends Omit<CallParts, 'publicUrl' | 'rateFactor' | '
   readonly store: FileStore
   readonly shrinkPicture: ShrinkPicture
   readonly leads: Leads
+  /** Who hears of calls by providers. */
+  readonly providerCalls: NewsOfJobs
   /** The built browser app. */
   readonly webFolder: string
   /** Where the log goes, one JSON object a line. */
@@ -63,7 +67,16 @@ const contentPolicy = (publicUrl: string | null): string => {
 }
 
 /** The HTTP server: the table of calls, stored files, the browser app; not yet listening. */
-export async function createApp({ config, store, shrinkPicture, leads, webFolder, log, ...calls }: AppParts): Promise<FastifyInstance> {
+export async function createApp({
+  config,
+  store,
+  shrinkPicture,
+  leads,
+  providerCalls,
+  webFolder,
+  log,
+  ...calls
+}: AppParts): Promise<FastifyInstance> {
   const securityHeaders = {
     'content-security-policy': contentPolicy(config.publicUrl),
     'x-content-type-options': 'nosniff',
@@ -119,6 +132,8 @@ export async function createApp({ config, store, shrinkPicture, leads, webFolder
     })
     serveApiDocument(scope)
     serveLeadExport(scope, { leads, rates: calls.rates, adminToken: config.adminToken, now: calls.now })
+    const fal = config.videoModel?.provider === 'fal' ? config.videoModel : null
+    serveFalWebhook(scope, fal === null ? null : { baseUrl: fal.baseUrl, calls: providerCalls, now: calls.now })
     serveStoredFiles(scope, store, createSmallPictures(store, shrinkPicture, calls.stopping))
   })
   await serveWebApp(app, webFolder)

@@ -6,7 +6,9 @@ import { STUDIO } from '@adloom/domain/provenance.ts'
 import { uploadLimits } from '@adloom/domain/upload.ts'
 import { PRICES_AS_OF } from '@adloom/providers/known-prices.ts'
 import { estimateOf, type Prices } from '@adloom/providers/price.ts'
-import { type Watch, type WatchedMaker } from './watched-model.ts'
+import { DURATION_DEFAULT_SECONDS } from '@adloom/domain/video-job.ts'
+import { billedSeconds } from './video-registry.ts'
+import { type Watch, type WatchedMaker, type WatchedModel, type WatchedVideo } from './watched-model.ts'
 
 type Capabilities = ResponseOf<'capabilities'>
 type Feature = Capabilities['features'][string]
@@ -73,8 +75,8 @@ function byModel(
 }
 
 /** The models that were chosen for roles; null where the studio does it. */
-export type ChosenModels = Readonly<Record<'copy' | 'category', Watch | null>> &
-  Readonly<Record<keyof typeof USUAL_PICTURE, WatchedMaker | null>>
+export type ChosenModels = Readonly<Record<'copy' | 'category', WatchedModel | null>> &
+  Readonly<Record<keyof typeof USUAL_PICTURE, WatchedMaker | null>> & { readonly video: WatchedVideo | null }
 
 /** What can be made here and with what; `mailer` is who tells of leads. Typical times in milliseconds on two cores (2026-11-21); a page's depend on the shop. */
 export const capabilitiesOf = (
@@ -90,6 +92,12 @@ export const capabilitiesOf = (
     const maker = models[role]
     return maker === null ? made(STUDIO, typicalMs) : byModel(maker, maker.pictures.useOf(USUAL_PICTURE[role]), 'picture', costs, now)
   }
+  /** A video of the usual length at 720p, as long as the model really makes and bills it. */
+  const filming = (): Feature => {
+    if (models.video === null) return made(video, 4000)
+    const seconds = billedSeconds(models.video.chosen, DURATION_DEFAULT_SECONDS)
+    return byModel(models.video, seconds === null ? {} : { seconds, grade: '720p' }, 'video', costs, now)
+  }
   return {
     features: {
       page: made(STUDIO, 1000, true),
@@ -101,7 +109,7 @@ export const capabilitiesOf = (
       fastImages: drawing('fast', 900),
       proImages: drawing('pro', 11_000),
       displayImages: drawing('display', 900),
-      video: made(video, 4000),
+      video: filming(),
       // Services of mail are paid by the month, and differ in speed.
       mail: { ...made(mailer, 0, mailer !== 'outbox'), typicalMs: null },
     },

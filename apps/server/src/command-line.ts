@@ -19,7 +19,8 @@ import { backUp, restore } from './backup.ts'
 import { type Config, configOfThisProcess } from './config.ts'
 import { pictureMakerFor } from './image-registry.ts'
 import { textModelFor } from './registry.ts'
-import { PATIENCE_MS, rendererOf, workersOf } from './studio.ts'
+import { PATIENCE_MS } from './chosen-models.ts'
+import { rendererOf, workersOf } from './studio.ts'
 import { VERSION } from './version.ts'
 
 const USAGE = `Adloom ${VERSION}: makes finished ads from a product link.

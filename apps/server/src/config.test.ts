@@ -124,7 +124,7 @@ describe('a bucket for files', () => {
 })
 
 test('what this version cannot do yet is refused at the start instead of being done differently', () => {
-  expect(problemsOf({ VIDEO_MODEL: 'fal:x' }).details.map(({ path }) => path)).toEqual(['VIDEO_MODEL'])
+  expect(problemsOf({ PRO_IMAGE_MODEL: 'fal:x' }).details.map(({ path }) => path)).toEqual(['PRO_IMAGE_MODEL'])
 })
 
 test('mail leaves by one service, which has somebody to write to and from', () => {
@@ -191,12 +191,9 @@ test('what is wrong with roles of words is told in the same list as everything e
   })
   expect(refused.details).toEqual([
     { path: 'PORT', message: 'must be at most 65535' },
-    {
-      path: 'VIDEO_MODEL',
-      message: 'this version of Adloom makes videos with its studio only: leave it unset, or set it to "studio"',
-    },
     { path: 'COPY_MODEL', message: 'needs OPENAI_API_KEY: the key OpenAI gave you' },
     { path: 'CATEGORY_MODEL', message: 'needs OPENAI_BASE_URL: where your server is, such as http://localhost:11434/v1 (Ollama)' },
+    { path: 'VIDEO_MODEL', message: 'needs FAL_KEY: the key fal gave you' },
   ])
   expect(problemsOf({ COPY_MODEL: 'gpt-6', CATEGORY_MODEL: 'fal:flux' }).details).toEqual([
     { path: 'COPY_MODEL', message: 'must be "studio" or "provider:model"' },

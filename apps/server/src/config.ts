@@ -4,7 +4,6 @@ import { isIP, isIPv4 } from 'node:net'
 import { resolve } from 'node:path'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type Mailbox } from '@adloom/domain/ports/mailer.ts'
-import { STUDIO } from '@adloom/domain/provenance.ts'
 import { type Prices } from '@adloom/providers/price.ts'
 import { smtpServerOf } from '@adloom/providers/smtp-server.ts'
 import * as z from 'zod'
@@ -13,6 +12,7 @@ import { isKey, mailProblems, mailServiceOf } from './mail-service.ts'
 import { type ChosenImageModel, readImageRole } from './image-registry.ts'
 import { readPrices } from './prices-file.ts'
 import { type ChoiceProblem, type ChosenModel, readTextRole } from './registry.ts'
+import { type ChosenVideoModel, readVideoRole } from './video-registry.ts'
 
 /** An empty value is a variable that is not set: that is what a compose file writes. */
 const unset = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? undefined : value)
@@ -96,20 +96,6 @@ function mailboxOf(value: string): Mailbox | null {
   return /^[^\s@<>"]+@[^\s@<>"]+$/.test(address) ? { name: name.trim().replace(/^"(.*)"$/, '$1'), address } : null
 }
 
-/** Who does the work of a role: the built-in studio, or `provider:model`. */
-const role = z.preprocess(
-  unset,
-  z
-    .string()
-    .trim()
-    .default(STUDIO)
-    .refine((value) => value === STUDIO || /^[a-z0-9-]+:.+$/.test(value), { error: 'must be "studio" or "provider:model"' })
-    // No provider of videos is built in yet; saying so at the start is kinder than a film of the studio where another was paid for.
-    .refine((value) => value === STUDIO || !/^[a-z0-9-]+:.+$/.test(value), {
-      error: 'this version of Adloom makes videos with its studio only: leave it unset, or set it to "studio"',
-    }),
-)
-
 /**
  * THE environment: every variable, what it may be and what it is when unset. The table in the README says what each means.
  * Add yours here, and to `configOf`.
@@ -180,7 +166,11 @@ const environmentSchema = z
     DISPLAY_IMAGE_MODEL: text,
     BACKGROUND_MODEL: text,
     CATEGORY_MODEL: text,
-    VIDEO_MODEL: role,
+    /** Read by the registry of providers of videos. */
+    VIDEO_MODEL: text,
+    FAL_BASE_URL: addressOf('http:', 'https:'),
+    OPENAI_VIDEOS_BASE_URL: addressOf('http:', 'https:'),
+    OPENAI_VIDEOS_API_KEY: secret,
     /** Worker threads for CPU-heavy work. */
     WORKERS: whole(1, 64, Math.max(1, availableParallelism())),
     /** Films made at the same time in this process; with 0 only separate workers make them. */
@@ -218,6 +208,7 @@ interface ChosenModels {
   readonly proImageModel: ChosenImageModel | null
   readonly displayImageModel: ChosenImageModel | null
   readonly backgroundModel: ChosenImageModel | null
+  readonly videoModel: ChosenVideoModel | null
 }
 
 const configOf = (env: Environment, models: ChosenModels, prices: Prices) => ({
@@ -278,6 +269,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     proImageModel: chosen(readImageRole(env, 'PRO_IMAGE_MODEL')),
     displayImageModel: chosen(readImageRole(env, 'DISPLAY_IMAGE_MODEL')),
     backgroundModel: chosen(readImageRole(env, 'BACKGROUND_MODEL')),
+    videoModel: chosen(readVideoRole(env)),
   }
   if (parsed.success && ofRoles.length === 0 && ofPrices.length === 0) return configOf(parsed.data, models, prices)
   const found = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))

@@ -41,7 +41,7 @@ export const imageProviders = {
     title: 'fal',
     keyVariable: 'FAL_KEY',
     needsKey: true,
-    baseUrlVariable: null,
+    baseUrlVariable: 'FAL_BASE_URL',
     baseUrl: FAL_URL,
     pictures: falPictures,
     objection: (model, fromWords) => {

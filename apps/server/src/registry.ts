@@ -11,10 +11,16 @@ import { compatibleText } from '@adloom/providers/openai-compatible.ts'
 export interface ProviderAccess {
   /** As sentences name it. */
   readonly title: string
-  readonly keyVariable: 'OPENAI_API_KEY' | 'ANTHROPIC_API_KEY' | 'GOOGLE_GENERATIVE_AI_API_KEY' | 'FAL_KEY' | 'REPLICATE_API_TOKEN'
+  readonly keyVariable:
+    | 'OPENAI_API_KEY'
+    | 'ANTHROPIC_API_KEY'
+    | 'GOOGLE_GENERATIVE_AI_API_KEY'
+    | 'FAL_KEY'
+    | 'REPLICATE_API_TOKEN'
+    | 'OPENAI_VIDEOS_API_KEY'
   /** Local servers want none. */
   readonly needsKey: boolean
-  readonly baseUrlVariable: 'OPENAI_BASE_URL' | null
+  readonly baseUrlVariable: 'OPENAI_BASE_URL' | 'FAL_BASE_URL' | 'OPENAI_VIDEOS_BASE_URL' | null
   /** Its own address; null where only the configuration knows. */
   readonly baseUrl: string | null
   /** What an address looks like where only the configuration knows it. */

@@ -12,7 +12,9 @@ import { createHandlers } from './handlers.ts'
 import { createIdempotency } from './idempotency.ts'
 import { rateLimitOf } from './shared-rate-limit.ts'
 import { stopGently } from './stop-gently.ts'
-import { createStudio, openStorage, studioFilms, workersOf } from './studio.ts'
+import { createNewsOfJobs } from './jobs/job-news.ts'
+import { createStudio, openStorage, workersOf } from './studio.ts'
+import { videoMaker } from './video-maker.ts'
 
 /** A running server. `stop` waits for running calls, at most ten seconds, then lets go of everything. */
 export interface Server {
@@ -28,11 +30,7 @@ const PATIENCE = { workMs: 10_000, farewellMs: 1000 }
  * Starts everything in the order it depends on each other; what was started is let go of again when a later part fails.
  * Fails with `data.locked`, `data.unusable`, `storage.unusable`, `server.port-taken` or `server.cannot-listen`.
  */
-export async function startServer(
-  config: Config,
-  log: NodeJS.WritableStream,
-  videoModel: VideoModel = studioFilms(config),
-): Promise<Server> {
+export async function startServer(config: Config, log: NodeJS.WritableStream, givenVideoModel: VideoModel | null = null): Promise<Server> {
   const opened: (() => Promise<void>)[] = []
   const closeAll = async (): Promise<void> => {
     for (const close of opened.splice(0).reverse()) await close()
@@ -48,6 +46,8 @@ export async function startServer(
     const workers = workersOf(config)
     opened.push(workers.close)
 
+    const providerCalls = createNewsOfJobs()
+    const videoModel = givenVideoModel ?? videoMaker(config, { workers, calls: providerCalls, isCalled: config.videoWorkers > 0 })
     opened.push(async () => videoModel.close())
 
     const stopping = new AbortController()
@@ -73,6 +73,7 @@ export async function startServer(
       store: studio.store,
       shrinkPicture: studio.shrinkPicture,
       leads: studio.leads,
+      providerCalls,
       webFolder: WEB_FOLDER,
       checksReplies: false,
       stopping: stopping.signal,

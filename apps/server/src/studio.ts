@@ -6,30 +6,18 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type Categoriser } from '@adloom/domain/ports/categoriser.ts'
 import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
-import { type ImageModel } from '@adloom/domain/ports/image-model.ts'
 import { type Mailer } from '@adloom/domain/ports/mailer.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
-import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
 import { guardedLookLoader } from '@adloom/engine/page/load-look.ts'
 import { guardedPageLoader } from '@adloom/engine/page/load-page.ts'
 import { createPageRenderer, type PageRenderer } from '@adloom/engine/page/render-page.ts'
-import { categoriserOf, type CategorisingParts } from '@adloom/engine/categorise-with-model.ts'
-import {
-  copywriterOf,
-  finishCreative,
-  readProduct,
-  studioCategoriser,
-  studioCopywriter,
-  studioImageModel,
-  type StudioImageModel,
-} from '@adloom/engine/studio.ts'
+import { finishCreative, readProduct, studioImageModel, type StudioImageModel } from '@adloom/engine/studio.ts'
 import type { TaskOutput } from '@adloom/engine/tasks.ts'
-import { studioVideoModel } from '@adloom/engine/film/film-process.ts'
-import { imageModelOf } from '@adloom/engine/image-model-of.ts'
 import { createWorkers, type Workers } from '@adloom/engine/workers.ts'
 import { diskFileStore } from '@adloom/providers/disk.ts'
+import { type PictureAccess } from '@adloom/providers/picture-access.ts'
 import { outboxMailer } from '@adloom/providers/outbox.ts'
 import { openS3Storage } from '@adloom/providers/s3.ts'
 import { sendGridMailer } from '@adloom/providers/sendgrid.ts'
@@ -37,11 +25,10 @@ import { smtpMailer } from '@adloom/providers/smtp.ts'
 import { type AdShelf, createAdShelf } from './ad-shelf.ts'
 import { readPicture } from './addresses.ts'
 import { capabilitiesOf } from './capabilities.ts'
+import { type ImageModels, modelsOfRoles } from './chosen-models.ts'
 import { type Config } from './config.ts'
 import { createLedger, type Ledger } from './costs/ledger.ts'
 import { createPaidCalls } from './costs/paid-calls.ts'
-import { paidPictureMaker } from './costs/paid-picture-maker.ts'
-import { paidTextModel } from './costs/paid-text-model.ts'
 import { type Database } from './database/database.ts'
 import { looksWithLogosOf, rememberFetched } from '@adloom/engine/page/page-memory.ts'
 import { createMadePictures, type MadePictures } from './jobs/made-pictures.ts'
@@ -51,16 +38,7 @@ import { createLeads, type Leads } from './leads.ts'
 import { type ShrinkPicture } from './small-pictures.ts'
 import { createTemplates, type TemplateParts, type Templates } from './templates.ts'
 import { VERSION } from './version.ts'
-import { type WarnOwner, type WatchedModel, watchMaker, watchModel } from './watched-model.ts'
-
-/** Who makes pictures from words in haste and with care, for display ads, and the scene around a product. */
-export type ImageModels = Readonly<Record<'fast' | 'pro' | 'display' | 'background', ImageModel>>
-
-/** What each of them is called among the features of the installation and in its ledger. */
-const pictureRoles = { fast: 'fastImages', pro: 'proImages', display: 'displayImages', background: 'background' } as const
-
-/** Milliseconds a model has for a picture, two thirds of what its call has (`picture-calls.ts`): the studio needs the rest to stand in. */
-export const PATIENCE_MS = { fast: 40_000, pro: 80_000, display: 160_000, background: 80_000 } as const
+import { type WarnOwner } from './watched-model.ts'
 
 /** Everything the handlers work with: the chosen implementation of each port, and what is made of them. */
 export interface Studio {
@@ -124,37 +102,11 @@ export function createStudio({ config, database, workers, videoModel, store, por
   const looks = looksWithLogosOf(guardedLookLoader({ allowHosts: config.fetchAllowHosts }), pages)
   const renderer = rendererOf(config)
   const images = studioImageModel(workers)
-  const watched = (chosen: Config['copyModel']) => (chosen === null ? null : watchModel(chosen, now, warnOwner))
   const paidCalls = createPaidCalls(database, config.dailyBudgetUsd, now)
   const ledger = createLedger({ paidCalls, prices: config.prices, warn: warnOwner, now })
-  const drawing = (chosen: Config['backgroundModel']) =>
-    chosen === null ? null : watchMaker(chosen, async (url, signal) => (await loader.loadPicture(url, signal)).bytes, now, warnOwner)
-  const models = {
-    copy: watched(config.copyModel),
-    category: watched(config.categoryModel),
-    fast: drawing(config.fastImageModel),
-    pro: drawing(config.proImageModel),
-    display: drawing(config.displayImageModel),
-    background: drawing(config.backgroundModel),
-  }
-  const modelFor = (role: keyof ImageModels): ImageModel => {
-    const maker = models[role]
-    return maker === null
-      ? images
-      : imageModelOf(maker.isLocal ? maker.pictures : paidPictureMaker(maker.pictures, pictureRoles[role], ledger), {
-          own: images,
-          workers,
-          patienceMs: PATIENCE_MS[role],
-        })
-  }
-  const imageModels: ImageModels = {
-    fast: modelFor('fast'),
-    pro: modelFor('pro'),
-    display: modelFor('display'),
-    background: modelFor('background'),
-  }
-  const copywriter = models.copy === null ? studioCopywriter : copywriterOf(paid(models.copy, 'copy', ledger))
-  const categoriser = categoriserFor(models.category, ledger, workers)
+  const download: PictureAccess['download'] = async (url, signal) => (await loader.loadPicture(url, signal)).bytes
+  const models = modelsOfRoles({ config, workers, images, videoModel, download, ledger, now, warnOwner })
+  const { copywriter, categoriser, imageModels } = models
   const leads = createLeads(database, now)
   const mailer = mailerOf(config, now)
   const perDay = MAILS_PER_DAY * config.mailRateFactor
@@ -163,7 +115,7 @@ export function createStudio({ config, database, workers, videoModel, store, por
     copy: copywriter.engine,
     background: imageModels.background.engine,
     category: categoriser.engine,
-    video: videoModel.engine,
+    video: models.videoModel.engine,
   }
   const pictures = createMadePictures(database.rows, store, now)
   const readAny: Studio['readPicture'] = (address, signal) =>
@@ -174,9 +126,9 @@ export function createStudio({ config, database, workers, videoModel, store, por
   return {
     version: VERSION,
     engines,
-    capabilities: () => capabilitiesOf(engines, models, mailer.name, config, now()),
+    capabilities: () => capabilitiesOf(engines, models.chosen, mailer.name, config, now()),
     checkModels: async (signal) => {
-      await Promise.all(Object.values(models).map(async (model) => model?.check(signal)))
+      await Promise.all(Object.values(models.chosen).map(async (model) => model?.check(signal)))
     },
     ledger,
     store,
@@ -198,7 +150,14 @@ export function createStudio({ config, database, workers, videoModel, store, por
     shrinkPicture: (picture, side, signal) => workers.run('shrinkPicture', { picture, side }, signal),
     finishCreative: finish,
     templates: createTemplates({ store, finishCreative: finish }),
-    videos: createVideoStudio({ database, model: videoModel, orderParts, atOnce: config.videoWorkers, now }),
+    videos: createVideoStudio({
+      database,
+      model: models.videoModel,
+      pay: models.payVideo,
+      orderParts,
+      atOnce: config.videoWorkers,
+      now,
+    }),
     pictures,
     drawSeed: () => randomInt(0x1_0000_0000),
     close: () => workers.close(),
@@ -210,21 +169,6 @@ function mailerOf({ mail, dataFolder }: Config, now: () => number): Mailer {
   if (mail.kind === 'smtp') return smtpMailer({ server: mail.server, now })
   if (mail.kind === 'sendgrid') return sendGridMailer({ apiKey: mail.apiKey, fetch })
   return outboxMailer(join(dataFolder, 'outbox'), now)
-}
-
-/** What answers on this machine is free; everything else goes through the ledger. */
-const paid = ({ text, isLocal }: WatchedModel, role: string, ledger: Ledger): TextModel =>
-  isLocal ? text : paidTextModel(text, role, ledger)
-
-/** The chosen model, or the studio; a model is shown a picture the studio made small. */
-function categoriserFor(model: WatchedModel | null, ledger: Ledger, workers: Workers): Categoriser {
-  const own = studioCategoriser(workers)
-  if (model === null) return own
-  const shown: CategorisingParts['shown'] = async (picture, signal) => ({
-    bytes: await workers.run('shownPicture', picture, signal),
-    contentType: 'image/jpeg',
-  })
-  return categoriserOf(paid(model, 'category', ledger), { own, shown })
 }
 
 /** What draws pages that are empty without their scripts, one at a time per core; null when no browser is named. */
@@ -243,10 +187,6 @@ export async function openStorage({ s3, dataFolder }: Config): Promise<{ readonl
   }
   return storage
 }
-
-/** The studio's own films. */
-export const studioFilms = ({ workers }: Config): VideoModel =>
-  studioVideoModel({ threads: Math.max(1, workers), now: () => performance.now() })
 
 /** The worker threads of this installation. */
 export const workersOf = ({ workers, queueLimit }: Config): Workers => createWorkers({ size: workers, queueLimit })

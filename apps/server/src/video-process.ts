@@ -2,7 +2,9 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { type Config } from './config.ts'
 import { openDatabase } from './database/database.ts'
-import { createStudio, openStorage, studioFilms, workersOf } from './studio.ts'
+import { createNewsOfJobs } from './jobs/job-news.ts'
+import { createStudio, openStorage, workersOf } from './studio.ts'
+import { videoMaker } from './video-maker.ts'
 
 /**
  * Makes videos of the jobs in a PostgreSQL that servers put there. Fails with `config.invalid` on the embedded database, which one process has to
@@ -11,7 +13,7 @@ import { createStudio, openStorage, studioFilms, workersOf } from './studio.ts'
 export async function startVideoProcess(
   config: Config,
   log: NodeJS.WritableStream,
-  videoModel: VideoModel = studioFilms(config),
+  givenVideoModel: VideoModel | null = null,
 ): Promise<{ readonly stop: () => Promise<void> }> {
   const { databaseUrl } = config
   if (databaseUrl === null) {
@@ -24,6 +26,7 @@ export async function startVideoProcess(
     throw error
   })
   const workers = workersOf({ ...config, workers: 1 })
+  const videoModel = givenVideoModel ?? videoMaker(config, { workers, calls: createNewsOfJobs(), isCalled: false })
   const closeAll = async (): Promise<void> => {
     videoModel.close()
     await workers.close()

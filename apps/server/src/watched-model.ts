@@ -1,11 +1,14 @@
 import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
+import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import { findListedModel } from '@adloom/providers/model-list.ts'
 import { retirementNotice, retirementOf } from '@adloom/providers/retirements.ts'
 import { type PictureMaker } from '@adloom/domain/ports/picture-maker.ts'
 import { type PictureAccess } from '@adloom/providers/picture-access.ts'
+import { isLoopback } from './addresses.ts'
 import { type ChosenImageModel, imageProviders, pictureMakerFor } from './image-registry.ts'
+import { type ChosenVideoModel, videoProviders } from './video-registry.ts'
 import { type Chosen, type ChosenModel, modelListFor, type ProviderAccess, textModelFor, textProviders } from './registry.ts'
 
 /** What is known of how a chosen model does. */
@@ -27,6 +30,12 @@ export interface WatchedModel extends Watch {
 /** A chosen model of pictures, with an eye on it. */
 export interface WatchedMaker extends Watch {
   readonly pictures: PictureMaker
+}
+
+/** A chosen model of videos, with an eye on it. */
+export interface WatchedVideo extends Watch {
+  readonly chosen: ChosenVideoModel
+  readonly model: VideoModel
 }
 
 /** Tells the log of this installation something its owner should know. `detail` may hold a provider's words. */
@@ -63,6 +72,12 @@ export function watchMaker(
   return { ...watch, pictures: { ...maker, make: (order, signal) => watched(() => maker.make(order, signal)) } }
 }
 
+/** The model of videos that was chosen, made already because it belongs to a process, with an eye on it. */
+export function watchVideo(chosen: ChosenVideoModel, model: VideoModel, now: () => number, warn: WarnOwner, fetch?: Fetch): WatchedVideo {
+  const { watched, ...watch } = watchOver(chosen, videoProviders[chosen.provider], { engine: model.engine, now, warn, fetch })
+  return { ...watch, chosen, model: { ...model, make: (order, work, signal) => watched(() => model.make(order, work, signal)) } }
+}
+
 interface WatchParts {
   readonly engine: string
   readonly now: () => number
@@ -81,7 +96,7 @@ function watchOver(
   const warnOf = (message: string, detail: string | null = null): void => warn(message, { engine, detail })
   return {
     engine,
-    isLocal: isLoopback(chosen.baseUrl),
+    isLocal: isLoopback(new URL(chosen.baseUrl).hostname),
     answers: () => trouble === null,
     warnings: () => [...(trouble === null ? [] : [trouble]), ...ofList],
     watched: async (ask) => {
@@ -124,5 +139,3 @@ function announced({ model }: Chosen<string>, engine: string, listed: string | n
   const on = listed ?? known?.on ?? null
   return on === null ? [] : [retirementNotice(model, { on, instead: known?.instead ?? null }, now)]
 }
-
-const isLoopback = (address: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)

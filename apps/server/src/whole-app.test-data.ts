@@ -8,8 +8,10 @@ import { type Database } from './database/database.ts'
 import { createHandlers } from './handlers.ts'
 import { createIdempotency } from './idempotency.ts'
 import { testVideoModel } from './jobs/video-model.test-data.ts'
+import { createNewsOfJobs } from './jobs/job-news.ts'
 import { rateLimitOf } from './shared-rate-limit.ts'
 import { createStudio, openStorage } from './studio.ts'
+import { videoMaker } from './video-maker.ts'
 
 interface WholeApp {
   readonly env: Readonly<Record<string, string>>
@@ -17,7 +19,7 @@ interface WholeApp {
   readonly database: Database
   readonly workers: Workers
   readonly now: () => number
-  /** Who makes videos; the one of the tests when missing. */
+  /** Who makes videos; the one that was chosen when missing, that of the tests where none was. */
   readonly videoModel?: VideoModel
 }
 
@@ -26,11 +28,13 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env })
   const port = (): number => 4400
   const { store, close } = await openStorage(config)
+  const providerCalls = createNewsOfJobs()
+  const chosen = config.videoModel === null ? testVideoModel() : videoMaker(config, { workers, calls: providerCalls, isCalled: true })
   const studio = createStudio({
     config,
     database,
     workers,
-    videoModel: videoModel ?? testVideoModel(),
+    videoModel: videoModel ?? chosen,
     store,
     port,
     now,
@@ -45,6 +49,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
     store: studio.store,
     shrinkPicture: studio.shrinkPicture,
     leads: studio.leads,
+    providerCalls,
     webFolder: folder,
     checksReplies: true,
     stopping: new AbortController().signal,

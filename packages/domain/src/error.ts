@@ -192,6 +192,7 @@ export const errors = {
     message:
       '{provider} may or may not have taken the order: the connection or this installation broke down in that moment. It was not ordered again, so that nothing is paid twice. Please start it anew if you still want it.',
   },
+  'webhook.unsigned': { status: 401, retryable: false, message: 'This call does not carry a signature that can be believed.' },
   'provider.timeout': { status: 504, retryable: true, message: '{provider} took longer than allowed. Please try again.' },
 
   'budget.spent': {

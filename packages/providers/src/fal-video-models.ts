@@ -94,7 +94,11 @@ export function falVideoPlan(id: string, order: VideoOrder): VideoPlan {
       : seconds === order.seconds
         ? []
         : [`The model makes ${listed(allowed)} seconds, so it has ${seconds} instead of ${order.seconds}.`]
-  return { size: filmSizes[order.aspectRatio][order.resolution], notes: note }
+  return {
+    size: filmSizes[order.aspectRatio][order.resolution],
+    notes: note,
+    use: seconds === null ? {} : { seconds, grade: order.resolution },
+  }
 }
 
 const listed = (lengths: readonly number[]): string =>

@@ -1,9 +1,10 @@
 import { imagePrices } from './image-prices.ts'
 import { type Prices } from './price.ts'
 import { textPrices } from './text-prices.ts'
+import { videoPrices } from './video-prices.ts'
 
 /** Day the vendors' price pages were read, where a price has no day of its own. */
 export const PRICES_AS_OF = '2026-11-20'
 
 /** All prices known here, by `provider:model`. What is missing is not known, which is not the same as free. */
-export const knownPrices: Prices = { ...textPrices, ...imagePrices }
+export const knownPrices: Prices = { ...textPrices, ...imagePrices, ...videoPrices }

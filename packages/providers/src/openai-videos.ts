@@ -63,6 +63,7 @@ export function openaiVideos({ baseUrl, key, model, fetch, tools }: VideoAccess)
         const isSame = seconds === order.seconds
         return {
           size: filmSizes[order.aspectRatio][order.resolution],
+          use: { seconds, grade: order.resolution },
           notes: isSame ? [] : [`The model makes whole seconds, so it was asked for ${seconds} instead of ${order.seconds}.`],
         }
       },

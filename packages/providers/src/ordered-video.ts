@@ -1,3 +1,4 @@
+import { type Use } from '@adloom/domain/cost.ts'
 import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
 import { filmSizes } from '@adloom/domain/film.ts'
 import { type MadeVideo, type VideoModel, type VideoOrder, type VideoWork } from '@adloom/domain/ports/video-model.ts'
@@ -11,6 +12,8 @@ export type OrderState = { readonly kind: 'waiting'; readonly percent: number | 
 export interface VideoPlan {
   readonly size: FrameSize
   readonly notes: readonly string[]
+  /** What it uses up, as the provider bills it; without counts where nobody knows them. */
+  readonly use: Use
 }
 
 /** A provider that is given an order, asked about it again and again, and fetched from. Ids are what it says; they are checked by it. */
@@ -85,8 +88,8 @@ export function videoModelOf<Ordered>(vendor: VideoVendor<Ordered>, tools: Video
   }
   const write = (handle: object): string => JSON.stringify(handle)
 
-  async function orderOnce(order: VideoOrder, { keepHandle }: VideoWork, signal: AbortSignal) {
-    const { size, notes } = vendor.plan(order)
+  async function orderOnce(order: VideoOrder, { keepHandle, pay }: VideoWork, signal: AbortSignal) {
+    const { size, notes, use } = vendor.plan(order)
     const isFilm = order.source.kind === 'video'
     const source = isFilm ? (await tools.look(order.source.bytes, signal)).poster : order.source.bytes
     const picture = await tools.framed(source, size, signal)
@@ -98,9 +101,12 @@ export function videoModelOf<Ordered>(vendor: VideoVendor<Ordered>, tools: Video
     ]
     const prepared = await vendor.prepare(picture.bytes, signal)
     signal.throwIfAborted()
-    await keepHandle(write({ at: 'asking' }))
-    // From here to the next handle nothing stops it: an order nobody knows of would be paid for nothing.
-    const ordered = await vendor.order(order, prepared).catch(async (error: unknown) => {
+    // Once it is asked nothing stops it until the next handle: an order nobody knows of would be paid for nothing.
+    const ask = async (): Promise<Ordered> => {
+      await keepHandle(write({ at: 'asking' }))
+      return vendor.order(order, prepared)
+    }
+    const ordered = await pay(use, ask).catch(async (error: unknown) => {
       if (error instanceof AdloomError && wasRefused(error)) await keepHandle(write({ at: 'refused' }))
       throw error
     })

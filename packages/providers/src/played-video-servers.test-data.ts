@@ -1,4 +1,4 @@
-import { type VideoModel, type VideoOrder, type VideoWork } from '@adloom/domain/ports/video-model.ts'
+import { unpaid, type VideoModel, type VideoOrder, type VideoWork } from '@adloom/domain/ports/video-model.ts'
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 import { FAL_URL } from './fal-queue.ts'
 import { falVideos } from './fal-videos.ts'
@@ -136,6 +136,7 @@ const making =
     const work: VideoWork = {
       handle: null,
       keepHandle: async (handle) => void handles.push(handle),
+      pay: unpaid,
       report: () => undefined,
       ...parts.work,
     }

@@ -1,5 +1,6 @@
 import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
 import { videoModelPromises } from '@adloom/domain/ports/video-model.conformance.ts'
+import { unpaid } from '@adloom/domain/ports/video-model.ts'
 import { describe, expect, test } from 'vitest'
 import { NO_AD_PARTS } from './ordered-video.ts'
 import { anOrder, film, KEY, KLING, playedVideoServers, playing } from './played-video-servers.test-data.ts'
@@ -58,7 +59,11 @@ describe.each(playedVideoServers)('$name', (server) => {
     const refused = new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) })
     const model = server.videos({ ...access, fetch: () => Promise.reject(refused) })
     await expect(
-      model.make(anOrder(), { handle: null, keepHandle: async () => undefined, report: () => undefined }, new AbortController().signal),
+      model.make(
+        anOrder(),
+        { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined },
+        new AbortController().signal,
+      ),
     ).rejects.toMatchObject({ code: 'provider.unreachable' })
   })
 
@@ -88,7 +93,7 @@ describe.each(playedVideoServers)('$name', (server) => {
     const { access } = playing(server)
     const look = () => Promise.reject(new AdloomError('video.undecodable'))
     const model = server.videos({ ...access, tools: { ...access.tools, look } })
-    const work = { handle: null, keepHandle: async () => undefined, report: () => undefined }
+    const work = { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined }
     await expect(model.make(anOrder(), work, new AbortController().signal)).rejects.toMatchObject({ code: 'provider.bad-reply' })
   })
 
@@ -133,7 +138,7 @@ describe.each(playedVideoServers)('$name', (server) => {
 test('fal is told the length it allows, gets the picture by its own storage, and is told where to call', async () => {
   const { access, got } = playing(fal)
   const model = fal.videos({ ...access, webhook: 'https://ads.example/api/webhooks/fal' })
-  const work = { handle: null, keepHandle: async () => undefined, report: () => undefined }
+  const work = { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined }
   const { note } = await model.make(anOrder({ seconds: 7 }), work, new AbortController().signal)
   expect(note).toBe('The model makes 5 or 10 seconds, so it has 5 instead of 7.')
   expect(got.map(({ what }) => what).slice(0, 3)).toEqual(['POST /storage/upload/initiate', 'PUT /put/1', `POST /${KLING}`])

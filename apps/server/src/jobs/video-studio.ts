@@ -1,4 +1,4 @@
-import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
+import { type VideoModel, type VideoWork } from '@adloom/domain/ports/video-model.ts'
 import { type Database } from '../database/database.ts'
 import { createBossQueue } from './boss-queue.ts'
 import { createNewsOfJobs } from './job-news.ts'
@@ -23,6 +23,8 @@ export interface VideoStudio {
 interface VideoStudioParts {
   readonly database: Database
   readonly model: VideoModel
+  /** Where its orders are paid. */
+  readonly pay: VideoWork['pay']
   readonly orderParts: OrderParts
   /** Films made here at the same time. */
   readonly atOnce: number
@@ -30,7 +32,7 @@ interface VideoStudioParts {
   readonly now: () => number
 }
 
-export function createVideoStudio({ database, model, orderParts, atOnce, now }: VideoStudioParts): VideoStudio {
+export function createVideoStudio({ database, model, pay, orderParts, atOnce, now }: VideoStudioParts): VideoStudio {
   const { store } = orderParts
   const news = createNewsOfJobs()
   let onFailure: FailureListener = () => undefined
@@ -41,6 +43,7 @@ export function createVideoStudio({ database, model, orderParts, atOnce, now }: 
     attempts: createVideoAttempts(database.rows, store, news, now),
     news,
     model,
+    pay,
     readOrder: (order) => readOrder(order, orderParts),
     atOnce,
     onError,

@@ -1,6 +1,6 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type JobQueue, type TakenJob } from '@adloom/domain/ports/job-queue.ts'
-import { type VideoModel, type VideoOrder, type VideoProgress } from '@adloom/domain/ports/video-model.ts'
+import { type VideoModel, type VideoOrder, type VideoProgress, type VideoWork } from '@adloom/domain/ports/video-model.ts'
 import { type NewsOfJobs } from './job-news.ts'
 import { type KeptOrder } from './kept-order.ts'
 import { type VideoAttempt, type VideoAttempts } from './video-attempts.ts'
@@ -18,6 +18,8 @@ export interface VideoWorkerParts {
   readonly attempts: VideoAttempts
   readonly news: NewsOfJobs
   readonly model: VideoModel
+  /** Where its orders are paid. */
+  readonly pay: VideoWork['pay']
   /** The order with its bytes. */
   readonly readOrder: (order: KeptOrder) => Promise<VideoOrder>
   /** Films made at the same time; 0: none here. */
@@ -30,11 +32,13 @@ export interface VideoWorkerParts {
 const BEAT_MS = 3000
 /** A film that takes longer has failed; a provider's take 5.5 minutes. */
 const FILM_MS = 15 * 60_000
+/** What a model that was told to leave has left for telling what it ordered. */
+const FAREWELL_MS = 5000
 /** After a failure of the database, before it is asked again. */
 const PAUSE_MS = 1000
 
 /** A worker that takes jobs from the queue, one after the other, until it is stopped. */
-export function createVideoWorker({ queue, attempts, news, model, readOrder, atOnce, onError }: VideoWorkerParts): VideoWorker {
+export function createVideoWorker({ queue, attempts, news, model, pay, readOrder, atOnce, onError }: VideoWorkerParts): VideoWorker {
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
   let working: Promise<void> = Promise.resolve()
@@ -105,16 +109,17 @@ export function createVideoWorker({ queue, attempts, news, model, readOrder, atO
     const written = oneAtATime(async (progress: VideoProgress) => {
       if (!(await attempts.report(attempt, progress))) lost.abort(new AdloomError('request.cancelled', { detail: attempt.id }))
     })
+    const making = readOrder(attempt.order).then((order) => {
+      signal.throwIfAborted()
+      const keepHandle = (handle: string): Promise<void> => attempts.keepHandle(attempt, handle)
+      return model.make(order, { handle: attempt.handle, keepHandle, pay, report: written.write }, signal)
+    })
     try {
-      const making = readOrder(attempt.order).then((order) => {
-        signal.throwIfAborted()
-        const keepHandle = (handle: string): Promise<void> => attempts.keepHandle(attempt, handle)
-        return model.make(order, { handle: attempt.handle, keepHandle, report: written.write }, signal)
-      })
-      // A model that does not listen must not hold up the stop.
       const made = await Promise.race([making, aborted(signal)])
       await attempts.finish(attempt, made)
     } finally {
+      // What is being ordered elsewhere is heard of; a model that does not listen must not hold up the stop.
+      await settledOr(making, FAREWELL_MS)
       await written.settle()
     }
   }
@@ -135,6 +140,14 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     if (signal.aborted) reject(signal.reason)
     else signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
+
+/** Waits for the end of something, however it ends, at most so many milliseconds. */
+async function settledOr(work: Promise<unknown>, ms: number): Promise<void> {
+  const over = new AbortController()
+  const settle = (): void => over.abort()
+  work.then(settle, settle)
+  await pause(ms, over.signal)
+}
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

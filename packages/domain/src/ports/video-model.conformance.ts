@@ -1,6 +1,6 @@
 import { AdloomError } from '../error.ts'
 import { type Promised } from './file-store.conformance.ts'
-import { type MadeVideo, type VideoModel, type VideoOrder, type VideoProgress, type VideoWork } from './video-model.ts'
+import { type MadeVideo, unpaid, type VideoModel, type VideoOrder, type VideoProgress, type VideoWork } from './video-model.ts'
 
 /** A model, and an order of a film that is short enough to be made often. */
 export interface VideoModelUnderTest {
@@ -16,7 +16,7 @@ const never = new AbortController().signal
 
 async function making({ model, order }: VideoModelUnderTest): Promise<{ made: MadeVideo; told: readonly VideoProgress[] }> {
   const told: VideoProgress[] = []
-  const work: VideoWork = { handle: null, keepHandle: async () => undefined, report: (progress) => void told.push(progress) }
+  const work: VideoWork = { handle: null, keepHandle: async () => undefined, pay: unpaid, report: (progress) => void told.push(progress) }
   return { made: await model.make(order, work, never), told }
 }
 
@@ -62,7 +62,7 @@ export const videoModelPromises: readonly Promised<VideoModelUnderTest>[] = [
       for (const isBefore of [true, false]) {
         const leaving = new AbortController()
         if (isBefore) leaving.abort()
-        const work: VideoWork = { handle: null, keepHandle: async () => undefined, report: () => leaving.abort() }
+        const work: VideoWork = { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => leaving.abort() }
         const code = await model.make(order, work, leaving.signal).then(
           () => 'nothing: it was made',
           (error: unknown) => (error instanceof AdloomError ? error.code : String(error)),

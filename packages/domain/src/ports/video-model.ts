@@ -1,3 +1,4 @@
+import { type Use } from '../cost.ts'
 import {
   type FilmPlacement,
   type FilmResolution,
@@ -74,8 +75,16 @@ export interface VideoWork {
    * wants the video any more: what was ordered just now is then to be called off.
    */
   readonly keepHandle: (handle: string) => Promise<void>
+  /**
+   * Runs an order that is paid for, counted as its maker counts it; without counts where nobody knows them. Fails with a `budget.…` code, and then
+   * nothing was ordered; otherwise with what `order` fails with.
+   */
+  readonly pay: <Ordered>(use: Use, order: () => Promise<Ordered>) => Promise<Ordered>
   readonly report: (progress: VideoProgress) => void
 }
+
+/** Where orders cost nothing. */
+export const unpaid: VideoWork['pay'] = (_use, order) => order()
 
 /** Makes videos. */
 export interface VideoModel {

@@ -1,6 +1,6 @@
 import { FILM_FPS, filmSizes, filmStoryboards, type FilmStoryboard } from '@adloom/domain/film.ts'
 import { videoModelPromises } from '@adloom/domain/ports/video-model.conformance.ts'
-import { type MadeVideo, type VideoOrder } from '@adloom/domain/ports/video-model.ts'
+import { type MadeVideo, unpaid, type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { encodeJpeg, type Pixels } from '../studio/pixels.ts'
@@ -39,7 +39,11 @@ const anOrder = (parts: Partial<VideoOrder> = {}): VideoOrder => ({
 })
 
 const make = (parts: Partial<VideoOrder>): Promise<MadeVideo> =>
-  model.make(anOrder(parts), { handle: null, keepHandle: async () => undefined, report: () => undefined }, new AbortController().signal)
+  model.make(
+    anOrder(parts),
+    { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined },
+    new AbortController().signal,
+  )
 
 /** A photograph nothing can be cut out of: a busy pattern to its edges. */
 function busyPhotograph(width: number, height: number): Promise<Uint8Array> {

@@ -1,0 +1,27 @@
+import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
+import { studioVideoModel } from '@adloom/engine/film/film-process.ts'
+import { type Workers } from '@adloom/engine/workers.ts'
+import { type Config } from './config.ts'
+import { type NewsOfJobs } from './jobs/job-news.ts'
+import { videoModelFor, webhookOf } from './video-registry.ts'
+import { videoTools } from './video-tools.ts'
+
+/** What makers of videos elsewhere are given: hands of this installation, and, where it answers calls, who hears them. */
+export interface VideoMakerParts {
+  readonly workers: Workers
+  readonly calls: NewsOfJobs
+  /** Whether providers can call this very process. */
+  readonly isCalled: boolean
+}
+
+/** Who makes videos: the studio's own films, or the model that was chosen. */
+export function videoMaker(config: Config, { workers, calls, isCalled }: VideoMakerParts): VideoModel {
+  const { videoModel: chosen } = config
+  if (chosen === null) return studioVideoModel({ threads: Math.max(1, config.workers), now: () => performance.now() })
+  // What the operator configured may be fetched from, wherever it is.
+  const allowHosts = [...config.fetchAllowHosts, new URL(chosen.baseUrl).host]
+  return videoModelFor(chosen, {
+    tools: videoTools({ workers, calls, allowHosts }),
+    webhook: isCalled ? webhookOf(chosen, config.publicUrl) : null,
+  })
+}
