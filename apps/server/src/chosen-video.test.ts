@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { type VideoJob } from '@adloom/domain/video-job.ts'
+import { studioVideoModel } from '@adloom/engine/film/film-process.ts'
+import { encodeJpeg } from '@adloom/engine/studio/pixels.ts'
+import { tasks } from '@adloom/engine/tasks.ts'
+import { type Workers } from '@adloom/engine/workers.ts'
+import { type FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Database, openDatabase } from './database/database.ts'
+import { FAL_KEY, KLING, playFal } from './played-fal.test-data.ts'
+import { createWholeApp } from './whole-app.test-data.ts'
+
+/** The engine's tasks in this very thread. */
+const here: Workers = {
+  // The task of a name takes and gives what that name says.
+  run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
+  close: async () => undefined,
+}
+
+let film: Uint8Array
+let photo: string
+let folder: string
+let database: Database
+let fal: Awaited<ReturnType<typeof playFal>>
+let app: FastifyInstance | null = null
+
+beforeAll(async () => {
+  const studio = studioVideoModel({ threads: 1, now: () => performance.now() })
+  const none = { brandName: null, logo: null, productName: null, hook: null, captions: [], offer: null, callToAction: null, site: null }
+  const made = await studio.make(
+    {
+      source: { kind: 'picture', bytes: new Uint8Array(), staging: { kind: 'words', prompt: 'a red mug', seed: 1 } },
+      address: null,
+      prompt: 'a red mug',
+      script: none,
+      logo: null,
+      colors: [],
+      seconds: 1,
+      aspectRatio: '1:1',
+      resolution: '720p',
+      placement: 'feed',
+      sound: 'none',
+      storyboard: 'quiet',
+      seed: 1,
+    },
+    { handle: null, keepHandle: async () => undefined, report: () => undefined },
+    new AbortController().signal,
+  )
+  studio.close()
+  film = made.bytes
+  const picture = { width: 40, height: 60, data: new Uint8ClampedArray(40 * 60 * 4).fill(180) }
+  photo = `data:image/jpeg;base64,${Buffer.from(await encodeJpeg(picture)).toString('base64')}`
+  database = await openDatabase('memory')
+}, 60_000)
+afterAll(() => database.close())
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'adloom-chosen-video-'))
+  fal = await playFal(film)
+})
+afterEach(async () => {
+  await app?.close()
+  app = null
+  await fal.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function serve(): Promise<FastifyInstance> {
+  app = await createWholeApp({ env: { ...fal.env, RATE_FACTOR: '1000000' }, folder, database, workers: here, now: () => Date.now() })
+  return app
+}
+async function ask<Reply>(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object): Promise<Reply> {
+  const { body } = await (app ?? (await serve())).inject({
+    method,
+    url: `/api${url}`,
+    headers: { host: 'localhost:4400' },
+    ...(payload === undefined ? {} : { payload }),
+  })
+  return JSON.parse(body === '' ? 'null' : body) as Reply
+}
+async function start(request: object): Promise<VideoJob> {
+  const { url } = await ask<{ url: string }>('POST', '/storage/upload', { data: photo })
+  return ask<VideoJob>('POST', '/generate-video/jobs', { prompt: 'It turns', imageUrl: url, aspect_ratio: '1:1', ...request })
+}
+async function until(id: string, isThere: (job: VideoJob) => boolean): Promise<VideoJob> {
+  for (;;) {
+    const job = await ask<VideoJob>('GET', `/generate-video/jobs/${id}`)
+    if (job.status === undefined) throw new Error(JSON.stringify(job))
+    if (isThere(job)) return job
+    // The provider of this test is in this process: it must have its turn.
+    await setImmediate()
+  }
+}
+const isOver = ({ status }: VideoJob): boolean => status === 'completed' || status === 'failed'
+const videoFeature = async () => (await ask<ResponseOf<'capabilities'>>('GET', '/capabilities')).features.video
+
+test('a video comes from the model that was chosen, is copied into our storage, and says what it is', async () => {
+  const { id, engine } = await start({ duration: 7 })
+  const job = await until(id, isOver)
+  expect(job).toMatchObject({ status: 'completed', progress: 100, width: 720, height: 720, durationSeconds: 1 })
+  expect(engine).toBe(`fal:${KLING}`)
+  expect(job.note).toContain('5 or 10 seconds, so it has 5 instead of 7')
+  const file = await app?.inject(new URL(job.resultUrl ?? '').pathname)
+  expect(file?.rawPayload.equals(Buffer.from(film))).toBe(true)
+  expect((await app?.inject(new URL(job.thumbnailUrl ?? '').pathname))?.headers['content-type']).toBe('image/jpeg')
+  expect(fal.orders()).toBe(1)
+  // The film is fetched without the key.
+  expect(fal.got.filter(({ key }) => key === undefined).map(({ what }) => what)).toEqual(['PUT /put', 'GET /film.mp4'])
+  expect(await videoFeature()).toMatchObject({
+    provider: 'fal',
+    model: KLING,
+    available: true,
+    needsNetwork: true,
+    estimate: { usd: 0.35, per: 'call', asOf: '2026-09-20' },
+  })
+})
+
+test('a film the provider refuses has failed with its sentence: the studio does not stand in for what was to be paid, and the key is told nowhere', async () => {
+  fal.answerInstead((what) => (what.startsWith(`POST /${KLING}`) ? { status: 403, body: { detail: 'Exhausted balance' } } : null))
+  const { id } = await start({})
+  const job = await until(id, isOver)
+  expect(job).toMatchObject({ status: 'failed', error: expect.stringContaining('at fal has no credit left'), resultUrl: null })
+  expect(fal.orders()).toBe(1)
+  const feature = await videoFeature()
+  expect(feature).toMatchObject({ available: false, warnings: [job.error] })
+  expect(JSON.stringify([job, feature])).not.toContain(FAL_KEY)
+})
+
+test('whoever waits for the film hears the provider’s sentence', async () => {
+  fal.answerInstead((what) => (what.startsWith(`POST /${KLING}`) ? { status: 401, body: { detail: 'no' } } : null))
+  const { url } = await ask<{ url: string }>('POST', '/storage/upload', { data: photo })
+  const { error } = await ask<{ error: { code: string; message: string } }>('POST', '/generate-video/generate', {
+    prompt: 'It turns',
+    imageUrl: url,
+  })
+  expect(error).toMatchObject({ code: 'provider.key-refused', message: expect.stringMatching(/^fal refused the key/) })
+})
+
+test('a job that is deleted is called off at the provider', async () => {
+  fal.hold()
+  const { id } = await start({})
+  await fal.asked((what) => what.endsWith('/status'))
+  await ask('DELETE', `/generate-video/jobs/${id}`)
+  await fal.asked((what) => what === 'PUT /fal-ai/kling-video/requests/r1/cancel')
+  expect(fal.orders()).toBe(1)
+})
