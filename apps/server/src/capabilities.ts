@@ -16,9 +16,9 @@ type Feature = Capabilities['features'][string]
 /** Nothing is paid for: the machine is the user's own. */
 const FREE: Feature['estimate'] = { usd: 0, per: 'call', asOf: '2026-11-21' }
 
-const namesOf = (engine: string): Pick<Feature, 'provider' | 'model'> => {
+const namesOf = (engine: string): Pick<Feature, 'engine' | 'provider' | 'model'> => {
   const [provider, model = provider] = engine.split(/:(.*)/s)
-  return { provider, model }
+  return { engine, provider, model }
 }
 
 const made = (engine: string, typicalMs: number, needsNetwork = false): Feature => ({

@@ -1,3 +1,4 @@
+import { unpaid } from '@adloom/domain/ports/video-model.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,7 +48,7 @@ beforeAll(async () => {
       storyboard: 'quiet',
       seed: 1,
     },
-    { handle: null, keepHandle: async () => undefined, report: () => undefined },
+    { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined },
     new AbortController().signal,
   )
   studio.close()

@@ -195,6 +195,12 @@ export const errors = {
   'webhook.unsigned': { status: 401, retryable: false, message: 'This call does not carry a signature that can be believed.' },
   'provider.timeout': { status: 504, retryable: true, message: '{provider} took longer than allowed. Please try again.' },
 
+  'engine.not-offered': {
+    status: 422,
+    retryable: false,
+    message: 'This installation does not offer "{engine}" for {role}. It offers {offered}.',
+  },
+
   'budget.spent': {
     status: 429,
     retryable: true,

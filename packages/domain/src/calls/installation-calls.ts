@@ -3,6 +3,22 @@ import { spendingSchema } from '../cost.ts'
 import { type Endpoint, idempotencyKeySchema, nothing, perMinute } from '../endpoint.ts'
 import { engineNameSchema } from '../provenance.ts'
 
+/** Who does something, how it is, and what it costs. */
+const engineStateSchema = z.object({
+  /** As requests and replies name it. */
+  engine: engineNameSchema,
+  provider: z.string(),
+  model: z.string(),
+  /** Whether it answers, as far as is known; where it does not, the built-in studio stands in and says so. */
+  available: z.boolean(),
+  needsNetwork: z.boolean(),
+  typicalMs: z.number().nullable(),
+  /** About what it costs; `usd` is null where the price is not known, `asOf` the day of the price, or of the table without it. */
+  estimate: z.object({ usd: z.number().nullable(), per: z.string(), asOf: z.string() }),
+  /** What the owner of the installation should know: a model that retires, a key that was refused. */
+  warnings: z.array(z.string()),
+})
+
 /** The installation itself: what it can, how it is, how far a running call is. Rows of the table of calls (`endpoints.ts`). */
 export const installationCalls = {
   progress: {
@@ -33,17 +49,9 @@ export const installationCalls = {
     response: z.object({
       features: z.record(
         z.string(),
-        z.object({
-          provider: z.string(),
-          model: z.string(),
-          /** Whether it answers, as far as is known; where it does not, the built-in studio stands in and says so. */
-          available: z.boolean(),
-          needsNetwork: z.boolean(),
-          typicalMs: z.number().nullable(),
-          /** About what it costs; `usd` is null where the price is not known, `asOf` the day of the price, or of the table without it. */
-          estimate: z.object({ usd: z.number().nullable(), per: z.string(), asOf: z.string() }),
-          /** What the owner of the installation should know: a model that retires, a key that was refused. */
-          warnings: z.array(z.string()),
+        engineStateSchema.extend({
+          /** The engines a caller may choose for it, this one first; missing where there is nothing to choose. */
+          choices: z.array(engineStateSchema).optional(),
         }),
       ),
       limits: z.record(z.string(), z.number()),
