@@ -190,13 +190,14 @@ async function checkPictureOrders(vendor: PlayedPictureVendor, model: string, fi
 }
 
 async function checkLive(): Promise<void> {
-  const { copyModel, categoryModel } = configOfThisProcess()
-  for (const chosen of [copyModel, categoryModel]) {
+  const { copyModels, categoryModels } = configOfThisProcess()
+  const models = [...copyModels, ...categoryModels]
+  for (const chosen of models) {
     if (chosen === null) continue
     const model = textModelFor(chosen)
     for (const { name, check } of textModelPromises) note(`${model.engine}: ${name}`, await check(model).then(() => null, sentenceOf))
   }
-  if (copyModel === null && categoryModel === null) note('live', 'neither COPY_MODEL nor CATEGORY_MODEL is set')
+  if (models.every((model) => model === null)) note('live', 'neither COPY_MODEL nor CATEGORY_MODEL is set')
 }
 
 if (folder !== null) {

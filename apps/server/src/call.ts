@@ -1,3 +1,4 @@
+import { type EngineChoices } from '@adloom/domain/engine-choice.ts'
 import { type AcceptedOf, type CheckedRequestOf, type EndpointName, type endpoints, type ResponseOf } from '@adloom/domain/endpoints.ts'
 
 /** A file that came as multipart/form-data. `filename` is what the sender calls it: for sentences only, never for a path. */
@@ -18,6 +19,8 @@ export interface Call {
   readonly preferredWaitMs: number | null
   /** Whether the caller showed the installation's ADMIN_TOKEN; true where none is set, for then whoever reaches the installation runs it. */
   readonly mayAdminister: boolean
+  /** Who the caller wants to do what, where this installation offers several. */
+  readonly engines: EngineChoices
   /** Absolute address of a stored file, as this client reaches it. */
   readonly addressOf: (key: string) => string
   /** The value of a cookie that came with the request, or null. */

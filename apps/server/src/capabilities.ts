@@ -48,9 +48,9 @@ const UNPRICED = 'What it costs is not known here, so it is not used while DAILY
 
 /** One picture of each kind as it is usually asked for; display pictures of higher quality cost more, and more pictures as many times as much. */
 const USUAL_PICTURE = {
-  fast: { width: 1024, height: 768, quality: 'medium' },
-  pro: { width: 1024, height: 1024, quality: 'high' },
-  display: { width: 1024, height: 1024, quality: 'medium' },
+  fastImages: { width: 1024, height: 768, quality: 'medium' },
+  proImages: { width: 1024, height: 1024, quality: 'high' },
+  displayImages: { width: 1024, height: 1024, quality: 'medium' },
   background: { width: VARIANT_SIZE, height: VARIANT_SIZE, quality: 'medium' },
 } as const satisfies Readonly<Record<string, PictureMeasure>>
 
@@ -74,42 +74,42 @@ function byModel(
   }
 }
 
-/** The models that were chosen for roles; null where the studio does it. */
-export type ChosenModels = Readonly<Record<'copy' | 'category', WatchedModel | null>> &
-  Readonly<Record<keyof typeof USUAL_PICTURE, WatchedMaker | null>> & { readonly video: WatchedVideo | null }
+/** Who may do each role, the first where nobody chooses; null is the studio. */
+export type OfferedModels = Readonly<Record<'copy' | 'category', readonly (WatchedModel | null)[]>> &
+  Readonly<Record<keyof typeof USUAL_PICTURE, readonly (WatchedMaker | null)[]>> & { readonly video: readonly (WatchedVideo | null)[] }
+
+/** A video of the usual length at 720p, as long as the model really makes and bills it. */
+function usualVideo({ chosen }: WatchedVideo): Use {
+  const seconds = billedSeconds(chosen, DURATION_DEFAULT_SECONDS)
+  return seconds === null ? {} : { seconds, grade: '720p' }
+}
 
 /** What can be made here and with what; `mailer` is who tells of leads. Typical times in milliseconds on two cores (2026-11-21); a page's depend on the shop. */
-export const capabilitiesOf = (
-  { copy, category, video }: Readonly<Record<'copy' | 'category' | 'video', string>>,
-  models: ChosenModels,
-  mailer: string,
-  costs: Costs,
-  now: number,
-): Capabilities => {
-  const wording = (watch: Watch | null, otherwise: Feature, use: Use): Feature =>
-    watch === null ? otherwise : byModel(watch, use, 'call', costs, now)
-  const drawing = (role: keyof typeof USUAL_PICTURE, typicalMs: number): Feature => {
-    const maker = models[role]
-    return maker === null ? made(STUDIO, typicalMs) : byModel(maker, maker.pictures.useOf(USUAL_PICTURE[role]), 'picture', costs, now)
+export function capabilitiesOf(offered: OfferedModels, mailer: string, costs: Costs, now: number): Capabilities {
+  /** A role and who may do it; with one alone there is nothing to choose. */
+  const among = <Watched extends Watch>(
+    watches: readonly (Watched | null)[],
+    typicalMs: number,
+    per: string,
+    useOf: (watch: Watched) => Use,
+  ): Feature => {
+    const choices = watches.map((watch) => (watch === null ? made(STUDIO, typicalMs) : byModel(watch, useOf(watch), per, costs, now)))
+    return choices.length === 1 ? choices[0] : { ...choices[0], choices }
   }
-  /** A video of the usual length at 720p, as long as the model really makes and bills it. */
-  const filming = (): Feature => {
-    if (models.video === null) return made(video, 4000)
-    const seconds = billedSeconds(models.video.chosen, DURATION_DEFAULT_SECONDS)
-    return byModel(models.video, seconds === null ? {} : { seconds, grade: '720p' }, 'video', costs, now)
-  }
+  const drawing = (role: keyof typeof USUAL_PICTURE, typicalMs: number): Feature =>
+    among(offered[role], typicalMs, 'picture', ({ pictures }) => pictures.useOf(USUAL_PICTURE[role]))
   return {
     features: {
       page: made(STUDIO, 1000, true),
-      copy: wording(models.copy, made(copy, 20), COPY_USE),
+      copy: among(offered.copy, 20, 'call', () => COPY_USE),
       background: drawing('background', 600),
       cutOut: made(STUDIO, 400),
-      category: wording(models.category, made(category, 50), CATEGORY_USE),
+      category: among(offered.category, 50, 'call', () => CATEGORY_USE),
       creative: made(STUDIO, 60),
-      fastImages: drawing('fast', 900),
-      proImages: drawing('pro', 11_000),
-      displayImages: drawing('display', 900),
-      video: filming(),
+      fastImages: drawing('fastImages', 900),
+      proImages: drawing('proImages', 11_000),
+      displayImages: drawing('displayImages', 900),
+      video: among(offered.video, 4000, 'video', usualVideo),
       // Services of mail are paid by the month, and differ in speed.
       mail: { ...made(mailer, 0, mailer !== 'outbox'), typicalMs: null },
     },

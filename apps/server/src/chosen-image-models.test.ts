@@ -129,7 +129,6 @@ test('where the server fails the studio makes the pictures, and the reply and th
     prompt: 'a mug',
     num_images: 1,
   })
-  expect(reply).toMatchObject({ engine: 'studio', usage: { pictures: 1, costUsd: 0 } })
   expect(reply.note).toMatch(
     /^openai-compatible · sd-1 could not be used: The picture server refused the key.*The built-in studio made this picture\.$/,
   )

@@ -12,6 +12,7 @@ import { type Workers } from '@adloom/engine/workers.ts'
 import { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from './database/database.ts'
+import { paidCalls } from './database/schema.ts'
 import { FAL_KEY, KLING, playFal } from './played-fal.test-data.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
@@ -69,22 +70,33 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function serve(): Promise<FastifyInstance> {
-  app = await createWholeApp({ env: { ...fal.env, RATE_FACTOR: '1000000' }, folder, database, workers: here, now: () => Date.now() })
+async function serve(env: Readonly<Record<string, string>> = {}): Promise<FastifyInstance> {
+  app = await createWholeApp({
+    env: { ...fal.env, RATE_FACTOR: '1000000', ...env },
+    folder,
+    database,
+    workers: here,
+    now: () => Date.now(),
+  })
   return app
 }
-async function ask<Reply>(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object): Promise<Reply> {
+async function ask<Reply>(
+  method: 'GET' | 'POST' | 'DELETE',
+  url: string,
+  payload?: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Reply> {
   const { body } = await (app ?? (await serve())).inject({
     method,
     url: `/api${url}`,
-    headers: { host: 'localhost:4400' },
+    headers: { host: 'localhost:4400', ...headers },
     ...(payload === undefined ? {} : { payload }),
   })
   return JSON.parse(body === '' ? 'null' : body) as Reply
 }
-async function start(request: object): Promise<VideoJob> {
+async function start(request: object, headers: Readonly<Record<string, string>> = {}): Promise<VideoJob> {
   const { url } = await ask<{ url: string }>('POST', '/storage/upload', { data: photo })
-  return ask<VideoJob>('POST', '/generate-video/jobs', { prompt: 'It turns', imageUrl: url, aspect_ratio: '1:1', ...request })
+  return ask<VideoJob>('POST', '/generate-video/jobs', { prompt: 'It turns', imageUrl: url, aspect_ratio: '1:1', ...request }, headers)
 }
 async function until(id: string, isThere: (job: VideoJob) => boolean): Promise<VideoJob> {
   for (;;) {
@@ -115,8 +127,31 @@ test('a video comes from the model that was chosen, is copied into our storage, 
     model: KLING,
     available: true,
     needsNetwork: true,
-    estimate: { usd: 0.35, per: 'call', asOf: '2026-09-20' },
+    estimate: { usd: 0.35, per: 'video', asOf: '2026-09-20' },
   })
+})
+
+test('what was ordered is in the day’s costs, by the seconds the provider makes', async () => {
+  await database.rows.delete(paidCalls)
+  await until((await start({ duration: 7 })).id, isOver)
+  expect(await ask('GET', '/costs')).toMatchObject({
+    spentUsd: 0.35,
+    paid: [{ role: 'video', engine: `fal:${KLING}`, calls: 1, usd: 0.35, unknown: 0 }],
+  })
+})
+
+test('where the budget does not cover it nothing is ordered, and the job says why', async () => {
+  await serve({ DAILY_BUDGET_USD: '0.2' })
+  const { id } = await start({})
+  expect(await until(id, isOver)).toMatchObject({ status: 'failed', error: expect.stringContaining('This may cost up to 0.35 USD') })
+  expect(fal.orders()).toBe(0)
+})
+
+test('who chooses the studio gets a film of the studio, and nothing is ordered', async () => {
+  const { id, engine } = await start({}, { 'adloom-engines': 'video=studio' })
+  expect(engine).toBe('studio')
+  expect(await until(id, isOver)).toMatchObject({ status: 'completed', engine: 'studio' })
+  expect(fal.orders()).toBe(0)
 })
 
 test('a film the provider refuses has failed with its sentence: the studio does not stand in for what was to be paid, and the key is told nowhere', async () => {

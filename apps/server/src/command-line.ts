@@ -125,7 +125,7 @@ async function prepareFolder(folder: string): Promise<() => Promise<void>> {
 }
 
 /** Who sets the product into scenes. */
-function imagesOf({ backgroundModel }: Config, workers: Workers, pages: PageLoader): ImageModel {
+function imagesOf({ backgroundModels: [backgroundModel] }: Config, workers: Workers, pages: PageLoader): ImageModel {
   const own = studioImageModel(workers)
   if (backgroundModel === null) return own
   const maker = pictureMakerFor(backgroundModel, async (url, signal) => (await pages.loadPicture(url, signal)).bytes)
@@ -138,13 +138,14 @@ async function make(order: AdOrder, config: Config, signal: AbortSignal): Promis
   const workers = workersOf(config)
   const now = (): number => performance.now()
   const pages = rememberFetched(guardedPageLoader({ allowHosts: config.fetchAllowHosts }), now)
+  const [copyModel] = config.copyModels
   try {
     const maker = {
       pages,
       looks: looksWithLogosOf(guardedLookLoader({ allowHosts: config.fetchAllowHosts }), pages),
       renderer: rendererOf(config),
       workers,
-      copywriter: config.copyModel === null ? studioCopywriter : copywriterOf(textModelFor(config.copyModel)),
+      copywriter: copyModel === null ? studioCopywriter : copywriterOf(textModelFor(copyModel)),
       images: imagesOf(config, workers, pages),
       layout: order.layout,
       format: order.format,

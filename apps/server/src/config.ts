@@ -11,7 +11,7 @@ import { bucketOf, isBareAddress, refuseHalfABucket } from './bucket-of.ts'
 import { isKey, mailProblems, mailServiceOf } from './mail-service.ts'
 import { type ChosenImageModel, readImageRole } from './image-registry.ts'
 import { readPrices } from './prices-file.ts'
-import { type ChoiceProblem, type ChosenModel, readTextRole } from './registry.ts'
+import { type ChoiceProblem, type ChosenModel, type ReadRole, readTextRole } from './registry.ts'
 import { type ChosenVideoModel, readVideoRole } from './video-registry.ts'
 
 /** An empty value is a variable that is not set: that is what a compose file writes. */
@@ -155,6 +155,8 @@ const environmentSchema = z
     }),
     OPENAI_API_KEY: secret,
     OPENAI_BASE_URL: addressOf('http:', 'https:'),
+    OPENAI_COMPATIBLE_API_KEY: secret,
+    OPENAI_COMPATIBLE_BASE_URL: addressOf('http:', 'https:'),
     ANTHROPIC_API_KEY: secret,
     GOOGLE_GENERATIVE_AI_API_KEY: secret,
     FAL_KEY: secret,
@@ -200,18 +202,18 @@ const RATE_FACTOR_OF_A_SERVICE = 1
 
 const withoutSlash = (address: string | undefined): string | null => (address === undefined ? null : address.replace(/\/+$/, ''))
 
-/** The models that were chosen for roles; null is the studio. */
-interface ChosenModels {
-  readonly copyModel: ChosenModel | null
-  readonly categoryModel: ChosenModel | null
-  readonly fastImageModel: ChosenImageModel | null
-  readonly proImageModel: ChosenImageModel | null
-  readonly displayImageModel: ChosenImageModel | null
-  readonly backgroundModel: ChosenImageModel | null
-  readonly videoModel: ChosenVideoModel | null
+/** Who may do each role, the first where nobody chooses; null is the studio. */
+interface OfferedModels {
+  readonly copyModels: readonly (ChosenModel | null)[]
+  readonly categoryModels: readonly (ChosenModel | null)[]
+  readonly fastImageModels: readonly (ChosenImageModel | null)[]
+  readonly proImageModels: readonly (ChosenImageModel | null)[]
+  readonly displayImageModels: readonly (ChosenImageModel | null)[]
+  readonly backgroundModels: readonly (ChosenImageModel | null)[]
+  readonly videoModels: readonly (ChosenVideoModel | null)[]
 }
 
-const configOf = (env: Environment, models: ChosenModels, prices: Prices) => ({
+const configOf = (env: Environment, models: OfferedModels, prices: Prices) => ({
   ...models,
   /** What paid calls may cost in a day (UTC), in USD; null = nothing limits it. */
   dailyBudgetUsd: env.DAILY_BUDGET_USD ?? null,
@@ -231,7 +233,13 @@ const configOf = (env: Environment, models: ChosenModels, prices: Prices) => ({
   videoWorkers: env.VIDEO_WORKERS,
   queueLimit: env.QUEUE_LIMIT,
   // Where a model is asked, calls may cost money: then the table's own rates hold.
-  rateFactor: env.RATE_FACTOR ?? (Object.values(models).every((model) => model === null) ? RATE_FACTOR_OF_THE_STUDIO : 1),
+  rateFactor:
+    env.RATE_FACTOR ??
+    (Object.values(models)
+      .flat()
+      .every((model) => model === null)
+      ? RATE_FACTOR_OF_THE_STUDIO
+      : 1),
   logLevel: env.LOG_LEVEL,
   /** Path of the Chromium that draws pages which are empty without their scripts; null = such pages are refused. */
   pageBrowser: env.PAGE_BROWSER ?? null,
@@ -249,32 +257,33 @@ const configOf = (env: Environment, models: ChosenModels, prices: Prices) => ({
 /** What this installation was told to be, checked; an empty environment is the full product. */
 export type Config = Readonly<ReturnType<typeof configOf>>
 
-const isProblems = (role: object | null): role is readonly ChoiceProblem[] => Array.isArray(role)
-
 /** The configuration in `env`. Fails with `config.invalid`, whose sentence lists every problem at once; values of secrets never appear. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const parsed = environmentSchema.safeParse(env)
   const ofRoles: ChoiceProblem[] = []
   const { prices, problems: ofPrices } = readPrices(env.PRICES_FILE)
-  /** The model of a role; what is wrong with it is gathered. */
-  const chosen = <Model extends object>(role: Model | null | readonly ChoiceProblem[]): Model | null => {
-    if (!isProblems(role)) return role
-    ofRoles.push(...role)
-    return null
+  /** Who may do a role; what is wrong with it is gathered. */
+  const offered = <Model>(role: ReadRole<Model>): ReadRole<Model>['offered'] => {
+    ofRoles.push(...role.problems)
+    return role.offered
   }
-  const models: ChosenModels = {
-    copyModel: chosen(readTextRole(env, 'COPY_MODEL')),
-    categoryModel: chosen(readTextRole(env, 'CATEGORY_MODEL')),
-    fastImageModel: chosen(readImageRole(env, 'FAST_IMAGE_MODEL')),
-    proImageModel: chosen(readImageRole(env, 'PRO_IMAGE_MODEL')),
-    displayImageModel: chosen(readImageRole(env, 'DISPLAY_IMAGE_MODEL')),
-    backgroundModel: chosen(readImageRole(env, 'BACKGROUND_MODEL')),
-    videoModel: chosen(readVideoRole(env)),
+  const models: OfferedModels = {
+    copyModels: offered(readTextRole(env, 'COPY_MODEL')),
+    categoryModels: offered(readTextRole(env, 'CATEGORY_MODEL')),
+    fastImageModels: offered(readImageRole(env, 'FAST_IMAGE_MODEL')),
+    proImageModels: offered(readImageRole(env, 'PRO_IMAGE_MODEL')),
+    displayImageModels: offered(readImageRole(env, 'DISPLAY_IMAGE_MODEL')),
+    backgroundModels: offered(readImageRole(env, 'BACKGROUND_MODEL')),
+    videoModels: offered(readVideoRole(env)),
   }
   if (parsed.success && ofRoles.length === 0 && ofPrices.length === 0) return configOf(parsed.data, models, prices)
   const found = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
   // Several roles may find fault with the same key: that is one problem.
-  const problems = [...found, ...ofRoles.filter((one, place) => ofRoles.findIndex(({ path }) => path === one.path) === place), ...ofPrices]
+  const problems = [
+    ...found,
+    ...ofRoles.filter((one, place) => ofRoles.findIndex(({ path, message }) => path === one.path && message === one.message) === place),
+    ...ofPrices,
+  ]
   const values = { problems: problems.map(({ path, message }) => `  ${path}: ${message}`).join('\n') }
   throw new AdloomError('config.invalid', { values, details: problems })
 }

@@ -29,6 +29,9 @@ const everyCall: readonly ErrorCode[] = ['request.invalid', 'request.too-many', 
 const everyPost: readonly ErrorCode[] = ['request.not-json', 'request.too-large', 'request.media-type', 'request.origin']
 const everyKeyed: readonly ErrorCode[] = ['idempotency.key-reused', 'idempotency.running']
 
+/** Of calls whose engine a caller may choose. */
+const everyChosen: readonly ErrorCode[] = ['engine.not-offered']
+
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any' })
   return rest
@@ -42,6 +45,7 @@ export const describedCalls: readonly DescribedCall[] = endpointNames.map((name)
     ...everyCall,
     ...(endpoint.method === 'POST' ? everyPost : []),
     ...(endpoint.generates ? everyKeyed : []),
+    ...(endpoint.engines === undefined ? [] : everyChosen),
   ])
   return {
     name,

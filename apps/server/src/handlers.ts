@@ -5,7 +5,8 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { VARIANT_SIZE } from '@adloom/domain/image.ts'
 import { STUDIO } from '@adloom/domain/provenance.ts'
 import { bytesOfBase64, bytesOfDataUrl } from './addresses.ts'
-import { type Handlers } from './call.ts'
+import { type Call, type Handlers } from './call.ts'
+import { type Models } from './chosen-models.ts'
 import { picturesOf } from './creative-pictures.ts'
 import { videoCalls } from './jobs/video-calls.ts'
 import { LEAD_COOKIE, LEAD_COOKIE_SECONDS } from './leads.ts'
@@ -16,7 +17,8 @@ import { displayPictures, fastPictures, newPictures, proPictures } from './word-
 
 /** What this installation answers to each call. */
 export function createHandlers(studio: Studio): Handlers {
-  const { store, images, copywriter, categoriser, shelf } = studio
+  const { store, images, shelf } = studio
+  const withChosen = ({ engines }: Call): Studio & Models => ({ ...studio, ...studio.choose(engines) })
   return {
     parseProduct: ({ url, html }, { signal }) => studio.readProduct(url, html ?? null, signal),
 
@@ -24,9 +26,9 @@ export function createHandlers(studio: Studio): Handlers {
 
     keepPicture: ({ url }, call) => keepPicture(url, studio, call),
 
-    generateCopy: async (request, { signal }) => {
+    generateCopy: async (request, { signal, engines: wanted }) => {
       const seed = request.seed ?? studio.drawSeed()
-      const { options, imagePrompts, engine, notes } = await copywriter.write(request, seed, signal)
+      const { options, imagePrompts, engine, notes } = await studio.choose(wanted).copywriter.write(request, seed, signal)
       return {
         copy: options.map((option) => toReply(option)),
         imagePrompts: [...imagePrompts],
@@ -36,8 +38,9 @@ export function createHandlers(studio: Studio): Handlers {
       }
     },
 
-    editCopy: async (request, { signal }) => {
+    editCopy: async (request, { signal, engines: wanted }) => {
       const seed = request.seed ?? studio.drawSeed()
+      const { copywriter } = studio.choose(wanted)
       const { headline, description, callToAction, language, engine, notes } = await copywriter.edit(request, seed, signal)
       return { headline, subline: description, button: callToAction, language, engine, seed, notes: [...notes] }
     },
@@ -46,7 +49,9 @@ export function createHandlers(studio: Studio): Handlers {
 
     preprocessImages: ({ urls }, call) => preprocess(urls, studio, call),
 
-    changeBackground: async ({ imageUrl, prompt, seed, colors = [], output_format: outputFormat }, { signal, addressOf }) => {
+    changeBackground: async ({ imageUrl, prompt, seed, colors = [], output_format: outputFormat }, call) => {
+      const { signal, addressOf } = call
+      const { background } = studio.choose(call.engines).imageModels
       const picture = await studio.readPicture(imageUrl, signal)
       const order = {
         picture,
@@ -60,7 +65,7 @@ export function createHandlers(studio: Studio): Handlers {
         colors,
       }
       const [{ result, cost }, photographs] = await Promise.all([
-        studio.ledger.billed(() => studio.imageModels.background.changeBackground(order, signal)),
+        studio.ledger.billed(() => background.changeBackground(order, signal)),
         studio.pictures.keepPhotographs([picture]),
       ])
       const { bytes, engine, scene, cutOut, confidence, untouched, note, ...made } = result
@@ -79,11 +84,11 @@ export function createHandlers(studio: Studio): Handlers {
       return { url: addressOf(key), prompt, engine, metadata: { provider, model, ...made, ...told } }
     },
 
-    categorizeImage: async ({ imageBase64, imageUrl, hint = '' }, { signal }) => {
+    categorizeImage: async ({ imageBase64, imageUrl, hint = '' }, { signal, engines: wanted }) => {
       if (imageBase64 === undefined && imageUrl === undefined && hint === '') throw new AdloomError('picture.missing')
       const inline = imageBase64?.startsWith('data:') ? bytesOfDataUrl(imageBase64).bytes : imageBase64 && bytesOfBase64(imageBase64)
       const picture = inline || (imageUrl === undefined ? null : await studio.readPicture(imageUrl, signal))
-      const { note, ...found } = await categoriser.categorise(picture, hint, signal)
+      const { note, ...found } = await studio.choose(wanted).categoriser.categorise(picture, hint, signal)
       return { ...found, note: note ?? undefined }
     },
 
@@ -118,9 +123,9 @@ export function createHandlers(studio: Studio): Handlers {
     health: async () => ({ status: 'ok', version: studio.version, engines: studio.engines }),
 
     ...videoCalls(studio),
-    textToImage: (request, call) => fastPictures(request, studio, call),
-    textToImagePro: (request, call) => proPictures(request, studio, call),
-    displayImages: (request, call) => displayPictures(request, studio, call),
-    createImages: (request, call) => newPictures(request, studio, call),
+    textToImage: (request, call) => fastPictures(request, withChosen(call), call),
+    textToImagePro: (request, call) => proPictures(request, withChosen(call), call),
+    displayImages: (request, call) => displayPictures(request, withChosen(call), call),
+    createImages: (request, call) => newPictures(request, withChosen(call), call),
   }
 }

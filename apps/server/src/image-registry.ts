@@ -8,7 +8,7 @@ import { GOOGLE_URL } from '@adloom/providers/google.ts'
 import { openaiPictures } from '@adloom/providers/openai-pictures.ts'
 import { type PictureAccess } from '@adloom/providers/picture-access.ts'
 import { changesPictures, replicatePictures, REPLICATE_URL } from '@adloom/providers/replicate-pictures.ts'
-import { type ChoiceProblem, type Chosen, type Environment, type ProviderAccess, readRole, textProviders } from './registry.ts'
+import { type Chosen, type Environment, type ProviderAccess, readRole, type ReadRole, textProviders } from './registry.ts'
 
 /** Who makes pictures, and what is known of its models before one is asked. */
 interface ImageProvider extends ProviderAccess {
@@ -77,11 +77,9 @@ export const pictureMakerFor = (
 /** Variables of the roles that make pictures, and whether they draw from words alone. */
 const imageRoles = { FAST_IMAGE_MODEL: true, PRO_IMAGE_MODEL: true, DISPLAY_IMAGE_MODEL: true, BACKGROUND_MODEL: false } as const
 
-/** Who makes the pictures of a role, as its variable says: null is the studio. Otherwise what is wrong, one problem for each variable. */
-export function readImageRole(env: Environment, role: keyof typeof imageRoles): ChosenImageModel | null | readonly ChoiceProblem[] {
-  const found = readRole(env, role, imageProviders, 'makes pictures')
-  if (found === null || 'length' in found) return found
-  const provider: ImageProvider = imageProviders[found.provider]
-  const objection = provider.objection(found.model, imageRoles[role])
-  return objection === null ? found : [{ path: role, message: `"${found.model}" ${objection}` }]
-}
+/** Who may make the pictures of a role, as its variable says. */
+export const readImageRole = (env: Environment, role: keyof typeof imageRoles): ReadRole<ChosenImageModel> =>
+  readRole(env, role, imageProviders, 'makes pictures', ({ provider, model }) => {
+    const { objection }: ImageProvider = imageProviders[provider]
+    return objection(model, imageRoles[role])
+  })

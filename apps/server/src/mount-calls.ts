@@ -1,4 +1,5 @@
 import { type Cost } from '@adloom/domain/cost.ts'
+import { ENGINES_HEADER, type EngineChoices, type EngineRole, readEngineChoices } from '@adloom/domain/engine-choice.ts'
 import { type Endpoint, idempotencyKeySchema } from '@adloom/domain/endpoint.ts'
 import { type EndpointName, endpointNames, endpoints } from '@adloom/domain/endpoints.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
@@ -76,6 +77,7 @@ async function answer(
   const endpoint: Endpoint = endpoints[name]
   const input = await receive(endpoint, request)
   const key = endpoint.generates ? keyOf(request) : null
+  const engines = enginesOf(request, endpoint.engines ?? [])
   const base = parts.publicUrl ?? `${request.protocol}://${hostOf(request) || `localhost:${parts.port()}`}`
   // The row of this name checked `input`, and the handler of this name takes what its row gives.
   const handle = parts.handlers[name] as (input: unknown, call: Call) => Promise<unknown>
@@ -85,7 +87,7 @@ async function answer(
       const told = { report, preferredWaitMs, progressOf: progress.of, addressOf: (file: string) => fileUrl(base, file) }
       const mayAdminister = parts.adminToken === null || isAdmin(request.headers.authorization, parts.adminToken)
       const { result, cost } = await parts.billed(() =>
-        handle(input, { signal, mayAdminister, ...told, ...cookiesOf(request, reply, base) }),
+        handle(input, { signal, engines, mayAdminister, ...told, ...cookiesOf(request, reply, base) }),
       )
       const body = withCost(endpoint, result, cost)
       return parts.checksReplies && statusOf(endpoint, body) === endpoint.status ? endpoint.response.parse(body) : body
@@ -96,7 +98,7 @@ async function answer(
     return send(reply, statusOf(endpoint, body), body)
   }
   // A keyed call goes on when the browser leaves: its answer waits under the key.
-  const hash = requestHash(name, input)
+  const hash = requestHash(name, Object.keys(engines).length === 0 ? input : { input, engines })
   const { body, isReplayed } = await parts.idempotency.once({ key, hash, timeoutMs: endpoint.timeoutMs }, () =>
     progress.during(key, (report) => work(null, report)),
   )
@@ -110,6 +112,16 @@ const withCost = ({ response }: Endpoint, body: unknown, cost: Cost | null): unk
 
 /** The status an answer travels as: told by what it is, because one that is given again is all that was kept. */
 const statusOf = ({ status, accepted }: Endpoint, body: unknown): number => (accepted?.safeParse(body).success === true ? 202 : status)
+
+/** The engines a caller chose for what the call is about. */
+function enginesOf({ headers }: FastifyRequest, roles: readonly EngineRole[]): EngineChoices {
+  const header = [headers[ENGINES_HEADER] ?? []].flat().join(',')
+  const choices = readEngineChoices(header)
+  if (choices !== null) return Object.fromEntries(roles.flatMap((role) => (choices[role] === undefined ? [] : [[role, choices[role]]])))
+  throw new AdloomError('request.invalid', {
+    values: { reason: `Adloom-Engines: must be role=engine, role=engine, not "${header.slice(0, 100)}"` },
+  })
+}
 
 /** How long the caller would wait (RFC 7240), in milliseconds: `respond-async` alone is not at all; null without a preference. */
 function preferredWaitOf({ headers }: FastifyRequest): number | null {

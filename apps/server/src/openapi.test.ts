@@ -52,14 +52,21 @@ test('an upload takes both media types', () => {
 
 test('fields in the path are parameters that must be there, and calls that make something take a key', () => {
   expect(operationOf('deleteAd').parameters).toEqual([expect.objectContaining({ name: 'id', in: 'path', required: true })])
-  expect(operationOf('changeBackground').parameters).toEqual([expect.objectContaining({ name: 'Idempotency-Key', in: 'header' })])
+  expect(operationOf('changeBackground').parameters).toEqual([
+    expect.objectContaining({ name: 'Idempotency-Key', in: 'header' }),
+    expect.objectContaining({ name: 'Adloom-Engines', in: 'header', description: expect.stringContaining('`background=provider:model`') }),
+  ])
   expect(operationOf('health').parameters).toEqual([])
 })
 
 test('a call that need not be waited for tells what comes instead, and how to ask for it', () => {
   const { responses, parameters } = operationOf('generateVideo')
   expect(responses['202'].content?.['application/json'].schema).toMatchObject({ properties: { queuePosition: {} } })
-  expect(parameters.map(({ name, in: place }) => `${place} ${name}`)).toEqual(['header Idempotency-Key', 'header Prefer'])
+  expect(parameters.map(({ name, in: place }) => `${place} ${name}`)).toEqual([
+    'header Idempotency-Key',
+    'header Prefer',
+    'header Adloom-Engines',
+  ])
 })
 
 test('no schema uses a format that JSON Schema does not know', () => {

@@ -29,9 +29,17 @@ function parametersOf({ endpoint, request }: DescribedCall): readonly object[] {
     description: '`respond-async` is answered with 202 and the job at once, `wait=10` after ten seconds unless it is done by then.',
     schema: { type: 'string' },
   }
+  const engines = {
+    name: 'Adloom-Engines',
+    in: 'header',
+    required: false,
+    description: `Who is to do it, where \`GET /capabilities\` offers several: ${(endpoint.engines ?? []).map((role) => `\`${role}=provider:model\``).join(', ')}, or \`studio\`.`,
+    schema: { type: 'string' },
+  }
   return [
     ...(endpoint.generates ? [header] : []),
     ...(endpoint.accepted === undefined ? [] : [preference]),
+    ...(endpoint.engines === undefined ? [] : [engines]),
     ...(endpoint.method === 'POST' ? [] : fields),
   ]
 }

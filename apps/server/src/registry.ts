@@ -1,3 +1,4 @@
+import { STUDIO } from '@adloom/domain/provenance.ts'
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import { anthropicText, ANTHROPIC_URL } from '@adloom/providers/anthropic.ts'
@@ -23,6 +24,8 @@ export interface ProviderAccess {
   readonly baseUrlVariable: 'OPENAI_BASE_URL' | 'FAL_BASE_URL' | 'OPENAI_VIDEOS_BASE_URL' | null
   /** Its own address; null where only the configuration knows. */
   readonly baseUrl: string | null
+  /** Variables of its own, which count instead of those it shares once its address is set: then the shared key is never sent there. */
+  readonly ownVariables?: { readonly key: string; readonly baseUrl: string }
   /** What an address looks like where only the configuration knows it. */
   readonly example?: string
   /** How its list of models is asked; missing where it has none. */
@@ -53,6 +56,7 @@ export const textProviders = {
     keyVariable: 'OPENAI_API_KEY',
     needsKey: false,
     baseUrlVariable: 'OPENAI_BASE_URL',
+    ownVariables: { key: 'OPENAI_COMPATIBLE_API_KEY', baseUrl: 'OPENAI_COMPATIBLE_BASE_URL' },
     baseUrl: null,
     textModel: compatibleText,
     modelList: bearerList,
@@ -104,39 +108,88 @@ export type ChoiceProblem = { readonly path: string; readonly message: string }
 /** An empty value is a variable that is not set. */
 const given = (env: Environment, name: string): string => env[name]?.trim() ?? ''
 
-export const readTextRole = (env: Environment, role: 'COPY_MODEL' | 'CATEGORY_MODEL'): ChosenModel | null | readonly ChoiceProblem[] =>
+/** Who may do a role, the first where nobody chooses; null is the studio, which is always among them. And what is wrong with its variables. */
+export interface ReadRole<Model> {
+  readonly offered: readonly (Model | null)[]
+  readonly problems: readonly ChoiceProblem[]
+}
+
+export const readTextRole = (env: Environment, role: 'COPY_MODEL' | 'CATEGORY_MODEL'): ReadRole<ChosenModel> =>
   readRole(env, role, textProviders, 'writes')
 
 /**
- * Who does a role, as the variable `role` says: null is the studio. Otherwise what is wrong with it, with keys and with addresses,
- * one problem for each variable; the value of a key is in none. `deed`: what the providers do, in a word of a sentence.
+ * Who may do a role, as the variable `role` says: `provider:model` or `studio`, several with commas between. What is wrong with it, with keys and with
+ * addresses is one problem for each; the value of a key is in none. `deed`: what the providers do, in a word of a sentence. `objection`: what is wrong
+ * with a model of theirs, as the end of a sentence about it, or null.
  */
 export function readRole<Name extends string>(
   env: Environment,
   role: string,
   providers: Readonly<Record<Name, ProviderAccess>>,
   deed: string,
-): Chosen<Name> | null | readonly ChoiceProblem[] {
+  objection: (chosen: Chosen<Name>) => string | null = () => null,
+): ReadRole<Chosen<Name>> {
+  const problems: ChoiceProblem[] = []
+  const names = [
+    ...new Set(
+      given(env, role)
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
+    ),
+  ]
+  const offered = names.map((name): Chosen<Name> | null => {
+    if (name === STUDIO) return null
+    const chosen = readModel(env, role, name, { providers, deed })
+    if ('length' in chosen) {
+      problems.push(...chosen)
+      return null
+    }
+    const wrong = objection(chosen)
+    if (wrong !== null) problems.push({ path: role, message: `"${chosen.model}" ${wrong}` })
+    return chosen
+  })
+  return { offered: names.includes(STUDIO) ? offered : [...offered, null], problems }
+}
+
+interface RoleProviders<Name extends string> {
+  readonly providers: Readonly<Record<Name, ProviderAccess>>
+  readonly deed: string
+}
+
+function readModel<Name extends string>(
+  env: Environment,
+  role: string,
+  value: string,
+  { providers, deed }: RoleProviders<Name>,
+): Chosen<Name> | readonly ChoiceProblem[] {
   const isProvider = (name: string): name is Name => Object.hasOwn(providers, name)
-  const value = given(env, role)
-  if (value === '' || value === 'studio') return null
   const [, name = '', model = ''] = /^([a-z0-9-]+):(\S+)$/.exec(value) ?? []
   if (name === '') return [{ path: role, message: 'must be "studio" or "provider:model"' }]
   if (!isProvider(name)) {
     const known = Object.keys(providers).join(', ')
     return [{ path: role, message: `"${name}" is no provider that ${deed} here: choose one of ${known}, or "studio"` }]
   }
-  const { title, keyVariable, needsKey, baseUrlVariable, baseUrl: ownUrl, example }: ProviderAccess = providers[name]
-  const key = given(env, keyVariable)
-  const baseUrl = ((baseUrlVariable === null ? '' : given(env, baseUrlVariable)) || ownUrl || '').replace(/\/+$/, '')
+  const provider: ProviderAccess = providers[name]
+  const { keyVariable, key, baseUrlVariable, baseUrl } = accessOf(env, provider)
   const problems: ChoiceProblem[] = []
-  if (needsKey && key === '') problems.push({ path: role, message: `needs ${keyVariable}: the key ${title} gave you` })
+  if (provider.needsKey && key === '') problems.push({ path: role, message: `needs ${keyVariable}: the key ${provider.title} gave you` })
   // It travels in a header.
   if (!/^[!-~]*$/.test(key)) problems.push({ path: keyVariable, message: 'must be one word of plain letters, digits and signs' })
   if (baseUrl === '')
     problems.push({
       path: role,
-      message: `needs ${baseUrlVariable ?? 'an address'}: where your server is, such as ${example ?? 'http://localhost:11434/v1 (Ollama)'}`,
+      message: `needs ${baseUrlVariable ?? 'an address'}: where your server is, such as ${provider.example ?? 'http://localhost:11434/v1 (Ollama)'}`,
     })
   return problems.length > 0 ? problems : { provider: name, model, baseUrl, key }
+}
+
+/** Key and address of a provider, and the variables they are told by. */
+function accessOf(env: Environment, { keyVariable, baseUrlVariable, baseUrl: ownUrl, ownVariables }: ProviderAccess) {
+  const isOwn = ownVariables !== undefined && given(env, ownVariables.baseUrl) !== ''
+  const variables = isOwn
+    ? { keyVariable: ownVariables.key, baseUrlVariable: ownVariables.baseUrl }
+    : { keyVariable: keyVariable as string, baseUrlVariable: baseUrlVariable as string | null }
+  const url = (variables.baseUrlVariable === null ? '' : given(env, variables.baseUrlVariable)) || ownUrl || ''
+  return { ...variables, key: given(env, variables.keyVariable), baseUrl: url.replace(/\/+$/, '') }
 }

@@ -14,7 +14,7 @@ import { rateLimitOf } from './shared-rate-limit.ts'
 import { stopGently } from './stop-gently.ts'
 import { createNewsOfJobs } from './jobs/job-news.ts'
 import { createStudio, openStorage, workersOf } from './studio.ts'
-import { videoMaker } from './video-maker.ts'
+import { videoMakers } from './video-makers.ts'
 
 /** A running server. `stop` waits for running calls, at most ten seconds, then lets go of everything. */
 export interface Server {
@@ -47,8 +47,9 @@ export async function startServer(config: Config, log: NodeJS.WritableStream, gi
     opened.push(workers.close)
 
     const providerCalls = createNewsOfJobs()
-    const videoModel = givenVideoModel ?? videoMaker(config, { workers, calls: providerCalls, isCalled: config.videoWorkers > 0 })
-    opened.push(async () => videoModel.close())
+    const made = videoMakers(config, { workers, calls: providerCalls, isCalled: config.videoWorkers > 0 })
+    const videoModels = givenVideoModel === null ? made : [givenVideoModel, ...made.slice(1)]
+    opened.push(async () => videoModels.forEach((model) => model.close()))
 
     const stopping = new AbortController()
     const port = (): number => portOf(app) ?? config.port
@@ -57,7 +58,7 @@ export async function startServer(config: Config, log: NodeJS.WritableStream, gi
       config,
       database,
       workers,
-      videoModel,
+      videoModels,
       store: storage.store,
       port,
       now,
@@ -89,7 +90,7 @@ export async function startServer(config: Config, log: NodeJS.WritableStream, gi
     // Nobody waits for it: what it finds is told when it is known.
     void studio.checkModels(stopping.signal)
     warmUp(workers, config, app.log)
-    if (config.videoWorkers > 0) videoModel.warmUp()
+    if (config.videoWorkers > 0) videoModels[0].warmUp()
     return { address: addressOf(config, port()), stop: closeAll }
   } catch (error) {
     await closeAll()

@@ -3,8 +3,6 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
-import { type Categoriser } from '@adloom/domain/ports/categoriser.ts'
-import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { type Mailer } from '@adloom/domain/ports/mailer.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
@@ -25,7 +23,7 @@ import { smtpMailer } from '@adloom/providers/smtp.ts'
 import { type AdShelf, createAdShelf } from './ad-shelf.ts'
 import { readPicture } from './addresses.ts'
 import { capabilitiesOf } from './capabilities.ts'
-import { type ImageModels, modelsOfRoles } from './chosen-models.ts'
+import { modelsOfRoles, type ModelsOfRoles } from './chosen-models.ts'
 import { type Config } from './config.ts'
 import { createLedger, type Ledger } from './costs/ledger.ts'
 import { createPaidCalls } from './costs/paid-calls.ts'
@@ -38,7 +36,7 @@ import { createLeads, type Leads } from './leads.ts'
 import { type ShrinkPicture } from './small-pictures.ts'
 import { createTemplates, type TemplateParts, type Templates } from './templates.ts'
 import { VERSION } from './version.ts'
-import { type WarnOwner } from './watched-model.ts'
+import { type WarnOwner, type Watch } from './watched-model.ts'
 
 /** Everything the handlers work with: the chosen implementation of each port, and what is made of them. */
 export interface Studio {
@@ -57,10 +55,8 @@ export interface Studio {
   readonly pages: PageLoader
   /** The engine on this machine: it cuts out, and stands in where a model fails. */
   readonly images: StudioImageModel
-  /** Who makes the pictures of each role. */
-  readonly imageModels: ImageModels
-  readonly copywriter: Copywriter
-  readonly categoriser: Categoriser
+  /** Who does what: for each role the one a caller chose, otherwise the installation's first. Fails with `engine.not-offered`. */
+  readonly choose: ModelsOfRoles['choose']
   /** The product a page shows; `html` when the user pasted it. */
   readonly readProduct: (url: string, html: string | null, signal: AbortSignal) => Promise<Product>
   /** The bytes behind any address a request may hold. */
@@ -85,8 +81,8 @@ export interface StudioParts {
   readonly config: Config
   readonly database: Database
   readonly workers: Workers
-  /** Who makes videos. */
-  readonly videoModel: VideoModel
+  /** Who makes videos, in the order of `config.videoModels`. */
+  readonly videoModels: readonly VideoModel[]
   /** Where files are kept. */
   readonly store: FileStore
   /** Port this server listens on. */
@@ -96,7 +92,7 @@ export interface StudioParts {
 }
 
 /** Configuration → chosen ports: the one place that knows which implementation does what. */
-export function createStudio({ config, database, workers, videoModel, store, port, now, warnOwner }: StudioParts): Studio {
+export function createStudio({ config, database, workers, videoModels, store, port, now, warnOwner }: StudioParts): Studio {
   const loader = guardedPageLoader({ allowHosts: config.fetchAllowHosts })
   const pages = rememberFetched(loader, now)
   const looks = looksWithLogosOf(guardedLookLoader({ allowHosts: config.fetchAllowHosts }), pages)
@@ -105,30 +101,31 @@ export function createStudio({ config, database, workers, videoModel, store, por
   const paidCalls = createPaidCalls(database, config.dailyBudgetUsd, now)
   const ledger = createLedger({ paidCalls, prices: config.prices, warn: warnOwner, now })
   const download: PictureAccess['download'] = async (url, signal) => (await loader.loadPicture(url, signal)).bytes
-  const models = modelsOfRoles({ config, workers, images, videoModel, download, ledger, now, warnOwner })
-  const { copywriter, categoriser, imageModels } = models
+  const models = modelsOfRoles({ config, workers, images, videoModels, download, ledger, now, warnOwner })
   const leads = createLeads(database, now)
   const mailer = mailerOf(config, now)
   const perDay = MAILS_PER_DAY * config.mailRateFactor
   const addresses = { from: config.mailFrom, to: config.leadNotifyTo === null ? null : { name: '', address: config.leadNotifyTo } }
+  const first = models.choose({})
   const engines = {
-    copy: copywriter.engine,
-    background: imageModels.background.engine,
-    category: categoriser.engine,
-    video: models.videoModel.engine,
+    copy: first.copywriter.engine,
+    background: first.imageModels.background.engine,
+    category: first.categoriser.engine,
+    video: first.videoEngine,
   }
   const pictures = createMadePictures(database.rows, store, now)
   const readAny: Studio['readPicture'] = (address, signal) =>
     readPicture(address, { store, pages, publicUrl: config.publicUrl, port }, signal)
   const keepable: Studio['keepablePicture'] = (picture, signal) => workers.run('keepablePicture', picture, signal)
-  const orderParts = { store, pictures, copywriter, readPicture: readAny, keepablePicture: keepable, publicUrl: config.publicUrl }
+  const orderParts = { store, pictures, readPicture: readAny, keepablePicture: keepable, publicUrl: config.publicUrl }
   const finish: Studio['finishCreative'] = (request, pictures, signal) => finishCreative(request, pictures, workers, signal)
   return {
     version: VERSION,
     engines,
-    capabilities: () => capabilitiesOf(engines, models.chosen, mailer.name, config, now()),
+    capabilities: () => capabilitiesOf(models.offered, mailer.name, config, now()),
     checkModels: async (signal) => {
-      await Promise.all(Object.values(models.chosen).map(async (model) => model?.check(signal)))
+      const watches: readonly (Watch | null)[] = Object.values(models.offered).flat()
+      await Promise.all(watches.map(async (watch) => watch?.check(signal)))
     },
     ledger,
     store,
@@ -137,9 +134,7 @@ export function createStudio({ config, database, workers, videoModel, store, por
     notifyOfLead: leadNotifier(leads, mailer, { ...addresses, perDay }),
     pages,
     images,
-    imageModels,
-    copywriter,
-    categoriser,
+    choose: models.choose,
     readProduct: (url, html, signal) => {
       const address = parseProductUrl(url)
       if (address === null) throw new AdloomError('url.invalid', { detail: url })
@@ -153,7 +148,6 @@ export function createStudio({ config, database, workers, videoModel, store, por
     videos: createVideoStudio({
       database,
       model: models.videoModel,
-      pay: models.payVideo,
       orderParts,
       atOnce: config.videoWorkers,
       now,

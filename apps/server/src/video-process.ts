@@ -4,7 +4,7 @@ import { type Config } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import { createNewsOfJobs } from './jobs/job-news.ts'
 import { createStudio, openStorage, workersOf } from './studio.ts'
-import { videoMaker } from './video-maker.ts'
+import { videoMakers } from './video-makers.ts'
 
 /**
  * Makes videos of the jobs in a PostgreSQL that servers put there. Fails with `config.invalid` on the embedded database, which one process has to
@@ -26,9 +26,10 @@ export async function startVideoProcess(
     throw error
   })
   const workers = workersOf({ ...config, workers: 1 })
-  const videoModel = givenVideoModel ?? videoMaker(config, { workers, calls: createNewsOfJobs(), isCalled: false })
+  const made = videoMakers(config, { workers, calls: createNewsOfJobs(), isCalled: false })
+  const videoModels = givenVideoModel === null ? made : [givenVideoModel, ...made.slice(1)]
   const closeAll = async (): Promise<void> => {
-    videoModel.close()
+    videoModels.forEach((model) => model.close())
     await workers.close()
     storage.close()
     await database.close()
@@ -39,7 +40,7 @@ export async function startVideoProcess(
     config: ofProcess,
     database,
     workers,
-    videoModel,
+    videoModels,
     store: storage.store,
     port: () => config.port,
     now: () => Date.now(),

@@ -5,7 +5,7 @@ import { falVideos } from '@adloom/providers/fal-videos.ts'
 import { openaiVideos } from '@adloom/providers/openai-videos.ts'
 import { type VideoAccess } from '@adloom/providers/video-access.ts'
 import { isPublicUrl } from '@adloom/engine/page/public-address.ts'
-import { type ChoiceProblem, type Chosen, type Environment, type ProviderAccess, readRole } from './registry.ts'
+import { type Chosen, type Environment, type ProviderAccess, readRole, type ReadRole } from './registry.ts'
 
 /** Who makes videos, and what is known of its models before one is asked. */
 interface VideoProvider extends ProviderAccess {
@@ -48,14 +48,13 @@ export type VideoProviderName = keyof typeof videoProviders
 /** The model that was chosen for videos, with all it takes to reach it. */
 export type ChosenVideoModel = Chosen<VideoProviderName>
 
-/** Who makes videos, as VIDEO_MODEL says it: null is the studio. Otherwise what is wrong, one problem for each variable. */
-export function readVideoRole(env: Environment): ChosenVideoModel | null | readonly ChoiceProblem[] {
-  const found = readRole(env, 'VIDEO_MODEL', videoProviders, 'makes videos')
-  if (found === null || 'length' in found) return found
-  // It becomes part of an address.
-  const isPart = (part: string): boolean => /^[\w.:-]+$/.test(part) && !/^\.+$/.test(part)
-  return found.model.split('/').every(isPart) ? found : [{ path: 'VIDEO_MODEL', message: `"${found.model}" is no name of a model` }]
-}
+/** Who may make videos, as VIDEO_MODEL says. */
+export const readVideoRole = (env: Environment): ReadRole<ChosenVideoModel> =>
+  readRole(env, 'VIDEO_MODEL', videoProviders, 'makes videos', ({ model }) => {
+    // It becomes part of an address.
+    const isPart = (part: string): boolean => /^[\w.:-]+$/.test(part) && !/^\.+$/.test(part)
+    return model.split('/').every(isPart) ? null : 'is no name of a model'
+  })
 
 /** Where a provider can call this installation: null unless that is https and a host of the public internet, by its name. */
 export function webhookOf({ provider }: ChosenVideoModel, publicUrl: string | null): string | null {

@@ -96,7 +96,8 @@ function watchOver(
   const warnOf = (message: string, detail: string | null = null): void => warn(message, { engine, detail })
   return {
     engine,
-    isLocal: isLoopback(new URL(chosen.baseUrl).hostname),
+    // What stands here before a vendor is still paid.
+    isLocal: provider.baseUrl === null && isLoopback(new URL(chosen.baseUrl).hostname),
     answers: () => trouble === null,
     warnings: () => [...(trouble === null ? [] : [trouble]), ...ofList],
     watched: async (ask) => {

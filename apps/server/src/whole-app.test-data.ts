@@ -11,7 +11,7 @@ import { testVideoModel } from './jobs/video-model.test-data.ts'
 import { createNewsOfJobs } from './jobs/job-news.ts'
 import { rateLimitOf } from './shared-rate-limit.ts'
 import { createStudio, openStorage } from './studio.ts'
-import { videoMaker } from './video-maker.ts'
+import { videoMakers } from './video-makers.ts'
 
 interface WholeApp {
   readonly env: Readonly<Record<string, string>>
@@ -29,12 +29,14 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
   const port = (): number => 4400
   const { store, close } = await openStorage(config)
   const providerCalls = createNewsOfJobs()
-  const chosen = config.videoModel === null ? testVideoModel() : videoMaker(config, { workers, calls: providerCalls, isCalled: true })
+  const made = videoMakers(config, { workers, calls: providerCalls, isCalled: true })
+  // The studio's films take seconds.
+  const quick = made.map((model, place) => (config.videoModels[place] === null ? testVideoModel() : model))
   const studio = createStudio({
     config,
     database,
     workers,
-    videoModel: videoModel ?? chosen,
+    videoModels: videoModel === undefined ? quick : [videoModel, ...quick.slice(1)],
     store,
     port,
     now,

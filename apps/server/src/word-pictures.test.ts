@@ -75,7 +75,6 @@ test('picture k of a request has seed + k, and the seed comes back', async () =>
     seed: 5,
     prompt: 'a mug',
     engine: 'studio',
-    usage: { pictures: 3, costUsd: 0 },
     understood: { kind: 'mug', colors: ['blue'] },
   })
   expect(new Set(reply.imageUrls).size).toBe(3)

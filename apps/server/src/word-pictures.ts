@@ -9,10 +9,11 @@ import {
 } from '@adloom/domain/ports/image-model.ts'
 import { STUDIO } from '@adloom/domain/provenance.ts'
 import { type Call } from './call.ts'
+import { type Models } from './chosen-models.ts'
 import { type PictureRecipe } from './jobs/made-pictures.ts'
 import { type Studio } from './studio.ts'
 
-type Parts = Pick<Studio, 'imageModels' | 'store' | 'drawSeed' | 'readPicture' | 'pictures'>
+type Parts = Pick<Studio, 'store' | 'drawSeed' | 'readPicture' | 'pictures'> & Pick<Models, 'imageModels'>
 type Pictures = ResponseOf<'textToImage'>
 
 const SEEDS = 0x1_0000_0000

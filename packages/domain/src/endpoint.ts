@@ -1,3 +1,4 @@
+import { type EngineRole } from './engine-choice.ts'
 import * as z from 'zod'
 import { type ErrorCode } from './error.ts'
 
@@ -23,6 +24,8 @@ export interface Endpoint {
   readonly rate: { readonly requests: number; readonly perSeconds: number }
   /** Whether it makes something: takes an `Idempotency-Key`, which holds for 24 hours. */
   readonly generates: boolean
+  /** What of it a caller may choose the engine of, with the header of `engine-choice.ts`. */
+  readonly engines?: readonly EngineRole[]
   /** Whether it is brought to its end when the caller leaves; what takes an `Idempotency-Key` is, whenever it came with one. */
   readonly goesOn?: true
   /** Whether requests it refuses (4xx) are not counted against the rate. */

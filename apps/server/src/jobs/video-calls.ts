@@ -11,13 +11,13 @@ const VIDEO_COOKIE_SECONDS = 8 * 24 * 60 * 60
 type VideoCalls = Pick<Handlers, 'generateVideo' | 'startVideoJob' | 'listVideoJobs' | 'videoJob' | 'deleteVideoJob'>
 
 /** What this installation answers to calls about videos. */
-export function videoCalls(studio: Pick<Studio, 'videos' | 'drawSeed'>): VideoCalls {
+export function videoCalls(studio: Pick<Studio, 'videos' | 'drawSeed' | 'choose'>): VideoCalls {
   async function start(asked: VideoRequest & { readonly imageId?: string }, call: Call): Promise<string> {
     const { jobs, decideOrder } = studio.videos
     const { imageId = null, ...rest } = asked
     // Told with the job: the same film can be asked for again.
     const request = { ...rest, seed: rest.seed ?? studio.drawSeed() }
-    const order = await decideOrder(request, call.signal)
+    const order = await decideOrder(request, studio.choose(call.engines), call.signal)
     const ticket = call.cookie(VIDEO_COOKIE) ?? randomBytes(24).toString('base64url')
     const id = await jobs.start({ request, imageId, order, ticket })
     call.setCookie(VIDEO_COOKIE, ticket, VIDEO_COOKIE_SECONDS)

@@ -27,6 +27,8 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
   const bytesOf = (text: string): Uint8Array => Buffer.from(text)
   const never = new AbortController().signal
 
+  const models = { copywriter: studioCopywriter, videoEngine: 'studio' }
+
   /** A shop whose pictures can be fetched until it closes. */
   function parts(publicUrl: string | null = null): OrderParts & { readonly closeShop: () => void } {
     let isOpen = true
@@ -34,7 +36,6 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
     return {
       store,
       pictures: createMadePictures(database.rows, store, () => 0),
-      copywriter: studioCopywriter,
       readPicture: async (address) => {
         if (!isOpen || address.includes('missing')) throw new AdloomError('picture.unreachable')
         return bytesOf(address)
@@ -52,7 +53,7 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
 
   test('a picture of a shop is kept, so that the film can be made when the shop is gone', async () => {
     const shop = parts()
-    const order = await decideOrder(asked({}), shop, never)
+    const order = await decideOrder(asked({}), models, shop, never)
     shop.closeShop()
     expect(await readOrder(order, shop)).toMatchObject({
       source: { kind: 'picture', bytes: bytesOf('https://shop.example/mug.png'), staging: null },
@@ -64,11 +65,12 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
       sound: null,
       storyboard: null,
       seed: 4,
+      engine: 'studio',
     })
   })
 
   test('a picture that cannot be fetched is refused before there is a job', async () => {
-    const order = decideOrder(asked({ imageUrl: 'https://shop.example/missing.png' }), parts(), never)
+    const order = decideOrder(asked({ imageUrl: 'https://shop.example/missing.png' }), models, parts(), never)
     await expect(order).rejects.toMatchObject({ code: 'picture.unreachable' })
   })
 
@@ -80,7 +82,7 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
     await shop.pictures.remember(key, recipe)
     await shop.pictures.remember(key, { ...recipe, prompt: 'another' })
 
-    const order = await decideOrder(asked({ imageUrl: `http://localhost:4400/files/${key}` }), shop, never)
+    const order = await decideOrder(asked({ imageUrl: `http://localhost:4400/files/${key}` }), models, shop, never)
     expect(order.address).toBe(`https://ads.example/files/${key}`)
     const photographs = [bytesOf('\u{89}PNG product'), bytesOf('beside it')]
     expect((await readOrder(order, shop)).source).toEqual({
@@ -96,7 +98,7 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
     const shop = parts()
     const { key } = await shop.store.write(bytesOf('drawn'), 'image/jpeg')
     await shop.pictures.remember(key, { kind: 'words', prompt: 'a vase', seed: 3, quality: 'high' })
-    const order = await decideOrder(asked({ imageUrl: `http://localhost/files/${key}` }), shop, never)
+    const order = await decideOrder(asked({ imageUrl: `http://localhost/files/${key}` }), models, shop, never)
     expect(order.address).toBe(null)
     expect((await readOrder(order, shop)).source).toMatchObject({ staging: { kind: 'words', prompt: 'a vase', seed: 3 } })
   })
@@ -104,16 +106,16 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
   test('an uploaded video is the footage', async () => {
     const shop = parts()
     const { key } = await shop.store.write(bytesOf('a film'), 'video/mp4')
-    const order = await decideOrder(asked({ imageUrl: `http://localhost/files/${key}` }), shop, never)
+    const order = await decideOrder(asked({ imageUrl: `http://localhost/files/${key}` }), models, shop, never)
     expect((await readOrder(order, shop)).source).toEqual({ kind: 'video', bytes: bytesOf('a film') })
   })
 
   test('a logo comes along; one that cannot be read is left out, and the user is told', async () => {
     const shop = parts()
-    const withLogo = await decideOrder(asked({ script: { logo: 'https://shop.example/logo.svg' } }), shop, never)
+    const withLogo = await decideOrder(asked({ script: { logo: 'https://shop.example/logo.svg' } }), models, shop, never)
     expect((await readOrder(withLogo, shop)).logo).toEqual(bytesOf('https://shop.example/logo.svg'))
     expect(withLogo.note).toBe(null)
-    const without = await decideOrder(asked({ script: { logo: 'https://shop.example/missing.svg' } }), shop, never)
+    const without = await decideOrder(asked({ script: { logo: 'https://shop.example/missing.svg' } }), models, shop, never)
     expect([without.logo, without.note]).toEqual([null, NO_LOGO])
   })
 
@@ -122,6 +124,6 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
     ['9:16', 'tiktok', 'tiktok'],
     ['1:1', 'tiktok', 'feed'],
   ])('text of a %s film for %s stands where %s leave room', async (ratio, placement, chosen) => {
-    expect((await decideOrder(asked({ aspect_ratio: ratio, placement }), parts(), never)).placement).toBe(chosen)
+    expect((await decideOrder(asked({ aspect_ratio: ratio, placement }), models, parts(), never)).placement).toBe(chosen)
   })
 })

@@ -1,10 +1,10 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { filmPlacements, placementOf } from '@adloom/domain/film.ts'
-import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { contentTypeOf, type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
 import { fileKeysIn, fileUrl } from '../addresses.ts'
+import { type Models } from '../chosen-models.ts'
 import { copyRequestOf, filmScript } from './film-script.ts'
 import { type KeptOrder } from './kept-order.ts'
 import { type MadePictures } from './made-pictures.ts'
@@ -13,7 +13,6 @@ import { type MadePictures } from './made-pictures.ts'
 export interface OrderParts {
   readonly store: FileStore
   readonly pictures: MadePictures
-  readonly copywriter: Copywriter
   readonly readPicture: (address: string, signal: AbortSignal) => Promise<Uint8Array>
   /** A picture as it may be kept and served, an SVG drawn; fails with a `picture.*` code. */
   readonly keepablePicture: (
@@ -29,15 +28,16 @@ export const NO_LOGO = 'The logo could not be read, so the film goes without it.
 const RESOLUTION = '720p'
 
 /**
- * Decides everything about a video and keeps all it needs here: from now on nobody else is asked. Fails with a `picture.*` code, `url.private`,
+ * Decides everything about a video, with the words of a copywriter and for the engine that is to make it, and keeps all it needs here: from now on nobody else is asked. Fails with a `picture.*` code, `url.private`,
  * `file.not-found` or `storage.full`.
  */
 export async function decideOrder(
   request: VideoRequest & { readonly seed: number },
+  { copywriter, videoEngine }: Pick<Models, 'copywriter' | 'videoEngine'>,
   parts: OrderParts,
   signal: AbortSignal,
 ): Promise<KeptOrder> {
-  const { store, pictures, copywriter, publicUrl } = parts
+  const { store, pictures, publicUrl } = parts
   const [source, logo, options] = await Promise.all([
     keepSource(request.imageUrl, parts, signal),
     keepLogo(request.script?.logo ?? null, parts, signal),
@@ -63,6 +63,7 @@ export async function decideOrder(
     sound: request.sound ?? null,
     storyboard: request.storyboard ?? null,
     seed: request.seed,
+    engine: videoEngine,
     note: logo === null && (request.script?.logo ?? null) !== null ? NO_LOGO : null,
   }
 }

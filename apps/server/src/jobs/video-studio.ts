@@ -1,4 +1,4 @@
-import { type VideoModel, type VideoWork } from '@adloom/domain/ports/video-model.ts'
+import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { type Database } from '../database/database.ts'
 import { createBossQueue } from './boss-queue.ts'
 import { createNewsOfJobs } from './job-news.ts'
@@ -13,7 +13,11 @@ export type FailureListener = (error: unknown, message: string) => void
 /** Everything about videos: the jobs, what is decided before one is stored, and the worker that makes them. */
 export interface VideoStudio {
   readonly jobs: VideoJobs
-  readonly decideOrder: (request: Parameters<typeof decideOrder>[0], signal: AbortSignal) => ReturnType<typeof decideOrder>
+  readonly decideOrder: (
+    request: Parameters<typeof decideOrder>[0],
+    models: Parameters<typeof decideOrder>[1],
+    signal: AbortSignal,
+  ) => ReturnType<typeof decideOrder>
   /** Opens the line and makes what waits in it. */
   readonly start: (onFailure: FailureListener) => void
   /** Gives back what is in the making and lets go of the line. */
@@ -23,8 +27,6 @@ export interface VideoStudio {
 interface VideoStudioParts {
   readonly database: Database
   readonly model: VideoModel
-  /** Where its orders are paid. */
-  readonly pay: VideoWork['pay']
   readonly orderParts: OrderParts
   /** Films made here at the same time. */
   readonly atOnce: number
@@ -32,7 +34,7 @@ interface VideoStudioParts {
   readonly now: () => number
 }
 
-export function createVideoStudio({ database, model, pay, orderParts, atOnce, now }: VideoStudioParts): VideoStudio {
+export function createVideoStudio({ database, model, orderParts, atOnce, now }: VideoStudioParts): VideoStudio {
   const { store } = orderParts
   const news = createNewsOfJobs()
   let onFailure: FailureListener = () => undefined
@@ -43,14 +45,13 @@ export function createVideoStudio({ database, model, pay, orderParts, atOnce, no
     attempts: createVideoAttempts(database.rows, store, news, now),
     news,
     model,
-    pay,
     readOrder: (order) => readOrder(order, orderParts),
     atOnce,
     onError,
   })
   return {
     jobs: createVideoJobs({ database, queue, store, news, model, now }),
-    decideOrder: (request, signal) => decideOrder(request, orderParts, signal),
+    decideOrder: (request, models, signal) => decideOrder(request, models, orderParts, signal),
     start: (listener) => {
       onFailure = listener
       worker.start()

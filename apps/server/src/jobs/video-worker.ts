@@ -1,6 +1,6 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type JobQueue, type TakenJob } from '@adloom/domain/ports/job-queue.ts'
-import { type VideoModel, type VideoOrder, type VideoProgress, type VideoWork } from '@adloom/domain/ports/video-model.ts'
+import { unpaid, type VideoModel, type VideoOrder, type VideoProgress } from '@adloom/domain/ports/video-model.ts'
 import { type NewsOfJobs } from './job-news.ts'
 import { type KeptOrder } from './kept-order.ts'
 import { type VideoAttempt, type VideoAttempts } from './video-attempts.ts'
@@ -18,8 +18,6 @@ export interface VideoWorkerParts {
   readonly attempts: VideoAttempts
   readonly news: NewsOfJobs
   readonly model: VideoModel
-  /** Where its orders are paid. */
-  readonly pay: VideoWork['pay']
   /** The order with its bytes. */
   readonly readOrder: (order: KeptOrder) => Promise<VideoOrder>
   /** Films made at the same time; 0: none here. */
@@ -38,7 +36,7 @@ const FAREWELL_MS = 5000
 const PAUSE_MS = 1000
 
 /** A worker that takes jobs from the queue, one after the other, until it is stopped. */
-export function createVideoWorker({ queue, attempts, news, model, pay, readOrder, atOnce, onError }: VideoWorkerParts): VideoWorker {
+export function createVideoWorker({ queue, attempts, news, model, readOrder, atOnce, onError }: VideoWorkerParts): VideoWorker {
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
   let working: Promise<void> = Promise.resolve()
@@ -112,7 +110,7 @@ export function createVideoWorker({ queue, attempts, news, model, pay, readOrder
     const making = readOrder(attempt.order).then((order) => {
       signal.throwIfAborted()
       const keepHandle = (handle: string): Promise<void> => attempts.keepHandle(attempt, handle)
-      return model.make(order, { handle: attempt.handle, keepHandle, pay, report: written.write }, signal)
+      return model.make(order, { handle: attempt.handle, keepHandle, pay: unpaid, report: written.write }, signal)
     })
     try {
       const made = await Promise.race([making, aborted(signal)])

@@ -27,6 +27,7 @@ export const copyCalls = {
     maxBodyBytes: 256 * KB,
     rate: perMinute(20),
     generates: true,
+    engines: ['copy'],
   },
   editCopy: {
     method: 'POST',
@@ -50,6 +51,7 @@ export const copyCalls = {
     maxBodyBytes: 256 * KB,
     rate: perMinute(60),
     generates: true,
+    engines: ['copy'],
   },
   checkCopy: {
     method: 'POST',

@@ -5,8 +5,8 @@ import { engineNameSchema } from '../provenance.ts'
 
 /** Who does something, how it is, and what it costs. */
 const engineStateSchema = z.object({
-  /** As requests and replies name it. */
-  engine: engineNameSchema,
+  /** As requests and replies name it; of mail, the name of the service. */
+  engine: z.string(),
   provider: z.string(),
   model: z.string(),
   /** Whether it answers, as far as is known; where it does not, the built-in studio stands in and says so. */

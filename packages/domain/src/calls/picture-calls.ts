@@ -90,6 +90,7 @@ export const pictureCalls = {
     maxBodyBytes: 64 * KB,
     rate: perMinute(12),
     generates: true,
+    engines: ['background'],
   },
   categorizeImage: {
     method: 'POST',
@@ -116,6 +117,7 @@ export const pictureCalls = {
     maxBodyBytes: 10 * MB,
     rate: perMinute(60),
     generates: false,
+    engines: ['category'],
   },
   textToImage: {
     method: 'POST',
@@ -135,6 +137,7 @@ export const pictureCalls = {
     maxBodyBytes: 64 * KB,
     rate: perMinute(20),
     generates: true,
+    engines: ['fastImages'],
   },
   textToImagePro: {
     method: 'POST',
@@ -153,6 +156,7 @@ export const pictureCalls = {
     maxBodyBytes: 64 * KB,
     rate: perMinute(6),
     generates: true,
+    engines: ['proImages'],
   },
   displayImages: {
     method: 'POST',
@@ -173,6 +177,7 @@ export const pictureCalls = {
     maxBodyBytes: 64 * KB,
     rate: perMinute(6),
     generates: true,
+    engines: ['displayImages'],
   },
   createImages: {
     method: 'POST',
@@ -200,5 +205,6 @@ export const pictureCalls = {
     maxBodyBytes: 64 * KB,
     rate: perMinute(12),
     generates: true,
+    engines: ['background'],
   },
 } as const satisfies Record<string, Endpoint>

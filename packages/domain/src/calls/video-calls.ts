@@ -25,6 +25,7 @@ export const videoCalls = {
     maxBodyBytes: 64 * KB,
     rate: { requests: 4, perSeconds: 600 },
     generates: true,
+    engines: ['video', 'copy'],
   },
   startVideoJob: {
     method: 'POST',
@@ -38,6 +39,7 @@ export const videoCalls = {
     maxBodyBytes: 64 * KB,
     rate: { requests: 4, perSeconds: 600 },
     generates: true,
+    engines: ['video', 'copy'],
   },
   listVideoJobs: {
     method: 'GET',

@@ -46,6 +46,8 @@ export interface VideoOrder {
   readonly sound: FilmSound | null
   readonly storyboard: FilmStoryboard | null
   readonly seed: number
+  /** Who is to make it, where several may; the first of them when missing. */
+  readonly engine?: EngineName
 }
 
 /** A finished video: an MP4 that browsers play, and its poster, a JPEG of the same size. `note` says what was done otherwise than asked. */

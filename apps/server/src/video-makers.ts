@@ -3,7 +3,7 @@ import { studioVideoModel } from '@adloom/engine/film/film-process.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { type Config } from './config.ts'
 import { type NewsOfJobs } from './jobs/job-news.ts'
-import { videoModelFor, webhookOf } from './video-registry.ts'
+import { type ChosenVideoModel, videoModelFor, webhookOf } from './video-registry.ts'
 import { videoTools } from './video-tools.ts'
 
 /** What makers of videos elsewhere are given: hands of this installation, and, where it answers calls, who hears them. */
@@ -14,10 +14,14 @@ export interface VideoMakerParts {
   readonly isCalled: boolean
 }
 
-/** Who makes videos: the studio's own films, or the model that was chosen. */
-export function videoMaker(config: Config, { workers, calls, isCalled }: VideoMakerParts): VideoModel {
-  const { videoModel: chosen } = config
-  if (chosen === null) return studioVideoModel({ threads: Math.max(1, config.workers), now: () => performance.now() })
+/** Who makes videos, in the order of `config.videoModels`. */
+export const videoMakers = (config: Config, parts: VideoMakerParts): readonly VideoModel[] =>
+  config.videoModels.map((chosen) => (chosen === null ? studioFilms(config) : makerOf(chosen, config, parts)))
+
+/** The studio's own films. */
+const studioFilms = ({ workers }: Config): VideoModel => studioVideoModel({ threads: Math.max(1, workers), now: () => performance.now() })
+
+function makerOf(chosen: ChosenVideoModel, config: Config, { workers, calls, isCalled }: VideoMakerParts): VideoModel {
   // What the operator configured may be fetched from, wherever it is.
   const allowHosts = [...config.fetchAllowHosts, new URL(chosen.baseUrl).host]
   return videoModelFor(chosen, {

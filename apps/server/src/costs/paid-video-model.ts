@@ -1,0 +1,21 @@
+import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
+import { type Ledger } from './ledger.ts'
+
+/** A model of videos whose every order goes through the ledger. A video is billed by what was ordered, so it is settled once the order is taken. */
+export const paidVideoModel = (model: VideoModel, { pay }: Pick<Ledger, 'pay'>): VideoModel => ({
+  ...model,
+  make: (order, work, signal) =>
+    model.make(
+      order,
+      {
+        ...work,
+        pay: (use, take) =>
+          pay({ role: 'video', engine: model.engine, most: use }, async (tellUse) => {
+            const taken = await take()
+            tellUse(use)
+            return taken
+          }),
+      },
+      signal,
+    ),
+})

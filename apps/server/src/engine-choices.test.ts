@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { type Workers } from '@adloom/engine/workers.ts'
+import { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Database, openDatabase } from './database/database.ts'
+import { createWholeApp } from './whole-app.test-data.ts'
+
+/** Nothing here is drawn. */
+const workers: Workers = { run: () => Promise.reject(new Error('No worker in this test.')), close: async () => undefined }
+const [FIRST, SECOND] = ['openai-compatible:mug-1', 'openai-compatible:mug-2']
+const option = {
+  language: 'en',
+  angle: 'benefit',
+  headline: 'Mornings, held in both hands',
+  description: 'Thrown by hand from stoneware.',
+  callToAction: 'SHOP_NOW',
+  facts: [],
+}
+
+/** Models the server was asked for. */
+const asked: string[] = []
+let modelServer: Server
+let folder = ''
+let database: Database
+let app: FastifyInstance
+beforeAll(async () => {
+  modelServer = createServer((request, reply) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString('utf8')))
+    request.on('end', () => {
+      const { model } = JSON.parse(body) as { readonly model: string }
+      asked.push(model)
+      const message = { role: 'assistant', content: JSON.stringify({ options: [option] }) }
+      const said = { id: '1', object: 'chat.completion', created: 1, model, choices: [{ index: 0, finish_reason: 'stop', message }] }
+      reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said))
+    })
+  })
+  await new Promise<void>((ready) => modelServer.listen(0, '127.0.0.1', ready))
+  folder = await mkdtemp(join(tmpdir(), 'adloom-engines-'))
+  database = await openDatabase('memory')
+  const { port } = modelServer.address() as AddressInfo // listening on TCP: never a pipe's name
+  const env = { OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`, COPY_MODEL: `${FIRST},${SECOND}`, RATE_FACTOR: '1000' }
+  app = await createWholeApp({ env, folder, database, workers, now: () => Date.UTC(2026, 10, 22) })
+}, 60_000)
+beforeEach(() => void asked.splice(0))
+afterAll(async () => {
+  await app.close()
+  await database.close()
+  await new Promise((closed) => modelServer.close(closed))
+  await rm(folder, { recursive: true, force: true })
+})
+
+const write = (engines: string | null, more: Readonly<Record<string, string>> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/generate-copy/generate',
+    payload: { title: 'Tideline Stoneware Mug', description: 'Thrown by hand from stoneware.', seed: 1 },
+    headers: { host: 'localhost:4400', ...(engines === null ? {} : { 'adloom-engines': engines }), ...more },
+  })
+
+test.each([
+  [null, FIRST, ['mug-1']],
+  [`copy=${SECOND}`, SECOND, ['mug-2']],
+  ['copy=studio', 'studio', []],
+  // What another call would ask for is none of this one's business.
+  ['video=fal:gone', FIRST, ['mug-1']],
+])('a caller who says %j is answered by %s', async (engines, engine, models) => {
+  expect((await write(engines)).json<ResponseOf<'generateCopy'>>().engine).toBe(engine)
+  expect(asked).toEqual(models)
+})
+
+test('an engine that is not offered is refused with those that are, and nobody is asked', async () => {
+  const reply = await write('copy=openai:gpt-6-luna')
+  expect(reply.statusCode).toBe(422)
+  expect(reply.json()).toMatchObject({
+    error: {
+      code: 'engine.not-offered',
+      message: `This installation does not offer "openai:gpt-6-luna" for copy. It offers ${FIRST}, ${SECOND}, studio.`,
+    },
+  })
+  expect(asked).toEqual([])
+})
+
+test('choices nobody can read are refused', async () => {
+  const reply = await write('everything=best')
+  expect(reply.json()).toMatchObject({ error: { code: 'request.invalid', message: expect.stringContaining('Adloom-Engines') } })
+})
+
+test('one key does not stand for two engines', async () => {
+  const key = { 'idempotency-key': 'the-same-key-1' }
+  expect((await write('copy=studio', key)).statusCode).toBe(200)
+  expect((await write(null, key)).json()).toMatchObject({ error: { code: 'idempotency.key-reused' } })
+})
+
+test('the installation tells what may be chosen, its first choice first, and nothing where there is no choice', async () => {
+  const { features } = (await app.inject('/api/capabilities')).json<ResponseOf<'capabilities'>>()
+  expect(features.copy).toMatchObject({ engine: FIRST, provider: 'openai-compatible', model: 'mug-1' })
+  expect(features.copy.choices?.map(({ engine }) => engine)).toEqual([FIRST, SECOND, 'studio'])
+  expect(features.video).not.toHaveProperty('choices')
+})
