@@ -124,9 +124,14 @@ async function prepareFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
+/** The model of a role, null for the studio: there is no ledger here, so a budget leaves all to the studio. */
+const firstOf = <Model>([first]: readonly (Model | null)[], { dailyBudgetUsd }: Config): Model | null =>
+  dailyBudgetUsd === null ? first : null
+
 /** Who sets the product into scenes. */
-function imagesOf({ backgroundModels: [backgroundModel] }: Config, workers: Workers, pages: PageLoader): ImageModel {
+function imagesOf(config: Config, workers: Workers, pages: PageLoader): ImageModel {
   const own = studioImageModel(workers)
+  const backgroundModel = firstOf(config.backgroundModels, config)
   if (backgroundModel === null) return own
   const maker = pictureMakerFor(backgroundModel, async (url, signal) => (await pages.loadPicture(url, signal)).bytes)
   return imageModelOf(maker, { own, workers, patienceMs: PATIENCE_MS.background })
@@ -138,7 +143,7 @@ async function make(order: AdOrder, config: Config, signal: AbortSignal): Promis
   const workers = workersOf(config)
   const now = (): number => performance.now()
   const pages = rememberFetched(guardedPageLoader({ allowHosts: config.fetchAllowHosts }), now)
-  const [copyModel] = config.copyModels
+  const copyModel = firstOf(config.copyModels, config)
   try {
     const maker = {
       pages,
