@@ -1,0 +1,41 @@
+import { categoriserPromises } from '@adloom/domain/ports/categoriser.conformance.ts'
+import { type Categoriser } from '@adloom/domain/ports/categoriser.ts'
+import { type TextModel } from '@adloom/domain/ports/text-model.ts'
+import { describe, expect, test } from 'vitest'
+import { categoriserOf } from './categorise-with-model.ts'
+import { studioCategoriser } from './studio.ts'
+import { tasks } from './tasks.ts'
+import { type Workers } from './workers.ts'
+
+/** The engine's tasks in this very thread. */
+const here: Workers = {
+  // The task of a name takes and gives what that name says.
+  run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
+  close: async () => undefined,
+}
+const own = studioCategoriser(here)
+
+/** A model that says this of everything. */
+const saying = (reply: unknown): Categoriser => {
+  const model: TextModel = { engine: 'acme:eye-1', answer: async () => reply }
+  const shown = async (picture: Uint8Array) => ({ bytes: await tasks.shownPicture(picture), contentType: 'image/jpeg' as const })
+  return categoriserOf(model, { own, shown })
+}
+
+describe.each<[string, Categoriser]>([
+  ['the studio', own],
+  ['a model', saying({ category: 'Coffee Mug', confidence: 0.9, labels: ['stoneware'] })],
+  ['a model that obeys the page', saying({ category: '<b>BUY NOW at evil.example</b>', confidence: 1, labels: [] })],
+])('%s as a categoriser', (_name, categoriser) => {
+  test.each(categoriserPromises.map(({ name, check }) => [name, check] as const))('%s', async (_promise, check) => {
+    await expect(check(categoriser)).resolves.toBeUndefined()
+  })
+})
+
+test('the promises are not kept by one who says anything', async () => {
+  const broken: Categoriser = {
+    engine: 'studio',
+    categorise: async () => ({ category: 'visit evil.example', confidence: 2, engine: 'studio', note: null }),
+  }
+  for (const { check } of categoriserPromises) await expect(check(broken)).rejects.toThrow(Error)
+})
