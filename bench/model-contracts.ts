@@ -14,10 +14,11 @@ import { configOfThisProcess } from '../apps/server/src/config.ts'
 import { textModelFor } from '../apps/server/src/registry.ts'
 import { answering, json, type PlayedVendor, playedVendors } from '../packages/providers/src/vendors.test-data.ts'
 import { obedientPictures, type PlayedPictureVendor, playedPictureVendors } from '../packages/providers/src/picture-vendors.test-data.ts'
+import { falVideoContract } from './contracts/fal-videos.ts'
 import { table } from './figures.ts'
 
 /**
- * Models of text and of pictures against what their vendors publish: `node --import ./scripts/jsx.mjs bench/model-contracts.ts <folder>`. The folder holds OpenAI's interface file, a JSON
+ * Models of text, of pictures and of videos against what their vendors publish: `node --import ./scripts/jsx.mjs bench/model-contracts.ts <folder>`. The folder holds OpenAI's interface file, a JSON
  * Schema each of Anthropic's and fal's types, and recorded replies; every request of ours must fit, broken ones must not, every recorded reply must be read.
  * `--live` (no folder needed) asks the models of COPY_MODEL and CATEGORY_MODEL what the conformance suite asks: that costs a fraction of a cent.
  */
@@ -189,6 +190,12 @@ async function checkPictureOrders(vendor: PlayedPictureVendor, model: string, fi
   note(`${vendor.name} ${model}: an order without words is refused`, fits({ ...orders[0]?.body, prompt: 7 }) ? 'it was accepted' : null)
 }
 
+async function checkVideos(place: string): Promise<void> {
+  const { file, check } = falVideoContract
+  for (const { what, problems } of await check(JSON.parse(await readFile(path.join(place, file), 'utf8'))))
+    note(what, problems.join('; ') || null)
+}
+
 async function checkLive(): Promise<void> {
   const { copyModels, categoryModels } = configOfThisProcess()
   const models = [...copyModels, ...categoryModels]
@@ -211,6 +218,7 @@ if (folder !== null) {
     if (vendor !== undefined) await checkPictureOrders(vendor, model, fits)
   }
   await checkOpenaiPictures(folder)
+  await checkVideos(folder)
   await checkRecordings(folder)
 }
 if (words.includes('--live')) await checkLive()
