@@ -1,11 +1,9 @@
-import { unpaid } from '@adloom/domain/ports/video-model.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { type VideoJob } from '@adloom/domain/video-job.ts'
-import { studioVideoModel } from '@adloom/engine/film/film-process.ts'
 import { encodeJpeg } from '@adloom/engine/studio/pixels.ts'
 import { tasks } from '@adloom/engine/tasks.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
@@ -14,6 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { type Database, openDatabase } from './database/database.ts'
 import { paidCalls } from './database/schema.ts'
 import { FAL_KEY, KLING, playFal } from './played-fal.test-data.ts'
+import { shortFilm } from './short-film.test-data.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
 /** The engine's tasks in this very thread. */
@@ -31,29 +30,7 @@ let fal: Awaited<ReturnType<typeof playFal>>
 let app: FastifyInstance | null = null
 
 beforeAll(async () => {
-  const studio = studioVideoModel({ threads: 1, now: () => performance.now() })
-  const none = { brandName: null, logo: null, productName: null, hook: null, captions: [], offer: null, callToAction: null, site: null }
-  const made = await studio.make(
-    {
-      source: { kind: 'picture', bytes: new Uint8Array(), staging: { kind: 'words', prompt: 'a red mug', seed: 1 } },
-      address: null,
-      prompt: 'a red mug',
-      script: none,
-      logo: null,
-      colors: [],
-      seconds: 1,
-      aspectRatio: '1:1',
-      resolution: '720p',
-      placement: 'feed',
-      sound: 'none',
-      storyboard: 'quiet',
-      seed: 1,
-    },
-    { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined },
-    new AbortController().signal,
-  )
-  studio.close()
-  film = made.bytes
+  film = await shortFilm()
   const picture = { width: 40, height: 60, data: new Uint8ClampedArray(40 * 60 * 4).fill(180) }
   photo = `data:image/jpeg;base64,${Buffer.from(await encodeJpeg(picture)).toString('base64')}`
   database = await openDatabase('memory')

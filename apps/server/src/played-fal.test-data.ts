@@ -15,7 +15,7 @@ export async function playFal(film: Uint8Array) {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const got: { readonly what: string; readonly key: string | undefined; readonly body: string }[] = []
   let isDone = true
-  let instead: (what: string) => Answer | null = () => null
+  let instead: (what: string) => Answer | 'silence' | null = () => null
   let heard: () => void = () => undefined
 
   const server = createServer((request, reply) => {
@@ -24,7 +24,9 @@ export async function playFal(film: Uint8Array) {
       got.push({ what, key: request.headers.authorization, body })
       heard()
       if (what === 'GET /film.mp4') return reply.writeHead(200, { 'content-type': 'video/mp4' }).end(film)
-      const { status, body: said } = instead(what) ?? answerTo(what)
+      const answer = instead(what) ?? answerTo(what)
+      if (answer === 'silence') return reply
+      const { status, body: said } = answer
       return reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said))
     })
   })
@@ -53,6 +55,7 @@ export async function playFal(film: Uint8Array) {
     },
     hold: (): void => void (isDone = false),
     letGo: (): void => void (isDone = true),
+    /** What it answers to some requests; after `silence` they wait for ever. */
     answerInstead: (answer: typeof instead): void => void (instead = answer),
     /** Headers of a call about an order, signed as fal does. `nowMs` in milliseconds. */
     signed: (body: string, nowMs: number, request = 'r1'): Record<string, string> => {
@@ -65,7 +68,11 @@ export async function playFal(film: Uint8Array) {
         'x-fal-webhook-signature': sign(null, Buffer.from(message), privateKey).toString('hex'),
       }
     },
-    close: () => new Promise((closed) => server.close(closed)),
+    close: async (): Promise<void> => {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+    },
   }
 }
 
