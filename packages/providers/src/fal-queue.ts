@@ -3,7 +3,7 @@ import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 import * as z from 'zod'
 import { lineTo } from './http.ts'
 import { type ModelAccess } from './model-access.ts'
-import { codeOf, withoutKey } from './provider-failure.ts'
+import { answerFailure, codeOf, withoutKey } from './provider-failure.ts'
 
 /** Where fal's queue is, and where its storage and its public keys are. */
 export const FAL_URL = 'https://queue.fal.run'
@@ -45,13 +45,16 @@ const namedFailures: Readonly<Record<string, ErrorCode>> = {
   downstream_service_unavailable: 'provider.busy',
 }
 
+const codeNamed = (type: string | null): ErrorCode | null =>
+  type !== null && Object.hasOwn(namedFailures, type) ? namedFailures[type] : null
+
 /** fal over HTTP: the queue and the storage. Every call fails with a `provider.…` code; nothing is sent twice. */
 export interface FalQueue {
-  /** Orders; may be paid for. `webhook`: where fal calls when it is done. Meant not to be interrupted. */
-  readonly submit: (model: string, body: object, webhook: string | null) => Promise<FalOrder>
+  /** Orders; may be paid for, also when the signal interrupts it. `webhook`: where fal calls when it is done. */
+  readonly submit: (model: string, body: object, webhook: string | null, signal?: AbortSignal) => Promise<FalOrder>
   readonly state: (order: FalOrder, signal: AbortSignal) => Promise<FalState>
   readonly result: (order: FalOrder, signal: AbortSignal) => Promise<unknown>
-  readonly cancel: (order: FalOrder) => Promise<void>
+  readonly cancel: (order: FalOrder, signal?: AbortSignal) => Promise<void>
   /** Brings a JPEG where models read it; its address there. */
   readonly upload: (picture: Uint8Array, signal: AbortSignal) => Promise<string>
   /** The failure of a name fal gives. */
@@ -61,7 +64,8 @@ export interface FalQueue {
 /** Hosts that keep files for fal: who uploads to another would hand a picture to nobody knows whom. */
 const FILE_HOSTS = /(^|\.)(fal\.ai|fal\.media|fal\.run|r2\.cloudflarestorage\.com)$|^storage\.googleapis\.com$/
 
-const limits = { provider: FAL, patienceMs: 60_000, mostBytes: 4_000_000, mostAtOnce: 8 }
+/** A picture may stand in a result itself. */
+const limits = { provider: FAL, patienceMs: 60_000, mostBytes: 32_000_000, mostAtOnce: 8 }
 
 export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue {
   const queue = lineTo({ ...limits, baseUrl }, fetch)
@@ -69,25 +73,21 @@ export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue 
   const headers = { authorization: `Key ${key}`, accept: 'application/json' }
   const never = (): AbortSignal => new AbortController().signal
 
-  const failureOf: FalQueue['failureOf'] = (type, status, words) => {
-    const named = type !== null && Object.hasOwn(namedFailures, type) ? namedFailures[type] : undefined
+  const failure = (type: string | null, status: number, words: string, came: Headers): AdloomError => {
     // 403 is a wrong key and an empty account alike; only the words tell which (seen 2026-11-20).
     const isBroke = status === 403 && /balance/i.test(words)
-    return new AdloomError(named ?? (isBroke ? 'provider.no-credit' : codeOf(status, '')), {
-      values: { provider: FAL, model, status, wait: 'a moment' },
-      detail: withoutKey(`${status} ${type ?? ''} ${words}`, key),
-    })
+    const code = codeNamed(type) ?? (isBroke ? 'provider.no-credit' : codeOf(status, ''))
+    return answerFailure({ status, body: `${type ?? ''} ${words}`, headers: came }, { provider: FAL, model, key }, code)
   }
 
   async function ask(line: Fetch, url: string, init: RequestInit, signal: AbortSignal): Promise<unknown> {
     const reply = await line(url, { ...init, signal })
     const text = await reply.text()
-    if (!reply.ok) {
-      const said = failureSchema.safeParse(jsonOr(text)).data
-      const ofModel = Array.isArray(said?.detail) ? (said.detail[0]?.type ?? null) : null
-      throw failureOf(reply.headers.get('x-fal-error-type') ?? said?.error_type ?? ofModel, reply.status, text)
-    }
-    return jsonOr(text)
+    if (reply.ok) return jsonOr(text)
+    const { detail, error_type: type } = failureSchema.safeParse(jsonOr(text)).data ?? {}
+    const faults = Array.isArray(detail) ? detail.map((fault) => fault.type ?? null) : []
+    const ofModel = faults.find((fault) => codeNamed(fault) !== null) ?? faults[0] ?? null
+    throw failure(reply.headers.get('x-fal-error-type') ?? type ?? ofModel, reply.status, text, reply.headers)
   }
 
   /** What came, in the form it must have. */
@@ -105,10 +105,10 @@ export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue 
   })
 
   return {
-    failureOf,
-    submit: async (id, body, webhook) => {
+    failureOf: (type, status, words) => failure(type, status, words, new Headers()),
+    submit: async (id, body, webhook, signal = never()) => {
       const called = webhook === null ? '' : `?fal_webhook=${encodeURIComponent(webhook)}`
-      const order = shaped(falOrderSchema, await ask(queue, `${baseUrl}/${id}${called}`, post(body), never()))
+      const order = shaped(falOrderSchema, await ask(queue, `${baseUrl}/${id}${called}`, post(body), signal))
       const isOwn = [order.status_url, order.response_url, order.cancel_url].every(
         (url) => URL.parse(url)?.origin === new URL(baseUrl).origin,
       )
@@ -118,8 +118,8 @@ export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue 
     },
     state: async ({ status_url }, signal) => shaped(stateSchema, await ask(queue, status_url, { headers }, signal)),
     result: ({ response_url }, signal) => ask(queue, response_url, { headers }, signal),
-    cancel: async ({ cancel_url }) => {
-      await ask(queue, cancel_url, { method: 'PUT', headers }, never())
+    cancel: async ({ cancel_url }, signal = never()) => {
+      await ask(queue, cancel_url, { method: 'PUT', headers }, signal)
     },
     upload: async (picture, signal) => {
       const asked = post({ content_type: 'image/jpeg', file_name: 'picture.jpg' })
@@ -135,7 +135,7 @@ export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue 
         body: Buffer.from(picture),
         signal,
       })
-      if (!stored.ok) throw failureOf(null, stored.status, 'the upload of the picture')
+      if (!stored.ok) throw failure(null, stored.status, 'the upload of the picture', stored.headers)
       return address
     },
   }

@@ -136,6 +136,46 @@ test.each<[string, number, object, ErrorCode]>([
   await expect(makerOf(fal, access).make(order, never())).rejects.toMatchObject({ code })
 })
 
+test.each<[number, object, Record<string, string>, ErrorCode]>([
+  [403, { detail: 'User is locked. Reason: Exhausted balance.' }, {}, 'provider.no-credit'],
+  [403, { detail: 'Invalid key' }, {}, 'provider.key-refused'],
+  [500, { detail: 'No runner' }, { 'x-fal-error-type': 'runner_scheduling_failure' }, 'provider.busy'],
+  [
+    422,
+    {
+      detail: [
+        { type: 'value_error', msg: '…' },
+        { type: 'content_policy_violation', msg: '…' },
+      ],
+    },
+    {},
+    'provider.moderation',
+  ],
+])('fal: a %i of %j is told as what it is, for pictures as for videos', async (status, body, headers, code) => {
+  const { got, access } = playingPictures(() => Response.json(body, { status, headers }))
+  await expect(makerOf(vendorOf('fal'), access).make(order, never())).rejects.toMatchObject({ code })
+  expect(got).toHaveLength(1)
+})
+
+test.each(['fal', 'replicate'])('%s: questions that fail are forgiven a few times in a row, and no more', async (name) => {
+  const vendor = vendorOf(name)
+  const torn = (mostTorn: number) => {
+    let left = mostTorn
+    const { got, access } = playingPictures(
+      (received) => {
+        if (received.method === 'GET' && left-- > 0) throw new TypeError('fetch failed')
+        return json(vendor.answer(received, BYTES))
+      },
+      () => BYTES,
+    )
+    return { got, made: makerOf(vendor, access).make(order, never()) }
+  }
+  await expect(torn(5).made).resolves.toEqual(BYTES)
+  const { got, made } = torn(100)
+  await expect(made).rejects.toMatchObject({ code: 'provider.unreachable' })
+  expect(got.map(({ method }) => method)).toEqual(['POST', ...Array.from({ length: 6 }, () => 'GET')])
+})
+
 test('fal: an unknown state is a failure, not a reason to wait for ever', async () => {
   const fal = vendorOf('fal')
   const { access } = playingPictures((received) =>

@@ -1,7 +1,8 @@
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 import { type PictureMaker } from '@adloom/domain/ports/picture-maker.ts'
 import { compatiblePictures } from './compatible-pictures.ts'
-import { FAL_URL, falPictures } from './fal-pictures.ts'
+import { falPictures } from './fal-pictures.ts'
+import { FAL_URL } from './fal-queue.ts'
 import { GOOGLE_URL } from './google.ts'
 import { googlePictures } from './google-pictures.ts'
 import { OPENAI_URL } from './openai.ts'
@@ -94,7 +95,7 @@ export const playedPictureVendors: readonly PlayedPictureVendor[] = [
       [{}, 'provider.bad-reply'],
       [
         { request_id: 'r1', status_url: 'https://evil.example/s', response_url: 'https://evil.example/r', cancel_url: `${QUEUE}/cancel` },
-        'provider.unreachable',
+        'provider.bad-reply',
       ],
     ],
   },
@@ -110,7 +111,7 @@ export const playedPictureVendors: readonly PlayedPictureVendor[] = [
       [prediction('failed', null), 'provider.failed'],
       [
         { ...prediction('starting', null), urls: { get: 'https://evil.example/g', cancel: 'https://evil.example/c' } },
-        'provider.unreachable',
+        'provider.bad-reply',
       ],
     ],
   },

@@ -157,6 +157,12 @@ test('a place to upload to that is not fal’s gets nothing: the picture goes al
   })
 })
 
+test('a picture that fal’s storage does not take is not ordered a video of', async () => {
+  const { make, times } = playing(fal, ({ what }) => (what === 'PUT /put/1' ? new Response('', { status: 500 }) : null))
+  expect((await make()).error).toMatchObject({ code: 'provider.failed' })
+  expect(times('order')).toBe(0)
+})
+
 test('addresses outside of fal that an order comes back with are never asked', async () => {
   const evil = 'https://evil.example/r'
   const { make, got } = playing(fal, ({ what }) =>
