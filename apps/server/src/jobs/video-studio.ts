@@ -5,7 +5,7 @@ import { createNewsOfJobs } from './job-news.ts'
 import { createVideoAttempts } from './video-attempts.ts'
 import { createVideoJobs, type VideoJobs } from './video-jobs.ts'
 import { decideOrder, type OrderParts, readOrder } from './video-order.ts'
-import { createVideoWorker } from './video-worker.ts'
+import { createVideoWorker, usualPatience } from './video-worker.ts'
 
 /** Hears of failures nobody waits for. */
 export type FailureListener = (error: unknown, message: string) => void
@@ -46,6 +46,7 @@ export function createVideoStudio({ database, model, orderParts, atOnce, now }: 
     news,
     model,
     readOrder: (order) => readOrder(order, orderParts),
+    patience: usualPatience,
     atOnce,
     onError,
   })

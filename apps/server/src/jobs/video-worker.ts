@@ -20,6 +20,7 @@ export interface VideoWorkerParts {
   readonly model: VideoModel
   /** The order with its bytes. */
   readonly readOrder: (order: KeptOrder) => Promise<VideoOrder>
+  readonly patience: PatienceWithModels
   /** Films made at the same time; 0: none here. */
   readonly atOnce: number
   /** Hears of what nobody waits for. */
@@ -28,15 +29,22 @@ export interface VideoWorkerParts {
 
 /** Signs of life are due after ten seconds of silence at the latest. */
 const BEAT_MS = 3000
-/** A film that takes longer has failed; a provider's take 5.5 minutes. */
-const FILM_MS = 15 * 60_000
-/** What a model that was told to leave has left for telling what it ordered. */
-const FAREWELL_MS = 5000
+/** How long a worker waits for a model. */
+export interface PatienceWithModels {
+  /** Aborts when a film that begins now has taken too long. */
+  readonly filmOver: () => AbortSignal
+  /** Milliseconds a model that was told to leave has left for telling what it ordered. */
+  readonly farewellMs: number
+}
+
+/** A provider's films take 5.5 minutes, its orders answer within seconds. */
+export const usualPatience: PatienceWithModels = { filmOver: () => AbortSignal.timeout(15 * 60_000), farewellMs: 5000 }
 /** After a failure of the database, before it is asked again. */
 const PAUSE_MS = 1000
 
 /** A worker that takes jobs from the queue, one after the other, until it is stopped. */
-export function createVideoWorker({ queue, attempts, news, model, readOrder, atOnce, onError }: VideoWorkerParts): VideoWorker {
+export function createVideoWorker(parts: VideoWorkerParts): VideoWorker {
+  const { queue, attempts, news, model, readOrder, patience, atOnce, onError } = parts
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
   let working: Promise<void> = Promise.resolve()
@@ -102,8 +110,7 @@ export function createVideoWorker({ queue, attempts, news, model, readOrder, atO
   }
 
   async function make(attempt: VideoAttempt, lost: AbortController): Promise<void> {
-    const late = AbortSignal.timeout(FILM_MS)
-    const signal = AbortSignal.any([stopping.signal, lost.signal, late])
+    const signal = AbortSignal.any([stopping.signal, lost.signal, patience.filmOver()])
     const written = oneAtATime(async (progress: VideoProgress) => {
       if (!(await attempts.report(attempt, progress))) lost.abort(new AdloomError('request.cancelled', { detail: attempt.id }))
     })
@@ -117,7 +124,7 @@ export function createVideoWorker({ queue, attempts, news, model, readOrder, atO
       await attempts.finish(attempt, made)
     } finally {
       // What is being ordered elsewhere is heard of; a model that does not listen must not hold up the stop.
-      await settledOr(making, FAREWELL_MS)
+      await settledOr(making, patience.farewellMs)
       await written.settle()
     }
   }

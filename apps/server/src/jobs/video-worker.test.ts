@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { type VideoModel, type VideoOrder, type VideoWork } from '@adloom/domain/ports/video-model.ts'
+import { videoRequestSchema } from '@adloom/domain/video-job.ts'
+import { diskFileStore } from '@adloom/providers/disk.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Database, openDatabase } from '../database/database.ts'
+import { videoJobs } from '../database/schema.ts'
+import { createBossQueue } from './boss-queue.ts'
+import { createNewsOfJobs } from './job-news.ts'
+import { createVideoAttempts } from './video-attempts.ts'
+import { createVideoJobs } from './video-jobs.ts'
+import { createGate, testVideoModel } from './video-model.test-data.ts'
+import { createVideoWorker, type PatienceWithModels, type VideoWorker } from './video-worker.ts'
+
+const order: VideoOrder = {
+  source: { kind: 'picture', bytes: new Uint8Array(1), staging: null },
+  address: null,
+  prompt: 'turn',
+  script: { brandName: null, logo: null, productName: null, hook: null, captions: [], offer: null, callToAction: null, site: null },
+  logo: null,
+  colors: [],
+  seconds: 1,
+  aspectRatio: '1:1',
+  resolution: '720p',
+  placement: 'feed',
+  sound: null,
+  storyboard: null,
+  seed: 1,
+}
+
+let folder: string
+let database: Database
+let queue: ReturnType<typeof createBossQueue>
+let stopAll: (() => Promise<void>)[]
+
+beforeAll(async () => {
+  database = await openDatabase('memory')
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'adloom-video-worker-'))
+  queue = createBossQueue(database, () => undefined)
+  stopAll = []
+})
+afterEach(async () => {
+  for (const stop of stopAll) await stop()
+  await queue.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const never = (): AbortSignal => new AbortController().signal
+
+/** A worker with a model that makes films so, and one job in its line, not yet begun. */
+async function working(make: VideoModel['make'], patience: Partial<PatienceWithModels> = {}) {
+  const model: VideoModel = { ...testVideoModel(), make }
+  const store = diskFileStore(join(folder, 'files'))
+  const [news, now] = [createNewsOfJobs(), () => 1000]
+  const jobs = createVideoJobs({ database, queue, store, news, model, now })
+  const kept = { ...order, source: { kind: 'picture' as const, key: 'picture.png' }, recipe: null, logo: null, note: null }
+  const request = videoRequestSchema.parse({ prompt: 'turn', imageUrl: 'http://localhost/files/picture.png' })
+  const id = await jobs.start({ request, imageId: null, order: kept, ticket: 'x' })
+  const hired = (): VideoWorker => {
+    const worker = createVideoWorker({
+      queue,
+      attempts: createVideoAttempts(database.rows, store, news, now),
+      news,
+      model,
+      readOrder: async () => order,
+      patience: { filmOver: never, farewellMs: 60_000, ...patience },
+      atOnce: 1,
+      onError: () => undefined,
+    })
+    stopAll.push(worker.stop)
+    worker.start()
+    return worker
+  }
+  const row = async () => (await database.rows.select().from(videoJobs).where(eq(videoJobs.id, id)))[0]
+  const until = async (status: string) => {
+    while ((await row()).status !== status) await setImmediate()
+    return row()
+  }
+  return { hired, row, until }
+}
+
+test('what a model is ordering when its worker stops is kept before the worker is gone, and the next one takes it up', async () => {
+  const [ordering, handles] = [createGate(), [] as VideoWork['handle'][]]
+  const { hired, row, until } = await working(async (made, work, signal) => {
+    handles.push(work.handle)
+    if (work.handle !== null) return testVideoModel().make(made, work, signal)
+    // An order that is on its way does not heed the signal.
+    await ordering.pass(never())
+    await work.keepHandle('order 17')
+    signal.throwIfAborted()
+    throw new Error('nobody told it to leave')
+  })
+  const worker = hired()
+  await ordering.reached()
+  let isGone = false
+  const stopped = worker.stop().then(() => (isGone = true))
+  // More than it takes to give a job back.
+  for (let count = 0; count < 20; count += 1) expect(await row()).toMatchObject({ status: 'processing', handle: null })
+  expect(isGone).toBe(false)
+  ordering.open()
+  await stopped
+  expect(await row()).toMatchObject({ status: 'pending', handle: 'order 17', failures: 0, givenBack: 1 })
+  hired()
+  await until('completed')
+  expect(handles).toEqual([null, 'order 17'])
+})
+
+test('a model that does not listen holds nobody up: its job is given back', async () => {
+  const deaf = createGate()
+  const { hired, row } = await working(
+    async () => {
+      await deaf.pass(never())
+      return new Promise<never>(() => undefined)
+    },
+    { farewellMs: 1 },
+  )
+  const worker = hired()
+  await deaf.reached()
+  await worker.stop()
+  expect(await row()).toMatchObject({ status: 'pending', failures: 0, givenBack: 1 })
+})
