@@ -1,0 +1,180 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type VideoJob } from '@adloom/domain/video-job.ts'
+import { diskFileStore } from '@adloom/providers/disk.ts'
+import { asc } from 'drizzle-orm'
+import { Client } from 'pg'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { openDatabase } from '../database/database.ts'
+import { newPostgresDatabase } from '../database/databases.test-data.ts'
+import { videoJobs } from '../database/schema.ts'
+import { type OneOfManyNews } from './one-of-many.test-data.ts'
+import { type VideoResult } from './video-attempts.ts'
+
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
+const ENTRY = fileURLToPath(new URL('one-of-many.test-data.ts', import.meta.url))
+const JOBS = 200
+/** Requests under way to each server. */
+const AT_ONCE = 4
+/** Jobs that have ended before processes are killed: at most 50 wait, so that most are not even asked for then. */
+const BEFORE_KILLS = 30
+
+/** Every end that is written down is counted by the database itself, whoever writes it. */
+const COUNTED = `
+  CREATE TABLE ends (job_id text NOT NULL);
+  CREATE FUNCTION count_end() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN INSERT INTO ends VALUES (NEW.id); PERFORM pg_notify('ends', ''); RETURN NEW; END $$;
+  CREATE TRIGGER count_end AFTER UPDATE OF finished_at ON video_jobs FOR EACH ROW EXECUTE FUNCTION count_end();
+  LISTEN ends`
+
+interface OneOfMany {
+  readonly child: ChildProcess
+  /** Empty for a worker. */
+  readonly api: string
+}
+
+function start(role: 'server' | 'worker', url: string, folder: string): ChildProcess {
+  return fork(ENTRY, [role, url, folder], {
+    cwd: ROOT,
+    execArgv: ['--import', './scripts/jsx.mjs'],
+    env: {},
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+}
+
+/** The next thing a process tells. */
+async function newsOf(child: ChildProcess): Promise<OneOfManyNews> {
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    throw new Error(`it ended with ${code ?? signal}`)
+  })
+  ended.catch(() => undefined)
+  // What the entry file sends.
+  return (await Promise.race([once(child, 'message'), ended]))[0] as OneOfManyNews
+}
+
+async function isReady(child: ChildProcess): Promise<OneOfMany> {
+  const news = await newsOf(child)
+  return { child, api: 'ready' in news ? `${news.ready ?? ''}/api` : '' }
+}
+
+/** Has a worker hold its next film, and gives its seed once it is in the middle of it. */
+async function holdFilm({ child }: OneOfMany): Promise<number> {
+  child.send('hold')
+  const news = await newsOf(child)
+  if (!('held' in news)) throw new Error('it holds no film')
+  return news.held
+}
+
+const send = (url: string, body: object): Promise<Response> =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+
+test('two servers and three workers, of which one each is killed and one falls silent, record one result for each of 200 jobs', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'adloom-many-processes-'))
+  const url = await newPostgresDatabase()
+  const database = await openDatabase({ url })
+  const watcher = new Client(url)
+  await watcher.connect()
+  await watcher.query(COUNTED)
+  const ends = async (): Promise<readonly string[]> =>
+    (await watcher.query<{ job_id: string }>('SELECT job_id FROM ends')).rows.map((row) => row.job_id)
+  const jobs = () => database.rows.select().from(videoJobs).orderBy(asc(videoJobs.place))
+
+  let next = Promise.withResolvers<void>()
+  watcher.on('notification', () => {
+    next.resolve()
+    next = Promise.withResolvers()
+  })
+  /** Resolves when the next job ends. */
+  const nextEnd = (): Promise<void> => next.promise
+  /** Waits for what ends of jobs bring about. */
+  async function until(isSo: () => Promise<boolean>): Promise<void> {
+    for (;;) {
+      const next = nextEnd()
+      if (await isSo()) return
+      await next
+    }
+  }
+
+  const children = (['server', 'server', 'worker', 'worker', 'worker'] as const).map((role) => start(role, url, folder))
+  try {
+    const [killedServer, server, killedWorker, silentWorker, worker] = await Promise.all(children.map(isReady))
+    const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer()
+    const upload = await send(`${server.api}/storage/upload`, { data: `data:image/png;base64,${photo.toString('base64')}` })
+    const { url: imageUrl } = (await upload.json()) as { url: string }
+
+    const seeds = Array.from({ length: JOBS }, (_, seed) => seed)
+    const accepted: { readonly by: OneOfMany; readonly id: string }[] = []
+    async function ask(first: OneOfMany): Promise<void> {
+      let by = first
+      for (let seed = seeds.pop(); seed !== undefined;) {
+        const next = nextEnd()
+        const reply = await send(`${by.api}/generate-video/jobs`, { prompt: 'turn', imageUrl, duration: 1, seed }).catch(() => null)
+        if (reply?.status === 202) {
+          accepted.push({ by, id: ((await reply.json()) as VideoJob).id })
+          seed = seeds.pop()
+        } else if (reply === null) {
+          // Nobody knows whether it was stored: who gets no answer asks elsewhere.
+          if (by === server) throw new Error('the server that goes on gave no answer')
+          by = server
+        } else {
+          if (reply.status !== 503) throw new Error(`it answered ${reply.status}: ${await reply.text()}`)
+          await next
+        }
+      }
+    }
+    const asking = Promise.all(Array.from({ length: AT_ONCE * 2 }, (_, place) => ask([killedServer, server][place % 2])))
+    asking.catch(() => undefined)
+
+    await until(async () => (await ends()).length >= BEFORE_KILLS)
+    const held = await Promise.all([killedWorker, silentWorker].map(holdFilm))
+    silentWorker.child.kill('SIGSTOP')
+    killedWorker.child.kill('SIGKILL')
+    killedServer.child.kill('SIGKILL')
+    const isHeld = ({ order }: { readonly order: unknown }): boolean => held.includes((order as { readonly seed: number }).seed)
+    expect((await jobs()).filter(isHeld).map(({ status }) => status)).toEqual(['processing', 'processing'])
+    expect(seeds.length).toBeGreaterThan(0)
+
+    // Whoever is silent loses its job; when it wakes up it has a film of it all the same.
+    await until(async () => (await jobs()).filter(isHeld).every(({ status }) => status === 'completed'))
+    silentWorker.child.send('go')
+    silentWorker.child.kill('SIGCONT')
+    await asking
+    await until(async () => (await jobs()).every(({ status }) => status === 'completed' || status === 'failed'))
+    for (const { child } of [silentWorker, worker, server]) {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      expect(await ended).toEqual([0, null])
+    }
+
+    const all = await jobs()
+    expect(all.filter(({ status }) => status !== 'completed')).toEqual([])
+    expect((await ends()).toSorted()).toEqual(all.map(({ id }) => id).toSorted())
+    expect(all.filter(isHeld).every(({ attempt }) => attempt > 1)).toBe(true)
+
+    expect(accepted).toHaveLength(JOBS)
+    expect(accepted.filter(({ by }) => by === killedServer).length).toBeGreaterThan(0)
+    const known = new Set(all.map(({ id }) => id))
+    expect(accepted.filter(({ id }) => !known.has(id))).toEqual([])
+    // More than were accepted: those whose answer was under way when the server was killed.
+    expect(all.length - JOBS).toBeLessThanOrEqual(AT_ONCE)
+
+    const store = diskFileStore(join(folder, 'files'))
+    for (const { order, result } of all) {
+      // What `finish` wrote down.
+      const film = await store.read((result as VideoResult).key)
+      expect(Buffer.from(film).toString('latin1')).toContain(`"seed":${(order as { readonly seed: number }).seed}`)
+    }
+  } finally {
+    for (const child of children) child.kill('SIGKILL')
+    await watcher.end()
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}, 180_000)

@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { readConfig } from '../config.ts'
+import { runUntilStopped, type Running } from '../run-until-stopped.ts'
+import { startServer } from '../server.ts'
+import { startVideoProcess } from '../video-process.ts'
+import { createGate, testVideoModel } from './video-model.test-data.ts'
+
+/** What one of many processes tells: the address it answers at (a worker answers nobody), and the seed of a film that stands at its gate. */
+export type OneOfManyNews = { readonly ready: string | null } | { readonly held: number }
+
+/**
+ * `fork(… one-of-many.test-data.ts, ['server' | 'worker', DATABASE_URL, DATA_DIR])`: one process of an installation of many, whose films take 50 to 150 ms and
+ * play nowhere. Told `hold` it lets none end until it is told `go`.
+ */
+const [, , role, url, folder] = process.argv
+let gate: ReturnType<typeof createGate> | null = null
+process.on('message', (word) => {
+  if (word === 'hold') gate = createGate()
+  else gate?.open()
+})
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit(1))
+const tell = (news: OneOfManyNews): void => void process.send?.(news)
+
+const films = testVideoModel(async ({ seed }, { report }, signal) => {
+  report({ percent: 40, msLeft: null })
+  await delay(50 + (seed % 100))
+  if (gate === null) return
+  tell({ held: seed })
+  await gate.pass(signal)
+})
+
+const config = readConfig({
+  DATABASE_URL: url,
+  DATA_DIR: folder,
+  VIDEO_WORKERS: role === 'server' ? '0' : '1',
+  PORT: '0',
+  WORKERS: '1',
+  RATE_FACTOR: '1000000',
+  LOG_LEVEL: 'error',
+})
+
+async function start(): Promise<Pick<Running, 'stop'>> {
+  if (role === 'worker') {
+    const worker = await startVideoProcess(config, process.stderr, films)
+    tell({ ready: null })
+    return worker
+  }
+  const server = await startServer(config, process.stderr, films)
+  tell({ ready: server.address })
+  return server
+}
+
+await runUntilStopped(async () => {
+  const { stop } = await start()
+  return {
+    greeting: role,
+    stop: async () => {
+      await stop()
+      // Nothing but the line to who started it holds it any more.
+      process.channel?.unref()
+    },
+  }
+})
