@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import { lazy, Suspense, useEffect } from 'react'
+import { onEngineChoices } from '../browser/engine-choices.ts'
 import { onStorageTrouble } from '../browser/storage.ts'
 import { notify, passAllNotices, useNotices } from '../state/notices.ts'
-import { commonText, storageText } from '../text/en.ts'
+import { commonText, enginesText, storageText } from '../text/en.ts'
 
 // Most screens never have one.
 const NoticeCard = lazy(async () => ({ default: (await import('./notice-card.tsx')).NoticeCard }))
@@ -12,6 +13,13 @@ export function Notices() {
   const notices = useNotices()
   // Nothing else on the screen says why all seems gone, so that message stays.
   useEffect(() => onStorageTrouble(({ kind }) => notify(storageText[kind], { kind: 'warning', ...(kind === 'newer' && { ms: null }) })), [])
+  useEffect(
+    () =>
+      onEngineChoices((change) => {
+        if (change === 'given-up') notify(enginesText.givenUp, { kind: 'warning' })
+      }),
+    [],
+  )
   useEffect(() => {
     window.addEventListener('pagehide', passAllNotices)
     return () => window.removeEventListener('pagehide', passAllNotices)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { api } from './api.ts'
+import { type ChoicesChange, ENGINES_KEY, keepEngineChoices, keptEngineChoices, onEngineChoices } from './engine-choices.ts'
 import { flags, hasFlag } from './flags.ts'
 
 beforeEach(() => localStorage.clear())
@@ -32,5 +33,65 @@ describe('generation counts as used', () => {
     answering(200, { category: 'Mug', confidence: 1, engine: 'studio' })
     await api.categorizeImage({ hint: 'mug' })
     expect(hasFlag(flags.usedGeneration)).toBe(false)
+  })
+})
+
+describe('the engines a user chose', () => {
+  const made = { url: 'https://a.example/files/x.jpg', prompt: 'p', engine: 'studio', metadata }
+  const notOffered = { error: { code: 'engine.not-offered', message: 'No such engine', requestId: '1' } }
+  /** Sends what the server answers in turn, and notes each call with the engines it named. */
+  function serverAnswering(...answers: readonly (readonly [number, object])[]): (string | null)[] {
+    const named: (string | null)[] = []
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+      const [status, body] = answers[Math.min(named.length, answers.length - 1)]
+      named.push(new Headers(init?.headers).get('Adloom-Engines'))
+      return new Response(JSON.stringify(body), { status })
+    })
+    return named
+  }
+
+  test('go along with what makes something and what names products, and with nothing else', async () => {
+    await keepEngineChoices({ copy: 'studio', video: 'fal:fal-ai/kling' })
+    const named = serverAnswering([200, made], [200, { category: 'Mug', confidence: 1, engine: 'studio' }], [200, { status: 'ok' }])
+    await api.changeBackground(request)
+    await api.categorizeImage({ hint: 'mug' })
+    await api.health({}).catch(() => undefined)
+    expect(named).toEqual(['copy=studio, video=fal:fal-ai/kling', 'copy=studio, video=fal:fal-ai/kling', null])
+  })
+
+  test('are not named while none was chosen', async () => {
+    const named = serverAnswering([200, made])
+    await api.changeBackground(request)
+    expect(named).toEqual([null])
+  })
+
+  test('are given up for good once the server offers one no longer, and the call is made without', async () => {
+    await keepEngineChoices({ background: 'gemini:gone' })
+    const changes: ChoicesChange[] = []
+    const stop = onEngineChoices((change) => changes.push(change))
+    const named = serverAnswering([422, notOffered], [200, made])
+    expect((await api.changeBackground(request)).engine).toBe('studio')
+    stop()
+    expect(named).toEqual(['background=gemini:gone', null])
+    expect(changes).toEqual(['given-up'])
+    expect(localStorage.getItem(ENGINES_KEY)).toBeNull()
+  })
+
+  test('stay when a call is refused for something else', async () => {
+    await keepEngineChoices({ copy: 'studio' })
+    const named = serverAnswering([422, { error: { ...notOffered.error, code: 'picture.undecodable' } }])
+    await expect(api.changeBackground(request)).rejects.toThrow('API Error: 422')
+    expect(named).toHaveLength(1)
+    expect(await keptEngineChoices()).toEqual({ copy: 'studio' })
+  })
+
+  test('are the first ones for a call that is asked for again under its key', async () => {
+    await keepEngineChoices({ background: 'studio' })
+    const named = serverAnswering([503, failure], [200, made])
+    await expect(api.changeBackground(request, { idempotencyKey: 'same-key' })).rejects.toThrow('API Error: 503')
+    await keepEngineChoices({})
+    await api.changeBackground(request, { idempotencyKey: 'same-key' })
+    await api.changeBackground(request, { idempotencyKey: 'other-key' })
+    expect(named).toEqual(['background=studio', 'background=studio', null])
   })
 })

@@ -1,7 +1,12 @@
 import './validation.ts'
 import { type Api, ApiError, createApi, readReply, ReplyError } from '@adloom/domain/api-client.ts'
+import { type Endpoint } from '@adloom/domain/endpoint.ts'
 import { endpoints, type EndpointName } from '@adloom/domain/endpoints.ts'
+import { ENGINES_HEADER, writeEngineChoices } from '@adloom/domain/engine-choice.ts'
+import { type ErrorCode } from '@adloom/domain/error.ts'
+import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
+import { keepEngineChoices, keptEngineChoices } from './engine-choices.ts'
 import { flags, setFlag } from './flags.ts'
 
 /** Calls whose success means that something was generated (specification §4, Lead prompt). Finishing and cutting out are not. */
@@ -16,9 +21,37 @@ const generations = [
 ] as const satisfies readonly EndpointName[]
 const generationUrls: ReadonlySet<string> = new Set(generations.map((name) => `/api${endpoints[name].path}`))
 
+/** Calls an engine may be chosen for: those that make something, and the naming of products, which keeps nothing. */
+const choosingUrls: ReadonlySet<string> = new Set(
+  Object.values<Endpoint>(endpoints)
+    .filter(({ method, path, generates }) => method === 'POST' && (generates || path === endpoints.categorizeImage.path))
+    .map(({ path }) => `/api${path}`),
+)
+const NOT_OFFERED: ErrorCode = 'engine.not-offered'
+/** What each keyed call was first sent with: asked for again, the same key must ask for the same. */
+const sentWith = new Map<string, string>()
+
+/** Sends a call with the engines the user chose. Where the server offers one no longer, all are given up, and it is sent once more without. */
+const fetchWithChoices: Fetch = async (url, init) => {
+  if (!choosingUrls.has(url)) return fetch(url, init)
+  const headers = new Headers(init?.headers)
+  const key = headers.get('idempotency-key')
+  const header = sentWith.get(key ?? '') ?? writeEngineChoices(await keptEngineChoices())
+  if (key !== null) sentWith.set(key, header)
+  if (header === '') return fetch(url, init)
+  headers.set(ENGINES_HEADER, header)
+  const reply = await fetch(url, { ...init, headers })
+  // Its text is the caller's; what is looked at is a copy.
+  if (reply.status !== 422 || !(await reply.clone().text()).includes(`"${NOT_OFFERED}"`)) return reply
+  // What was chosen anew in the meantime stands.
+  if (writeEngineChoices(await keptEngineChoices()) === header) await keepEngineChoices({}, 'given-up')
+  if (key !== null) sentWith.set(key, '')
+  return fetch(url, init)
+}
+
 /** The server's calls. A deletion survives the page that asked for it; a successful generation is noted. */
 export const api: Api = createApi('/api', async (url, init) => {
-  const reply = await fetch(url, init?.method === 'DELETE' ? { ...init, keepalive: true } : init)
+  const reply = await fetchWithChoices(url, init?.method === 'DELETE' ? { ...init, keepalive: true } : init)
   if (reply.ok && generationUrls.has(url)) setFlag(flags.usedGeneration)
   return reply
 })

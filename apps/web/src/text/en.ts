@@ -29,6 +29,10 @@ export const desktopText = {
   continue: 'Continue anyway',
 } as const
 
+export const enginesText = {
+  givenUp: 'An engine you chose is no longer offered here. What this installation chooses is used from now on.',
+} as const
+
 export const storageText = {
   unsaved: 'Your work could not be saved in this browser. It stays here until you close this tab.',
   corrupt: 'Something this browser had kept could not be read. A copy of it was put aside.',
