@@ -1,47 +1,44 @@
-import { type ResponseOf } from '@adloom/domain/endpoints.ts'
-import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
-import AwayIcon from '@mui/icons-material/ErrorOutlined'
-import Alert from '@mui/material/Alert'
+import { type EngineName } from '@adloom/domain/provenance.ts'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { settingsText } from '../text/settings-en.ts'
-import { radius, status, surface } from '../ui/tokens.ts'
+import { useId } from 'react'
+import { radius, surface } from '../ui/tokens.ts'
+import { EngineChoice } from './engine-choice.tsx'
+import { Availability, type Feature, NameAndCost, Warnings } from './engine-facts.tsx'
 
 interface RoleCardProps {
   /** What the role does. */
   readonly name: string
-  readonly feature: ResponseOf<'capabilities'>['features'][string]
+  readonly feature: Feature
+  /** The engine chosen in this browser; missing for the installation's own. */
+  readonly chosen: EngineName | undefined
+  readonly onChoose: (engine: EngineName) => void
 }
 
-/** Who fills a role, whether it answers, what it costs, and what its owner should know. */
-export function RoleCard({ name, feature: { provider, model, available, estimate, warnings } }: RoleCardProps) {
-  const Icon = available ? CheckIcon : AwayIcon
+/** Who fills a role, whether it answers, what it costs, and what its owner should know; one of several where there is a choice. */
+export function RoleCard({ name, feature, chosen, onChoose }: RoleCardProps) {
+  const heading = useId()
+  const { choices = [] } = feature
+  const isChoice = choices.length > 1
   return (
     <Box
       component="li"
       sx={{ p: 2, border: `1px solid ${surface.line}`, borderRadius: `${String(radius.card)}px`, bgcolor: 'background.paper' }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline', justifyContent: 'space-between' }}>
-        <Typography component="h3" sx={{ fontWeight: 650 }}>
+        <Typography component="h3" id={heading} sx={{ fontWeight: 650 }}>
           {name}
         </Typography>
-        <Typography
-          variant="body2"
-          sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center', color: available ? status.complete : status.queued }}
-        >
-          <Icon fontSize="small" aria-hidden="true" />
-          {available ? settingsText.works : settingsText.away}
-        </Typography>
+        {!isChoice && <Availability available={feature.available} />}
       </Box>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{settingsText.engine(provider, model)}</Typography>
-      <Typography variant="body2" color="textSecondary">
-        {settingsText.cost(estimate.usd, estimate.asOf)}
-      </Typography>
-      {warnings.map((sentence) => (
-        <Alert key={sentence} severity="warning" role="note" sx={{ mt: 1 }}>
-          {sentence}
-        </Alert>
-      ))}
+      {isChoice ? (
+        <EngineChoice labelledBy={heading} engines={choices} chosen={chosen ?? choices[0].engine} onChoose={onChoose} />
+      ) : (
+        <>
+          <NameAndCost engine={feature} />
+          <Warnings sentences={feature.warnings} />
+        </>
+      )}
     </Box>
   )
 }

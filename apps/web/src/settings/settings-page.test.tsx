@@ -2,15 +2,18 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keptEngineChoices } from '../browser/engine-choices.ts'
 import { SettingsPage } from './settings-page.tsx'
 
 /** What the server answers, by path; what is missing is not answered. */
-let answers: Record<string, () => Response> = {}
+let answers: Record<string, (authorization: string | null) => Response> = {}
 beforeEach(() => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     const answer = answers[typeof url === 'string' ? url : '']
     if (answer === undefined) throw new TypeError('fetch failed')
-    return answer()
+    return answer(new Headers(init?.headers).get('authorization'))
   })
 })
 afterEach(() => {
@@ -19,6 +22,7 @@ afterEach(() => {
 })
 
 const studio = {
+  engine: 'studio',
   provider: 'studio',
   model: 'studio',
   available: true,
@@ -29,6 +33,7 @@ const studio = {
 }
 const model = {
   ...studio,
+  engine: 'openai:gpt-4o-mini',
   provider: 'openai',
   model: 'gpt-4o-mini',
   available: false,
@@ -92,5 +97,74 @@ describe('the settings screen', () => {
     answers = { '/api/capabilities': capabilities, '/api/costs': () => Response.json(spending) }
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }))
     expect(await card('Writing copy')).toBeTruthy()
+  })
+
+  describe('where there is a choice', () => {
+    const offering = () => Response.json({ features: { copy: { ...model, choices: [model, studio] }, video: studio }, limits: {} })
+    beforeEach(() => {
+      answers = { '/api/capabilities': offering, '/api/costs': () => Response.json(spending) }
+    })
+    const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name })
+
+    test('the installation’s own engine is chosen at first', async () => {
+      render(<SettingsPage />)
+      expect((await radio(/gpt-4o-mini/)).checked).toBe(true)
+      expect(within(await card('Writing copy')).getByRole('radiogroup', { name: 'Writing copy' })).toBeTruthy()
+      expect(within(await card('Videos')).queryByRole('radio')).toBeNull()
+    })
+
+    test('another is chosen with the keyboard, kept, and chosen still the next time', async () => {
+      const user = userEvent.setup()
+      const first = render(<SettingsPage />)
+      ;(await radio(/gpt-4o-mini/)).focus()
+      await user.keyboard('{ArrowDown}')
+      expect((await radio(/The built-in studio/)).checked).toBe(true)
+      expect(await keptEngineChoices()).toEqual({ copy: 'studio' })
+      first.unmount()
+      render(<SettingsPage />)
+      expect((await radio(/The built-in studio/)).checked).toBe(true)
+    })
+
+    test('going back to the installation’s own keeps nothing', async () => {
+      const user = userEvent.setup()
+      render(<SettingsPage />)
+      await user.click(await radio(/The built-in studio/))
+      await user.click(await radio(/gpt-4o-mini/))
+      expect(await keptEngineChoices()).toEqual({})
+    })
+  })
+
+  describe('the token of the installation', () => {
+    const error = { code: 'admin.token-wrong', message: 'This needs the ADMIN_TOKEN.', requestId: '1' }
+    beforeEach(() => {
+      answers = {
+        '/api/capabilities': capabilities,
+        '/api/costs': (authorization) =>
+          authorization === 'Bearer right' ? Response.json(spending) : Response.json({ error }, { status: 401 }),
+      }
+    })
+    const enter = async (token: string) => {
+      const user = userEvent.setup()
+      const field = await screen.findByLabelText('ADMIN_TOKEN')
+      await user.clear(field)
+      await user.type(field, `${token}{Enter}`)
+    }
+
+    test('is refused when it is wrong, and told so', async () => {
+      render(<SettingsPage />)
+      await enter('wrong')
+      expect(await screen.findByText('This is not the token of this installation.')).toBeTruthy()
+    })
+
+    test('shows the spending when it is right, until it is forgotten', async () => {
+      const first = render(<SettingsPage />)
+      await enter('right')
+      expect(await screen.findByText('$0.42 on 2026-11-22 (UTC).')).toBeTruthy()
+      first.unmount()
+      render(<SettingsPage />)
+      await userEvent.setup().click(await screen.findByRole('button', { name: 'Forget the token' }))
+      expect(await screen.findByLabelText('ADMIN_TOKEN')).toBeTruthy()
+      expect(sessionStorage).toHaveLength(0)
+    })
   })
 })

@@ -1,48 +1,44 @@
-import { ApiError } from '@adloom/domain/api-client.ts'
-import { type Spending } from '@adloom/domain/cost.ts'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { type EngineChoices } from '@adloom/domain/engine-choice.ts'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { api } from '../browser/api.ts'
 import { sentenceOf } from '../browser/api-failure.ts'
+import { keepEngineChoices, keptEngineChoices } from '../browser/engine-choices.ts'
 import { commonText } from '../text/en.ts'
 import { roleNames, settingsText } from '../text/settings-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
+import { choiceOf, offeredChoices, withChoice } from './chosen-engines.ts'
+import { forgetToken, readSpending, readSpendingWith, type SpendingAnswer } from './read-spending.ts'
 import { RoleCard } from './role-card.tsx'
 import { SpendingCard } from './spending-card.tsx'
 
-type Features = ResponseOf<'capabilities'>['features']
-
-/** What the screen knows: `spending` is null where it is not for everyone. */
+/** What the screen knows. */
 type Shown =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly sentence: string }
-  | { readonly status: 'there'; readonly features: Features; readonly spending: Spending | null }
+  | {
+      readonly status: 'there'
+      readonly features: ResponseOf<'capabilities'>['features']
+      readonly answer: SpendingAnswer
+    }
 
-async function readSpending(signal: AbortSignal): Promise<Spending | null> {
-  try {
-    return await api.costs({}, { signal })
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'admin.token-wrong') return null
-    throw error
-  }
-}
+const sentenceFor = (error: unknown): string => sentenceOf(error, { offline: commonText.offline, otherwise: commonText.unexpected })
 
 /** Asks the server and shows what it says, until the function it gives is called. */
-function load(show: (shown: Shown) => void): () => void {
+function load(show: (shown: Shown, choices: EngineChoices) => void): () => void {
   const gone = new AbortController()
   const { signal } = gone
-  Promise.all([api.capabilities({}, { signal }), readSpending(signal)]).then(
-    ([{ features }, spending]) => {
-      if (!signal.aborted) show({ status: 'there', features, spending })
+  Promise.all([api.capabilities({}, { signal }), readSpending(signal), keptEngineChoices()]).then(
+    ([{ features }, answer, choices]) => {
+      if (!signal.aborted) show({ status: 'there', features, answer }, offeredChoices(choices, features))
     },
     (error: unknown) => {
-      const words = { offline: commonText.offline, otherwise: commonText.unexpected }
-      if (!signal.aborted) show({ status: 'failed', sentence: sentenceOf(error, words) })
+      if (!signal.aborted) show({ status: 'failed', sentence: sentenceFor(error) }, {})
     },
   )
   return () => gone.abort()
@@ -52,10 +48,19 @@ function load(show: (shown: Shown) => void): () => void {
 export function SettingsPage() {
   usePageTitle(settingsText.title)
   const [shown, setShown] = useState<Shown>({ status: 'loading' })
-  useEffect(() => load(setShown), [])
+  const [choices, setChoices] = useState<EngineChoices>({})
+  const begin = useCallback(
+    () =>
+      load((now, kept) => {
+        setShown(now)
+        setChoices(kept)
+      }),
+    [],
+  )
+  useEffect(begin, [begin])
   const retry = (): void => {
     setShown({ status: 'loading' })
-    load(setShown)
+    begin()
   }
   return (
     <Stack sx={{ gap: 3, width: 1, maxWidth: 860, mx: 'auto' }}>
@@ -78,19 +83,63 @@ export function SettingsPage() {
           {shown.sentence}
         </Alert>
       )}
-      {shown.status === 'there' && <SpendingCard spending={shown.spending} />}
+      {shown.status === 'there' && <Spending first={shown.answer} />}
       {shown.status === 'there' && (
         <Stack component="section" aria-labelledby="engines" sx={{ gap: 1.5 }}>
-          <Typography component="h2" variant="h6" id="engines">
-            {settingsText.engines}
-          </Typography>
+          <Box>
+            <Typography component="h2" variant="h6" id="engines">
+              {settingsText.engines}
+            </Typography>
+            {Object.values(shown.features).some(({ choices: offered = [] }) => offered.length > 1) && (
+              <Typography variant="body2" color="textSecondary">
+                {settingsText.choose}
+              </Typography>
+            )}
+          </Box>
           <Stack component="ul" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
             {Object.entries(roleNames).map(([role, name]) =>
-              role in shown.features ? <RoleCard key={role} name={name} feature={shown.features[role]} /> : null,
+              role in shown.features ? (
+                <RoleCard
+                  key={role}
+                  name={name}
+                  feature={shown.features[role]}
+                  chosen={choiceOf(choices, role)}
+                  onChoose={(engine) => {
+                    const chosen = withChoice(choices, role, engine, shown.features)
+                    setChoices(chosen)
+                    void keepEngineChoices(chosen)
+                  }}
+                />
+              ) : null,
             )}
           </Stack>
         </Stack>
       )}
     </Stack>
+  )
+}
+
+/** The spending, and asking for it with a token. */
+function Spending({ first }: { readonly first: SpendingAnswer }) {
+  const [answer, setAnswer] = useState(first)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const ask = async (reading: Promise<SpendingAnswer>) => {
+    setBusy(true)
+    setTrouble(null)
+    try {
+      setAnswer(await reading)
+    } catch (error) {
+      setTrouble(sentenceFor(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const forget = () => {
+    forgetToken()
+    setAnswer({ status: 'secret' })
+  }
+  return (
+    <SpendingCard answer={answer} busy={busy} trouble={trouble} onToken={(token) => void ask(readSpendingWith(token))} onForget={forget} />
   )
 }

@@ -1,11 +1,24 @@
 import { type Spending } from '@adloom/domain/cost.ts'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { roleNames, settingsText } from '../text/settings-en.ts'
 import { radius, surface } from '../ui/tokens.ts'
+import { type SpendingAnswer } from './read-spending.ts'
+import { TokenForm } from './token-form.tsx'
 
-/** What was spent today and on what; null where that is not for everyone. */
-export function SpendingCard({ spending }: { readonly spending: Spending | null }) {
+interface SpendingCardProps {
+  readonly answer: SpendingAnswer
+  /** Whether it is being asked with a token. */
+  readonly busy: boolean
+  /** Why the last asking came to nothing; null when it did not. */
+  readonly trouble: string | null
+  readonly onToken: (token: string) => void
+  readonly onForget: () => void
+}
+
+/** What was spent today and on what; where that is not for everyone, the way to show that one may know. */
+export function SpendingCard({ answer, busy, trouble, onToken, onForget }: SpendingCardProps) {
   return (
     <Box
       component="section"
@@ -15,7 +28,21 @@ export function SpendingCard({ spending }: { readonly spending: Spending | null 
       <Typography component="h2" variant="h6" id="spending">
         {settingsText.spending}
       </Typography>
-      {spending === null ? <Typography>{settingsText.secret}</Typography> : <Told spending={spending} />}
+      {answer.status === 'told' ? (
+        <>
+          <Told spending={answer.spending} />
+          {answer.withToken && (
+            <Button size="small" onClick={onForget} sx={{ ml: -1.75, mt: 0.5 }}>
+              {settingsText.forgetToken}
+            </Button>
+          )}
+        </>
+      ) : (
+        <>
+          <Typography>{settingsText.secret}</Typography>
+          <TokenForm refusal={trouble ?? (answer.status === 'refused' ? settingsText.tokenWrong : null)} busy={busy} onToken={onToken} />
+        </>
+      )}
     </Box>
   )
 }

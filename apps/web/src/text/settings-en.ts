@@ -1,5 +1,7 @@
 /** Sentences of the settings screen. */
 
+import { DURATION_DEFAULT_SECONDS } from '@adloom/domain/video-job.ts'
+
 /** What each role does, in the order they are shown; a role that is not here is not shown. Add yours here. */
 export const roleNames: Readonly<Record<string, string>> = {
   copy: 'Writing copy',
@@ -16,21 +18,32 @@ export const roleNames: Readonly<Record<string, string>> = {
 /** An amount as people read it: cents, or two digits that say something. */
 export const dollars = (usd: number): string => `$${usd >= 0.1 || usd === 0 ? usd.toFixed(2) : String(Number(usd.toPrecision(2)))}`
 
+/** What a price is for. */
+const unitOf = (per: string): string => (per === 'video' ? `for ${String(DURATION_DEFAULT_SECONDS)} seconds` : `a ${per}`)
+
 export const settingsText = {
   title: 'Settings',
   intro:
     'Who does the work on this installation, and what it costs. Whoever runs it chooses by variables, which docs/providers.md explains.',
   engines: 'Who does what',
+  choose: 'Where there is a choice, yours is kept in this browser and holds for what you make from now on.',
+  default: 'What this installation uses unless you choose otherwise',
   spending: 'Today’s spending',
   engine: (provider: string, model: string) =>
     provider === 'studio' ? 'The built-in studio' : provider === model ? provider : `${provider} · ${model}`,
   works: 'Works',
   away: 'Does not answer, or is not used',
-  cost: (usd: number | null, asOf: string) =>
-    usd === 0 ? 'Free' : usd === null ? 'Its price is not known here' : `About ${dollars(usd)} a call, at the price of ${asOf}`,
+  cost: (usd: number | null, per: string, asOf: string) =>
+    usd === 0 ? 'Free' : usd === null ? 'Its price is not known here' : `About ${dollars(usd)} ${unitOf(per)}, at the price of ${asOf}`,
   spent: (usd: number, day: string) => (usd === 0 ? `Nothing was spent on ${day} (UTC).` : `${dollars(usd)} on ${day} (UTC).`),
   budget: (usd: number | null) => (usd === null ? 'No daily budget is set.' : `${dollars(usd)} may be spent in a day.`),
   line: (calls: number, usd: number) => `${calls === 1 ? '1 call' : `${String(calls)} calls`}, ${dollars(usd)}`,
   unknown: (calls: number) => `${calls === 1 ? '1 call' : `${String(calls)} calls`} at a price not known here`,
   secret: 'What was spent is told only to who holds the ADMIN_TOKEN of this installation.',
+  token: 'ADMIN_TOKEN',
+  tokenKept: 'Kept until you close this tab.',
+  tokenMissing: 'Please enter the token.',
+  tokenWrong: 'This is not the token of this installation.',
+  showSpending: 'Show the spending',
+  forgetToken: 'Forget the token',
 } as const

@@ -1,0 +1,65 @@
+import { type EngineName } from '@adloom/domain/provenance.ts'
+import Box from '@mui/material/Box'
+import Radio from '@mui/material/Radio'
+import { useId } from 'react'
+import { settingsText } from '../text/settings-en.ts'
+import { brand, motion, radius, surface } from '../ui/tokens.ts'
+import { Availability, type Engine, NameAndCost, Warnings } from './engine-facts.tsx'
+
+interface EngineChoiceProps {
+  /** Id of the heading that says what is chosen for. */
+  readonly labelledBy: string
+  /** The installation's own first. */
+  readonly engines: readonly Engine[]
+  readonly chosen: EngineName
+  readonly onChoose: (engine: EngineName) => void
+}
+
+/** One of the engines a role may be filled with; arrow keys go through them. */
+export function EngineChoice({ labelledBy, engines, chosen, onChoose }: EngineChoiceProps) {
+  const group = useId()
+  return (
+    <Box role="radiogroup" aria-labelledby={labelledBy} sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
+      {engines.map((engine, place) => (
+        <Box
+          key={engine.engine}
+          sx={{
+            border: '1px solid',
+            borderColor: engine.engine === chosen ? brand[500] : surface.line,
+            bgcolor: engine.engine === chosen ? brand[50] : 'background.paper',
+            borderRadius: `${String(radius.control)}px`,
+            transition: `border-color ${String(motion.press)}ms, background-color ${String(motion.press)}ms`,
+            '&:hover': { borderColor: engine.engine === chosen ? brand[500] : brand[300] },
+            '&:has(:focus-visible)': { outline: `3px solid ${brand[500]}`, outlineOffset: 2 },
+          }}
+        >
+          <Box component="label" sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5, p: 1, pr: 1.5, cursor: 'pointer' }}>
+            <Radio
+              name={group}
+              size="small"
+              checked={engine.engine === chosen}
+              onChange={() => onChoose(engine.engine)}
+              sx={{ '&.Mui-focusVisible': { outline: 'none' } }}
+            />
+            <Box component="span" sx={{ flex: 1, minWidth: 0, py: 0.75 }}>
+              <NameAndCost engine={engine} />
+              {place === 0 && (
+                <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+                  {settingsText.default}
+                </Box>
+              )}
+            </Box>
+            <Box component="span" sx={{ py: 0.75 }}>
+              <Availability available={engine.available} />
+            </Box>
+          </Box>
+          {engine.warnings.length > 0 && (
+            <Box sx={{ px: 1.5, pb: 1.5 }}>
+              <Warnings sentences={engine.warnings} />
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  )
+}

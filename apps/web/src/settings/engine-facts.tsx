@@ -1,0 +1,49 @@
+import { type ResponseOf } from '@adloom/domain/endpoints.ts'
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
+import AwayIcon from '@mui/icons-material/ErrorOutlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { settingsText } from '../text/settings-en.ts'
+import { status } from '../ui/tokens.ts'
+
+export type Feature = ResponseOf<'capabilities'>['features'][string]
+/** One of those that could fill a role. */
+export type Engine = Omit<Feature, 'choices'>
+
+/** Whether an engine answers. */
+export function Availability({ available }: { readonly available: boolean }) {
+  const Icon = available ? CheckIcon : AwayIcon
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center', color: available ? status.complete : status.queued }}
+    >
+      <Icon fontSize="small" aria-hidden="true" />
+      {available ? settingsText.works : settingsText.away}
+    </Typography>
+  )
+}
+
+/** What an engine is called and what it costs, as one line each. */
+export const NameAndCost = ({ engine: { provider, model, estimate } }: { readonly engine: Engine }) => (
+  <>
+    <Typography component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+      {settingsText.engine(provider, model)}
+    </Typography>
+    <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+      {settingsText.cost(estimate.usd, estimate.per, estimate.asOf)}
+    </Typography>
+  </>
+)
+
+/** What the owner of the installation should know of an engine. */
+export const Warnings = ({ sentences }: { readonly sentences: readonly string[] }) =>
+  sentences.map((sentence) => (
+    <Box key={sentence} sx={{ pt: 1 }}>
+      <Alert severity="warning" role="note">
+        {sentence}
+      </Alert>
+    </Box>
+  ))
