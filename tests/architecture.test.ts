@@ -25,6 +25,7 @@ const webRows = [
   ['app'],
   ['shell', 'landing', 'wizard', 'library', 'leads', 'settings'],
   ['preview', 'video', 'editing'],
+  ['costs'],
   ['state'],
   ['ui', 'browser', 'text'],
 ]

@@ -13,6 +13,7 @@ import { type CopyRequest } from '@adloom/domain/copy.ts'
 import { type CopyEdit } from '@adloom/domain/copy-edit.ts'
 import { languages } from '@adloom/domain/language.ts'
 import { useId, useState } from 'react'
+import { CostCaption } from '../costs/cost-caption.tsx'
 import { editingText } from '../text/editing-en.ts'
 import { type EditedText, useCopyEdit } from './use-copy-edit.ts'
 
@@ -91,6 +92,8 @@ export function CopyEditTools({ text, from, onChange }: CopyEditToolsProps) {
             ))}
         </Menu>
       </Box>
+      {/* The price of a whole set of texts: one text is less. */}
+      <CostCaption orders={[{ role: 'copy', units: 1 }]} atMost />
       <Box role="status">
         {state.status === 'told' && (
           <Alert severity={state.failed ? 'warning' : 'info'} sx={{ py: 0 }}>

@@ -112,6 +112,7 @@ export function LibraryPage() {
           onCreate={filter === 'video' ? createMore : null}
           onExport={() => exportAds(creations)}
           onImport={importFile}
+          onSettings={() => void navigate('/settings')}
         />
       </Stack>
       <Box sx={{ mb: 3 }}>

@@ -4,6 +4,7 @@ import ClearIcon from '@mui/icons-material/Close'
 import ExportIcon from '@mui/icons-material/FileDownloadOutlined'
 import ImportIcon from '@mui/icons-material/FileUploadOutlined'
 import SearchIcon from '@mui/icons-material/Search'
+import SettingsIcon from '@mui/icons-material/SettingsOutlined'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
@@ -23,14 +24,16 @@ interface LibraryToolbarProps {
   readonly onCreate: (() => void) | null
   readonly onExport: () => void
   readonly onImport: (file: File) => void
+  readonly onSettings: () => void
 }
 
 /** Search, ticking, and the whole library as a file. */
-export function LibraryToolbar({ search, onSearch, hasCreations, onCreate, onExport, onImport }: LibraryToolbarProps) {
+export function LibraryToolbar({ search, onSearch, hasCreations, onCreate, onExport, onImport, onSettings }: LibraryToolbarProps) {
   const active = useSelection((selection) => selection.active)
   const chooser = useRef<HTMLInputElement>(null)
   const importAction = { label: libraryText.importFile, icon: <ImportIcon fontSize="small" />, run: () => chooser.current?.click() }
   const exportAction = { label: libraryText.exportAll, icon: <ExportIcon fontSize="small" />, run: onExport }
+  const settingsAction = { label: libraryText.settings, icon: <SettingsIcon fontSize="small" />, run: onSettings }
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap', ml: 'auto' }}>
       {hasCreations && (
@@ -81,7 +84,7 @@ export function LibraryToolbar({ search, onSearch, hasCreations, onCreate, onExp
           {libraryText.createNew}
         </Button>
       )}
-      <MoreMenu label={libraryText.libraryMenu} actions={hasCreations ? [exportAction, importAction] : [importAction]} />
+      <MoreMenu label={libraryText.libraryMenu} actions={[...(hasCreations ? [exportAction] : []), importAction, settingsAction]} />
       <input
         ref={chooser}
         type="file"

@@ -26,6 +26,9 @@ export function NotFoundPage() {
       <Button component={Link} to="/" variant="contained" sx={{ mt: 1 }}>
         {notFoundText.home}
       </Button>
+      <Button component={Link} to="/settings" size="small">
+        {notFoundText.settings}
+      </Button>
     </Stack>
   )
 }

@@ -20,6 +20,7 @@ export const notFoundText = {
   title: 'Page not found',
   text: 'There is nothing at this address. Your creations are where you left them.',
   home: 'Go to Home',
+  settings: 'Settings',
 } as const
 
 export const desktopText = {

@@ -18,6 +18,7 @@ export const libraryText = {
   createNew: 'Create new',
   generateMore: 'Generate More',
   feed: 'Your creations',
+  settings: 'Settings',
   libraryMenu: 'More actions for the library',
   exportAll: 'Export library',
   importFile: 'Import library',

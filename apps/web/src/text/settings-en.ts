@@ -1,6 +1,7 @@
 /** Sentences of the settings screen. */
 
 import { DURATION_DEFAULT_SECONDS } from '@adloom/domain/video-job.ts'
+import { dollars } from './costs-en.ts'
 
 /** What each role does, in the order they are shown; a role that is not here is not shown. Add yours here. */
 export const roleNames: Readonly<Record<string, string>> = {
@@ -14,9 +15,6 @@ export const roleNames: Readonly<Record<string, string>> = {
   page: 'Reading product pages',
   mail: 'Mail about leads',
 }
-
-/** An amount as people read it: cents, or two digits that say something. */
-export const dollars = (usd: number): string => `$${usd >= 0.1 || usd === 0 ? usd.toFixed(2) : String(Number(usd.toPrecision(2)))}`
 
 /** What a price is for. */
 const unitOf = (per: string): string => (per === 'video' ? `for ${String(DURATION_DEFAULT_SECONDS)} seconds` : `a ${per}`)

@@ -11,6 +11,8 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type SyntheticEvent, useId, useState } from 'react'
+import { CostCaption } from '../costs/cost-caption.tsx'
+import { videoOrder } from '../costs/order.ts'
 import { commonText } from '../text/en.ts'
 import { videoText } from '../text/library-en.ts'
 import { motion } from '../ui/tokens.ts'
@@ -33,6 +35,7 @@ interface VideoGenerationDialogProps {
 export function VideoGenerationDialog({ source, draft, onDraft, busy, onStart, onClose }: VideoGenerationDialogProps) {
   const title = useId()
   const options = useId()
+  const cost = useId()
   const { imageUrl, known, origin } = source
   const [tried, setTried] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
@@ -116,10 +119,15 @@ export function VideoGenerationDialog({ source, draft, onDraft, busy, onStart, o
           </Stack>
         </DialogContent>
         <DialogActions sx={{ p: 3, pt: 2 }}>
+          {'request' in asked && (
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <CostCaption orders={[videoOrder(asked.request.duration)]} id={cost} />
+            </Box>
+          )}
           <Button onClick={onClose} disabled={busy}>
             {commonText.cancel}
           </Button>
-          <Button type="submit" variant="contained" loading={busy} loadingPosition="start">
+          <Button type="submit" variant="contained" aria-describedby={cost} loading={busy} loadingPosition="start">
             {busy ? videoText.starting : videoText.start}
           </Button>
         </DialogActions>

@@ -12,6 +12,8 @@ import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { messageOf, sentenceOf } from '../browser/api-failure.ts'
 import { api } from '../browser/api.ts'
+import { CostCaption } from '../costs/cost-caption.tsx'
+import { videoOrder } from '../costs/order.ts'
 import { notify } from '../state/notices.ts'
 import { hasResult, isForced, minutesAndSeconds, msLeftOf, percentOf, shownStatus, type TrackedVideo } from '../state/tracked-video.ts'
 import { dropVideo } from '../state/video-queue.ts'
@@ -165,6 +167,7 @@ export function VideoProgress({ video, onView }: VideoProgressProps) {
           >
             {videoJobText.retry}
           </Button>
+          <CostCaption orders={[videoOrder(job.request.duration)]} />
         </>
       )}
     </Stack>

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { engineCaption } from '@adloom/domain/provenance.ts'
+import { CostCaption } from '../costs/cost-caption.tsx'
 import { changeWizard, newKey, useWizard } from '../state/wizard.ts'
 import { previewedOption } from '../state/wizard-answers.ts'
 import { copyStarted } from '../state/wizard-copy.ts'
@@ -58,14 +59,17 @@ export function GeneratedCard() {
           </>
         )}
         {!writing && copy.engine === null && (
-          <Button
-            size="small"
-            startIcon={<RefreshIcon />}
-            onClick={() => changeWizard((before) => copyStarted(before, newKey, false))}
-            sx={{ ml: -1.75, mt: 0.5 }}
-          >
-            {generatedText.again2}
-          </Button>
+          <>
+            <Button
+              size="small"
+              startIcon={<RefreshIcon />}
+              onClick={() => changeWizard((before) => copyStarted(before, newKey, false))}
+              sx={{ ml: -1.75, mt: 0.5 }}
+            >
+              {generatedText.again2}
+            </Button>
+            <CostCaption orders={[{ role: 'copy', units: 1 }]} linked />
+          </>
         )}
       </Box>
     </Box>

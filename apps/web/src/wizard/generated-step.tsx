@@ -8,6 +8,7 @@ import { combinationsCaption } from '@adloom/domain/ad.ts'
 import { DEFAULT_LANGUAGE, languages } from '@adloom/domain/language.ts'
 import { engineCaption } from '@adloom/domain/provenance.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { CostCaption } from '../costs/cost-caption.tsx'
 import { changeWizard, newKey, useWizard } from '../state/wizard.ts'
 import { adPictures, copySubject, optionsOf } from '../state/wizard-answers.ts'
 import { copyAgain, headlineGivenBack, optionToggled } from '../state/wizard-copy.ts'
@@ -20,6 +21,9 @@ const OptionDialog = lazy(async () => ({ default: (await import('./option-dialog
 
 /** Placeholders while copy is being written (specification §9). */
 const PLACEHOLDERS = 4
+
+/** What writing the texts anew asks for. */
+const WRITING = [{ role: 'copy', units: 1 }] as const
 
 /** Every text is chosen, or none is. */
 const allToggled = (wizard: Wizard, chosen: boolean): Wizard =>
@@ -86,6 +90,7 @@ export function GeneratedStep() {
             {generatedText.again}
           </Button>
         </Box>
+        {!writing && <CostCaption orders={WRITING} linked align="end" />}
       </Box>
       <CopyTrouble wizard={wizard} isEmpty={options.length === 0} />
       {(writing || options.length > 0) && (

@@ -12,12 +12,14 @@ interface NextButtonProps {
   /** What is missing, as one sentence; null lets one go on. */
   readonly missing: string | null
   readonly onNext: () => void
+  /** Id of what is said of the click while it can be made. */
+  readonly describedBy?: string
   /** Under the button, e.g. a way to skip. */
   readonly children?: ReactNode
 }
 
 /** The way on. Stands under what scrolls, so that it covers nothing of a long step, and says what is missing while it can't be pressed. */
-export function NextButton({ label, busy, busyLabel, missing, onNext, children }: NextButtonProps) {
+export function NextButton({ label, busy, busyLabel, missing, onNext, describedBy, children }: NextButtonProps) {
   const missingId = useId()
   return (
     <Box
@@ -46,7 +48,7 @@ export function NextButton({ label, busy, busyLabel, missing, onNext, children }
         loading={busy}
         loadingPosition="start"
         disabled={missing !== null}
-        aria-describedby={missing === null || busy ? undefined : missingId}
+        aria-describedby={missing === null || busy ? describedBy : missingId}
         onClick={onNext}
         sx={{ minHeight: 48 }}
       >

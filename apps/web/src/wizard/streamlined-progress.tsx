@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { isVideo } from '@adloom/domain/upload.ts'
 import { Link } from 'react-router'
+import { CostCaption } from '../costs/cost-caption.tsx'
 import { percentOfAll } from '../state/picture-progress.ts'
 import { commonText } from '../text/en.ts'
 import { streamlinedText, variantText } from '../text/wizard-en.ts'
@@ -14,6 +15,7 @@ import { wordPicturesText } from '../text/word-pictures-en.ts'
 import { Picture } from '../ui/picture.tsx'
 import { motion, radius, surface } from '../ui/tokens.ts'
 import { PartDone } from './part-done.tsx'
+import { ordersOfHandOver } from './step-orders.ts'
 import { type HandOver, type Progress } from './streamlined-work.ts'
 
 interface StreamlinedProgressProps {
@@ -70,6 +72,9 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
             <Button size="small" variant="outlined" sx={{ bgcolor: 'background.paper' }} component={Link} to="/wizard">
               {streamlinedText.back}
             </Button>
+          </Box>
+          <Box sx={{ mt: 0.5 }}>
+            <CostCaption orders={ordersOfHandOver(kind, from)} linked />
           </Box>
         </Alert>
       )}

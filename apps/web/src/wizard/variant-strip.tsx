@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography'
 import { engineCaption } from '@adloom/domain/provenance.ts'
 import { AD_IMAGE_VARIANTS } from '@adloom/domain/image.ts'
 import { useState } from 'react'
+import { CostCaption } from '../costs/cost-caption.tsx'
 import { changeWizard, newKey, useWizard } from '../state/wizard.ts'
 import { previewPictures } from '../state/wizard-answers.ts'
 import { failedVariantsAgain, previewShown } from '../state/wizard-variants.ts'
@@ -77,6 +78,7 @@ export function VariantStrip() {
           </Button>
         </Stack>
       )}
+      {failed.length > 0 && <CostCaption orders={[{ role: 'background', units: failed.length }]} linked align="end" />}
     </Box>
   )
 }

@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { type LoaderFunctionArgs, replace, useLocation, useNavigate } from 'react-router'
 import { writeSession } from '../browser/storage.ts'
 import { PreviewPanel } from '../preview/preview-panel.tsx'
@@ -23,6 +23,8 @@ import { StepCard, visuallyHidden } from './step-card.tsx'
 import { fetchStepsAhead, pathOf, shownSteps, type Onward } from './steps.ts'
 
 const CreationTrouble = lazy(async () => ({ default: (await import('./creation-trouble.tsx')).CreationTrouble }))
+
+const StepCost = lazy(async () => ({ default: (await import('./step-cost.tsx')).StepCost }))
 
 /** The picture handed to the Ad Image route (decisions, What the browser keeps). */
 const SELECTED_IMAGE = 'adloom.selected-image'
@@ -144,6 +146,9 @@ function Steps() {
     goOn(mediumChosen(wizard, mediaOf(wizard)[0]?.src ?? ''))
   }
   const { Content } = active
+  const isBusy = active.isBusy(wizard) || creating.status === 'running'
+  const missing = active.missing(wizard)
+  const costId = useId()
   return (
     <>
       <Box role="status" sx={visuallyHidden}>
@@ -193,20 +198,31 @@ function Steps() {
       </Box>
       <NextButton
         label={active.nextLabel(wizard)}
-        busy={active.isBusy(wizard) || creating.status === 'running'}
+        busy={isBusy}
         busyLabel={active.busyLabel(wizard)}
-        missing={active.missing(wizard)}
+        missing={missing}
         onNext={() => goOn(wizard)}
+        describedBy={costId}
       >
+        {active.number !== stepNumber.adType && missing === null && !isBusy && (
+          <Suspense fallback={null}>
+            <StepCost wizard={wizard} asks={active.next} id={costId} />
+          </Suspense>
+        )}
         {active.number === stepNumber.content && mediaOf(wizard).length > 0 && (
           <Button size="small" fullWidth onClick={skip} sx={{ mt: 0.5, fontWeight: 500 }}>
             {mediaOf(wizard)[0].video ? contentText.skipVideo : contentText.skip}
           </Button>
         )}
         {active.number === stepNumber.method && methodOf(wizard) === 'prompt' && isPromptAnswered(wizard) && (
-          <Button size="small" fullWidth onClick={() => changeWizard((before) => picturesAsked(before, newKey))} sx={{ mt: 0.5 }}>
-            {promptText.again}
-          </Button>
+          <>
+            <Button size="small" fullWidth onClick={() => changeWizard((before) => picturesAsked(before, newKey))} sx={{ mt: 0.5 }}>
+              {promptText.again}
+            </Button>
+            <Suspense fallback={null}>
+              <StepCost wizard={wizard} asks="pictures-again" />
+            </Suspense>
+          </>
         )}
       </NextButton>
     </>

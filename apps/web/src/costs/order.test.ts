@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { type Engines } from '../state/engines.ts'
+import { estimateOf, sentenceOfEstimate, videoOrder } from './order.ts'
+
+const engine = (name: string, usd: number | null, per = 'call') => {
+  const [provider, model = provider] = name.split(':')
+  const estimate = { usd, per, asOf: '2026-11-20' }
+  return { engine: name, provider, model, available: true, needsNetwork: true, typicalMs: null, estimate, warnings: [] }
+}
+const studio = engine('studio', 0)
+const words = engine('openai:gpt-4o-mini', 0.001)
+const pictures = engine('openai:gpt-image-2', 0.05, 'picture')
+const films = engine('fal:fal-ai/kling', 0.4, 'video')
+const own = engine('openai-compatible:mug-1', null)
+const engines = (features: NonNullable<Engines['features']>, choices: Engines['choices'] = {}): Engines => ({ features, choices })
+const lineOf = (orders: Parameters<typeof estimateOf>[0], known: Engines, atMost = false): string | null => {
+  const estimate = estimateOf(orders, known)
+  return estimate === null ? null : sentenceOfEstimate(estimate, atMost)
+}
+
+describe('what a click costs', () => {
+  test('is as many times the price as pictures are asked for', () => {
+    const known = engines({ fastImages: pictures })
+    expect(lineOf([{ role: 'fastImages', units: 1 }], known)).toBe('About $0.05 · openai · gpt-image-2')
+    expect(lineOf([{ role: 'fastImages', units: 4 }], known)).toBe('About $0.20 · openai · gpt-image-2')
+  })
+
+  test('grows with the seconds of a video, whose price is that of five', () => {
+    expect(lineOf([videoOrder(5)], engines({ video: films }))).toBe('About $0.40 · fal · fal-ai/kling')
+    expect(lineOf([videoOrder(15)], engines({ video: films }))).toBe('About $1.20 · fal · fal-ai/kling')
+  })
+
+  test('is that of everything it asks for, with everyone who is paid named once', () => {
+    const known = engines({ copy: words, background: pictures, fastImages: pictures, video: studio })
+    const orders = [{ role: 'copy', units: 1 }, { role: 'background', units: 5 }, { role: 'fastImages', units: 1 }, videoOrder(5)] as const
+    expect(lineOf(orders, known)).toBe('About $0.30 · openai · gpt-4o-mini + openai · gpt-image-2')
+  })
+
+  test('is nothing at all where it is free, and where nobody has said yet', () => {
+    const orders = [{ role: 'copy', units: 1 }] as const
+    expect(lineOf(orders, engines({ copy: studio }))).toBeNull()
+    expect(lineOf(orders, engines({ copy: engine('openai-compatible:here', 0) }))).toBeNull()
+    expect(lineOf(orders, engines({}))).toBeNull()
+    expect(lineOf(orders, { features: null, choices: {} })).toBeNull()
+    expect(lineOf([], engines({ copy: words }))).toBeNull()
+  })
+
+  test('is told as unknown where a price is, which is not free', () => {
+    expect(lineOf([{ role: 'copy', units: 1 }], engines({ copy: own }))).toBe('Costs an amount not known here · openai-compatible · mug-1')
+    const both = [
+      { role: 'copy', units: 1 },
+      { role: 'background', units: 1 },
+    ] as const
+    expect(lineOf(both, engines({ copy: own, background: pictures }))).toBe(
+      'About $0.05 and an amount not known here · openai-compatible · mug-1 + openai · gpt-image-2',
+    )
+  })
+
+  test('is that of the engine the user chose, unless it is no longer offered', () => {
+    const features = { copy: { ...words, choices: [words, own, studio] } }
+    const orders = [{ role: 'copy', units: 1 }] as const
+    expect(lineOf(orders, engines(features, { copy: 'studio' }))).toBeNull()
+    expect(lineOf(orders, engines(features, { copy: own.engine }))).toBe('Costs an amount not known here · openai-compatible · mug-1')
+    expect(lineOf(orders, engines(features, { copy: 'acme:gone' }))).toBe('About $0.001 · openai · gpt-4o-mini')
+  })
+
+  test('is a limit where less is asked for than the price is for', () => {
+    expect(lineOf([{ role: 'copy', units: 1 }], engines({ copy: words }), true)).toBe('Up to about $0.001 · openai · gpt-4o-mini')
+  })
+})
