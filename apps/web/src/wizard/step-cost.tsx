@@ -1,7 +1,7 @@
 import { CostCaption } from '../costs/cost-caption.tsx'
 import { type Wizard } from '../state/wizard-state.ts'
 import { ordersOfPrompt, ordersOfStep } from './step-orders.ts'
-import { type WizardStep } from './steps.ts'
+import type { WizardStep } from './steps.ts'
 
 interface StepCostProps {
   readonly wizard: Wizard

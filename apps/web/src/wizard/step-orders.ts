@@ -5,8 +5,9 @@ import { type Order, videoOrder } from '../costs/order.ts'
 import { type PromptData, type Wizard } from '../state/wizard-state.ts'
 import { variantsStarted } from '../state/wizard-variants.ts'
 import { dueWork, type Work } from '../state/wizard-work.ts'
-import { type HandOver } from './streamlined-work.ts'
-import { type Onward } from './steps.ts'
+// Types alone: whoever asks for costs brings none of the screens along.
+import type { HandOver } from './streamlined-work.ts'
+import type { Onward } from './steps.ts'
 
 const modeRoles: Readonly<Record<PromptData['mode'], EngineRole>> = { fast: 'fastImages', pro: 'proImages', display: 'displayImages' }
 
