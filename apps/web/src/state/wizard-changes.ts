@@ -247,7 +247,11 @@ export const logoChosen = (wizard: Wizard, selectedLogo: string | null): Wizard 
 export const logoUploaded = (wizard: Wizard, uploadedLogo: string): Wizard => ({ ...wizard, uploadedLogo })
 
 /** What the server takes a picture for. What the user wrote stands. */
-export const categoryArrived = (wizard: Wizard, src: string, found: { category: string; confidence: number } | null): Wizard =>
+export const categoryArrived = (
+  wizard: Wizard,
+  src: string,
+  found: { category: string; confidence: number; note?: string } | null,
+): Wizard =>
   wizard.imageCategories[src]?.status === 'edited'
     ? wizard
     : {

@@ -31,7 +31,13 @@ const readingSchema = z.discriminatedUnion('status', [
 
 /** A picture's category: what the server said (`guessed`), what the user wrote (`edited`), or nothing because nobody could tell (`unknown`). */
 const imageCategorySchema = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('guessed'), category: z.string(), confidence: z.number() }),
+  z.object({
+    status: z.literal('guessed'),
+    category: z.string(),
+    confidence: z.number(),
+    /** What the server told of it: that another stood in, and why. */
+    note: z.string().optional(),
+  }),
   z.object({ status: z.literal('edited'), category: z.string() }),
   z.object({ status: z.literal('unknown') }),
 ])

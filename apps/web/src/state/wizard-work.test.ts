@@ -173,6 +173,13 @@ test('an inline picture is stored first and passed on as an address', async () =
   ])
 })
 
+test('a category keeps what was told of it', async () => {
+  const note = 'The model did not answer, so the built-in studio named it.'
+  const server = hands(() => ({ status: 200, body: { category: 'Mug', confidence: 0.9, engine: 'studio', note } }))
+  const wizard = await done(aWizard({ scrapedData: aProduct() }), 'categorise', server)
+  expect(wizard.imageCategories['https://shop.example/mug.jpg']).toEqual({ status: 'guessed', category: 'Mug', confidence: 0.9, note })
+})
+
 test('a category nobody can tell is no failure: a page’s picture is a Product, an uploaded one asks for its category', async () => {
   const server = hands(() => refusal(422, 'picture.undecodable', 'No picture.'))
   const wizard = await done(aWizard({ scrapedData: aProduct() }), 'categorise', server)

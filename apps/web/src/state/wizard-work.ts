@@ -165,8 +165,9 @@ async function answered(work: Work, hands: Hands, signal: AbortSignal, show: Sho
     }
   }
   if (work.kind === 'categorise') {
-    const { category, confidence } = await api.categorizeImage({ imageUrl: work.src, hint: work.hint }, { signal })
-    return (wizard) => categoryArrived(wizard, work.src, { category, confidence })
+    const { category, confidence, note } = await api.categorizeImage({ imageUrl: work.src, hint: work.hint }, { signal })
+    const found = { category, confidence, ...(note === undefined ? {} : { note }) }
+    return (wizard) => categoryArrived(wizard, work.src, found)
   }
   if (work.kind === 'keep-logo') return patiently(() => keepLogo(work, api, signal), hands, signal)
   if (work.kind === 'copy') {

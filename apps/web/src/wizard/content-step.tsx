@@ -18,6 +18,7 @@ import { Picture } from '../ui/picture.tsx'
 import { brand, ink, status } from '../ui/tokens.ts'
 import { BrandNote } from './brand-note.tsx'
 import { CategoryChip } from './category-chip.tsx'
+import { CategoryNotes } from './category-notes.tsx'
 import { ChoiceTile } from './choice-tile.tsx'
 import { FoundFacts } from './found-facts.tsx'
 import { visuallyHidden } from './step-card.tsx'
@@ -82,6 +83,7 @@ export function ContentStep() {
           <Typography variant="caption" color="textSecondary" role="status" sx={waiting ? { display: 'block', mt: 1 } : visuallyHidden}>
             {waiting ? contentText.categorizing : ''}
           </Typography>
+          <CategoryNotes sources={media.map(({ src }) => src)} />
         </Box>
       )}
       <BrandNote />

@@ -11,6 +11,7 @@ import { askToKeep } from '../browser/storage.ts'
 import { addFiles, useWizard } from '../state/wizard.ts'
 import { uploadText } from '../text/wizard-en.ts'
 import { brand, motion, surface } from '../ui/tokens.ts'
+import { CategoryNotes } from './category-notes.tsx'
 import { FileRow } from './file-row.tsx'
 import { videoSeconds } from './video-length.ts'
 
@@ -120,6 +121,7 @@ export function UploadPanel() {
           ))}
         </Stack>
       )}
+      <CategoryNotes sources={files.flatMap(({ state }) => (state.status === 'uploaded' ? [state.serverUrl] : []))} />
     </Stack>
   )
 }

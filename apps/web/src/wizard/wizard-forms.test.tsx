@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { changeWizard, useWizard } from '../state/wizard.ts'
 import { aProduct, aWizard } from '../state/wizard-made-up.ts'
 import { CategoryChip } from './category-chip.tsx'
+import { CategoryNotes } from './category-notes.tsx'
 import { GeneratedCard } from './generated-card.tsx'
 import { ProductUrlForm } from './product-url-form.tsx'
 
@@ -70,6 +71,23 @@ describe('a category chip', () => {
     edit('   ', 'Enter')
     expect(useWizard.getState().imageCategories[src]).toMatchObject({ category: 'Mug' })
   })
+})
+
+test('what was told of categories is said once for all pictures, and not of what the user wrote', () => {
+  const note = 'gemini · gemini-3-flash did not answer, so the built-in studio named it.'
+  const guessed = { status: 'guessed', category: 'Mug', confidence: 1 } as const
+  changeWizard((wizard) => ({
+    ...wizard,
+    imageCategories: {
+      a: { ...guessed, note },
+      b: { ...guessed, note },
+      c: guessed,
+      d: { status: 'edited', category: 'Cup' },
+      elsewhere: { ...guessed, note: 'Of another page.' },
+    },
+  }))
+  render(<CategoryNotes sources={['a', 'b', 'c', 'd', 'not-yet']} />)
+  expect(screen.getAllByText(/./).map(({ textContent }) => textContent)).toEqual([note])
 })
 
 test('the preview card shows the user’s own headline without drawing itself for ever', () => {
