@@ -153,7 +153,11 @@ export function videoModelOf<Ordered>(vendor: VideoVendor<Ordered>, tools: Video
       return null
     }
     await patiently(name, askState, signal)
-    const bytes = await patiently(name, () => vendor.fetchVideo(ordered, signal), signal)
+    const bytes = await patiently(name, () => vendor.fetchVideo(ordered, signal), signal).catch((cause: unknown) => {
+      // Sentences about pages say nothing of a film that cannot be fetched.
+      if (!(cause instanceof AdloomError) || !/^(page|url)\./.test(cause.code)) throw cause
+      throw new AdloomError('provider.bad-reply', { cause, values: { provider }, detail: `the video could not be fetched: ${cause.code}` })
+    })
     // Nothing else plays everywhere.
     if (!isMp4(bytes)) throw new AdloomError('provider.bad-reply', { values: { provider }, detail: 'no MP4' })
     const seen = await tools.look(bytes, signal).catch((cause: unknown) => {

@@ -157,6 +157,18 @@ test('a place to upload to that is not fal’s gets nothing: the picture goes al
   })
 })
 
+test('a film that lies where nobody may fetch it, or is never there, is no reply', async () => {
+  const work = { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined }
+  for (const code of ['url.private', 'page.failed', 'page.too-large'] as const) {
+    const { access } = playing(fal)
+    const model = fal.videos({ ...access, tools: { ...access.tools, download: () => Promise.reject(new AdloomError(code)) } })
+    await expect(model.make(anOrder(), work, new AbortController().signal)).rejects.toMatchObject({
+      code: 'provider.bad-reply',
+      detail: expect.stringContaining(code),
+    })
+  }
+})
+
 test('a picture that fal’s storage does not take is not ordered a video of', async () => {
   const { make, times } = playing(fal, ({ what }) => (what === 'PUT /put/1' ? new Response('', { status: 500 }) : null))
   expect((await make()).error).toMatchObject({ code: 'provider.failed' })

@@ -1,7 +1,26 @@
 import * as z from 'zod'
+import { type ErrorCode } from '../error.ts'
 import { type Endpoint, KB, noContent, perMinute, readingPictures } from '../endpoint.ts'
 import { engineNameSchema } from '../provenance.ts'
 import { videoJobSchema, videoRequestSchema } from '../video-job.ts'
+
+/** What can go wrong where a provider makes the video: nobody stands in for what was to be paid. A job that was started tells it as its `error`. */
+const makingElsewhere = [
+  'provider.key-refused',
+  'provider.no-credit',
+  'provider.busy',
+  'provider.moderation',
+  'provider.model-unknown',
+  'provider.request-refused',
+  'provider.failed',
+  'provider.bad-reply',
+  'provider.unreachable',
+  'provider.outcome-unknown',
+  'provider.timeout',
+  'budget.spent',
+  'budget.too-small',
+  'budget.price-unknown',
+] as const satisfies readonly ErrorCode[]
 
 /** Videos: asked for and waited for, or followed as jobs. Rows of the table of calls (`endpoints.ts`). */
 export const videoCalls = {
@@ -20,7 +39,15 @@ export const videoCalls = {
     }),
     status: 200,
     accepted: videoJobSchema,
-    failures: [...readingPictures, 'video.undecodable', 'video.failed', 'video.cancelled', 'server.busy', 'storage.full'],
+    failures: [
+      ...readingPictures,
+      'video.undecodable',
+      'video.failed',
+      'video.cancelled',
+      ...makingElsewhere,
+      'server.busy',
+      'storage.full',
+    ],
     timeoutMs: 390_000,
     maxBodyBytes: 64 * KB,
     rate: { requests: 4, perSeconds: 600 },
