@@ -28,7 +28,9 @@ const KEYS_KEPT_MS = 24 * 60 * 60 * 1000
 const KEYS_AGAIN_MS = 60_000
 const MOST_BYTES = 1_000_000
 
-const keysSchema = z.object({ keys: z.array(z.object({ x: z.string().regex(/^[\w-]{43}$/) })).max(20) })
+/** Keys of other kinds, which sign nothing here, may stand among them. */
+const keysSchema = z.object({ keys: z.array(z.unknown()).max(20) })
+const keySchema = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string().regex(/^[\w-]{43}$/) })
 const headersSchema = z.object({
   'x-fal-webhook-request-id': z.string().min(1).max(200),
   'x-fal-webhook-user-id': z.string().min(1).max(200),
@@ -57,10 +59,14 @@ export function createFalCheck({ baseUrl, now, fetch }: Omit<FalWebhookParts, 'c
   }
 
   async function askedKeys(): Promise<readonly KeyObject[]> {
+    // Its place by fal's documentation of September 2026, as others quote it; before it was rest.alpha.fal.ai.
     const reply = await line(`${rest}/.well-known/jwks.json`)
     if (!reply.ok) throw new AdloomError('provider.failed', { values: { provider: 'fal', status: reply.status } })
     const { keys } = keysSchema.parse(await reply.json())
-    return keys.map(({ x }) => createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' }))
+    return keys.flatMap((key) => {
+      const { data } = keySchema.safeParse(key)
+      return data === undefined ? [] : [createPublicKey({ key: data, format: 'jwk' })]
+    })
   }
 
   return async (headers, body) => {

@@ -36,7 +36,8 @@ export async function playFal(film: Uint8Array) {
   function answerTo(what: string): Answer {
     const order = `${address}/fal-ai/kling-video/requests/r1`
     if (what.startsWith('POST /storage')) return { status: 200, body: { upload_url: `${address}/put`, file_url: `${address}/picture.jpg` } }
-    if (what.includes('jwks')) return { status: 200, body: { keys: [publicKey.export({ format: 'jwk' })] } }
+    if (what.includes('jwks'))
+      return { status: 200, body: { keys: [{ kty: 'RSA', n: 'AQAB', e: 'AQAB' }, publicKey.export({ format: 'jwk' })] } }
     if (what.startsWith('POST'))
       return { status: 200, body: { request_id: 'r1', status_url: `${order}/status`, response_url: order, cancel_url: `${order}/cancel` } }
     if (what.endsWith('/status'))
