@@ -21,10 +21,10 @@ const generations = [
 ] as const satisfies readonly EndpointName[]
 const generationUrls: ReadonlySet<string> = new Set(generations.map((name) => `/api${endpoints[name].path}`))
 
-/** Calls an engine may be chosen for: those that make something, and the naming of products, which keeps nothing. */
+/** Calls an engine may be chosen for. */
 const choosingUrls: ReadonlySet<string> = new Set(
   Object.values<Endpoint>(endpoints)
-    .filter(({ method, path, generates }) => method === 'POST' && (generates || path === endpoints.categorizeImage.path))
+    .filter(({ engines }) => engines !== undefined)
     .map(({ path }) => `/api${path}`),
 )
 const NOT_OFFERED: ErrorCode = 'engine.not-offered'
