@@ -1,0 +1,173 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Client } from 'pg'
+
+/** Jobs, and by whom they are done. */
+export interface LineRun {
+  readonly workers: number
+  /** The program of a worker. */
+  readonly program: string
+  /** `WORKERS` of each. */
+  readonly threads: number
+  readonly jobs: number
+}
+
+/**
+ * What a run showed. `cpuSeconds`: of workers and their films, for each job; unlike `perMinute` it does not depend on what else the machine does.
+ * `peakMb` is the most memory one process ever had: the server, a worker, the process its films are made in (NaN without one).
+ */
+export interface LineFigures {
+  readonly perMinute: number
+  readonly cpuSeconds: number
+  readonly connections: number
+  readonly peakMb: { readonly server: number; readonly worker: number; readonly film: number }
+}
+
+/** Address of a PostgreSQL with an empty database for each name, and how it is ended. */
+export interface TestPostgres {
+  readonly urlOf: (name: string) => Promise<string>
+  readonly stop: () => Promise<void>
+}
+
+/** Starts the PostgreSQL of the tests: it lets nothing reach the disk. */
+export async function startPostgres(programs: string): Promise<TestPostgres> {
+  const child = spawn(process.execPath, ['tests/postgres-process.ts', programs], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const folder = await firstLine(child)
+  const url = (name: string): string => `postgresql://adloom@localhost/${name}?host=${encodeURIComponent(folder)}`
+  return {
+    urlOf: async (name) => {
+      const client = new Client(url('postgres'))
+      await client.connect()
+      await client.query(`CREATE DATABASE ${name}`)
+      await client.end()
+      return url(name)
+    },
+    stop: async () => {
+      child.stdin.end()
+      await once(child, 'close')
+    },
+  }
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  let said = ''
+  for await (const chunk of child.stdout ?? []) {
+    said += String(chunk)
+    if (said.includes('\n')) return said.trim()
+  }
+  throw new Error(`it did not start: ${said}`)
+}
+
+/** One server and so many workers on a new database do the jobs; films are of `photograph`, one second of 1280 × 720. */
+export async function runLine({ workers, program, threads, jobs }: LineRun, url: string, photograph: Uint8Array): Promise<LineFigures> {
+  const folder = await mkdtemp(join(tmpdir(), 'adloom-line-'))
+  const env = { DATABASE_URL: url, DATA_DIR: folder, PORT: '0', RATE_FACTOR: '1000000', LOG_LEVEL: 'error' }
+  const start = (file: string, more: Readonly<Record<string, string>>): ChildProcess =>
+    spawn(process.execPath, ['--import', './scripts/jsx.mjs', file], {
+      env: { PATH: process.env.PATH, ...env, ...more },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+  const server = start('apps/server/src/main.ts', { VIDEO_WORKERS: '0', WORKERS: '1' })
+  const line = Array.from({ length: workers }, () => start(program, { VIDEO_WORKERS: '1', WORKERS: String(threads) }))
+  const rows = new Client(url)
+  try {
+    const [greeting] = await Promise.all([server, ...line].map(firstLine))
+    await rows.connect()
+    await ask(`${/http:\S+/.exec(greeting)?.[0] ?? ''}/api`, photograph, jobs)
+    let connections = 0
+    let ends: readonly number[] = []
+    /** Once all are warm: jobs done, and seconds of processors spent. */
+    let before: { readonly done: number; readonly spent: number } | null = null
+    while (ends.length < jobs) {
+      await delay(500)
+      const open = await rows.query<{ n: number }>('SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database()')
+      connections = Math.max(connections, open.rows[0].n - 1)
+      const found = await rows.query<{ at: number }>(
+        `SELECT extract(epoch FROM finished_at)::float8 AS at FROM video_jobs WHERE status = 'completed' ORDER BY finished_at`,
+      )
+      ends = found.rows.map(({ at }) => at)
+      if (ends.length >= 2 * workers) before ??= { done: ends.length, spent: await spentBy(line) }
+    }
+    const { done, spent } = before ?? { done: 0, spent: 0 }
+    const [ofServer, ofWorkers, ofFilms] = await Promise.all([
+      peakMb(server.pid),
+      Promise.all(line.map(({ pid }) => peakMb(pid))),
+      Promise.all((await Promise.all(line.map(({ pid }) => childrenOf(pid)))).flat().map(peakMb)),
+    ])
+    return {
+      perMinute: paceOf(ends, workers),
+      cpuSeconds: ((await spentBy(line)) - spent) / (jobs - done),
+      connections,
+      peakMb: { server: ofServer, worker: Math.max(...ofWorkers), film: ofFilms.length === 0 ? Number.NaN : Math.max(...ofFilms) },
+    }
+  } finally {
+    await rows.end()
+    for (const child of [...line, server]) {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    }
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function ask(api: string, photograph: Uint8Array, jobs: number): Promise<void> {
+  const send = async (path: string, body: object): Promise<unknown> => {
+    const reply = await fetch(`${api}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`)
+    return reply.json()
+  }
+  const data = `data:image/jpeg;base64,${Buffer.from(photograph).toString('base64')}`
+  // As the call answers.
+  const { url } = (await send('/storage/upload', { data })) as { readonly url: string }
+  for (let seed = 0; seed < jobs; seed++) {
+    await send('/generate-video/jobs', { prompt: 'on marble', imageUrl: url, duration: 1, aspect_ratio: '16:9', resolution: '720p', seed })
+  }
+}
+
+/** Jobs a minute, from moments in seconds: without the first ones, for which processes still warm up, and the last, where some have nothing left to do. */
+function paceOf(ends: readonly number[], workers: number): number {
+  const first = 2 * workers
+  const last = ends.length - workers
+  return ((last - first) / (ends[last] - ends[first])) * 60
+}
+
+/** Ticks of `/proc` in a second, on every Linux there is. */
+const TICKS = 100
+
+/** Seconds of processors that processes and their children have spent so far; 0 where the system does not tell. */
+async function spentBy(processes: readonly ChildProcess[]): Promise<number> {
+  const children = await Promise.all(processes.map(({ pid }) => childrenOf(pid)))
+  const pids = [...processes.map(({ pid }) => pid), ...children.flat()]
+  const spent = pids.map(async (pid) => {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+    // Behind the name, which may hold blanks: user and system time are fields 14 and 15 (proc(5)).
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS
+  })
+  return (await Promise.all(spent)).reduce((sum, each) => sum + each, 0)
+}
+
+/** NaN where the system does not tell. */
+async function peakMb(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024
+}
+
+async function childrenOf(pid: number | undefined): Promise<readonly number[]> {
+  const tasks = await readdir(`/proc/${pid}/task`).catch(() => [])
+  const lists = await Promise.all(tasks.map((task) => readFile(`/proc/${pid}/task/${task}/children`, 'utf8').catch(() => '')))
+  return lists.flatMap((list) =>
+    list
+      .split(' ')
+      .filter((word) => word !== '')
+      .map(Number),
+  )
+}

@@ -1,0 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { configOfThisProcess } from '../../apps/server/src/config.ts'
+import { testVideoModel } from '../../apps/server/src/jobs/video-model.test-data.ts'
+import { runUntilStopped } from '../../apps/server/src/run-until-stopped.ts'
+import { startVideoProcess } from '../../apps/server/src/video-process.ts'
+
+/** Milliseconds each video takes. */
+const WAIT_MS = 300
+
+/** A worker as `npm run worker` starts it, but its model only waits, as for a service elsewhere: what is left is what the line itself takes. */
+await runUntilStopped(async () => {
+  const model = testVideoModel((_order, _work, signal) => delay(WAIT_MS, undefined, { signal }))
+  const { stop } = await startVideoProcess(configOfThisProcess(), process.stderr, model)
+  return { greeting: 'This worker waits.', stop }
+})
