@@ -2,13 +2,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type Lead } from '@adloom/domain/lead.ts'
 import { type Mail, type Mailbox, type Mailer } from '@adloom/domain/ports/mailer.ts'
 import { oneLine } from '@adloom/providers/message-source.ts'
-import { type Leads } from './leads.ts'
-
-/** What the caller may say in a mail about a lead: nothing of who gets it. */
-export interface LeadWords {
-  readonly subject: string
-  readonly text: string
-}
+import { type Leads, type LeadWords } from './leads.ts'
 
 /** Who writes to whom. `to` is null where nobody is configured. */
 export interface LeadMailAddresses {
@@ -39,17 +33,33 @@ export function leadNotifier(leads: Leads, mailer: Mailer, { perDay, ...addresse
     if (lead === null) throw new AdloomError('lead.none-submitted')
     if (lead.mailId !== null) return lead.mailId
     const id = lead.id.replace(/^lead_/, 'mail_')
-    const claim = await leads.claimMail(lead.id, id, perDay)
+    const claim = await leads.claimMail({ id, lead, words: { subject: words.subject, text: words.text } }, perDay)
     if (claim === 'too-many') throw new AdloomError('mail.too-many', { detail: `${perDay} within 24 hours` })
     // Another call with the same ticket was quicker; its mail is the one.
-    if (claim === 'sent-before') return id
+    if (claim === 'taken') return id
     try {
       await mailer.send(leadMail(id, lead, words, addresses), signal)
     } catch (error) {
       await leads.releaseMail(lead.id)
       throw error
     }
+    await leads.mailSent(lead.id)
     return id
+  }
+}
+
+/**
+ * Sends the mails that were about to be sent when their process ended, under the ids they had. One that was accepted just before that comes twice, with
+ * the same Message-ID. Fails as the mailer does: the rest is for a later call, within 24 hours of their leads.
+ */
+export function forgottenMailSender(leads: Leads, mailer: Mailer, addresses: LeadMailAddresses) {
+  return async (signal: AbortSignal): Promise<void> => {
+    while (!signal.aborted) {
+      const mail = await leads.claimForgotten()
+      if (mail === null) return
+      await mailer.send(leadMail(mail.id, mail.lead, mail.words, addresses), signal)
+      await leads.mailSent(mail.lead.id)
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Lead, type LeadRequest } from '@adloom/domain/lead.ts'
-import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { type Database } from './database/database.ts'
 import { leads } from './database/schema.ts'
 
@@ -8,17 +8,32 @@ import { leads } from './database/schema.ts'
 export const LEAD_COOKIE = 'adloom_lead'
 export const LEAD_COOKIE_SECONDS = 15 * 60
 
-/** A kept lead, and the mail about it: null while there is none. */
+/** A kept lead, and the mail about it: null until it was accepted. */
 export interface KeptLead extends Lead {
   readonly mailId: string | null
 }
 
-/** Whether a mail may be sent. */
-export type MailClaim = 'granted' | 'sent-before' | 'too-many'
+/** What the caller may say in a mail about a lead: nothing of who gets it. */
+export interface LeadWords {
+  readonly subject: string
+  readonly text: string
+}
+
+/** A mail about a lead that is to be sent. */
+export interface UnsentMail {
+  readonly id: string
+  readonly lead: Lead
+  readonly words: LeadWords
+}
+
+/** Whether a mail may be sent; `taken`: somebody sends it, or has. */
+export type MailClaim = 'granted' | 'taken' | 'too-many'
 
 /** Any fixed number: whoever counts the mails of a day, in whichever process, does so alone. */
 const MAIL_LOCK = 4_400_002
 const DAY_MS = 24 * 3_600_000
+/** Who has not sent a mail after this never will: a call has 20 seconds (calls/lead-calls.ts). */
+export const MAIL_CLAIM_MS = 2 * 60_000
 
 /** Where early-access leads are kept. */
 export interface Leads {
@@ -26,10 +41,17 @@ export interface Leads {
   readonly keep: (request: LeadRequest) => Promise<{ readonly lead: Lead; readonly ticket: string }>
   /** The lead a ticket is of; null when it is no ticket, or no longer. */
   readonly find: (ticket: string) => Promise<KeptLead | null>
-  /** Notes that a mail is about to be sent about a lead, unless there is one already, or `perDay` of them were sent within a day. */
-  readonly claimMail: (id: string, mailId: string, perDay: number) => Promise<MailClaim>
-  /** Takes the note back: the mail was not accepted. */
-  readonly releaseMail: (id: string) => Promise<void>
+  /**
+   * Notes that a mail is about to be sent, with what it says, unless it was or somebody else is about to, or `perDay` were sent within a day.
+   * A note that is two minutes old and not followed by `mailSent` is of a process that is gone.
+   */
+  readonly claimMail: (mail: UnsentMail, perDay: number) => Promise<MailClaim>
+  /** Notes that the mail about a lead was accepted. */
+  readonly mailSent: (leadId: string) => Promise<void>
+  /** Takes the claim back: the mail was not accepted. */
+  readonly releaseMail: (leadId: string) => Promise<void>
+  /** Claims the mail, of a lead of the last 24 hours, whose claimer is gone for longest; null when there is none. Nobody else gets it for two minutes. */
+  readonly claimForgotten: () => Promise<UnsentMail | null>
   /** Every lead, oldest first. */
   readonly list: () => Promise<readonly KeptLead[]>
 }
@@ -38,7 +60,7 @@ const hashOf = (ticket: string): string => createHash('sha256').update(ticket).d
 
 type LeadRow = typeof leads.$inferSelect
 
-const leadOf = ({ id, name, email, company, createdAt }: Omit<LeadRow, 'ticketHash' | 'mailId'>): Lead => ({
+const leadOf = ({ id, name, email, company, createdAt }: Pick<LeadRow, 'id' | 'name' | 'email' | 'company' | 'createdAt'>): Lead => ({
   id,
   name,
   email,
@@ -46,8 +68,13 @@ const leadOf = ({ id, name, email, company, createdAt }: Omit<LeadRow, 'ticketHa
   createdAt: createdAt.toISOString(),
 })
 
+const keptLeadOf = (row: LeadRow): KeptLead => ({ ...leadOf(row), mailId: row.mailSentAt === null ? null : row.mailId })
+
 /** Leads in the database, a row for each submission; `now` gives milliseconds. */
 export function createLeads({ rows }: Pick<Database, 'rows'>, now: () => number): Leads {
+  const claimNow = () => ({ mailClaimedAt: new Date(now()) })
+  const isForgotten = () => and(isNotNull(leads.mailId), isNull(leads.mailSentAt), lt(leads.mailClaimedAt, new Date(now() - MAIL_CLAIM_MS)))
+
   return {
     keep: async ({ name, email, company = '' }) => {
       const ticket = randomBytes(24).toString('base64url')
@@ -68,28 +95,57 @@ export function createLeads({ rows }: Pick<Database, 'rows'>, now: () => number)
         .select()
         .from(leads)
         .where(and(eq(leads.ticketHash, hashOf(ticket)), gt(leads.createdAt, oldest)))
-      return found.length === 0 ? null : { ...leadOf(found[0]), mailId: found[0].mailId }
+      return found.length === 0 ? null : keptLeadOf(found[0])
     },
 
-    claimMail: (id, mailId, perDay) =>
+    claimMail: ({ id, lead, words }, perDay) =>
       rows.transaction(async (tx): Promise<MailClaim> => {
         await tx.execute(sql`SELECT pg_advisory_xact_lock(${MAIL_LOCK})`)
         // A mail follows its lead within a quarter of an hour: the leads of a day count its mails.
         const aDayAgo = new Date(now() - DAY_MS)
-        const sent = await tx.$count(leads, and(isNotNull(leads.mailId), gt(leads.createdAt, aDayAgo)))
-        const free = and(eq(leads.id, id), isNull(leads.mailId))
-        if (sent >= perDay) return (await tx.$count(leads, free)) > 0 ? 'too-many' : 'sent-before'
-        const claimed = await tx.update(leads).set({ mailId }).where(free).returning({ id: leads.id })
-        return claimed.length > 0 ? 'granted' : 'sent-before'
+        const mails = await tx.$count(leads, and(isNotNull(leads.mailId), gt(leads.createdAt, aDayAgo)))
+        const isNew = and(eq(leads.id, lead.id), isNull(leads.mailId))
+        if (mails >= perDay && (await tx.$count(leads, isNew)) > 0) return 'too-many'
+        const claimed = await tx
+          .update(leads)
+          .set({ mailId: id, mailWords: words, ...claimNow() })
+          // One that was forgotten is among the mails of the day already.
+          .where(or(isNew, and(eq(leads.id, lead.id), isForgotten())))
+          .returning({ id: leads.id })
+        return claimed.length > 0 ? 'granted' : 'taken'
       }),
 
-    releaseMail: async (id) => {
-      await rows.update(leads).set({ mailId: null }).where(eq(leads.id, id))
+    mailSent: async (leadId) => {
+      await rows
+        .update(leads)
+        .set({ mailSentAt: new Date(now()), mailWords: null })
+        .where(eq(leads.id, leadId))
+    },
+
+    releaseMail: async (leadId) => {
+      await rows
+        .update(leads)
+        .set({ mailId: null, mailClaimedAt: null, mailWords: null })
+        .where(and(eq(leads.id, leadId), isNull(leads.mailSentAt)))
+    },
+
+    claimForgotten: async () => {
+      const longest = rows
+        .select({ id: leads.id })
+        .from(leads)
+        .where(and(isForgotten(), gt(leads.createdAt, new Date(now() - DAY_MS))))
+        .orderBy(asc(leads.mailClaimedAt))
+        .limit(1)
+        .for('update', { skipLocked: true })
+      const [row] = await rows.update(leads).set(claimNow()).where(inArray(leads.id, longest)).returning()
+      if (row === undefined || row.mailId === null) return null
+      // What `claimMail` wrote down.
+      return { id: row.mailId, lead: leadOf(row), words: row.mailWords as LeadWords }
     },
 
     list: async () => {
       const all = await rows.select().from(leads).orderBy(asc(leads.createdAt), asc(leads.id))
-      return all.map((row) => ({ ...leadOf(row), mailId: row.mailId }))
+      return all.map(keptLeadOf)
     },
   }
 }

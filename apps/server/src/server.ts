@@ -9,9 +9,11 @@ import { type Config } from './config.ts'
 import { openDataFolder } from './data-folder.ts'
 import { openDatabase } from './database/database.ts'
 import { createHandlers } from './handlers.ts'
+import { MAIL_CLAIM_MS } from './leads.ts'
 import { createIdempotency } from './idempotency.ts'
 import { rateLimitOf } from './shared-rate-limit.ts'
 import { stopGently } from './stop-gently.ts'
+import { repeatedly } from './repeatedly.ts'
 import { createNewsOfJobs } from './jobs/job-news.ts'
 import { createStudio, openStorage, workersOf } from './studio.ts'
 import { videoMakers } from './video-makers.ts'
@@ -86,6 +88,9 @@ export async function startServer(config: Config, log: NodeJS.WritableStream, gi
     // After listening: nobody waits for the line to open.
     studio.videos.start((error, message) => app.log.error({ err: error }, message))
     opened.push(async () => studio.videos.stop())
+    opened.push(
+      repeatedly(MAIL_CLAIM_MS, studio.sendForgottenMails, (error) => app.log.error({ err: error }, 'a forgotten mail is not sent')),
+    )
     opened.push(() => stopGently(app, idempotency, stopping, PATIENCE))
     // Nobody waits for it: what it finds is told when it is known.
     void studio.checkModels(stopping.signal)

@@ -31,7 +31,7 @@ import { type Database } from './database/database.ts'
 import { looksWithLogosOf, rememberFetched } from '@adloom/engine/page/page-memory.ts'
 import { createMadePictures, type MadePictures } from './jobs/made-pictures.ts'
 import { createVideoStudio, type VideoStudio } from './jobs/video-studio.ts'
-import { leadNotifier, MAILS_PER_DAY } from './lead-mail.ts'
+import { forgottenMailSender, leadNotifier, MAILS_PER_DAY } from './lead-mail.ts'
 import { createLeads, type Leads } from './leads.ts'
 import { type ShrinkPicture } from './small-pictures.ts'
 import { createTemplates, type TemplateParts, type Templates } from './templates.ts'
@@ -52,6 +52,8 @@ export interface Studio {
   readonly leads: Leads
   /** Tells this installation's owner about the lead a ticket is of; gives the mail's id. */
   readonly notifyOfLead: ReturnType<typeof leadNotifier>
+  /** Sends the mails about leads whose process was killed before it had. */
+  readonly sendForgottenMails: ReturnType<typeof forgottenMailSender>
   readonly pages: PageLoader
   /** The engine on this machine: it cuts out, and stands in where a model fails. */
   readonly images: StudioImageModel
@@ -132,6 +134,7 @@ export function createStudio({ config, database, workers, videoModels, store, po
     shelf: createAdShelf(database.rows, store, now),
     leads,
     notifyOfLead: leadNotifier(leads, mailer, { ...addresses, perDay }),
+    sendForgottenMails: forgottenMailSender(leads, mailer, addresses),
     pages,
     images,
     choose: models.choose,

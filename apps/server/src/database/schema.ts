@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   bigserial,
@@ -48,7 +49,7 @@ export const idempotentReplies = pgTable(
   (table) => [index('idempotent_replies_expires_at').on(table.expiresAt)],
 )
 
-/** Every early-access lead, one row for each time it was submitted; nothing here is ever overwritten but `mailId`. */
+/** Every early-access lead, one row for each time it was submitted; nothing here is ever overwritten but what says how far the mail about it is. */
 export const leads = pgTable(
   'leads',
   {
@@ -59,10 +60,21 @@ export const leads = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** SHA-256 of the ticket in the cookie of who submitted it, in hex. */
     ticketHash: text('ticket_hash').notNull().unique(),
-    /** The mail about it, or null while there is none. */
+    /** The mail about it, or null while nobody sends one. */
     mailId: text('mail_id'),
+    /** When somebody last began to send it. */
+    mailClaimedAt: timestamp('mail_claimed_at', { withTimezone: true }),
+    /** When it was accepted; null until then. */
+    mailSentAt: timestamp('mail_sent_at', { withTimezone: true }),
+    /** What it is to say, as `LeadWords`; null once it was accepted. */
+    mailWords: jsonb('mail_words'),
   },
-  (table) => [index('leads_created_at').on(table.createdAt)],
+  (table) => [
+    index('leads_created_at').on(table.createdAt),
+    index('leads_unsent_mails')
+      .on(table.mailClaimedAt)
+      .where(sql`${table.mailSentAt} IS NULL AND ${table.mailId} IS NOT NULL`),
+  ],
 )
 
 /**
