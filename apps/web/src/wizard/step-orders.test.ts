@@ -52,6 +52,9 @@ describe('what the wizard’s button asks for', () => {
     const variant = { status: 'done', prompt: 'p', url: 'https://here.example/a.jpg', engine: 'studio', cutOut: true, note: null } as const
     const waiting = read({ activeStep: 3, generatedImages: [variant], variantsOf: 'https://shop.example/mug.jpg' })
     expect(asked(ordersAt(3, waiting))).toEqual({ copy: 1 })
+    // A picture that is being made was asked for before.
+    const making = { ...waiting, generatedImages: [variant, { status: 'running', key: 'k1', prompt: 'p' } as const] }
+    expect(asked(ordersAt(3, making))).toEqual({ copy: 1 })
     const copy: Wizard['copy'] = { status: 'done', of: 'x', refined: true, notes: [], engine: 'studio', fallback: 'none', reason: null }
     const edited = { ...waiting.targetingData, manuallyEditedHeadline: true, headline: 'Mine' }
     expect(ordersAt(3, { ...waiting, copy, targetingData: edited })).toEqual([])
