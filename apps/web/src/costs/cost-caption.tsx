@@ -30,7 +30,7 @@ export function CostCaption({ orders, id, atMost = false, linked = false, align 
       component="p"
       variant="caption"
       color="textSecondary"
-      sx={{ textAlign: align, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
+      sx={{ mt: align === 'center' ? 0.75 : 0, textAlign: align, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
     >
       {sentenceOfEstimate(estimate, atMost)}
       {linked && (

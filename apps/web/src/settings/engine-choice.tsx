@@ -1,6 +1,7 @@
 import { type EngineName } from '@adloom/domain/provenance.ts'
 import Box from '@mui/material/Box'
 import Radio from '@mui/material/Radio'
+import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { settingsText } from '../text/settings-en.ts'
 import { brand, motion, radius, surface } from '../ui/tokens.ts'
@@ -37,20 +38,36 @@ export function EngineChoice({ labelledBy, engines, chosen, onChoose }: EngineCh
             <Radio
               name={group}
               size="small"
+              disableRipple
               checked={engine.engine === chosen}
               onChange={() => onChoose(engine.engine)}
               sx={{ '&.Mui-focusVisible': { outline: 'none' } }}
             />
-            <Box component="span" sx={{ flex: 1, minWidth: 0, py: 0.75 }}>
-              <NameAndCost engine={engine} />
-              {place === 0 && (
-                <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
-                  {settingsText.default}
-                </Box>
-              )}
-            </Box>
-            <Box component="span" sx={{ py: 0.75 }}>
-              <Availability available={engine.available} />
+            {/* Where there is no room for both in a line, what is known of it stands below its name. */}
+            <Box
+              component="span"
+              sx={{
+                flex: 1,
+                minWidth: 0,
+                py: 0.75,
+                display: 'flex',
+                flexWrap: 'wrap',
+                columnGap: 1.5,
+                rowGap: 0.25,
+                justifyContent: 'space-between',
+              }}
+            >
+              <Box component="span" sx={{ flex: '1 1 220px', minWidth: 0 }}>
+                <NameAndCost engine={engine} />
+                {place === 0 && (
+                  <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+                    {settingsText.default}
+                  </Typography>
+                )}
+              </Box>
+              <Box component="span">
+                <Availability available={engine.available} />
+              </Box>
             </Box>
           </Box>
           {engine.warnings.length > 0 && (

@@ -25,7 +25,7 @@ export function RoleCard({ name, feature, chosen, onChoose }: RoleCardProps) {
       component="li"
       sx={{ p: 2, border: `1px solid ${surface.line}`, borderRadius: `${String(radius.card)}px`, bgcolor: 'background.paper' }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline', justifyContent: 'space-between' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography component="h3" id={heading} sx={{ fontWeight: 650 }}>
           {name}
         </Typography>
