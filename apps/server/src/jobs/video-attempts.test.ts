@@ -26,7 +26,9 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
 
   function attemptsIn() {
     const store = diskFileStore(join(folder, 'files'))
-    return { store, attempts: createVideoAttempts(database.rows, store, createNewsOfJobs(), () => 1000) }
+    const abandoned: string[] = []
+    const model = { abandon: async (handle: string) => void abandoned.push(handle) }
+    return { store, abandoned, attempts: createVideoAttempts(database.rows, { store, news: createNewsOfJobs(), model, now: () => 1000 }) }
   }
 
   async function newJob(): Promise<string> {
@@ -104,11 +106,11 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
     expect((await rowOf(id)).handle).toBe('order 18')
   })
 
-  test('a film that takes its process down with it is given up after a while, one that was given back is not', async () => {
-    const { attempts } = attemptsIn()
+  test('a film that takes its process down with it is given up after a while, its order called off, one that was given back is not', async () => {
+    const { attempts, abandoned } = attemptsIn()
     const [deadly, unlucky] = [await newJob(), await newJob()]
     for (let count = 0; count < ATTEMPTS_AT_MOST; count++) {
-      await begin(attempts, deadly)
+      await attempts.keepHandle(await begin(attempts, deadly), 'order 21')
       await attempts.giveBack(await begin(attempts, unlucky))
     }
     expect(await attempts.begin(deadly)).toBe(null)
@@ -118,6 +120,23 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
       error: 'The video could not be made. Please try again.',
     })
     expect(await attempts.begin(unlucky)).not.toBe(null)
+    expect(abandoned).toEqual(['order 21'])
+  })
+
+  test('what was ordered is called off with the last failure, not with one after which it is tried again, and a later order is refused', async () => {
+    const { attempts, abandoned } = attemptsIn()
+    const id = await newJob()
+    const first = await begin(attempts, id)
+    await attempts.keepHandle(first, 'order 22')
+    expect(await attempts.fail(first, new Error('it broke'))).toBe('again')
+    expect(abandoned).toEqual([])
+    const last = await begin(attempts, id)
+    expect(await attempts.fail(first, new Error('too late'))).toBe('failed')
+    expect(abandoned).toEqual([])
+    expect(await attempts.fail(last, new Error('it broke again'))).toBe('failed')
+    expect(abandoned).toEqual(['order 22'])
+    await expect(attempts.keepHandle(last, 'order 23')).rejects.toMatchObject({ code: 'request.cancelled' })
+    expect((await rowOf(id)).handle).toBe(null)
   })
 
   test('a job nobody knows is not begun', async () => {

@@ -1,6 +1,6 @@
 import { AdloomError, type ErrorCode, errors } from '@adloom/domain/error.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
-import { type MadeVideo, type VideoProgress } from '@adloom/domain/ports/video-model.ts'
+import { type MadeVideo, type VideoModel, type VideoProgress } from '@adloom/domain/ports/video-model.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
 import { videoFiles, videoJobs } from '../database/schema.ts'
@@ -36,17 +36,17 @@ export interface VideoAttempt {
 
 /** What the one who makes a video tells about it. All but `begin` are heard only from the last attempt that was begun. */
 export interface VideoAttempts {
-  /** Begins the next attempt; null when there is nothing to do: the job is gone, is over, or was begun too often. */
+  /** Begins the next attempt; null when there is nothing to do: the job is gone, is over, or was begun too often, and is given up then. */
   readonly begin: (id: string) => Promise<VideoAttempt | null>
   /** Whether the job is still this attempt's. */
   readonly isMine: (attempt: VideoAttempt) => Promise<boolean>
   /** Progress never goes back, not even when a later attempt begins anew. False when the job is no longer this attempt's. */
   readonly report: (attempt: VideoAttempt, progress: VideoProgress) => Promise<boolean>
-  /** Kept even when the attempt was given back meanwhile. Fails with `request.cancelled` when the job is gone or another attempt's. */
+  /** Kept even when the attempt was given back meanwhile. Fails with `request.cancelled` when the job is gone, over, or another attempt's. */
   readonly keepHandle: (attempt: VideoAttempt, handle: string) => Promise<void>
   /** Keeps the film and records it: once per job, whoever else is at it. False when the job is no longer this attempt's; nothing is kept then. */
   readonly finish: (attempt: VideoAttempt, made: MadeVideo) => Promise<boolean>
-  /** Records why an attempt failed; whether the job is to be tried again. */
+  /** Records why an attempt failed; whether the job is to be tried again. Where it is not, what was ordered elsewhere is called off. */
   readonly fail: (attempt: VideoAttempt, cause: unknown) => Promise<'again' | 'failed'>
   /** Back into the line: the attempt was not its fault. */
   readonly giveBack: (attempt: VideoAttempt) => Promise<void>
@@ -56,25 +56,43 @@ export interface VideoAttempts {
 const codeOf = (cause: unknown): ErrorCode =>
   cause instanceof AdloomError && !['internal', 'request.cancelled', 'server.timeout'].includes(cause.code) ? cause.code : 'video.failed'
 
-/** Attempts in the database; `now` gives milliseconds. */
-export function createVideoAttempts(rows: Rows, store: FileStore, news: NewsOfJobs, now: () => number): VideoAttempts {
+/** What attempts need besides their rows; `now` gives milliseconds. */
+interface VideoAttemptsParts {
+  readonly store: FileStore
+  readonly news: NewsOfJobs
+  readonly model: Pick<VideoModel, 'abandon'>
+  readonly now: () => number
+}
+
+/** Attempts in the database. */
+export function createVideoAttempts(rows: Rows, { store, news, model, now }: VideoAttemptsParts): VideoAttempts {
   const mine = ({ id, attempt }: VideoAttempt) =>
     and(eq(videoJobs.id, id), eq(videoJobs.attempt, attempt), eq(videoJobs.status, 'processing'))
   const over = () => ({ finishedAt: new Date(now()), expiresAt: new Date(now() + KEPT_MS), msLeft: null })
-  const failed = (code: ErrorCode, error: string) => ({ ...over(), status: 'failed', errorCode: code, error })
+  const unfinished = inArray(videoJobs.status, ['pending', 'processing'])
+
+  /** Ends a job that is this attempt's without a film. What was ordered for it nobody wants any more, and nobody waits for the provider. */
+  async function giveUp(attempt: VideoAttempt, handle: string | null, code: ErrorCode, error: string): Promise<void> {
+    const given = await rows
+      .update(videoJobs)
+      .set({ ...over(), status: 'failed', errorCode: code, error, handle: null })
+      .where(mine(attempt))
+      .returning({ id: videoJobs.id })
+    if (given.length > 0 && handle !== null) void model.abandon(handle)
+  }
 
   return {
     begin: async (id) => {
       const [begun] = await rows
         .update(videoJobs)
         .set({ status: 'processing', attempt: sql`${videoJobs.attempt} + 1`, startedAt: new Date(now()), msLeft: null })
-        .where(and(eq(videoJobs.id, id), inArray(videoJobs.status, ['pending', 'processing'])))
+        .where(and(eq(videoJobs.id, id), unfinished))
         .returning()
       if (begun === undefined) return null
       // What `start` wrote down.
       const attempt: VideoAttempt = { id, attempt: begun.attempt, order: begun.order as KeptOrder, handle: begun.handle }
       const isTooMuch = begun.attempt - begun.givenBack > ATTEMPTS_AT_MOST
-      if (isTooMuch) await rows.update(videoJobs).set(failed('video.failed', errors['video.failed'].message)).where(mine(attempt))
+      if (isTooMuch) await giveUp(attempt, begun.handle, 'video.failed', errors['video.failed'].message)
       news.tell(id, 'changed')
       return isTooMuch ? null : attempt
     },
@@ -97,7 +115,7 @@ export function createVideoAttempts(rows: Rows, store: FileStore, news: NewsOfJo
       const kept = await rows
         .update(videoJobs)
         .set({ handle })
-        .where(and(eq(videoJobs.id, attempt.id), eq(videoJobs.attempt, attempt.attempt)))
+        .where(and(eq(videoJobs.id, attempt.id), eq(videoJobs.attempt, attempt.attempt), unfinished))
         .returning({ id: videoJobs.id })
       if (kept.length === 0) throw new AdloomError('request.cancelled', { detail: attempt.id })
     },
@@ -139,13 +157,11 @@ export function createVideoAttempts(rows: Rows, store: FileStore, news: NewsOfJo
         .update(videoJobs)
         .set({ failures: sql`${videoJobs.failures} + 1` })
         .where(mine(attempt))
-        .returning({ failures: videoJobs.failures })
+        .returning({ failures: videoJobs.failures, handle: videoJobs.handle })
       const isOver = known === undefined || known.failures >= FAILURES_AT_MOST || !errors[code].retryable
       const sentence = cause instanceof AdloomError && cause.code === code ? cause.message : errors[code].message
-      await rows
-        .update(videoJobs)
-        .set(isOver ? failed(code, sentence) : { status: 'pending', msLeft: null })
-        .where(mine(attempt))
+      if (isOver) await giveUp(attempt, known?.handle ?? null, code, sentence)
+      else await rows.update(videoJobs).set({ status: 'pending', msLeft: null }).where(mine(attempt))
       news.tell(attempt.id, 'changed')
       return isOver ? 'failed' : 'again'
     },

@@ -42,7 +42,7 @@ export function createVideoStudio({ database, model, orderParts, atOnce, now }: 
   const queue = createBossQueue(database, (error) => onError(error, 'the line of videos'))
   const worker = createVideoWorker({
     queue,
-    attempts: createVideoAttempts(database.rows, store, news, now),
+    attempts: createVideoAttempts(database.rows, { store, news, model, now }),
     news,
     model,
     readOrder: (order) => readOrder(order, orderParts),

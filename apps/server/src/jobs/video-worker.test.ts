@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { AdloomError } from '@adloom/domain/error.ts'
 import { type VideoModel, type VideoOrder, type VideoWork } from '@adloom/domain/ports/video-model.ts'
 import { videoRequestSchema } from '@adloom/domain/video-job.ts'
 import { diskFileStore } from '@adloom/providers/disk.ts'
@@ -56,7 +57,8 @@ const never = (): AbortSignal => new AbortController().signal
 
 /** A worker with a model that makes films so, and one job in its line, not yet begun. */
 async function working(make: VideoModel['make'], patience: Partial<PatienceWithModels> = {}) {
-  const model: VideoModel = { ...testVideoModel(), make }
+  const abandoned: string[] = []
+  const model: VideoModel = { ...testVideoModel(), make, abandon: async (handle) => void abandoned.push(handle) }
   const store = diskFileStore(join(folder, 'files'))
   const [news, now] = [createNewsOfJobs(), () => 1000]
   const jobs = createVideoJobs({ database, queue, store, news, model, now })
@@ -66,7 +68,7 @@ async function working(make: VideoModel['make'], patience: Partial<PatienceWithM
   const hired = (): VideoWorker => {
     const worker = createVideoWorker({
       queue,
-      attempts: createVideoAttempts(database.rows, store, news, now),
+      attempts: createVideoAttempts(database.rows, { store, news, model, now }),
       news,
       model,
       readOrder: async () => order,
@@ -83,7 +85,7 @@ async function working(make: VideoModel['make'], patience: Partial<PatienceWithM
     while ((await row()).status !== status) await setImmediate()
     return row()
   }
-  return { hired, row, until }
+  return { abandoned, hired, row, until }
 }
 
 test('what a model is ordering when its worker stops is kept before the worker is gone, and the next one takes it up', async () => {
@@ -125,4 +127,45 @@ test('a model that does not listen holds nobody up: its job is given back', asyn
   await deaf.reached()
   await worker.stop()
   expect(await row()).toMatchObject({ status: 'pending', failures: 0, givenBack: 1 })
+})
+
+test('a film that takes too long is tried again with its order; when that takes too long as well, the order is called off', async () => {
+  const [handles, clocks] = [[] as VideoWork['handle'][], [new AbortController(), new AbortController()]]
+  const clock = () => clocks[handles.length]
+  const { abandoned, hired, until } = await working(
+    async (_made, work, signal) => {
+      const late = clock()
+      handles.push(work.handle)
+      if (work.handle === null) await work.keepHandle('order 24')
+      late.abort(new DOMException('late', 'TimeoutError'))
+      signal.throwIfAborted()
+      throw new Error('it had time')
+    },
+    { filmOver: () => clock().signal },
+  )
+  hired()
+  expect(await until('failed')).toMatchObject({ failures: 2, errorCode: 'video.failed', handle: null })
+  expect(handles).toEqual([null, 'order 24'])
+  expect(abandoned).toEqual(['order 24'])
+})
+
+test('an order that comes back after its job was given up is called off by the model: its handle is refused', async () => {
+  const ordering = createGate()
+  const clock = new AbortController()
+  const refused: unknown[] = []
+  const { hired, until } = await working(
+    async (_made, { keepHandle }) => {
+      await ordering.pass(never())
+      await keepHandle('order 25').catch((error: unknown) => refused.push(error))
+      return new Promise<never>(() => undefined)
+    },
+    { filmOver: () => clock.signal, farewellMs: 1 },
+  )
+  hired()
+  await ordering.reached()
+  clock.abort(new AdloomError('provider.moderation'))
+  await until('failed')
+  ordering.open()
+  while (refused.length === 0) await setImmediate()
+  expect(refused).toMatchObject([{ code: 'request.cancelled' }])
 })
