@@ -7,8 +7,6 @@ import { addressSchema, cancelling, resultAt, untilFound } from './ordered-pictu
 import { type PictureAccess } from './picture-access.ts'
 import { providerFailure } from './provider-failure.ts'
 
-export { FAL_URL } from './fal-queue.ts'
-
 const resultSchema = z.object({
   images: z.array(z.object({ url: addressSchema })).min(1),
   has_nsfw_concepts: z.array(z.boolean()).optional(),
