@@ -35,7 +35,8 @@ export function CostCaption({ orders, id, atMost = false, linked = false, align 
       {sentenceOfEstimate(estimate, atMost)}
       {linked && (
         <>
-          {' · '}
+          {/* The dot stays with what is before it when the line is full. */}
+          {'\u00a0· '}
           <Link component={RouterLink} to="/settings">
             {costText.settings}
           </Link>
