@@ -80,7 +80,7 @@ async function writeDraft(draft: string, bytes: Uint8Array, sync: SyncHandle): P
 }
 
 /** Names are on the disk when their folders are: `lowest`, and those above it up to `topmost`. */
-async function syncFolders(lowest: string, topmost: string, sync: SyncHandle): Promise<void> {
+export async function syncFolders(lowest: string, topmost: string, sync: SyncHandle): Promise<void> {
   // Windows opens no folders, and writes names down by itself.
   if (process.platform === 'win32') return
   for (let path = lowest; path.length >= topmost.length; path = dirname(path)) {

@@ -66,6 +66,25 @@ test('a mail is a file named after its time and id, for its owner’s eyes only'
   expect((await stat(join(place, '20261121T090507Z-mail_x.eml'))).mode & 0o077).toBe(0)
 })
 
+test.skipIf(process.platform === 'win32')(
+  'a mail is on the disk before it is accepted: what it holds, then its name, then the new folders',
+  async () => {
+    const place = join(folder, 'new', 'outbox')
+    const synced: { readonly path: string; readonly names: readonly string[] }[] = []
+    const mailer = outboxMailer(
+      place,
+      () => AT,
+      async (_, path) => void synced.push({ path, names: await readdir(place) }),
+    )
+    await mailer.send(mail, never)
+    const name = '20261121T090507Z-mail_1.eml'
+    expect(synced).toEqual([
+      { path: join(place, `${name}.part`), names: [`${name}.part`] },
+      ...[place, join(folder, 'new'), folder].map((path) => ({ path, names: [name] })),
+    ])
+  },
+)
+
 test('a place that cannot be written fails, and leaves no half mail behind', async () => {
   const place = join(folder, 'blocked')
   await writeFile(place, 'a file where the folder must be')
