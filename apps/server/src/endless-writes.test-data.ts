@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { diskFileStore } from '@adloom/providers/disk.ts'
 import { eq } from 'drizzle-orm'
@@ -12,9 +14,13 @@ import { createLeads } from './leads.ts'
 
 /**
  * `node … endless-writes.test-data.ts FOLDER`: keeps files, ads, leads and video jobs as the server does, side by side and without end. For each that is
- * acknowledged it prints a line with its id, or the key of the file.
+ * acknowledged it prints a line with its id, or the key of the file. It loads everything first and begins when it is told a line: the next process
+ * can be ready when one is killed.
  */
 const [, , folder] = process.argv
+// Who will be killed writes nothing down at its end.
+flushCompileCache()
+await once(process.stdin, 'data')
 const database = await openDatabase({ folder: join(folder, 'database') })
 const store = diskFileStore(join(folder, 'files'))
 const shelf = createAdShelf(database.rows, store, Date.now)
