@@ -1,6 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
@@ -12,6 +10,7 @@ import { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from './database/database.ts'
+import { type AskedOfServer, serveModels } from './model-server.test-data.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
 /** The engine's tasks in this very thread. */
@@ -23,27 +22,21 @@ const here: Workers = {
 
 /** What the picture server answers next, and what it was asked. */
 let answer: () => { readonly status: number; readonly body: unknown }
-const asked: { readonly path: string; readonly type: string; readonly body: string }[] = []
+const asked: AskedOfServer[] = []
 let drawn = { status: 200, body: {} as unknown }
 let photograph = ''
-let pictureServer: Server
+let pictureServer: Awaited<ReturnType<typeof serveModels>>
 let address = ''
 let folder = ''
 let database: Database
 let app: FastifyInstance | null = null
 
 beforeAll(async () => {
-  pictureServer = createServer((request, reply) => {
-    let body = ''
-    request.on('data', (chunk: Buffer) => (body += chunk.toString('latin1')))
-    request.on('end', () => {
-      asked.push({ path: request.url ?? '', type: request.headers['content-type'] ?? '', body })
-      const { status, body: said } = answer()
-      reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said))
-    })
-  })
-  await new Promise<void>((ready) => pictureServer.listen(0, '127.0.0.1', ready))
-  address = `http://127.0.0.1:${(pictureServer.address() as AddressInfo).port}/v1` // listening on TCP: never a pipe's name
+  pictureServer = await serveModels((one) => {
+    asked.push(one)
+    return answer()
+  }, 'latin1')
+  address = `http://127.0.0.1:${pictureServer.port}/v1`
   folder = await mkdtemp(join(tmpdir(), 'adloom-pictures-'))
   database = await openDatabase('memory')
   const data = Uint8ClampedArray.from({ length: 96 * 64 * 4 }, (_, at) => (at % 4 === 3 ? 255 : 120))
@@ -58,7 +51,7 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await database.close()
-  await new Promise((closed) => pictureServer.close(closed))
+  await pictureServer.close()
   await rm(folder, { recursive: true, force: true })
 })
 

@@ -1,6 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
@@ -10,6 +8,7 @@ import { type Workers } from '@adloom/engine/workers.ts'
 import { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from './database/database.ts'
+import { type AskedOfServer, chatReply, serveModels } from './model-server.test-data.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
 /** The engine's tasks in this very thread. */
@@ -20,15 +19,8 @@ const here: Workers = {
 }
 
 const KEY = 'sk-local-0123456789'
-const chat = (content: unknown) => ({
-  id: 'chatcmpl-1',
-  object: 'chat.completion',
-  created: 1_790_000_000,
-  model: 'mug-1',
-  // Small models fence their JSON.
-  choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: `\`\`\`json\n${JSON.stringify(content)}\n\`\`\`` } }],
-  usage: { prompt_tokens: 9, completion_tokens: 9, total_tokens: 18 },
-})
+// Small models fence their JSON.
+const chat = (content: unknown) => chatReply(`\`\`\`json\n${JSON.stringify(content)}\n\`\`\``)
 const options = [
   {
     language: 'en',
@@ -42,25 +34,19 @@ const options = [
 
 /** What the model server answers next, and what it was asked. */
 let answer: (asked: string) => { readonly status: number; readonly body: unknown }
-const asked: { readonly path: string; readonly key: string | undefined; readonly body: string }[] = []
-let modelServer: Server
+const asked: AskedOfServer[] = []
+let modelServer: Awaited<ReturnType<typeof serveModels>>
 let address = ''
 let folder = ''
 let database: Database
 let app: FastifyInstance | null = null
 
 beforeAll(async () => {
-  modelServer = createServer((request, reply) => {
-    let body = ''
-    request.on('data', (chunk: Buffer) => (body += chunk.toString('utf8')))
-    request.on('end', () => {
-      asked.push({ path: request.url ?? '', key: request.headers.authorization, body })
-      const { status, body: said } = answer(body)
-      reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said))
-    })
+  modelServer = await serveModels((one) => {
+    asked.push(one)
+    return answer(one.body)
   })
-  await new Promise<void>((ready) => modelServer.listen(0, '127.0.0.1', ready))
-  address = `http://127.0.0.1:${(modelServer.address() as AddressInfo).port}/v1` // listening on TCP: never a pipe's name
+  address = `http://127.0.0.1:${modelServer.port}/v1`
   folder = await mkdtemp(join(tmpdir(), 'adloom-models-'))
   database = await openDatabase('memory')
 }, 60_000)
@@ -71,7 +57,7 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await database.close()
-  await new Promise((closed) => modelServer.close(closed))
+  await modelServer.close()
   await rm(folder, { recursive: true, force: true })
 })
 

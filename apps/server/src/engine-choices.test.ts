@@ -1,6 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
@@ -8,6 +6,7 @@ import { type Workers } from '@adloom/engine/workers.ts'
 import { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from './database/database.ts'
+import { chatReply, serveModels } from './model-server.test-data.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
 /** Nothing here is drawn. */
@@ -24,34 +23,26 @@ const option = {
 
 /** Models the server was asked for. */
 const asked: string[] = []
-let modelServer: Server
+let modelServer: Awaited<ReturnType<typeof serveModels>>
 let folder = ''
 let database: Database
 let app: FastifyInstance
 beforeAll(async () => {
-  modelServer = createServer((request, reply) => {
-    let body = ''
-    request.on('data', (chunk: Buffer) => (body += chunk.toString('utf8')))
-    request.on('end', () => {
-      const { model } = JSON.parse(body) as { readonly model: string }
-      asked.push(model)
-      const message = { role: 'assistant', content: JSON.stringify({ options: [option] }) }
-      const said = { id: '1', object: 'chat.completion', created: 1, model, choices: [{ index: 0, finish_reason: 'stop', message }] }
-      reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said))
-    })
+  modelServer = await serveModels(({ body }) => {
+    const { model } = JSON.parse(body) as { readonly model: string }
+    asked.push(model)
+    return { status: 200, body: chatReply(JSON.stringify({ options: [option] }), model) }
   })
-  await new Promise<void>((ready) => modelServer.listen(0, '127.0.0.1', ready))
   folder = await mkdtemp(join(tmpdir(), 'adloom-engines-'))
   database = await openDatabase('memory')
-  const { port } = modelServer.address() as AddressInfo // listening on TCP: never a pipe's name
-  const env = { OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`, COPY_MODEL: `${FIRST},${SECOND}`, RATE_FACTOR: '1000' }
+  const env = { OPENAI_BASE_URL: `http://127.0.0.1:${modelServer.port}/v1`, COPY_MODEL: `${FIRST},${SECOND}`, RATE_FACTOR: '1000' }
   app = await createWholeApp({ env, folder, database, workers, now: () => Date.UTC(2026, 10, 22) })
 }, 60_000)
 beforeEach(() => void asked.splice(0))
 afterAll(async () => {
   await app.close()
   await database.close()
-  await new Promise((closed) => modelServer.close(closed))
+  await modelServer.close()
   await rm(folder, { recursive: true, force: true })
 })
 

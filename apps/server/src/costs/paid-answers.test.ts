@@ -1,6 +1,4 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
@@ -9,6 +7,7 @@ import { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../database/database.ts'
 import { paidCalls } from '../database/schema.ts'
+import { chatReply, serveModels } from '../model-server.test-data.ts'
 import { createWholeApp } from '../whole-app.test-data.ts'
 
 /** Nothing here is drawn. */
@@ -24,17 +23,11 @@ const options = [
     facts: ['Dishwasher safe'],
   },
 ]
-const said = JSON.stringify({
-  id: 'chatcmpl-1',
-  object: 'chat.completion',
-  created: 1_790_000_000,
-  model: 'mug-1',
-  choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: JSON.stringify({ options }) } }],
-  usage: { prompt_tokens: 1000, completion_tokens: 2000, total_tokens: 3000 },
-})
+const tokens = { prompt_tokens: 1000, completion_tokens: 2000, total_tokens: 3000 }
+const said = chatReply(JSON.stringify({ options }), 'mug-1', tokens)
 
 let timesAsked = 0
-let modelServer: Server
+let modelServer: Awaited<ReturnType<typeof serveModels>>
 let address = ''
 let folder = ''
 let pricesFile = ''
@@ -42,14 +35,12 @@ let database: Database
 let app: FastifyInstance | null = null
 
 beforeAll(async () => {
-  modelServer = createServer((request, reply) => {
+  modelServer = await serveModels(() => {
     timesAsked += 1
-    request.resume()
-    reply.writeHead(200, { 'content-type': 'application/json' }).end(said)
+    return { status: 200, body: said }
   })
-  await new Promise<void>((ready) => modelServer.listen(0, '127.0.0.1', ready))
-  // This machine, under a name that does not say so: what runs here is free. Listening on TCP, it is never a pipe's name.
-  address = `http://0.0.0.0:${(modelServer.address() as AddressInfo).port}/v1`
+  // This machine, under a name that does not say so: what runs here is free.
+  address = `http://0.0.0.0:${modelServer.port}/v1`
   folder = await mkdtemp(join(tmpdir(), 'adloom-costs-'))
   pricesFile = join(folder, 'prices.json')
   await writeFile(
@@ -66,7 +57,7 @@ afterEach(async () => {
 })
 afterAll(async () => {
   await database.close()
-  await new Promise((closed) => modelServer.close(closed))
+  await modelServer.close()
   await rm(folder, { recursive: true, force: true })
 })
 

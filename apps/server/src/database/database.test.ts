@@ -15,6 +15,7 @@ describe.each(testDatabases)('migrations on $name', ({ open }) => {
         { name: '0003-video-jobs.sql' },
         { name: '0004-rate-buckets.sql' },
         { name: '0005-paid-calls.sql' },
+        { name: '0006-sent-mails.sql' },
       ],
     })
     expect([await database.rows.$count(ads), await database.rows.$count(leads)]).toEqual([0, 0])

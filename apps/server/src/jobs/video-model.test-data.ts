@@ -5,6 +5,23 @@ import { type MadeVideo, type VideoModel, type VideoOrder, type VideoWork } from
 /** What a test has happen while a video is "made": it may report, wait, fail. */
 export type VideoStaging = (order: VideoOrder, work: VideoWork, signal: AbortSignal) => Promise<void>
 
+/** A video of a second that asks for nothing special; its picture is none. */
+export const plainOrder: VideoOrder = {
+  source: { kind: 'picture', bytes: new Uint8Array(1), staging: null },
+  address: null,
+  prompt: 'turn',
+  script: { brandName: null, logo: null, productName: null, hook: null, captions: [], offer: null, callToAction: null, site: null },
+  logo: null,
+  colors: [],
+  seconds: 1,
+  aspectRatio: '1:1',
+  resolution: '720p',
+  placement: 'feed',
+  sound: null,
+  storyboard: null,
+  seed: 1,
+}
+
 /** A model for tests of the jobs: its films play nowhere, but begin as films do and differ where their orders do. */
 export const testVideoModel = (stage: VideoStaging = async () => undefined): VideoModel => ({
   engine: 'studio',

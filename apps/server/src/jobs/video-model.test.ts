@@ -1,27 +1,10 @@
 import { videoModelPromises } from '@adloom/domain/ports/video-model.conformance.ts'
-import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { expect, test } from 'vitest'
-import { testVideoModel } from './video-model.test-data.ts'
-
-const order: VideoOrder = {
-  source: { kind: 'picture', bytes: new Uint8Array(1), staging: null },
-  address: null,
-  prompt: 'turn',
-  script: { brandName: null, logo: null, productName: null, hook: null, captions: [], offer: null, callToAction: null, site: null },
-  logo: null,
-  colors: [],
-  seconds: 1,
-  aspectRatio: '1:1',
-  resolution: '720p',
-  placement: 'feed',
-  sound: null,
-  storyboard: null,
-  seed: 1,
-}
+import { plainOrder, testVideoModel } from './video-model.test-data.ts'
 
 for (const { name, check } of videoModelPromises) {
   test(`the model that tests of jobs use ${name}`, async () => {
-    await expect(check({ model: testVideoModel(), order })).resolves.toBeUndefined()
+    await expect(check({ model: testVideoModel(), order: plainOrder })).resolves.toBeUndefined()
   })
 }
 
@@ -32,7 +15,7 @@ test.each([
 ])('a model that hands out %s breaks its promise', async (_what, wrong) => {
   const model = testVideoModel()
   const broken = { ...model, make: async (...words: Parameters<typeof model.make>) => ({ ...(await model.make(...words)), ...wrong }) }
-  await expect(videoModelPromises[0].check({ model: broken, order })).rejects.toThrow(Error)
+  await expect(videoModelPromises[0].check({ model: broken, order: plainOrder })).rejects.toThrow(Error)
 })
 
 test('a model whose progress falls breaks its promise', async () => {
@@ -40,5 +23,5 @@ test('a model whose progress falls breaks its promise', async () => {
     report({ percent: 50, msLeft: null })
     report({ percent: 40, msLeft: null })
   })
-  await expect(videoModelPromises[1].check({ model, order })).rejects.toThrow('progress went 0, 50, 40')
+  await expect(videoModelPromises[1].check({ model, order: plainOrder })).rejects.toThrow('progress went 0, 50, 40')
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { AdloomError } from '@adloom/domain/error.ts'
-import { type VideoModel, type VideoOrder, type VideoWork } from '@adloom/domain/ports/video-model.ts'
+import { type VideoModel, type VideoWork } from '@adloom/domain/ports/video-model.ts'
 import { videoRequestSchema } from '@adloom/domain/video-job.ts'
 import { diskFileStore } from '@adloom/providers/disk.ts'
 import { eq } from 'drizzle-orm'
@@ -14,24 +14,8 @@ import { createBossQueue } from './boss-queue.ts'
 import { createNewsOfJobs } from './job-news.ts'
 import { createVideoAttempts } from './video-attempts.ts'
 import { createVideoJobs } from './video-jobs.ts'
-import { createGate, testVideoModel } from './video-model.test-data.ts'
+import { createGate, plainOrder, testVideoModel } from './video-model.test-data.ts'
 import { createVideoWorker, type PatienceWithModels, type VideoWorker } from './video-worker.ts'
-
-const order: VideoOrder = {
-  source: { kind: 'picture', bytes: new Uint8Array(1), staging: null },
-  address: null,
-  prompt: 'turn',
-  script: { brandName: null, logo: null, productName: null, hook: null, captions: [], offer: null, callToAction: null, site: null },
-  logo: null,
-  colors: [],
-  seconds: 1,
-  aspectRatio: '1:1',
-  resolution: '720p',
-  placement: 'feed',
-  sound: null,
-  storyboard: null,
-  seed: 1,
-}
 
 let folder: string
 let database: Database
@@ -62,7 +46,7 @@ async function working(make: VideoModel['make'], patience: Partial<PatienceWithM
   const store = diskFileStore(join(folder, 'files'))
   const [news, now] = [createNewsOfJobs(), () => 1000]
   const jobs = createVideoJobs({ database, queue, store, news, model, now })
-  const kept = { ...order, source: { kind: 'picture' as const, key: 'picture.png' }, recipe: null, logo: null, note: null }
+  const kept = { ...plainOrder, source: { kind: 'picture' as const, key: 'picture.png' }, recipe: null, logo: null, note: null }
   const request = videoRequestSchema.parse({ prompt: 'turn', imageUrl: 'http://localhost/files/picture.png' })
   const id = await jobs.start({ request, imageId: null, order: kept, ticket: 'x' })
   const hired = (): VideoWorker => {
@@ -71,7 +55,7 @@ async function working(make: VideoModel['make'], patience: Partial<PatienceWithM
       attempts: createVideoAttempts(database.rows, { store, news, model, now }),
       news,
       model,
-      readOrder: async () => order,
+      readOrder: async () => plainOrder,
       patience: { filmOver: never, farewellMs: 60_000, ...patience },
       atOnce: 1,
       onError: () => undefined,
