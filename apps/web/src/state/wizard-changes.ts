@@ -214,10 +214,13 @@ export function picturesArrived(wizard: Wizard, key: string, reply: ResponseOf<'
   if (run.status !== 'running' || run.key !== key) return wizard
   const pictures = reply.images.length > 0 ? reply.images.map(({ url }) => url) : reply.imageUrls
   const category = form === 'guided' ? guided.category.trim() : ''
-  const { engine, note = null, understood = null, seed = null } = reply
+  const { engine, note = null, understood = null, seed = null, cost } = reply
   const arrived: Wizard = {
     ...wizard,
-    promptData: { ...wizard.promptData, run: { status: 'done', pictures, engine, of: run.of, note, understood, seed } },
+    promptData: {
+      ...wizard.promptData,
+      run: { status: 'done', pictures, engine, of: run.of, note, understood, seed, costUsd: cost?.usd ?? undefined },
+    },
     // The guided form said what it is; nobody needs to guess.
     imageCategories: category === '' ? {} : Object.fromEntries(pictures.map((src) => [src, { status: 'edited', category }])),
   }

@@ -45,6 +45,7 @@ export function copyArrived(wizard: Wizard, key: string, reply: ResponseOf<'gene
       fallback: run.withTargeting ? 'none' : 'without-targeting',
       reason: run.reason,
       notes: reply.notes ?? [],
+      costUsd: reply.cost?.usd ?? undefined,
     },
     generatedOptions: options,
     selectedGeneratedOption: [],

@@ -76,5 +76,7 @@ export async function paintInTurn(
   else if (count > 1) await part(1, count - 1)
   const all = replies.filter((reply) => reply !== undefined)
   const urls = all.flatMap(addressesOf)
-  return { ...first, images: all.flatMap(({ images }) => images), imageUrls: urls, image_urls: urls }
+  const costs = all.flatMap(({ cost }) => cost?.usd ?? [])
+  const cost = costs.length === 0 ? undefined : { usd: costs.reduce((sum, usd) => sum + usd, 0) }
+  return { ...first, cost, images: all.flatMap(({ images }) => images), imageUrls: urls, image_urls: urls }
 }

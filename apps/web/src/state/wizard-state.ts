@@ -59,6 +59,9 @@ export const savedFileSchema = z.object({
 })
 export type SavedFile = z.infer<typeof savedFileSchema>
 
+/** What it cost in USD; missing where nothing was paid, or nobody knows. */
+const costUsd = z.number().optional()
+
 /**
  * How far the copy is. `of` tells what it was written for: when that changes, it is out of date. `refined` is true once it was asked
  * for after Targeting. `request` is kept as it was first sent: a key holds for one request only. `fallback` names what had to be
@@ -83,6 +86,7 @@ const copyRunSchema = z.discriminatedUnion('status', [
     engine: engineNameSchema.nullable(),
     fallback: z.enum(['none', 'without-targeting', 'saved', 'page']),
     reason: z.string().nullable(),
+    costUsd,
   }),
 ])
 export type CopyRun = z.infer<typeof copyRunSchema>
@@ -99,6 +103,7 @@ const variantSchema = z.discriminatedUnion('status', [
     cutOut: z.boolean().nullable(),
     /** What the server told of it: that the studio stood in for a model, or that a model drew the product anew. */
     note: z.string().nullable().default(null),
+    costUsd,
   }),
   z.object({ status: z.literal('failed'), prompt: z.string(), refusal: refusalSchema }),
 ])
@@ -141,6 +146,7 @@ const promptDataSchema = z.object({
       understood: understoodSchema.nullable().default(null),
       /** The first picture's; the others count on from it. Null where the engine has none. */
       seed: z.int().nullable().default(null),
+      costUsd,
     }),
     z.object({ status: z.literal('failed'), refusal: refusalSchema }),
   ]),

@@ -31,6 +31,16 @@ describe('pictures', () => {
       'https://shop.example/mug.jpg',
     ])
   })
+  test('what a picture cost is kept with it, where somebody was paid', () => {
+    const wizard = atTargeting()
+    const [a, b, c] = variantKeys(wizard)
+    const paid = [{ usd: 0.04 }, { usd: null }, undefined].reduce<Wizard>(
+      (before, cost, place) => variantArrived(before, [a, b, c][place], { ...picture(`https://here.example/${String(place)}`), cost }),
+      wizard,
+    )
+    const costs = paid.generatedImages.map((variant) => (variant.status === 'done' ? variant.costUsd : null))
+    expect(costs.slice(0, 3)).toEqual([0.04, undefined, undefined])
+  })
   test('failed pictures are tried again under new keys, the others stay', () => {
     const newKey = keys()
     const wizard = atTargeting(newKey)

@@ -31,6 +31,7 @@ export const variantArrived = (wizard: Wizard, key: string, reply: ResponseOf<'c
     engine: reply.engine,
     cutOut: reply.metadata.cutOut ?? null,
     note: reply.metadata.note ?? null,
+    costUsd: reply.cost?.usd ?? undefined,
   }))
 
 export const variantFailed = (wizard: Wizard, key: string, refusal: Refusal): Wizard =>

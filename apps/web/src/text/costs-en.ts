@@ -9,4 +9,6 @@ export const costText = {
   unknown: 'Costs an amount not known here',
   andUnknown: (known: string) => `${known} and an amount not known here`,
   settings: 'Settings',
+  /** Behind who made a thing. */
+  paid: (usd: number | undefined) => (usd === undefined ? '' : ` for ${dollars(usd)}`),
 } as const

@@ -9,6 +9,7 @@ import { CostCaption } from '../costs/cost-caption.tsx'
 import { changeWizard, newKey, useWizard } from '../state/wizard.ts'
 import { previewedOption } from '../state/wizard-answers.ts'
 import { copyStarted } from '../state/wizard-copy.ts'
+import { costText } from '../text/costs-en.ts'
 import { generatedText, targetingText } from '../text/wizard-en.ts'
 import { brand } from '../ui/tokens.ts'
 
@@ -34,7 +35,11 @@ export function GeneratedCard() {
           {label}
         </Typography>
         <Typography variant="caption" color="textSecondary" sx={{ ml: 'auto' }} role="status">
-          {writing ? `${targetingText.writing}…` : copy.engine === null ? targetingText.pageWords : engineCaption(copy.engine)}
+          {writing
+            ? `${targetingText.writing}…`
+            : copy.engine === null
+              ? targetingText.pageWords
+              : engineCaption(copy.engine) + costText.paid(copy.costUsd)}
         </Typography>
       </Box>
       {/* As high while it is being written as with two lines of text: the fields below stay where they are. */}

@@ -13,6 +13,7 @@ import { changeWizard, newKey, useWizard } from '../state/wizard.ts'
 import { adPictures, copySubject, optionsOf } from '../state/wizard-answers.ts'
 import { copyAgain, headlineGivenBack, optionToggled } from '../state/wizard-copy.ts'
 import { type Wizard } from '../state/wizard-state.ts'
+import { costText } from '../text/costs-en.ts'
 import { generatedText } from '../text/wizard-en.ts'
 import { CopyCard, CopyCardSkeleton } from './copy-card.tsx'
 import { VariantStrip } from './variant-strip.tsx'
@@ -117,7 +118,7 @@ export function GeneratedStep() {
           </Typography>
           {engine !== null && (
             <Typography variant="caption" color="textSecondary">
-              {engineCaption(engine)}
+              {engineCaption(engine) + costText.paid(copy.costUsd)}
             </Typography>
           )}
         </Box>

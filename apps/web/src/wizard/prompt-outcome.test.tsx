@@ -11,9 +11,9 @@ afterEach(cleanup)
 
 const plain = { material: null, light: null, camera: null }
 
-const show = (note: string | null, understood: Understood | null, engine = 'studio') => {
+const show = (note: string | null, understood: Understood | null, engine = 'studio', costUsd?: number) => {
   const wizard = aWizard({ selectedTool: 'social', selectedMethod: 'prompt' })
-  const run = { status: 'done' as const, pictures: ['https://here.example/p1'], engine, of: '', note, understood, seed: null }
+  const run = { status: 'done' as const, pictures: ['https://here.example/p1'], engine, of: '', note, understood, seed: null, costUsd }
   changeWizard(() => ({ ...wizard, promptData: { ...wizard.promptData, run } }))
   render(<PromptOutcome />)
 }
@@ -51,6 +51,11 @@ test('something else drawn than was asked stands out; words it speaks of are not
 test('an engine that does not tell what it understood is named all the same', () => {
   show(null, null, 'fal:flux')
   expect(screen.getByText('Made by fal · flux.')).toBeTruthy()
+})
+
+test('what pictures cost is told behind who made them', () => {
+  show(null, null, 'fal:flux', 0.006)
+  expect(screen.getByText('Made by fal · flux for $0.006.')).toBeTruthy()
 })
 
 test('of a product page’s ad nothing is told', () => {

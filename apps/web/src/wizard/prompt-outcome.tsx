@@ -6,6 +6,7 @@ import { engineCaption } from '@adloom/domain/provenance.ts'
 import { sceneWords } from '@adloom/domain/scene-words.ts'
 import { useWizard } from '../state/wizard.ts'
 import { methodOf } from '../state/wizard-answers.ts'
+import { costText } from '../text/costs-en.ts'
 import { wordPicturesText } from '../text/word-pictures-en.ts'
 
 /** A scene in the words of the prompts; an engine of another make has names of its own. */
@@ -20,7 +21,7 @@ export function PromptOutcome() {
   const run = useWizard(({ promptData }) => promptData.run)
   const fromWords = useWizard((wizard) => methodOf(wizard) === 'prompt')
   if (run.status !== 'done' || !fromWords) return null
-  const { engine, note, understood } = run
+  const { engine, note, understood, costUsd } = run
   const left = understood === null ? [] : untold(understood, note)
   return (
     <Box component="section" aria-label={wordPicturesText.title}>
@@ -33,7 +34,7 @@ export function PromptOutcome() {
         {[
           understood === null ? null : wordPicturesText.drawn(understood, sceneOf(understood.scene)),
           left.length === 0 ? null : wordPicturesText.ignored(left),
-          `${engineCaption(engine)}.`,
+          `${engineCaption(engine)}${costText.paid(costUsd)}.`,
         ]
           .filter((sentence) => sentence !== null)
           .join(' ')}

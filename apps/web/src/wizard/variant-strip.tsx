@@ -15,6 +15,7 @@ import { changeWizard, newKey, useWizard } from '../state/wizard.ts'
 import { previewPictures } from '../state/wizard-answers.ts'
 import { failedVariantsAgain, previewShown } from '../state/wizard-variants.ts'
 import { type Variant } from '../state/wizard-state.ts'
+import { costText } from '../text/costs-en.ts'
 import { commonText } from '../text/en.ts'
 import { variantText } from '../text/wizard-en.ts'
 import { brand, motion, radius, status, surface } from '../ui/tokens.ts'
@@ -28,6 +29,7 @@ export function VariantStrip() {
   const ready = variants.filter(({ status }) => status !== 'running').length
   const failed = variants.filter((variant) => variant.status === 'failed')
   const engine = variants.find((variant) => variant.status === 'done')?.engine
+  const paid = variants.flatMap((variant) => (variant.status === 'done' ? (variant.costUsd ?? []) : []))
   const framed = variants.some((variant) => variant.status === 'done' && variant.cutOut === false)
   // What is told of a picture that was framed whole is said below for all of them.
   const notes = new Set(variants.flatMap((variant) => (variant.status === 'done' && variant.cutOut !== false ? (variant.note ?? []) : [])))
@@ -45,7 +47,7 @@ export function VariantStrip() {
         </Typography>
         {engine !== undefined && (
           <Typography variant="caption" color="textSecondary">
-            {engineCaption(engine)}
+            {engineCaption(engine) + costText.paid(paid.length === 0 ? undefined : paid.reduce((sum, usd) => sum + usd, 0))}
           </Typography>
         )}
       </Box>
