@@ -86,7 +86,10 @@ test('a video of a provider: its price before, the film after, and the studio fo
   expect(fal.orders()).toBe(1)
 })
 
-test('a provider that has no credit: the job says so where it stands, and nothing is made in its place', async ({ page, byModel }) => {
+test('a provider that has no credit: the job says so where it stands, and the studio makes it for who lets it', async ({
+  page,
+  byModel,
+}) => {
   const { fal, installation } = byModel
   fal.answerInstead((what) => (what.startsWith(`POST /${KLING}`) ? { status: 403, body: { detail: 'Exhausted balance' } } : null))
   const mug = await stored(page, installation, 'mug.jpg')
@@ -96,4 +99,11 @@ test('a provider that has no credit: the job says so where it stands, and nothin
   await page.getByRole('button', { name: /^All Ad Types/ }).click()
   await expect(page.getByText(/at fal has no credit left/).first()).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page)
+  const evening = card(page, 'Evening mug')
+  await evening.getByRole('button', { name: 'Use the built-in studio' }).click()
+  await expect(evening.getByRole('status')).toHaveText('Video generation complete!', { timeout: 60_000 })
+  await evening.getByRole('button', { name: 'View in Video Ads' }).click()
+  await skipEarlyAccess(page)
+  await page.getByRole('button', { name: 'Play Evening mug Video' }).click()
+  await expect(page.getByRole('dialog', { name: 'Evening mug Video' }).getByText('Made by the built-in studio')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { type Endpoint } from './endpoint.ts'
+import { type EngineChoices, ENGINES_HEADER, writeEngineChoices } from './engine-choice.ts'
 import { endpointNames, endpoints, type EndpointName, type RequestOf, type ResponseOf } from './endpoints.ts'
 import { type ErrorCode, isErrorCode } from './error.ts'
 import { type Fetch } from './ports/fetch.ts'
@@ -7,6 +8,8 @@ import { type Fetch } from './ports/fetch.ts'
 export interface CallOptions {
   readonly signal?: AbortSignal
   readonly idempotencyKey?: string
+  /** Who is to do it, where the installation offers several. */
+  readonly engines?: EngineChoices
 }
 
 export type Api = { [Name in EndpointName]: (request: RequestOf<Name>, options?: CallOptions) => Promise<ResponseOf<Name>> }
@@ -135,6 +138,7 @@ export function createApi(baseUrl: string, fetch: Fetch): Api {
       const headers: Record<string, string> = {}
       if (endpoint.method === 'POST') headers['content-type'] = 'application/json'
       if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey
+      if (options.engines !== undefined) headers[ENGINES_HEADER] = writeEngineChoices(options.engines)
       const reply = await fetch(baseUrl + addressOf(endpoint, request), {
         method: endpoint.method,
         headers,

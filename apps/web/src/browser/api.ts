@@ -33,8 +33,9 @@ const sentWith = new Map<string, string>()
 
 /** Sends a call with the engines the user chose. Where the server offers one no longer, all are given up, and it is sent once more without. */
 const fetchWithChoices: Fetch = async (url, init) => {
-  if (!choosingUrls.has(url)) return fetch(url, init)
   const headers = new Headers(init?.headers)
+  // Who says by whom one call is to be answered means that call alone.
+  if (!choosingUrls.has(url) || headers.has(ENGINES_HEADER)) return fetch(url, init)
   const key = headers.get('idempotency-key')
   const header = sentWith.get(key ?? '') ?? writeEngineChoices(await keptEngineChoices())
   if (key !== null) sentWith.set(key, header)

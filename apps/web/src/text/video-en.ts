@@ -14,6 +14,7 @@ export const videoJobText = {
   view: 'View in Video Ads',
   late: 'It has not arrived yet. The server is still asked, and it will stand in your Video Ads as soon as it is there.',
   retry: 'Retry',
+  byStudio: 'Use the built-in studio',
   dismiss: 'Dismiss',
   dismissOf: (title: string) => `Dismiss the video of ${title}`,
   cancel: 'Cancel',

@@ -12,14 +12,18 @@ function server(started: Response, then: Response) {
   })
   return { api, sent }
 }
-const begin = (started: Response, then: Response) => beginVideo('img_1', aVideoRequest, 'video-key', server(started, then).api)
+const begin = (started: Response, then: Response) =>
+  beginVideo('img_1', aVideoRequest, { idempotencyKey: 'video-key' }, server(started, then).api)
 const refusal = (status: number, code: string, message: string) => Response.json({ error: { code, message, requestId: '1' } }, { status })
 const pending = () => Response.json(aVideoJob(), { status: 202 })
 
 describe('a video that is begun', () => {
   test('is started with its image and then asked about once', async () => {
     const { api, sent } = server(pending(), Response.json(aVideoJob({ status: 'processing', progress: 4 })))
-    expect(await beginVideo('img_1', aVideoRequest, 'video-key', api)).toMatchObject({ id: 'gen_1', status: 'processing' })
+    expect(await beginVideo('img_1', aVideoRequest, { idempotencyKey: 'video-key' }, api)).toMatchObject({
+      id: 'gen_1',
+      status: 'processing',
+    })
     expect(sent).toEqual([
       `POST /api/generate-video/jobs ${JSON.stringify({ ...aVideoRequest, imageId: 'img_1' })}`,
       'GET /api/generate-video/jobs/gen_1 ',

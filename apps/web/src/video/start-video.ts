@@ -1,4 +1,5 @@
 import { type Api, ApiError } from '@adloom/domain/api-client.ts'
+import { type EngineName } from '@adloom/domain/provenance.ts'
 import { type VideoJob, type VideoRequest } from '@adloom/domain/video-job.ts'
 import { newId } from '../browser/identifier.ts'
 import { type TrackedVideo, type VideoOrigin } from '../state/tracked-video.ts'
@@ -13,23 +14,26 @@ export interface VideoStart {
   readonly imageId: string | null
   readonly origin: VideoOrigin
   readonly request: VideoRequest
+  /** Who is to make it; who was chosen in the settings when missing. */
+  readonly engine?: EngineName
 }
 
 /**
  * Starts a video, follows it from then on, and keeps it if it is there at once (specification §4). Rejects when it was not started, as
  * `beginVideo` does. `key` makes asking for it again safe.
  */
-export async function startVideo({ imageId, origin, request }: VideoStart, key: string, api: VideoCalls): Promise<VideoJob> {
-  const job = await beginVideo(imageId, request, key, api)
+export async function startVideo({ imageId, origin, request, engine }: VideoStart, key: string, api: VideoCalls): Promise<VideoJob> {
+  const options = { idempotencyKey: key, ...(engine === undefined ? {} : { engines: { video: engine } }) }
+  const job = await beginVideo(imageId, request, options, api)
   await trackVideo(job, origin, Date.now())
   await keepFinished(job.generationId, api, Date.now())
   watchVideos()
   return job
 }
 
-/** Starts a failed video again with what it was asked with, in its place. */
-export async function retryVideo({ job, ...origin }: TrackedVideo, api: VideoCalls): Promise<void> {
-  await startVideo({ imageId: job.imageId, origin, request: job.request }, newId('video-'), api)
+/** Starts a failed video again with what it was asked with, in its place; `engine`: by somebody else. */
+export async function retryVideo({ job, ...origin }: TrackedVideo, api: VideoCalls, engine?: EngineName): Promise<void> {
+  await startVideo({ imageId: job.imageId, origin, request: job.request, engine }, newId('video-'), api)
   await dropVideo(job.generationId)
 }
 

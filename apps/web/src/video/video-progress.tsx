@@ -1,3 +1,4 @@
+import { type EngineName, STUDIO } from '@adloom/domain/provenance.ts'
 import { type VideoJob } from '@adloom/domain/video-job.ts'
 import CompleteIcon from '@mui/icons-material/CheckCircle'
 import CloseIcon from '@mui/icons-material/Close'
@@ -73,9 +74,9 @@ export function VideoProgress({ video, onView }: VideoProgressProps) {
       () => cancelVideo(video, api),
       (error) => sentenceOf(error, { offline, otherwise: videoJobText.cancelFailed }),
     )
-  const retry = () =>
+  const retry = (engine?: EngineName) =>
     act(
-      () => retryVideo(video, api),
+      () => retryVideo(video, api, engine),
       (error) => messageOf(error, { offline, otherwise: videoText.failed }),
     )
   const dismiss = () => {
@@ -168,6 +169,11 @@ export function VideoProgress({ video, onView }: VideoProgressProps) {
             {videoJobText.retry}
           </Button>
           <CostCaption orders={[videoOrder(job.request.duration)]} />
+          {job.engine !== STUDIO && (
+            <Button size="small" disabled={busy} onClick={() => void retry(STUDIO)} sx={{ alignSelf: 'flex-start', ml: -0.5 }}>
+              {videoJobText.byStudio}
+            </Button>
+          )}
         </>
       )}
     </Stack>
