@@ -46,6 +46,6 @@ describe('the container files', () => {
 
   test('keep out of the image what is only of use here', () => {
     const kept = new Set(read('.dockerignore').split('\n'))
-    for (const name of ['.git', '.cache', '**/node_modules', 'data']) expect(kept).toContain(name)
+    for (const name of ['.git', '.cache', '**/node_modules', 'data', '.env']) expect(kept).toContain(name)
   })
 })
