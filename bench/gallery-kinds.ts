@@ -1,7 +1,7 @@
 /**
  * Draws docs/gallery/kinds.jpg: every kind of product that words can ask for, one tile each, in different scenes.
- * `node bench/gallery-kinds.ts [pixels per tile]`; `--time` prints milliseconds per picture at 1024 × 768, then seconds per pro picture,
- * alone and four at once, beside encoding one alone (run it by `node scripts/run.mjs`); `--out <file>` and kinds by name draw only these, with
+ * `node bench/gallery-kinds.ts [pixels per tile]`; `--time` prints milliseconds per picture at 1024 × 768 on one thread and on
+ * two, then seconds per pro picture, alone and four at once, beside encoding one alone (run it by `node scripts/run.mjs`); `--out <file>` and kinds by name draw only these, with
  * several seeds each. `--golden` draws no gallery: it keeps how the kinds look now as what their test compares with. Look at the gallery first.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -15,6 +15,7 @@ import { decodePicture, encodeJpeg, encodePng, type Pixels } from '@adloom/engin
 import { readProductPrompt } from '@adloom/engine/studio/read-product-prompt.ts'
 import { type ProductKindId, productKinds } from '@adloom/engine/studio/shapes.ts'
 import { type Care } from '@adloom/engine/studio/words-view.ts'
+import { paintTogether } from '@adloom/engine/paint-together.ts'
 import { studioImageModel } from '@adloom/engine/studio.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 
@@ -117,15 +118,45 @@ if (words.includes('--time')) {
     await work()
     return Math.round(performance.now() - before)
   }
-  for (const id of chosen.length === 0 ? ids : chosen) {
-    await paint(prompts[id], 256, 192, 1, 'low')
-    const rounds = [
-      await timed(() => paint(prompts[id], 1024, 768, 1, 'medium')),
-      await timed(() => paint(prompts[id], 1024, 768, 2, 'medium')),
-    ]
-    console.log(`${id}: ${Math.min(...rounds)} ms`)
-  }
+  await timeFast(chosen.length === 0 ? ids : chosen, timed)
   await timePro(chosen.length === 0 ? ['bottle', 'mug', 'can', 'plant'] : chosen)
+}
+
+/** Fast pictures with their files on the pool, each on one thread and on two that are warm; the same order both times. */
+async function timeFast(kinds: readonly ProductKindId[], timed: (work: () => Promise<unknown>) => Promise<number>): Promise<void> {
+  const workers = createWorkers({ size: 2, queueLimit: 64 })
+  const signal = new AbortController().signal
+  const orderOf = (id: ProductKindId) => ({ prompt: prompts[id], seed: 1, width: 1024, height: 768, care: 'medium' }) as const
+  const onOne = (id: ProductKindId) => workers.run('paintWords', { ...orderOf(id), shared: null }, signal)
+  const onTwo = (id: ProductKindId) => paintTogether(workers, orderOf(id), signal)
+  for (const id of kinds) await Promise.all([onOne(id), onOne(id)])
+  const rows: { readonly one: number; readonly two: number }[] = []
+  for (const id of kinds) {
+    await onTwo(id)
+    const times = { one: [0, 0], two: [0, 0] }
+    for (const turn of times.one.keys()) {
+      times.one[turn] = await timed(() => onOne(id))
+      times.two[turn] = await timed(() => onTwo(id))
+    }
+    const row = { one: Math.min(...times.one), two: Math.min(...times.two) }
+    rows.push(row)
+    console.log(`${id}: ${row.one} ms, on two threads ${row.two} ms`)
+  }
+  const told = (name: string, all: readonly number[]): string =>
+    `${name}: median ${all.toSorted((a, b) => a - b)[all.length >> 1]} ms, worst ${Math.max(...all)} ms, ${all.filter((ms) => ms <= 500).length} of ${all.length} within 500 ms`
+  console.log(
+    told(
+      'one thread',
+      rows.map(({ one }) => one),
+    ),
+  )
+  console.log(
+    told(
+      'two threads',
+      rows.map(({ two }) => two),
+    ),
+  )
+  await workers.close()
 }
 
 /** Traced pictures on the pool, one alone and four at once, beside encoding them alone on the same cores. */

@@ -42,7 +42,7 @@ test('a call that fal signed wakes who waits for its order, and only them, howev
   const call = serve()
   const { signal } = new AbortController()
   const waiting = videoTools({
-    workers: { run: () => Promise.reject(new Error('none')), close: async () => undefined },
+    workers: { run: () => Promise.reject(new Error('none')), lend: () => null, close: async () => undefined },
     calls,
     allowHosts: [],
   }).wait(2 ** 30, 'r1', signal)

@@ -15,6 +15,7 @@ import { json } from '../../../packages/providers/src/vendors.test-data.ts'
 const workers: Workers = {
   // The task of a name takes and gives what that name says.
   run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
+  lend: () => null,
   close: async () => undefined,
 }
 const own = studioImageModel(workers)

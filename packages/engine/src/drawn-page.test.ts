@@ -17,6 +17,7 @@ const lost = '<title>Page not found</title><h1>Page not found</h1><p>Nothing her
 const workers: Workers = {
   // The task of a name takes and gives what that name says.
   run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
+  lend: () => null,
   close: async () => undefined,
 }
 

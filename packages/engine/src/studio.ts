@@ -17,6 +17,7 @@ import { writeWithModel } from './copy/model/write-with-model.ts'
 import { writeCopy } from './copy/write-copy.ts'
 import { measurePictures } from './measure-pictures.ts'
 import { type ReadProduct } from './page/extract-product.ts'
+import { paintTogether } from './paint-together.ts'
 import { needsScripts, refusalOf, refusalOfPaste } from './page/refusal.ts'
 import { type PageRenderer } from './page/render-page.ts'
 import { styleSheetsOf } from './page/style-sheets.ts'
@@ -101,7 +102,7 @@ export function studioImageModel(workers: Workers): StudioImageModel {
     },
     textToImage: async ({ prompt, seed, width, height, quality }, signal, report = unheard) => {
       const order = { prompt, seed, width, height, care: quality }
-      const made = quality === 'high' ? await tracePicture(order, report, signal) : await workers.run('paintWords', order, signal)
+      const made = quality === 'high' ? await tracePicture(order, report, signal) : await paintTogether(workers, order, signal)
       return { engine: STUDIO, ...made, width, height, seed, cutOut: null, confidence: null, untouched: null }
     },
     cutOutPicture: async (picture, signal) => {

@@ -16,6 +16,7 @@ export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number
   setBefore: { deadlineMs: 60_000, isShort: false },
   fitPicture: { deadlineMs: 30_000, isShort: false },
   paintWords: { deadlineMs: 60_000, isShort: false },
+  helpPaintWords: { deadlineMs: 60_000, isShort: false },
   beginTrace: { deadlineMs: 30_000, isShort: false },
   traceBand: { deadlineMs: 60_000, isShort: false },
   cleanBand: { deadlineMs: 30_000, isShort: false },

@@ -16,12 +16,13 @@ import { framePicture } from './studio/frame-picture.ts'
 import { groupOf, poseOfGroup } from './studio/group-products.ts'
 import { type KeepablePicture, keepablePicture } from './studio/keepable-picture.ts'
 import { paintVariant, stageProduct } from './studio/paint-variant.ts'
-import { labelOf, paintWords, type PaintedWords, toldOf } from './studio/paint-words.ts'
+import { helpPaintWords, labelOf, paintWords, type PaintedWords, toldOf } from './studio/paint-words.ts'
 import { compositeOf, coverWith, decodePicture, encodeJpeg, encodePng, encodeSmallWebp, type Pixels } from './studio/pixels.ts'
 import { setBefore } from './studio/set-before.ts'
 import { readProductPrompt } from './studio/read-product-prompt.ts'
 import { asPhotographed, photographNote, readPrompt } from './studio/read-prompt.ts'
 import { type Label } from './studio/shapes/shape.ts'
+import { alone, handsOf, HelpOver, type SharedRows } from './studio/shared-rows.ts'
 import { type SourceType } from './studio/source-type.ts'
 import { beginTrace, cleanBand, type CleaningStep, developTrace, type PictureTrace, traceBand } from './studio/trace/picture-trace.ts'
 import { inEnglish } from './studio/translate-prompt.ts'
@@ -76,6 +77,11 @@ export interface WordsOrder {
   readonly width: number
   readonly height: number
   readonly care: Care
+}
+
+/** The same; `shared`: rows of it that a helper may be doing, null: nobody helps. */
+export interface SharedWordsOrder extends WordsOrder {
+  readonly shared: SharedRows | null
 }
 
 /** Some rows of a picture that is traced. */
@@ -174,7 +180,7 @@ export const tasks = {
   },
 
   paintWords: async (
-    order: WordsOrder,
+    order: SharedWordsOrder,
   ): Promise<Omit<PaintedWords, 'picture'> & { readonly bytes: Uint8Array; readonly contentType: string }> => {
     const { picture, ...told } = paintWords(
       order.prompt,
@@ -182,11 +188,23 @@ export const tasks = {
       { width: order.width, height: order.height },
       order.seed,
       order.care,
+      order.shared === null ? alone : handsOf(order.shared, 'first'),
     )
     const quality = readPrompt(order.prompt, [], order.seed).isFine ? FINE_QUALITY : WORDS_QUALITY[order.care]
     return told.scene === NO_BACKGROUND
       ? { ...told, bytes: await encodePng(picture, 'algorithmicMedia'), contentType: 'image/png' }
       : { ...told, bytes: await encodeJpeg(picture, quality, 'algorithmicMedia'), contentType: 'image/jpeg' }
+  },
+
+  /** Does rows for the `paintWords` of the same order and shared rows, until none is left or its thread is wanted. */
+  helpPaintWords: async (order: WordsOrder & { readonly shared: SharedRows }): Promise<void> => {
+    const { prompt, seed, width, height, care, shared: rows } = order
+    const label = await labelFor(order)
+    try {
+      helpPaintWords(prompt, label, { width, height }, seed, care, handsOf(rows, 'helper'))
+    } catch (cause) {
+      if (!(cause instanceof HelpOver)) throw cause
+    }
   },
 
   /** A traced picture is many tasks (none where it has to be drawn: null): all decided first, then its rows, then the steps of its cleaning, then the file (`trace-picture.ts`). */

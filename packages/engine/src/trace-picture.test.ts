@@ -12,7 +12,7 @@ test('a picture traced by several threads has the bytes of one traced by one, an
   const trace = createPictureTracer(workers)
   const [traced, alone] = await Promise.all([
     trace(order, (percent) => told.push(percent), new AbortController().signal),
-    workers.run('paintWords', order, new AbortController().signal),
+    workers.run('paintWords', { ...order, shared: null }, new AbortController().signal),
   ])
   expect(traced).toEqual(alone)
   expect(told.length).toBeGreaterThan(5)

@@ -1,4 +1,5 @@
 import { AdloomError } from '@adloom/domain/error.ts'
+import { paintTogether } from './paint-together.ts'
 import { cleaningSteps, type PictureTrace } from './studio/trace/picture-trace.ts'
 import { type PaintedWords } from './studio/paint-words.ts'
 import { type WordsOrder } from './tasks.ts'
@@ -80,7 +81,7 @@ async function tracePicture(
   signal: AbortSignal,
 ): Promise<TracedPicture> {
   const begun = await workers.run('beginTrace', order, signal)
-  if (begun === null) return workers.run('paintWords', order, signal)
+  if (begun === null) return paintTogether(workers, order, signal)
   const { trace, told } = begun
   const { height } = trace.film
   let done = 0

@@ -38,7 +38,7 @@ test('a task that runs too long is ended with its thread, and the next one finds
   const limits = { ...taskLimits, paintWords: { deadlineMs: 1, isShort: false } }
   const hurried = createWorkers({ size: 1, queueLimit: 2, limits })
   const order = { prompt: 'a red mug', seed: 1, width: 1024, height: 1024, care: 'high' } as const
-  await expect(hurried.run('paintWords', order, never)).rejects.toMatchObject({ code: 'server.timeout' })
+  await expect(hurried.run('paintWords', { ...order, shared: null }, never)).rejects.toMatchObject({ code: 'server.timeout' })
   await expect(hurried.run('extractProduct', page('<h1>Mug</h1>'), never)).resolves.toMatchObject({ title: 'Mug' })
   await hurried.close()
 })

@@ -13,6 +13,11 @@ export interface Workers {
    * `server.timeout` when it ran too long (its thread is replaced), `server.stopping` after `close`.
    */
   readonly run: <Name extends TaskName>(name: Name, input: TaskInput<Name>, signal: AbortSignal) => Promise<TaskOutput<Name>>
+  /**
+   * Runs a task on a thread that has nothing to do; null, and nothing is done, when there is none. `giveWay` is called when another task waits
+   * for a thread, maybe several times: the task should end soon. Fails as `run` does.
+   */
+  readonly lend: <Name extends TaskName>(name: Name, input: TaskInput<Name>, giveWay: () => void) => Promise<TaskOutput<Name>> | null
   /** Refuses what waits, ends the threads. */
   readonly close: () => Promise<void>
 }
@@ -20,6 +25,8 @@ export interface Workers {
 interface Job {
   readonly order: TaskOrder
   readonly settle: (answer: TaskAnswer | AdloomError) => void
+  /** Tells a task that runs on a lent thread that another waits for it; null where the thread is its own. */
+  readonly giveWay: (() => void) | null
 }
 
 interface Hand {
@@ -85,7 +92,10 @@ export function createWorkers({ size, queueLimit, limits = taskLimits }: Workers
   function assign(): void {
     while (queue.length > 0) {
       const hand = hands.find(({ job }) => job === null) ?? (hands.length < size ? hire() : null)
-      if (hand === null) return
+      if (hand === null) {
+        for (const { job } of hands) job?.giveWay?.()
+        return
+      }
       // Short tasks go first: a person waits for a page while another's pictures are drawn.
       const short = queue.findIndex(({ order }) => limits[order.name].isShort)
       const [job] = queue.splice(Math.max(0, short), 1)
@@ -100,7 +110,12 @@ export function createWorkers({ size, queueLimit, limits = taskLimits }: Workers
     }
   }
 
-  function run<Name extends TaskName>(name: Name, input: TaskInput<Name>, signal: AbortSignal): Promise<TaskOutput<Name>> {
+  function enqueue<Name extends TaskName>(
+    name: Name,
+    input: TaskInput<Name>,
+    signal: AbortSignal,
+    giveWay: (() => void) | null,
+  ): Promise<TaskOutput<Name>> {
     return new Promise((resolve, reject) => {
       if (isClosed) return reject(new AdloomError('server.stopping'))
       if (signal.aborted) return reject(new AdloomError('request.cancelled', { cause: signal.reason }))
@@ -113,6 +128,7 @@ export function createWorkers({ size, queueLimit, limits = taskLimits }: Workers
       }
       const job: Job = {
         order: { id: nextId++, name, input },
+        giveWay,
         settle: (answer) => {
           signal.removeEventListener('abort', onAbort)
           if (answer instanceof AdloomError) return reject(answer)
@@ -128,7 +144,11 @@ export function createWorkers({ size, queueLimit, limits = taskLimits }: Workers
   }
 
   return {
-    run,
+    run: (name, input, signal) => enqueue(name, input, signal, null),
+    lend: (name, input, giveWay) => {
+      const busy = hands.filter(({ job }) => job !== null).length
+      return isClosed || busy === size ? null : enqueue(name, input, new AbortController().signal, giveWay)
+    },
     close: async () => {
       isClosed = true
       const stopping = new AdloomError('server.stopping')

@@ -11,7 +11,7 @@ import { chatReply, serveModels } from '../model-server.test-data.ts'
 import { createWholeApp } from '../whole-app.test-data.ts'
 
 /** Nothing here is drawn. */
-const workers: Workers = { run: () => Promise.reject(new Error('No worker in this test.')), close: async () => undefined }
+const workers: Workers = { run: () => Promise.reject(new Error('No worker in this test.')), lend: () => null, close: async () => undefined }
 
 const options = [
   {

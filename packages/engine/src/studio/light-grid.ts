@@ -28,6 +28,9 @@ export interface LightGrid {
   readonly smooth: Uint8Array
   /** Per square of four points, by its first: the sum of what may be interpolated (`ONE_SURFACE` …). */
   readonly squares: Uint8Array
+  /** Per row of points and of squares: 1 when it is known. */
+  readonly litRows: Uint8Array
+  readonly squareRows: Uint8Array
 }
 
 /** Places of a point's numbers: key light and sky, what is mirrored and its share, the place in the pattern, how large a pixel is there, … */
@@ -85,6 +88,8 @@ export function lightGrid(width: number, height: number): LightGrid {
     colors: new Float32Array(count * 3),
     smooth: new Uint8Array(count),
     squares: new Uint8Array(count),
+    litRows: new Uint8Array(rows),
+    squareRows: new Uint8Array(rows),
   }
 }
 
@@ -106,35 +111,41 @@ export interface Painting {
   readonly point: Float64Array
 }
 
-/** Computes every point and square of the painting's grid. */
-export function fillGrid(painting: Painting): void {
-  const { grid } = painting
-  const { columns, rows, ids, pieces, values, smooth, squares } = grid
-  for (let row = 0; row < rows; row++) for (let column = 0; column < columns; column++) lightPoint(painting, column, row)
-  for (let row = 0; row < rows - 1; row++) {
-    for (let at = row * columns, end = at + columns - 1; at < end; at++) {
-      const id = ids[at]
-      const below = at + columns
-      if (id === BURIED || ids[at + 1] !== id || ids[below] !== id || ids[below + 1] !== id) continue
-      let square = ONE_SURFACE
-      const a = values[at * VALUES + KEY]
-      const b = values[(at + 1) * VALUES + KEY]
-      const c = values[below * VALUES + KEY]
-      const d = values[(below + 1) * VALUES + KEY]
-      const upper = a > b ? a : b
-      const lower = c > d ? c : d
-      const upperLeast = a < b ? a : b
-      const lowerLeast = c < d ? c : d
-      if ((upper > lower ? upper : lower) - (upperLeast < lowerLeast ? upperLeast : lowerLeast) <= SHADOW_EDGE) {
-        square |= SOFT_LIGHT
-        const plain = smooth[at]
-        if (plain !== 0 && smooth[at + 1] === plain && smooth[below] === plain && smooth[below + 1] === plain) square |= SMOOTH
-      }
-      const piece = pieces[at]
-      if (pieces[at + 1] === piece && pieces[below] === piece && pieces[below + 1] === piece) square |= ONE_PIECE
-      if (isParallel(values, at, at + 1) && isParallel(values, at, below) && isParallel(values, at, below + 1)) square |= FLAT
-      squares[at] = square
+/** Computes a row of points, unless it is known. */
+function lightRow(painting: Painting, row: number): void {
+  const { columns, litRows } = painting.grid
+  for (let column = 0; column < columns && litRows[row] === 0; column++) lightPoint(painting, column, row)
+  litRows[row] = 1
+}
+
+/** Computes a row of squares and the points around it, unless they are known. */
+export function fillSquares(painting: Painting, row: number): void {
+  const { columns, ids, pieces, values, smooth, squares, squareRows } = painting.grid
+  if (squareRows[row] === 1) return
+  squareRows[row] = 1
+  for (const near of [row, row + 1]) lightRow(painting, near)
+  for (let at = row * columns, end = at + columns - 1; at < end; at++) {
+    const id = ids[at]
+    const below = at + columns
+    if (id === BURIED || ids[at + 1] !== id || ids[below] !== id || ids[below + 1] !== id) continue
+    let square = ONE_SURFACE
+    const a = values[at * VALUES + KEY]
+    const b = values[(at + 1) * VALUES + KEY]
+    const c = values[below * VALUES + KEY]
+    const d = values[(below + 1) * VALUES + KEY]
+    const upper = a > b ? a : b
+    const lower = c > d ? c : d
+    const upperLeast = a < b ? a : b
+    const lowerLeast = c < d ? c : d
+    if ((upper > lower ? upper : lower) - (upperLeast < lowerLeast ? upperLeast : lowerLeast) <= SHADOW_EDGE) {
+      square |= SOFT_LIGHT
+      const plain = smooth[at]
+      if (plain !== 0 && smooth[at + 1] === plain && smooth[below] === plain && smooth[below + 1] === plain) square |= SMOOTH
     }
+    const piece = pieces[at]
+    if (pieces[at + 1] === piece && pieces[below] === piece && pieces[below + 1] === piece) square |= ONE_PIECE
+    if (isParallel(values, at, at + 1) && isParallel(values, at, below) && isParallel(values, at, below + 1)) square |= FLAT
+    squares[at] = square
   }
 }
 

@@ -14,6 +14,7 @@ import { hueDistance, type SceneChoice } from './read-prompt.ts'
 import { renderScene } from './render-scene.ts'
 import { type Region, resizeRegion } from './resize-product.ts'
 import { type Scene } from './scene.ts'
+import { alone, type Hands } from './shared-rows.ts'
 import { settingOf } from './setting.ts'
 import { LAID_DISTANCE, type Lighting, type Palette, paintOfTone, type Stage, stageOf } from './stage.ts'
 import { castShadow, type StandingShape } from './shapes/cast-shadow.ts'
@@ -94,12 +95,18 @@ export function stageProduct(
   return { stage, standIn, scene: scene.id, product, placement, pose, size }
 }
 
-/** One finished picture of a product that is in its scene. The same twice to the byte; runs on one thread. */
-export function paintVariant(staged: StagedProduct): PaintedVariant {
-  const { stage, standIn, scene, product, placement, size } = staged
-  const picture = renderScene(stage, standIn, size.width, size.height, opaqueMask(staged))
+/** One finished picture of a product that is in its scene. The same twice to the byte, whoever does the rows. */
+export function paintVariant(staged: StagedProduct, hands: Hands = alone): PaintedVariant {
+  const { scene, product, placement } = staged
+  const picture = paintBehind(staged, hands)
   layOver(picture, product, placement)
   return { picture, scene, product, placement }
+}
+
+/** The same picture before the product is laid over it: nothing is painted where it will be. */
+export function paintBehind(staged: StagedProduct, hands: Hands): Pixels {
+  const { stage, standIn, size } = staged
+  return renderScene(stage, standIn, size.width, size.height, opaqueMask(staged), hands)
 }
 
 /** Thickness of the board a print is mounted on, in scene units. */

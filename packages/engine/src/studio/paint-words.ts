@@ -2,7 +2,7 @@ import { type Understood } from '@adloom/domain/ports/image-model.ts'
 import { NO_BACKGROUND } from '@adloom/domain/scene-words.ts'
 import { bareProduct, MOST_OF_FRAME } from './bare-product.ts'
 import { type CutOut } from './cut-out.ts'
-import { paintVariant, stageProduct } from './paint-variant.ts'
+import { paintBehind, paintVariant, stageProduct, type StagedProduct } from './paint-variant.ts'
 import { type Pixels } from './pixels.ts'
 import { placeProduct } from './place-product.ts'
 import { type ProductPrompt } from './read-product-prompt.ts'
@@ -10,6 +10,7 @@ import { productKinds } from './shapes.ts'
 import { type StandingShape } from './shapes/cast-shadow.ts'
 import { drawShape } from './shapes/draw-shape.ts'
 import { type Label } from './shapes/shape.ts'
+import { alone, type Hands } from './shared-rows.ts'
 import { beginTrace, developTrace, traceWhole } from './trace/picture-trace.ts'
 import { noteOf, understoodOf } from './understood.ts'
 import { canBeTraced, type Care, viewWords, type WordsView } from './words-view.ts'
@@ -33,7 +34,7 @@ export const labelOf = (
 
 /**
  * A product drawn from words in the scene they name; with `high` care it is traced, which takes a hundred times as long. The same arguments
- * give the same bytes; runs on one thread.
+ * give the same bytes, whoever does the rows of what is drawn.
  */
 export function paintWords(
   prompt: string,
@@ -41,17 +42,41 @@ export function paintWords(
   size: { readonly width: number; readonly height: number },
   seed: number,
   care: Care,
+  hands: Hands = alone,
 ): PaintedWords {
   const words = viewWords(prompt, label, seed, care)
-  if (words.reading.isBare) return { ...toldOf(words), picture: drawAlone(words, size) }
+  if (words.reading.isBare) return { ...toldOf(words), picture: drawAlone(words, size, hands) }
   if (care === 'high' && canBeTraced(words)) {
     const trace = beginTrace(prompt, label, words, size, seed)
     traceWhole(trace)
     return { ...toldOf(words), picture: developTrace(trace) }
   }
-  const { cutOut, standing } = drawnProduct(words, size)
-  const { picture } = paintVariant(stageProduct(cutOut, cutOut.product, words.choice, size, seed, standing))
-  return { ...toldOf(words), picture }
+  return { ...toldOf(words), picture: paintVariant(stagedWords(words, size, seed, hands), hands).picture }
+}
+
+/** Does rows of the picture that `paintWords` makes in another thread of the same arguments, until it is asked to leave (`HelpOver`) or none is left. */
+export function helpPaintWords(
+  prompt: string,
+  label: Label | null,
+  size: { readonly width: number; readonly height: number },
+  seed: number,
+  care: Care,
+  hands: Hands,
+): void {
+  const words = viewWords(prompt, label, seed, care)
+  if (words.reading.isBare) drawAlone(words, size, hands)
+  else paintBehind(stagedWords(words, size, seed, hands), hands)
+}
+
+/** The product of words, drawn as large as its scene takes it, in that scene. */
+function stagedWords(
+  words: WordsView,
+  size: { readonly width: number; readonly height: number },
+  seed: number,
+  hands: Hands,
+): StagedProduct {
+  const { cutOut, standing } = drawnProduct(words, size, 1, hands)
+  return stageProduct(cutOut, cutOut.product, words.choice, size, seed, standing)
 }
 
 /**
@@ -62,19 +87,20 @@ export function drawnProduct(
   { shape, scene, view, outline, pose }: WordsView,
   size: { readonly width: number; readonly height: number },
   finer = 1,
+  hands: Hands = alone,
 ): { readonly cutOut: CutOut; readonly standing: StandingShape } {
   // A box of any size in pixels: only its shape decides where it goes.
   const box = { x: 0, y: 0, width: Math.round(outline.width * 10_000), height: Math.round(outline.height * 10_000) }
   const { width: placed } = placeProduct(box, scene, pose, size.width, size.height, 0)
   const perUnit = (placed / outline.width) * finer
-  const drawn = drawShape(shape, view, perUnit)
+  const drawn = drawShape(shape, view, perUnit, hands)
   return { cutOut: { ...drawn, confidence: 1, usable: true }, standing: { shape, view, perUnit, box: drawn.box } }
 }
 
 /** The product alone, as large as the frame takes it. */
-function drawAlone({ shape, view, outline }: WordsView, size: { readonly width: number; readonly height: number }): Pixels {
+function drawAlone({ shape, view, outline }: WordsView, size: { readonly width: number; readonly height: number }, hands: Hands): Pixels {
   const perUnit = Math.min((size.width * MOST_OF_FRAME) / outline.width, (size.height * MOST_OF_FRAME) / outline.height)
-  const drawn = drawShape(shape, view, perUnit)
+  const drawn = drawShape(shape, view, perUnit, hands)
   return bareProduct(drawn.product, drawn.box, size).picture
 }
 

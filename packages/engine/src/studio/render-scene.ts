@@ -2,7 +2,7 @@ import { drawView } from './backdrop.ts'
 import { VIEW } from './find-hit.ts'
 import {
   bodyNear,
-  fillGrid,
+  fillSquares,
   interpolateColor,
   interpolateFields,
   interpolateLight,
@@ -23,6 +23,7 @@ import { lightReaching } from './light-reaching.ts'
 import { hasFields, materialFields } from './materials.ts'
 import { mixBits } from './noise.ts'
 import { type Pixels } from './pixels.ts'
+import { alone, type Hands } from './shared-rows.ts'
 import { mirrorAt, mirrors, shadeHit, shadingOf } from './shade-hit.ts'
 import { type Stage } from './stage.ts'
 import { type StandIn } from './stand-in.ts'
@@ -38,12 +39,18 @@ const LINE = 30
 const SAMPLES_X = [0.375, 0.875, 0.125, 0.625]
 const SAMPLES_Y = [0.125, 0.375, 0.625, 0.875]
 
-/** Rows kept while painting: three of a row of squares, and of the one above it those that still wait for their neighbours. */
-const KEPT_ROWS = 2 * STEP
+/** Rows kept while painting: one and its two neighbours, which tell what is an edge; a power of two. */
+const KEPT_ROWS = 4
+
+/** Rows painted by one ray per pixel, and which they are. */
+interface PlainRows {
+  readonly colors: Float32Array
+  readonly kept: Int32Array
+}
 
 /**
  * The stage without the product itself, but with its shadow and mirror image when `standIn` is given. Opaque. The same stage gives the
- * same bytes. Where `hidden` is 1 (one number per pixel) the product will cover everything: nothing is painted there, not even opaque.
+ * same bytes, whoever does the rows. Where `hidden` is 1 (one number per pixel) the product will cover everything: nothing is painted there, not even opaque.
  * About 0.15 s at 1024 × 1024 on one core.
  */
 export function renderScene(
@@ -52,6 +59,7 @@ export function renderScene(
   width: number,
   height: number,
   hidden: Uint8Array | null = null,
+  hands: Hands = alone,
 ): Pixels {
   const painting: Painting = {
     shading: shadingOf(stage, standIn, drawView(stage)),
@@ -66,24 +74,23 @@ export function renderScene(
     ray: new Float64Array(3),
     point: new Float64Array(3),
   }
-  fillGrid(painting)
-  const data = new Uint8ClampedArray(width * height * 4)
-  const plain = new Float32Array(width * KEPT_ROWS * 3)
-  for (let top = 0; top < height; top += STEP) {
-    const end = Math.min(height, top + STEP)
-    for (let y = top; y < end; y++) paintRow(painting, plain, y)
-    // A row is finished when the one below it is painted.
-    for (let y = Math.max(0, top - 1); y < end - 1; y++) finishRow(painting, plain, data, y)
-  }
-  finishRow(painting, plain, data, height - 1)
+  const data = hands.bytes(width * height * 4)
+  const plain = { colors: new Float32Array(width * KEPT_ROWS * 3), kept: new Int32Array(KEPT_ROWS).fill(-1) }
+  hands.eachRow(height, (y) => {
+    for (let near = Math.max(0, y - 1); near <= y + 1 && near < height; near++) paintRow(painting, plain, near)
+    finishRow(painting, plain.colors, data, y)
+  })
   return { width, height, data }
 }
 
-/** Paints a row of pixels, each by one ray through its middle; green is -1 behind the product. */
-function paintRow(painting: Painting, plain: Float32Array, y: number): void {
+/** Paints a row of pixels unless it is there, each by one ray through its middle; green is -1 behind the product. */
+function paintRow(painting: Painting, { colors: plain, kept }: PlainRows, y: number): void {
   const { grid, hidden, width, point } = painting
   const { columns, squares, colors } = grid
+  if (kept[y % KEPT_ROWS] === y) return
+  kept[y % KEPT_ROWS] = y
   const row = (y / STEP) | 0
+  fillSquares(painting, row)
   const down = (y + 0.5) / STEP - row
   let to = (y % KEPT_ROWS) * width * 3
   for (let left = 0, at = row * columns; left < width; left += STEP, at++) {

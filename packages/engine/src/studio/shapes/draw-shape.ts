@@ -1,7 +1,8 @@
 import { type Pixels } from '../pixels.ts'
 import { type Region } from '../resize-product.ts'
+import { alone, type Hands } from '../shared-rows.ts'
 import { toned } from '../tone.ts'
-import { CELL, marchFrom, SQUARE, type Starts, startsOf } from './march-shape.ts'
+import { CELL, findStarts, marchFrom, newStarts, SQUARE, type Starts, startsOf } from './march-shape.ts'
 import { trace } from './shade-shape.ts'
 import { DISTANCE, type Drawing, drawingOf, type ShapeView } from './shape-camera.ts'
 import { type Shape } from './shape.ts'
@@ -53,54 +54,114 @@ export function groundRow(shape: Shape, { tilt }: ShapeView, perUnit: number, be
   return (radius * 1.02 - (up * DISTANCE) / away) * perUnit
 }
 
-/** A shape as the camera sees it, `perUnit` pixels per unit. The same arguments give the same bytes. */
-export function drawShape(shape: Shape, view: ShapeView, perUnit: number): DrawnShape {
+/** A shape as the camera sees it, `perUnit` pixels per unit. The same arguments give the same bytes, whoever does the rows. */
+export function drawShape(shape: Shape, view: ShapeView, perUnit: number, hands: Hands = alone): DrawnShape {
   const drawing = drawingOf(shape, view, perUnit)
   const side = Math.ceil((drawing.half * 2 * perUnit) / CELL) * CELL
-  const starts = startsOf(drawing, side, 0, side)
-  const grid = surfaceGrid(drawing, side, starts)
-  const plain = new Float32Array(side * side * 4)
-  const rays = Math.round(Math.sqrt(view.rays))
-  for (let y = 0; y < side; y++) {
-    for (let x = 0; x < side; x++) {
-      const start = startAt(starts, x, y)
-      if (start >= 0) sampleGrid(drawing, grid, plain, (y * side + x) * 4, x, y, start, rays)
-    }
+  const starts = newStarts(side)
+  const sheet: Sheet = {
+    drawing,
+    side,
+    starts,
+    known: new Uint8Array(side / CELL),
+    grid: surfaceGrid(drawing, side, starts),
+    plain: new Float32Array(KEPT_ROWS * side * 4),
+    kept: new Int32Array(KEPT_ROWS).fill(-1),
+    rays: Math.round(Math.sqrt(view.rays)),
+    edgeRays: Math.round(Math.sqrt(view.edgeRays)),
+    data: hands.bytes(side * side * 4),
   }
-  const edgeRays = Math.round(Math.sqrt(view.edgeRays))
-  const lineRays = Math.max(2, edgeRays - 1)
-  const data = new Uint8ClampedArray(side * side * 4)
-  const finished = new Float32Array(4)
+  hands.eachRow(side, (y) => finishRow(sheet, y))
+  return { product: { width: side, height: side, data: sheet.data }, box: boxOf(sheet) }
+}
+
+/** Rows kept while drawing: one and its two neighbours, which tell what is an edge; a power of two. */
+const KEPT_ROWS = 4
+
+/** A picture being drawn. Everything is found out when a row needs it. */
+interface Sheet {
+  readonly drawing: Drawing
+  readonly side: number
+  readonly starts: Starts
+  /** 1 for each row of cells whose starts are known. */
+  readonly known: Uint8Array
+  readonly grid: SurfaceGrid
+  /** Light by few rays per pixel, premultiplied, and of which row it is. */
+  readonly plain: Float32Array
+  readonly kept: Int32Array
+  /** Rays across a pixel; and where something ends. */
+  readonly rays: number
+  readonly edgeRays: number
+  readonly data: Uint8ClampedArray
+}
+
+/** Where a row of plain light begins; it is drawn when it is not there. */
+function plainRow(sheet: Sheet, y: number): number {
+  const { drawing, side, starts, known, grid, plain, kept, rays } = sheet
+  const place = y % KEPT_ROWS
+  const from = place * side * 4
+  if (kept[place] === y) return from
+  kept[place] = y
+  const cell = (y / CELL) | 0
+  // The lower corners of a square lie in the next row of squares.
+  for (let index = cell; index <= cell + 1 && index < known.length; index++) {
+    if (known[index] === 1) continue
+    known[index] = 1
+    findStarts(drawing, side, starts, index * CELL, (index + 1) * CELL)
+  }
+  plain.fill(0, from, from + side * 4)
+  for (let x = 0; x < side; x++) {
+    const start = startAt(starts, x, y)
+    if (start >= 0) sampleGrid(drawing, grid, plain, from + x * 4, x, y, start, rays)
+  }
+  return from
+}
+
+const finished = new Float32Array(4)
+
+function finishRow(sheet: Sheet, y: number): void {
+  const { drawing, side, starts, grid, plain, rays, edgeRays, data } = sheet
+  const here = plainRow(sheet, y)
+  const hasEdges = edgeRays > rays
+  // At the frame a row is its own neighbour.
+  const above = hasEdges && y > 0 ? plainRow(sheet, y - 1) : here
+  const below = hasEdges && y < side - 1 ? plainRow(sheet, y + 1) : here
+  const lineRays = Math.min(edgeRays, Math.max(2, edgeRays - 1))
+  for (let x = 0; x < side; x++) {
+    const start = startAt(starts, x, y)
+    if (start < 0) continue
+    const at = (y * side + x) * 4
+    let from = plain
+    let place = here + x * 4
+    const contrast = hasEdges ? contrastAt(plain, place, above + x * 4, below + x * 4, x, side) : 0
+    if (contrast > EDGE) {
+      finished.fill(0)
+      sampleGrid(drawing, grid, finished, 0, x, y, start, contrast > STRONG_EDGE ? edgeRays : lineRays)
+      from = finished
+      place = 0
+    }
+    const alpha = from[place + 3]
+    if (alpha <= 0) continue
+    data[at] = from[place] / alpha + 0.5
+    data[at + 1] = from[place + 1] / alpha + 0.5
+    data[at + 2] = from[place + 2] / alpha + 0.5
+    data[at + 3] = alpha * 255 + 0.5
+  }
+}
+
+/** The box of what is visible. */
+function boxOf({ side, data }: Sheet): Region {
   let [left, right, top, bottom] = [side, -1, side, -1]
   for (let y = 0; y < side; y++) {
-    for (let x = 0; x < side; x++) {
-      const start = startAt(starts, x, y)
-      if (start < 0) continue
-      const at = (y * side + x) * 4
-      let from = plain
-      let place = at
-      const contrast = edgeRays > rays ? contrastAt(plain, x, y, side) : 0
-      if (contrast > EDGE) {
-        finished.fill(0)
-        sampleGrid(drawing, grid, finished, 0, x, y, start, contrast > STRONG_EDGE ? edgeRays : Math.min(edgeRays, lineRays))
-        from = finished
-        place = 0
-      }
-      const alpha = from[place + 3]
-      if (alpha <= 0) continue
-      data[at] = from[place] / alpha + 0.5
-      data[at + 1] = from[place + 1] / alpha + 0.5
-      data[at + 2] = from[place + 2] / alpha + 0.5
-      data[at + 3] = alpha * 255 + 0.5
-      if (data[at + 3] > 8) {
-        left = Math.min(left, x)
-        right = Math.max(right, x)
-        top = Math.min(top, y)
-        bottom = Math.max(bottom, y)
-      }
+    for (let x = 0, at = y * side * 4 + 3; x < side; x++, at += 4) {
+      if (data[at] <= 8) continue
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      bottom = y
     }
   }
-  return { product: { width: side, height: side, data }, box: { x: left, y: top, width: right - left + 1, height: bottom - top + 1 } }
+  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
 
 const startAt = ({ depths, columns }: Starts, x: number, y: number): number => depths[((y / SQUARE) | 0) * columns + ((x / SQUARE) | 0)]
@@ -133,17 +194,13 @@ function sampleGrid(
 }
 
 /** How much a pixel differs from its neighbours, 8 bit; 255 where the product ends. */
-function contrastAt(plain: Float32Array, x: number, y: number, side: number): number {
-  const at = (y * side + x) * 4
-  let most = 0
-  for (let turn = 0; turn < 4; turn++) {
-    const dx = turn === 0 ? -1 : turn === 1 ? 1 : 0
-    const dy = turn === 2 ? -1 : turn === 3 ? 1 : 0
-    if (x + dx < 0 || y + dy < 0 || x + dx >= side || y + dy >= side) continue
-    const to = at + (dy * side + dx) * 4
-    if (Math.abs(plain[at + 3] - plain[to + 3]) > 0.12) return 255
-    const apart = Math.abs(plain[at] - plain[to]) + Math.abs(plain[at + 1] - plain[to + 1]) + Math.abs(plain[at + 2] - plain[to + 2])
-    if (apart > most) most = apart
-  }
-  return most / 3
+function contrastAt(plain: Float32Array, at: number, above: number, below: number, x: number, side: number): number {
+  const left = x > 0 ? at - 4 : at
+  const right = x < side - 1 ? at + 4 : at
+  return Math.max(apart(plain, at, left), apart(plain, at, right), apart(plain, at, above), apart(plain, at, below))
+}
+
+function apart(plain: Float32Array, at: number, to: number): number {
+  if (Math.abs(plain[at + 3] - plain[to + 3]) > 0.12) return 255
+  return (Math.abs(plain[at] - plain[to]) + Math.abs(plain[at + 1] - plain[to + 1]) + Math.abs(plain[at + 2] - plain[to + 2])) / 3
 }

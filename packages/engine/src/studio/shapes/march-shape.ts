@@ -91,11 +91,21 @@ export interface Starts {
   readonly gaps: Float32Array
 }
 
+/** Starts of which nothing is known yet. */
+export function newStarts(side: number): Starts {
+  const columns = side / SQUARE
+  return { columns, depths: new Float32Array(columns * columns).fill(-1), gaps: new Float32Array(columns * columns) }
+}
+
 /** The starts of a picture of `side` pixels, from the row `from` to before `end`; both whole cells. */
 export function startsOf(drawing: Drawing, side: number, from: number, end: number): Starts {
-  const columns = side / SQUARE
-  const depths = new Float32Array(columns * columns).fill(-1)
-  const gaps = new Float32Array(columns * columns)
+  const starts = newStarts(side)
+  findStarts(drawing, side, starts, from, end)
+  return starts
+}
+
+/** The same, into starts that are there. */
+export function findStarts(drawing: Drawing, side: number, { columns, depths, gaps }: Starts, from: number, end: number): void {
   const near = CELL * drawing.pixel * HALF_DIAGONAL
   const nearer = SQUARE * drawing.pixel * HALF_DIAGONAL
   for (let top = from; top < end; top += CELL) {
@@ -115,7 +125,6 @@ export function startsOf(drawing: Drawing, side: number, from: number, end: numb
       }
     }
   }
-  return { columns, depths, gaps }
 }
 
 /** Distance at which the ray through (px, py) meets the shape, `start` being known to be free; -1 where it misses it. */
