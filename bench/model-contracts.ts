@@ -3,7 +3,6 @@ import path from 'node:path'
 import { copyRequestSchema } from '@adloom/domain/copy.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { wordsSizes } from '@adloom/domain/ports/image-model.conformance.ts'
-import { textModelPromises } from '@adloom/domain/ports/text-model.conformance.ts'
 import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import { categoriserOf } from '@adloom/engine/categorise-with-model.ts'
 import { encodeJpeg } from '@adloom/engine/studio/pixels.ts'
@@ -11,16 +10,17 @@ import { copywriterOf } from '@adloom/engine/studio.ts'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import * as z from 'zod'
 import { configOfThisProcess } from '../apps/server/src/config.ts'
-import { textModelFor } from '../apps/server/src/registry.ts'
 import { answering, json, type PlayedVendor, playedVendors } from '../packages/providers/src/vendors.test-data.ts'
 import { obedientPictures, type PlayedPictureVendor, playedPictureVendors } from '../packages/providers/src/picture-vendors.test-data.ts'
 import { falVideoContract } from './contracts/fal-videos.ts'
+import { liveChecks } from './contracts/live.ts'
 import { table } from './figures.ts'
 
 /**
  * Models of text, of pictures and of videos against what their vendors publish: `node --import ./scripts/jsx.mjs bench/model-contracts.ts <folder>`. The folder holds OpenAI's interface file, a JSON
  * Schema each of Anthropic's and fal's types, and recorded replies; every request of ours must fit, broken ones must not, every recorded reply must be read.
- * `--live` (no folder needed) asks the models of COPY_MODEL and CATEGORY_MODEL what the conformance suite asks: that costs a fraction of a cent.
+ * `--live` (no folder needed) asks the models this environment chooses: of words what the conformance suite asks, for a fraction of a cent, of pictures one or
+ * two each, for cents; with `--videos` as well of videos one each, for up to a dollar.
  */
 const words = process.argv.slice(2)
 const folder = words.find((word) => !word.startsWith('--')) ?? null
@@ -197,14 +197,9 @@ async function checkVideos(place: string): Promise<void> {
 }
 
 async function checkLive(): Promise<void> {
-  const { copyModels, categoryModels } = configOfThisProcess()
-  const models = [...copyModels, ...categoryModels]
-  for (const chosen of models) {
-    if (chosen === null) continue
-    const model = textModelFor(chosen)
-    for (const { name, check } of textModelPromises) note(`${model.engine}: ${name}`, await check(model).then(() => null, sentenceOf))
-  }
-  if (models.every((model) => model === null)) note('live', 'neither COPY_MODEL nor CATEGORY_MODEL is set')
+  const before = rows.length
+  for await (const { what, problem } of liveChecks(configOfThisProcess(), words.includes('--videos'))) note(what, problem)
+  if (rows.length === before) note('live', 'no model is chosen that could be asked')
 }
 
 if (folder !== null) {

@@ -1,0 +1,93 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type PictureOrder } from '@adloom/domain/ports/picture-maker.ts'
+import { textModelPromises } from '@adloom/domain/ports/text-model.conformance.ts'
+import { unpaid } from '@adloom/domain/ports/video-model.ts'
+import { guardedPageLoader } from '@adloom/engine/page/load-page.ts'
+import { decodePicture, encodeJpeg } from '@adloom/engine/studio/pixels.ts'
+import { sampleProduct } from '@adloom/engine/studio/sample-product.ts'
+import { createWorkers } from '@adloom/engine/workers.ts'
+import { type Config } from '../../apps/server/src/config.ts'
+import { pictureMakerFor } from '../../apps/server/src/image-registry.ts'
+import { createNewsOfJobs } from '../../apps/server/src/jobs/job-news.ts'
+import { plainOrder } from '../../apps/server/src/jobs/video-model.test-data.ts'
+import { textModelFor } from '../../apps/server/src/registry.ts'
+import { videoModelFor } from '../../apps/server/src/video-registry.ts'
+import { videoTools } from '../../apps/server/src/video-tools.ts'
+
+/** What was looked at, and what is wrong with it; null when nothing is. */
+export interface LiveCheck {
+  readonly what: string
+  readonly problem: string | null
+}
+
+const never = (): AbortSignal => new AbortController().signal
+const sentenceOf = (error: unknown): string =>
+  error instanceof AdloomError ? `${error.code}: ${error.detail ?? ''}` : error instanceof Error ? error.message : String(error)
+const checked = async (what: string, check: () => Promise<unknown>): Promise<LiveCheck> => ({
+  what,
+  problem: await check().then(() => null, sentenceOf),
+})
+
+/** Those that were chosen, each once; the studio is not asked here. */
+const chosenAmong = <Model extends object>(...offered: readonly (readonly (Model | null)[])[]): readonly Model[] => [
+  ...new Map(offered.flat().flatMap((model) => (model === null ? [] : [[JSON.stringify(model), model] as const]))).values(),
+]
+
+/** What the conformance suite asks, of every model of words that was chosen: a fraction of a cent each. */
+async function* liveWords({ copyModels, categoryModels }: Config): AsyncGenerator<LiveCheck> {
+  for (const chosen of chosenAmong(copyModels, categoryModels)) {
+    const model = textModelFor(chosen)
+    for (const { name, check } of textModelPromises) yield checked(`${model.engine}: ${name}`, () => check(model))
+  }
+}
+
+/** One small picture of every model of pictures that was chosen, and one changed where it takes pictures: cents each. */
+async function* livePictures({ fastImageModels, proImageModels, displayImageModels, backgroundModels }: Config): AsyncGenerator<LiveCheck> {
+  const loader = guardedPageLoader({ allowHosts: [] })
+  const download = async (url: string, signal: AbortSignal): Promise<Uint8Array> => (await loader.loadPicture(url, signal)).bytes
+  const photograph = { bytes: await encodeJpeg(sampleProduct(512).photo), contentType: 'image/jpeg' as const }
+  const order: PictureOrder = {
+    prompt: 'a plain red mug on a white table',
+    pictures: [],
+    seed: 1,
+    width: 1024,
+    height: 1024,
+    quality: 'low',
+  }
+  const drawing = chosenAmong(fastImageModels, proImageModels, displayImageModels)
+  for (const chosen of drawing) {
+    const maker = pictureMakerFor(chosen, download)
+    yield checked(`${maker.engine}: draws from words`, async () => decodePicture(await maker.make(order, never()), 64))
+  }
+  for (const chosen of chosenAmong(backgroundModels, displayImageModels)) {
+    const maker = pictureMakerFor(chosen, download)
+    if (maker.mostPictures === 0) continue
+    const changed = { ...order, prompt: 'Show the product of this picture on a marble table.', pictures: [photograph] }
+    yield checked(`${maker.engine}: changes a picture`, async () => decodePicture(await maker.make(changed, never()), 64))
+  }
+}
+
+/** The shortest video of every model of videos that was chosen: up to a dollar each. */
+async function* liveVideos({ videoModels }: Config): AsyncGenerator<LiveCheck> {
+  const workers = createWorkers({ size: 1, queueLimit: 8 })
+  const bytes = await encodeJpeg(sampleProduct(512).photo)
+  try {
+    for (const chosen of chosenAmong(videoModels)) {
+      const tools = videoTools({ workers, calls: createNewsOfJobs(), allowHosts: [new URL(chosen.baseUrl).host] })
+      const model = videoModelFor(chosen, { tools, webhook: null })
+      const order = { ...plainOrder, source: { kind: 'picture' as const, bytes, staging: null }, prompt: 'It turns slowly' }
+      const work = { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined }
+      yield checked(`${model.engine}: moves a picture`, () => model.make(order, work, never()))
+      model.close()
+    }
+  } finally {
+    await workers.close()
+  }
+}
+
+/** Asks the models this environment chooses; videos only where they are wanted. */
+export async function* liveChecks(config: Config, withVideos: boolean): AsyncGenerator<LiveCheck> {
+  yield* liveWords(config)
+  yield* livePictures(config)
+  if (withVideos) yield* liveVideos(config)
+}
