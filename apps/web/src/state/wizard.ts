@@ -3,12 +3,13 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { wait } from '../browser/clock.ts'
-import { deleteUnusedBlobs, readBlob, writeBlob } from '../browser/database.ts'
+import { deleteUnusedBlobs } from '../browser/database.ts'
 import { useHydrated, whenHydrated } from '../browser/hydration.ts'
 import { newId } from '../browser/identifier.ts'
 import { alone } from '../browser/locks.ts'
-import { isLeftAlone, onOtherTab, reportTrouble } from '../browser/storage.ts'
+import { isLeftAlone, onOtherTab } from '../browser/storage.ts'
 import { storageText } from '../text/en.ts'
+import { chosenFile, takeChosen } from './chosen-files.ts'
 import { notify } from './notices.ts'
 import { emptyWizard, type Change, type SavedFile, type Wizard } from './wizard-state.ts'
 import { filesAdded } from './wizard-changes.ts'
@@ -68,43 +69,13 @@ export const useUploadProgress = create<Readonly<Record<string, number>>>(() => 
 /** How much of a picture from words is done, in percent, by the key it is made under. Not kept: the server knows. */
 export const usePictureProgress = create<Readonly<Record<string, number>>>(() => ({}))
 
-/** Files of this page by id; IndexedDB keeps them over a reload. */
-const files = new Map<string, File>()
-
-/** Addresses of files of this page, for as long as it lives. */
-const localAddresses = new Map<string, string>()
-
-/** Where this page can show a file chosen on it; null for one of before a reload. */
-export function localAddressOf(id: string): string | null {
-  const file = files.get(id)
-  if (file === undefined) return null
-  const address = localAddresses.get(id) ?? URL.createObjectURL(file)
-  localAddresses.set(id, address)
-  return address
-}
-
-/** Takes chosen files in: their bytes are kept until the server has them, and their uploads begin. */
+/** Takes chosen files in, and their uploads begin. */
 export function addFiles(chosen: readonly File[], nowMs: number): void {
   const added = chosen.map((file): Omit<SavedFile, 'state'> => {
-    const id = newId('file_')
-    files.set(id, file)
-    // A browser that refuses keeps them until this page closes, which is enough unless it is reloaded in mid-upload.
-    writeBlob(id, file, nowMs).catch(() => reportTrouble({ kind: 'unsaved', key: id }))
-    return { id, name: file.name, type: file.type, size: file.size, lastModified: file.lastModified }
+    const { name, type, size, lastModified } = file
+    return { id: takeChosen(file, nowMs), name, type, size, lastModified }
   })
   changeWizard((wizard) => filesAdded(wizard, added))
-}
-
-async function fileOf(id: string, name: string, type: string): Promise<File | null> {
-  const known = files.get(id)
-  if (known !== undefined) return known
-  try {
-    const blob = await readBlob(id)
-    return blob === null ? null : new File([blob], name, { type })
-  } catch {
-    // Blocked in this browser: the same as gone, and the row says so.
-    return null
-  }
 }
 
 /**
@@ -129,7 +100,7 @@ function workOnceBegun(): () => void {
         {
           api,
           upload: uploadFile,
-          file: fileOf,
+          file: chosenFile,
           onUploadProgress: (id, part) => useUploadProgress.setState({ [id]: part }),
           onPictureProgress: (key, percent) => usePictureProgress.setState({ [key]: percent }),
           wait,
