@@ -126,6 +126,8 @@ test('a page that dies in the middle of reading, writing, painting or storing lo
   await beginSocialAd(page)
   await fetchContent(page, `${installation.shop.address}/products/mug`)
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  // Once this page has asked: before, the next one might, and it is its answer that would not arrive.
+  await expect.poll(() => held['**/api/parser/parse']).toBe(0)
   page = await crash(page)
   await expect(page.getByText('Select a product image')).toBeVisible()
 
