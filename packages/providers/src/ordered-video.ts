@@ -3,6 +3,7 @@ import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
 import { filmSizes } from '@adloom/domain/film.ts'
 import { type MadeVideo, type VideoModel, type VideoOrder, type VideoWork } from '@adloom/domain/ports/video-model.ts'
 import * as z from 'zod'
+import { wasNeverSent } from './provider-failure.ts'
 import { type FrameSize, type VideoTools } from './video-access.ts'
 
 /** How an order stands at the provider; `percent` is null where it does not tell. */
@@ -53,12 +54,9 @@ const passing: ReadonlySet<ErrorCode> = new Set([
   'page.failed',
 ])
 
-/** Codes of connections that never came about: what was to be sent was not. */
-const neverSent: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
-
 /** An answer that says no, or nobody to say anything: nothing was ordered. All else may have been. */
-const wasRefused = ({ code, detail, values }: AdloomError): boolean =>
-  code === 'provider.unreachable' ? neverSent.has(detail ?? '') : Number(values.status) >= 400 && Number(values.status) < 500
+const wasRefused = (error: AdloomError): boolean =>
+  wasNeverSent(error) || (error.code !== 'provider.unreachable' && Number(error.values.status) >= 400 && Number(error.values.status) < 500)
 
 /** Told when an order asks for what only the studio adds to a film. */
 export const NO_AD_PARTS = 'The model moves the picture only: texts, logo and music are parts of films by the studio.'

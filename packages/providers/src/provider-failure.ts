@@ -101,6 +101,12 @@ export function answerFailure(
 const cancelled = (reason: unknown): AdloomError => (reason instanceof AdloomError ? reason : new AdloomError('request.cancelled'))
 const isLate = (reason: unknown): boolean => reason instanceof Error && reason.name === 'TimeoutError'
 
+/** Codes of connections that never came about: what was to be sent was not. */
+const noConnection: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
+
+/** Whether a failure is that of a connection which never came about. One that was lost may have been heard, and may be billed. */
+export const wasNeverSent = ({ code, detail }: AdloomError): boolean => code === 'provider.unreachable' && noConnection.has(detail ?? '')
+
 /** Which failure an answer of the vendor is. */
 export function codeOf(status: number, body: string): ErrorCode {
   const { code, type, status: state, details } = failureIn(body) ?? {}

@@ -102,6 +102,8 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
 
   test.each([
     ['was refused before anything was made', new AdloomError('provider.key-refused'), 0],
+    ['found nobody', new AdloomError('provider.unreachable', { detail: 'ECONNREFUSED' }), 0],
+    ['was cut off in the middle', new AdloomError('provider.unreachable', { detail: 'ECONNRESET' }), 4],
     ['may have been billed all the same', new AdloomError('provider.timeout'), 4],
     ['failed in a way nobody foresaw', new Error('broken'), 4],
   ])('a call that %s counts what it can have cost', async (_what, failure, spentUsd) => {

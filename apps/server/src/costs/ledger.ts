@@ -3,6 +3,7 @@ import { type Cost, type Use } from '@adloom/domain/cost.ts'
 import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
 import { costOf, priceOf, type Prices } from '@adloom/providers/price.ts'
+import { wasNeverSent } from '@adloom/providers/provider-failure.ts'
 import { type PaidCalls } from './paid-calls.ts'
 
 /** A request to a maker that is paid: for which role, to whom, and the most it can use up. */
@@ -31,8 +32,8 @@ const unbilled: ReadonlySet<ErrorCode> = new Set([
   'provider.busy',
   'provider.model-unknown',
   'provider.request-refused',
-  'provider.unreachable',
 ])
+const isUnbilled = (error: unknown): boolean => error instanceof AdloomError && (unbilled.has(error.code) || wasNeverSent(error))
 
 /** What a ledger needs. `warn` tells the owner of the installation, `now` gives milliseconds. */
 export interface LedgerParts {
@@ -67,7 +68,7 @@ export function createLedger({ paidCalls, prices, warn, now }: LedgerParts): Led
         await settle(id, purchase, used, false)
         return result
       } catch (error) {
-        await settle(id, purchase, used, used === null && error instanceof AdloomError && unbilled.has(error.code))
+        await settle(id, purchase, used, used === null && isUnbilled(error))
         throw error
       }
     },
