@@ -77,6 +77,15 @@ describe('the engines a user chose', () => {
     expect(localStorage.getItem(ENGINES_KEY)).toBeNull()
   })
 
+  test('stand for the other roles of a call that is to be answered by somebody for once', async () => {
+    await keepEngineChoices({ copy: 'studio', video: 'fal:fal-ai/kling' })
+    const job = { error: { ...notOffered.error, code: 'server.busy' } }
+    const named = serverAnswering([503, job])
+    await expect(api.startVideoJob({ prompt: 'turn', imageUrl: request.imageUrl }, { engines: { video: 'studio' } })).rejects.toThrow('503')
+    expect(named).toEqual(['copy=studio, video=studio'])
+    expect(await keptEngineChoices()).toEqual({ copy: 'studio', video: 'fal:fal-ai/kling' })
+  })
+
   test('stay when a call is refused for something else', async () => {
     await keepEngineChoices({ copy: 'studio' })
     const named = serverAnswering([422, { error: { ...notOffered.error, code: 'picture.undecodable' } }])

@@ -2,7 +2,7 @@ import './validation.ts'
 import { type Api, ApiError, createApi, readReply, ReplyError } from '@adloom/domain/api-client.ts'
 import { type Endpoint } from '@adloom/domain/endpoint.ts'
 import { endpoints, type EndpointName } from '@adloom/domain/endpoints.ts'
-import { ENGINES_HEADER, writeEngineChoices } from '@adloom/domain/engine-choice.ts'
+import { ENGINES_HEADER, readEngineChoices, writeEngineChoices } from '@adloom/domain/engine-choice.ts'
 import { type ErrorCode } from '@adloom/domain/error.ts'
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
@@ -34,10 +34,11 @@ const sentWith = new Map<string, string>()
 /** Sends a call with the engines the user chose. Where the server offers one no longer, all are given up, and it is sent once more without. */
 const fetchWithChoices: Fetch = async (url, init) => {
   const headers = new Headers(init?.headers)
-  // Who says by whom one call is to be answered means that call alone.
-  if (!choosingUrls.has(url) || headers.has(ENGINES_HEADER)) return fetch(url, init)
+  if (!choosingUrls.has(url)) return fetch(url, init)
   const key = headers.get('idempotency-key')
-  const header = sentWith.get(key ?? '') ?? writeEngineChoices(await keptEngineChoices())
+  // Who says by whom one call is to be answered means that call, and that role, alone.
+  const forThisCall = readEngineChoices(headers.get(ENGINES_HEADER) ?? '')
+  const header = sentWith.get(key ?? '') ?? writeEngineChoices({ ...(await keptEngineChoices()), ...forThisCall })
   if (key !== null) sentWith.set(key, header)
   if (header === '') return fetch(url, init)
   headers.set(ENGINES_HEADER, header)
@@ -45,7 +46,9 @@ const fetchWithChoices: Fetch = async (url, init) => {
   // Its text is the caller's; what is looked at is a copy.
   if (reply.status !== 422 || !(await reply.clone().text()).includes(`"${NOT_OFFERED}"`)) return reply
   // What was chosen anew in the meantime stands.
-  if (writeEngineChoices(await keptEngineChoices()) === header) await keepEngineChoices({}, 'given-up')
+  const sent = Object.entries(readEngineChoices(header) ?? {})
+  const kept = Object.entries(await keptEngineChoices())
+  if (kept.some(([role, engine]) => sent.some((one) => one[0] === role && one[1] === engine))) await keepEngineChoices({}, 'given-up')
   if (key !== null) sentWith.set(key, '')
   return fetch(url, init)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Engines } from '../state/engines.ts'
-import { estimateOf, sentenceOfEstimate, videoOrder } from './order.ts'
+import { estimateOf, sentenceOfEstimate, videoOrders } from './order.ts'
 
 const engine = (name: string, usd: number | null, per = 'call') => {
   const [provider, model = provider] = name.split(':')
@@ -25,14 +25,24 @@ describe('what a click costs', () => {
     expect(lineOf([{ role: 'fastImages', units: 4 }], known)).toBe('About $0.20 · openai · gpt-image-2')
   })
 
+  test('of a video counts its texts where they are written for it', () => {
+    const orders = videoOrders({ duration: 5, about: { title: 'Mug' } })
+    expect(lineOf(orders, engines({ video: films, copy: words }))).toBe('About $0.40 · fal · fal-ai/kling + openai · gpt-4o-mini')
+  })
+
   test('grows with the seconds of a video, whose price is that of five', () => {
-    expect(lineOf([videoOrder(5)], engines({ video: films }))).toBe('About $0.40 · fal · fal-ai/kling')
-    expect(lineOf([videoOrder(15)], engines({ video: films }))).toBe('About $1.20 · fal · fal-ai/kling')
+    expect(lineOf(videoOrders({ duration: 5 }), engines({ video: films }))).toBe('About $0.40 · fal · fal-ai/kling')
+    expect(lineOf(videoOrders({ duration: 15 }), engines({ video: films }))).toBe('About $1.20 · fal · fal-ai/kling')
   })
 
   test('is that of everything it asks for, with everyone who is paid named once', () => {
     const known = engines({ copy: words, background: pictures, fastImages: pictures, video: studio })
-    const orders = [{ role: 'copy', units: 1 }, { role: 'background', units: 5 }, { role: 'fastImages', units: 1 }, videoOrder(5)] as const
+    const orders = [
+      { role: 'copy', units: 1 },
+      { role: 'background', units: 5 },
+      { role: 'fastImages', units: 1 },
+      ...videoOrders({ duration: 5 }),
+    ] as const
     expect(lineOf(orders, known)).toBe('About $0.30 · openai · gpt-4o-mini + openai · gpt-image-2')
   })
 

@@ -1,6 +1,6 @@
 import { type EngineRole } from '@adloom/domain/engine-choice.ts'
 import { STUDIO } from '@adloom/domain/provenance.ts'
-import { DURATION_DEFAULT_SECONDS } from '@adloom/domain/video-job.ts'
+import { DURATION_DEFAULT_SECONDS, type VideoRequest } from '@adloom/domain/video-job.ts'
 import { type Engines } from '../state/engines.ts'
 import { costText } from '../text/costs-en.ts'
 
@@ -10,8 +10,11 @@ export interface Order {
   readonly units: number
 }
 
-/** A video of so many seconds. */
-export const videoOrder = (seconds: number): Order => ({ role: 'video', units: seconds / DURATION_DEFAULT_SECONDS })
+/** A video, and its texts where they are written for it. */
+export const videoOrders = ({ duration, about }: Pick<VideoRequest, 'duration' | 'about'>): readonly Order[] => [
+  { role: 'video', units: duration / DURATION_DEFAULT_SECONDS },
+  ...(about === undefined ? [] : [{ role: 'copy' as const, units: 1 }]),
+]
 
 /** About what orders cost, and who makes them; null where it is nothing. */
 export interface Estimate {

@@ -76,7 +76,9 @@ export async function paintInTurn(
   else if (count > 1) await part(1, count - 1)
   const all = replies.filter((reply) => reply !== undefined)
   const urls = all.flatMap(addressesOf)
-  const costs = all.flatMap(({ cost }) => cost?.usd ?? [])
-  const cost = costs.length === 0 ? undefined : { usd: costs.reduce((sum, usd) => sum + usd, 0) }
+  const costs = all.flatMap(({ cost }) => (cost === undefined ? [] : [cost.usd]))
+  // Where one part's is not known the sum is not either.
+  const usd = costs.reduce<number | null>((sum, each) => (sum === null || each === null ? null : sum + each), 0)
+  const cost = costs.length === 0 ? undefined : { usd }
   return { ...first, cost, images: all.flatMap(({ images }) => images), imageUrls: urls, image_urls: urls }
 }

@@ -12,7 +12,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { CostCaption } from '../costs/cost-caption.tsx'
-import { videoOrder } from '../costs/order.ts'
+import { videoOrders } from '../costs/order.ts'
 import { commonText } from '../text/en.ts'
 import { videoText } from '../text/library-en.ts'
 import { motion } from '../ui/tokens.ts'
@@ -121,7 +121,7 @@ export function VideoGenerationDialog({ source, draft, onDraft, busy, onStart, o
         <DialogActions sx={{ p: 3, pt: 2 }}>
           {'request' in asked && (
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <CostCaption orders={[videoOrder(asked.request.duration)]} id={cost} />
+              <CostCaption orders={videoOrders(asked.request)} id={cost} />
             </Box>
           )}
           <Button onClick={onClose} disabled={busy}>

@@ -14,7 +14,7 @@ import { useRef, useState } from 'react'
 import { messageOf, sentenceOf } from '../browser/api-failure.ts'
 import { api } from '../browser/api.ts'
 import { CostCaption } from '../costs/cost-caption.tsx'
-import { videoOrder } from '../costs/order.ts'
+import { videoOrders } from '../costs/order.ts'
 import { notify } from '../state/notices.ts'
 import { hasResult, isForced, minutesAndSeconds, msLeftOf, percentOf, shownStatus, type TrackedVideo } from '../state/tracked-video.ts'
 import { dropVideo } from '../state/video-queue.ts'
@@ -168,7 +168,7 @@ export function VideoProgress({ video, onView }: VideoProgressProps) {
           >
             {videoJobText.retry}
           </Button>
-          <CostCaption orders={[videoOrder(job.request.duration)]} />
+          <CostCaption orders={videoOrders(job.request)} />
           {job.engine !== STUDIO && (
             <Button size="small" disabled={busy} onClick={() => void retry(STUDIO)} sx={{ alignSelf: 'flex-start', ml: -0.5 }}>
               {videoJobText.byStudio}

@@ -1,7 +1,7 @@
 import { type EngineRole } from '@adloom/domain/engine-choice.ts'
 import { bareSuggestions, promptSuggestions } from '@adloom/domain/image.ts'
 import { DURATION_DEFAULT_SECONDS } from '@adloom/domain/video-job.ts'
-import { type Order, videoOrder } from '../costs/order.ts'
+import { type Order, videoOrders } from '../costs/order.ts'
 import { type PromptData, type Wizard } from '../state/wizard-state.ts'
 import { variantsStarted } from '../state/wizard-variants.ts'
 import { dueWork, type Work } from '../state/wizard-work.ts'
@@ -35,11 +35,14 @@ function ordersBegun(before: Wizard, after: Wizard): readonly Order[] {
 }
 
 /** What the tool route makes of what it is handed: five scenes for an image, one and the film for a video; footage is filmed as it is. */
-export function ordersOfHandOver(kind: 'image' | 'video', { drawn, isVideo }: Pick<HandOver, 'drawn' | 'isVideo'>): readonly Order[] {
+export function ordersOfHandOver(
+  kind: 'image' | 'video',
+  { drawn, isVideo, about }: Pick<HandOver, 'drawn' | 'isVideo' | 'about'>,
+): readonly Order[] {
   const role = drawn === null ? 'background' : modeRoles[drawn.mode]
   if (kind === 'image') return [{ role, units: (drawn?.isBare === true ? bareSuggestions : promptSuggestions).length }]
-  const film = videoOrder(DURATION_DEFAULT_SECONDS)
-  return isVideo === true ? [film] : [{ role, units: 1 }, film]
+  const film = videoOrders({ duration: DURATION_DEFAULT_SECONDS, about })
+  return isVideo === true ? film : [{ role, units: 1 }, ...film]
 }
 
 /** What going on asks for: `next` is the step's own, which decides and does nothing. */
