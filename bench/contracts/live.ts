@@ -34,15 +34,15 @@ const chosenAmong = <Model extends object>(...offered: readonly (readonly (Model
 ]
 
 /** What the conformance suite asks, of every model of words that was chosen: a fraction of a cent each. */
-async function* liveWords({ copyModels, categoryModels }: Config): AsyncGenerator<LiveCheck> {
-  for (const chosen of chosenAmong(copyModels, categoryModels)) {
+async function* liveWords({ models }: Config): AsyncGenerator<LiveCheck> {
+  for (const chosen of chosenAmong(models.copy, models.category)) {
     const model = textModelFor(chosen)
     for (const { name, check } of textModelPromises) yield checked(`${model.engine}: ${name}`, () => check(model))
   }
 }
 
 /** One small picture of every model of pictures that was chosen, and one changed where it takes pictures: cents each. */
-async function* livePictures({ fastImageModels, proImageModels, displayImageModels, backgroundModels }: Config): AsyncGenerator<LiveCheck> {
+async function* livePictures({ models }: Config): AsyncGenerator<LiveCheck> {
   const loader = guardedPageLoader({ allowHosts: [] })
   const download = async (url: string, signal: AbortSignal): Promise<Uint8Array> => (await loader.loadPicture(url, signal)).bytes
   const photograph = { bytes: await encodeJpeg(sampleProduct(512).photo), contentType: 'image/jpeg' as const }
@@ -54,12 +54,12 @@ async function* livePictures({ fastImageModels, proImageModels, displayImageMode
     height: 1024,
     quality: 'low',
   }
-  const drawing = chosenAmong(fastImageModels, proImageModels, displayImageModels)
+  const drawing = chosenAmong(models.fastImages, models.proImages, models.displayImages)
   for (const chosen of drawing) {
     const maker = pictureMakerFor(chosen, download)
     yield checked(`${maker.engine}: draws from words`, async () => decodePicture(await maker.make(order, never()), 64))
   }
-  for (const chosen of chosenAmong(backgroundModels, displayImageModels)) {
+  for (const chosen of chosenAmong(models.background, models.displayImages)) {
     const maker = pictureMakerFor(chosen, download)
     if (maker.mostPictures === 0) continue
     const changed = { ...order, prompt: 'Show the product of this picture on a marble table.', pictures: [photograph] }
@@ -68,11 +68,11 @@ async function* livePictures({ fastImageModels, proImageModels, displayImageMode
 }
 
 /** The shortest video of every model of videos that was chosen: up to a dollar each. */
-async function* liveVideos({ videoModels }: Config): AsyncGenerator<LiveCheck> {
+async function* liveVideos({ models }: Config): AsyncGenerator<LiveCheck> {
   const workers = createWorkers({ size: 1, queueLimit: 8 })
   const bytes = await encodeJpeg(sampleProduct(512).photo)
   try {
-    for (const chosen of chosenAmong(videoModels)) {
+    for (const chosen of chosenAmong(models.video)) {
       const tools = videoTools({ workers, calls: createNewsOfJobs(), allowHosts: [new URL(chosen.baseUrl).host] })
       const model = videoModelFor(chosen, { tools, webhook: null })
       const order = { ...plainOrder, source: { kind: 'picture' as const, bytes, staging: null }, prompt: 'It turns slowly' }

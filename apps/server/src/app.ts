@@ -132,7 +132,7 @@ export async function createApp({
     })
     serveApiDocument(scope)
     serveLeadExport(scope, { leads, rates: calls.rates, adminToken: config.adminToken, now: calls.now })
-    const fal = config.videoModels.find((model) => model?.provider === 'fal') ?? null
+    const fal = config.models.video.find((model) => model?.provider === 'fal') ?? null
     serveFalWebhook(scope, fal === null ? null : { baseUrl: fal.baseUrl, calls: providerCalls, now: calls.now })
     serveStoredFiles(scope, store, createSmallPictures(store, shrinkPicture, calls.stopping))
   })

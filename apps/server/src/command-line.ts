@@ -19,7 +19,7 @@ import { backUp, restore } from './backup.ts'
 import { type Config, configOfThisProcess } from './config.ts'
 import { pictureMakerFor } from './image-registry.ts'
 import { textModelFor } from './registry.ts'
-import { PATIENCE_MS } from './chosen-models.ts'
+import { PATIENCE_MS } from './models-of-roles.ts'
 import { rendererOf, workersOf } from './studio.ts'
 import { VERSION } from './version.ts'
 
@@ -131,7 +131,7 @@ const firstOf = <Model>([first]: readonly (Model | null)[], { dailyBudgetUsd }: 
 /** Who sets the product into scenes. */
 function imagesOf(config: Config, workers: Workers, pages: PageLoader): ImageModel {
   const own = studioImageModel(workers)
-  const backgroundModel = firstOf(config.backgroundModels, config)
+  const backgroundModel = firstOf(config.models.background, config)
   if (backgroundModel === null) return own
   const maker = pictureMakerFor(backgroundModel, async (url, signal) => (await pages.loadPicture(url, signal)).bytes)
   return imageModelOf(maker, { own, workers, patienceMs: PATIENCE_MS.background })
@@ -143,7 +143,7 @@ async function make(order: AdOrder, config: Config, signal: AbortSignal): Promis
   const workers = workersOf(config)
   const now = (): number => performance.now()
   const pages = rememberFetched(guardedPageLoader({ allowHosts: config.fetchAllowHosts }), now)
-  const copyModel = firstOf(config.copyModels, config)
+  const copyModel = firstOf(config.models.copy, config)
   try {
     const maker = {
       pages,

@@ -166,20 +166,22 @@ test('mail that a service sends keeps the rates of what costs money', () => {
 
 test('a role of words is a provider’s model with the key and the address it needs', () => {
   expect(readConfig({ COPY_MODEL: 'anthropic:claude-haiku-5-5', ANTHROPIC_API_KEY: 'sk-a', CATEGORY_MODEL: 'studio' })).toMatchObject({
-    copyModels: [{ provider: 'anthropic', model: 'claude-haiku-5-5', key: 'sk-a', baseUrl: 'https://api.anthropic.com/v1' }, null],
-    categoryModels: [null],
+    models: {
+      copy: [{ provider: 'anthropic', model: 'claude-haiku-5-5', key: 'sk-a', baseUrl: 'https://api.anthropic.com/v1' }, null],
+      category: [null],
+    },
   })
   const local = { COPY_MODEL: 'openai-compatible:llama3.2:3b', OPENAI_BASE_URL: 'http://localhost:11434/v1/' }
   // What may cost money is asked at the table's own rates.
   expect(readConfig(local).rateFactor).toBe(1)
-  expect(readConfig(local).copyModels[0]).toEqual({
+  expect(readConfig(local).models.copy[0]).toEqual({
     provider: 'openai-compatible',
     model: 'llama3.2:3b',
     key: '',
     baseUrl: 'http://localhost:11434/v1',
   })
   const other = { CATEGORY_MODEL: 'openai:gpt-6-luna', OPENAI_API_KEY: 'sk-o', OPENAI_BASE_URL: 'https://eu.api.openai.com/v1' }
-  expect(readConfig(other).categoryModels[0]).toMatchObject({ provider: 'openai', baseUrl: 'https://eu.api.openai.com/v1' })
+  expect(readConfig(other).models.category[0]).toMatchObject({ provider: 'openai', baseUrl: 'https://eu.api.openai.com/v1' })
 })
 
 test('what is wrong with roles of words is told in the same list as everything else', () => {
@@ -215,10 +217,12 @@ test('each role of pictures has a model of its own, and a model that only change
     BACKGROUND_MODEL: kontext,
   })
   expect(chosen).toMatchObject({
-    fastImageModels: [{ provider: 'fal', model: 'fal-ai/flux/schnell', baseUrl: 'https://queue.fal.run', key: 'f-1' }, null],
-    proImageModels: [{ provider: 'replicate', key: 'r-1' }, null],
-    displayImageModels: [{ provider: 'google', key: 'g-1' }, null],
-    backgroundModels: [{ provider: 'fal', model: 'fal-ai/flux-pro/kontext' }, null],
+    models: {
+      fastImages: [{ provider: 'fal', model: 'fal-ai/flux/schnell', baseUrl: 'https://queue.fal.run', key: 'f-1' }, null],
+      proImages: [{ provider: 'replicate', key: 'r-1' }, null],
+      displayImages: [{ provider: 'google', key: 'g-1' }, null],
+      background: [{ provider: 'fal', model: 'fal-ai/flux-pro/kontext' }, null],
+    },
     rateFactor: 1,
   })
   expect(
@@ -245,13 +249,13 @@ test('each role of pictures has a model of its own, and a model that only change
 
 test('a role may offer several models, in the order they are named, and the studio is always among them', () => {
   const keys = { ANTHROPIC_API_KEY: 'sk-a', FAL_KEY: 'f-1' }
-  const { copyModels, videoModels, rateFactor } = readConfig({
+  const { models, rateFactor } = readConfig({
     ...keys,
     COPY_MODEL: 'studio, anthropic:claude-haiku-5-5,anthropic:claude-haiku-5-5',
     VIDEO_MODEL: 'fal:fal-ai/veo3.1/fast/image-to-video,fal:fal-ai/wan-25-preview/image-to-video',
   })
-  expect(copyModels.map((model) => model?.model ?? 'studio')).toEqual(['studio', 'claude-haiku-5-5'])
-  expect(videoModels.map((model) => model?.model ?? 'studio')).toEqual([
+  expect(models.copy.map((model) => model?.model ?? 'studio')).toEqual(['studio', 'claude-haiku-5-5'])
+  expect(models.video.map((model) => model?.model ?? 'studio')).toEqual([
     'fal-ai/veo3.1/fast/image-to-video',
     'fal-ai/wan-25-preview/image-to-video',
     'studio',
@@ -266,12 +270,12 @@ test('a role may offer several models, in the order they are named, and the stud
 test('a server of one’s own has its own address and key beside OpenAI’s, and never gets OpenAI’s key', () => {
   const openai = { OPENAI_API_KEY: 'sk-o', COPY_MODEL: 'openai:gpt-6-luna', CATEGORY_MODEL: 'openai-compatible:llava' }
   const local = { OPENAI_COMPATIBLE_BASE_URL: 'http://localhost:11434/v1' }
-  const { copyModels, categoryModels } = readConfig({ ...openai, ...local })
-  expect([copyModels[0], categoryModels[0]]).toMatchObject([
+  const { models } = readConfig({ ...openai, ...local })
+  expect([models.copy[0], models.category[0]]).toMatchObject([
     { provider: 'openai', key: 'sk-o', baseUrl: 'https://api.openai.com/v1' },
     { provider: 'openai-compatible', key: '', baseUrl: 'http://localhost:11434/v1' },
   ])
-  expect(readConfig({ ...openai, ...local, OPENAI_COMPATIBLE_API_KEY: 'mine' }).categoryModels[0]?.key).toBe('mine')
+  expect(readConfig({ ...openai, ...local, OPENAI_COMPATIBLE_API_KEY: 'mine' }).models.category[0]?.key).toBe('mine')
 })
 
 test('a key that no header can carry is refused once, without being told', () => {

@@ -203,18 +203,13 @@ const RATE_FACTOR_OF_A_SERVICE = 1
 const withoutSlash = (address: string | undefined): string | null => (address === undefined ? null : address.replace(/\/+$/, ''))
 
 /** Who may do each role, the first where nobody chooses; null is the studio. */
-interface OfferedModels {
-  readonly copyModels: readonly (ChosenModel | null)[]
-  readonly categoryModels: readonly (ChosenModel | null)[]
-  readonly fastImageModels: readonly (ChosenImageModel | null)[]
-  readonly proImageModels: readonly (ChosenImageModel | null)[]
-  readonly displayImageModels: readonly (ChosenImageModel | null)[]
-  readonly backgroundModels: readonly (ChosenImageModel | null)[]
-  readonly videoModels: readonly (ChosenVideoModel | null)[]
-}
+type ChosenModels = Readonly<Record<'copy' | 'category', readonly (ChosenModel | null)[]>> &
+  Readonly<Record<'fastImages' | 'proImages' | 'displayImages' | 'background', readonly (ChosenImageModel | null)[]>> & {
+    readonly video: readonly (ChosenVideoModel | null)[]
+  }
 
-const configOf = (env: Environment, models: OfferedModels, prices: Prices) => ({
-  ...models,
+const configOf = (env: Environment, models: ChosenModels, prices: Prices) => ({
+  models,
   /** What paid calls may cost in a day (UTC), in USD; null = nothing limits it. */
   dailyBudgetUsd: env.DAILY_BUDGET_USD ?? null,
   /** What models cost, as known here and as told by the installation's own file. */
@@ -267,14 +262,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ofRoles.push(...role.problems)
     return role.offered
   }
-  const models: OfferedModels = {
-    copyModels: offered(readTextRole(env, 'COPY_MODEL')),
-    categoryModels: offered(readTextRole(env, 'CATEGORY_MODEL')),
-    fastImageModels: offered(readImageRole(env, 'FAST_IMAGE_MODEL')),
-    proImageModels: offered(readImageRole(env, 'PRO_IMAGE_MODEL')),
-    displayImageModels: offered(readImageRole(env, 'DISPLAY_IMAGE_MODEL')),
-    backgroundModels: offered(readImageRole(env, 'BACKGROUND_MODEL')),
-    videoModels: offered(readVideoRole(env)),
+  const models: ChosenModels = {
+    copy: offered(readTextRole(env, 'COPY_MODEL')),
+    category: offered(readTextRole(env, 'CATEGORY_MODEL')),
+    fastImages: offered(readImageRole(env, 'FAST_IMAGE_MODEL')),
+    proImages: offered(readImageRole(env, 'PRO_IMAGE_MODEL')),
+    displayImages: offered(readImageRole(env, 'DISPLAY_IMAGE_MODEL')),
+    background: offered(readImageRole(env, 'BACKGROUND_MODEL')),
+    video: offered(readVideoRole(env)),
   }
   if (parsed.success && ofRoles.length === 0 && ofPrices.length === 0) return configOf(parsed.data, models, prices)
   const found = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))

@@ -5,7 +5,6 @@ import { falModelOf } from '@adloom/providers/fal-models.ts'
 import { falPictures } from '@adloom/providers/fal-pictures.ts'
 import { FAL_URL } from '@adloom/providers/fal-queue.ts'
 import { googlePictures, isGooglePictureModel } from '@adloom/providers/google-pictures.ts'
-import { GOOGLE_URL } from '@adloom/providers/google.ts'
 import { openaiPictures } from '@adloom/providers/openai-pictures.ts'
 import { type PictureAccess } from '@adloom/providers/picture-access.ts'
 import { changesPictures, replicatePictures, REPLICATE_URL } from '@adloom/providers/replicate-pictures.ts'
@@ -33,7 +32,6 @@ export const imageProviders = {
   },
   google: {
     ...textProviders.google,
-    baseUrl: GOOGLE_URL,
     pictures: googlePictures,
     objection: (model) =>
       isGooglePictureModel(model) ? null : 'is no image model of Google’s that is left: their names begin with gemini-',

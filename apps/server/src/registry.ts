@@ -12,16 +12,10 @@ import { compatibleText } from '@adloom/providers/openai-compatible.ts'
 export interface ProviderAccess {
   /** As sentences name it. */
   readonly title: string
-  readonly keyVariable:
-    | 'OPENAI_API_KEY'
-    | 'ANTHROPIC_API_KEY'
-    | 'GOOGLE_GENERATIVE_AI_API_KEY'
-    | 'FAL_KEY'
-    | 'REPLICATE_API_TOKEN'
-    | 'OPENAI_VIDEOS_API_KEY'
+  readonly keyVariable: string
   /** Local servers want none. */
   readonly needsKey: boolean
-  readonly baseUrlVariable: 'OPENAI_BASE_URL' | 'FAL_BASE_URL' | 'OPENAI_VIDEOS_BASE_URL' | null
+  readonly baseUrlVariable: string | null
   /** Its own address; null where only the configuration knows. */
   readonly baseUrl: string | null
   /** Variables of its own, which count instead of those it shares once its address is set: then the shared key is never sent there. */
@@ -187,9 +181,7 @@ function readModel<Name extends string>(
 /** Key and address of a provider, and the variables they are told by. */
 function accessOf(env: Environment, { keyVariable, baseUrlVariable, baseUrl: ownUrl, ownVariables }: ProviderAccess) {
   const isOwn = ownVariables !== undefined && given(env, ownVariables.baseUrl) !== ''
-  const variables = isOwn
-    ? { keyVariable: ownVariables.key, baseUrlVariable: ownVariables.baseUrl }
-    : { keyVariable: keyVariable as string, baseUrlVariable: baseUrlVariable as string | null }
+  const variables = isOwn ? { keyVariable: ownVariables.key, baseUrlVariable: ownVariables.baseUrl } : { keyVariable, baseUrlVariable }
   const url = (variables.baseUrlVariable === null ? '' : given(env, variables.baseUrlVariable)) || ownUrl || ''
   return { ...variables, key: given(env, variables.keyVariable), baseUrl: url.replace(/\/+$/, '') }
 }

@@ -49,8 +49,7 @@ export async function startServer(config: Config, log: NodeJS.WritableStream, gi
     opened.push(workers.close)
 
     const providerCalls = createNewsOfJobs()
-    const made = videoMakers(config, { workers, calls: providerCalls, isCalled: config.videoWorkers > 0 })
-    const videoModels = givenVideoModel === null ? made : [givenVideoModel, ...made.slice(1)]
+    const videoModels = videoMakers(config, { workers, calls: providerCalls, isCalled: config.videoWorkers > 0, given: givenVideoModel })
     opened.push(async () => videoModels.forEach((model) => model.close()))
 
     const stopping = new AbortController()

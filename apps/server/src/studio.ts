@@ -23,7 +23,7 @@ import { smtpMailer } from '@adloom/providers/smtp.ts'
 import { type AdShelf, createAdShelf } from './ad-shelf.ts'
 import { readPicture } from './addresses.ts'
 import { capabilitiesOf } from './capabilities.ts'
-import { modelsOfRoles, type ModelsOfRoles } from './chosen-models.ts'
+import { modelsOfRoles, type ModelsOfRoles } from './models-of-roles.ts'
 import { type Config } from './config.ts'
 import { createLedger, type Ledger } from './costs/ledger.ts'
 import { createPaidCalls } from './costs/paid-calls.ts'
@@ -83,7 +83,7 @@ export interface StudioParts {
   readonly config: Config
   readonly database: Database
   readonly workers: Workers
-  /** Who makes videos, in the order of `config.videoModels`. */
+  /** Who makes videos, in the order of `config.models.video`. */
   readonly videoModels: readonly VideoModel[]
   /** Where files are kept. */
   readonly store: FileStore
@@ -127,7 +127,7 @@ export function createStudio({ config, database, workers, videoModels, store, po
     capabilities: () => capabilitiesOf(models.offered, mailer.name, config, now()),
     checkModels: async (signal) => {
       const watches: readonly (Watch | null)[] = Object.values(models.offered).flat()
-      await Promise.all(watches.map(async (watch) => watch?.check(signal)))
+      await Promise.all([...new Set(watches)].map(async (watch) => watch?.check(signal)))
     },
     ledger,
     store,

@@ -12,16 +12,21 @@ export interface VideoMakerParts {
   readonly calls: NewsOfJobs
   /** Whether providers can call this very process. */
   readonly isCalled: boolean
+  /** Stands in the first one's place; null where that was chosen by the configuration. */
+  readonly given: VideoModel | null
 }
 
-/** Who makes videos, in the order of `config.videoModels`. */
-export const videoMakers = (config: Config, parts: VideoMakerParts): readonly VideoModel[] =>
-  config.videoModels.map((chosen) => (chosen === null ? studioFilms(config) : makerOf(chosen, config, parts)))
+/** Who makes videos, in the order of `config.models.video`. */
+export const videoMakers = (config: Config, { given, ...parts }: VideoMakerParts): readonly VideoModel[] =>
+  config.models.video.map((chosen, place) => {
+    if (place === 0 && given !== null) return given
+    return chosen === null ? studioFilms(config) : makerOf(chosen, config, parts)
+  })
 
 /** The studio's own films. */
 const studioFilms = ({ workers }: Config): VideoModel => studioVideoModel({ threads: Math.max(1, workers), now: () => performance.now() })
 
-function makerOf(chosen: ChosenVideoModel, config: Config, { workers, calls, isCalled }: VideoMakerParts): VideoModel {
+function makerOf(chosen: ChosenVideoModel, config: Config, { workers, calls, isCalled }: Omit<VideoMakerParts, 'given'>): VideoModel {
   // What the operator configured may be fetched from, wherever it is.
   const allowHosts = [...config.fetchAllowHosts, new URL(chosen.baseUrl).host]
   return videoModelFor(chosen, {

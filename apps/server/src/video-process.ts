@@ -26,8 +26,7 @@ export async function startVideoProcess(
     throw error
   })
   const workers = workersOf({ ...config, workers: 1 })
-  const made = videoMakers(config, { workers, calls: createNewsOfJobs(), isCalled: false })
-  const videoModels = givenVideoModel === null ? made : [givenVideoModel, ...made.slice(1)]
+  const videoModels = videoMakers(config, { workers, calls: createNewsOfJobs(), isCalled: false, given: givenVideoModel })
   const closeAll = async (): Promise<void> => {
     videoModels.forEach((model) => model.close())
     await workers.close()

@@ -29,14 +29,14 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
   const port = (): number => 4400
   const { store, close } = await openStorage(config)
   const providerCalls = createNewsOfJobs()
-  const made = videoMakers(config, { workers, calls: providerCalls, isCalled: true })
+  const made = videoMakers(config, { workers, calls: providerCalls, isCalled: true, given: videoModel ?? null })
   // The studio's films take seconds.
-  const quick = made.map((model, place) => (config.videoModels[place] === null ? testVideoModel() : model))
+  const quick = made.map((model, place) => (config.models.video[place] === null && model !== videoModel ? testVideoModel() : model))
   const studio = createStudio({
     config,
     database,
     workers,
-    videoModels: videoModel === undefined ? quick : [videoModel, ...quick.slice(1)],
+    videoModels: quick,
     store,
     port,
     now,

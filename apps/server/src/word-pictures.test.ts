@@ -37,7 +37,7 @@ function studio() {
     changeBackground: async (request) => made(request),
   }
   const parts: Parameters<typeof fastPictures>[1] = {
-    imageModels: { fast: images, pro: images, display: images, background: images },
+    imageModels: { fastImages: images, proImages: images, displayImages: images, background: images },
     store: {
       write: async (bytes, contentType) => ({ key: createHash('sha256').update(bytes).digest('hex'), contentType, size: bytes.length }),
       read: async () => new Uint8Array(),

@@ -7,9 +7,9 @@ import {
   type Understood,
   type WordsRequest,
 } from '@adloom/domain/ports/image-model.ts'
-import { STUDIO } from '@adloom/domain/provenance.ts'
+import { type EngineName, STUDIO } from '@adloom/domain/provenance.ts'
 import { type Call } from './call.ts'
-import { type Models } from './chosen-models.ts'
+import { type Models } from './models-of-roles.ts'
 import { type PictureRecipe } from './jobs/made-pictures.ts'
 import { type Studio } from './studio.ts'
 
@@ -18,22 +18,29 @@ type Pictures = ResponseOf<'textToImage'>
 
 const SEEDS = 0x1_0000_0000
 
+/** Pictures to be made. */
+interface PicturesOrder {
+  /** Who is asked. */
+  readonly engine: EngineName
+  readonly prompt: string
+  readonly count: number
+  /** The first one's; one is drawn when missing. */
+  readonly seed: number | undefined
+  /** How a picture of the studio came about: a film can be staged after it. */
+  readonly recipeOf: (seed: number) => PictureRecipe
+  readonly make: (seed: number, report: Call['report']) => Promise<MadePicture & { readonly understood?: Understood | null }>
+}
+
 /**
- * `count` pictures, the k-th with seed + k, all stored. Those made before one fails are not handed out: an answer is whole or an error.
- * What was understood is the first picture's, for it hangs on the words; so is the note, or that of the first that somebody stood in for. `recipeOf`
- * says how a picture of the studio came about: a film can be staged after it.
+ * So many pictures, the k-th with seed + k, all stored. Those made before one fails are not handed out: an answer is whole or an error.
+ * What was understood is the first picture's, for it hangs on the words; so is the note, or that of the first that somebody stood in for.
  */
 async function manyPictures(
-  { engine, quality }: AskedOf,
-  prompt: string,
-  count: number,
-  wanted: number | undefined,
+  { engine, prompt, count, seed, recipeOf, make }: PicturesOrder,
   { store, drawSeed, pictures: recipes }: Parts,
   { addressOf, report }: Call,
-  recipeOf: (seed: number) => PictureRecipe,
-  make: (seed: number, report: Call['report']) => Promise<MadePicture & { readonly understood?: Understood | null }>,
 ): Promise<Pictures & { readonly seed: number }> {
-  const first = wanted ?? drawSeed()
+  const first = seed ?? drawSeed()
   const percents = Array.from({ length: count }, () => 0)
   const reportPart = (place: number) => (percent: number) => {
     percents[place] = percent
@@ -41,9 +48,9 @@ async function manyPictures(
   }
   const made = await Promise.all(percents.map((_, place) => make((first + place) % SEEDS, reportPart(place))))
   const pictures = await Promise.all(
-    made.map(async ({ bytes, width, height, contentType, seed, engine: maker }) => {
+    made.map(async ({ bytes, width, height, contentType, seed: own, engine: maker }) => {
       const { key } = await store.write(bytes, contentType)
-      if (maker === STUDIO) await recipes.remember(key, recipeOf(seed))
+      if (maker === STUDIO) await recipes.remember(key, recipeOf(own))
       return { url: addressOf(key), width, height, content_type: contentType }
     }),
   )
@@ -54,21 +61,15 @@ async function manyPictures(
     imageUrls: urls,
     prompt,
     seed: first,
-    ...toldOf(made, { engine, quality }),
+    ...toldOf(made, engine),
     understood: made[0].understood ?? undefined,
   }
 }
 
-/** Who was asked for pictures, and how good ones. */
-interface AskedOf {
-  readonly engine: string
-  readonly quality: WordsRequest['quality']
-}
-
 /** Who made the pictures, what the user is told and how many there are. */
-function toldOf(made: readonly MadePicture[], asked: AskedOf): Pick<Pictures, 'engine' | 'note' | 'usage'> {
+function toldOf(made: readonly MadePicture[], asked: EngineName): Pick<Pictures, 'engine' | 'note' | 'usage'> {
   const byModel = made.filter(({ engine }) => engine !== STUDIO)
-  const stoodIn = asked.engine === STUDIO ? [] : made.filter(({ engine }) => engine === STUDIO)
+  const stoodIn = asked === STUDIO ? [] : made.filter(({ engine }) => engine === STUDIO)
   const some =
     byModel.length > 0 && stoodIn.length > 0
       ? `${stoodIn.length} of the ${made.length} pictures ${stoodIn.length === 1 ? 'was' : 'were'} made by the built-in studio.`
@@ -81,9 +82,18 @@ function toldOf(made: readonly MadePicture[], asked: AskedOf): Pick<Pictures, 'e
   }
 }
 
-const ofWords =
-  (prompt: string, quality: string) =>
-  (seed: number): PictureRecipe => ({ kind: 'words', prompt, seed, quality })
+/** Pictures a model makes of words alone. */
+function picturesOfWords(
+  model: ImageModel,
+  { count, seed, ...order }: Omit<WordsRequest, 'seed'> & Pick<PicturesOrder, 'count' | 'seed'>,
+  parts: Parts,
+  call: Call,
+): Promise<Pictures> {
+  const { prompt, quality } = order
+  const recipeOf: PicturesOrder['recipeOf'] = (own) => ({ kind: 'words', prompt, seed: own, quality })
+  const make: PicturesOrder['make'] = (own, report) => model.textToImage({ ...order, seed: own }, call.signal, report)
+  return manyPictures({ engine: model.engine, prompt, count, seed, recipeOf, make }, parts, call)
+}
 
 /** Fast pictures from words. */
 export const fastPictures = (
@@ -91,16 +101,7 @@ export const fastPictures = (
   parts: Parts,
   call: Call,
 ): Promise<Pictures> =>
-  manyPictures(
-    { engine: parts.imageModels.fast.engine, quality: 'medium' },
-    prompt,
-    count,
-    seed,
-    parts,
-    call,
-    ofWords(prompt, 'medium'),
-    (each) => parts.imageModels.fast.textToImage({ prompt, seed: each, ...fastSizes[size], quality: 'medium' }, call.signal),
-  )
+  picturesOfWords(parts.imageModels.fastImages, { prompt, count, seed, ...fastSizes[size], quality: 'medium' }, parts, call)
 
 /** Pictures from words whose light is traced, about a megapixel each. */
 export const proPictures = (
@@ -108,16 +109,7 @@ export const proPictures = (
   parts: Parts,
   call: Call,
 ): Promise<Pictures> =>
-  manyPictures(
-    { engine: parts.imageModels.pro.engine, quality: 'high' },
-    prompt,
-    count,
-    seed,
-    parts,
-    call,
-    ofWords(prompt, 'high'),
-    (each, report) => parts.imageModels.pro.textToImage({ prompt, seed: each, ...proSizeOf(ratio), quality: 'high' }, call.signal, report),
-  )
+  picturesOfWords(parts.imageModels.proImages, { prompt, count, seed, ...proSizeOf(ratio), quality: 'high' }, parts, call)
 
 const raysOf = { auto: 'medium', low: 'low', medium: 'medium', high: 'high' } as const satisfies Record<string, WordsRequest['quality']>
 
@@ -128,34 +120,14 @@ export const FIRST_PICTURES_ONLY = `Only the first ${PRODUCTS_AT_MOST} pictures 
 
 /** Pictures for display ads: the products of the pictures sent are set side by side into the scene the words describe; without pictures the words are drawn. */
 export async function displayPictures(
-  { prompt, imageUrls, imageSize, numImages, quality, seed }: CheckedRequestOf<'displayImages'>,
+  { prompt, imageUrls, imageSize, numImages: count, quality, seed }: CheckedRequestOf<'displayImages'>,
   parts: Parts,
   call: Call,
 ): Promise<Pictures> {
-  const size = displaySizeOf(imageSize)
-  if (imageUrls.length === 0) {
-    const order = { prompt, ...size, quality: raysOf[quality] }
-    return manyPictures(
-      { engine: parts.imageModels.display.engine, quality: raysOf[quality] },
-      prompt,
-      numImages,
-      seed,
-      parts,
-      call,
-      ofWords(prompt, raysOf[quality]),
-      (each, report) => parts.imageModels.display.textToImage({ ...order, seed: each }, call.signal, report),
-    )
-  }
-  const reply = await newScenes(
-    parts.imageModels.display,
-    imageUrls.slice(0, PRODUCTS_AT_MOST),
-    prompt,
-    { ...size, quality: raysOf[quality] },
-    numImages,
-    seed,
-    parts,
-    call,
-  )
+  const model = parts.imageModels.displayImages
+  const order = { prompt, count, seed, ...displaySizeOf(imageSize), quality: raysOf[quality] }
+  if (imageUrls.length === 0) return picturesOfWords(model, order, parts, call)
+  const reply = await newScenes(model, { ...order, sources: imageUrls.slice(0, PRODUCTS_AT_MOST) }, parts, call)
   if (imageUrls.length <= PRODUCTS_AT_MOST) return reply
   return { ...reply, note: [reply.note, FIRST_PICTURES_ONLY].filter((note) => note !== undefined).join(' ') }
 }
@@ -166,30 +138,36 @@ export async function newPictures(
   parts: Parts,
   call: Call,
 ): Promise<ResponseOf<'createImages'>> {
-  const size = { width: VARIANT_SIZE, height: VARIANT_SIZE, quality: 'medium' } as const
-  const count = imageIndex === undefined ? numImages : 1
-  const made = await newScenes(parts.imageModels.background, [url], prompt, size, count, seed, parts, call, imageIndex)
+  const order: ScenesOrder = {
+    sources: [url],
+    prompt,
+    width: VARIANT_SIZE,
+    height: VARIANT_SIZE,
+    quality: 'medium',
+    // Only the picture of that number is wanted, so its seed is that many further on.
+    count: imageIndex === undefined ? numImages : 1,
+    seed: seed === undefined ? undefined : (seed + (imageIndex ?? 0)) % SEEDS,
+  }
+  const made = await newScenes(parts.imageModels.background, order, parts, call)
   return { image_urls: made.image_urls, prompt, imageIndex, seed: made.seed, engine: made.engine, note: made.note }
 }
 
-/** `place`: only the picture of that number is wanted, so its seed is that many further on. */
+/** New scenes around the products of the pictures at `sources`. */
+interface ScenesOrder extends Pick<BackgroundRequest, 'prompt' | 'width' | 'height' | 'quality'>, Pick<PicturesOrder, 'count' | 'seed'> {
+  readonly sources: readonly string[]
+}
+
 async function newScenes(
   model: ImageModel,
-  sources: readonly string[],
-  prompt: string,
-  size: Pick<BackgroundRequest, 'width' | 'height' | 'quality'>,
-  count: number,
-  seed: number | undefined,
+  { sources, count, seed, ...scene }: ScenesOrder,
   parts: Parts,
   call: Call,
-  place = 0,
 ): Promise<Pictures & { readonly seed: number }> {
   const [picture, ...beside] = await Promise.all(sources.map((source) => parts.readPicture(source, call.signal)))
   const photographs = await parts.pictures.keepPhotographs([picture, ...beside])
-  const order = { picture, beside, prompt, ...size, outputFormat: 'jpeg' as const, colors: [] }
-  const first = seed === undefined ? undefined : (seed + place) % SEEDS
-  const recipe = (each: number): PictureRecipe => ({ kind: 'photograph', photographs, prompt, colors: [], seed: each })
-  return manyPictures({ engine: model.engine, quality: size.quality }, prompt, count, first, parts, call, recipe, (each) =>
-    model.changeBackground({ ...order, seed: each }, call.signal),
-  )
+  const { prompt } = scene
+  const recipeOf: PicturesOrder['recipeOf'] = (own) => ({ kind: 'photograph', photographs, prompt, colors: [], seed: own })
+  const make: PicturesOrder['make'] = (own) =>
+    model.changeBackground({ ...scene, picture, beside, outputFormat: 'jpeg', colors: [], seed: own }, call.signal)
+  return manyPictures({ engine: model.engine, prompt, count, seed, recipeOf, make }, parts, call)
 }

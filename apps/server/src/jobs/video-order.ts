@@ -4,7 +4,7 @@ import { contentTypeOf, type FileStore } from '@adloom/domain/ports/file-store.t
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
 import { fileKeysIn, fileUrl } from '../addresses.ts'
-import { type Models } from '../chosen-models.ts'
+import { type Models } from '../models-of-roles.ts'
 import { copyRequestOf, filmScript } from './film-script.ts'
 import { type KeptOrder } from './kept-order.ts'
 import { type MadePictures } from './made-pictures.ts'
@@ -28,8 +28,8 @@ export const NO_LOGO = 'The logo could not be read, so the film goes without it.
 const RESOLUTION = '720p'
 
 /**
- * Decides everything about a video, with the words of a copywriter and for the engine that is to make it, and keeps all it needs here: from now on nobody else is asked. Fails with a `picture.*` code, `url.private`,
- * `file.not-found` or `storage.full`.
+ * Decides everything about a video, with the words of a copywriter and for the engine that is to make it, and keeps all it needs here: from now on
+ * nobody else is asked. Fails with a `picture.*` code, `url.private`, `file.not-found` or `storage.full`.
  */
 export async function decideOrder(
   request: VideoRequest & { readonly seed: number },

@@ -13,6 +13,17 @@ export interface VideoWorker {
   readonly stop: () => Promise<void>
 }
 
+/** How long a worker waits for a model. */
+export interface PatienceWithModels {
+  /** Aborts when a film that begins now has taken too long. */
+  readonly filmOver: () => AbortSignal
+  /** Milliseconds a model that was told to leave has left for telling what it ordered. */
+  readonly farewellMs: number
+}
+
+/** A provider's films take 5.5 minutes, its orders answer within seconds. */
+export const usualPatience: PatienceWithModels = { filmOver: () => AbortSignal.timeout(15 * 60_000), farewellMs: 5000 }
+
 export interface VideoWorkerParts {
   readonly queue: Omit<JobQueue<never>, 'put'>
   readonly attempts: VideoAttempts
@@ -29,16 +40,6 @@ export interface VideoWorkerParts {
 
 /** Signs of life are due after ten seconds of silence at the latest. */
 const BEAT_MS = 3000
-/** How long a worker waits for a model. */
-export interface PatienceWithModels {
-  /** Aborts when a film that begins now has taken too long. */
-  readonly filmOver: () => AbortSignal
-  /** Milliseconds a model that was told to leave has left for telling what it ordered. */
-  readonly farewellMs: number
-}
-
-/** A provider's films take 5.5 minutes, its orders answer within seconds. */
-export const usualPatience: PatienceWithModels = { filmOver: () => AbortSignal.timeout(15 * 60_000), farewellMs: 5000 }
 /** After a failure of the database, before it is asked again. */
 const PAUSE_MS = 1000
 

@@ -17,17 +17,16 @@ import { type Ledger } from './costs/ledger.ts'
 import { paidPictureMaker } from './costs/paid-picture-maker.ts'
 import { paidTextModel } from './costs/paid-text-model.ts'
 import { paidVideoModel } from './costs/paid-video-model.ts'
-import { videoModelByOrder } from './video-models.ts'
+import { type ChosenImageModel } from './image-registry.ts'
+import { type Chosen, type ChosenModel } from './registry.ts'
+import { videoModelByOrder } from './video-model-by-order.ts'
 import { type WarnOwner, watchMaker, watchModel, watchVideo, type WatchedMaker, type WatchedModel } from './watched-model.ts'
 
 /** Who makes pictures from words in haste and with care, for display ads, and the scene around a product. */
-export type ImageModels = Readonly<Record<'fast' | 'pro' | 'display' | 'background', ImageModel>>
-
-/** What each of them is called among the features of the installation, in choices of engines and in the ledger. */
-const pictureRoles = { fast: 'fastImages', pro: 'proImages', display: 'displayImages', background: 'background' } as const
+export type ImageModels = Readonly<Record<'fastImages' | 'proImages' | 'displayImages' | 'background', ImageModel>>
 
 /** Milliseconds a model has for a picture, two thirds of what its call has (`picture-calls.ts`): the studio needs the rest to stand in. */
-export const PATIENCE_MS = { fast: 40_000, pro: 80_000, display: 160_000, background: 80_000 } as const
+export const PATIENCE_MS = { fastImages: 40_000, proImages: 80_000, displayImages: 160_000, background: 80_000 } as const
 
 /** Who does what. */
 export interface Models {
@@ -52,7 +51,7 @@ interface ModelParts {
   readonly workers: Workers
   /** The engine on this machine, which stands in where a model fails. */
   readonly images: StudioImageModel
-  /** Who makes videos, in the order of `config.videoModels`. */
+  /** Who makes videos, in the order of `config.models.video`. */
   readonly videoModels: readonly VideoModel[]
   /** The guarded way to the pictures models answer with. */
   readonly download: PictureAccess['download']
@@ -63,29 +62,28 @@ interface ModelParts {
 
 /** The models of each role, with an eye on them and with the ledger before what is paid, and the studio among them. */
 export function modelsOfRoles({ config, workers, images, videoModels, download, ledger, now, warnOwner }: ModelParts): ModelsOfRoles {
-  const wording = (chosen: Config['copyModels']) => chosen.map((model) => model && watchModel(model, now, warnOwner))
-  const drawing = (chosen: Config['backgroundModels']) => chosen.map((model) => model && watchMaker(model, download, now, warnOwner))
+  const { models } = config
+  const word = oncePerModel((model: ChosenModel) => watchModel(model, now, warnOwner))
+  const draw = oncePerModel((model: ChosenImageModel) => watchMaker(model, download, now, warnOwner))
   const offered: OfferedModels = {
-    copy: wording(config.copyModels),
-    category: wording(config.categoryModels),
-    fastImages: drawing(config.fastImageModels),
-    proImages: drawing(config.proImageModels),
-    displayImages: drawing(config.displayImageModels),
-    background: drawing(config.backgroundModels),
-    video: config.videoModels.map((model, place) => model && watchVideo(model, videoModels[place], now, warnOwner)),
+    copy: models.copy.map(word),
+    category: models.category.map(word),
+    fastImages: models.fastImages.map(draw),
+    proImages: models.proImages.map(draw),
+    displayImages: models.displayImages.map(draw),
+    background: models.background.map(draw),
+    video: models.video.map((model, place) => model && watchVideo(model, videoModels[place], now, warnOwner)),
   }
   const pictured = (role: keyof ImageModels): readonly ImageModel[] =>
-    offered[pictureRoles[role]].map((maker) =>
-      maker === null
-        ? images
-        : imageModelOf(paidMaker(maker, pictureRoles[role], ledger), { own: images, workers, patienceMs: PATIENCE_MS[role] }),
+    offered[role].map((maker) =>
+      maker === null ? images : imageModelOf(paidMaker(maker, role, ledger), { own: images, workers, patienceMs: PATIENCE_MS[role] }),
     )
   const makers = {
     copy: offered.copy.map((model) => (model === null ? studioCopywriter : copywriterOf(paidText(model, 'copy', ledger)))),
     category: offered.category.map((model) => categoriserFor(model, ledger, workers)),
-    fast: pictured('fast'),
-    pro: pictured('pro'),
-    display: pictured('display'),
+    fastImages: pictured('fastImages'),
+    proImages: pictured('proImages'),
+    displayImages: pictured('displayImages'),
     background: pictured('background'),
     // One is always there: the studio.
     video: offered.video.map((video, place) =>
@@ -102,14 +100,26 @@ export function modelsOfRoles({ config, workers, images, videoModels, download, 
         copywriter: one('copy', makers.copy),
         categoriser: one('category', makers.category),
         imageModels: {
-          fast: one('fastImages', makers.fast),
-          pro: one('proImages', makers.pro),
-          display: one('displayImages', makers.display),
+          fastImages: one('fastImages', makers.fastImages),
+          proImages: one('proImages', makers.proImages),
+          displayImages: one('displayImages', makers.displayImages),
           background: one('background', makers.background),
         },
         videoEngine: one('video', makers.video).engine,
       }
     },
+  }
+}
+
+/** What watches a model, null for the studio; the same model in several roles is watched once. */
+function oncePerModel<Model extends Chosen<string>, Watched>(watch: (model: Model) => Watched): (model: Model | null) => Watched | null {
+  const watches = new Map<string, Watched>()
+  return (model) => {
+    if (model === null) return null
+    const key = JSON.stringify([model.provider, model.baseUrl, model.key, model.model])
+    const watched = watches.get(key) ?? watch(model)
+    watches.set(key, watched)
+    return watched
   }
 }
 

@@ -105,6 +105,12 @@ test('copy comes from the server that was chosen, and the reply says so', async 
   })
 })
 
+test('a model that has two roles is one model: what one role hears of it, the other knows', async () => {
+  answer = () => ({ status: 401, body: { error: { message: 'no', type: 'x', code: 'invalid_api_key' } } })
+  await writeWith({ ...LOCAL, CATEGORY_MODEL: LOCAL.COPY_MODEL })
+  expect((await features()).category).toMatchObject({ engine: LOCAL.COPY_MODEL, available: false })
+})
+
 test('what a model claims beyond the facts is held back as ever', async () => {
   const invented = { ...options[0], headline: 'Now 50% off, best mug ever' }
   answer = () => ({ status: 200, body: chat({ options: [invented] }) })
