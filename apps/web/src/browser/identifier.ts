@@ -4,5 +4,12 @@ export function newId(prefix: string): string {
   return prefix + digits.join('')
 }
 
+/** Eight hexadecimal digits that stand for a text: FNV-1a with 32 bits. */
+export function digestOf(text: string): string {
+  let value = 0x811c9dc5
+  for (let place = 0; place < text.length; place += 1) value = Math.imul(value ^ text.charCodeAt(place), 0x01000193)
+  return (value >>> 0).toString(16).padStart(8, '0')
+}
+
 /** A seed by chance, 0 to 2³² − 1: what is made with it is another one. */
 export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]

@@ -66,7 +66,6 @@ export function brandGivenBack(wizard: Wizard): Wizard {
     uploadedLogo: null,
     brandColor: null,
     brandFrom: null,
-    creating: null,
   }
 }
 
@@ -78,7 +77,6 @@ export function brandEdited(wizard: Wizard, { name, color }: { readonly name: st
     ...wizard,
     targetingData: own === '' || own === nameOfPage(wizard) ? rest : { ...rest, businessName: own },
     brandColor: wizard.brandColor === null && color === accentOfPage(wizard) ? null : color,
-    creating: null,
   }
 }
 

@@ -25,7 +25,6 @@ const nothingMade = {
   generatedImages: [],
   previewImageIndex: 0,
   previewOption: null,
-  creating: null,
 } as const satisfies Partial<Wizard>
 
 /** What the product brought into Targeting; audience and language are the user's and stay. */

@@ -88,7 +88,7 @@ export function optionToggled(wizard: Wizard, id: string): Wizard {
   const next = optionsOf(wizard)
     .map((option) => option.id)
     .filter((each) => (each === id ? !chosen : wizard.selectedGeneratedOption.includes(each)))
-  return { ...wizard, selectedGeneratedOption: next, previewOption: chosen ? null : id, creating: null }
+  return { ...wizard, selectedGeneratedOption: next, previewOption: chosen ? null : id }
 }
 
 /** One text is another now. The user's own headline stands at Targeting too, so it is changed there. */
@@ -101,6 +101,5 @@ export function optionEdited(wizard: Wizard, id: string, texts: Parameters<typeo
     generatedOptions: edited.generatedOptions.map((option) =>
       option.id === of ? withTexts(option, id === OWN_OPTION ? { ...texts, headline: option.headline } : texts) : option,
     ),
-    creating: null,
   }
 }

@@ -219,17 +219,12 @@ export const wizardSchema = z.object({
   /** The site whose remembered brand is in use; null when none is. */
   brandFrom: z.string().nullable().default(null),
   /**
-   * The ad being created: what a second try, or one after the page died, must say again to get the same ad. `of` is what it is made of;
-   * another content is another ad.
+   * What the id of the ad and the keys of its calls begin with: 96 bits in hexadecimal digits, drawn when the wizard begins. A second try, also one
+   * after the page died, makes the same ad.
    */
-  creating: z
-    .object({
-      id: z.string(),
-      key: z.string(),
-      number: z.int().default(0),
-      createdAt: z.string().default(''),
-      of: z.string().default(''),
-    })
+  adKey: z
+    .string()
+    .regex(/^[0-9a-f]{24}$/)
     .nullable(),
 })
 export type Wizard = z.infer<typeof wizardSchema>
@@ -275,7 +270,7 @@ export const emptyWizard: Wizard = {
   accent: null,
   brandColor: null,
   brandFrom: null,
-  creating: null,
+  adKey: null,
 }
 
 /** A change of the wizard: what it was → what it is. */

@@ -19,6 +19,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** How long it stands that uploaded files were found again, in milliseconds (specification §8). */
 const RECOVERED_MS = 5000
 
+const AD_KEY_DIGITS = 24
+
 /** The longest source of a page that is kept, in characters: writing it with every change must not be felt. */
 const PAGE_HTML_KEPT = 2_000_000
 
@@ -49,9 +51,13 @@ export function wizardReady(): Promise<void> {
 /** Whether what the browser kept of the wizard is read. */
 export const useWizardReady = (): boolean => useHydrated(store)
 
+/** The wizard with what its ad will be known by, once there is an ad to be. */
+const begun: Change = (wizard) =>
+  wizard.selectedTool === null || wizard.adKey !== null ? wizard : { ...wizard, adKey: newId('').slice(0, AD_KEY_DIGITS) }
+
 export function changeWizard(change: Change): void {
   const before = store.getState()
-  const after = change(before)
+  const after = begun(change(before))
   if (after !== before) store.setState(after, true)
 }
 

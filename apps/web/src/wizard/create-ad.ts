@@ -1,12 +1,12 @@
 import { type Ad, type DisplayAd, isDuplicate, type SocialAd } from '@adloom/domain/ad.ts'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { newId } from '../browser/identifier.ts'
+import { digestOf } from '../browser/identifier.ts'
 import { addCreation, nextCreationNumber, useCreations } from '../state/library.ts'
-import { changeWizard, newKey, resetWizard, useWizard } from '../state/wizard.ts'
+import { changeWizard, resetWizard, useWizard } from '../state/wizard.ts'
 import { brandOfAd } from '../state/wizard-brand.ts'
 import { type Wizard } from '../state/wizard-state.ts'
-import { displayAdOf, displayFiles, socialAdOf } from './finished-wizard.ts'
+import { type Birth, displayAdOf, displayFiles, idOf, socialAdOf } from './finished-wizard.ts'
 
 export type Creating =
   | { readonly status: 'idle' }
@@ -16,37 +16,17 @@ export type Creating =
   /** The server would not keep it; `keepHere` puts it into this browser alone. */
   | { readonly status: 'failed'; readonly sentence: string; readonly keepHere: (() => void) | null }
 
-type Identity = NonNullable<Wizard['creating']>
-
-/** What the ad is made of, as one text. */
-function contentOf(wizard: Wizard): string {
-  const unborn = { id: 'ad_', number: 0, now: new Date(0) }
-  return JSON.stringify(wizard.selectedTool === 'display' ? displayFiles(wizard) : socialAdOf(wizard, unborn))
-}
-
-/** Who the ad being made is; kept in the wizard, so that a second try and a reload make the same ad and not a second one. */
-async function identityOf(wizard: Wizard): Promise<Identity> {
-  const of = contentOf(wizard)
-  if (wizard.creating?.of === of) return wizard.creating
-  const number = await nextCreationNumber()
-  const creating = { id: newId('ad_'), key: newKey(), number, createdAt: new Date().toISOString(), of }
-  changeWizard((before) => ({ ...before, creating }))
-  return creating
-}
-
-const birthOf = ({ id, number, createdAt }: Identity) => ({ id, number, now: new Date(createdAt) })
-
 /** The calls and their refusals: they came with the first step's work, and are no part of the first screen. */
 const calls = async () => ({ ...(await import('../browser/api.ts')), ...(await import('../state/wizard-refusals.ts')) })
 
-async function drawnDisplayAd(wizard: Wizard, identity: Identity): Promise<DisplayAd> {
+async function drawnDisplayAd(wizard: Wizard, birth: Birth): Promise<DisplayAd> {
   const { api } = await calls()
   const replies = await Promise.all(
-    displayFiles(wizard).map((file, place) => api.finishCreative(file, { idempotencyKey: `${identity.key}-${String(place)}` })),
+    displayFiles(wizard).map((file, place) => api.finishCreative(file, { idempotencyKey: `${birth.id}-${String(place)}` })),
   )
   return displayAdOf(
     wizard,
-    birthOf(identity),
+    birth,
     replies.map(({ url }) => url),
   )
 }
@@ -73,12 +53,14 @@ export function useCreateAd(): { creating: Creating; create: () => Promise<void>
     showCreations()
   }
   const create = async () => {
+    // One that was kept by an earlier version gets what its ad is known by.
+    changeWizard((kept) => kept)
     const wizard = useWizard.getState()
     setCreating({ status: 'running' })
     let ad: SocialAd | DisplayAd | null = null
     try {
-      const identity = await identityOf(wizard)
-      ad = wizard.selectedTool === 'display' ? await drawnDisplayAd(wizard, identity) : socialAdOf(wizard, birthOf(identity))
+      const birth = { id: idOf(wizard), number: await nextCreationNumber(), now: new Date() }
+      ad = wizard.selectedTool === 'display' ? await drawnDisplayAd(wizard, birth) : socialAdOf(wizard, birth)
       const made = ad
       if (creations.some((other) => isDuplicate(other, made))) {
         setCreating({ status: 'duplicate' })
@@ -86,7 +68,9 @@ export function useCreateAd(): { creating: Creating; create: () => Promise<void>
       }
       const { api } = await calls()
       await rememberBrandOf(wizard)
-      await keep(await api.createAd(made, { idempotencyKey: identity.key }))
+      // The server says when: a second try that said another time would be another request.
+      const unborn = { ...made, createdAt: undefined }
+      await keep(await api.createAd(unborn, { idempotencyKey: `${made.id}-${digestOf(JSON.stringify(unborn))}` }))
     } catch (error) {
       const finished = ad
       const { refusalOf } = await calls()

@@ -1,8 +1,8 @@
 import { adSchema } from '@adloom/domain/ad.ts'
 import { expect, test } from 'vitest'
 import { aProduct, aWizard } from '../state/wizard-made-up.ts'
-import { type Variant, type Wizard } from '../state/wizard-state.ts'
-import { displayAdOf, displayFiles, socialAdOf } from './finished-wizard.ts'
+import { type Variant, type Wizard, wizardSchema } from '../state/wizard-state.ts'
+import { displayAdOf, displayFiles, idOf, socialAdOf } from './finished-wizard.ts'
 
 const birth = { id: 'ad_1', number: 3, now: new Date('2026-11-21T12:00:00Z') }
 const done = (place: number): Variant => ({
@@ -53,6 +53,19 @@ test('a business without a name is the default one', () => {
   const nameless = aProduct({ brand: null, siteName: null })
   expect(socialAdOf(finished({ scrapedData: nameless }), birth).brandName).toBe('Your brand')
 })
+
+test.each(['social', 'display'] as const)(
+  'a %s ad has one id as long as it is made of the same, however often it was kept and read',
+  (selectedTool) => {
+    const wizard = finished({ selectedTool, adKey: '0123456789abcdef01234567', targetingData: { language: 'de', budget: 50, ageMin: 30 } })
+    const id = idOf(wizard)
+    expect(id).toMatch(/^ad_0123456789abcdef01234567[0-9a-f]{8}$/)
+    // In the order of the schema, which is another.
+    expect(idOf(wizardSchema.parse(JSON.parse(JSON.stringify(wizard))))).toBe(id)
+    expect(idOf({ ...wizard, selectedGeneratedOption: ['1'] })).not.toBe(id)
+    expect(idOf({ ...wizard, adKey: 'fedcba9876543210fedcba98' })).not.toBe(id)
+  },
+)
 
 test('a display ad consists of finished banners; the one looked at comes first', () => {
   const wizard = finished({ selectedTool: 'display', previewImageIndex: 1 })

@@ -1,4 +1,4 @@
-import { type DisplayAd, type SocialAd, socialAd } from '@adloom/domain/ad.ts'
+import { type DisplayAd, type SocialAd, socialAd, socialAdSchema } from '@adloom/domain/ad.ts'
 import { DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
 import { type RequestOf } from '@adloom/domain/endpoints.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
@@ -16,6 +16,7 @@ import {
   wordsOfPrompt,
   copyRequestOf,
 } from '../state/wizard-answers.ts'
+import { digestOf } from '../browser/identifier.ts'
 import { logoOf } from '../state/wizard-logo.ts'
 import { type Wizard } from '../state/wizard-state.ts'
 
@@ -61,6 +62,17 @@ export const socialAdOf = (wizard: Wizard, { id, number, now }: Birth): SocialAd
     },
     now,
   )
+
+/**
+ * The id of the wizard's ad: the same whenever it is made of the same, also after a reload; another content is another ad. The wizard has begun: it has
+ * an `adKey`.
+ */
+export function idOf(wizard: Wizard): string {
+  const unborn = { id: 'ad_', number: 0, now: new Date(0) }
+  // Read by its schema, what was kept has its fields in the order they are written in.
+  const content = wizard.selectedTool === 'display' ? displayFiles(wizard) : socialAdSchema.parse(socialAdOf(wizard, unborn))
+  return `ad_${wizard.adKey ?? ''}${digestOf(JSON.stringify(content))}`
+}
 
 /** The files a display ad consists of, in order: every picture with the first chosen text, as wide banners. */
 export function displayFiles(wizard: Wizard): readonly RequestOf<'finishCreative'>[] {
