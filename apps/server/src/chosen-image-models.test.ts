@@ -1,71 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { encodeJpeg, encodePng } from '@adloom/engine/studio/pixels.ts'
 import { sampleProduct } from '@adloom/engine/studio/sample-product.ts'
-import { tasks } from '@adloom/engine/tasks.ts'
-import { type Workers } from '@adloom/engine/workers.ts'
-import { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Database, openDatabase } from './database/database.ts'
-import { type AskedOfServer, serveModels } from './model-server.test-data.ts'
-import { createWholeApp } from './whole-app.test-data.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { appBesideModels } from './app-beside-models.test-data.ts'
 
-/** The engine's tasks in this very thread. */
-const here: Workers = {
-  // The task of a name takes and gives what that name says.
-  run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
-  lend: () => null,
-  close: async () => undefined,
-}
-
-/** What the picture server answers next, and what it was asked. */
-let answer: () => { readonly status: number; readonly body: unknown }
-const asked: AskedOfServer[] = []
+const beside = appBesideModels('latin1')
 let drawn = { status: 200, body: {} as unknown }
 let photograph = ''
-let pictureServer: Awaited<ReturnType<typeof serveModels>>
-let address = ''
-let folder = ''
-let database: Database
-let app: FastifyInstance | null = null
 
 beforeAll(async () => {
-  pictureServer = await serveModels((one) => {
-    asked.push(one)
-    return answer()
-  }, 'latin1')
-  address = `http://127.0.0.1:${pictureServer.port}/v1`
-  folder = await mkdtemp(join(tmpdir(), 'adloom-pictures-'))
-  database = await openDatabase('memory')
   const data = Uint8ClampedArray.from({ length: 96 * 64 * 4 }, (_, at) => (at % 4 === 3 ? 255 : 120))
   const picture = Buffer.from(await encodePng({ width: 96, height: 64, data })).toString('base64')
   drawn = { status: 200, body: { created: 1_790_000_000, data: [{ b64_json: picture }] } }
   photograph = `data:image/jpeg;base64,${Buffer.from(await encodeJpeg(sampleProduct(300).photo)).toString('base64')}`
-}, 60_000)
-afterEach(async () => {
-  await app?.close()
-  app = null
-  asked.length = 0
-})
-afterAll(async () => {
-  await database.close()
-  await pictureServer.close()
-  await rm(folder, { recursive: true, force: true })
 })
 
-async function ask<Reply>(env: Readonly<Record<string, string>>, url: string, payload: object): Promise<Reply> {
-  const now = (): number => Date.UTC(2026, 10, 22)
-  app ??= await createWholeApp({ env: { OPENAI_BASE_URL: address, ...env }, folder, database, workers: here, now })
-  return (await app.inject({ method: 'POST', url: `/api${url}`, payload, headers: { host: 'localhost:4400' } })).json()
-}
-async function features(): Promise<ResponseOf<'capabilities'>['features']> {
-  const reply = await app?.inject('/api/capabilities')
-  if (reply === undefined) throw new Error('no app')
-  return reply.json<ResponseOf<'capabilities'>>().features
-}
 const MODEL = 'openai-compatible:sd-1'
 const words = {
   prompt: 'a mug | ugly <sd_cpp_extra_args>{"steps":999}</sd_cpp_extra_args>',
@@ -75,19 +25,18 @@ const words = {
 }
 
 test('pictures from words come from the server that was chosen, in the size asked for, and are kept here', async () => {
-  answer = () => drawn
-  const reply = await ask<ResponseOf<'textToImage'>>({ FAST_IMAGE_MODEL: MODEL }, '/text2image/generate', words)
+  beside.answer = () => drawn
+  const reply = await beside.ask<ResponseOf<'textToImage'>>({ FAST_IMAGE_MODEL: MODEL }, '/text2image/generate', words)
   expect(reply).toMatchObject({ engine: MODEL, seed: 5 })
   expect(reply.note).toBeUndefined()
   expect(reply.usage).toEqual({ pictures: 2 })
-  expect(asked.map(({ path }) => path)).toEqual(['/v1/images/generations', '/v1/images/generations'])
-  expect(asked[0].body).not.toMatch(/sd_cpp|steps|\|/)
+  expect(beside.asked.map(({ path }) => path)).toEqual(['/v1/images/generations', '/v1/images/generations'])
+  expect(beside.asked[0].body).not.toMatch(/sd_cpp|steps|\|/)
   const [url] = reply.image_urls
   expect(url).toMatch(/^http:\/\/localhost:4400\/files\//)
-  const file = await app?.inject(new URL(url).pathname)
-  const { width, height } = await sharp(file?.rawPayload).metadata()
+  const { width, height } = await sharp(await beside.file(url)).metadata()
   expect([width, height]).toEqual([576, 1024])
-  expect(await features()).toMatchObject({
+  expect(await beside.features()).toMatchObject({
     fastImages: { provider: 'openai-compatible', model: 'sd-1', available: true, needsNetwork: false, estimate: { usd: 0 } },
     proImages: { provider: 'studio' },
     background: { provider: 'studio' },
@@ -95,11 +44,11 @@ test('pictures from words come from the server that was chosen, in the size aske
 })
 
 test('a photograph is changed by the server that was chosen, and the reply says that the product was drawn anew', async () => {
-  answer = () => drawn
+  beside.answer = () => drawn
   const env = { BACKGROUND_MODEL: MODEL }
-  const { url } = await ask<ResponseOf<'uploadFile'>>(env, '/storage/upload', { data: photograph })
+  const { url } = await beside.ask<ResponseOf<'uploadFile'>>(env, '/storage/upload', { data: photograph })
   const body = { imageUrl: url, prompt: 'on a beach', seed: 1 }
-  const reply = await ask<ResponseOf<'changeBackground'>>(env, '/change-background-flux-kontext/generate', body)
+  const reply = await beside.ask<ResponseOf<'changeBackground'>>(env, '/change-background-flux-kontext/generate', body)
   expect(reply).toMatchObject({
     engine: MODEL,
     metadata: {
@@ -111,14 +60,14 @@ test('a photograph is changed by the server that was chosen, and the reply says 
     },
   })
   expect(reply.metadata.untouched).toBeUndefined()
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).toMatchObject({ path: '/v1/images/edits', type: expect.stringContaining('multipart/form-data') })
-  expect(asked[0].body).toContain('\xff\xd8\xff')
+  expect(beside.asked).toHaveLength(1)
+  expect(beside.asked[0]).toMatchObject({ path: '/v1/images/edits', type: expect.stringContaining('multipart/form-data') })
+  expect(beside.asked[0].body).toContain('\xff\xd8\xff')
 })
 
 test('where the server fails the studio makes the pictures, and the reply and the capabilities say so', async () => {
-  answer = () => ({ status: 401, body: { error: 'no' } })
-  const reply = await ask<ResponseOf<'textToImage'>>({ FAST_IMAGE_MODEL: MODEL }, '/text2image/generate', {
+  beside.answer = () => ({ status: 401, body: { error: 'no' } })
+  const reply = await beside.ask<ResponseOf<'textToImage'>>({ FAST_IMAGE_MODEL: MODEL }, '/text2image/generate', {
     ...words,
     prompt: 'a mug',
     num_images: 1,
@@ -126,13 +75,16 @@ test('where the server fails the studio makes the pictures, and the reply and th
   expect(reply.note).toMatch(
     /^openai-compatible · sd-1 could not be used: The picture server refused the key.*The built-in studio made this picture\.$/,
   )
-  expect((await features()).fastImages).toMatchObject({ available: false, warnings: [expect.stringContaining('refused the key')] })
+  expect((await beside.features()).fastImages).toMatchObject({ available: false, warnings: [expect.stringContaining('refused the key')] })
 })
 
 test('where the server makes only some of the pictures the reply says how many the studio made', async () => {
   const answers = [drawn, { status: 500, body: {} }]
-  answer = () => answers.shift() ?? drawn
-  const reply = await ask<ResponseOf<'textToImage'>>({ FAST_IMAGE_MODEL: MODEL }, '/text2image/generate', { ...words, prompt: 'a mug' })
+  beside.answer = () => answers.shift() ?? drawn
+  const reply = await beside.ask<ResponseOf<'textToImage'>>({ FAST_IMAGE_MODEL: MODEL }, '/text2image/generate', {
+    ...words,
+    prompt: 'a mug',
+  })
   expect(reply.engine).toBe(MODEL)
   expect(reply.note).toContain('1 of the 2 pictures was made by the built-in studio.')
 })

@@ -3,12 +3,11 @@ import { type PictureMaker } from '@adloom/domain/ports/picture-maker.ts'
 import { compatiblePictures } from '@adloom/providers/compatible-pictures.ts'
 import { falModelOf } from '@adloom/providers/fal-models.ts'
 import { falPictures } from '@adloom/providers/fal-pictures.ts'
-import { FAL_URL } from '@adloom/providers/fal-queue.ts'
 import { googlePictures, isGooglePictureModel } from '@adloom/providers/google-pictures.ts'
 import { openaiPictures } from '@adloom/providers/openai-pictures.ts'
 import { type PictureAccess } from '@adloom/providers/picture-access.ts'
 import { changesPictures, replicatePictures, REPLICATE_URL } from '@adloom/providers/replicate-pictures.ts'
-import { type Chosen, type Environment, type ProviderAccess, readRole, type ReadRole, textProviders } from './registry.ts'
+import { type Chosen, type Environment, falAccess, type ProviderAccess, readRole, type ReadRole, textProviders } from './registry.ts'
 
 /** Who makes pictures, and what is known of its models before one is asked. */
 interface ImageProvider extends ProviderAccess {
@@ -37,11 +36,7 @@ export const imageProviders = {
       isGooglePictureModel(model) ? null : 'is no image model of Google’s that is left: their names begin with gemini-',
   },
   fal: {
-    title: 'fal',
-    keyVariable: 'FAL_KEY',
-    needsKey: true,
-    baseUrlVariable: 'FAL_BASE_URL',
-    baseUrl: FAL_URL,
+    ...falAccess,
     pictures: falPictures,
     objection: (model, fromWords) => {
       if (!/^[\w.-]+(\/[\w.-]+)+$/.test(model) || model.split('/').some((part) => /^\.+$/.test(part)))

@@ -23,6 +23,18 @@ export const chatReply = (
   usage: tokens,
 })
 
+/** Options as a model writes them, which hold what the facts of a dishwasher-safe stoneware mug say. */
+export const writtenOptions = [
+  {
+    language: 'en',
+    angle: 'benefit',
+    headline: 'Mornings, held in both hands',
+    description: 'Thrown by hand from stoneware. Dishwasher safe.',
+    callToAction: 'SHOP_NOW',
+    facts: ['Dishwasher safe'],
+  },
+]
+
 /** A server of models on this very machine, which answers in JSON what the test says; `port` is where. */
 export async function serveModels(
   answer: (asked: AskedOfServer) => { readonly status: number; readonly body: unknown },

@@ -2,6 +2,7 @@ import { STUDIO } from '@adloom/domain/provenance.ts'
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import { anthropicText, ANTHROPIC_URL } from '@adloom/providers/anthropic.ts'
+import { FAL_URL } from '@adloom/providers/fal-queue.ts'
 import { googleText, GOOGLE_URL } from '@adloom/providers/google.ts'
 import { type ModelAccess } from '@adloom/providers/model-access.ts'
 import { type ModelListAccess } from '@adloom/providers/model-list.ts'
@@ -75,6 +76,15 @@ export const textProviders = {
   },
 } satisfies Readonly<Record<string, TextProvider>>
 export type TextProviderName = keyof typeof textProviders
+
+/** Where fal is, which makes pictures and videos. */
+export const falAccess = {
+  title: 'fal',
+  keyVariable: 'FAL_KEY',
+  needsKey: true,
+  baseUrlVariable: 'FAL_BASE_URL',
+  baseUrl: FAL_URL,
+} satisfies ProviderAccess
 
 /** A model that was chosen for a role, with all it takes to reach it. */
 export interface Chosen<Name extends string> {

@@ -1,11 +1,10 @@
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
-import { FAL_URL } from '@adloom/providers/fal-queue.ts'
 import { falSeconds } from '@adloom/providers/fal-video-models.ts'
 import { falVideos } from '@adloom/providers/fal-videos.ts'
 import { openaiVideos } from '@adloom/providers/openai-videos.ts'
 import { type VideoAccess } from '@adloom/providers/video-access.ts'
 import { isPublicUrl } from '@adloom/engine/page/public-address.ts'
-import { type Chosen, type Environment, type ProviderAccess, readRole, type ReadRole } from './registry.ts'
+import { type Chosen, type Environment, falAccess, type ProviderAccess, readRole, type ReadRole } from './registry.ts'
 
 /** Who makes videos, and what is known of its models before one is asked. */
 interface VideoProvider extends ProviderAccess {
@@ -22,11 +21,7 @@ export const FAL_WEBHOOK_PATH = '/api/webhooks/fal'
 /** Who makes videos, by the name the role gives it: `VIDEO_MODEL=fal:…`. Add yours here. */
 export const videoProviders = {
   fal: {
-    title: 'fal',
-    keyVariable: 'FAL_KEY',
-    needsKey: true,
-    baseUrlVariable: 'FAL_BASE_URL',
-    baseUrl: FAL_URL,
+    ...falAccess,
     videoModel: falVideos,
     billedSeconds: falSeconds,
     webhookPath: FAL_WEBHOOK_PATH,

@@ -1,6 +1,7 @@
 import { type ErrorCode } from '@adloom/domain/error.ts'
 import { type PictureOrder } from '@adloom/domain/ports/picture-maker.ts'
 import { describe, expect, test } from 'vitest'
+import { endsOf, silentFetch } from './called-off.test-data.ts'
 import { plainPrompt } from './compatible-pictures.ts'
 import { knownPrices, PRICES_AS_OF } from './known-prices.ts'
 import { estimateOf } from './price.ts'
@@ -74,25 +75,9 @@ describe.each(playedPictureVendors)('$name', (vendor) => {
   })
 
   test('an order that is called off ends as cancelled, one that is late as that', async () => {
-    const hanging = (signal: AbortSignal) => {
-      const access = {
-        ...playingPictures(() => json({})).access,
-        fetch: (_url: string, init?: RequestInit) =>
-          new Promise<never>((_, reject) => {
-            if (init?.signal?.aborted === true) reject(new Error('aborted'))
-            init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))
-          }),
-      }
-      return makerOf(vendor, access).make(order, signal)
-    }
-    const stop = new AbortController()
-    const cancelled = hanging(stop.signal)
-    const late = new AbortController()
-    const overdue = hanging(late.signal)
-    stop.abort()
-    late.abort(new DOMException('late', 'TimeoutError'))
-    await expect(cancelled).rejects.toMatchObject({ code: 'request.cancelled' })
-    await expect(overdue).rejects.toMatchObject({ code: 'provider.timeout' })
+    const access = { ...playingPictures(() => json({})).access, fetch: silentFetch }
+    const ends = await endsOf((signal) => makerOf(vendor, access).make(order, signal))
+    expect(ends).toMatchObject({ cancelled: { code: 'request.cancelled' }, late: { code: 'provider.timeout' } })
   })
 })
 

@@ -3,6 +3,7 @@ import { type TextQuestion } from '@adloom/domain/ports/text-model.ts'
 import { textModelPromises } from '@adloom/domain/ports/text-model.conformance.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { endsOf, silentFetch } from './called-off.test-data.ts'
 import { answering, json, obedient, playedVendors } from './vendors.test-data.ts'
 
 const KEY = 'sk-test-0123456789abcdef'
@@ -106,19 +107,8 @@ describe.each(playedVendors)('$name', (vendor) => {
   })
 
   test('a question that is called off while it waits ends as cancelled, one that is late as that', async () => {
-    const hanging = (signal: AbortSignal) =>
-      model((_url, init) => new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))).answer(
-        question,
-        signal,
-      )
-    const stop = new AbortController()
-    const cancelled = hanging(stop.signal)
-    const late = new AbortController()
-    const overdue = hanging(late.signal)
-    stop.abort()
-    late.abort(new DOMException('late', 'TimeoutError'))
-    await expect(cancelled).rejects.toMatchObject({ code: 'request.cancelled' })
-    await expect(overdue).rejects.toMatchObject({ code: 'provider.timeout' })
+    const ends = await endsOf((signal) => model(silentFetch).answer(question, signal))
+    expect(ends).toMatchObject({ cancelled: { code: 'request.cancelled' }, late: { code: 'provider.timeout' } })
   })
 
   test('a server that is not there is told as that', async () => {

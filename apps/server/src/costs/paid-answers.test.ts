@@ -7,24 +7,14 @@ import { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../database/database.ts'
 import { paidCalls } from '../database/schema.ts'
-import { chatReply, serveModels } from '../model-server.test-data.ts'
+import { chatReply, serveModels, writtenOptions } from '../model-server.test-data.ts'
 import { createWholeApp } from '../whole-app.test-data.ts'
 
 /** Nothing here is drawn. */
 const workers: Workers = { run: () => Promise.reject(new Error('No worker in this test.')), lend: () => null, close: async () => undefined }
 
-const options = [
-  {
-    language: 'en',
-    angle: 'benefit',
-    headline: 'Mornings, held in both hands',
-    description: 'Thrown by hand from stoneware. Dishwasher safe.',
-    callToAction: 'SHOP_NOW',
-    facts: ['Dishwasher safe'],
-  },
-]
 const tokens = { prompt_tokens: 1000, completion_tokens: 2000, total_tokens: 3000 }
-const said = chatReply(JSON.stringify({ options }), 'mug-1', tokens)
+const said = chatReply(JSON.stringify({ options: writtenOptions }), 'mug-1', tokens)
 
 let timesAsked = 0
 let modelServer: Awaited<ReturnType<typeof serveModels>>

@@ -1,7 +1,7 @@
 import { NO_BACKGROUND } from '@adloom/domain/scene-words.ts'
 import { type PaintedVariant } from './paint-variant.ts'
 import { type Pixels } from './pixels.ts'
-import { type Placement } from './place-product.ts'
+import { placedFlat } from './place-product.ts'
 import { type Region, resizeRegion } from './resize-product.ts'
 
 /** Largest part of the frame the product takes up, and how far a small one may be enlarged before its pixels show. */
@@ -24,14 +24,6 @@ export function bareProduct(product: Pixels, box: Region, size: { readonly width
   for (let y = 0; y < height; y++) {
     data.set(small.data.subarray(y * width * 4, (y + 1) * width * 4), ((top + y) * size.width + left) * 4)
   }
-  const placement: Placement = {
-    left,
-    top,
-    width,
-    height,
-    pixel: 1 / height,
-    frame: size.height / height,
-    foot: (top + height) / size.height,
-  }
+  const placement = placedFlat({ left, top, width, height }, size.height)
   return { picture: { ...size, data }, scene: NO_BACKGROUND, product: small, placement }
 }

@@ -17,6 +17,12 @@ export interface Placement {
   readonly foot: number
 }
 
+/** Where a product goes that no camera looks at: a frame is as many of its heights high as it takes. */
+export const placedFlat = (
+  { left, top, width, height }: Pick<Placement, 'left' | 'top' | 'width' | 'height'>,
+  frameHeight: number,
+): Placement => ({ left, top, width, height, pixel: 1 / height, frame: frameHeight / height, foot: (top + height) / frameHeight })
+
 /** Larger than this a small photograph shows its pixels; the product is then made smaller. */
 const MOST_ENLARGED = 1.6
 

@@ -2,7 +2,7 @@ import { type CutOut } from './cut-out.ts'
 import { layOver, type PaintedVariant } from './paint-variant.ts'
 import { printOf } from './photo-print.ts'
 import { type Pixels } from './pixels.ts'
-import { type Placement } from './place-product.ts'
+import { placedFlat } from './place-product.ts'
 import { poseOf } from './product-look.ts'
 import { resizeRegion } from './resize-product.ts'
 
@@ -27,15 +27,7 @@ export function setBefore(cutOut: CutOut, photo: Pixels, scene: Pixels): Painted
   const isLying = cutOut.usable && poseOf(source, box) === 'lying'
   const left = Math.round((scene.width - width) / 2)
   const top = Math.round(isLying ? (scene.height - height) / 2 : scene.height * FOOT - height)
-  const placement: Placement = {
-    left,
-    top,
-    width,
-    height,
-    pixel: 1 / height,
-    frame: scene.height / height,
-    foot: (top + height) / scene.height,
-  }
+  const placement = placedFlat({ left, top, width, height }, scene.height)
   const product = resizeRegion(source, box, width, height)
   darkenGround(scene, left + width / 2, top + height, width)
   layOver(scene, product, placement)

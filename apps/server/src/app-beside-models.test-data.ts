@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { tasks } from '@adloom/engine/tasks.ts'
+import { type Workers } from '@adloom/engine/workers.ts'
+import { type FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { type Database, openDatabase } from './database/database.ts'
+import { type AskedOfServer, serveModels } from './model-server.test-data.ts'
+import { createWholeApp } from './whole-app.test-data.ts'
+
+/** The engine's tasks in this very thread. */
+const here: Workers = {
+  // The task of a name takes and gives what that name says.
+  run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
+  lend: () => null,
+  close: async () => undefined,
+}
+
+interface Reply {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** An app beside a model server on this machine, which `OPENAI_BASE_URL` names. */
+export interface AppBesideModels {
+  /** What the model server answers next. */
+  answer: () => Reply
+  /** What the model server was asked in this test. */
+  readonly asked: readonly AskedOfServer[]
+  /** Asks the app, which begins with the first question of a test and with that question's environment. */
+  readonly ask: <Answer>(env: Readonly<Record<string, string>>, url: string, payload: object) => Promise<Answer>
+  readonly features: () => Promise<ResponseOf<'capabilities'>['features']>
+  /** The bytes of a file the app keeps. */
+  readonly file: (url: string) => Promise<Buffer>
+}
+
+/** Begins and ends with the tests of the file that calls this. `encoding`: how requests to the model server are kept. */
+export function appBesideModels(encoding: 'utf8' | 'latin1' = 'utf8'): AppBesideModels {
+  const asked: AskedOfServer[] = []
+  let modelServer: Awaited<ReturnType<typeof serveModels>>
+  let folder = ''
+  let database: Database
+  let app: FastifyInstance | null = null
+  const appThere = (): FastifyInstance => {
+    if (app === null) throw new Error('Nothing was asked yet.')
+    return app
+  }
+  const beside: AppBesideModels = {
+    answer: () => ({ status: 500, body: {} }),
+    asked,
+    ask: async (env, url, payload) => {
+      const now = (): number => Date.UTC(2026, 10, 22)
+      const OPENAI_BASE_URL = `http://127.0.0.1:${modelServer.port}/v1`
+      app ??= await createWholeApp({ env: { OPENAI_BASE_URL, ...env }, folder, database, workers: here, now })
+      return (await app.inject({ method: 'POST', url: `/api${url}`, payload, headers: { host: 'localhost:4400' } })).json()
+    },
+    features: async () => (await appThere().inject('/api/capabilities')).json<ResponseOf<'capabilities'>>().features,
+    file: async (url) => (await appThere().inject(new URL(url).pathname)).rawPayload,
+  }
+  beforeAll(async () => {
+    modelServer = await serveModels((one) => {
+      asked.push(one)
+      return beside.answer()
+    }, encoding)
+    folder = await mkdtemp(join(tmpdir(), 'adloom-models-'))
+    database = await openDatabase('memory')
+  }, 60_000)
+  afterEach(async () => {
+    await app?.close()
+    app = null
+    asked.length = 0
+  })
+  afterAll(async () => {
+    await database.close()
+    await modelServer.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return beside
+}
