@@ -1,6 +1,3 @@
-/** What stands for a scene where the background is left out; reads on after the product's name. */
-export const NO_BACKGROUND = 'on a transparent background'
-
 /**
  * The words by which prompts and scenes meet: the copy room writes `phrase` into its prompts, the studio reads `words` (and the phrase)
  * in anyone's prompt. A phrase follows the product's name: "Ceramic mug {phrase}, {light phrase}". Words are lower case, matched whole,

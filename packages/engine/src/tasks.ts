@@ -1,4 +1,4 @@
-import { NO_BACKGROUND } from '@adloom/domain/scene-words.ts'
+import { NO_BACKGROUND } from '@adloom/domain/no-background.ts'
 import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { type Categorisation } from '@adloom/domain/image.ts'
 import { type Untouched } from '@adloom/domain/ports/image-model.ts'

@@ -19,7 +19,7 @@ import {
 import { type ReactNode, useId, useState } from 'react'
 import { changeWizard, useWizard } from '../state/wizard.ts'
 import { targetingChanged } from '../state/wizard-changes.ts'
-import { audienceText } from '../text/wizard-en.ts'
+import { audienceText } from '../text/wizard-steps-en.ts'
 import { brand } from '../ui/tokens.ts'
 import { CustomerQuotes } from './customer-quotes.tsx'
 import { ChoiceField, Field } from './field.tsx'

@@ -7,7 +7,7 @@ import Box from '@mui/material/Box'
 import { useRef, useState } from 'react'
 import { changeWizard, useWizard } from '../state/wizard.ts'
 import { categoryEdited } from '../state/wizard-changes.ts'
-import { contentText } from '../text/wizard-en.ts'
+import { contentText } from '../text/wizard-steps-en.ts'
 import { brand, motion, surface } from '../ui/tokens.ts'
 
 interface CategoryChipProps {

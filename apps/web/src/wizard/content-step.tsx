@@ -12,7 +12,8 @@ import { changeWizard, useWizard } from '../state/wizard.ts'
 import { chosenMedium, mediaOf, type Medium, methodOf } from '../state/wizard-answers.ts'
 import { logoChosen, mediumChosen, methodChosen, stepReopened } from '../state/wizard-changes.ts'
 import { stepNumber } from '../state/wizard-state.ts'
-import { contentText, urlText } from '../text/wizard-en.ts'
+import { stepText } from '../text/wizard-en.ts'
+import { contentText, urlText } from '../text/wizard-steps-en.ts'
 import { commonText } from '../text/en.ts'
 import { Picture } from '../ui/picture.tsx'
 import { brand, ink, status } from '../ui/tokens.ts'
@@ -41,7 +42,7 @@ export function ContentStep() {
     <Stack sx={{ gap: 2.5 }}>
       {media.length === 0 ? (
         <Alert severity="warning">
-          {uploaded || wizard.scrapedData === null ? contentText.nothing : contentText.noImage}
+          {uploaded || wizard.scrapedData === null ? contentText.nothing : stepText.content.noImage}
           {!uploaded && (
             <Box sx={{ mt: 1 }}>
               <Button

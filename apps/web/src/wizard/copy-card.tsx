@@ -10,7 +10,7 @@ import { copyLimits, type CopyOption, textLength } from '@adloom/domain/copy.ts'
 import { useId } from 'react'
 import { OWN_OPTION } from '../state/wizard-answers.ts'
 import { editingText } from '../text/editing-en.ts'
-import { generatedText } from '../text/wizard-en.ts'
+import { generatedText } from '../text/wizard-steps-en.ts'
 import { brand, motion, shadow, status, surface } from '../ui/tokens.ts'
 
 /** Milliseconds between one card's coming in and the next one's (specification §9). */

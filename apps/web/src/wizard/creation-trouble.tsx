@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode } from 'react'
-import { generatedText } from '../text/wizard-en.ts'
-import { type Creating } from './create-ad.ts'
+import { generatedText } from '../text/wizard-steps-en.ts'
+import { type Creating } from './use-create-ad.ts'
 import { IntoView } from './into-view.tsx'
 
 interface CreationTroubleProps {

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { type Targeting } from '@adloom/domain/targeting.ts'
 import { useRef } from 'react'
-import { audienceText } from '../text/wizard-en.ts'
+import { audienceText } from '../text/wizard-steps-en.ts'
 import { Field } from './field.tsx'
 
 interface CustomerQuotesProps {

@@ -14,7 +14,7 @@ import { localAddressOf } from '../state/chosen-files.ts'
 import { changeWizard, useUploadProgress } from '../state/wizard.ts'
 import { fileBecame, fileHighlighted, fileRemoved } from '../state/wizard-changes.ts'
 import { type SavedFile } from '../state/wizard-state.ts'
-import { uploadText } from '../text/wizard-en.ts'
+import { uploadText } from '../text/wizard-steps-en.ts'
 import { brand, motion, radius, status, surface } from '../ui/tokens.ts'
 import { CategoryChip } from './category-chip.tsx'
 

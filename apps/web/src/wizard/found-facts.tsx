@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { type Price, type Product } from '@adloom/domain/product.ts'
 import { type Evidence } from '@adloom/domain/provenance.ts'
 import { useId, useState } from 'react'
-import { contentText, sourceText } from '../text/wizard-en.ts'
+import { contentText, sourceText } from '../text/wizard-steps-en.ts'
 import { surface } from '../ui/tokens.ts'
 
 /** An amount as people write it, e.g. "€12.50". */

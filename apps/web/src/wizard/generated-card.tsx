@@ -10,7 +10,7 @@ import { changeWizard, newKey, useWizard } from '../state/wizard.ts'
 import { previewedOption } from '../state/wizard-answers.ts'
 import { copyStarted } from '../state/wizard-copy.ts'
 import { costText } from '../text/costs-en.ts'
-import { generatedText, targetingText } from '../text/wizard-en.ts'
+import { generatedText, targetingText } from '../text/wizard-steps-en.ts'
 import { brand } from '../ui/tokens.ts'
 
 /** The first words the ad could have, with the name of who wrote them. */

@@ -14,7 +14,8 @@ import { adPictures, copySubject, optionsOf } from '../state/wizard-answers.ts'
 import { copyAgain, headlineGivenBack, optionToggled } from '../state/wizard-copy.ts'
 import { type Wizard } from '../state/wizard-state.ts'
 import { costText } from '../text/costs-en.ts'
-import { generatedText } from '../text/wizard-en.ts'
+import { stepText } from '../text/wizard-en.ts'
+import { generatedText } from '../text/wizard-steps-en.ts'
 import { CopyCard, CopyCardSkeleton } from './copy-card.tsx'
 import { VariantStrip } from './variant-strip.tsx'
 
@@ -95,7 +96,7 @@ export function GeneratedStep() {
       </Box>
       <CopyTrouble wizard={wizard} isEmpty={options.length === 0} />
       {(writing || options.length > 0) && (
-        <Stack component="ul" aria-label={generatedText.title} aria-busy={writing} sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+        <Stack component="ul" aria-label={stepText.generated.title} aria-busy={writing} sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
           {writing
             ? Array.from({ length: PLACEHOLDERS }, (_, place) => <CopyCardSkeleton key={place} place={place} />)
             : options.map((option, place) => (

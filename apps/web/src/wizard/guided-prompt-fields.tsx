@@ -3,7 +3,8 @@ import Chip from '@mui/material/Chip'
 import { type GuidedPrompt, withDetail } from '@adloom/domain/guided-prompt.ts'
 import { backgroundColors, detailSuggestions, productCategories, promptMoods, promptStyles } from '@adloom/domain/image.ts'
 import { type PromptData } from '../state/wizard-state.ts'
-import { promptText } from '../text/wizard-en.ts'
+import { stepText } from '../text/wizard-en.ts'
+import { promptText } from '../text/wizard-steps-en.ts'
 import { ChoiceField, Field } from './field.tsx'
 import { type SetPrompt } from './prompt-form.tsx'
 
@@ -19,7 +20,7 @@ export function GuidedPromptFields({ prompt: { guided }, busy, set }: { prompt: 
   const change = (field: keyof GuidedPrompt, text: string) => set({ guided: { ...guided, [field]: text } })
   const choice = (field: keyof typeof choices, required: boolean) => (
     <ChoiceField
-      label={promptText.guided[field]}
+      label={stepText.prompt.guided[field]}
       value={guided[field]}
       options={choices[field].map((name) => [name, name] as const)}
       empty={required ? promptText.choose : promptText.any}
@@ -31,7 +32,7 @@ export function GuidedPromptFields({ prompt: { guided }, busy, set }: { prompt: 
   return (
     <>
       <Field
-        label={promptText.guided.productName}
+        label={stepText.prompt.guided.productName}
         placeholder={promptText.namePlaceholder}
         required
         value={guided.productName}
@@ -46,7 +47,7 @@ export function GuidedPromptFields({ prompt: { guided }, busy, set }: { prompt: 
         {choice('backgroundColor', false)}
       </Box>
       <Field
-        label={promptText.guided.customDetails}
+        label={stepText.prompt.guided.customDetails}
         placeholder={promptText.detailsPlaceholder}
         multiline
         minRows={2}

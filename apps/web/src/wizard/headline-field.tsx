@@ -6,7 +6,7 @@ import { copyLimits, textLength } from '@adloom/domain/copy.ts'
 import { changeWizard, useWizard } from '../state/wizard.ts'
 import { productHeadlineOf } from '../state/wizard-answers.ts'
 import { headlineEdited, headlineGivenBack } from '../state/wizard-copy.ts'
-import { targetingText } from '../text/wizard-en.ts'
+import { targetingText } from '../text/wizard-steps-en.ts'
 import { status } from '../ui/tokens.ts'
 import { Field } from './field.tsx'
 

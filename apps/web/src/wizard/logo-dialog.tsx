@@ -15,7 +15,7 @@ import { uploadFile } from '../browser/api.ts'
 import { changeWizard, useWizard } from '../state/wizard.ts'
 import { logoChosen, logoUploaded } from '../state/wizard-changes.ts'
 import { refusalOf } from '../state/wizard-refusals.ts'
-import { contentText, logoText } from '../text/wizard-en.ts'
+import { contentText, logoText } from '../text/wizard-steps-en.ts'
 import { brand, surface } from '../ui/tokens.ts'
 import { ChoiceTile, logoGrid } from './choice-tile.tsx'
 

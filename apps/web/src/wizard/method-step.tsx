@@ -10,7 +10,8 @@ import { changeWizard, useWizard } from '../state/wizard.ts'
 import { methodOf } from '../state/wizard-answers.ts'
 import { methodChosen } from '../state/wizard-changes.ts'
 import { type InputMethod } from '../state/wizard-state.ts'
-import { methodText } from '../text/wizard-en.ts'
+import { stepText } from '../text/wizard-en.ts'
+import { methodText } from '../text/wizard-steps-en.ts'
 import { brand, surface } from '../ui/tokens.ts'
 import { PartWaiting } from './part-waiting.tsx'
 import { ProductUrlForm } from './product-url-form.tsx'
@@ -31,7 +32,7 @@ export function MethodStep() {
   const method = useWizard(methodOf)
   const isVideo = useWizard(({ selectedTool }) => selectedTool === 'video')
   const Form = forms[method]
-  const label = { ...methodText.tabs, upload: isVideo ? methodText.tabs.uploadMedia : methodText.tabs.upload }
+  const label = { ...stepText.method.tabs, upload: isVideo ? stepText.method.tabs.uploadMedia : stepText.method.tabs.upload }
   const about = { ...methodText.about, upload: isVideo ? methodText.about.upload : methodText.about.uploadImages }
   const tab = (each: InputMethod) => (
     <Tab

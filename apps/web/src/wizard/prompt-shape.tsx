@@ -4,7 +4,8 @@ import { displayQualities, displaySizes, IMAGES_MAX, IMAGES_MIN, proAspectRatios
 import { useId } from 'react'
 import { useWizard } from '../state/wizard.ts'
 import { type PromptData, promptModes } from '../state/wizard-state.ts'
-import { promptText } from '../text/wizard-en.ts'
+import { stepText } from '../text/wizard-en.ts'
+import { promptText } from '../text/wizard-steps-en.ts'
 import { brand } from '../ui/tokens.ts'
 import { ChoiceField } from './field.tsx'
 import { PillToggle } from '../ui/pill-toggle.tsx'
@@ -24,7 +25,7 @@ export function PromptShape({ prompt, busy, set }: { prompt: PromptData; busy: b
           describedBy={noteId}
           value={mode}
           options={isDisplay ? promptModes : promptModes.filter((each) => each !== 'display')}
-          names={promptText.modes}
+          names={stepText.prompt.modes}
           disabled={busy}
           onChange={(chosen) => set({ mode: chosen })}
         />

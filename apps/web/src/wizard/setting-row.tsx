@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
-import { targetingText } from '../text/wizard-en.ts'
+import { targetingText } from '../text/wizard-steps-en.ts'
 
 interface SettingRowProps {
   readonly name: string

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { promptSuggestions } from '@adloom/domain/image.ts'
 import { type PromptData } from '../state/wizard-state.ts'
-import { promptText } from '../text/wizard-en.ts'
+import { promptText } from '../text/wizard-steps-en.ts'
 import { Field } from './field.tsx'
 import { type SetPrompt } from './prompt-form.tsx'
 

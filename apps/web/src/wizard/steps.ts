@@ -21,17 +21,7 @@ import {
 } from '../state/wizard-answers.ts'
 import { contentChosen, filesChosen, picturesAsked, promptDone, readingStarted, targetingDone } from '../state/wizard-changes.ts'
 import { type NewKey, stepNumber, type Wizard } from '../state/wizard-state.ts'
-import {
-  adTypeText,
-  contentText,
-  generatedText,
-  methodText,
-  promptText,
-  targetingText,
-  uploadText,
-  urlText,
-  wizardText,
-} from '../text/wizard-en.ts'
+import { adTypeText, stepText, wizardText } from '../text/wizard-en.ts'
 import { AdTypeStep } from './ad-type-step.tsx'
 
 /** The steps after the first come when they are needed: the first one is there at once. */
@@ -42,9 +32,9 @@ const parts = {
   generated: async () => ({ default: (await import('./generated-step.tsx')).GeneratedStep }),
 } as const
 
-/** Fetches the steps ahead, so that none has to be waited for. One that does not come is asked for again when it is shown. */
+/** Fetches the steps ahead and what follows them, so that none has to be waited for. What does not come is asked for again when it is needed. */
 export function fetchStepsAhead(): void {
-  for (const load of Object.values(parts)) load().catch(() => undefined)
+  for (const load of [...Object.values(parts), () => import('./create-ad.ts')]) load().catch(() => undefined)
 }
 
 /** Where a step leads: the wizard as it is then, another screen that takes over, or the finished ad. */
@@ -107,14 +97,14 @@ const methodMissing = (wizard: Wizard): string | null => {
   if (methodOf(wizard) === 'upload') {
     const { serializedFiles: files } = wizard
     if (files.some(({ state }) => state.status === 'uploaded')) return null
-    return files.some(({ state }) => state.status === 'uploading') ? uploadText.stillUploading : uploadText.none
+    return files.some(({ state }) => state.status === 'uploading') ? stepText.upload.stillUploading : stepText.upload.none
   }
   if (methodOf(wizard) === 'prompt') {
     const { form, guided } = wizard.promptData
     if (isPromptAnswered(wizard)) return null
-    if (form === 'single') return wordsOfPrompt(wizard.promptData) === '' ? promptText.missing : null
-    const missing = missingOfGuidedPrompt(guided).map((field) => promptText.guided[field])
-    return missing.length === 0 ? null : promptText.missingGuided(missing)
+    if (form === 'single') return wordsOfPrompt(wizard.promptData) === '' ? stepText.prompt.missing : null
+    const missing = missingOfGuidedPrompt(guided).map((field) => stepText.prompt.guided[field])
+    return missing.length === 0 ? null : stepText.prompt.missingGuided(missing)
   }
   // An empty or wrong address is told when the button is pressed (specification §5).
   return null
@@ -130,21 +120,21 @@ function methodNext(wizard: Wizard, newKey: NewKey): Onward {
 
 const methodLabel = (wizard: Wizard): string => {
   const { promptData } = wizard
-  if (methodOf(wizard) === 'url') return isProductOfUrl(wizard) ? wizardText.continue : urlText.fetch
+  if (methodOf(wizard) === 'url') return isProductOfUrl(wizard) ? wizardText.continue : stepText.url.fetch
   if (methodOf(wizard) === 'upload' || isPromptAnswered(wizard)) return wizardText.continue
-  return promptText.generate(promptData.numImages, promptText.modes[promptData.mode])
+  return stepText.prompt.generate(promptData.numImages, stepText.prompt.modes[promptData.mode])
 }
 
 const methodSummary = (wizard: Wizard): string => {
   if (methodOf(wizard) === 'upload')
-    return `${wizard.selectedTool === 'video' ? methodText.tabs.uploadMedia : methodText.tabs.upload}: ${uploadText.selected(wizard.serializedFiles.length, 10)}`
+    return `${wizard.selectedTool === 'video' ? stepText.method.tabs.uploadMedia : stepText.method.tabs.upload}: ${stepText.upload.selected(wizard.serializedFiles.length, 10)}`
   return methodOf(wizard) === 'url' ? (productNameOf(wizard) ?? wizard.productUrl) : wordsOfPrompt(wizard.promptData)
 }
 
 const variantsPending = (wizard: Wizard): string | null => {
   const pictures = variantPictures(wizard)
   const ready = pictures.filter((src) => src !== null).length
-  return ready === pictures.length ? null : generatedText.missingPictures(ready, pictures.length)
+  return ready === pictures.length ? null : stepText.generated.missingPictures(ready, pictures.length)
 }
 
 /** THE steps of the wizard, in their order. Add yours here. */
@@ -163,11 +153,11 @@ export const steps: readonly WizardStep[] = [
   },
   {
     number: stepNumber.method,
-    title: methodText.title,
+    title: stepText.method.title,
     isHidden: never,
     missing: methodMissing,
     isBusy: ({ reading, promptData }) => reading.status === 'running' || promptData.run.status === 'running',
-    busyLabel: ({ promptData }) => (promptData.run.status === 'running' ? promptText.generating : wizardText.processing),
+    busyLabel: ({ promptData }) => (promptData.run.status === 'running' ? stepText.prompt.generating : wizardText.processing),
     summary: methodSummary,
     nextLabel: methodLabel,
     next: methodNext,
@@ -175,26 +165,26 @@ export const steps: readonly WizardStep[] = [
   },
   {
     number: stepNumber.content,
-    title: contentText.title,
+    title: stepText.content.title,
     isHidden: (wizard) => methodOf(wizard) === 'prompt',
     missing: (wizard) => {
       if (chosenMedium(wizard) !== null) return null
-      if (mediaOf(wizard).length === 0 && wizard.scrapedData !== null && methodOf(wizard) === 'url') return contentText.noImage
-      return wizard.selectedTool === 'video' ? contentText.missingMedia : contentText.missing
+      if (mediaOf(wizard).length === 0 && wizard.scrapedData !== null && methodOf(wizard) === 'url') return stepText.content.noImage
+      return wizard.selectedTool === 'video' ? stepText.content.missingMedia : stepText.content.missing
     },
     isBusy: never,
     busyLabel: processing,
     summary: (wizard) => categoryOf(wizard, chosenMedium(wizard)?.src ?? null) ?? chosenMedium(wizard)?.name ?? '',
     nextLabel: ({ selectedTool }) => {
-      if (selectedTool === 'image') return contentText.enhance
-      return selectedTool === 'video' ? contentText.film : wizardText.continue
+      if (selectedTool === 'image') return stepText.content.enhance
+      return selectedTool === 'video' ? stepText.content.film : wizardText.continue
     },
     next: (wizard, newKey) => (isStreamlined(wizard) ? handOver(wizard) : change(contentChosen(wizard, newKey))),
     Content: lazy(parts.content),
   },
   {
     number: stepNumber.targeting,
-    title: targetingText.title,
+    title: stepText.targeting.title,
     isHidden: isStreamlined,
     missing: () => null,
     isBusy: never,
@@ -209,16 +199,16 @@ export const steps: readonly WizardStep[] = [
   },
   {
     number: stepNumber.generated,
-    title: generatedText.title,
+    title: stepText.generated.title,
     isHidden: isStreamlined,
     missing: (wizard) => {
-      if (wizard.copy.status === 'running') return `${generatedText.loading}…`
-      return chosenOptions(wizard).length === 0 ? generatedText.missing : variantsPending(wizard)
+      if (wizard.copy.status === 'running') return `${stepText.generated.loading}…`
+      return chosenOptions(wizard).length === 0 ? stepText.generated.missing : variantsPending(wizard)
     },
     isBusy: never,
     busyLabel: processing,
     summary: (wizard) => combinationsCaption(adPictures(wizard).length, chosenOptions(wizard).length),
-    nextLabel: () => generatedText.create,
+    nextLabel: () => stepText.generated.create,
     next: () => ({ kind: 'create' }),
     Content: lazy(parts.generated),
   },

@@ -9,7 +9,7 @@ import { type Refusal } from '../state/wizard-state.ts'
 import { refusalInFull, refusalOf } from '../state/wizard-refusals.ts'
 import { restagingOf } from '../state/wizard-work.ts'
 import { failureText } from '../text/failures-en.ts'
-import { streamlinedText } from '../text/wizard-en.ts'
+import { streamlinedText } from '../text/wizard-steps-en.ts'
 
 /** What the wizard hands to the routes of Ad Image and Video Ad. `drawn`: what the studio drew the picture from, null for a photograph. */
 export const handOverSchema = z.object({

@@ -9,7 +9,8 @@ import { useState } from 'react'
 import { type DropzoneOptions, useDropzone } from 'react-dropzone'
 import { askToKeep } from '../browser/storage.ts'
 import { addFiles, useWizard } from '../state/wizard.ts'
-import { uploadText } from '../text/wizard-en.ts'
+import { stepText } from '../text/wizard-en.ts'
+import { uploadText } from '../text/wizard-steps-en.ts'
 import { brand, motion, surface } from '../ui/tokens.ts'
 import { CategoryNotes } from './category-notes.tsx'
 import { FileRow } from './file-row.tsx'
@@ -103,7 +104,11 @@ export function UploadPanel() {
         <input {...getInputProps()} aria-hidden tabIndex={-1} />
       </div>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <Chip size="small" label={uploadText.selected(files.length, uploadLimits.files)} color={files.length > 0 ? 'primary' : 'default'} />
+        <Chip
+          size="small"
+          label={stepText.upload.selected(files.length, uploadLimits.files)}
+          color={files.length > 0 ? 'primary' : 'default'}
+        />
         <Typography variant="caption" color="textSecondary" role="status">
           {analyzing ? uploadText.analyzing : ''}
         </Typography>

@@ -17,7 +17,7 @@ import { failedVariantsAgain, previewShown } from '../state/wizard-variants.ts'
 import { type Variant } from '../state/wizard-state.ts'
 import { costText } from '../text/costs-en.ts'
 import { commonText } from '../text/en.ts'
-import { variantText } from '../text/wizard-en.ts'
+import { variantText } from '../text/wizard-steps-en.ts'
 import { brand, motion, radius, status, surface } from '../ui/tokens.ts'
 
 /** The ad's pictures as they come in, each in its place: what is running, what came, what fell back and why. */

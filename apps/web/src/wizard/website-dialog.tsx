@@ -7,7 +7,7 @@ import { useId, useRef, useState } from 'react'
 import { changeWizard, useWizard } from '../state/wizard.ts'
 import { websiteOf } from '../state/wizard-answers.ts'
 import { targetingChanged } from '../state/wizard-changes.ts'
-import { audienceText, urlText, websiteText } from '../text/wizard-en.ts'
+import { audienceText, urlText, websiteText } from '../text/wizard-steps-en.ts'
 import { Field } from './field.tsx'
 
 /** Where the ad leads. Text fields here have no validation (specification §5). */

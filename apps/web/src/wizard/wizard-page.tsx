@@ -12,11 +12,11 @@ import { accentOfWizard, adPreviewOf, chosenMedium, isPromptAnswered, mediaOf, m
 import { mediumChosen, picturesAsked, stepReopened } from '../state/wizard-changes.ts'
 import { previewTurned } from '../state/wizard-variants.ts'
 import { stepNumber, type Wizard } from '../state/wizard-state.ts'
-import { contentText, promptText, wizardText } from '../text/wizard-en.ts'
+import { stepText, wizardText } from '../text/wizard-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 import { ink, surface, TOP_BAR_HEIGHT } from '../ui/tokens.ts'
 import { arrived, readArrival } from './arrival.ts'
-import { useCreateAd } from './create-ad.ts'
+import { useCreateAd } from './use-create-ad.ts'
 import { NextButton } from './next-button.tsx'
 import { PartWaiting } from './part-waiting.tsx'
 import { StepCard, visuallyHidden } from './step-card.tsx'
@@ -211,13 +211,13 @@ function Steps() {
         )}
         {active.number === stepNumber.content && mediaOf(wizard).length > 0 && (
           <Button size="small" fullWidth onClick={skip} sx={{ mt: 0.5, fontWeight: 500 }}>
-            {mediaOf(wizard)[0].video ? contentText.skipVideo : contentText.skip}
+            {mediaOf(wizard)[0].video ? stepText.content.skipVideo : stepText.content.skip}
           </Button>
         )}
         {active.number === stepNumber.method && methodOf(wizard) === 'prompt' && isPromptAnswered(wizard) && (
           <>
             <Button size="small" fullWidth onClick={() => changeWizard((before) => picturesAsked(before, newKey))} sx={{ mt: 0.5 }}>
-              {promptText.again}
+              {stepText.prompt.again}
             </Button>
             <Suspense fallback={null}>
               <StepCost wizard={wizard} asks="pictures-again" />

@@ -1,5 +1,5 @@
 import { bareSuggestions } from '@adloom/domain/image.ts'
-import { NO_BACKGROUND } from '@adloom/domain/scene-words.ts'
+import { NO_BACKGROUND } from '@adloom/domain/no-background.ts'
 import { expect, test } from 'vitest'
 import { asksForNoBackground, bareProduct } from './bare-product.ts'
 import { productDifference } from './paint-variant.ts'

@@ -1,4 +1,4 @@
-import { NO_BACKGROUND } from '@adloom/domain/scene-words.ts'
+import { NO_BACKGROUND } from '@adloom/domain/no-background.ts'
 import { type PaintedVariant } from './paint-variant.ts'
 import { type Pixels } from './pixels.ts'
 import { placedFlat } from './place-product.ts'

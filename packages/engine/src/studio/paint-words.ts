@@ -1,5 +1,5 @@
 import { type Understood } from '@adloom/domain/ports/image-model.ts'
-import { NO_BACKGROUND } from '@adloom/domain/scene-words.ts'
+import { NO_BACKGROUND } from '@adloom/domain/no-background.ts'
 import { bareProduct, MOST_OF_FRAME } from './bare-product.ts'
 import { type CutOut } from './cut-out.ts'
 import { paintBehind, paintVariant, stageProduct, type StagedProduct } from './paint-variant.ts'
