@@ -29,13 +29,16 @@ export interface VideoVendor<Ordered> {
   readonly plan: (order: VideoOrder) => VideoPlan
   /** What is done before anything is ordered: bringing the picture there. */
   readonly prepare: (picture: Uint8Array, signal: AbortSignal) => Promise<string>
-  /** Orders, ONCE: nothing repeats it. Fails with a `provider.…` code. */
+  /** Orders. Repeated only where it was refused because of too many. Fails with a `provider.…` code. */
   readonly order: (order: VideoOrder, prepared: string) => Promise<Ordered>
   readonly state: (ordered: Ordered, signal: AbortSignal) => Promise<OrderState>
   /** Bytes of the finished film. */
   readonly fetchVideo: (ordered: Ordered, signal: AbortSignal) => Promise<Uint8Array>
   readonly cancel: (ordered: Ordered) => Promise<void>
 }
+
+/** Milliseconds until an order that met too many is placed again. */
+const BUSY_WAITS_MS = [5000, 15_000, 40_000] as const
 
 /** Milliseconds between two questions: at first, and at most. */
 const FIRST_WAIT_MS = 1000
@@ -104,10 +107,14 @@ export function videoModelOf<Ordered>(vendor: VideoVendor<Ordered>, tools: Video
       await keepHandle(write({ at: 'asking' }))
       return vendor.order(order, prepared)
     }
-    const ordered = await pay(use, ask).catch(async (error: unknown) => {
-      if (error instanceof AdloomError && wasRefused(error)) await keepHandle(write({ at: 'refused' }))
-      throw error
-    })
+    const ordered = await accepted(async () => {
+      try {
+        return await pay(use, ask)
+      } catch (error) {
+        if (error instanceof AdloomError && wasRefused(error)) await keepHandle(write({ at: 'refused' }))
+        throw error
+      }
+    }, signal)
     try {
       await keepHandle(write({ at: 'ordered', ordered, notes: told }))
     } catch (error) {
@@ -115,6 +122,20 @@ export function videoModelOf<Ordered>(vendor: VideoVendor<Ordered>, tools: Video
       throw error
     }
     return { ordered, notes: told }
+  }
+
+  /** Places an order, and places it again where the answer was that there are too many just now: then nothing was ordered. */
+  async function accepted(place: () => Promise<Ordered>, signal: AbortSignal): Promise<Ordered> {
+    for (const waitMs of BUSY_WAITS_MS) {
+      try {
+        return await place()
+      } catch (error) {
+        if (!(error instanceof AdloomError) || error.code !== 'provider.busy' || !wasRefused(error)) throw error
+      }
+      await tools.wait(waitMs, engine, signal)
+      signal.throwIfAborted()
+    }
+    return place()
   }
 
   /** Asks until it works or fails for good; waits longer each time. */

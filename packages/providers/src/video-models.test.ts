@@ -41,7 +41,6 @@ describe.each(playedVideoServers)('$name', (server) => {
   })
 
   test.each<[string, () => Response, ErrorCode, string]>([
-    ['a refusal leaves the way open', () => new Response('{}', { status: 429 }), 'provider.busy', 'refused'],
     ['a refused key leaves the way open', () => new Response('{}', { status: 401 }), 'provider.key-refused', 'refused'],
     ['an error in the midst of it may have been an order', () => new Response('{}', { status: 502 }), 'provider.failed', 'asking'],
     ['a reply nobody understands may have been an order', () => new Response('<html>'), 'provider.bad-reply', 'asking'],
@@ -52,6 +51,29 @@ describe.each(playedVideoServers)('$name', (server) => {
     expect(JSON.parse(handles.at(-1) ?? '').at).toBe(at)
     expect(times('order')).toBe(1)
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(KEY)
+  })
+
+  test('where there are too many just now the order is placed again after a while, and once more until it is given up', async () => {
+    const tooMany = new Response('{}', { status: 429 })
+    const soon = playing(server, ({ what }, nth) => (what === server.asks.order && nth <= 2 ? tooMany.clone() : null))
+    const { video, handles } = await soon.make()
+    expect(video?.bytes).toEqual(film)
+    expect(handles.map((handle) => JSON.parse(handle).at)).toEqual(['asking', 'refused', 'asking', 'refused', 'asking', 'ordered'])
+    expect(soon.waits.slice(0, 2).map(({ ms }) => ms)).toEqual([5000, 15_000])
+    const never = playing(server, ({ what }) => (what === server.asks.order ? tooMany.clone() : null))
+    const given = await never.make()
+    expect(given.error).toMatchObject({ code: 'provider.busy' })
+    expect(JSON.parse(given.handles.at(-1) ?? '').at).toBe('refused')
+    expect(never.times('order')).toBe(4)
+    // Who leaves meanwhile orders nothing more.
+    const leaving = new AbortController()
+    const left = playing(server, ({ what }) => {
+      if (what !== server.asks.order) return null
+      leaving.abort()
+      return tooMany.clone()
+    })
+    expect((await left.make({ signal: leaving.signal })).error).toMatchObject({ code: 'request.cancelled' })
+    expect(left.times('order')).toBe(1)
   })
 
   test('a server that is not there was asked for nothing', async () => {
