@@ -41,9 +41,9 @@ function engineOf(wizard: Wizard): EngineName | undefined {
 
 const brandNameOf = (wizard: Wizard): string => businessNameOf(wizard).trim() || DEFAULT_BUSINESS_NAME
 
-/** The social ad of the chosen texts and the pictures made. Needs at least one of each. */
-export const socialAdOf = (wizard: Wizard, { id, number, now }: Birth): SocialAd =>
-  socialAd(
+/** The social ad of the chosen texts and the pictures made. Needs at least one of each. Its fields are in one order, wherever the wizard's came from. */
+export const socialAdOf = (wizard: Wizard, { id, number, now }: Birth): SocialAd => {
+  const ad = socialAd(
     {
       id,
       number,
@@ -62,6 +62,8 @@ export const socialAdOf = (wizard: Wizard, { id, number, now }: Birth): SocialAd
     },
     now,
   )
+  return socialAdSchema.parse(ad)
+}
 
 /**
  * The id of the wizard's ad: the same whenever it is made of the same, also after a reload; another content is another ad. The wizard has begun: it has
@@ -69,8 +71,7 @@ export const socialAdOf = (wizard: Wizard, { id, number, now }: Birth): SocialAd
  */
 export function idOf(wizard: Wizard): string {
   const unborn = { id: 'ad_', number: 0, now: new Date(0) }
-  // Read by its schema, what was kept has its fields in the order they are written in.
-  const content = wizard.selectedTool === 'display' ? displayFiles(wizard) : socialAdSchema.parse(socialAdOf(wizard, unborn))
+  const content = wizard.selectedTool === 'display' ? displayFiles(wizard) : socialAdOf(wizard, unborn)
   return `ad_${wizard.adKey ?? ''}${digestOf(JSON.stringify(content))}`
 }
 
