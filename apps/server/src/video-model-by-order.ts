@@ -19,7 +19,7 @@ export function videoModelByOrder(models: readonly [VideoModel, ...VideoModel[]]
     ...first,
     isDeterministic: models.every(({ isDeterministic }) => isDeterministic),
     make: async (order, work, signal) => modelOf(order.engine).make(order, work, signal),
-    // Whose it is stands in none; the others cannot read it, and say nothing.
+    // Only the one that ordered can read it; the others say nothing.
     abandon: async (handle) => {
       await Promise.all(models.map((model) => model.abandon(handle)))
     },

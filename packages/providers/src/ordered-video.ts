@@ -76,7 +76,7 @@ export function videoModelOf<Ordered>(vendor: VideoVendor<Ordered>, tools: Video
   const handleSchema = z.discriminatedUnion('at', [
     z.object({ at: z.literal('asking') }),
     z.object({ at: z.literal('refused') }),
-    z.object({ at: z.literal('ordered'), ordered: vendor.ordered, notes: z.array(z.string()) }),
+    z.object({ at: z.literal('ordered'), by: z.literal(engine), ordered: vendor.ordered, notes: z.array(z.string()) }),
   ])
   const read = (handle: string | null) => {
     if (handle === null) return null
@@ -116,7 +116,7 @@ export function videoModelOf<Ordered>(vendor: VideoVendor<Ordered>, tools: Video
       }
     }, signal)
     try {
-      await keepHandle(write({ at: 'ordered', ordered, notes: told }))
+      await keepHandle(write({ at: 'ordered', by: engine, ordered, notes: told }))
     } catch (error) {
       await vendor.cancel(ordered)
       throw error
