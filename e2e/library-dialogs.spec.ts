@@ -24,7 +24,10 @@ test('Enter shows a social ad large, arrows turn through images and texts, and E
   await expect(large.getByRole('button', { name: 'Download' })).toBeInViewport({ ratio: 1 })
   const download = page.waitForEvent('download')
   await large.getByRole('button', { name: 'Download' }).click()
+  // Who works with the keyboard stays where they were, and every key still goes to the dialog.
+  await expect(large.getByRole('button', { name: 'Download' })).toBeFocused()
   expect((await download).suggestedFilename()).toBe('creation-1-img2-content3.jpg')
+  await expect(large.getByRole('button', { name: 'Download' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(ad).toBeFocused()
   await expect(ad.getByRole('heading', { name: 'Variation 3 / 3' })).toBeVisible()

@@ -17,6 +17,7 @@ import { updateCreation } from '../state/library.ts'
 import { changeAdView, useAdView } from '../state/library-view.ts'
 import { cardText } from '../text/library-en.ts'
 import { surface } from '../ui/tokens.ts'
+import { WorkingButton } from '../ui/working-button.tsx'
 import { sourceOfSocial } from '../video/video-source.ts'
 import { useCardActions } from './card-actions.ts'
 import { LookChooser } from './look-chooser.tsx'
@@ -80,16 +81,15 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
                 </Link>
               )}
             </Box>
-            <Button
+            <WorkingButton
               variant="contained"
               startIcon={<DownloadIcon />}
-              loading={saving.status === 'working'}
-              loadingPosition="start"
+              working={saving.status === 'working'}
               aria-label={cardText.downloadOf(ad.title)}
               onClick={() => save({ files: [file(image, content)], archive })}
             >
               {cardText.download}
-            </Button>
+            </WorkingButton>
             <IconButton
               aria-label={cardText.share(ad.title)}
               title={cardText.shareShort}

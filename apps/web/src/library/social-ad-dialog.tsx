@@ -9,6 +9,7 @@ import Button from '@mui/material/Button'
 import { changeAdView, useAdView } from '../state/library-view.ts'
 import { cardText } from '../text/library-en.ts'
 import { useElementWidth } from '../ui/element-width.ts'
+import { WorkingButton } from '../ui/working-button.tsx'
 import { LargeDialog } from './large-dialog.tsx'
 import { shareCreative } from './share-creative.ts'
 import { creativeFile, creativeOf, shownOf } from './social-creative.ts'
@@ -61,15 +62,14 @@ export function SocialAdDialog({ ad, onClose }: { ad: SocialAd; onClose: () => v
           <Button variant="outlined" startIcon={<ShareIcon />} onClick={() => void shareCreative(file, ad.title)}>
             {cardText.shareShort}
           </Button>
-          <Button
+          <WorkingButton
             variant="contained"
             startIcon={<DownloadIcon />}
-            loading={saving.status === 'working'}
-            loadingPosition="start"
+            working={saving.status === 'working'}
             onClick={() => save({ files: [file], archive: '' })}
           >
             {cardText.download}
-          </Button>
+          </WorkingButton>
         </>
       }
       onClose={onClose}
