@@ -19,6 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** How long it stands that uploaded files were found again, in milliseconds (specification §8). */
 const RECOVERED_MS = 5000
 
+/** Hexadecimal digits of an `adKey`; eight more make an ad's id. */
 const AD_KEY_DIGITS = 24
 
 /** The longest source of a page that is kept, in characters: writing it with every change must not be felt. */

@@ -1,4 +1,4 @@
-/** What stands inside of the wizard's steps after the first. Quoted texts are the specification's, to the letter. */
+/** What stands inside of the wizard's steps after the first, and of the screens that follow them. Quoted texts are the specification's, to the letter. */
 
 export const methodText = {
   about: {
@@ -15,7 +15,6 @@ export const urlText = {
   placeholder: 'https://example.com/product',
   helper: 'Enter a product URL from websites like Amazon, Etsy, Shopify, etc.',
   processing: 'Processing URL...',
-  empty: 'Please enter a valid URL',
   uploadInstead: 'Upload pictures instead',
   again: 'Try again',
 } as const
@@ -219,7 +218,6 @@ export const logoText = {
   uploading: 'Uploading logo...',
   failed: 'Failed to upload image',
   because: (sentence: string) => `Failed to upload image. ${sentence}`,
-  none: 'No logo',
   done: 'Done',
 } as const
 
@@ -234,7 +232,6 @@ export const generatedText = {
   all: 'Select all',
   noneOfThem: 'Select none',
   again: 'Write new options',
-  creating: 'Creating your ad',
   headlineCounter: (length: number, most: number) => `Headline ${length} of ${most} characters`,
   descriptionCounter: (length: number, most: number) => `Description ${length} of ${most} characters`,
   cutInFeed: (shown: number) => `a phone shows the first ${shown}`,
@@ -283,11 +280,9 @@ export const streamlinedText = {
   restaging: 'Setting the product into new scenes',
   productImage: 'Making the product image',
   starting: 'Starting the video',
-  fellBack: 'The product image could not be restaged, so the original is used.',
   someFailed: (count: number) =>
     `${count === 1 ? 'One scene' : `${count} scenes`} could not be made and ${count === 1 ? 'is' : 'are'} left out.`,
   allFailed: 'No scene could be made.',
   again: 'Try again',
   back: 'Back to the wizard',
-  library: 'Show my creations',
 } as const
