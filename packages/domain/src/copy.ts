@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { languageSchema } from './language.ts'
-import { availabilitySchema, priceSchema, ratingSchema, type Product } from './product.ts'
+import { availabilitySchema, passagesSchema, priceSchema, ratingSchema, type Product } from './product.ts'
 import { targetingSchema } from './targeting.ts'
 
 /** How much of each text fits, counted in graphemes. Meta: 27 shown on a phone, 40 allowed; primary text 125 (facts of 2026-11-20). */
@@ -119,6 +119,7 @@ export const factsSchema = z.object({
   category: z.string().nullable().optional(),
   categoryPath: z.array(z.string()).optional(),
   colors: z.array(z.string()).optional(),
+  passages: passagesSchema.optional(),
 })
 export type Facts = z.infer<typeof factsSchema>
 
@@ -133,6 +134,7 @@ export const factsOf = (product: Product): Facts => ({
   category: product.category,
   categoryPath: product.categoryPath,
   colors: product.styles.colors.map(({ color }) => color),
+  passages: product.passages,
 })
 
 /** What copy is asked with; every field may be missing. */

@@ -34,6 +34,30 @@ export type Rating = z.infer<typeof ratingSchema>
 export const availabilities = ['in-stock', 'out-of-stock', 'preorder', 'backorder', 'limited', 'discontinued'] as const
 export const availabilitySchema = z.enum(availabilities)
 
+/** What a part of a page is for; what copy may take from it depends on that. */
+export const passagePlaces = [
+  'description',
+  'highlight',
+  'specification',
+  'badge',
+  'review',
+  'question',
+  'delivery',
+  'returns',
+  'guarantee',
+] as const
+export type PassagePlace = (typeof passagePlaces)[number]
+
+/** How much of a page is handed on, in characters where not told otherwise. */
+export const passageLimits = { text: 600, count: 160, total: 24_000 } as const
+
+/** A paragraph, a point, a line of the page, as it stands there. */
+export const passageSchema = z.object({ place: z.enum(passagePlaces), text: z.string().max(passageLimits.text) })
+export type Passage = z.infer<typeof passageSchema>
+
+/** `passages` of a page; all of their texts together have at most `passageLimits.total` characters. */
+export const passagesSchema = z.array(passageSchema).max(passageLimits.count)
+
 /**
  * What a product page says (the specification's "scraped data", and more). Fields nobody states are null or empty.
  * `productImages[0]` is the main picture; of one picture's size variants only the largest is listed. `logos` best first.
@@ -56,6 +80,8 @@ export const productSchema = z.object({
   availability: availabilitySchema.nullable(),
   rating: ratingSchema.nullable(),
   features: z.array(z.string()),
+  /** What the page says of the product, place by place, in the order of the page. Products kept by a browser before 2026-11-23 have none. */
+  passages: passagesSchema.default([]),
   categoryPath: z.array(z.string()),
   evidence: z.record(z.string(), evidenceSchema),
   brandProfile: brandProfileSchema,

@@ -21,6 +21,7 @@ const page: Product = {
   availability: null,
   rating: null,
   features: ['350 ml'],
+  passages: [],
   categoryPath: [],
   evidence: {},
   brandProfile: { name: 'Northbrew', colors: [], fonts: [], logos: [] } as unknown as Product['brandProfile'], // its parts are not looked at

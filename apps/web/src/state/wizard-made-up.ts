@@ -23,6 +23,7 @@ export const aProduct = (overrides: Partial<Product> = {}): Product => ({
   availability: 'in-stock',
   rating: null,
   features: [],
+  passages: [],
   categoryPath: [],
   evidence: {},
   brandProfile: {

@@ -7,7 +7,7 @@ import { stateProductOf } from './candidates/embedded-state.ts'
 import { visiblePrices } from './candidates/visible.ts'
 import { categoryOf, categoryPathOf } from './category-path.ts'
 import { descriptionOf } from './description.ts'
-import { featuresOf } from './features.ts'
+import { featureLists, featuresOf } from './features.ts'
 import { logosOf } from './logo.ts'
 import { mainProducts } from './main-product.ts'
 import { attribute, elementsOf } from './page-document.ts'
@@ -15,6 +15,7 @@ import { kindOf } from './page-kind.ts'
 import { languageOf, languageOfText } from './page-language.ts'
 import { meta, type PageReading, readPage } from './page-reading.ts'
 import { region } from './page-region.ts'
+import { passagesOf } from './passages.ts'
 import { picturesOf } from './pictures.ts'
 import { chosenPrice } from './price-choice.ts'
 import { headingOf } from './product-heading.ts'
@@ -79,9 +80,21 @@ export function extractProduct(html: string, url: string, finalUrl: string): Rea
   if (availability !== null) evidence.availability = availability.evidence
   const rating = isProduct ? ratingOf(reading, main, heading, titleText, state) : null
   if (rating !== null) evidence.rating = rating.evidence
-  const features = isProduct
-    ? featuresOf(reading, main, heading, titleText, state?.features ?? [])
-    : { features: [], source: null, snippet: '' }
+  const lists = isProduct ? featureLists(reading, heading, titleText) : null
+  const features = lists === null ? { features: [], source: null, snippet: '' } : featuresOf(main, titleText, state?.features ?? [], lists)
+  const passages =
+    lists === null
+      ? []
+      : passagesOf(reading, {
+          main,
+          heading,
+          title: titleText,
+          description: description?.text ?? '',
+          isMetaDescription: ['meta', 'open-graph', 'twitter'].includes(description?.evidence.source ?? 'meta'),
+          stateDescription: state?.writtenDescription ?? '',
+          lists,
+          statedPoints: [...main.flatMap((product) => product.features), ...(state?.features ?? [])],
+        })
   if (features.source !== null) evidence.features = { source: features.source, snippet: features.snippet }
   if (shelves.names.length > 0) evidence.categoryPath = { source: shelves.source, snippet: shelves.names.join(' › ').slice(0, 200) }
   const category = categoryOf(reading, main, shelves)
@@ -118,6 +131,7 @@ export function extractProduct(html: string, url: string, finalUrl: string): Rea
     availability: availability?.availability ?? null,
     rating: rating?.rating ?? null,
     features: [...features.features],
+    passages,
     categoryPath: [...shelves.names],
     evidence,
     brandProfile: look.brandProfile,

@@ -91,6 +91,16 @@ export const isControl = (element: PageElement): boolean => {
 export interface SeenList {
   readonly points: readonly string[]
   readonly score: number
+  /** Node at which it begins. */
+  readonly index: number
+}
+
+/** All lists of a page that may be about the product, by how they are drawn. */
+export interface FeatureLists {
+  readonly bullets: readonly SeenList[]
+  readonly pairs: readonly SeenList[]
+  readonly boxes: readonly SeenList[]
+  readonly written: readonly SeenList[]
 }
 
 /** How likely a list or table is about the product: the part it stands in, and how soon behind the name. */
@@ -142,7 +152,7 @@ export function bulletLists(reading: PageReading, heading: PageElement | null, t
     if (points.length === 0 || refused > points.length) continue
     const caption = captionOf(reading, list)
     if (SHOP_TALK.test(caption) || NOT_OF_PRODUCT.test(caption)) continue
-    lists.push({ points, score: score + (points.length > 1 ? 0.2 : -0.2) })
+    lists.push({ points, score: score + (points.length > 1 ? 0.2 : -0.2), index: list.index })
   }
   return lists
 }
@@ -150,7 +160,7 @@ export function bulletLists(reading: PageReading, heading: PageElement | null, t
 /** 'Material: Oak' of tables with two columns, of definition lists, and of rows that are boxes of two. */
 export function pairLists(reading: PageReading, heading: PageElement | null, title: string): SeenList[] {
   const { page } = reading
-  const byParent = new Map<PageElement | null, { points: string[]; score: number }>()
+  const byParent = new Map<PageElement | null, { points: string[]; score: number; index: number }>()
   const add = (holder: PageElement, list: PageElement | null, name: string, value: string): void => {
     if (
       standsAside(holder) ||
@@ -164,7 +174,7 @@ export function pairLists(reading: PageReading, heading: PageElement | null, tit
     if (score < LEAST_SCORE - 0.6) return
     const point = pointOf(`${name.replace(/\s*[:：]\s*$/, '')}: ${value}`, title)
     if (point === null || name.length < 2) return
-    const entry = byParent.get(list) ?? { points: [], score: score - 0.4 }
+    const entry = byParent.get(list) ?? { points: [], score: score - 0.4, index: holder.index }
     entry.points.push(point)
     byParent.set(list, entry)
   }

@@ -1,5 +1,5 @@
 import { type FactSource } from '@adloom/domain/provenance.ts'
-import { bulletLists, pairLists } from './feature-lists.ts'
+import { bulletLists, type FeatureLists, pairLists } from './feature-lists.ts'
 import { pointOf } from './feature-words.ts'
 import { type PageElement } from './page-document.ts'
 import { type PageReading } from './page-reading.ts'
@@ -16,16 +16,26 @@ export interface FoundFeatures {
   readonly snippet: string
 }
 
+/** The lists, tables and written lines of a page that may be about its product. */
+export function featureLists(reading: PageReading, heading: PageElement | null, title: string): FeatureLists {
+  const name = foldedText(title)
+  return {
+    bullets: bulletLists(reading, heading, name),
+    pairs: pairLists(reading, heading, name),
+    boxes: boxLists(reading, heading, name),
+    written: writtenLists(reading, heading, name),
+  }
+}
+
 /**
  * Short facts about the product, at most 12 of 240 characters: what data and scripts state first, then lists, tables and written lines of
  * the page near the name or in a part called details. What the shop says of itself is left out. `snippet` holds those of the first source.
  */
 export function featuresOf(
-  reading: PageReading,
   main: readonly StatedProduct[],
-  heading: PageElement | null,
   title: string,
   stateFeatures: readonly string[],
+  { bullets, pairs, boxes, written }: FeatureLists,
 ): FoundFeatures {
   const features = new Map<string, string>()
   const name = foldedText(title)
@@ -45,10 +55,10 @@ export function featuresOf(
   }
   for (const product of main) take(product.features, product.source)
   take(stateFeatures, 'embedded-state')
-  const lists = [...bulletLists(reading, heading, name), ...pairLists(reading, heading, name), ...boxLists(reading, heading, name)]
+  const lists = [...bullets, ...pairs, ...boxes]
   for (const { points } of lists.toSorted((one, other) => other.score - one.score)) take(points, 'visible')
   const told = new Set(lists.flatMap(({ points }) => points).map(foldedText))
-  for (const { points } of writtenLists(reading, heading, name).toSorted((one, other) => other.score - one.score))
+  for (const { points } of written.toSorted((one, other) => other.score - one.score))
     take(
       points.filter((point) => !told.has(foldedText(point))),
       'visible',

@@ -19,7 +19,7 @@ const sectionWords: readonly (readonly [number, RegExp])[] = [
 ]
 
 /** Whether words over a part say no more than that it describes the product. */
-const isDescriptionCaption = (text: string): boolean =>
+export const isDescriptionCaption = (text: string): boolean =>
   sectionWords.some(([bit, pattern]) => bit === region.description && pattern.test(text))
 
 const HEADING_TAGS = ['h2', 'h3', 'h4', 'h5', 'h6', 'summary', 'legend']

@@ -13,6 +13,12 @@ export const textIn = (value: unknown, resolve: Resolve, depth = 0): string => {
   return ''
 }
 
+/** The first text of a value as it is written, with its markup; '' when there is none. */
+export const writtenIn = (value: unknown, resolve: Resolve): string => {
+  const [first] = asList(resolve(value))
+  return typeof first === 'string' && !isTemplate(first) ? first : ''
+}
+
 /** The texts of a value that may be a list, joined by blanks. */
 export const wordsIn = (value: unknown, resolve: Resolve): string =>
   asList(value)

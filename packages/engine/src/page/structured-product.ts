@@ -4,7 +4,7 @@ import { PLACE, type Place } from './candidates/microdata.ts'
 import { region } from './page-region.ts'
 import { currencyCode } from './currency.ts'
 import { machineAmount } from './price.ts'
-import { asList, isTemplate, numberIn, type Resolve, textIn, typesOf, wordsIn } from './schema-values.ts'
+import { asList, isTemplate, numberIn, type Resolve, textIn, typesOf, wordsIn, writtenIn } from './schema-values.ts'
 import { breadcrumbIn, type Crumb } from './stated-breadcrumb.ts'
 import { type LooseRating, looseRatingIn, ratingIn, type StatedRating } from './stated-rating.ts'
 
@@ -29,6 +29,8 @@ export interface StatedProduct {
   readonly source: FactSource
   readonly name: string
   readonly description: string
+  /** The description with the markup and the line breaks it is stated with. */
+  readonly writtenDescription: string
   readonly brand: string
   readonly category: string
   readonly url: string
@@ -55,6 +57,10 @@ export interface StatedPage {
   readonly breadcrumbs: readonly (readonly Crumb[])[]
   /** Ratings that stand outside the thing they rate. */
   readonly looseRatings: readonly LooseRating[]
+  /** What reviewers wrote, and their stars of five, null when not stated. */
+  readonly reviews: readonly { readonly text: string; readonly stars: number | null }[]
+  /** Questions with their accepted answers. */
+  readonly questions: readonly { readonly question: string; readonly answer: string }[]
   readonly types: ReadonlySet<string>
   readonly listedItems: number
 }
@@ -214,6 +220,18 @@ function featuresIn(product: SchemaObject, resolve: Resolve): string[] {
   return [...positive, ...properties, ...facts].filter((text) => text !== '').slice(0, 12)
 }
 
+/** Reviews and questions read. */
+const HEARD_MAX = 40
+
+/** The stars of one review on a scale of five; null when not stated. */
+function starsIn(value: unknown, resolve: Resolve): number | null {
+  const [rating] = asList(resolve(value))
+  if (!isObject(rating)) return numberIn(rating)
+  const stars = numberIn(rating.ratingValue)
+  const best = numberIn(rating.bestRating) ?? 5
+  return stars === null || best <= 0 ? null : (stars / best) * 5
+}
+
 /** Reads what objects of one syntax state. */
 export function statedPage(roots: readonly unknown[], source: FactSource): StatedPage {
   const visited = [...objectsIn(roots)]
@@ -233,6 +251,8 @@ export function statedPage(roots: readonly unknown[], source: FactSource): State
   const types = new Set<string>()
   const breadcrumbs: Crumb[][] = []
   const looseRatings: LooseRating[] = []
+  const reviews: { text: string; stars: number | null }[] = []
+  const questions: { question: string; answer: string }[] = []
   let siteName = ''
   let listedItems = 0
   for (const { object, isSecondary, isVariant } of visited) {
@@ -248,6 +268,7 @@ export function statedPage(roots: readonly unknown[], source: FactSource): State
         source,
         name,
         description: textIn(object.description, resolve),
+        writtenDescription: writtenIn(object.description, resolve),
         brand: textIn(object.brand, resolve) || textIn(object.manufacturer, resolve),
         category: textIn(asList(object.category)[0], resolve),
         url: textIn(object.url, resolve) || textIn(object['@id'], resolve),
@@ -268,6 +289,16 @@ export function statedPage(roots: readonly unknown[], source: FactSource): State
       const loose = looseRatingIn(object, roots.includes(object), standsAside, resolve)
       if (loose !== null) looseRatings.push(loose)
     }
+    if (own.includes('review') && reviews.length < HEARD_MAX && !standsAside) {
+      const text = textIn(object.reviewBody ?? object.description, resolve)
+      if (text !== '') reviews.push({ text, stars: starsIn(object.reviewRating, resolve) })
+    }
+    if (own.includes('question') && questions.length < HEARD_MAX && !standsAside) {
+      const [accepted] = [object.acceptedAnswer, object.suggestedAnswer].flatMap(asList).map(resolve).filter(isObject)
+      const question = textIn(object.name ?? object.text, resolve)
+      const answer = accepted === undefined ? '' : textIn(accepted.text, resolve)
+      if (question !== '' && answer !== '') questions.push({ question, answer })
+    }
     if (own.includes('website') && siteName === '') siteName = textIn(object.name, resolve)
     if (own.includes('itemlist')) listedItems = Math.max(listedItems, asList(object.itemListElement).length)
     if (own.some((type) => /organization|store$|^brand$|localbusiness|corporation|restaurant/.test(type)) && organisations.length < 40) {
@@ -275,7 +306,7 @@ export function statedPage(roots: readonly unknown[], source: FactSource): State
       organisations.push({ name: textIn(object.name, resolve), logo, url: textIn(object.url, resolve), type: own.join(' ') })
     }
   }
-  return { products, organisations, siteName, breadcrumbs, looseRatings, types, listedItems }
+  return { products, organisations, siteName, breadcrumbs, looseRatings, reviews, questions, types, listedItems }
 }
 
 export const isArticleType = (type: string): boolean => articleTypes.has(type)

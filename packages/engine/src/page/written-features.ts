@@ -53,7 +53,7 @@ export function boxLists(reading: PageReading, heading: PageElement | null, titl
     byParent.set(parent, points)
   }
   return [...byParent]
-    .map(([box, points]) => ({ points, score: listScore(box, heading) - 0.5 }))
+    .map(([box, points]) => ({ points, score: listScore(box, heading) - 0.5, index: box.index }))
     .filter(({ points, score }) => points.length > 1 && score >= LEAST_SCORE - 0.6)
 }
 
@@ -122,7 +122,7 @@ export function writtenLists(reading: PageReading, heading: PageElement | null, 
       const point = pointOf(line, title)
       if (point !== null) (isMarked ? marked : named).push(point)
     }
-    for (const points of [marked, named]) if (points.length > 1) lists.push({ points, score })
+    for (const points of [marked, named]) if (points.length > 1) lists.push({ points, score, index: box.index })
   }
   return lists
 }

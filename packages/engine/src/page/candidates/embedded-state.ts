@@ -13,6 +13,8 @@ import { stateRating, stateStock } from './state-facts.ts'
 export interface StateProduct {
   readonly name: string
   readonly description: string
+  /** The description with its markup. */
+  readonly writtenDescription: string
   readonly brand: string
   readonly amount: number | null
   readonly currency: string | null
@@ -93,6 +95,14 @@ const PRODUCT_KEYS = [
   'handle',
   'options',
 ]
+
+const DESCRIPTION_KEYS = ['description', 'descriptionHtml', 'shortDescription', 'body_html', 'longDescription', 'content', 'summary']
+
+/** The longest text under any of these names, as it is written. */
+const longestAt = (object: SchemaObject, keys: readonly string[]): string => {
+  const texts = keys.map((key) => object[key]).filter((value): value is string => typeof value === 'string')
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '')
+}
 
 const textAt = (object: SchemaObject, keys: readonly string[]): string => {
   for (const key of keys) {
@@ -261,15 +271,8 @@ export function stateProductOf(reading: PageReading): StateProduct | null {
       price.amount !== null && isShopify && Number.isInteger(price.amount) ? fromMinorUnits(price.amount, currency) : price.amount
     best = {
       name,
-      description: textAt(value, [
-        'description',
-        'descriptionHtml',
-        'shortDescription',
-        'body_html',
-        'longDescription',
-        'content',
-        'summary',
-      ]),
+      description: textAt(value, DESCRIPTION_KEYS),
+      writtenDescription: longestAt(value, DESCRIPTION_KEYS),
       brand: textAt(value, ['brand', 'vendor', 'brandName', 'manufacturer']),
       amount,
       currency,

@@ -1,0 +1,115 @@
+import { type PageDocument, type PageElement } from './page-document.ts'
+import { region } from './page-region.ts'
+import { oneLine } from './page-text.ts'
+
+/** A text as the page sets it apart from the next: a paragraph, a line, a cell, a caption. */
+export interface TextBlock {
+  /** One line of plain text. */
+  readonly text: string
+  /** Node of the first letter: blocks compare by it. */
+  readonly index: number
+  /** The nearest box around it. */
+  readonly box: PageElement
+  /** Regions of the box. */
+  readonly region: number
+  /** Characters that stand in links, and in bold. */
+  readonly linked: number
+  readonly bold: number
+  /** Rank of the heading it is in, 1 to 6; what folds a part away ranks 6, any other text 0. */
+  readonly rank: number
+  /** Written on something to press or to fill in. */
+  readonly isControl: boolean
+}
+
+const unread = new Set(
+  'script style noscript template svg textarea select option iframe object head video audio datalist math canvas'.split(' '),
+)
+const breaking = new Set(
+  'p div li ul ol tr td th dd dt dl h1 h2 h3 h4 h5 h6 br hr section article aside main header footer table tbody thead tfoot caption figure figcaption blockquote button label summary details legend fieldset form body html center address pre nav'.split(
+    ' ',
+  ),
+)
+const skipped = region.template | region.noscript | region.svg | region.clone
+
+/** Characters of one block: longer ones are no text anybody wrote. */
+const BLOCK_MAX = 8_000
+/** Blocks of a page; the most of ours are 3 800 (2026-11). */
+const BLOCKS_MAX = 12_000
+
+/** What of the walk's open elements matters to the texts in them. */
+interface Around {
+  readonly box: PageElement
+  readonly isLink: boolean
+  readonly isBold: boolean
+  readonly rank: number
+  readonly isControl: boolean
+}
+
+function around(element: PageElement, outer: Around | null): Around {
+  const { tag } = element
+  const folds = tag === 'summary' || element.attributes['aria-expanded'] !== undefined || element.attributes['aria-controls'] !== undefined
+  const rank = /^h[1-6]$/.test(tag) ? Number(tag[1]) : folds || tag === 'caption' ? 6 : 0
+  return {
+    box: breaking.has(tag) || outer === null ? element : outer.box,
+    isLink: tag === 'a' || (outer?.isLink ?? false),
+    isBold: tag === 'b' || tag === 'strong' || (outer?.isBold ?? false),
+    rank: outer !== null && outer.rank > 0 ? outer.rank : rank,
+    isControl: /^(button|label|legend)$/.test(tag) || element.attributes.role === 'button' || (outer?.isControl ?? false),
+  }
+}
+
+/** The texts of a page in its order, each as far as the page sets it apart; without scripts and what a carousel copied. Linear. */
+export function blocksOf(page: PageDocument): TextBlock[] {
+  const blocks: TextBlock[] = []
+  const open: { readonly element: PageElement; readonly around: Around }[] = []
+  let text = ''
+  let first: { readonly index: number; readonly around: Around } | null = null
+  let linked = 0
+  let bold = 0
+  const finish = (): void => {
+    if (first !== null) {
+      const line = oneLine(text)
+      if (line !== '')
+        blocks.push({
+          text: line,
+          index: first.index,
+          box: first.around.box,
+          region: first.around.box.region,
+          linked: Math.min(linked, line.length),
+          bold: Math.min(bold, line.length),
+          rank: first.around.rank,
+          isControl: first.around.isControl,
+        })
+    }
+    text = ''
+    first = null
+    linked = 0
+    bold = 0
+  }
+  for (let index = 0; index < page.nodes.length && blocks.length < BLOCKS_MAX; index++) {
+    const node = page.nodes[index]
+    while (open.length > 0 && open[open.length - 1].element.end <= index) {
+      const closed = open.pop()
+      if (closed !== undefined && breaking.has(closed.element.tag)) finish()
+    }
+    const outer = open.length === 0 ? null : open[open.length - 1].around
+    if (typeof node !== 'string') {
+      if (unread.has(node.tag) || (node.region & skipped) !== 0) {
+        index = node.end - 1
+        text += ' '
+        continue
+      }
+      if (breaking.has(node.tag)) finish()
+      if (node.end > node.index + 1) open.push({ element: node, around: around(node, outer) })
+      continue
+    }
+    if (outer === null || text.length > BLOCK_MAX) continue
+    text += node
+    if (node.trim() === '') continue
+    first ??= { index, around: outer }
+    if (outer.isLink) linked += node.trim().length
+    if (outer.isBold) bold += node.trim().length
+  }
+  finish()
+  return blocks
+}

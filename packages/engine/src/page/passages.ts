@@ -1,0 +1,79 @@
+import { type Passage, passageLimits, type PassagePlace } from '@adloom/domain/product.ts'
+import { descriptionPassages } from './described-passages.ts'
+import { type FeatureLists } from './feature-lists.ts'
+import { badgePassages, promisePassages } from './marks-and-promises.ts'
+import { blocksOf } from './page-blocks.ts'
+import { type PageElement } from './page-document.ts'
+import { type PageReading } from './page-reading.ts'
+import { foldedText } from './page-text.ts'
+import { readableParts } from './page-parts.ts'
+import { pointPassages } from './pointed-passages.ts'
+import { questionPassages, reviewPassages } from './heard-passages.ts'
+import { type StatedProduct } from './structured-product.ts'
+
+/** What `passagesOf` asks of whoever has read the rest of the page. */
+export interface ReadSoFar {
+  readonly main: readonly StatedProduct[]
+  readonly heading: PageElement | null
+  readonly title: string
+  /** The description chosen for the product, and whether the page shows it or its data state it of the product. */
+  readonly description: string
+  readonly isMetaDescription: boolean
+  /** The description as the page's scripts hold it, with its markup; '' for none. */
+  readonly stateDescription: string
+  readonly lists: FeatureLists
+  /** Points that data and scripts state. */
+  readonly statedPoints: readonly string[]
+}
+
+/** Most passages of a place, and their characters; together within `passageLimits`. */
+const shares: Readonly<Record<PassagePlace, { readonly count: number; readonly total: number }>> = {
+  description: { count: 50, total: 12_000 },
+  highlight: { count: 36, total: 4500 },
+  specification: { count: 36, total: 2700 },
+  badge: { count: 8, total: 400 },
+  review: { count: 12, total: 2600 },
+  question: { count: 8, total: 1200 },
+  delivery: { count: 4, total: 200 },
+  returns: { count: 3, total: 200 },
+  guarantee: { count: 3, total: 200 },
+}
+
+/**
+ * The page read whole: what it says of its product, as passages with the place they stand in. In page order within a place, what is seen
+ * before what is folded away before what only data state; none twice. Nothing of other products, of baskets, accounts, law or menus.
+ */
+export function passagesOf(reading: PageReading, read: ReadSoFar): Passage[] {
+  const parts = readableParts(blocksOf(reading.page), read.heading, read.title)
+  const found: Record<PassagePlace, readonly string[]> = {
+    ...promisePassages(parts),
+    badge: badgePassages(reading, parts, read.heading),
+    review: reviewPassages(reading, parts),
+    question: questionPassages(reading, parts),
+    ...pointPassages(parts, read),
+    description: [],
+  }
+  const taken = new Set(Object.values(found).flat().map(foldedText))
+  const description = descriptionPassages(reading, parts, read, taken)
+  return fitted({ ...found, description })
+}
+
+/** Each place within its share; a text that is said in two places stays in the first of them. */
+function fitted(found: Readonly<Record<PassagePlace, readonly string[]>>): Passage[] {
+  const seen = new Set<string>()
+  const passages: Passage[] = []
+  for (const [place, share] of Object.entries(shares) as [PassagePlace, { count: number; total: number }][]) {
+    let left = share.total
+    let count = 0
+    for (const text of found[place]) {
+      const key = foldedText(text)
+      if (count >= share.count) break
+      if (key === '' || seen.has(key) || text.length > passageLimits.text || text.length > left) continue
+      seen.add(key)
+      passages.push({ place, text })
+      left -= text.length
+      count++
+    }
+  }
+  return passages
+}
