@@ -1,4 +1,7 @@
-import { type PagePart, isSaidToVisitor } from './page-parts.ts'
+import { scriptDescriptions } from './candidates/script-descriptions.ts'
+import { isSalesTalk, isTeaser } from './description.ts'
+import { closest, type PageElement } from './page-document.ts'
+import { isOfTrade, isSaidToVisitor, type PagePart } from './page-parts.ts'
 import { type PageReading } from './page-reading.ts'
 import { region } from './page-region.ts'
 import { isDescriptionCaption } from './page-sections.ts'
@@ -15,7 +18,7 @@ const JOINED_MAX = 60
 
 /** The words over a paragraph, where they say more than what the part is. */
 function joined(caption: string | undefined, text: string): string {
-  if (caption === undefined || caption.length > JOINED_MAX || isDescriptionCaption(caption) || /[.!?:…]$/.test(caption)) return text
+  if (caption === undefined || caption.length > JOINED_MAX || !/\p{L}{3}|[\u3040-\u9fff]{2}/u.test(caption) || isDescriptionCaption(caption) || /[.!?:…]$/.test(caption)) return text
   return foldedText(text).startsWith(foldedText(caption)) ? text : `${caption}: ${text}`
 }
 
@@ -25,33 +28,66 @@ const isNear = ({ block, distance }: PagePart): boolean =>
 /** Whether a block is a paragraph about the product. Where no one called the part a description, it must read like one. */
 function isParagraph(part: PagePart): boolean {
   const { block, isDescribed, isReview, isCaption, isAway, isHidden } = part
-  if (isReview || isCaption || isAway || block.isControl || (isHidden && !isDescribed)) return false
+  if (isReview || isCaption || isAway || part.isLink || block.isControl || (isHidden && !isDescribed)) return false
   const text = block.text
   if (!(isDescribed ? isProse(text, 30, 5) : isNear(part) && isProse(text, 70, 10) && endsSentence(text))) return false
-  return text.length > 30_000 || !(isSaidToVisitor(text) || SHOP_INVITATION.test(text))
+  return !SHOP_INVITATION.test(text)
+}
+
+/** A text without its sentences about the shop's trade; null when those were most of it, or it is a footnote. */
+export function aboutProduct(text: string, isOfShop: (sentence: string) => boolean): string | null {
+  if (FOOTNOTE.test(text)) return null
+  const sentences = sentencesOf(spaced(text))
+  const kept = sentences.filter((sentence) => !isOfTrade(sentence) && !isOfShop(sentence))
+  if (kept.length === sentences.length) return spaced(text)
+  return kept.length === 0 || kept.length * 2 < sentences.length ? null : kept.join(' ')
+}
+
+/** '*Terms apply': a star with no blank behind it. */
+const FOOTNOTE = /^\s*(\*+|†|‡|\(\*\)|\d\))(?=\S)/u
+
+interface Paragraph {
+  readonly text: string
+  readonly caption: string | undefined
 }
 
 /** Paragraphs that the page shows, first those in the open. */
-function shownParagraphs(parts: readonly PagePart[]): string[] {
-  const open: string[] = []
-  const folded: string[] = []
+function shownParagraphs(reading: PageReading, parts: readonly PagePart[], heading: PageElement | null, isOfShop: (sentence: string) => boolean): Paragraph[] {
+  const open: Paragraph[] = []
+  const folded: Paragraph[] = []
   for (const [place, part] of parts.entries()) {
-    if (!isParagraph(part) || part.block.box.tag === 'li') continue
-    const above = place > 0 && parts[place - 1].isCaption ? parts[place - 1].block.text : undefined
-    ;(part.isHidden ? folded : open).push(joined(above, spaced(part.block.text)))
+    if (!isParagraph(part) || closest(part.block.box, ({ tag }) => tag === 'li', 3) !== null) continue
+    const above = place > 0 && parts[place - 1].isCaption ? parts[place - 1] : undefined
+    if (above?.isAway === true || isTeaser(reading.page, part.block.box, heading)) continue
+    const text = aboutProduct(part.block.text, isOfShop)
+    if (text === null || !isProse(text, 30, 5)) continue
+    const caption = above === undefined || isSaidToVisitor(above.block.text) ? undefined : above.block.text
+    ;(part.isHidden ? folded : open).push({ text, caption })
   }
   return [...open, ...folded]
 }
 
+/** Letters of a piece from which on it can be recognised inside a longer one. */
+const PIECE_LEAST = 18
+
 /** What is said already, to be asked whether it holds a text. */
 class Said {
   private all = ''
+  private readonly pieces = new Set<string>()
   add(text: string): void {
     this.all += `${foldedText(text)}|`
+    for (const piece of [text, ...sentencesOf(text)]) {
+      const key = foldedText(piece)
+      if (key.length >= PIECE_LEAST) this.pieces.add(key)
+    }
   }
+  /** Whether it stands in what was said, or most of it is made of that. */
   has(text: string): boolean {
     const key = foldedText(text)
-    return key === '' || this.all.includes(key)
+    if (key === '' || this.all.includes(key)) return true
+    let covered = 0
+    for (const piece of this.pieces) if (piece.length < key.length && key.includes(piece)) covered += piece.length
+    return covered >= key.length * 0.5
   }
 }
 
@@ -62,8 +98,6 @@ function unsaid(lines: readonly string[], said: Said): string[] {
     return sentences.length === 0 ? [] : [sentences.join(' ')]
   })
 }
-
-const isStatement = (line: string): boolean => isProse(line, 30, 5) && !isSaidToVisitor(line) && !SHOP_INVITATION.test(line)
 
 /** Characters of prose from which on the shop's own summary for search engines is not needed. */
 const ENOUGH = 120
@@ -76,31 +110,43 @@ export function descriptionPassages(
   reading: PageReading,
   parts: readonly PagePart[],
   read: ReadSoFar,
-  taken: ReadonlySet<string>,
+  taken: readonly string[],
 ): string[] {
   const said = new Said()
-  for (const key of taken) said.add(key)
+  for (const text of taken) said.add(text)
   said.add(read.title)
+  const isOfShop = shopTalk(reading, read)
   const passages: string[] = []
-  const take = (texts: readonly string[]): void => {
-    for (const text of texts) {
-      if (said.has(text)) continue
-      said.add(text)
-      passages.push(...fittingPieces(text))
+  const take = (text: string, caption?: string): void => {
+    if (said.has(text)) return
+    said.add(text)
+    passages.push(...fittingPieces(joined(caption, text)).filter((piece) => isProse(piece, 25, 4)))
+  }
+  const takeStated = (written: string): void => {
+    for (const line of unsaid(plainLines(written), said)) {
+      const sentences = sentencesOf(line).filter((sentence) => !isSalesTalk(sentence) && !SHOP_INVITATION.test(sentence))
+      const text = sentences.length === 0 ? null : aboutProduct(sentences.join(' '), isOfShop)
+      if (text !== null && isProse(text, 30, 5)) take(text)
     }
   }
-  take(shownParagraphs(parts))
-  for (const written of [...read.main.map(({ writtenDescription }) => writtenDescription), read.stateDescription])
-    take(unsaid(plainLines(written), said).filter(isStatement))
-  if (!read.isMetaDescription) take(unsaid([spaced(read.description)], said).filter(isStatement))
-  const length = passages.reduce((sum, { length: own }) => sum + own, 0)
-  if (length < ENOUGH)
+  const length = (): number => passages.reduce((sum, { length: own }) => sum + own, 0)
+  for (const { text, caption } of shownParagraphs(reading, parts, read.heading, isOfShop)) take(text, caption)
+  for (const written of [...read.main.map(({ writtenDescription }) => writtenDescription), read.stateDescription]) takeStated(written)
+  if (!read.isMetaDescription) takeStated(read.description)
+  if (length() < ENOUGH) for (const written of scriptDescriptions(reading, read.title)) takeStated(written)
+  if (length() < ENOUGH)
     for (const name of ['og:description', 'description', 'twitter:description'])
-      take(
-        (reading.metas.get(name) ?? [])
-          .slice(0, 2)
-          .flatMap((content) => unsaid(plainLines(content), said))
-          .filter(isStatement),
-      )
+      for (const content of (reading.metas.get(name) ?? []).slice(0, 2)) takeStated(content)
   return passages
+}
+
+/** Whether a sentence names the shop: then it speaks of the shop, unless the shop makes what it sells. */
+function shopTalk({ siteNames, siteLabel }: PageReading, { brand, title }: ReadSoFar): (sentence: string) => boolean {
+  const own = foldedText(`${brand} ${title}`)
+  const names = [...new Set([...siteNames, siteLabel])]
+    .flatMap((name) => [name, name.split(/[.\s]/)[0] ?? ''])
+    .filter((name) => name.length >= 3 && !own.includes(foldedText(name)) && !(brand !== '' && foldedText(name).includes(foldedText(brand))))
+  if (names.length === 0 || brand === '') return () => false
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+  return (sentence) => pattern.test(sentence)
 }

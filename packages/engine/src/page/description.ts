@@ -17,6 +17,9 @@ const SALES_TALK: readonly RegExp[] = [
   /^(sign up|subscribe|follow (us|this)|join|log ?in|register|newsletter|abonnier|folge|melde? dich|abonnez|inscrivez|suscr[ií]b|síguenos|iscriviti|segui|inscreva|siga|schrijf|meld je|zapisz|přihlas|prihlás|prenumer|tilmeld|подпи|підпи|abone ol|تابع|اشترك)/iu,
 ]
 
+/** Whether a sentence talks of the shop rather than the product; an invitation to buy alone is none, as good copy begins so too. */
+export const isSalesTalk = (sentence: string): boolean => SALES_TALK.slice(1).some((pattern) => pattern.test(sentence))
+
 /** Longest description kept; an ad uses two sentences of it. */
 const DESCRIPTION_MAX = 3000
 
@@ -175,7 +178,7 @@ function proseTexts(reading: PageReading, heading: PageElement | null): { text: 
 }
 
 /** Whether a box describes what its neighbour's heading leads to: another page, not the product. */
-function isTeaser(page: PageReading['page'], box: PageElement, heading: PageElement | null): boolean {
+export function isTeaser(page: PageReading['page'], box: PageElement, heading: PageElement | null): boolean {
   if (closest(box, ({ tag }) => tag === 'a', 4) !== null) return true
   const item = closest(box, ({ tag }) => tag === 'li' || tag === 'article', 3)
   if (item === null || (heading !== null && item.index < heading.index && item.end > heading.index)) return false

@@ -1,8 +1,10 @@
-import { attribute, elementsOf, type PageElement } from './page-document.ts'
+import { type Price } from '@adloom/domain/product.ts'
+import { attribute, closest, elementsOf, type PageElement } from './page-document.ts'
 import { type PagePart, isSaidToVisitor } from './page-parts.ts'
 import { type PageReading } from './page-reading.ts'
 import { region } from './page-region.ts'
-import { oneLine } from './page-text.ts'
+import { foldedText, oneLine } from './page-text.ts'
+import { type ReadSoFar } from './passages.ts'
 import { sentencesOf } from './passage-text.ts'
 import { BADGE, DELIVERY, GUARANTEE, RETURNS, SEAL } from './passage-words.ts'
 
@@ -17,21 +19,32 @@ function promiseIn({ block }: PagePart, words: RegExp): string | null {
 }
 
 /** What is promised of delivery, returns and guarantee where the product is sold. */
-export function promisePassages(parts: readonly PagePart[]): Readonly<Record<'delivery' | 'returns' | 'guarantee', readonly string[]>> {
+export function promisePassages(parts: readonly PagePart[], title: string): Readonly<Record<'delivery' | 'returns' | 'guarantee', readonly string[]>> {
+  const name = foldedText(title)
   const found = { delivery: new Set<string>(), returns: new Set<string>(), guarantee: new Set<string>() }
   for (const part of parts) {
-    if (part.isReview || part.block.text.length > 1500) continue
+    if (part.isReview || part.block.text.length > 1500 || isInBasket(part)) continue
     const said = [
       ['guarantee', promiseIn(part, GUARANTEE)],
       ['returns', promiseIn(part, RETURNS)],
       ['delivery', promiseIn(part, DELIVERY)],
     ] as const
-    for (const [place, text] of said) if (text !== null && !isBasketTalk(text)) found[place].add(text)
+    for (const [place, text] of said) {
+      const bare = text?.replace(BEFORE_PROMISE, '').replace(BEHIND_PROMISE, '') ?? ''
+      if (bare !== '' && !isBasketTalk(bare) && foldedText(bare) !== name) found[place].add(bare)
+    }
   }
   return { delivery: [...found.delivery], returns: [...found.returns], guarantee: [...found.guarantee] }
 }
 
-const isBasketTalk = (text: string): boolean => /\b(away from|basket|cart|bag|sign|log)\b|\{\{|\?$/i.test(text)
+/** What stands before and behind a promise in its line: a price, the way to more. */
+const BEFORE_PROMISE = /^[\s&+·|-]*([$€£]\s?\d[\d.,]*\s*(\([^)]*\)\s*)?)?[\s&+·|-]+(?=\S)/
+const BEHIND_PROMISE = /\s*(\b(learn|find out|read|see) more\b.*|\bmehr erfahren\b.*|\ben savoir plus\b.*|[*†]+)$/i
+const isBasketTalk = (text: string): boolean => /\b(away from|left|qualif\w+|basket|cart|sign|log|zip|postcode)\b|\{\{|\$[a-z]|\?$/i.test(text)
+const isInBasket = ({ block }: PagePart): boolean =>
+  closest(block.box, ({ attributes }) => BASKET.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`), 10) !== null
+/** Names of boxes of baskets and accounts, not of the button that fills one. */
+const BASKET = /(^|[\s_-])((mini|side|ajax)-?(cart|basket|bag)|(cart|basket|bag)-?(drawer|flyout|popup|overlay|summary|notification|items?|modal)|account|login)([\s_-]|$)/i
 
 /** Nodes around the product's name among which its marks stand. */
 const BEFORE = -120
@@ -40,19 +53,32 @@ const BADGE_MAX = 60
 const SEAL_MAX = 60
 
 /** Marks near the name or the price, and seals shown as pictures. */
-export function badgePassages(reading: PageReading, parts: readonly PagePart[], heading: PageElement | null): string[] {
+export function badgePassages(
+  reading: PageReading,
+  parts: readonly PagePart[],
+  { heading, title, price }: Pick<ReadSoFar, 'heading' | 'title' | 'price'>,
+): string[] {
   const found = new Set<string>()
-  for (const { block, distance, isReview, isHidden } of parts) {
-    if (isReview || isHidden || block.text.length > BADGE_MAX || distance < BEFORE || distance > BEHIND || block.isControl) continue
+  const name = foldedText(title)
+  for (const { block, distance, isReview, isHidden, isAway } of parts) {
+    if (isReview || isHidden || isAway || block.text.length > BADGE_MAX || distance < BEFORE || distance > BEHIND || block.isControl) continue
     if (BADGE.test(block.text) && !isSaidToVisitor(block.text)) found.add(block.text)
   }
   for (const picture of elementsOf(reading.page, 'img').slice(0, 1500)) {
     const alt = oneLine(attribute(picture, 'alt'))
     if (alt.length < 3 || alt.length > SEAL_MAX || (picture.region & asidePicture) !== 0 || !isSmall(picture)) continue
     const distance = heading === null ? 0 : picture.index - heading.index
-    if (distance >= BEFORE && SEAL.test(alt)) found.add(alt)
+    if (distance >= BEFORE && SEAL.test(alt) && !name.includes(foldedText(alt)) && !foldedText(alt).includes(name)) found.add(alt)
   }
-  return [...found]
+  return [...found].filter((text) => !SAVING.test(text) || isSaving(text, price))
+}
+
+/** A saving in numbers: it holds for this product only where its two prices say the same. */
+const SAVING = /\d[\d.,]*\s?%/
+function isSaving(text: string, price: Price | null): boolean {
+  if (price === null || price.before === undefined) return false
+  const said = Number.parseFloat((/\d[\d.,]*/.exec(text)?.[0] ?? '').replace(',', '.'))
+  return Math.abs(said - (1 - price.amount / price.before) * 100) <= 1
 }
 
 const asidePicture =

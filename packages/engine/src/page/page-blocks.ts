@@ -29,12 +29,19 @@ const breaking = new Set(
     ' ',
   ),
 )
+/** Marks of the text itself: a letter in one of them begins no new line. */
+const formatting = new Set('b i em strong sup sub u mark small font abbr big tt code ins bdi a'.split(' '))
+/** Two words that nothing parts but the boxes they stand in; style sheets draw them apart. */
+const BORDER = '\u0001'
 const skipped = region.template | region.noscript | region.svg | region.clone
 
 /** Characters of one block: longer ones are no text anybody wrote. */
 const BLOCK_MAX = 8_000
 /** Blocks of a page; the most of ours are 3 800 (2026-11). */
 const BLOCKS_MAX = 12_000
+
+/** Characters of a name before its value. */
+const LABEL_MAX = 40
 
 /** What of the walk's open elements matters to the texts in them. */
 interface Around {
@@ -58,18 +65,32 @@ function around(element: PageElement, outer: Around | null): Around {
   }
 }
 
+/** A line as the page draws it: 'Width' and '60' of two boxes are 'Width: 60', three and more boxes are lines of their own. */
+function linesOf(text: string): string[] {
+  const pieces = text.split(BORDER).map(oneLine).filter((piece) => piece !== '')
+  if (pieces.length < 2) return pieces
+  const [name, value] = pieces
+  if (pieces.length > 2 || /[.!?]$/.test(name) || name.length > LABEL_MAX) return pieces
+  return [/[:：]$/.test(name) ? `${name} ${value}` : `${name}: ${value}`]
+}
+
+/** Whether a text that follows another at once, in another box, is a new word. */
+const isBorder = (before: string, after: string): boolean =>
+  /[\p{Ll}\p{N}.!?)%”"°]$|\p{Lu}{3}$/u.test(before) && /^[\p{Lu}\p{N}“"(]/u.test(after)
+
 /** The texts of a page in its order, each as far as the page sets it apart; without scripts and what a carousel copied. Linear. */
 export function blocksOf(page: PageDocument): TextBlock[] {
   const blocks: TextBlock[] = []
   const open: { readonly element: PageElement; readonly around: Around }[] = []
   let text = ''
+  /** The tag that holds the last letters of `text`. */
+  let holder: PageElement | null = null
   let first: { readonly index: number; readonly around: Around } | null = null
   let linked = 0
   let bold = 0
   const finish = (): void => {
     if (first !== null) {
-      const line = oneLine(text)
-      if (line !== '')
+      for (const line of linesOf(text))
         blocks.push({
           text: line,
           index: first.index,
@@ -82,6 +103,7 @@ export function blocksOf(page: PageDocument): TextBlock[] {
         })
     }
     text = ''
+    holder = null
     first = null
     linked = 0
     bold = 0
@@ -104,8 +126,11 @@ export function blocksOf(page: PageDocument): TextBlock[] {
       continue
     }
     if (outer === null || text.length > BLOCK_MAX) continue
-    text += node
+    const own = open[open.length - 1].element
+    const isNewBox = holder !== null && holder !== own && !formatting.has(own.tag) && !breaking.has(own.tag)
+    text += isNewBox && isBorder(text, node) ? `${BORDER}${node}` : node
     if (node.trim() === '') continue
+    holder = own
     first ??= { index, around: outer }
     if (outer.isLink) linked += node.trim().length
     if (outer.isBold) bold += node.trim().length

@@ -18,9 +18,10 @@ export function isProse(text: string, leastWeight: number, leastWords: number): 
 }
 
 /** A text whose sentences have blanks between them: 'wood feeling.The plank' was two lines once. */
-export const spaced = (text: string): string => text.replace(/(?<=\p{Ll}[\p{Ll})”"][.!?])(?=[“"]?\p{Lu}\p{Ll})/gu, ' ')
+export const spaced = (text: string): string =>
+  text.replace(/(?<=\p{Ll}[\p{Ll})”"][.!?])(?=[“"]?\p{Lu}\p{Ll})|(?<=\p{Ll}:)(?=\p{Lu}\p{Ll})/gu, ' ')
 
-const BLOCK_BORDER = /<\/?(?:p|div|li|ul|ol|tr|table|h[1-6]|section|br|dd|dt|dl|blockquote)\b[^<>]{0,2000}>|\r?\n\s*/gi
+const BLOCK_BORDER = /<\/?(?:p|div|li|ul|ol|tr|table|h[1-6]|section|br|dd|dt|dl|blockquote)\b[^<>]{0,2000}>|\\[nr]|\r?\n\s*/gi
 const ESCAPED_BORDER = /&lt;\/?(?:p|div|li|ul|ol|tr|table|h[1-6]|section|br|dd|dt)\b.{0,2000}?&gt;/i
 const LINES_READ_MAX = 20_000
 
@@ -35,9 +36,20 @@ export function plainLines(value: string): string[] {
 }
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' })
+/** What ends with a point and ends no sentence. */
+const ABBREVIATED = /(^|[\s(])(dr|mr|mrs|ms|st|no|nr|ca|approx|inkl|incl|bzw|z\.\s?b|e\.g|i\.e|vs|max|min|inc|ltd|etc|usw|ggf|u\.a|d\.h|p\.ex|sr|sra|dott|prof|jr|\p{Lu})\.$/iu
+
 /** The sentences of a text. */
-export const sentencesOf = (text: string): string[] =>
-  [...segmenter.segment(text)].map(({ segment }) => oneLine(segment)).filter((one) => one !== '')
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = []
+  for (const { segment } of segmenter.segment(text)) {
+    const sentence = oneLine(segment)
+    const last = sentences[sentences.length - 1]
+    if (last !== undefined && ABBREVIATED.test(last)) sentences[sentences.length - 1] = `${last} ${sentence}`
+    else if (sentence !== '') sentences.push(sentence)
+  }
+  return sentences
+}
 
 /** A text as pieces that fit a passage, cut between sentences; a single sentence too long for one is left out. */
 export function fittingPieces(text: string, most: number = passageLimits.text): string[] {

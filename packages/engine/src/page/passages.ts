@@ -1,4 +1,4 @@
-import { type Passage, passageLimits, type PassagePlace } from '@adloom/domain/product.ts'
+import { type Passage, passageLimits, type PassagePlace, type Price } from '@adloom/domain/product.ts'
 import { descriptionPassages } from './described-passages.ts'
 import { type FeatureLists } from './feature-lists.ts'
 import { badgePassages, promisePassages } from './marks-and-promises.ts'
@@ -16,6 +16,11 @@ export interface ReadSoFar {
   readonly main: readonly StatedProduct[]
   readonly heading: PageElement | null
   readonly title: string
+  /** '' for none. */
+  readonly brand: string
+  readonly price: Price | null
+  /** Stars of five. */
+  readonly rating: number | null
   /** The description chosen for the product, and whether the page shows it or its data state it of the product. */
   readonly description: string
   readonly isMetaDescription: boolean
@@ -45,18 +50,19 @@ const shares: Readonly<Record<PassagePlace, { readonly count: number; readonly t
  */
 export function passagesOf(reading: PageReading, read: ReadSoFar): Passage[] {
   const parts = readableParts(blocksOf(reading.page), read.heading, read.title)
-  const found: Record<PassagePlace, readonly string[]> = {
-    ...promisePassages(parts),
-    badge: badgePassages(reading, parts, read.heading),
-    review: reviewPassages(reading, parts),
-    question: questionPassages(reading, parts),
+  const question = questionPassages(reading, parts)
+  const found = {
+    ...promisePassages(parts, read.title),
+    badge: badgePassages(reading, parts, read),
+    review: reviewPassages(reading, parts, read.rating, question),
+    question,
     ...pointPassages(parts, read),
-    description: [],
   }
-  const taken = new Set(Object.values(found).flat().map(foldedText))
-  const description = descriptionPassages(reading, parts, read, taken)
-  return fitted({ ...found, description })
+  return fitted({ ...found, description: descriptionPassages(reading, parts, read, Object.values(found).flat()) })
 }
+
+/** 'Free delivery and free returns' is both. */
+const promises: ReadonlySet<PassagePlace> = new Set(['delivery', 'returns', 'guarantee'])
 
 /** Each place within its share; a text that is said in two places stays in the first of them. */
 function fitted(found: Readonly<Record<PassagePlace, readonly string[]>>): Passage[] {
@@ -66,7 +72,7 @@ function fitted(found: Readonly<Record<PassagePlace, readonly string[]>>): Passa
     let left = share.total
     let count = 0
     for (const text of found[place]) {
-      const key = foldedText(text)
+      const key = promises.has(place) ? `${place} ${foldedText(text)}` : foldedText(text)
       if (count >= share.count) break
       if (key === '' || seen.has(key) || text.length > passageLimits.text || text.length > left) continue
       seen.add(key)
