@@ -7,10 +7,10 @@ import { region } from './page-region.ts'
 import { isDescriptionCaption } from './page-sections.ts'
 import { foldedText } from './page-text.ts'
 import { endsSentence, fittingPieces, isProse, plainLines, sentencesOf, spaced } from './passage-text.ts'
-import { SHOP_INVITATION } from './passage-words.ts'
+import { DELIVERY, RETURNS, SHOP_INVITATION } from './passage-words.ts'
 import { type ReadSoFar } from './passages.ts'
 
-/** Nodes around the product's name in which prose is the product's whatever its box is called. */
+/** Nodes before the product's name in which a gallery's captions are read, and behind it in which prose is the product's whatever its box is called. */
 const BEFORE_NAME = -250
 const BEHIND_NAME = 3000
 /** Characters of a caption that is joined to its paragraph. */
@@ -18,18 +18,33 @@ const JOINED_MAX = 60
 
 /** The words over a paragraph, where they say more than what the part is. */
 function joined(caption: string | undefined, text: string): string {
-  if (caption === undefined || caption.length > JOINED_MAX || !/\p{L}{3}|[\u3040-\u9fff]{2}/u.test(caption) || isDescriptionCaption(caption) || /[.!?:…]$/.test(caption)) return text
+  if (
+    caption === undefined ||
+    caption.length > JOINED_MAX ||
+    !/\p{L}{3}|[\u3040-\u9fff]{2}/u.test(caption) ||
+    isDescriptionCaption(caption) ||
+    /[.!?:…]$/.test(caption)
+  )
+    return text
   return foldedText(text).startsWith(foldedText(caption)) ? text : `${caption}: ${text}`
 }
 
-const isNear = ({ block, distance }: PagePart): boolean =>
-  distance > BEFORE_NAME && ((block.region & (region.main | region.product)) !== 0 || distance < BEHIND_NAME)
+/** Whether prose that no one called a description stands where the product's does. */
+function isNear({ block, distance }: PagePart): boolean {
+  const isInMain = (block.region & (region.main | region.product)) !== 0
+  if (distance < 0) return isInMain && (block.region & region.gallery) !== 0 && distance > BEFORE_NAME
+  return isInMain || distance < BEHIND_NAME
+}
+
+/** A cell, a term: a part of a table holds a description only where it is whole sentences. */
+const isCell = ({ block }: PagePart): boolean => /^(td|th|dd|dt)$/.test(block.box.tag)
 
 /** Whether a block is a paragraph about the product. Where no one called the part a description, it must read like one. */
 function isParagraph(part: PagePart): boolean {
   const { block, isDescribed, isReview, isCaption, isAway, isHidden } = part
   if (isReview || isCaption || isAway || part.isLink || block.isControl || (isHidden && !isDescribed)) return false
   const text = block.text
+  if (isCell(part) && !(isProse(text, 70, 10) && endsSentence(text))) return false
   if (!(isDescribed ? isProse(text, 30, 5) : isNear(part) && isProse(text, 70, 10) && endsSentence(text))) return false
   return !SHOP_INVITATION.test(text)
 }
@@ -38,7 +53,9 @@ function isParagraph(part: PagePart): boolean {
 export function aboutProduct(text: string, isOfShop: (sentence: string) => boolean): string | null {
   if (FOOTNOTE.test(text)) return null
   const sentences = sentencesOf(spaced(text))
-  const kept = sentences.filter((sentence) => !isOfTrade(sentence) && !isOfShop(sentence))
+  const kept = sentences.filter(
+    (sentence) => !isOfTrade(sentence) && !isOfShop(sentence) && !DELIVERY.test(sentence) && !RETURNS.test(sentence),
+  )
   if (kept.length === sentences.length) return spaced(text)
   return kept.length === 0 || kept.length * 2 < sentences.length ? null : kept.join(' ')
 }
@@ -52,7 +69,12 @@ interface Paragraph {
 }
 
 /** Paragraphs that the page shows, first those in the open. */
-function shownParagraphs(reading: PageReading, parts: readonly PagePart[], heading: PageElement | null, isOfShop: (sentence: string) => boolean): Paragraph[] {
+function shownParagraphs(
+  reading: PageReading,
+  parts: readonly PagePart[],
+  heading: PageElement | null,
+  isOfShop: (sentence: string) => boolean,
+): Paragraph[] {
   const open: Paragraph[] = []
   const folded: Paragraph[] = []
   for (const [place, part] of parts.entries()) {
@@ -106,12 +128,7 @@ const ENOUGH = 120
  * The product's descriptions, paragraph by paragraph: what the page shows, then what only its data and scripts hold. The summary that a shop
  * writes for search engines comes in only where there is nothing better.
  */
-export function descriptionPassages(
-  reading: PageReading,
-  parts: readonly PagePart[],
-  read: ReadSoFar,
-  taken: readonly string[],
-): string[] {
+export function descriptionPassages(reading: PageReading, parts: readonly PagePart[], read: ReadSoFar, taken: readonly string[]): string[] {
   const said = new Said()
   for (const text of taken) said.add(text)
   said.add(read.title)
@@ -145,8 +162,13 @@ function shopTalk({ siteNames, siteLabel }: PageReading, { brand, title }: ReadS
   const own = foldedText(`${brand} ${title}`)
   const names = [...new Set([...siteNames, siteLabel])]
     .flatMap((name) => [name, name.split(/[.\s]/)[0] ?? ''])
-    .filter((name) => name.length >= 3 && !own.includes(foldedText(name)) && !(brand !== '' && foldedText(name).includes(foldedText(brand))))
+    .filter(
+      (name) => name.length >= 3 && !own.includes(foldedText(name)) && !(brand !== '' && foldedText(name).includes(foldedText(brand))),
+    )
   if (names.length === 0 || brand === '') return () => false
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\p{L}\\p{N}])`, 'iu')
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})(?![\\p{L}\\p{N}])`,
+    'iu',
+  )
   return (sentence) => pattern.test(sentence)
 }

@@ -14,7 +14,15 @@ const GLAD = 4
 export function praiseIn(text: string): string | null {
   const kept: string[] = []
   for (const sentence of sentencesOf(spaced(text)).slice(0, 12)) {
-    if (!PRAISE.test(sentence) || COMPLAINT.test(sentence) || weightOf(sentence) < 25 || sentence.endsWith('?')) continue
+    if (
+      sentence.includes('|') ||
+      SCORE.test(sentence) ||
+      !PRAISE.test(sentence) ||
+      COMPLAINT.test(sentence) ||
+      weightOf(sentence) < 25 ||
+      sentence.endsWith('?')
+    )
+      continue
     if ([...kept, sentence].join(' ').length > REVIEW_MAX) break
     kept.push(sentence)
     if (kept.length === 2) break
@@ -45,7 +53,8 @@ function starsAround({ nodes }: PageReading['page'], box: PageElement): number |
     const told = new Set<number>()
     for (let index = own.index; index < own.end; index++) {
       const node = nodes[index]
-      const stars = typeof node === 'string' ? (SCORE.test(node) && node.length < 40 ? Number.parseFloat(node.replace(',', '.')) : null) : starsAt(node)
+      const stars =
+        typeof node === 'string' ? (SCORE.test(node) && node.length < 40 ? Number.parseFloat(node.replace(',', '.')) : null) : starsAt(node)
       if (stars !== null && !Number.isNaN(stars)) told.add(stars)
     }
     const [first] = told
@@ -62,7 +71,9 @@ function summariesIn(parts: readonly PagePart[], rating: number | null): string[
     const { block } = part
     if (block.text.length <= SUMMARY_MAX && REVIEW_SUMMARY.test(block.text)) {
       const next = parts[place + 1]?.block.text ?? ''
-      const topics = parts.slice(place + 1, place + 1 + TOPICS_MAX).filter(({ block: one, isLink }) => (one.isControl || isLink) && one.text.length < 30)
+      const topics = parts
+        .slice(place + 1, place + 1 + TOPICS_MAX)
+        .filter(({ block: one, isLink }) => (one.isControl || isLink) && one.text.length < 30)
       const begun = block.text.replace(/\s*:$/, '')
       if (part.isCaption && next.length > 30 && next.length < 500) summaries.push(`${begun}: ${next}`)
       else if (!block.text.endsWith(':')) summaries.push(block.text)
@@ -82,7 +93,12 @@ function summariesIn(parts: readonly PagePart[], rating: number | null): string[
 const TOPICS_MAX = 6
 
 /** What reviewers say: how they sum it up, then sentences of those who like it. `answers` are what others said to questions. */
-export function reviewPassages(reading: PageReading, parts: readonly PagePart[], rating: number | null, answers: readonly string[]): string[] {
+export function reviewPassages(
+  reading: PageReading,
+  parts: readonly PagePart[],
+  rating: number | null,
+  answers: readonly string[],
+): string[] {
   const praises = new Set<string>()
   const answered = answers.join(' | ')
   for (const { block, isReview, isCaption } of parts) {
@@ -112,13 +128,26 @@ const LABEL =
 /** Labels and counts that stand where an answer would. */
 const NOT_AN_ANSWER = /^(\p{L}+\s?){1,2}$|\?$|^(by|von|par|por|da)\s|\b(votes?|helpful|answers?|hilfreich|see (all|more))\b/iu
 
+/** 'Rate it' is no answer. */
+const ASKS_REVIEW = /\b(write|leave|share) (a|your) (review|opinion)|rate (it|this)|spune-ti|parerea|برأيك|التقييم|bewerte|оставьте/iu
+
 /** Answered questions about the product, question and answer in one. */
 export function questionPassages(reading: PageReading, parts: readonly PagePart[]): string[] {
   const found: string[] = []
   const add = (question: string, answer: string): void => {
     const asked = question.replace(LABEL, '').trim()
     const told = answer.replace(LABEL, '').trim()
-    if (asked.length < 12 || asked.length > QUESTION_MAX || told.length < 2 || NOT_A_QUESTION.test(asked) || isSaidToVisitor(asked) || isOfTrade(told) || NOT_AN_ANSWER.test(told)) return
+    if (
+      asked.length < 12 ||
+      asked.length > QUESTION_MAX ||
+      told.length < 2 ||
+      NOT_A_QUESTION.test(asked) ||
+      isSaidToVisitor(asked) ||
+      isOfTrade(told) ||
+      NOT_AN_ANSWER.test(told) ||
+      ASKS_REVIEW.test(told)
+    )
+      return
     const kept =
       told.length <= ANSWER_MAX
         ? told
@@ -132,7 +161,14 @@ export function questionPassages(reading: PageReading, parts: readonly PagePart[
     if (!/[?？؟]$/.test(block.text) || block.text.length > QUESTION_MAX || !(isReview || isCaption || isDescribed) || isAway) continue
     const answer = parts
       .slice(place + 1, place + 1 + BETWEEN)
-      .find((part) => !part.isCaption && !part.isLink && !part.block.isControl && part.block.text.replace(LABEL, '').length > 1 && !/[?？؟]$/.test(part.block.text))
+      .find(
+        (part) =>
+          !part.isCaption &&
+          !part.isLink &&
+          !part.block.isControl &&
+          part.block.text.replace(LABEL, '').length > 1 &&
+          !/[?？؟]$/.test(part.block.text),
+      )
     if (answer !== undefined && weightOf(answer.block.text) >= 2) add(block.text, answer.block.text)
   }
   return found

@@ -19,7 +19,10 @@ function promiseIn({ block }: PagePart, words: RegExp): string | null {
 }
 
 /** What is promised of delivery, returns and guarantee where the product is sold. */
-export function promisePassages(parts: readonly PagePart[], title: string): Readonly<Record<'delivery' | 'returns' | 'guarantee', readonly string[]>> {
+export function promisePassages(
+  parts: readonly PagePart[],
+  title: string,
+): Readonly<Record<'delivery' | 'returns' | 'guarantee', readonly string[]>> {
   const name = foldedText(title)
   const found = { delivery: new Set<string>(), returns: new Set<string>(), guarantee: new Set<string>() }
   for (const part of parts) {
@@ -40,11 +43,13 @@ export function promisePassages(parts: readonly PagePart[], title: string): Read
 /** What stands before and behind a promise in its line: a price, the way to more. */
 const BEFORE_PROMISE = /^[\s&+·|-]*([$€£]\s?\d[\d.,]*\s*(\([^)]*\)\s*)?)?[\s&+·|-]+(?=\S)/
 const BEHIND_PROMISE = /\s*(\b(learn|find out|read|see) more\b.*|\bmehr erfahren\b.*|\ben savoir plus\b.*|[*†]+)$/i
-const isBasketTalk = (text: string): boolean => /\b(away from|left|qualif\w+|basket|cart|sign|log|zip|postcode)\b|\{\{|\$[a-z]|\?$/i.test(text)
+const isBasketTalk = (text: string): boolean =>
+  /\b(away from|left|qualif\w+|prime|members?|new & used|basket|cart|sign|log|zip|postcode)\b|©|\{\{|\$[a-z]|\?$/i.test(text)
 const isInBasket = ({ block }: PagePart): boolean =>
   closest(block.box, ({ attributes }) => BASKET.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`), 10) !== null
 /** Names of boxes of baskets and accounts, not of the button that fills one. */
-const BASKET = /(^|[\s_-])((mini|side|ajax)-?(cart|basket|bag)|(cart|basket|bag)-?(drawer|flyout|popup|overlay|summary|notification|items?|modal)|account|login)([\s_-]|$)/i
+const BASKET =
+  /(^|[\s_-])((mini|side|ajax)-?(cart|basket|bag)|(cart|basket|bag)-?(drawer|flyout|popup|overlay|summary|notification|items?|modal)|account|login)([\s_-]|$)/i
 
 /** Nodes around the product's name among which its marks stand. */
 const BEFORE = -120
@@ -61,7 +66,8 @@ export function badgePassages(
   const found = new Set<string>()
   const name = foldedText(title)
   for (const { block, distance, isReview, isHidden, isAway } of parts) {
-    if (isReview || isHidden || isAway || block.text.length > BADGE_MAX || distance < BEFORE || distance > BEHIND || block.isControl) continue
+    if (isReview || isHidden || isAway || block.text.length > BADGE_MAX || distance < BEFORE || distance > BEHIND || block.isControl)
+      continue
     if (BADGE.test(block.text) && !isSaidToVisitor(block.text)) found.add(block.text)
   }
   for (const picture of elementsOf(reading.page, 'img').slice(0, 1500)) {

@@ -67,10 +67,13 @@ function around(element: PageElement, outer: Around | null): Around {
 
 /** A line as the page draws it: 'Width' and '60' of two boxes are 'Width: 60', three and more boxes are lines of their own. */
 function linesOf(text: string): string[] {
-  const pieces = text.split(BORDER).map(oneLine).filter((piece) => piece !== '')
+  const pieces = text
+    .split(BORDER)
+    .map(oneLine)
+    .filter((piece) => piece !== '')
   if (pieces.length < 2) return pieces
   const [name, value] = pieces
-  if (pieces.length > 2 || /[.!?]$/.test(name) || name.length > LABEL_MAX) return pieces
+  if (pieces.length > 2 || !/[\p{L}\p{N}]/u.test(value) || /[.!?]$/.test(name) || name.length > LABEL_MAX) return pieces
   return [/[:：]$/.test(name) ? `${name} ${value}` : `${name}: ${value}`]
 }
 

@@ -1,5 +1,5 @@
 import { type TextBlock } from './page-blocks.ts'
-import { type PageElement } from './page-document.ts'
+import { closest, type PageElement } from './page-document.ts'
 import { region } from './page-region.ts'
 import { foldedText } from './page-text.ts'
 import { AWAY_CAPTION, CARD_LINK, HEARD_CAPTION, NOT_ABOUT_PRODUCT, PRICE_IN_TEXT, SHOP_TERMS } from './passage-words.ts'
@@ -26,8 +26,13 @@ export interface PagePart {
 const aside = region.related | region.nav | region.footer | region.header | region.breadcrumb | region.template | region.noscript
 
 /** Drawers and overlays hold the small print of a product as often as a basket; only those inside the product's own part are read. */
-const isAside = ({ region: bits }: TextBlock): boolean =>
-  (bits & aside) !== 0 || ((bits & region.dialog) !== 0 && (bits & (region.main | region.product)) === 0)
+const isAside = ({ region: bits, box }: TextBlock): boolean =>
+  (bits & aside) !== 0 ||
+  ((bits & region.dialog) !== 0 && ((bits & (region.main | region.product)) === 0 || closest(box, isTooltip, 6) !== null))
+
+/** What explains a word of a table says nothing of the product. */
+const isTooltip = ({ attributes }: PageElement): boolean =>
+  attributes.role === 'tooltip' || /tool-?tip|popover|glossary/i.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`)
 
 /** Nodes that wrappers and icons of a caption may have. */
 const WRAPPERS_MAX = 6
@@ -100,7 +105,8 @@ export function readableParts(blocks: readonly TextBlock[], heading: PageElement
         isHidden: (block.region & (region.hidden | region.dialog)) !== 0,
         distance: heading === null ? 0 : block.index - heading.index,
       })
-    if (rank > 0) over.push({
+    if (rank > 0)
+      over.push({
         text: block.text,
         rank,
         end: endOfPart(block.box),

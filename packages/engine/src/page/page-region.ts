@@ -51,7 +51,7 @@ const wordRegions: readonly (readonly [number, RegExp])[] = [
   [region.footer, /(^|[\s_-])(site-?footer|page-?footer|global-?footer|main-?footer)|^footer$|(^|\s)footer(\s|$)/],
   [
     region.related,
-    /related|recommend|recomend|recently|upsell|up-sell|cross-?sell|similar|also-?(bought|like|viewed)|you-?may|youmay|suggest|sponsored|frequently|bought-?together|alternativ|complement|accessor(y|ies)-?(list|product|slider|carousel)|best-?seller|empfehl|zubehoer|aehnlich|ahnlich|producten?-slider|products-?(slider|carousel|grid|list)|product-?(list|grid)(-|_|\s|$)|product-?(card|tile)s?(-|_|\s|$)|productcard|producttile|product-?miniature|recs?-|adsbygoogle|advert|cards-?slider/,
+    /related|recommend|recomend|recently|upsell|up-sell|cross-?sell|similar|also-?(bought|like|viewed)|you-?may|youmay|suggest|sponsored|frequently|bought-?together|alternativ|complement|accessor(y|ies)-?(list|product|slider|carousel)|best-?seller|empfehl|zubehoer|aehnlich|ahnlich|producten?-slider|products-?(slider|carousel|grid|list)|product-?(list|grid)(-|_|\s|$)|product-?(card|tile)s?(-|_|\s|$)|productcard|producttile|product-?miniature|recs?-|adsbygoogle|advert|cards-?slider|(^|[\s_-])(compare|comparison)[\s_-]?(table|widget|products?|items?|similar|models?|section|chart|cards?)([\s_-]|$)|product-?comparison|newer-?(version|model)|(^|[\s_-])bundles?[\s_-]?(builder|products?|items?|section|widget|offer)|(^|[\s_-])fbt([\s_-]|$)/,
   ],
   [
     region.dialog,

@@ -37,7 +37,8 @@ export function plainLines(value: string): string[] {
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'sentence' })
 /** What ends with a point and ends no sentence. */
-const ABBREVIATED = /(^|[\s(])(dr|mr|mrs|ms|st|no|nr|ca|approx|inkl|incl|bzw|z\.\s?b|e\.g|i\.e|vs|max|min|inc|ltd|etc|usw|ggf|u\.a|d\.h|p\.ex|sr|sra|dott|prof|jr|\p{Lu})\.$/iu
+const ABBREVIATED =
+  /(^|[\s(])(dr|mr|mrs|ms|st|no|nr|ca|approx|inkl|incl|bzw|z\.\s?b|e\.g|i\.e|vs|max|min|inc|ltd|etc|usw|ggf|u\.a|d\.h|p\.ex|sr|sra|dott|prof|jr|\p{L}|\d{1,2})\.$/iu
 
 /** The sentences of a text. */
 export function sentencesOf(text: string): string[] {

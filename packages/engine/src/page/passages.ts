@@ -56,7 +56,7 @@ export function passagesOf(reading: PageReading, read: ReadSoFar): Passage[] {
     badge: badgePassages(reading, parts, read),
     review: reviewPassages(reading, parts, read.rating, question),
     question,
-    ...pointPassages(parts, read),
+    ...pointPassages(reading, parts, read),
   }
   return fitted({ ...found, description: descriptionPassages(reading, parts, read, Object.values(found).flat()) })
 }

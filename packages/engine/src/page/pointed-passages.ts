@@ -3,6 +3,8 @@ import { closest } from './page-document.ts'
 import { isOfTrade, isSaidToVisitor, type PagePart } from './page-parts.ts'
 import { region } from './page-region.ts'
 import { foldedText, wordsOf } from './page-text.ts'
+import { isTeaser } from './description.ts'
+import { type PageReading } from './page-reading.ts'
 import { aboutProduct } from './described-passages.ts'
 import { IDENTIFIER, WHY_CAPTION } from './passage-words.ts'
 import { fittingPieces, isProse, spaced, weightOf } from './passage-text.ts'
@@ -10,11 +12,13 @@ import { type ReadSoFar } from './passages.ts'
 
 /** 'Material: Oak': a short name of few words, and a value that is no sentence. */
 const NAMED = /^([^:：!?]{2,40})[:：](?:\s\S|(?<=：)\S)/u
-const NAME_WORDS = 5
+const NAME_WORDS = 6
 
 function isPair(text: string): boolean {
   const name = NAMED.exec(text)?.[1] ?? ''
-  return name !== '' && text.length <= 160 && name.split(/\s+/).length <= NAME_WORDS && !/\p{Ll}{2}[.!?](\s|$)/u.test(text.slice(name.length))
+  return (
+    name !== '' && text.length <= 160 && name.split(/\s+/).length <= NAME_WORDS && !/\p{Ll}{2}[.!?](\s|$)/u.test(text.slice(name.length))
+  )
 }
 
 const MARK = /^\s*[•●▪◦‣✓✔✅☑►▶➤★*·○■◆❖→–—-]\s*(?=\S)/u
@@ -42,13 +46,17 @@ function pointIn(text: string, name: string): string | null {
   return aboutProduct(text.replace(MARK, ''), () => false)
 }
 
+/** Letters of the shortest point. */
+const LEAST = 5
+
 /** '**Terms apply': stars with no blank behind them. */
 const FOOTNOTE = /^\s*\*+(?=\S)/u
 
 /** Points and pairs of the page's lists and tables, in page order, then those that only data state. */
 export function pointPassages(
+  reading: PageReading,
   parts: readonly PagePart[],
-  { lists, statedPoints, title }: ReadSoFar,
+  { lists, statedPoints, title, heading }: ReadSoFar,
 ): {
   readonly highlight: readonly string[]
   readonly specification: readonly string[]
@@ -60,7 +68,7 @@ export function pointPassages(
   for (const list of [...lists.bullets, ...lists.pairs, ...lists.boxes, ...lists.written])
     for (const text of list.points) if (!isOfAway.has(foldedText(text))) found.push({ text, index: list.index })
   for (const part of parts) {
-    if (!isPoint(part)) continue
+    if (!isPoint(part) || isTeaser(reading.page, part.block.box, heading)) continue
     const text = pointIn(part.block.text, name)
     if (text !== null) for (const piece of fittingPieces(text)) found.push({ text: piece, index: part.block.index })
   }
@@ -71,7 +79,7 @@ export function pointPassages(
   }
   const unique = [...new Map(points.toReversed().map((text) => [foldedText(text), spaced(text)])).values()]
     .toReversed()
-    .filter((text) => !IDENTIFIER.test(text) && !FOOTNOTE.test(text) && !(text.length > SENTENCE && isOfTrade(text)))
+    .filter((text) => !IDENTIFIER.test(text) && !FOOTNOTE.test(text) && (isPair(text) || !isOfTrade(text)) && weightOf(text) >= LEAST)
   return { highlight: unique.filter((text) => !isPair(text)), specification: unique.filter(isPair) }
 }
 

@@ -275,8 +275,19 @@ function isNet(lower: number, higher: number, countries: readonly string[]): boo
   )
 }
 
-/** The crossed-out price beside the chosen one: above it, and not beyond ten times it. */
+/** Nodes between the two prices of one block. */
+const BLOCK = 45
+
+/**
+ * The crossed-out price of the chosen one's own block: above it, and not beyond ten times it. Another product's block has its own two prices,
+ * so without a price seen there is none crossed out beside it.
+ */
 function beforePrice(visible: readonly { price: VisiblePrice }[], amount: number): number | null {
-  const old = visible.find(({ price }) => price.isOld && !price.isSide && price.amount > amount && price.amount < amount * 10)
+  const now = visible.filter(({ price }) => same(price.amount, amount) && !price.isOld && !price.isSide)
+  const isBeside = (old: VisiblePrice): boolean =>
+    now.some(({ price }) => price.element === old.element || Math.abs(price.element.index - old.element.index) <= BLOCK)
+  const old = visible.find(
+    ({ price }) => price.isOld && !price.isSide && price.amount > amount && price.amount < amount * 10 && isBeside(price),
+  )
   return old === undefined ? null : old.price.amount
 }
