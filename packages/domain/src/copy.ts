@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { languageSchema } from './language.ts'
-import { availabilitySchema, passagesSchema, priceSchema, ratingSchema, type Product } from './product.ts'
+import { availabilitySchema, type PassagePlace, passagesSchema, priceSchema, ratingSchema, type Product } from './product.ts'
 import { targetingSchema } from './targeting.ts'
 
 /** How much of each text fits, counted in graphemes. Meta: 27 shown on a phone, 40 allowed; primary text 125 (facts of 2026-11-20). */
@@ -14,7 +14,7 @@ const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 /** How long a text is as people and `copyLimits` count: in graphemes, an emoji of several code points being one. */
 export const textLength = (text: string): number => [...segmenter.segment(text)].length
 
-/** The point an option makes; no two options of one set make the same one. */
+/** What kind of point an option makes. */
 export const anglesSchema = z.enum(['benefit', 'feature', 'problem', 'audience', 'offer', 'proof', 'season', 'question', 'how-to', 'brand'])
 export type Angle = z.infer<typeof anglesSchema>
 
@@ -29,8 +29,26 @@ export type Tone = (typeof tones)[number]
 export const formLimits = { compact: { headline: 27, description: 60 }, long: { headline: 90, description: 125 } } as const
 
 /** Where a fact that copy states was found. */
-export const factPlaceSchema = z.enum(['title', 'description', 'feature', 'price', 'rating', 'brand', 'targeting'])
+export const factPlaceSchema = z.enum([
+  'title',
+  'description',
+  'feature',
+  'specification',
+  'badge',
+  'review',
+  'question',
+  'delivery',
+  'returns',
+  'guarantee',
+  'price',
+  'rating',
+  'brand',
+  'targeting',
+])
 export type FactPlace = z.infer<typeof factPlaceSchema>
+
+/** The place of a page's passage as a fact's: a highlight is a feature. */
+export const factPlaceOf = (place: PassagePlace): FactPlace => (place === 'highlight' ? 'feature' : place)
 
 export const statedFactSchema = z.object({
   /** As the page or the user puts it. */
@@ -120,6 +138,8 @@ export const factsSchema = z.object({
   categoryPath: z.array(z.string()).optional(),
   colors: z.array(z.string()).optional(),
   passages: passagesSchema.optional(),
+  /** BCP 47, as the page's reader found it. */
+  language: z.string().nullable().optional(),
 })
 export type Facts = z.infer<typeof factsSchema>
 
@@ -135,6 +155,7 @@ export const factsOf = (product: Product): Facts => ({
   categoryPath: product.categoryPath,
   colors: product.styles.colors.map(({ color }) => color),
   passages: product.passages,
+  language: product.language,
 })
 
 /** What copy is asked with; every field may be missing. */

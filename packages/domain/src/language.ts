@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The languages copy is written in (specification §9). Add yours here; `copy/phrasebook/` must then have it too. */
+/** The languages copy is written in (specification §9). Add yours here; `copy/languages/` must then have it too. */
 export const languages = [
   { code: 'en', name: 'English' },
   { code: 'es', name: 'Spanish' },
@@ -14,3 +14,9 @@ export const languages = [
 export type Language = (typeof languages)[number]['code']
 export const languageSchema = z.enum(languages.map((language) => language.code))
 export const DEFAULT_LANGUAGE: Language = 'en'
+
+/** The language that a page's tag names ("de", "de-AT", "pt_BR") among those copy is written in; null for any other, and for none. */
+export function languageOfTag(tag: string | null): Language | null {
+  const [code] = (tag ?? '').trim().toLowerCase().split(/[-_]/)
+  return languageSchema.safeParse(code).data ?? null
+}

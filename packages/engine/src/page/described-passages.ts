@@ -1,5 +1,6 @@
 import { scriptDescriptions } from './candidates/script-descriptions.ts'
 import { isSalesTalk, isTeaser } from './description.ts'
+import { NOT_OF_PRODUCT } from './feature-words.ts'
 import { closest, type PageElement } from './page-document.ts'
 import { isOfTrade, isSaidToVisitor, type PagePart } from './page-parts.ts'
 import { type PageReading } from './page-reading.ts'
@@ -7,7 +8,7 @@ import { region } from './page-region.ts'
 import { isDescriptionCaption } from './page-sections.ts'
 import { foldedText } from './page-text.ts'
 import { endsSentence, fittingPieces, isProse, plainLines, sentencesOf, spaced } from './passage-text.ts'
-import { DELIVERY, RETURNS, SHOP_INVITATION } from './passage-words.ts'
+import { DELIVERY, RETURNS, SEAL, SHOP_INVITATION } from './passage-words.ts'
 import { type ReadSoFar } from './passages.ts'
 
 /** Nodes before the product's name in which a gallery's captions are read, and behind it in which prose is the product's whatever its box is called. */
@@ -39,13 +40,25 @@ function isNear({ block, distance }: PagePart): boolean {
 /** A cell, a term: a part of a table holds a description only where it is whole sentences. */
 const isCell = ({ block }: PagePart): boolean => /^(td|th|dd|dt)$/.test(block.box.tag)
 
+/** What a window says of a seal the product bears. */
+const isOfSeal = ({ block, captions }: PagePart): boolean =>
+  (block.region & region.main) !== 0 &&
+  captions.length > 0 &&
+  SEAL.test(captions[0]) &&
+  SEAL.test(block.text) &&
+  THIS_PRODUCT.test(block.text)
+const THIS_PRODUCT =
+  /\b(this|our) (product|item|\p{L}+) (is|was|has been)\b|dieses produkt|dieser artikel|(ce|cet) (produit|article)|este (producto|artículo|produto)|questo (prodotto|articolo)|dit (product|artikel)/iu
+
 /** Whether a block is a paragraph about the product. Where no one called the part a description, it must read like one. */
 function isParagraph(part: PagePart): boolean {
   const { block, isDescribed, isReview, isCaption, isAway, isHidden } = part
-  if (isReview || isCaption || isAway || part.isLink || block.isControl || (isHidden && !isDescribed)) return false
   const text = block.text
+  if (isReview || isCaption || isAway || part.isLink || block.isControl) return false
+  if (isHidden && !isDescribed && !isOfSeal(part)) return false
+  if (part.distance < 0 && (block.region & (region.main | region.dialog)) === region.dialog) return false
   if (isCell(part) && !(isProse(text, 70, 10) && endsSentence(text))) return false
-  if (!(isDescribed ? isProse(text, 30, 5) : isNear(part) && isProse(text, 70, 10) && endsSentence(text))) return false
+  if (!(isDescribed ? isProse(text, 30, 5) : isNear(part) && isProse(text, 60, 9) && endsSentence(text))) return false
   return !SHOP_INVITATION.test(text)
 }
 
@@ -54,7 +67,8 @@ export function aboutProduct(text: string, isOfShop: (sentence: string) => boole
   if (FOOTNOTE.test(text)) return null
   const sentences = sentencesOf(spaced(text))
   const kept = sentences.filter(
-    (sentence) => !isOfTrade(sentence) && !isOfShop(sentence) && !DELIVERY.test(sentence) && !RETURNS.test(sentence),
+    (sentence) =>
+      !NOT_OF_PRODUCT.test(sentence) && !isOfTrade(sentence) && !isOfShop(sentence) && !DELIVERY.test(sentence) && !RETURNS.test(sentence),
   )
   if (kept.length === sentences.length) return spaced(text)
   return kept.length === 0 || kept.length * 2 < sentences.length ? null : kept.join(' ')
@@ -66,6 +80,9 @@ const FOOTNOTE = /^\s*(\*+|†|‡|\(\*\)|\d\))(?=\S)/u
 interface Paragraph {
   readonly text: string
   readonly caption: string | undefined
+  /** In a part that is called a description. */
+  readonly isDescribed: boolean
+  readonly isOfSeal: boolean
 }
 
 /** Paragraphs that the page shows, first those in the open. */
@@ -78,16 +95,27 @@ function shownParagraphs(
   const open: Paragraph[] = []
   const folded: Paragraph[] = []
   for (const [place, part] of parts.entries()) {
+    if (open.length + folded.length >= PARAGRAPHS_MAX) break
     if (!isParagraph(part) || closest(part.block.box, ({ tag }) => tag === 'li', 3) !== null) continue
     const above = place > 0 && parts[place - 1].isCaption ? parts[place - 1] : undefined
     if (above?.isAway === true || isTeaser(reading.page, part.block.box, heading)) continue
-    const text = aboutProduct(part.block.text, isOfShop)
+    const isSealed = part.isHidden && !part.isDescribed
+    const whole = aboutProduct(part.block.text, isOfShop)
+    const text =
+      isSealed && whole !== null
+        ? sentencesOf(whole)
+            .filter((sentence) => SEAL.test(sentence))
+            .join(' ')
+        : whole
     if (text === null || !isProse(text, 30, 5)) continue
     const caption = above === undefined || isSaidToVisitor(above.block.text) ? undefined : above.block.text
-    ;(part.isHidden ? folded : open).push({ text, caption })
+    ;(part.isHidden ? folded : open).push({ text, caption, isDescribed: part.isDescribed, isOfSeal: isSealed })
   }
   return [...open, ...folded]
 }
+
+/** Paragraphs read; the most of our pages have 40 (2026-11). */
+const PARAGRAPHS_MAX = 250
 
 /** Letters of a piece from which on it can be recognised inside a longer one. */
 const PIECE_LEAST = 18
@@ -126,9 +154,14 @@ const ENOUGH = 120
 
 /**
  * The product's descriptions, paragraph by paragraph: what the page shows, then what only its data and scripts hold. The summary that a shop
- * writes for search engines comes in only where there is nothing better.
+ * writes for search engines comes in only where there is nothing better. `own` is what stands in parts that are called a description.
  */
-export function descriptionPassages(reading: PageReading, parts: readonly PagePart[], read: ReadSoFar, taken: readonly string[]): string[] {
+export function descriptionPassages(
+  reading: PageReading,
+  parts: readonly PagePart[],
+  read: ReadSoFar,
+  taken: readonly string[],
+): { readonly passages: readonly string[]; readonly own: string } {
   const said = new Said()
   for (const text of taken) said.add(text)
   said.add(read.title)
@@ -147,14 +180,18 @@ export function descriptionPassages(reading: PageReading, parts: readonly PagePa
     }
   }
   const length = (): number => passages.reduce((sum, { length: own }) => sum + own, 0)
-  for (const { text, caption } of shownParagraphs(reading, parts, read.heading, isOfShop)) take(text, caption)
+  const shown = shownParagraphs(reading, parts, read.heading, isOfShop)
+  for (const { text, caption, isOfSeal: isSealed } of shown) if (!isSealed) take(text, caption)
+  // What data repeat of other products or of reviewers is no description either.
+  for (const { block } of parts.filter(({ isAway, isReview }) => isAway || isReview).slice(0, PARAGRAPHS_MAX)) said.add(block.text)
   for (const written of [...read.main.map(({ writtenDescription }) => writtenDescription), read.stateDescription]) takeStated(written)
   if (!read.isMetaDescription) takeStated(read.description)
   if (length() < ENOUGH) for (const written of scriptDescriptions(reading, read.title)) takeStated(written)
   if (length() < ENOUGH)
     for (const name of ['og:description', 'description', 'twitter:description'])
       for (const content of (reading.metas.get(name) ?? []).slice(0, 2)) takeStated(content)
-  return passages
+  for (const { text, caption, isOfSeal: isSealed } of shown) if (isSealed) take(text, caption)
+  return { passages, own: [...new Set(shown.filter(({ isDescribed }) => isDescribed).map(({ text }) => text))].join(' ') }
 }
 
 /** Whether a sentence names the shop: then it speaks of the shop, unless the shop makes what it sells. */

@@ -82,9 +82,9 @@ export function extractProduct(html: string, url: string, finalUrl: string): Rea
   if (rating !== null) evidence.rating = rating.evidence
   const lists = isProduct ? featureLists(reading, heading, titleText) : null
   const features = lists === null ? { features: [], source: null, snippet: '' } : featuresOf(main, titleText, state?.features ?? [], lists)
-  const passages =
+  const { passages, ownDescription } =
     lists === null
-      ? []
+      ? { passages: [], ownDescription: '' }
       : passagesOf(reading, {
           main,
           heading,
@@ -93,11 +93,13 @@ export function extractProduct(html: string, url: string, finalUrl: string): Rea
           price: chosen?.price ?? null,
           rating: rating?.rating.value ?? null,
           description: description?.text ?? '',
-          isMetaDescription: ['meta', 'open-graph', 'twitter'].includes(description?.evidence.source ?? 'meta'),
+          isMetaDescription: isSummary(description?.evidence),
           stateDescription: state?.writtenDescription ?? '',
           lists,
           statedPoints: [...main.flatMap((product) => product.features), ...(state?.features ?? [])],
         })
+  const fuller = fullerDescription(description, ownDescription)
+  if (fuller !== null) evidence.description = { source: 'visible', snippet: fuller.slice(0, 200) }
   if (features.source !== null) evidence.features = { source: features.source, snippet: features.snippet }
   if (shelves.names.length > 0) evidence.categoryPath = { source: shelves.source, snippet: shelves.names.join(' › ').slice(0, 200) }
   const category = categoryOf(reading, main, shelves)
@@ -120,7 +122,7 @@ export function extractProduct(html: string, url: string, finalUrl: string): Rea
     finalUrl,
     kind,
     title: titleText === '' ? null : titleText,
-    description: description?.text ?? null,
+    description: fuller ?? description?.text ?? null,
     logos,
     productImages: [...pictures.images],
     otherAddresses: pictures.otherAddresses,
@@ -134,11 +136,27 @@ export function extractProduct(html: string, url: string, finalUrl: string): Rea
     availability: availability?.availability ?? null,
     rating: rating?.rating ?? null,
     features: [...features.features],
-    passages,
+    passages: [...passages],
     categoryPath: [...shelves.names],
     evidence,
     brandProfile: look.brandProfile,
   }
+}
+
+/** Whether a description is the shop's summary for search engines and links. */
+const isSummary = (evidence: Evidence | undefined): boolean =>
+  evidence === undefined || ['meta', 'open-graph', 'twitter'].includes(evidence.source)
+
+/** Characters of a description, and of one that says more than a summary; how much longer than the summary it must be. */
+const DESCRIPTION_MAX = 3000
+const FULLER_LEAST = 160
+const FULLER_TIMES = 1.3
+
+/** The description of the page's own part where only the shop's summary was chosen and the part says clearly more, in other words; else null. */
+function fullerDescription(chosen: { readonly text: string; readonly evidence: Evidence } | null, own: string): string | null {
+  if (!isSummary(chosen?.evidence) || (chosen !== null && own.includes(chosen.text))) return null
+  const text = own.slice(0, DESCRIPTION_MAX).trim()
+  return text.length >= FULLER_LEAST && text.length > (chosen?.text.length ?? 0) * FULLER_TIMES ? text : null
 }
 
 /** A whole page ends with a tag; one that broke off within a number does not show that number: "€1,2" of "€1,299.00". */

@@ -78,7 +78,9 @@ export const isControl = (element: PageElement): boolean => {
   const isTable = element.tag === 'dt' || element.tag === 'tr'
   let current: PageElement | null = element
   for (let step = 0; current !== null && step < 4; step++, current = current.parent) {
-    const words = `${attribute(current, 'class')} ${attribute(current, 'id')} ${attribute(current, 'role')}`
+    const written = `${attribute(current, 'class')} ${attribute(current, 'id')} ${attribute(current, 'role')}`
+    // A table is no tab to press, whatever its class is called.
+    const words = current.tag === 'table' ? written.replace(/(^|[\s_-])tabs?(?=[\s_-]|$)/gi, '$1') : written
     // A tab of facts is no tab to press.
     if (isTable && FACTS.test(words)) return false
     if (words.length > 2 && CONTROL.test(words.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase())) return true

@@ -69,14 +69,14 @@ function summariesIn(parts: readonly PagePart[], rating: number | null): string[
   let hasScore = false
   for (const [place, part] of parts.entries()) {
     const { block } = part
-    if (block.text.length <= SUMMARY_MAX && REVIEW_SUMMARY.test(block.text)) {
+    if (block.text.length <= SUMMARY_MAX && !part.isAway && REVIEW_SUMMARY.test(block.text)) {
       const next = parts[place + 1]?.block.text ?? ''
       const topics = parts
         .slice(place + 1, place + 1 + TOPICS_MAX)
         .filter(({ block: one, isLink }) => (one.isControl || isLink) && one.text.length < 30)
       const begun = block.text.replace(/\s*:$/, '')
       if (part.isCaption && next.length > 30 && next.length < 500) summaries.push(`${begun}: ${next}`)
-      else if (!block.text.endsWith(':')) summaries.push(block.text)
+      else if (!block.text.endsWith(':')) summaries.push(block.text.replace(/^[\d.,]+\s*\|\s*/, ''))
       else if (topics.length > 1) summaries.push(`${begun}: ${topics.map((one) => one.block.text.replace(/\s*\(\d+\)$/, '')).join(', ')}`)
     }
     const score = hasScore || part.isAway || block.text.length > 80 ? null : SCORE.exec(block.text)

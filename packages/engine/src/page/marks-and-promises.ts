@@ -6,45 +6,68 @@ import { region } from './page-region.ts'
 import { foldedText, oneLine } from './page-text.ts'
 import { type ReadSoFar } from './passages.ts'
 import { sentencesOf } from './passage-text.ts'
-import { BADGE, DELIVERY, GUARANTEE, RETURNS, SEAL } from './passage-words.ts'
+import { BADGE, DELIVERY, GUARANTEE, NOT_A_PROMISE, RETURNS, SEAL } from './passage-words.ts'
 
 /** Characters of a promise: longer ones are the shop's terms. */
 const PROMISE_MAX = 140
 
-/** The sentence of a block that promises something, or null. */
-function promiseIn({ block }: PagePart, words: RegExp): string | null {
-  if (!words.test(block.text)) return null
-  if (block.text.length <= PROMISE_MAX && sentencesOf(block.text).length < 3) return block.text
-  return sentencesOf(block.text).find((sentence) => sentence.length <= PROMISE_MAX && words.test(sentence)) ?? null
+/** Sentences of one block that are taken. */
+const PROMISES_MAX = 2
+
+/** The sentences of a block that promise something. */
+function promisesIn(text: string, words: RegExp): readonly string[] {
+  if (!words.test(text)) return []
+  const sentences = sentencesOf(text)
+  if (text.length <= PROMISE_MAX && sentences.length < 3) return [text]
+  return sentences.filter((sentence) => sentence.length <= PROMISE_MAX && words.test(sentence)).slice(0, PROMISES_MAX)
 }
 
-/** What is promised of delivery, returns and guarantee where the product is sold. */
+/** What a shop ticks off in its summary for search engines: 'Mug, 0.4 l ✓ 30 days to return ✓ Order now'. */
+function tickedIn({ metas }: PageReading): readonly string[] {
+  const summaries = [...(metas.get('description') ?? []), ...(metas.get('og:description') ?? [])].slice(0, 4)
+  return summaries
+    .flatMap((summary) => summary.slice(0, 600).split(TICK).slice(1))
+    .map(oneLine)
+    .filter((text) => text.length <= TICKED_MAX)
+}
+const TICK = /[✓✔✅☑]️?/u
+const TICKED_MAX = 60
+
+/** What is promised of delivery, returns and guarantee where the product is sold, then what the shop's summary ticks off. */
 export function promisePassages(
+  reading: PageReading,
   parts: readonly PagePart[],
   title: string,
 ): Readonly<Record<'delivery' | 'returns' | 'guarantee', readonly string[]>> {
   const name = foldedText(title)
   const found = { delivery: new Set<string>(), returns: new Set<string>(), guarantee: new Set<string>() }
-  for (const part of parts) {
-    if (part.isReview || part.block.text.length > 1500 || isInBasket(part)) continue
+  const take = (text: string, isCaption = false): void => {
     const said = [
-      ['guarantee', promiseIn(part, GUARANTEE)],
-      ['returns', promiseIn(part, RETURNS)],
-      ['delivery', promiseIn(part, DELIVERY)],
+      // 'Manufacturer guarantee' over what the manufacturer says promises nothing yet.
+      ['guarantee', isCaption && !/\d/.test(text) ? [] : promisesIn(text, GUARANTEE)],
+      ['returns', promisesIn(text, RETURNS)],
+      ['delivery', promisesIn(text, DELIVERY)],
     ] as const
-    for (const [place, text] of said) {
-      const bare = text?.replace(BEFORE_PROMISE, '').replace(BEHIND_PROMISE, '') ?? ''
-      if (bare !== '' && !isBasketTalk(bare) && foldedText(bare) !== name) found[place].add(bare)
-    }
+    for (const [place, promises] of said)
+      for (const promise of promises) {
+        const bare = promise.replace(BEFORE_PROMISE, '').replace(BEHIND_PROMISE, '').replace(TWICE, '')
+        if (bare !== '' && !isBasketTalk(bare) && !NOT_A_PROMISE.test(bare) && foldedText(bare) !== name) found[place].add(bare)
+      }
   }
+  for (const part of parts) if (!part.isReview && part.block.text.length <= 1500 && !isInBasket(part)) take(part.block.text, part.isCaption)
+  for (const text of tickedIn(reading)) take(text)
   return { delivery: [...found.delivery], returns: [...found.returns], guarantee: [...found.guarantee] }
 }
 
+/** '30 30 days': the number of a badge, and the badge's words. */
+const TWICE = /^(\d+) (?=\1 )/
 /** What stands before and behind a promise in its line: a price, the way to more. */
 const BEFORE_PROMISE = /^[\s&+·|-]*([$€£]\s?\d[\d.,]*\s*(\([^)]*\)\s*)?)?[\s&+·|-]+(?=\S)/
 const BEHIND_PROMISE = /\s*(\b(learn|find out|read|see) more\b.*|\bmehr erfahren\b.*|\ben savoir plus\b.*|[*†]+)$/i
 const isBasketTalk = (text: string): boolean =>
-  /\b(away from|left|qualif\w+|prime|members?|new & used|basket|cart|sign|log|zip|postcode)\b|©|\{\{|\$[a-z]|\?$/i.test(text)
+  /\b(away from|left|qualif\w+|prime|members?|new & used|neu und gebraucht|basket|cart|sign|log|zip|postcode)\b|©|\{\{|\$[a-z]|\?$/i.test(
+    text,
+  )
 const isInBasket = ({ block }: PagePart): boolean =>
   closest(block.box, ({ attributes }) => BASKET.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`), 10) !== null
 /** Names of boxes of baskets and accounts, not of the button that fills one. */

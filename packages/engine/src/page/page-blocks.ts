@@ -1,6 +1,7 @@
 import { type PageDocument, type PageElement } from './page-document.ts'
 import { region } from './page-region.ts'
-import { oneLine } from './page-text.ts'
+import { oneLine, textOf } from './page-text.ts'
+import { REVIEW_SUMMARY } from './passage-words.ts'
 
 /** A text as the page sets it apart from the next: a paragraph, a line, a cell, a caption. */
 export interface TextBlock {
@@ -17,6 +18,10 @@ export interface TextBlock {
   readonly bold: number
   /** Rank of the heading it is in, 1 to 6; what folds a part away ranks 6, any other text 0. */
   readonly rank: number
+  /** The bold words it begins with, before others that are not; '' for none. */
+  readonly label: string
+  /** A name and its value, of two boxes. */
+  readonly isPair: boolean
   /** Written on something to press or to fill in. */
   readonly isControl: boolean
 }
@@ -33,7 +38,16 @@ const breaking = new Set(
 const formatting = new Set('b i em strong sup sub u mark small font abbr big tt code ins bdi a'.split(' '))
 /** Two words that nothing parts but the boxes they stand in; style sheets draw them apart. */
 const BORDER = '\u0001'
-const skipped = region.template | region.noscript | region.svg | region.clone
+const skipped =
+  region.template |
+  region.noscript |
+  region.svg |
+  region.clone |
+  region.related |
+  region.nav |
+  region.footer |
+  region.header |
+  region.breadcrumb
 
 /** Characters of one block: longer ones are no text anybody wrote. */
 const BLOCK_MAX = 8_000
@@ -65,6 +79,9 @@ function around(element: PageElement, outer: Around | null): Around {
   }
 }
 
+/** A line break that a template printed instead of drawing it. */
+const WRITTEN_BREAK = /(?:\\r)?\\n|(?:[*[{]br ?\/?[*\]}])+/
+
 /** A line as the page draws it: 'Width' and '60' of two boxes are 'Width: 60', three and more boxes are lines of their own. */
 function linesOf(text: string): string[] {
   const pieces = text
@@ -73,7 +90,8 @@ function linesOf(text: string): string[] {
     .filter((piece) => piece !== '')
   if (pieces.length < 2) return pieces
   const [name, value] = pieces
-  if (pieces.length > 2 || !/[\p{L}\p{N}]/u.test(value) || /[.!?]$/.test(name) || name.length > LABEL_MAX) return pieces
+  if (pieces.length === 2 && !/[\p{L}\p{N}]/u.test(value)) return [name + value]
+  if (pieces.length > 2 || /[.!?]$/.test(name) || name.length > LABEL_MAX) return pieces
   return [/[:：]$/.test(name) ? `${name} ${value}` : `${name}: ${value}`]
 }
 
@@ -81,7 +99,19 @@ function linesOf(text: string): string[] {
 const isBorder = (before: string, after: string): boolean =>
   /[\p{Ll}\p{N}.!?)%”"°]$|\p{Lu}{3}$/u.test(before) && /^[\p{Lu}\p{N}“"(]/u.test(after)
 
-/** The texts of a page in its order, each as far as the page sets it apart; without scripts and what a carousel copied. Linear. */
+/** Nodes of a line that says how many recommend the product. */
+const LINE_MAX = 8
+
+/** Whether a box called a recommendation holds no other products but how many reviewers recommend this one. */
+function saysWhoRecommends(page: PageDocument, element: PageElement): boolean {
+  const outer = element.parent?.region ?? 0
+  if ((element.region & skipped) !== region.related || (outer & region.related) !== 0 || element.end - element.index > LINE_MAX)
+    return false
+  return REVIEW_SUMMARY.test(textOf(page, element, { limit: 160 }).replace(/^\W+/, ''))
+}
+
+/** The texts of a page in its order, each as far as the page sets it apart; without scripts, other products,
+ * what stands around every page of a shop, and what a carousel copied. Linear. */
 export function blocksOf(page: PageDocument): TextBlock[] {
   const blocks: TextBlock[] = []
   const open: { readonly element: PageElement; readonly around: Around }[] = []
@@ -91,9 +121,16 @@ export function blocksOf(page: PageDocument): TextBlock[] {
   let first: { readonly index: number; readonly around: Around } | null = null
   let linked = 0
   let bold = 0
+  /** Characters of `text` that are bold before any that is not. */
+  let labelled = 0
+  let isLabelOpen = true
   const finish = (): void => {
     if (first !== null) {
-      for (const line of linesOf(text))
+      const lines = text.includes('\\n') || /[*[{]br/.test(text) ? text.split(WRITTEN_BREAK).flatMap(linesOf) : linesOf(text)
+      const label =
+        lines.length === 1 && labelled > 0 && labelled < text.length ? oneLine(text.slice(0, labelled).replaceAll(BORDER, ' ')) : ''
+      const isPair = lines.length === 1 && text.includes(BORDER) && text.split(BORDER).length === 2
+      for (const line of lines)
         blocks.push({
           text: line,
           index: first.index,
@@ -102,6 +139,8 @@ export function blocksOf(page: PageDocument): TextBlock[] {
           linked: Math.min(linked, line.length),
           bold: Math.min(bold, line.length),
           rank: first.around.rank,
+          label,
+          isPair,
           isControl: first.around.isControl,
         })
     }
@@ -110,7 +149,11 @@ export function blocksOf(page: PageDocument): TextBlock[] {
     first = null
     linked = 0
     bold = 0
+    labelled = 0
+    isLabelOpen = true
   }
+  /** The end of what is read although its name means other products. */
+  let readUntil = 0
   for (let index = 0; index < page.nodes.length && blocks.length < BLOCKS_MAX; index++) {
     const node = page.nodes[index]
     while (open.length > 0 && open[open.length - 1].element.end <= index) {
@@ -119,7 +162,9 @@ export function blocksOf(page: PageDocument): TextBlock[] {
     }
     const outer = open.length === 0 ? null : open[open.length - 1].around
     if (typeof node !== 'string') {
-      if (unread.has(node.tag) || (node.region & skipped) !== 0) {
+      const isSkipped = (node.region & skipped) !== 0 && index >= readUntil
+      if (isSkipped && saysWhoRecommends(page, node)) readUntil = node.end
+      else if (unread.has(node.tag) || isSkipped) {
         index = node.end - 1
         text += ' '
         continue
@@ -137,6 +182,8 @@ export function blocksOf(page: PageDocument): TextBlock[] {
     first ??= { index, around: outer }
     if (outer.isLink) linked += node.trim().length
     if (outer.isBold) bold += node.trim().length
+    isLabelOpen &&= outer.isBold
+    if (isLabelOpen) labelled = text.length
   }
   finish()
   return blocks

@@ -23,12 +23,9 @@ export interface PagePart {
   readonly distance: number
 }
 
-const aside = region.related | region.nav | region.footer | region.header | region.breadcrumb | region.template | region.noscript
-
 /** Drawers and overlays hold the small print of a product as often as a basket; only those inside the product's own part are read. */
 const isAside = ({ region: bits, box }: TextBlock): boolean =>
-  (bits & aside) !== 0 ||
-  ((bits & region.dialog) !== 0 && ((bits & (region.main | region.product)) === 0 || closest(box, isTooltip, 6) !== null))
+  (bits & region.dialog) !== 0 && ((bits & (region.main | region.product)) === 0 || closest(box, isTooltip, 6) !== null)
 
 /** What explains a word of a table says nothing of the product. */
 const isTooltip = ({ attributes }: PageElement): boolean =>
@@ -62,8 +59,11 @@ const ROW_LEAST = 3
 function cardRows(blocks: readonly TextBlock[]): readonly (readonly [number, number])[] {
   const places = new Map<string, number[]>()
   for (const { text, index, linked, isControl, region: bits } of blocks)
-    if (text.length < 30 && (linked >= text.length - 2 || isControl) && (bits & region.reviews) === 0 && CARD_LINK.test(text))
-      places.set(text, [...(places.get(text) ?? []), index])
+    if (text.length < 30 && (linked >= text.length - 2 || isControl) && (bits & region.reviews) === 0 && CARD_LINK.test(text)) {
+      const known = places.get(text)
+      if (known === undefined) places.set(text, [index])
+      else known.push(index)
+    }
   return [...places.values()].flatMap((indexes) => {
     const gaps = indexes.slice(1).map((index, at) => index - indexes[at])
     const isRow = indexes.length >= ROW_LEAST && gaps.every((gap) => gap <= CARD_MAX)

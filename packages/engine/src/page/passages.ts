@@ -48,17 +48,21 @@ const shares: Readonly<Record<PassagePlace, { readonly count: number; readonly t
  * The page read whole: what it says of its product, as passages with the place they stand in. In page order within a place, what is seen
  * before what is folded away before what only data state; none twice. Nothing of other products, of baskets, accounts, law or menus.
  */
-export function passagesOf(reading: PageReading, read: ReadSoFar): Passage[] {
+export function passagesOf(
+  reading: PageReading,
+  read: ReadSoFar,
+): { readonly passages: readonly Passage[]; readonly ownDescription: string } {
   const parts = readableParts(blocksOf(reading.page), read.heading, read.title)
   const question = questionPassages(reading, parts)
   const found = {
-    ...promisePassages(parts, read.title),
+    ...promisePassages(reading, parts, read.title),
     badge: badgePassages(reading, parts, read),
     review: reviewPassages(reading, parts, read.rating, question),
     question,
     ...pointPassages(reading, parts, read),
   }
-  return fitted({ ...found, description: descriptionPassages(reading, parts, read, Object.values(found).flat()) })
+  const description = descriptionPassages(reading, parts, read, Object.values(found).flat())
+  return { passages: fitted({ ...found, description: description.passages }), ownDescription: description.own }
 }
 
 /** 'Free delivery and free returns' is both. */

@@ -5,7 +5,7 @@ import { type VisiblePrice } from './candidates/visible.ts'
 import { type PageElement } from './page-document.ts'
 import { meta, type PageReading } from './page-reading.ts'
 import { region } from './page-region.ts'
-import { foldedText } from './page-text.ts'
+import { foldedText, oneLine } from './page-text.ts'
 import { currencyFor, fromMinorUnits } from './currency.ts'
 import { pricesIn } from './price.ts'
 import { type StatedProduct } from './structured-product.ts'
@@ -201,7 +201,7 @@ export function chosenPrice(
   const finish = (amount: number, currency: string | null, evidence: Evidence): ChosenPrice | null => {
     const code = currency ?? statedCurrency ?? currencyFor(null, reading.countries)
     if (code === null) return null
-    const before = beforePrice(visible, amount)
+    const before = beforePrice(visible, amount) ?? savedFrom(reading, visible, amount)
     return { price: before === null ? { amount, currency: code } : { amount, currency: code, before }, evidence }
   }
   const currencyOf = (price: VisiblePrice): string | null => {
@@ -290,4 +290,32 @@ function beforePrice(visible: readonly { price: VisiblePrice }[], amount: number
     ({ price }) => price.isOld && !price.isSide && price.amount > amount && price.amount < amount * 10 && isBeside(price),
   )
   return old === undefined ? null : old.price.amount
+}
+
+/** Nodes between a price, the one before it and the saving in percent that both make. */
+const SAVED = 20
+/** Characters of the words that say the saving, with the blanks of a template. */
+const SAID_MAX = 300
+
+/**
+ * The price before that no markup calls so: a higher one right beside the chosen one, where the page says there how many percent less it is
+ * now and the two prices give just that. Null where nothing says so.
+ */
+function savedFrom({ page }: PageReading, visible: readonly { price: VisiblePrice }[], amount: number): number | null {
+  const now = visible.filter(({ price }) => same(price.amount, amount) && !price.isOld && !price.isSide && price.mark !== null)
+  for (const { price: old } of visible) {
+    if (old.isSide || old.mark === null || old.amount <= amount || old.amount >= amount * 10) continue
+    const at = old.element.index
+    const beside = now.find(({ price }) => Math.abs(price.element.index - at) <= SAVED)
+    if (beside === undefined) continue
+    const saved = (1 - amount / old.amount) * 100
+    const start = Math.min(at, beside.price.element.index)
+    const end = Math.min(Math.max(old.element.end, beside.price.element.end) + SAVED, page.nodes.length)
+    for (let index = start; index < end; index++) {
+      const node = page.nodes[index]
+      const said = typeof node === 'string' && node.includes('%') ? /(?<![\d.,])(\d{1,2})\s?%/.exec(oneLine(node.slice(0, SAID_MAX))) : null
+      if (said !== null && Math.abs(Number(said[1]) - saved) < 1) return old.amount
+    }
+  }
+  return null
 }

@@ -143,7 +143,7 @@ function joined(value: unknown, text: string): unknown {
 }
 
 const ASSIGNED =
-  /(?:window(?:\.|\[["'])[\w$]+(?:["']\])?|(?:var|let|const)\s+(?:meta|product\w*|__\w+__|initial\w*|state))\s*=\s*(?:JSON\.parse\(\s*(?=["'])|(?=[{[]))/g
+  /(?:window(?:\.|\[["'])[\w$]+(?:["']\])?|\.product\w{0,24}|(?:var|let|const)\s+(?:meta|product\w*|__\w+__|initial\w*|state))\s*=\s*(?:JSON\.parse\(\s*(?=["'])|(?=[{[]))/g
 const SPEAKS_OF_PRODUCT = /["'](?:name|title|product\w*)\\*["']\s*:/
 
 /**
