@@ -1,13 +1,17 @@
 import { type CopyRequest } from '@adloom/domain/copy.ts'
 import { DEFAULT_LANGUAGE, type Language } from '@adloom/domain/language.ts'
-import { statedFacts } from './stated-facts.ts'
-import { type ClaimKind, claimKinds, type RuleKind, ruleKinds } from './languages/claims.ts'
-import { type Phrasebook } from './languages/phrasebook.ts'
-import { phrasebookOf } from './languages/phrasebooks.ts'
-import { priceTexts } from './price-text.ts'
+import { type Price } from '@adloom/domain/product.ts'
+import { type Meaning, meaningKinds } from './languages/claim-concepts.ts'
+import { type ClaimKind, claimKinds, type ClaimPatterns, claimPatternsOf, type RuleKind, ruleKinds } from './languages/claims.ts'
+import { materialsIn, measureKey, namesMaterial, pageStatements, type PageStatements, statementsOf } from './page-statements.ts'
+import { amountText } from './price-text.ts'
+import { quantitiesIn, type Quantity } from './quantities.ts'
+import { type Found, isDenied, placed, plainText, type ReadText, readText, type Token } from './read-text.ts'
+import { readWithin, statedFacts } from './stated-facts.ts'
+import { languageOf } from './text-language.ts'
 
 /** Why a passage may not stand. Numbers and claims need a fact; the rest are the platforms' rules, which no fact lifts. */
-export type UnsupportedKind = 'number' | ClaimKind | RuleKind | 'shouting'
+export type UnsupportedKind = 'number' | 'material' | 'origin' | 'property' | ClaimKind | RuleKind | 'shouting'
 
 /** A passage that nothing supports, and a sentence that says what is wrong with it. */
 export interface Unsupported {
@@ -19,15 +23,30 @@ export interface Unsupported {
 /** What a claim of an ad in one language may rest on. */
 export interface Grounds {
   readonly language: Language
-  /** Everything the page and the user say, lower case, in one text; and what of it the language states in its own words. */
-  readonly text: string
-  /** Every number in it, as written without separators of thousands. */
-  readonly numbers: ReadonlySet<string>
+  /** What the page and the user say. */
+  readonly page: PageStatements
+  /** What the facts say beyond words. */
+  readonly facts: FactGrounds
   /** Names whose capitals are their own. */
   readonly names: readonly string[]
+  /** Words that the page writes in capitals among others that it does not: "OEKO-TEX". */
+  readonly capitals: ReadonlySet<string>
+  /** Words of the product's name, without endings. */
+  readonly ownStems: ReadonlySet<string>
 }
 
-const claimReasons: Readonly<Record<ClaimKind, string>> = {
+interface FactGrounds {
+  /** Shares and amounts by which the price is lower. */
+  readonly reductions: ReadonlySet<string>
+  /** Ratings as they may be written. */
+  readonly ratings: ReadonlySet<string>
+  /** What holds whatever the page's words are. */
+  readonly meanings: ReadonlySet<Meaning>
+}
+
+type ClaimReason = Exclude<UnsupportedKind, 'number' | RuleKind | 'shouting'>
+
+const claimReasons: Readonly<Record<ClaimReason, string>> = {
   superlative: 'The page does not claim this superlative.',
   guarantee: 'The page gives no such guarantee.',
   comparison: 'The page does not make this comparison.',
@@ -37,6 +56,9 @@ const claimReasons: Readonly<Record<ClaimKind, string>> = {
   novelty: 'The page does not say that it is new or exclusive.',
   award: 'The page names no such award or following.',
   sustainability: 'The page does not state this property.',
+  property: 'The page does not state this property.',
+  material: 'The page does not name this material.',
+  origin: 'The page does not name this origin.',
 }
 
 /** The platforms' rules (Meta advertising standards; Amazon moderation pages, read 2026-11-20). */
@@ -47,82 +69,356 @@ const ruleReasons: Readonly<Record<RuleKind, string>> = {
 }
 
 const LONGEST_CAPITALS = 4
+const capitals = /(?<![\p{L}\p{N}'-])\p{Lu}[\p{Lu}'-]*\p{Lu}(?![\p{L}\p{N}])/gu
+const SMALLEST_SAVING = 5
+/** Characters from which on a text's language can be told. */
+const SHORTEST_SAMPLE = 60
+/** Characters of the longest "more than" of any language, and a space. */
+const LONGEST_MORE = 16
 
-/** "1,299.00", "1.299,00", "1 299" and "1299" are one number; so are "4.80" and "4,8". */
-function plainNumber(digits: string): string {
-  const parts = digits.replace(/[  \u202f']/gu, '').split(/[.,]/)
-  const last = parts.at(-1) ?? ''
-  // Three digits behind a separator are thousands, unless the number begins with 0.
-  if (parts.length === 1 || (last.length === 3 && parts[0] !== '0')) return parts.join('')
-  return `${parts.slice(0, -1).join('')}.${last}`.replace(/\.?0+$/, '')
+/** What a price and its former one let copy say; nothing without an honest reduction. */
+function reductionsOf(price: Price | null | undefined): readonly string[] {
+  if (price?.before === undefined || price.before <= price.amount || price.amount <= 0) return []
+  const percent = (100 * (price.before - price.amount)) / price.before
+  if (percent < SMALLEST_SAVING) return []
+  const saved = Math.round(100 * (price.before - price.amount)) / 100
+  return [
+    `percent:${String(Math.floor(percent))}`,
+    `percent:${String(Math.round(percent))}`,
+    ...[saved, Math.floor(saved)].map((amount) => `money:${String(amount)}`),
+  ]
 }
 
-const number = /\d+(?:(?:[.,]|[\u00a0\u202f](?=\d{3}(?!\d)))\d+)*/gu
+function factGrounds({ facts }: CopyRequest): FactGrounds {
+  const reductions = reductionsOf(facts?.price)
+  const isHalf = reductions.some((key) => key.startsWith('percent:') && Number(key.slice('percent:'.length)) >= 50)
+  const rating = facts?.rating
+  return {
+    reductions: new Set(reductions),
+    ratings: new Set(rating === null || rating === undefined ? [] : [rating.value, Number(rating.value.toFixed(1))].map(String)),
+    meanings: new Set<Meaning>([
+      ...(reductions.length > 0 ? (['reduction'] as const) : []),
+      ...(isHalf ? (['halfPrice'] as const) : []),
+      ...(facts?.availability === 'in-stock' ? (['inStock'] as const) : []),
+    ]),
+  }
+}
 
-const numbersIn = (text: string): string[] => (text.match(number) ?? []).map((digits) => plainNumber(digits))
+/** The price in figures, as a line of the page. */
+function priceLines(price: Price | null | undefined): readonly string[] {
+  if (price === null || price === undefined || price.amount <= 0) return []
+  const saved = price.before === undefined ? [] : [price.before, Math.round(100 * (price.before - price.amount)) / 100]
+  return [price.amount, ...saved].map((amount) => amountText(amount, price.currency))
+}
 
-/** Numbers people write as words: the digits on a page support them. */
-const plainText = (text: string): string => text.normalize('NFC').replaceAll('’', "'")
+const known = new WeakMap<CopyRequest, Map<Language, Grounds>>()
 
-/** What a request lets copy in this language claim. */
+/** What a request lets copy in this language claim; read from it once. */
 export function groundsOf(request: CopyRequest, language: Language = DEFAULT_LANGUAGE): Grounds {
+  const ofRequest = known.get(request) ?? new Map<Language, Grounds>()
+  known.set(request, ofRequest)
+  const grounds = ofRequest.get(language) ?? readGrounds(request, language)
+  ofRequest.set(language, grounds)
+  return grounds
+}
+
+function readGrounds(request: CopyRequest, language: Language): Grounds {
   const { title, description, facts, targeting } = request
-  const book = phrasebookOf(language)
-  const price = priceTexts(facts?.price, book.grammar.locale)
   const rating = facts?.rating
   const names = [title, facts?.brand, facts?.siteName, targeting?.businessName, targeting?.productName, targeting?.headline].filter(
     (name) => typeof name === 'string',
   )
-  const computed = [
-    price?.price,
-    price?.before,
-    price?.saving,
-    price?.percent,
-    price === null || price.percent === null || price.saving === null ? null : book.reduction(price.percent, price.saving),
-    rating === null || rating === undefined ? null : `${rating.value} ${rating.value.toFixed(1)} 5 ${rating.count}`,
-    facts?.price?.amount.toString(),
-  ]
+  const passages = (facts?.passages ?? []).map(({ text }) => text)
+  const ofPage = [title, description, ...(facts?.features ?? []), ...passages].filter((text) => typeof text === 'string')
   const said = [
     ...names,
-    description,
+    ...ofPage,
     facts?.category,
-    ...(facts?.features ?? []),
     ...(facts?.categoryPath ?? []),
+    ...(facts?.colors ?? []),
     targeting?.painPoints,
     targeting?.quotes,
     ...(targeting?.additionalQuotes ?? []),
     targeting?.productCategory,
-    ...computed,
-    ...statedFacts(request, book).map(({ text }) => text),
+    ...priceLines(facts?.price),
+    rating === null || rating === undefined ? null : String(rating.count),
+    ...statedFacts(request, language).map(({ text }) => text),
   ].filter((text) => typeof text === 'string')
-  const text = plainText(said.join('\n'))
-  return { language, text: text.toLowerCase(), numbers: new Set(numbersIn(text)), names }
+  const sample = ofPage.join('. ').slice(0, readWithin.description)
+  const pageLanguage = sample.length < SHORTEST_SAMPLE ? null : languageOf(sample)
+  const ads = claimPatternsOf(language)
+  const own = pageLanguage === null ? ads : claimPatternsOf(pageLanguage)
+  // Too little to tell a language by is often English.
+  const languages = new Set([own, ads, ...(pageLanguage === null ? [claimPatternsOf('en')] : [])])
+  return {
+    language,
+    page: pageStatements(plainText(said.join('\n')), own, [...languages]),
+    facts: factGrounds(request),
+    names,
+    capitals: new Set(said.filter((text) => /\p{Ll}{3}/u.test(text)).flatMap((text) => plainText(text).match(capitals) ?? [])),
+    ownStems: new Set(readText(plainText(names.join('\n')), ads).tokens.map(({ stem }) => stem)),
+  }
 }
 
-/**
- * Every passage of an ad text that the facts do not support or the platforms refuse: numbers, superlatives, guarantees, comparisons, health,
- * delivery, reductions, novelty, awards, properties; pressure, shouting, click-bait, personal attributes. Empty when it may run.
- */
-export function findUnsupported(text: string, grounds: Grounds): readonly Unsupported[] {
-  const { claims }: Phrasebook = phrasebookOf(grounds.language)
-  const found: Unsupported[] = []
-  const plain = plainText(text)
-  for (const digits of plain.match(number) ?? []) {
-    if (!grounds.numbers.has(plainNumber(digits)))
-      found.push({ kind: 'number', passage: digits, reason: `No fact gives the number ${digits}.` })
+/** An ad's text on its way to be checked. */
+interface Checked {
+  readonly ad: ReadText
+  readonly words: ClaimPatterns
+  readonly grounds: Grounds
+}
+
+/** Whether the rounded-down number of "over 3,000" has a number on the page that it may stand for. */
+function isRoundedDown({ digits, value, dimension }: Quantity, { values }: PageStatements): boolean {
+  const zeros = /0*$/.exec(digits)?.[0].length ?? 0
+  const most = value * (1 + 10 ** zeros / Number(digits))
+  return (values.get(dimension ?? '') ?? []).some((stated) => stated >= value && stated < most)
+}
+
+/** Degrees: of what, pages leave to the reader. */
+const isAngle = (dimension: string | null): boolean => dimension === 'angle' || dimension === 'celsius' || dimension === 'fahrenheit'
+
+/** Whether the page gives the number an ad gives, of the same thing as far as both say of what. */
+function givesNumber(quantity: Quantity, { ad, words, grounds: { page, facts } }: Checked): boolean {
+  const { digits, dimension, value, counts, isReduction, isRating, place } = quantity
+  const stated = page.numbers.get(digits) ?? []
+  const measured = page.measures.get(measureKey(quantity)) ?? []
+  if (isRating)
+    return (
+      facts.ratings.has(String(value)) ||
+      measured.length > 0 ||
+      stated.some((other) => other.dimension === null && other.counts.length === 0)
+    )
+  if (facts.reductions.has(measureKey(quantity))) return true
+  if (isReduction) return measured.some((other) => other.isReduction)
+  if (isAngle(dimension) && stated.some((other) => other.dimension === null || other.dimension === 'angle')) return true
+  if (dimension !== null && (measured.length > 0 || stated.some((other) => other.dimension === null && other.counts.length === 0)))
+    return true
+  if (
+    words.moreThan.test(ad.text.slice(Math.max(0, ad.tokens[place].start - LONGEST_MORE), ad.tokens[place].start)) &&
+    isRoundedDown(quantity, page)
+  )
+    return true
+  if (dimension !== null || stated.length === 0) return false
+  const same = counts.filter((stem) => page.counts.has(stem))
+  if (same.length > 0) return same.some((stem) => page.counts.get(stem)?.has(digits) === true)
+  return counts.length === 0 || stated.some((other) => other.dimension === null || other.dimension === 'money')
+}
+
+/** Hours and what pages count are facts where the page has the like; elsewhere number words are talk: "ten minutes for you", "two chairs". */
+const isOfPage = ({ isWord, dimension, counts }: Quantity, { values, stems }: PageStatements): boolean => {
+  if (!isWord) return true
+  if (dimension === null) return counts.some((stem) => stems.has(stem))
+  return dimension !== 'time' || values.has(dimension)
+}
+
+function numbersWithout(checked: Checked, quantities: readonly Quantity[]): readonly Unsupported[] {
+  return quantities
+    .filter((quantity) => isOfPage(quantity, checked.grounds.page) && !givesNumber(quantity, checked))
+    .map(({ passage }) => ({ kind: 'number', passage, reason: `No fact gives the number ${passage}.` }))
+}
+
+/** Words that say something, from a place on, up to the end of the clause or a small word behind the first. */
+function wordsFrom(place: number, tokens: readonly Token[]): readonly Token[] {
+  const found: Token[] = []
+  for (let at = place; at < tokens.length && found.length < 3; at += 1) {
+    const next = tokens[at]
+    if (next.kind === 'word' && next.isSmall && found.length === 0) continue
+    if (next.text === '-') continue
+    if (next.kind !== 'word' || next.isSmall || next.clause !== tokens[place].clause) break
+    found.push(next)
   }
+  return found
+}
+
+/** The words directly behind a passage, none when a small word or a sign follows. */
+const nounsAfter = (last: number, tokens: readonly Token[]): readonly Token[] => {
+  const next = tokens[last + 1]
+  return next === undefined || next.kind !== 'word' || next.isSmall ? [] : wordsFrom(last + 1, tokens)
+}
+
+const overlap = (some: readonly Token[], others: readonly Token[]): boolean =>
+  some.some(({ stem }) => others.some((other) => other.stem === stem))
+
+/** Whether what an ad calls the lightest is what the page calls so: the same noun, or the product itself. */
+function isOfSame(ad: readonly Token[], page: readonly Token[], ownStems: ReadonlySet<string>): boolean {
+  const namesProduct = (nouns: readonly Token[]): boolean => nouns.some(({ stem }) => ownStems.has(stem))
+  return ad.length === 0 || page.length === 0 || overlap(ad, page) || (namesProduct(ad) && namesProduct(page))
+}
+
+/** Whether the page says in one sentence, undenied, what the words of a passage say. */
+function saysWords({ first, last }: Found<string>, kind: ClaimKind, { ad, grounds: { page, ownStems } }: Checked): boolean {
+  const { tokens } = ad
+  // Numbers are judged by themselves.
+  const passage = tokens.slice(first, last + 1).filter((token) => token.kind === 'word')
+  const denying = new Set(ad.denials.filter((denial) => denial.first >= first && denial.last <= last).map((denial) => tokens[denial.first]))
+  const meant = passage.filter((token) => !token.isSmall || denying.has(token))
+  const needed = (meant.length > 0 ? meant : passage).map(({ stem }) => stem)
+  const leadsOn = passage.at(-1)?.isSmall === true
+  const nouns = leadsOn || kind === 'comparison' ? wordsFrom(last + 1, tokens) : kind === 'superlative' ? nounsAfter(last, tokens) : []
+  // What is free: the shipping, the returns.
+  const others = kind === 'delivery' ? restOfClause(first, last, tokens) : []
+  const [rarest] = needed.toSorted((one, other) => (page.stems.get(one)?.size ?? 0) - (page.stems.get(other)?.size ?? 0))
+  const isMeant = (said: { readonly isDenied: boolean }): boolean => !said.isDenied || denying.size > 0
+  for (const [sentence, said] of page.stems.get(rarest) ?? []) {
+    const inSentence = (stem: string): boolean => page.stems.get(stem)?.get(sentence)?.some(isMeant) === true
+    if (!needed.every(inSentence)) continue
+    if (others.length > 0 && !others.some(({ stem }) => inSentence(stem))) continue
+    if ((leadsOn || kind === 'comparison') && nouns.length > 0 && !nouns.some(({ stem }) => inSentence(stem))) continue
+    if (kind === 'superlative' && !said.some(({ place }) => isOfSame(nouns, nounsAfter(place, page.read.tokens), ownStems))) continue
+    return true
+  }
+  return false
+}
+
+/** The words of a passage's clause beside it that say something. */
+function restOfClause(first: number, last: number, tokens: readonly Token[]): readonly Token[] {
+  const { clause } = tokens[first]
+  let from = first
+  while (from > 0 && tokens[from - 1].clause === clause) from -= 1
+  let to = last
+  while (to + 1 < tokens.length && tokens[to + 1].clause === clause) to += 1
+  return [...tokens.slice(from, first), ...tokens.slice(last + 1, to + 1)].filter(({ kind, isSmall }) => kind === 'word' && !isSmall)
+}
+
+/** Names beside "certified" and the like: "OEKO-TEX", "TÜV". */
+function namesBeside({ first, last }: Found<string>, { tokens, text }: ReadText): readonly Token[] {
+  const isName = (token: Token | undefined): token is Token =>
+    token?.kind === 'word' && /^\p{Lu}[\p{L}\d]*\p{Lu}/u.test(text.slice(token.start, token.end))
+  return [tokens[first - 1], tokens[first - 2], tokens[first - 3], tokens[last + 1], tokens[last + 2]].filter(isName)
+}
+
+/** Tokens between a length of time and what it is the time of. */
+const BESIDE = 4
+
+/** Meanings that hold for as long as the ad says only where the page says as long. */
+const ofTime = new Set<string>(['guarantee', 'moneyBack', 'freeReturns', 'easyReturns', 'forChildren'])
+const named = new Set<string>(['certified', 'tested', 'testWinner', 'award'])
+
+/** Whether the page says what a passage means, with the numbers and the names that the ad gives it. */
+function saysMeaning(found: Found<string>, quantities: readonly Quantity[], { ad, words, grounds: { page, facts } }: Checked): boolean {
+  const { name, first, last } = found
+  if (facts.meanings.has(name as Meaning)) return true
+  const statements = statementsOf(name, page)
+  const { clause } = ad.tokens[first]
+  const { tokens } = page.read
+  const times = ofTime.has(name)
+    ? quantities.filter(
+        ({ place, dimension }) =>
+          ad.tokens[place].clause === clause &&
+          Math.min(Math.abs(place - first), Math.abs(place - last)) <= BESIDE &&
+          (dimension === 'days' || dimension === 'months' || dimension === 'time'),
+      )
+    : []
+  const certificates = named.has(name) ? namesBeside(found, ad) : []
+  const objects = name === 'recommended' && /\p{L} \p{L}+$/u.test(found.passage) ? wordsFrom(found.last + 1, ad.tokens).slice(0, 1) : []
+  return statements.some((statement) => {
+    const { sentence } = tokens[statement.first]
+    const inSentence = (stem: string): boolean => page.stems.get(stem)?.has(sentence) === true
+    const hasTime =
+      times.length === 0 ||
+      times.some((time) =>
+        (page.numbers.get(time.digits) ?? [])
+          .filter(({ dimension }) => dimension === null)
+          .concat(page.measures.get(measureKey(time)) ?? [])
+          .some(({ place }) => tokens[place].sentence === sentence),
+      )
+    return (
+      hasTime &&
+      certificates.every(({ stem }) => inSentence(stem)) &&
+      (objects.length === 0 || objects.some(({ stem }) => inSentence(stem) || words.smallWords.has(stem)))
+    )
+  })
+}
+
+/** Kinds of meanings that hold too where the page says the same words further apart: "resists wrinkles, shrinking and fading". */
+const byWords = new Set<string>(['property', 'sustainability', 'health'])
+
+const touches = (one: Pick<Found<string>, 'start' | 'end'>, other: Pick<Found<string>, 'start' | 'end'>): boolean =>
+  one.start < other.end && other.start < one.end
+
+const startsSmall = /^\p{Ll}/u
+
+/** Whether a country is named as the place a thing comes from ("made in Italy", "Italian leather", "cuir italien"), not as a place to go to. */
+function saysOrigin({ first, last, passage }: Found<string>, { ad: { tokens }, words }: Checked): boolean {
+  const { clause } = tokens[first]
+  const before = tokens.slice(Math.max(0, first - 3), first)
+  const next = tokens[last + 1]
+  return (
+    before.some((token) => token.kind === 'word' && token.clause === clause && words.origin.test(token.text)) ||
+    startsSmall.test(passage) ||
+    (next?.kind === 'word' && !next.isSmall && next.clause === clause)
+  )
+}
+
+/** Whether a passage is a reduction in figures that the page gives: "25% off". */
+const isGivenReduction = ({ first, last }: Found<string>, quantities: readonly Quantity[], checked: Checked): boolean =>
+  quantities.some(
+    (quantity) =>
+      quantity.place >= first &&
+      quantity.place <= last &&
+      (quantity.isReduction || checked.grounds.facts.reductions.has(measureKey(quantity))) &&
+      givesNumber(quantity, checked),
+  )
+
+function claimsWithout(checked: Checked, quantities: readonly Quantity[]): readonly Unsupported[] {
+  const { ad, words, grounds } = checked
+  const { page } = grounds
+  const { tokens, text } = ad
+  const found: Unsupported[] = []
+  const claim = (kind: ClaimReason, passage: string): void => void found.push({ kind, passage, reason: claimReasons[kind] })
+
+  const made = materialsIn(ad, words)
+  for (const material of made) {
+    if (isDenied(material, ad) || namesMaterial(material.name, page.materials)) continue
+    claim('material', material.passage)
+  }
+  const countries = placed(text, words.countries, tokens)
+  for (const country of countries) {
+    if (page.countries.has(country.name) || !saysOrigin(country, checked)) continue
+    claim('origin', country.passage)
+  }
+  const meant = placed(text, words.meanings, tokens)
+  for (const meaning of meant) {
+    const kind = meaningKinds[meaning.name as Meaning]
+    if (saysMeaning(meaning, quantities, checked) || (kind === 'discount' && isGivenReduction(meaning, quantities, checked))) continue
+    if (byWords.has(kind) && saysWords(meaning, 'sustainability', checked)) continue
+    claim(kind, meaning.passage)
+  }
+  const judged = [...meant, ...countries]
   for (const kind of claimKinds) {
-    for (const [passage] of plain.matchAll(claims[kind])) {
-      if (!grounds.text.includes(passage.toLowerCase())) found.push({ kind, passage, reason: claimReasons[kind] })
+    for (const passage of placed(text, words.kinds[kind], tokens)) {
+      if (judged.some((other) => touches(passage, other)) || (kind === 'discount' && isGivenReduction(passage, quantities, checked)))
+        continue
+      if (saysWords(passage, kind, checked)) continue
+      claim(kind, passage.passage)
     }
   }
-  for (const kind of ruleKinds) {
-    for (const [passage] of plain.matchAll(claims[kind])) found.push({ kind, passage, reason: ruleReasons[kind] })
-  }
-  for (const [word] of plain.matchAll(/(?<![\p{L}\p{N}'-])\p{Lu}[\p{Lu}'-]*\p{Lu}(?![\p{L}\p{N}])/gu)) {
-    if (word.length > LONGEST_CAPITALS && !grounds.names.some((name) => name.includes(word))) {
+  return found
+}
+
+function rulesBroken({ ad, words, grounds }: Checked, text: string): readonly Unsupported[] {
+  const found: Unsupported[] = ruleKinds.flatMap((kind) =>
+    [...text.matchAll(words.kinds[kind])].map(([passage]) => ({ kind, passage, reason: ruleReasons[kind] })),
+  )
+  for (const [word] of ad.text.matchAll(capitals)) {
+    if (word.length > LONGEST_CAPITALS && !grounds.names.some((name) => name.includes(word)) && !grounds.capitals.has(word)) {
       found.push({ kind: 'shouting', passage: word, reason: 'Platforms refuse words in capitals.' })
     }
   }
   return found
+}
+
+/**
+ * Every passage of an ad text that the facts do not support or the platforms refuse: numbers, materials, origins, superlatives, guarantees,
+ * comparisons, health, delivery, reductions, novelty, awards, properties; pressure, shouting, click-bait, personal attributes. Empty when it
+ * may run. Takes time linear in the length of the text, whatever the length of the page.
+ */
+export function findUnsupported(text: string, grounds: Grounds): readonly Unsupported[] {
+  const words = claimPatternsOf(grounds.language)
+  const plain = plainText(text)
+  // Turns of phrase claim nothing; blanks keep the places of the rest.
+  const literal = plain.replace(words.idioms, (idiom) => ' '.repeat(idiom.length))
+  const checked: Checked = { ad: readText(literal, words), words, grounds }
+  const quantities = quantitiesIn(checked.ad, [words])
+  return [...numbersWithout(checked, quantities), ...claimsWithout(checked, quantities), ...rulesBroken(checked, plain)]
 }
