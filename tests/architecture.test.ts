@@ -61,7 +61,19 @@ const engineEdges = [
 ].map((file) => `packages/engine/src/${file}`)
 
 /** Packages and platform parts that only compute. */
-const pureLibraries = ['zod', 'react', 'htmlparser2', 'domhandler', 'domutils', 'css-select', 'entities', 'ipaddr.js', 'node:crypto']
+const pureLibraries = [
+  'zod',
+  'react',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'css-select',
+  'entities',
+  'ipaddr.js',
+  'node:crypto',
+  'wink-nlp',
+  'wink-eng-lite-web-model',
+]
 
 const isTest = (file: string): boolean => /\.(test|conformance|spec)\.tsx?$/.test(file)
 const workspaceOf = (path: string): string => path.split('/').slice(0, 2).join('/')

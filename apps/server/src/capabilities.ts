@@ -31,11 +31,12 @@ const made = (engine: string, typicalMs: number, needsNetwork = false): Feature 
 })
 
 /**
- * Tokens of a call, at four characters each: a request for copy in one language is 3,600 characters with its schema, our own eight options in
- * three forms are 4,100 as JSON (2026-11-22); a category is a picture of 512 pixels and a few words. A repair of copy may cost as much again; further
- * languages cost as much each, and thinking is not counted.
+ * Tokens of a call, at four characters each: a request for copy in one language is 4,200 characters of instructions and schema and 2,200 of a page,
+ * our own eight options in three forms with five prompts are 4,200 as JSON (2026-11-23); the picture that models which see are shown is not counted. A
+ * category is a picture of 512 pixels and a few words. A repair of copy may cost as much again; further languages cost as much each, and thinking is
+ * not counted.
  */
-const COPY_USE: Use = { inputTokens: 1000, outputTokens: 1200 }
+const COPY_USE: Use = { inputTokens: 1600, outputTokens: 1200 }
 const CATEGORY_USE: Use = { inputTokens: 1000, outputTokens: 100 }
 
 /** What things cost, and what may be spent in a day in USD; null where nothing limits it. */

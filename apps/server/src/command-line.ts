@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
+import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type ImageModel } from '@adloom/domain/ports/image-model.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { parseProductUrl } from '@adloom/domain/product.ts'
@@ -18,8 +19,8 @@ import { type Workers } from '@adloom/engine/workers.ts'
 import { backUp, restore } from './backup.ts'
 import { type Config, configOfThisProcess } from './config.ts'
 import { pictureMakerFor } from './image-registry.ts'
-import { textModelFor } from './registry.ts'
-import { PATIENCE_MS } from './models-of-roles.ts'
+import { seesPictures, textModelFor } from './registry.ts'
+import { PATIENCE_MS, pictureLoader } from './models-of-roles.ts'
 import { rendererOf, workersOf } from './studio.ts'
 import { VERSION } from './version.ts'
 
@@ -137,20 +138,28 @@ function imagesOf(config: Config, workers: Workers, pages: PageLoader): ImageMod
   return imageModelOf(maker, { own, workers, patienceMs: PATIENCE_MS.background })
 }
 
+/** Who writes; a model that sees is shown the product. */
+function copywriterFor(config: Config, workers: Workers, pages: PageLoader): Copywriter {
+  const chosen = firstOf(config.models.copy, config)
+  if (chosen === null) return studioCopywriter(workers)
+  const readPicture = async (url: string, signal: AbortSignal): Promise<Uint8Array> => (await pages.loadPicture(url, signal)).bytes
+  const loadPicture = seesPictures(chosen, config.models.category) ? pictureLoader(workers, readPicture) : null
+  return copywriterOf({ model: textModelFor(chosen), workers, loadPicture })
+}
+
 /** Makes the ad an order asks for with the same engine as the server, and writes it into the folder. No data folder, no lock. */
 async function make(order: AdOrder, config: Config, signal: AbortSignal): Promise<void> {
   const takeBack = await prepareFolder(order.folder)
   const workers = workersOf(config)
   const now = (): number => performance.now()
   const pages = rememberFetched(guardedPageLoader({ allowHosts: config.fetchAllowHosts }), now)
-  const copyModel = firstOf(config.models.copy, config)
   try {
     const maker = {
       pages,
       looks: looksWithLogosOf(guardedLookLoader({ allowHosts: config.fetchAllowHosts }), pages),
       renderer: rendererOf(config),
       workers,
-      copywriter: copyModel === null ? studioCopywriter : copywriterOf(textModelFor(copyModel)),
+      copywriter: copywriterFor(config, workers, pages),
       images: imagesOf(config, workers, pages),
       layout: order.layout,
       format: order.format,

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { tasks } from '@adloom/engine/tasks.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -9,8 +10,13 @@ import { type Database, openDatabase } from './database/database.ts'
 import { chatReply, serveModels } from './model-server.test-data.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
-/** Nothing here is drawn. */
-const workers: Workers = { run: () => Promise.reject(new Error('No worker in this test.')), lend: () => null, close: async () => undefined }
+/** The engine's tasks in this very thread. */
+const workers: Workers = {
+  // The task of a name takes and gives what that name says.
+  run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
+  lend: () => null,
+  close: async () => undefined,
+}
 const [FIRST, SECOND] = ['openai-compatible:mug-1', 'openai-compatible:mug-2']
 const option = {
   language: 'en',
@@ -18,7 +24,7 @@ const option = {
   headline: 'Mornings, held in both hands',
   description: 'Thrown by hand from stoneware.',
   callToAction: 'SHOP_NOW',
-  facts: [],
+  restsOn: ['s1'],
 }
 
 /** Models the server was asked for. */

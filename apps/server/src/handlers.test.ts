@@ -376,7 +376,7 @@ describe('pictures', () => {
   })
 })
 
-test('copy is written in the words of the wire, with at least five options, five prompts and the engine', async () => {
+test('copy is written in the words of the wire, with at least three options, five prompts and the engine', async () => {
   const request = {
     title: 'Round Plate',
     description: 'A round plate of glazed stoneware, made by hand.',
@@ -384,7 +384,7 @@ test('copy is written in the words of the wire, with at least five options, five
     targeting: { unknownKey: 1 },
   }
   const { copy, imagePrompts, engine, seed } = await answerOf<ResponseOf<'generateCopy'>>('/generate-copy/generate', request)
-  expect(copy.length).toBeGreaterThanOrEqual(5)
+  expect(copy.length).toBeGreaterThanOrEqual(3)
   expect(imagePrompts).toHaveLength(5)
   expect(copy.every(({ headline, subline, button }) => headline !== '' && subline !== '' && button !== '')).toBe(true)
   expect(engine).toBe('studio')

@@ -31,7 +31,7 @@ export const writtenOptions = [
     headline: 'Mornings, held in both hands',
     description: 'Thrown by hand from stoneware. Dishwasher safe.',
     callToAction: 'SHOP_NOW',
-    facts: ['Dishwasher safe'],
+    restsOn: ['Dishwasher safe'],
   },
 ]
 

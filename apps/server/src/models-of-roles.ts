@@ -7,6 +7,7 @@ import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
 import { categoriserOf, type CategorisingParts } from '@adloom/engine/categorise-with-model.ts'
+import { type PictureLoader } from '@adloom/engine/write-with-model.ts'
 import { imageModelOf } from '@adloom/engine/image-model-of.ts'
 import { copywriterOf, studioCategoriser, studioCopywriter, type StudioImageModel } from '@adloom/engine/studio.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
@@ -18,7 +19,7 @@ import { paidPictureMaker } from './costs/paid-picture-maker.ts'
 import { paidTextModel } from './costs/paid-text-model.ts'
 import { paidVideoModel } from './costs/paid-video-model.ts'
 import { type ChosenImageModel } from './image-registry.ts'
-import { type Chosen, type ChosenModel } from './registry.ts'
+import { type Chosen, type ChosenModel, seesPictures } from './registry.ts'
 import { videoModelByOrder } from './video-model-by-order.ts'
 import { type WarnOwner, watchMaker, watchModel, watchVideo, type WatchedMaker, type WatchedModel } from './watched-model.ts'
 
@@ -55,13 +56,16 @@ interface ModelParts {
   readonly videoModels: readonly VideoModel[]
   /** The guarded way to the pictures models answer with. */
   readonly download: PictureAccess['download']
+  /** The bytes behind any address a request may hold. */
+  readonly readPicture: PictureAccess['download']
   readonly ledger: Ledger
   readonly now: () => number
   readonly warnOwner: WarnOwner
 }
 
 /** The models of each role, with an eye on them and with the ledger before what is paid, and the studio among them. */
-export function modelsOfRoles({ config, workers, images, videoModels, download, ledger, now, warnOwner }: ModelParts): ModelsOfRoles {
+export function modelsOfRoles(parts: ModelParts): ModelsOfRoles {
+  const { config, workers, images, videoModels, download, ledger, now, warnOwner } = parts
   const { models } = config
   const word = oncePerModel((model: ChosenModel) => watchModel(model, now, warnOwner))
   const draw = oncePerModel((model: ChosenImageModel) => watchMaker(model, download, now, warnOwner))
@@ -79,7 +83,7 @@ export function modelsOfRoles({ config, workers, images, videoModels, download, 
       maker === null ? images : imageModelOf(paidMaker(maker, role, ledger), { own: images, workers, patienceMs: PATIENCE_MS[role] }),
     )
   const makers = {
-    copy: offered.copy.map((model) => (model === null ? studioCopywriter : copywriterOf(paidText(model, 'copy', ledger)))),
+    copy: models.copy.map((model, place) => copywriterFor(model, offered.copy[place], parts)),
     category: offered.category.map((model) => categoriserFor(model, ledger, workers)),
     fastImages: pictured('fastImages'),
     proImages: pictured('proImages'),
@@ -141,13 +145,27 @@ const paidText = ({ text, isLocal }: WatchedModel, role: string, ledger: Ledger)
 const paidMaker = ({ pictures, isLocal }: WatchedMaker, role: string, ledger: Ledger): WatchedMaker['pictures'] =>
   isLocal ? pictures : paidPictureMaker(pictures, role, ledger)
 
-/** A model that names products, or the studio; a model is shown a picture the studio made small. */
+/** A picture as models are shown it, made small by the studio. */
+const shownBy =
+  (workers: Workers): CategorisingParts['shown'] =>
+  async (picture, signal) => ({ bytes: await workers.run('shownPicture', picture, signal), contentType: 'image/jpeg' })
+
+/** A model that names products, or the studio. */
 function categoriserFor(model: WatchedModel | null, ledger: Ledger, workers: Workers): Categoriser {
   const own = studioCategoriser(workers)
-  if (model === null) return own
-  const shown: CategorisingParts['shown'] = async (picture, signal) => ({
-    bytes: await workers.run('shownPicture', picture, signal),
-    contentType: 'image/jpeg',
-  })
-  return categoriserOf(paidText(model, 'category', ledger), { own, shown })
+  return model === null ? own : categoriserOf(paidText(model, 'category', ledger), { own, shown: shownBy(workers) })
 }
+
+/** A model that writes, or the studio; one that sees is shown the product. */
+function copywriterFor(chosen: ChosenModel | null, model: WatchedModel | null, { config, ...parts }: ModelParts): Copywriter {
+  const { workers, ledger, readPicture } = parts
+  if (chosen === null || model === null) return studioCopywriter(workers)
+  const loadPicture = seesPictures(chosen, config.models.category) ? pictureLoader(workers, readPicture) : null
+  return copywriterOf({ model: paidText(model, 'copy', ledger), workers, loadPicture })
+}
+
+/** Brings pictures as models are shown them. Fails as reading a picture does. */
+export const pictureLoader =
+  (workers: Workers, readPicture: PictureAccess['download']): PictureLoader =>
+  async (url, signal) =>
+    shownBy(workers)(await readPicture(url, signal), signal)

@@ -28,6 +28,8 @@ export interface ProviderAccess {
 }
 
 interface TextProvider extends ProviderAccess {
+  /** Whether its models see pictures; false where only the owner knows what the server runs. */
+  readonly sees: boolean
   readonly textModel: (access: ModelAccess) => TextModel
   readonly modelList: (key: string) => Pick<ModelListAccess, 'path' | 'headers'>
 }
@@ -43,6 +45,7 @@ export const textProviders = {
     needsKey: true,
     baseUrlVariable: 'OPENAI_BASE_URL',
     baseUrl: OPENAI_URL,
+    sees: true,
     textModel: openaiText,
     modelList: bearerList,
   },
@@ -53,6 +56,7 @@ export const textProviders = {
     baseUrlVariable: 'OPENAI_BASE_URL',
     ownVariables: { key: 'OPENAI_COMPATIBLE_API_KEY', baseUrl: 'OPENAI_COMPATIBLE_BASE_URL' },
     baseUrl: null,
+    sees: false,
     textModel: compatibleText,
     modelList: bearerList,
   },
@@ -62,6 +66,7 @@ export const textProviders = {
     needsKey: true,
     baseUrlVariable: null,
     baseUrl: ANTHROPIC_URL,
+    sees: true,
     textModel: anthropicText,
     modelList: (key) => ({ path: '/models?limit=1000', headers: { 'x-api-key': key, 'anthropic-version': '2023-06-01' } }),
   },
@@ -71,6 +76,7 @@ export const textProviders = {
     needsKey: true,
     baseUrlVariable: null,
     baseUrl: GOOGLE_URL,
+    sees: true,
     textModel: googleText,
     modelList: (key) => ({ path: '/models?pageSize=1000', headers: { 'x-goog-api-key': key } }),
   },
@@ -100,6 +106,16 @@ export type ChosenModel = Chosen<TextProviderName>
 
 export const textModelFor = ({ provider, ...access }: ChosenModel, fetch?: Fetch): TextModel =>
   textProviders[provider].textModel({ ...access, ...(fetch === undefined ? {} : { fetch }) })
+
+/**
+ * Whether a model may be shown pictures: one of a vendor whose models see, or one that is trusted to name products, which takes eyes (`seeing`: those
+ * chosen for that).
+ */
+export const seesPictures = (model: ChosenModel, seeing: readonly (ChosenModel | null)[]): boolean =>
+  textProviders[model.provider].sees ||
+  seeing.some(
+    (other) => other !== null && other.provider === model.provider && other.baseUrl === model.baseUrl && other.model === model.model,
+  )
 
 /** How the provider's list of models is asked whether it names the chosen one; null where there is none. */
 export function modelListFor({ model, baseUrl, key }: Chosen<string>, { title, modelList }: ProviderAccess): ModelListAccess | null {

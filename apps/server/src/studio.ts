@@ -103,7 +103,9 @@ export function createStudio({ config, database, workers, videoModels, store, po
   const paidCalls = createPaidCalls(database, config.dailyBudgetUsd, now)
   const ledger = createLedger({ paidCalls, prices: config.prices, warn: warnOwner, now })
   const download: PictureAccess['download'] = async (url, signal) => (await loader.loadPicture(url, signal)).bytes
-  const models = modelsOfRoles({ config, workers, images, videoModels, download, ledger, now, warnOwner })
+  const readAny: Studio['readPicture'] = (address, signal) =>
+    readPicture(address, { store, pages, publicUrl: config.publicUrl, port }, signal)
+  const models = modelsOfRoles({ config, workers, images, videoModels, download, readPicture: readAny, ledger, now, warnOwner })
   const leads = createLeads(database, now)
   const mailer = mailerOf(config, now)
   const perDay = MAILS_PER_DAY * config.mailRateFactor
@@ -116,8 +118,6 @@ export function createStudio({ config, database, workers, videoModels, store, po
     video: first.videoEngine,
   }
   const pictures = createMadePictures(database.rows, store, now)
-  const readAny: Studio['readPicture'] = (address, signal) =>
-    readPicture(address, { store, pages, publicUrl: config.publicUrl, port }, signal)
   const keepable: Studio['keepablePicture'] = (picture, signal) => workers.run('keepablePicture', picture, signal)
   const orderParts = { store, pictures, readPicture: readAny, keepablePicture: keepable, publicUrl: config.publicUrl }
   const finish: Studio['finishCreative'] = (request, pictures, signal) => finishCreative(request, pictures, workers, signal)

@@ -2,8 +2,12 @@ import { type EditRequest, editRequestSchema } from '@adloom/domain/copy-edit.ts
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import { STUDIO } from '@adloom/domain/provenance.ts'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { copywriterOf } from './studio.ts'
+import { createWorkers } from './workers.ts'
+
+const workers = createWorkers({ size: 1, queueLimit: 8 })
+afterAll(() => workers.close())
 
 const asked = (change: object = {}): EditRequest =>
   editRequestSchema.parse({
@@ -19,7 +23,8 @@ const replying = (reply: unknown): TextModel => ({
     return reply
   },
 })
-const edit = (reply: unknown, change: object = {}) => copywriterOf(replying(reply)).edit(asked(change), 1, new AbortController().signal)
+const edit = (reply: unknown, change: object = {}) =>
+  copywriterOf({ model: replying(reply), workers, loadPicture: null }).edit(asked(change), 1, new AbortController().signal)
 
 test('what a model makes of a text is taken when it keeps to facts and limits', async () => {
   const made = await edit({ headline: 'Good morning, mug', description: 'Thrown by hand, and dishwasher safe too.' })

@@ -74,7 +74,14 @@ export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): 
   const logoArriving = firstLogo(product, pages, signal)
   const language = languageSchema.safeParse(product.language).data ?? 'en'
   const copy = await copywriter.write(
-    { url, title: product.title, description: product.description, languages: [language], facts: factsOf(product) },
+    {
+      url,
+      title: product.title,
+      description: product.description,
+      imageUrl: product.productImages[0]?.src,
+      languages: [language],
+      facts: factsOf(product),
+    },
     seed,
     signal,
   )

@@ -5,16 +5,13 @@ import { type Categoriser } from '@adloom/domain/ports/categoriser.ts'
 import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type BackgroundRequest, type ImageModel, type MadePicture } from '@adloom/domain/ports/image-model.ts'
 import { type LookLoader, SHEETS_MAX } from '@adloom/domain/ports/look-loader.ts'
-import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import { type LoadedPage, type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import { STUDIO } from '@adloom/domain/provenance.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { readDataUrl } from '@adloom/domain/upload.ts'
-import { editCopy } from './copy/edit-copy.ts'
-import { editWithModel } from './copy/model/edit-with-model.ts'
-import { writeWithModel } from './copy/model/write-with-model.ts'
-import { writeCopy } from './copy/write-copy.ts'
+import { editWithModel } from './edit-with-model.ts'
+import { writeWithModel, type WritingParts } from './write-with-model.ts'
 import { measurePictures } from './measure-pictures.ts'
 import { type ReadProduct } from './page/extract-product.ts'
 import { paintTogether } from './paint-together.ts'
@@ -131,18 +128,18 @@ export const studioCategoriser = (workers: Workers): Categoriser => ({
   }),
 })
 
-/** The phrasebook as a copywriter. */
-export const studioCopywriter: Copywriter = {
+/** The engine on this machine as a copywriter. Fails as `Workers.run` does. */
+export const studioCopywriter = (workers: Pick<Workers, 'run'>): Copywriter => ({
   engine: STUDIO,
-  write: async (request, seed) => writeCopy(request, seed),
-  edit: async (request, seed) => editCopy(request, seed),
-}
+  write: (request, seed, signal) => workers.run('writeCopy', { request, seed }, signal),
+  edit: (request, seed, signal) => workers.run('editCopy', { request, seed }, signal),
+})
 
-/** A text model as a copywriter: what it writes is held to the facts, and the phrasebook stands in for what it gives wrong or not at all. */
-export const copywriterOf = (model: TextModel): Copywriter => ({
-  engine: model.engine,
-  write: (request, seed, signal) => writeWithModel(request, seed, model, signal),
-  edit: (request, seed, signal) => editWithModel(request, seed, model, signal),
+/** A text model as a copywriter: what it writes is held to the page, and the one on this machine stands in where nothing of it can be used. */
+export const copywriterOf = (parts: WritingParts): Copywriter => ({
+  engine: parts.model.engine,
+  write: (request, seed, signal) => writeWithModel(request, seed, parts, signal),
+  edit: (request, seed, signal) => editWithModel(request, seed, parts, signal),
 })
 
 /** What reads pages: where they come from, and who does the reading. */

@@ -5,6 +5,11 @@ import type { TaskName } from './tasks.ts'
 export const taskLimits: Readonly<Record<TaskName, { readonly deadlineMs: number; readonly isShort: boolean }>> = {
   extractProduct: { deadlineMs: 10_000, isShort: true },
   readLook: { deadlineMs: 10_000, isShort: true },
+  writeCopy: { deadlineMs: 10_000, isShort: true },
+  editCopy: { deadlineMs: 10_000, isShort: true },
+  briefCopy: { deadlineMs: 10_000, isShort: true },
+  judgeReply: { deadlineMs: 10_000, isShort: true },
+  findFaults: { deadlineMs: 10_000, isShort: true },
   categorise: { deadlineMs: 10_000, isShort: true },
   keepablePicture: { deadlineMs: 10_000, isShort: true },
   shrinkPicture: { deadlineMs: 10_000, isShort: true },

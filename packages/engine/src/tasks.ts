@@ -4,6 +4,7 @@ import { type Categorisation } from '@adloom/domain/image.ts'
 import { type Untouched } from '@adloom/domain/ports/image-model.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
+import { copyTasks } from './copy-tasks.ts'
 import { readPageTask } from './read-page-task.ts'
 import { withFetchedLook } from './page/fetched-look.ts'
 import { asksForNoBackground, bareProduct } from './studio/bare-product.ts'
@@ -124,6 +125,7 @@ async function labelFor({ prompt, seed }: WordsOrder): Promise<Label | null> {
  */
 export const tasks = {
   extractProduct: readPageTask,
+  ...copyTasks,
 
   /** The product with its brand read from what was fetched for its page; a logo that can't be decoded is as good as none. */
   readLook: async ({ html, product, sheets, logo }: LookToRead): Promise<Product> => {

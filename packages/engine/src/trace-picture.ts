@@ -2,7 +2,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { paintTogether } from './paint-together.ts'
 import { cleaningSteps, type PictureTrace } from './studio/trace/picture-trace.ts'
 import { type PaintedWords } from './studio/paint-words.ts'
-import { type WordsOrder } from './tasks.ts'
+import type { WordsOrder } from './tasks.ts'
 import { type Workers } from './workers.ts'
 
 /** A traced picture, encoded, and what is told about it. */

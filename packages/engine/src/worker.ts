@@ -15,10 +15,15 @@ export type TaskAnswer = { readonly id: number; readonly output: unknown } | { r
 
 type Task = (input: unknown) => Promise<unknown>
 
-/** The function of a task; what draws is loaded with the first task that draws. */
+/** Tasks that load nothing that draws; by name, for loading them takes a while. */
+const ofCopy = ['writeCopy', 'editCopy', 'briefCopy', 'judgeReply', 'findFaults'] as const satisfies readonly TaskName[]
+
+/** The function of a task; what writes and what draws is loaded with the first task that does. */
 async function taskOf(name: TaskName): Promise<Task> {
   // The pool sends each task the input its own type asks for.
   if (name === 'extractProduct') return readPageTask as Task
+  const writing = ofCopy.find((own) => own === name)
+  if (writing !== undefined) return (await import('./copy-tasks.ts')).copyTasks[writing] as Task
   const { default: sharp } = await import('sharp')
   // One thread of work per worker: the pool is as wide as the machine, and libvips must not widen it again.
   sharp.concurrency(1)

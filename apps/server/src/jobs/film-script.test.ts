@@ -1,7 +1,11 @@
 import { type VideoRequest, videoRequestSchema } from '@adloom/domain/video-job.ts'
 import { studioCopywriter } from '@adloom/engine/studio.ts'
-import { expect, test } from 'vitest'
+import { createWorkers } from '@adloom/engine/workers.ts'
+import { afterAll, expect, test } from 'vitest'
 import { copyRequestOf, filmScript } from './film-script.ts'
+
+const workers = createWorkers({ size: 1, queueLimit: 8 })
+afterAll(() => workers.close())
 
 const about = {
   url: 'https://www.kiln.example/mugs/1',
@@ -14,7 +18,7 @@ const asked = (more: object): VideoRequest =>
 
 async function written(more: object) {
   const request = asked(more)
-  const { options } = await studioCopywriter.write(copyRequestOf(request), 1, new AbortController().signal)
+  const { options } = await studioCopywriter(workers).write(copyRequestOf(request), 1, new AbortController().signal)
   return { script: filmScript(request, options), options }
 }
 
@@ -25,10 +29,12 @@ test('what is not said already is written from what is known of the product', as
   const lead = options.find(({ headline }) => headline === script.hook)
   expect(lead?.angle).not.toBe('offer')
   expect(script.callToAction).toBe(lead?.callToAction)
-  expect(script.captions).toHaveLength(3)
+  // As many as the page has points, three at most.
+  expect(script.captions.length).toBeGreaterThan(0)
+  expect(script.captions.length).toBeLessThanOrEqual(3)
   const sayings = options.flatMap(({ headline, compact }) => [headline, compact?.description])
   for (const caption of script.captions) expect(sayings).toContain(caption)
-  expect(new Set([script.hook, ...script.captions]).size).toBe(4)
+  expect(new Set([script.hook, ...script.captions]).size).toBe(script.captions.length + 1)
   expect(JSON.stringify(script)).not.toMatch(/unbreakable|free/i)
 })
 

@@ -2,7 +2,7 @@ import { type Angle, type CopyOption, type CopyRequest, textLength } from '@adlo
 import { CAPTIONS_MAX, type FilmScript, filmScriptSchema, type FilmStoryboard, type GivenScript } from '@adloom/domain/film.ts'
 import { DEFAULT_LANGUAGE } from '@adloom/domain/language.ts'
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
-import { phrasebookOf } from '@adloom/engine/copy/languages/phrasebooks.ts'
+import { writingOf } from '@adloom/engine/copy/languages/writing.ts'
 import { priceTexts } from '@adloom/engine/copy/price-text.ts'
 import { readSubject } from '@adloom/engine/copy/subject.ts'
 
@@ -36,7 +36,7 @@ function writtenParts(request: VideoRequest, options: readonly CopyOption[]): Gi
   const subject = readSubject(copyRequestOf(request))
   const named = wordsOf([...(subject.name?.names ?? []), request.about?.title, subject.house, request.about?.facts?.brand].join(' '))
   const lead = leadOf(options, request.storyboard ?? null)
-  const price = priceTexts(request.about?.facts?.price, phrasebookOf(request.about?.language ?? DEFAULT_LANGUAGE).grammar.locale)
+  const price = priceTexts(request.about?.facts?.price, writingOf(request.about?.language ?? DEFAULT_LANGUAGE).locale)
   return {
     brandName: within(60, subject.house),
     productName: within(120, subject.name?.names[0]),

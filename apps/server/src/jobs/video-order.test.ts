@@ -4,12 +4,16 @@ import { join } from 'node:path'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type VideoRequest, videoRequestSchema } from '@adloom/domain/video-job.ts'
 import { studioCopywriter } from '@adloom/engine/studio.ts'
+import { createWorkers } from '@adloom/engine/workers.ts'
 import { diskFileStore } from '@adloom/providers/disk.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database } from '../database/database.ts'
 import { testDatabases } from '../database/databases.test-data.ts'
 import { createMadePictures } from './made-pictures.ts'
 import { decideOrder, NO_LOGO, type OrderParts, readOrder } from './video-order.ts'
+
+const workers = createWorkers({ size: 1, queueLimit: 8 })
+afterAll(() => workers.close())
 
 describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
   let folder: string
@@ -27,7 +31,7 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
   const bytesOf = (text: string): Uint8Array => Buffer.from(text)
   const never = new AbortController().signal
 
-  const models = { copywriter: studioCopywriter, videoEngine: 'studio' }
+  const models = { copywriter: studioCopywriter(workers), videoEngine: 'studio' }
 
   /** A shop whose pictures can be fetched until it closes. */
   function parts(publicUrl: string | null = null): OrderParts & { readonly closeShop: () => void } {

@@ -20,7 +20,7 @@ export function cleanTitle(title: string): string {
       .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
       .replace(/(?<=\p{L})[’`´](?=\p{L})/gu, "'")
       .replace(/\s+/gu, ' ')
-      .replace(/(?<![\p{L}\p{N}'])([\p{L}\p{N}']{2,})(?: \1)+(?![\p{L}\p{N}'])/giu, '$1')
+      .replace(/(?<![\p{L}\p{N}'])(?=\p{L})([\p{L}\p{N}']{2,})(?: \1)+(?![\p{L}\p{N}'])/giu, '$1')
       .replace(/([!?]){2,}/g, '$1')
       .trim()
       .replace(shopOpeners, '')

@@ -47,3 +47,24 @@ test('the five pictures of a product show at most one wooden table in a bright r
     }
   }
 })
+
+const promptsSaying = (title: string, ...texts: readonly string[]): (SceneId | undefined)[] => {
+  const request = copyRequestSchema.parse({ title })
+  const said = texts.map((text) => ({ text, language: 'en' as const }))
+  return imagePrompts(request, readSubject(request), 1, said).map((prompt) => sceneOf(prompt))
+}
+
+test('the place a product’s own sentences speak of is shown before the one its kind stands in', () => {
+  expect(promptsSaying('Stoneware Coffee Mug', 'Made for the office desk.')[0]).toBe('desk')
+  expect(promptsSaying('Bluetooth Speaker', 'Takes a day at the beach.')[0]).toBe('sand')
+})
+
+test('a place that is mentioned once in passing changes nothing', () => {
+  const passing = ['Thrown by hand.', 'Dishwasher safe.', 'Holds 350 ml.', 'Also seen on a beach.']
+  expect(promptsSaying('Stoneware Coffee Mug', ...passing)).toEqual(promptsSaying('Stoneware Coffee Mug'))
+})
+
+test('there are five scenes, none twice, however many places are spoken of', () => {
+  const shown = promptsSaying('Picnic Blanket', 'For beach, garden, forest and desk.', 'In the living room or the kitchen.')
+  expect(new Set(shown).size).toBe(5)
+})

@@ -3,6 +3,7 @@ import { AD_IMAGE_VARIANTS } from '@adloom/domain/image.ts'
 import { type LightId, lightWords, type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
 import { graphemes } from './limits.ts'
 import { productGroups } from './product-groups.ts'
+import { scenesSpokenOf, type SpokenText } from './scenes-by-words.ts'
 import { shuffled } from './seeded.ts'
 import { type Subject } from './subject.ts'
 
@@ -88,8 +89,14 @@ export function colorName(hex: string): string | null {
   return hues.find(([, from, to]) => (hue >= from && hue < to) || (hue + 360 >= from && hue + 360 < to))?.[0] ?? null
 }
 
-/** Exactly five prompts for pictures of the product, each in another scene, understood by the studio and by image models alike. */
-export function imagePrompts(request: CopyRequest, subject: Subject, seed: number): readonly string[] {
+/** Scenes of a product's own sentences that go before those of its group: the rest of the five show it elsewhere. */
+const SPOKEN_MOST = 2
+
+/**
+ * Exactly five prompts for pictures of the product, each in another scene, understood by the studio and by image models alike. `said`: the texts the
+ * pictures stand beside, best first; a place they speak of is shown first.
+ */
+export function imagePrompts(request: CopyRequest, subject: Subject, seed: number, said: readonly SpokenText[] = []): readonly string[] {
   const { targeting, facts } = request
   const wanted = [targeting?.browsingFor, targeting?.location, targeting?.lifeStage, targeting?.gender].flatMap(
     (value) => scenesOf[value ?? ''] ?? [],
@@ -98,10 +105,10 @@ export function imagePrompts(request: CopyRequest, subject: Subject, seed: numbe
   const [best, ...others] = own
   const names = subject.name?.names.join(' ') ?? ''
   const season = seasons.filter(([words]) => words.test(names)).map(([, scene]) => scene)
-  const scenes = unlikeFirst([...new Set<SceneId>([best, ...season, ...wanted.slice(0, 2), ...shuffled(others, seed, 'scenes')])]).slice(
-    0,
-    AD_IMAGE_VARIANTS,
-  )
+  const spoken = scenesSpokenOf(said).slice(0, SPOKEN_MOST)
+  const scenes = unlikeFirst([
+    ...new Set<SceneId>([...spoken, best, ...season, ...wanted.slice(0, 2), ...shuffled(others, seed, 'scenes')]),
+  ]).slice(0, AD_IMAGE_VARIANTS)
   const name = subject.name?.names.find((text) => graphemes(text) <= LONGEST_PROMPT_NAME) ?? subject.kind?.text ?? 'Product'
   const product = name.charAt(0).toUpperCase() + name.slice(1)
   const color = (facts?.colors ?? []).map((hex) => colorName(hex)).find((found) => found !== null)

@@ -1,3 +1,6 @@
+/** Options of a set when the page bears them. */
+export const OPTIONS_PER_LANGUAGE = 8
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Printable ASCII, Latin letters with their accents, dashes, quotation marks, spaces that do not break, the euro. */

@@ -1,6 +1,6 @@
 /** Words whose capitals are their spelling. */
 export const acronyms = new Set(
-  'LED USB HD UHD TV OLED QLED SSD HDMI GPS DVD CD DJ BBQ USA UK EU NASA HEPA RGB PC VR AI BPA UV SPF NFC SUV AC DC RC DIY ANC IPA XL XXL ATX RTX MIDI HDR DAB LCD PVC EVA MDF TPU IP II III IV NYC LA IKEA LEGO BMW'.split(
+  'OEKO-TEX TENCEL UPF LED USB HD UHD TV OLED QLED SSD HDMI GPS DVD CD DJ BBQ USA UK EU NASA HEPA RGB PC VR AI BPA UV SPF NFC SUV AC DC RC DIY ANC IPA XL XXL ATX RTX MIDI HDR DAB LCD PVC EVA MDF TPU IP II III IV NYC LA IKEA LEGO BMW'.split(
     ' ',
   ),
 )
@@ -8,6 +8,8 @@ export const acronyms = new Set(
 export const smallWords = new Set(
   'a an and as at but by for from in into of on onto or over the to with up x de la le du di da del des et y e und'.split(' '),
 )
+
+const units = new Set('oz qt ml cl l lb lbs g kg cm mm m in ft yd gal pt w v x'.split(' '))
 
 const capital = (word: string): string =>
   word
@@ -48,7 +50,7 @@ function calmPart(word: string, allCapitals: boolean): string {
 /** A name without shouting, words capitalised as in English titles when `english`. */
 export function nameCase(text: string, english: boolean): string {
   const words = text.split(' ')
-  const lettered = words.filter((word) => /\p{L}{2,}/u.test(word))
+  const lettered = words.filter((word) => /\p{L}{2,}/u.test(word) && !/\d/.test(word))
   const allCapitals = lettered.length > 1 && lettered.every((word) => word === word.toUpperCase())
   return words
     .map((word, place) => {
@@ -56,6 +58,7 @@ export function nameCase(text: string, english: boolean): string {
       if (!english) return calmed
       const lower = calmed.toLowerCase()
       if (place > 0 && place < words.length - 1 && smallWords.has(lower)) return lower
+      if (/\d[\d.,/]*$/.test(words[place - 1] ?? '') && units.has(lower)) return lower
       return /^\p{L}{2,}/u.test(calmed) && !/^[a-z]\p{Lu}/u.test(calmed) ? capital(calmed) : calmed
     })
     .join(' ')

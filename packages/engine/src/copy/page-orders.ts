@@ -33,7 +33,7 @@ export const withoutOrders = (text: string): string =>
 /** The request with the words of its page cleared of orders; what the user typed stays. */
 export function clearedRequest(request: CopyRequest): CopyRequest {
   const { title, description, facts } = request
-  const texts = [title, description, ...(facts?.features ?? [])]
+  const texts = [title, description, ...(facts?.features ?? []), ...(facts?.passages ?? []).map(({ text }) => text)]
   if (!texts.some((text) => typeof text === 'string' && order.test(text))) return request
   const clear = (text: string | null | undefined): string | null | undefined => (typeof text === 'string' ? withoutOrders(text) : text)
   return {
@@ -46,6 +46,13 @@ export function clearedRequest(request: CopyRequest): CopyRequest {
           facts: {
             ...facts,
             features: (facts.features ?? []).map((feature) => withoutOrders(feature)).filter((feature) => feature !== ''),
+            ...(facts.passages === undefined
+              ? {}
+              : {
+                  passages: facts.passages
+                    .map((passage) => ({ ...passage, text: withoutOrders(passage.text) }))
+                    .filter(({ text }) => text !== ''),
+                }),
           },
         }),
   }

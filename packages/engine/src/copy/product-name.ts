@@ -1,215 +1,140 @@
 import { cleanTitle } from './clean-title.ts'
 import { graphemes } from './limits.ts'
-import { nameCase, smallWords } from './name-case.ts'
-import { isPlainAdjective } from './plain-adjectives.ts'
-import { type GrammaticalNumber, type Kind, kindIn, pluralOf, wordsOf } from './product-kind.ts'
+import { nameCase } from './name-case.ts'
+import { type Kind, kindIn } from './product-kind.ts'
 
 /** How a product may be called in copy. */
 export interface ProductName {
-  /** Names, most telling first; every later one is shorter. At least one. */
+  /** Contiguous pieces of the title, the brand before them where the title leaves it out; most telling first. At least one. */
   readonly names: readonly string[]
-  readonly number: GrammaticalNumber
-  /** Whether "the" belongs before it: "the Core 400S Air Purifier", but "AirPods Pro". */
-  readonly article: boolean
-  /** The common noun, or null when the title holds none. */
+  /** The common noun, or null when the title holds none that is known. */
   readonly kind: Kind | null
 }
 
+/** Graphemes of the longest name an ad speaks. */
 const LONGEST_NAME = 60
 
-const colors =
-  'black|white|red|blue|green|yellow|orange|purple|pink|brown|grey|gray|beige|navy|cream|ivory|gold|silver|rose gold|charcoal|chalk|cognac|tan|khaki|olive|teal|turquoise|burgundy|maroon|mint|lilac|lavender|coral|sand|stone|natural|graphite|anthracite|multicolou?r|iron|slate|taupe|camel|mustard|terracotta|sage|indigo|off[ -]white|jet black|space gr[ae]y|midnight|starlight|clear|transparent|bronze|copper'
-const colorWords = `(?:(?:matte?|light|dark|deep|jet|pale|bright|dusty|heather|glossy|classic|soft|space|midnight|royal|sky|forest) )*(?:${colors})(?: (?:matte?|gloss|marl|melange))?`
-const colorTail = new RegExp(`[\\s,–-]+(?:in )?${colorWords}(?: ?[/&+] ?${colorWords})*$`, 'iu')
+/** Where a title may be cut: marks between its parts, brackets around one, quotation marks before one. */
+const border = /\s+[|–—·•/-]+\s+|,\s+|\s*[;|]\s*|:\s+|\s*[()[\]【】（）]\s*|\s+(?=[»„“"])/gu
 
-const units =
-  'ml|cl|dl|l|lt|ltr|liters?|litres?|fl\\.? ?oz|oz|ounces?|cm|mm|m|m²|m³|in|inch|inches|ft|feet|yd|yards?|kg|g|gr|lbs?|qt|quarts?|gal|gallons?|pcs|pieces?|pack|packs|pk|ct|count|watts?|w|v|mah|gb|tb|sq\\.? ?ft|st|stk|stück|teile|teilig|zoll|szt|шт|мл|г|кг|см'
-const measure = `(?:Ø ?)?\\d+(?:[.,]\\d+)?(?: \\d+/\\d+|-\\d+/\\d+)?\\s?(?:(?:${units})(?![\\p{L}\\p{N}])|["″”']{1,2}[WDHL]?)`
-const measures = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${measure}|\\d+(?:[.,]\\d+)?(?: ?[x×] ?\\d+(?:[.,]\\d+)?)+(?:\\s?(?:${units}))?)(?:\\s?[x×]\\s?${measure})*(?: thick| wide| long| deep| high)?`,
-  'giu',
-)
+/** Where what a thing is ends, and what it is for or comes with begins. */
+const qualification =
+  /\s+(?:for|with|w\/|from|in(?! (?:an?|the|one|\d))|featuring|compatible|that|which|to|incl\.?|including|für|mit|aus|inkl\.?|pour|avec|sans|para|con|com|per|di(?= \p{Ll})|uz|zu|met|voor|zonder|van(?= \p{Ll})|uit)\s/giu
 
-/** Shop talk around a name: never part of it. */
-const shopWords =
-  /^(?:shop|store|official (?:site|store|website|online store|shop)|buy online|online shop|online|home|sale|new|new arrivals?|products?)$/i
-const generation = /\b(?:1st|2nd|3rd|\d+th) gen(?:eration)?\b|\b\(?(?:19|20)\d\d (?:model|edition|version)\b/gi
+/** A part that only says a size, a count or a code. */
+const bareMeasure =
+  /^(?:[\d.,/x×"″”' øØ-]+\s?(?:\p{L}{1,4}\.?|litres?|liters?|inch(?:es)?)?(?:\s?[WDHLB])?|\d+(?:st|nd|rd|th)?\s?gen\p{L}*\.?|[\p{Lu}\d/-]{5,}\d[\p{Lu}\d/-]*)$/u
+const colour =
+  /^(?:(?:matte?|light|dark|deep|jet|pale|bright|dusty|heather|glossy|classic|soft|space|midnight|royal|sky|forest) )*(?:black|white|red|blue|green|yellow|orange|purple|pink|brown|gr[ae]y|beige|navy|cream|ivory|gold|silver|rose gold|charcoal|chalk|cognac|tan|khaki|olive|teal|turquoise|burgundy|maroon|mint|lilac|lavender|coral|sand|stone|natural|graphite|anthracite|multicolou?r|slate|taupe|camel|mustard|terracotta|sage|indigo|off[ -]white|clear|transparent|bronze|copper)(?: (?:matte?|gloss|marl|melange))?(?:[/ &+]+\p{L}+)*$/iu
 
-const tidy = (text: string): string =>
-  text
-    .replace(/\(\s*\)|\[\s*\]/g, ' ')
-    .replace(/-\s+(?=-)/g, '')
-    .replace(/\s+/gu, ' ')
-    .replace(/\s+([,.;:])/g, '$1')
-    .replace(/^[\s,.;:|/–—+&-]+|[\s,;:|/–—+&-]+$/gu, '')
-    .trim()
+/** Sizes that a title begins with: '60"W x 24"D x 1-3/4" Thick Maple …'. */
+const leadingSizes =
+  /^(?:\d[\d./-]*\s?["”″']?(?:\s?(?:cm|mm|in|ft|inch))?\s?[WDHL]?\s?[x×]\s?)+\d[\d./-]*\s?["”″']?(?:\s?(?:cm|mm|in|ft|inch))?\s?[WDHL]?(?:\s(?:thick|wide|long|deep|high|tall))?\s+(?=\p{L}{3})/iu
 
-/** The parts a title is strung together from, in order. */
-const segmentsOf = (title: string): string[] =>
-  title
-    .split(/\s+[|–—·•:]\s+|\s+-+\s+|,\s+|\s*[;|]\s*|:\s+|\s+\/\s+/u)
-    .map((part) => tidy(part))
-    .filter((part) => part !== '')
+/** Parts that are the shop's, not the product's. */
+const shopWords = /^(?:shop|store|official .*|buy online|online shop|online|home|sale|new|new arrivals?|products?)$/i
+
+interface Part {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+/** The parts of a title, in order; none is empty. */
+function partsOf(title: string): Part[] {
+  const parts: Part[] = []
+  let start = 0
+  const add = (end: number): void => {
+    const text = title.slice(start, end)
+    if (/[\p{L}\p{N}]/u.test(text)) parts.push({ start, end, text: text.trim() })
+  }
+  for (const match of title.matchAll(border)) {
+    add(match.index)
+    start = match.index + match[0].length
+  }
+  add(title.length)
+  return parts
+}
 
 const same = (one: string, other: string): boolean => one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0
+const holds = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase())
 
-/** Whether `text` begins with `start` as whole words, letter case and accents aside. */
-const startsWith = (text: string, start: string): boolean =>
-  same(text.slice(0, start.length), start) && !/[\p{L}\p{N}]/u.test(text.charAt(start.length))
+const isBalanced = (text: string): boolean =>
+  (text.match(/[([]/gu)?.length ?? 0) === (text.match(/[)\]]/gu)?.length ?? 0) && (text.match(/[»«“”„"]/gu)?.length ?? 0) % 2 === 0
 
-/** Ends at words that point nowhere: "Código do" → "Código". */
-const trimTail = (text: string): string =>
-  tidy(
-    text.replace(
-      /(?:\s+(?:and|or|of|for|with|the|a|an|in|to|by|from|de|da|del|des|du|au|aux|à|en|sur|sans|chez|la|le|les|el|et|y|e|und|mit|für|aus|von|di|con|per|para|com|em|van|voor|met|avec|pour|za|po|od|do|s|u|i|za|og|och|med|с|в|на|для|и|&|\+|uz|z|w|na))+$/iu,
-      '',
-    ),
-  )
+const tidy = (text: string): string => text.replace(/^[\s,;:|/–—+&-]+|[\s,;:|/–—+&-]+$/gu, '').replace(/\s+/gu, ' ')
 
-/** As many whole words as fit; a name is shortened like a person would, not cut. */
-function wordsWithin(text: string, limit: number): string {
-  let kept = ''
-  for (const word of text.split(' ')) {
-    const longer = kept === '' ? word : `${kept} ${word}`
-    if (graphemes(longer) > limit) break
-    kept = longer
-  }
-  // "Siero viso all'acido ialuronico" is cut before "all'acido": half of what follows a preposition names nothing.
-  return trimTail(kept === text ? kept : kept.replace(/\s+(?:all|dell|nell|sull|dall)['’]\S+$/iu, ''))
-}
-
-/** A model's own name: a short part with a number or a code in it, e.g. "Core 400S". */
-const isModel = (segment: string): boolean =>
-  /^\p{Lu}/u.test(segment) &&
-  /\d/.test(segment) &&
-  segment.split(' ').length <= 3 &&
-  !measures.test(segment) &&
-  !/\b(?:pack|set|pcs|size|of|\d{5,})\b/i.test(segment)
-
-/** Article numbers say nothing to a reader: a code of 7 or more, or one with four digits or more at the end of a title. */
-const isCode = (word: string): boolean =>
-  (/\d/.test(word) &&
-    /\p{L}/u.test(word) &&
-    /^[\p{L}\p{N}./-]+$/u.test(word) &&
-    (word.replace(/\D/g, '').length >= 4 || (word.length >= 8 && word === word.toUpperCase()))) ||
-  /^\d{5,}$/.test(word)
-
-function withoutCodes(text: string): string {
-  const words = text.split(' ')
-  const kept = words.filter((word, place) => !(isCode(word) && (place === words.length - 1 || /\d{6,}/.test(word))))
-  return kept.some((word) => /\p{L}{2,}/u.test(word)) ? kept.join(' ') : text
-}
-
-/** Where a qualification of the thing begins: "for Home", "with HEPA Filter". */
-const qualification =
-  /\s+(?:for|with|w\/|from|in(?! (?:an?|the|one|\d))|featuring|compatible|that|which|to|incl\.?|including|für|mit|aus|pour|avec|para|com|con|per|di|uz|zu|met|voor|zonder)\s.*$/iu
-
-/** Dutch "of": behind it a small letter begins what a thing is made of, a capital may be a name's ("van Gogh"). */
-const madeOf = /\s+(?:van|uit)\s\p{Ll}.*$/u
-
-/** Titles keep the singular for pairs ("Chelsea Boot"); running text does not. */
-function asPair(name: string, kind: Kind | null): string {
-  if (kind === null || kind.number !== 'many') return name
-  const words = name.split(' ')
-  const last = words.at(-1) ?? ''
-  const plural = kind.text.split(' ').at(-1) ?? ''
-  return !/s$/i.test(last) && same(pluralOf(last), plural) ? [...words.slice(0, -1), pluralOf(last)].join(' ') : name
+/** A title's parts without the shop's name at its ends. */
+function ownParts(title: string, sites: readonly string[]): Part[] {
+  const parts = partsOf(title)
+  const isShop = ({ text }: Part): boolean =>
+    shopWords.test(text) || sites.some((site) => same(site, text) || same(site.replace(/\s.*$/u, ''), text))
+  while (parts.length > 1 && isShop(parts[parts.length - 1])) parts.pop()
+  while (parts.length > 1 && isShop(parts[0])) parts.shift()
+  return parts
 }
 
 /**
- * What to call a product, from its title and brand: shop suffixes, sizes, colours, codes and search words go; brand, model and noun stay.
- * `english` says whether the title may be read as English; otherwise it is kept as a name, without what follows "with" or "for" when what stands
- * before `holdsNoun`. Null when the title holds no name.
+ * What to call a product: contiguous pieces of its title, cut only at the title's own marks and before "for", "with" and their like, with the
+ * brand whole and the noun in it. `english` says whether the title may be read as English. Null when the title holds no name.
  */
-export function productName(
-  title: string,
-  brand: string | null,
-  siteNames: readonly string[],
-  english: boolean,
-  holdsNoun: (text: string) => boolean = () => false,
-): ProductName | null {
-  const clean = cleanTitle(title)
-  const quoted = /[»«„“"]([^»«“”"„]{3,30})[«»“”"]/u.exec(clean)?.[1] ?? null
-  const parts = segmentsOf(
-    clean
-      .replace(/\([^)]*\)|\[[^\]]*\]|【[^】]*】|（[^）]*）/gu, ' , ')
-      .replace(/[»«„“”]/gu, ' ')
-      .replace(/(?<=^|\s)"|"(?=\s|$)(?<!\d")/g, ' '),
-  )
-    .map((part) => tidy(part.replace(measures, ' ').replace(generation, ' ')))
-    .filter((part) => part !== '' && !shopWords.test(part) && (/\p{L}{2,}/u.test(part) || isModel(part)))
-  const own = parts.filter((part, place) => place === 0 || !siteNames.some((site) => same(site, part)))
-  const place = english ? placeOfNoun(own) : 0
-  // A brand alone is no product: "Peppermint - Magic Soap" goes on to the soap, "GANT - Boot" to the boot.
-  const chosen = own[place] ?? null
-  if (chosen === null) return null
-  const qualified = chosen.replace(qualification, '')
-  const stripped = tidy(english ? qualified : qualified.replace(madeOf, ''))
-  const unqualified = (english ? kindIn(stripped) !== null || kindIn(chosen) === null : holdsNoun(stripped)) ? stripped : chosen
-  const kind = english ? kindIn(unqualified) : null
-  const lead = place > 0 && kind !== null ? own[0] : null
-  const uncolored = unqualified.replace(colorTail, '')
-  const named = trimTail(withoutCodes(/\p{L}{3,}/u.test(uncolored) ? uncolored : unqualified))
-  const plain = kind === null ? named : named.replace(/^the\s+/i, '')
-  const brandShown = brand
-  const rest = brandShown !== null && startsWith(plain, brandShown) ? tidy(plain.slice(brandShown.length)) : ''
-  const core = rest === '' || smallWords.has(rest.split(' ')[0].toLowerCase()) ? plain : rest
-  const model = kind === null ? null : (own.find((part) => part !== chosen && isModel(part)) ?? null)
-  const cased = (text: string): string => asPair(nameCase(text, english), kind)
-  const ofBrand = (text: string): string =>
-    brandShown === null || contains(text, brandShown) ? cased(text) : `${brandShown} ${cased(text)}`
-  const kindName = kind === null ? null : nameCase(kind.text, true)
-  const names: string[] = []
-  const add = (text: string | null): void => {
-    if (text !== null && text !== '' && graphemes(text) <= LONGEST_NAME && !names.includes(text)) names.push(text)
+export function productName(title: string, brand: string | null, siteNames: readonly string[], english: boolean): ProductName | null {
+  const clean = cleanTitle(title).replace(leadingSizes, '')
+  const parts = ownParts(clean, siteNames)
+  if (parts.length === 0) return null
+  const telling = parts.filter(({ text }) => !bareMeasure.test(text) && !colour.test(text))
+  const whole = telling.length === 0 ? parts : telling
+  const kind = english ? kindOfParts(whole.slice(0, 4)) : null
+  const hasNoun = (text: string): boolean =>
+    kind === null || holds(text.replaceAll('-', ' '), kind.text.replaceAll('-', ' ')) || kindIn(text)?.group === kind.group
+  const found: string[] = []
+  const add = (text: string): void => {
+    const name = tidy(text)
+    if (!/\p{L}{2}/u.test(name) || graphemes(name) > LONGEST_NAME || !isBalanced(name) || found.includes(name) || colour.test(name)) return
+    if (brand !== null && same(name, brand)) return
+    found.push(name)
   }
-  if (model !== null && !contains(core, model)) add(ofBrand(`${model} ${core}`))
-  if (lead !== null && !same(lead, brandShown ?? '') && lead.split(' ').length <= 3) add(ofBrand(`${lead} ${core}`))
-  if (kind === null && quoted !== null && brandShown !== null && !contains(quoted, brandShown)) add(ofBrand(tidy(quoted)))
-  add(ofBrand(core))
-  add(cased(core))
-  if (kind === null) {
-    if (quoted !== null && !contains(quoted, brandShown ?? '\u0000')) add(ofBrand(tidy(quoted)))
-    if (graphemes(core) > 40) add(ofBrand(wordsWithin(core, 40 - (brandShown === null ? 0 : brandShown.length + 1))))
-    const short = wordsWithin(core, 27)
-    // One word of a title that nobody here can read may be no more than "handmade".
-    if (graphemes(core) > 27 && short.includes(' ')) add(cased(short))
-    if (brandShown !== null && core !== '') add(same(core, brandShown) ? null : brandShown)
-  } else {
-    if (brandShown !== null && kindName !== null) add(model === null ? `${brandShown} ${kindName}` : `${brandShown} ${model}`)
-    add(shortTail(cased(core), kind))
-    add(kindName)
+  const consider = (from: Part, to: Part): void => {
+    const text = clean.slice(from.start, to.end)
+    add(text)
+    for (const match of text.matchAll(qualification)) if (match.index > 0) add(text.slice(0, match.index))
   }
-  if (names.length === 0) add(wordsWithin(cased(core), LONGEST_NAME))
-  const sorted = names.filter((name, at) => at === 0 || graphemes(name) < graphemes(names[at - 1]) || graphemes(name) < graphemes(names[0]))
-  const ordered = [sorted[0], ...sorted.slice(1).sort((one, other) => graphemes(other) - graphemes(one))].filter(
-    (name) => name !== undefined,
-  )
-  if (ordered.length === 0) return null
-  return {
-    names: ordered,
-    number: kind?.number ?? 'one',
-    article: kind !== null && kind.number !== 'mass' && !/^the\b/i.test(ordered[0]),
-    kind,
-  }
+  const first = whole[0]
+  const nounPart = whole.find(({ text }) => kind !== null && hasNoun(text)) ?? first
+  for (const last of whole) if (last.start >= nounPart.start) consider(first, last)
+  // A single word behind a mark is a colour or a flavour: "Fernway Runner - Oat".
+  if (nounPart !== first && /\s/u.test(nounPart.text)) consider(nounPart, nounPart)
+  const named = found.filter(hasNoun)
+  const texts = (named.length > 0 ? named : found).map((text) => nameCase(text, english))
+  const branded =
+    brand === null ? [] : texts.filter((text) => !holds(text, brand)).map((text) => `${brand} ${text.replace(/^the\s/iu, '')}`)
+  const names = [...new Set([...branded, ...texts])].filter((text) => graphemes(text) <= LONGEST_NAME)
+  // A title without a border in sixty characters is a list of search words: its noun is all that can be spoken.
+  if (names.length === 0) return kind === null ? null : { names: [nameCase(kind.text, true)], kind }
+  return { names: names.toSorted(byTelling(brand)), kind }
 }
 
-/** Which of the first four parts names the thing: a plain product word before a weak one before a qualified one; else the first part. */
-function placeOfNoun(parts: readonly string[]): number {
-  const first = parts.slice(0, 4)
-  const strong = first.findIndex((part) => kindIn(part.replace(qualification, ''), false) !== null)
-  const any = strong >= 0 ? strong : first.findIndex((part) => kindIn(part) !== null)
-  return Math.max(0, any)
-}
+/** Graphemes from which on a name is more than a reader takes in at once. */
+const EASY_NAME = 38
 
-const contains = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase())
+/** Names with the brand first; of these the longest that is read at once, then shorter ones, then those that are too long. */
+const byTelling =
+  (brand: string | null) =>
+  (one: string, other: string): number => {
+    const rank = (text: string): number => {
+      const length = graphemes(text)
+      return (length > EASY_NAME ? 200 + length : 100 - length) + (brand === null || holds(text, brand) ? 0 : 50)
+    }
+    return rank(one) - rank(other)
+  }
 
-/** The noun and the material or make before it: "Leather Chelsea Boots". Null when there is none. */
-function shortTail(name: string, kind: Kind): string | null {
-  const words = name.split(' ')
-  const length = wordsOf(kind.text).length
-  const tail = words.slice(-length).join(' ')
-  if (!same(tail.replaceAll('-', ' '), kind.text.replaceAll('-', ' ')) || words.length <= length) return null
-  const before = words[words.length - length - 1]
-  return isPlainAdjective(before) ? `${before} ${tail}` : null
+/** The noun of the part that names the thing: a plain product word before a weak one. */
+function kindOfParts(parts: readonly Part[]): Kind | null {
+  const texts = parts.map(({ text }) => text.replace(new RegExp(`${qualification.source}.*$`, 'iu'), ''))
+  for (const weakToo of [false, true])
+    for (const text of [...texts, ...parts.map((part) => part.text)]) {
+      const kind = kindIn(text, weakToo)
+      if (kind !== null) return kind
+    }
+  return null
 }

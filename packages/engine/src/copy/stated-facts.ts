@@ -1,9 +1,9 @@
 import { type CopyRequest, type FactPlace } from '@adloom/domain/copy.ts'
 import { type Language } from '@adloom/domain/language.ts'
+import { type PassagePlace } from '@adloom/domain/product.ts'
 import { type FactConcept, factConcepts } from './languages/fact-concepts.ts'
-import { type Phrasebook } from './languages/phrasebook.ts'
-import { phrasebookOf } from './languages/phrasebooks.ts'
-import { languageOf } from './text-language.ts'
+import { factsDataOf } from './languages/facts.ts'
+import { pageLanguage } from './subject.ts'
 
 /** A fact the page states in its language, as an ad in another says it. */
 export interface StatedConcept {
@@ -24,12 +24,6 @@ interface FoundConcept {
 
 // What lies further down names no product and says nothing short enough; reading it costs time. Characters, and bullets.
 export const readWithin = { title: 300, description: 4000, features: 40, feature: 400 } as const
-
-/** The language of a request's page text; null when there is too little of it to tell, or it is none that copy is written in. */
-export function pageLanguage({ title, description, facts }: CopyRequest): Language | null {
-  const texts = [title, description?.slice(0, readWithin.description), ...(facts?.features ?? []).slice(0, readWithin.features)]
-  return languageOf(texts.filter((text) => typeof text === 'string').join('. '))
-}
 
 /** A material that a more telling one holds already: "solid oak" says "oak". */
 const heldBy: Readonly<Partial<Record<FactConcept, readonly FactConcept[]>>> = {
@@ -62,22 +56,22 @@ function conceptsIn(request: CopyRequest): readonly FoundConcept[] {
   const before = known.get(request)
   if (before !== undefined) return before
   const language = pageLanguage(request)
-  const found = readConcepts(request, phrasebookOf(language ?? 'en'))
+  const found = readConcepts(request, language ?? 'en')
   known.set(request, found)
   return found
 }
 
-function readConcepts({ title, description, facts }: CopyRequest, book: Phrasebook): readonly FoundConcept[] {
+function readConcepts({ title, description, facts }: CopyRequest, language: Language): readonly FoundConcept[] {
+  const { negation, concepts } = factsDataOf(language)
+  const passages = (...places: readonly PassagePlace[]): string[] =>
+    (facts?.passages ?? []).filter(({ place }) => places.includes(place)).map(({ text }) => text)
+  const features = (facts?.features ?? []).slice(0, readWithin.features).map((text) => text.slice(0, readWithin.feature))
+  // A hundred patterns are looked for in each text, so they are few.
   const texts: readonly (readonly [source: FactPlace, text: string])[] = [
     ['title', (title ?? '').slice(0, readWithin.title)],
-    [
-      'feature',
-      (facts?.features ?? [])
-        .slice(0, readWithin.features)
-        .map((text) => text.slice(0, readWithin.feature))
-        .join('\n'),
-    ],
-    ['description', (description ?? '').slice(0, readWithin.description)],
+    ['feature', [...features, ...passages('highlight')].join('\n').slice(0, readWithin.description)],
+    ['specification', passages('specification').join('\n').slice(0, readWithin.description)],
+    ['description', [description ?? '', ...passages('description')].join('\n').slice(0, readWithin.description)],
   ]
   const plain = texts.map(
     ([source, text]) =>
@@ -86,14 +80,14 @@ function readConcepts({ title, description, facts }: CopyRequest, book: Phrasebo
         text
           .replaceAll('’', "'")
           .split(/(?<=[.!?])\s+|\n+|[•●▪]/u)
-          .filter((sentence) => !book.negation.test(sentence))
+          .filter((sentence) => !sentence.endsWith('?') && !negation.test(sentence))
           .join('\n'),
       ] as const,
   )
   const found: FoundConcept[] = []
   for (const concept of factConcepts) {
     for (const [source, text] of plain) {
-      const match = book.facts[concept].says.exec(text)
+      const match = concepts[concept][0].exec(text)
       if (match === null) continue
       const amount = match.slice(1).find((group) => group !== undefined) ?? null
       if (concept.endsWith('N') && amount === null) continue
@@ -105,10 +99,11 @@ function readConcepts({ title, description, facts }: CopyRequest, book: Phrasebo
 }
 
 /** What the page states of the facts every language knows, in the words of this one; best first. */
-export function statedFacts(request: CopyRequest, book: Phrasebook): readonly StatedConcept[] {
+export function statedFacts(request: CopyRequest, language: Language): readonly StatedConcept[] {
+  const { concepts } = factsDataOf(language)
   return conceptsIn(request).map(({ concept, amount, said, source }) => ({
     concept,
-    text: book.facts[concept].label.replace('{n}', amount ?? ''),
+    text: concepts[concept][1].replace('{n}', amount ?? ''),
     said,
     source,
   }))

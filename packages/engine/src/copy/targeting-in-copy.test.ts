@@ -1,69 +1,101 @@
 import { type CopyRequest } from '@adloom/domain/copy.ts'
-import { languages } from '@adloom/domain/language.ts'
+import { type Language, languages } from '@adloom/domain/language.ts'
 import { defaultTargeting, type Targeting } from '@adloom/domain/targeting.ts'
 import { expect, test } from 'vitest'
-import { madeUpProducts } from './made-up-products.test-data.ts'
+import { brokenPromises } from './copy-promises.test-data.ts'
+import { foreignPages, madeUpPages, pageOf } from './made-up-pages.test-data.ts'
 import { writeCopy } from './write-copy.ts'
 
-const [, , sofa] = madeUpProducts
-const lamp = { ...sofa, title: 'Beacon Table Lamp', facts: { ...sofa.facts, brand: 'Beacon' } }
+/** A page that has something for everybody: which of it leads is the audience's. */
+const trolley = pageOf(
+  'Castor Kitchen Trolley',
+  {
+    description: [
+      'The compact frame fits small dorm rooms and stays stable when it is loaded. Kids open the drawers safely, because they close softly.',
+      'Solid leather handles are stitched by hand in Vermont. It rolls quietly from the kitchen to the garden and lasts for years outdoors.',
+      'Clean lines and a contemporary silhouette fit modern rooms. The classic crossed frame looks like a traditional market stall.',
+      'It mounts to the wall with four screws and takes ten minutes to assemble. The oak table seats two on the narrow side. The warm colour brightens any room.',
+    ],
+    highlight: [
+      'Fits small city apartments',
+      'Folds flat for moving day',
+      'Saves money on a second worktop',
+      'Rolls to the office as a laptop desk',
+      'Mounts to any wall with four screws',
+      'Oak table top seats two',
+    ],
+  },
+  { brand: 'Castor', price: { amount: 240, currency: 'USD' } },
+)
 
-/** Words for a worry and for praise, in the ad's language. */
-const typed: Readonly<Record<string, { readonly pain: string; readonly quote: string }>> = {
-  en: { pain: 'too little room', quote: 'I never want to get up again, and that is not a problem.' },
-  de: { pain: 'zu wenig Platz im Wohnzimmer', quote: 'Ich will nie wieder aufstehen, und das ist auch nicht schlimm.' },
-  fr: { pain: 'pas assez de place dans le salon', quote: 'Je ne veux plus me lever, et ce n’est pas grave du tout.' },
-  es: { pain: 'muy poco sitio en el salón', quote: 'No quiero levantarme más, y no es ningún problema para mí.' },
-  it: { pain: 'poco spazio nel soggiorno', quote: 'Non voglio più alzarmi, e non è un problema per me.' },
-  nl: { pain: 'te weinig plek in de woonkamer', quote: 'Ik wil nooit meer opstaan, en dat is helemaal niet erg voor mij.' },
-  pt: { pain: 'pouco espaço na sala', quote: 'Não quero mais me levantar, e isso não é problema para mim.' },
-}
+const optionsFor = (page: CopyRequest, targeting: Targeting, language: Language = 'en') =>
+  writeCopy({ ...page, languages: [language], targeting: { ...defaultTargeting, ...targeting } }, 0).options
+const wordsFor = (page: CopyRequest, targeting: Targeting, language: Language = 'en'): string =>
+  JSON.stringify(optionsFor(page, targeting, language).map(({ headline, description }) => [headline, description]))
 
-/** Each field of the targeting, beside another value of its own. */
-const changes = (code: string): Readonly<Record<string, readonly [one: Targeting, other: Targeting]>> => ({
-  lifeStage: [{ lifeStage: 'students' }, { lifeStage: 'families' }],
-  location: [
-    { location: 'urban', lifeStage: 'x', browsingFor: 'x', interestedIn: 'x', engagesWith: 'x' },
-    { location: 'rural', lifeStage: 'x', browsingFor: 'x', interestedIn: 'x', engagesWith: 'x' },
-  ],
-  interestedIn: [
-    { interestedIn: 'diy', lifeStage: 'x', browsingFor: 'x', engagesWith: 'x' },
-    { interestedIn: 'furniture', lifeStage: 'x', browsingFor: 'x', engagesWith: 'x' },
-  ],
-  engagesWith: [
-    { engagesWith: 'diy', lifeStage: 'x', browsingFor: 'x', interestedIn: 'x' },
-    { engagesWith: 'home-decor', lifeStage: 'x', browsingFor: 'x', interestedIn: 'x' },
-  ],
-  browsingFor: [
-    { browsingFor: 'luxury', lifeStage: 'x', interestedIn: 'x', engagesWith: 'x' },
-    { browsingFor: 'vintage', lifeStage: 'x', interestedIn: 'x', engagesWith: 'x' },
-  ],
-  incomeLevel: [{ incomeLevel: 'low' }, { incomeLevel: 'high' }],
-  gender: [{ gender: 'female' }, { gender: 'male' }],
-  age: [
-    { ageMin: 18, ageMax: 25 },
-    { ageMin: 50, ageMax: 65 },
-  ],
-  painPoints: [{}, { painPoints: typed[code].pain }],
-  quotes: [{}, { quotes: typed[code].quote }],
+/** Settings beside another value of their own, which look for other things on the page. */
+const changes: readonly (readonly [name: string, one: Targeting, other: Targeting])[] = [
+  ['life stage', { lifeStage: 'students' }, { lifeStage: 'families' }],
+  ['location', { location: 'urban' }, { location: 'rural' }],
+  ['interest', { interestedIn: 'diy' }, { interestedIn: 'furniture' }],
+  ['what they engage with', { engagesWith: 'furniture' }, { engagesWith: 'home-decor' }],
+  ['style', { browsingFor: 'luxury' }, { browsingFor: 'modern' }],
+  ['income', { incomeLevel: 'low' }, { incomeLevel: 'high' }],
+]
+
+test.each(changes)('%s decides which statements lead', (_name, one, other) => {
+  expect(wordsFor(trolley, one)).not.toBe(wordsFor(trolley, other))
 })
 
-const textsOf = (product: CopyRequest, targeting: Targeting, language: (typeof languages)[number]['code']): string =>
-  JSON.stringify(
-    writeCopy({ ...product, languages: [language], targeting: { ...defaultTargeting, ...targeting } }, 1).options.map(
-      ({ headline, description, callToAction }) => [headline, description, callToAction],
-    ),
+test.each(changes)('whatever the %s, everything said stands on the page', (_name, one, other) => {
+  for (const targeting of [one, other])
+    expect(optionsFor(trolley, targeting).flatMap((option) => brokenPromises(option, { ...trolley, targeting }, 'en'))).toEqual([])
+})
+
+test('who an audience is is never said', () => {
+  for (const [, one, other] of changes)
+    for (const targeting of [one, other, { gender: 'female', ageMin: 50 }, { gender: 'male', ageMax: 25 }])
+      expect(wordsFor(trolley, targeting)).not.toMatch(/students?|famil(?:y|ies)|women|men\b|luxury|low[ -]income|homeowners?|over 50/i)
+})
+
+test('the defaults choose nobody', () => {
+  expect(wordsFor(trolley, {})).toBe(
+    JSON.stringify(writeCopy(trolley, 0).options.map(({ headline, description }) => [headline, description])),
   )
+})
 
-for (const { code } of languages) {
-  test.each(Object.entries(changes(code)))(`${code}: %s changes the words`, (_field, [one, other]) => {
-    expect(textsOf(lamp, one, code)).not.toBe(textsOf(lamp, other, code))
-  })
+/** Words for a worry and for praise, in the ad's language. */
+const typed: Readonly<Record<Language, { readonly pain: string; readonly quote: string }>> = {
+  en: { pain: 'too little room', quote: 'I never want to get up again' },
+  de: { pain: 'zu wenig Platz in der Küche', quote: 'Ich will nie wieder aufstehen' },
+  fr: { pain: 'pas assez de place dans la cuisine', quote: 'Je ne veux plus me lever' },
+  es: { pain: 'muy poco sitio en la cocina', quote: 'No quiero levantarme más' },
+  it: { pain: 'poco spazio nella cucina', quote: 'Non voglio più alzarmi' },
+  nl: { pain: 'te weinig plek in de keuken', quote: 'Ik wil nooit meer opstaan' },
+  pt: { pain: 'pouco espaço na cozinha', quote: 'Não quero mais me levantar' },
 }
+const pageIn = (language: Language): CopyRequest => (language === 'en' ? trolley : foreignPages[language])
 
-test('a worry stands in the ad of its own language only', () => {
+test.each(languages.map(({ code }) => code))('%s: a worry and a quote the user typed lead options of their own', (code) => {
+  const { pain, quote } = typed[code]
+  const headlines = optionsFor(pageIn(code), { painPoints: pain, quotes: quote }, code).map(({ headline }) => headline.toLowerCase())
+  expect(headlines.some((headline) => headline.includes(pain.toLowerCase()))).toBe(true)
+  expect(headlines.some((headline) => headline.includes(quote.toLowerCase()))).toBe(true)
+})
+
+test('a worry and a quote stand in an ad of their own language only', () => {
   for (const { code } of languages) {
-    const german = textsOf(lamp, { painPoints: 'Im Wohnzimmer ist nie genug Platz für die Kinder und für uns.' }, code)
-    expect(german.includes('Wohnzimmer ist nie genug')).toBe(code === 'de')
+    const words = wordsFor(pageIn(code), { painPoints: 'Der Platz ist nie genug für uns', quotes: 'Ich will nie wieder aufstehen' }, code)
+    expect([code, /Platz ist nie|nie wieder/.test(words)]).toEqual([code, code === 'de'])
   }
+})
+
+test('a quote too long for a headline is left out, not cut', () => {
+  const quotes = 'I can never find the one lid that fits this pot, and I have looked in every drawer of the kitchen.'
+  expect(wordsFor(madeUpPages.cookware, { quotes })).not.toContain('find the one lid')
+})
+
+test('what the user typed is what its option rests on', () => {
+  const option = optionsFor(trolley, { painPoints: 'too little room' }).find(({ headline }) => /too little room/i.test(headline))
+  expect(option?.facts?.[0]).toEqual({ text: 'too little room', source: 'targeting' })
 })

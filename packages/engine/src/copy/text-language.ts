@@ -46,28 +46,33 @@ export function isEnglish(text: string): boolean | null {
 /** Small words by language, English aside; a word that two languages share counts for both. */
 const smallWords: Readonly<Record<Exclude<Language, 'en'>, ReadonlySet<string>>> = {
   de: wordSet(
-    'der die das und mit für von ist sind ein eine einen einem einer auf nicht auch bei den dem des im am zum zur wie oder sie aus nach durch sich als dein ihr ihre wird werden kann über unter ohne nur noch sehr mehr',
+    'der die das und mit für von ist sind ein eine einen einem einer auf nicht auch bei den dem des im am zum zur wie oder sie aus nach durch sich als dein ihr ihre wird werden kann über unter ohne nur noch sehr mehr ich wir nie immer wieder',
   ),
   fr: wordSet(
-    'le la les un une des et avec pour du de au aux dans sur est sont qui que vous votre vos ce cette ces pas en par plus sans très leur son sa ses à ou où tout toute être',
+    'le la les un une des et avec pour du de au aux dans sur est sont qui que vous votre vos ce cette ces pas en par plus sans très leur son sa ses à ou où tout toute être je nous jamais',
   ),
   es: wordSet(
-    'el la los las un una unos unas con para por del de que su sus al más como y es son desde sin muy tu tus lo se en esta este ser hasta entre cada',
+    'el la los las un una unos unas con para por del de que su sus al más como y es son desde sin muy tu tus lo se en esta este ser hasta entre cada yo',
   ),
   it: wordSet(
-    'il lo la gli le un una di per che della delle dei dei del nel nella con sono è più tuo tua questo questa da al alla e ed in si anche molto senza ogni tra come dal dalla sul sulla',
+    'il lo la gli le un una di per che della delle dei dei del nel nella con sono è più tuo tua questo questa da al alla e ed in si anche molto senza ogni tra come dal dalla sul sulla io mai',
   ),
   nl: wordSet(
-    'het een en van met voor zijn op te dat deze dit niet ook naar bij uit de is je jouw aan door om kan wordt worden zonder meer zeer alle als of in er maar nog',
+    'het een en van met voor zijn op te dat deze dit niet ook naar bij uit de is je jouw aan door om kan wordt worden zonder meer zeer alle als of in er maar nog ik nooit',
   ),
   pt: wordSet(
-    'o a os as um uma com não para por do da dos das em no na nos nas que seu sua mais pelo pela e é são muito sem cada ao à este esta você como ser até entre',
+    'o a os as um uma com não para por do da dos das em no na nos nas que seu sua mais pelo pela e é são muito sem cada ao à este esta você como ser até entre eu',
   ),
 }
 
 function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' '))
 }
+
+/** Small words of languages that copy is not written in, and of none that it is: Swedish shares its umlauts with German. */
+const strangeWords = wordSet(
+  'och är för av på till ett att inte från det og til ikke oli joka kun sekä sinun bir için ile çok olan się jest nie dla oraz lub că și pentru cu sau egy és nem hogy vagy jsou pri alebo ktorý yang untuk dengan dari ini eller',
+)
 
 /** Share of small words from which a text speaks a language, and how far it must be ahead of the next. */
 const SMALL_SHARE = 0.12
@@ -86,6 +91,7 @@ export function languageOf(text: string): Language | null {
       .replaceAll('’', "'")
       .match(/(?<![\d\p{L}])\p{L}+(?!\d)/gu) ?? []
   if (words.length === 0) return null
+  const strange = words.filter((word) => strangeWords.has(word)).length
   const scores = Object.entries(smallWords)
     .map(([language, small]) => ({
       // Object.entries forgets that the keys are languages.
@@ -96,5 +102,6 @@ export function languageOf(text: string): Language | null {
     }))
     .toSorted((one, other) => other.score - one.score)
   const [best, second] = scores
-  return best.score >= Math.max(1, SMALL_SHARE * words.length) && best.score >= AHEAD * second.score ? best.language : null
+  const isClear = best.score >= Math.max(1, SMALL_SHARE * words.length) && best.score >= AHEAD * second.score
+  return isClear && 2 * strange < best.score ? best.language : null
 }

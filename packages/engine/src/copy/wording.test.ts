@@ -3,8 +3,7 @@ import { colorName } from './image-prompts.ts'
 import { graphemes } from './limits.ts'
 import { amountText, priceTexts } from './price-text.ts'
 import { fill } from './slots.ts'
-import { withArticle } from './languages/en/grammar.ts'
-import { isEnglish } from './text-language.ts'
+import { isEnglish, languageOf } from './text-language.ts'
 
 test.each([
   [24.99, 'USD', '$24.99'],
@@ -22,24 +21,6 @@ test('a saving is told from five percent on, rounded down', () => {
   expect(priceTexts({ amount: 31.49, currency: 'USD', before: 34.99 })?.percent).toBe('10%')
   expect(priceTexts({ amount: 98, currency: 'USD', before: 100 })?.percent).toBeNull()
   expect(priceTexts({ amount: 0, currency: 'USD' })).toBeNull()
-})
-
-test.each([
-  ['mug', 'a mug'],
-  ['air purifier', 'an air purifier'],
-  ['USB hub', 'a USB hub'],
-  ['LED lamp', 'an LED lamp'],
-  ['hourglass', 'an hourglass'],
-  ['umbrella', 'an umbrella'],
-  ['ukulele', 'a ukulele'],
-  ['SSD', 'an SSD'],
-  ['herb knife', 'a herb knife'],
-  ['Levon', 'a Levon'],
-  ['IKEB', 'an IKEB'],
-  ['e-bike', 'an e-bike'],
-  ['euro coin', 'a euro coin'],
-])('%s takes its article: %s', (noun, written) => {
-  expect(withArticle(noun)).toBe(written)
 })
 
 test('a template with an empty slot is not used', () => {
@@ -70,4 +51,16 @@ test.each([
   ['#101010', null],
 ])('%s is called %s', (hex, name) => {
   expect(colorName(hex)).toBe(name)
+})
+
+test.each([
+  ['Der Becher hält den Tee lange warm und liegt gut in der Hand.', 'de'],
+  ['La tasse garde le thé chaud et tient bien dans la main.', 'fr'],
+  ['A caneca mantém o chá quente durante uma hora e não é pesada.', 'pt'],
+  ['Muggen håller teet varmt länge och ligger skönt i handen. Den är drejad för hand.', null],
+  ['Kruset er drejet i hånden og holder teen varm, og det tåler opvaskemaskine.', null],
+  ['Kubek jest ręcznie toczony i długo utrzymuje ciepło herbaty w domu i na biurku.', null],
+  ['Kupa elde yapılmıştır ve çayı uzun süre sıcak tutar, bulaşık makinesi için uygundur.', null],
+] as const)('%j is read as %s', (text, language) => {
+  expect(languageOf(text)).toBe(language)
 })

@@ -1,129 +1,139 @@
-import { type Angle, copyLimits, type CopyOption, type CopyRequest } from '@adloom/domain/copy.ts'
-import { STUDIO } from '@adloom/domain/provenance.ts'
-import { type Language } from '@adloom/domain/language.ts'
+import { type CallToAction, copyLimits, type CopyOption, type CopyRequest } from '@adloom/domain/copy.ts'
+import { DEFAULT_LANGUAGE, type Language, languages } from '@adloom/domain/language.ts'
 import { type WrittenCopy } from '@adloom/domain/ports/copywriter.ts'
-import { callsOf, linesOf, rankedAngles } from './angles.ts'
-import { composeOptions, type Composed } from './compose-option.ts'
-import { type Grounds, groundsOf } from './grounding.ts'
-import { imagePrompts } from './image-prompts.ts'
-import { type AdText, isSound } from './is-sound.ts'
-import { fits, graphemes } from './limits.ts'
-import { compactForm, longForm } from './option-forms.ts'
-import { type Material, materialFor } from './material.ts'
-import { nameVariants } from './name-variants.ts'
-import { sourcesOf } from './fact-sources.ts'
-import { type FactUses, noteUse, type PageFact } from './page-facts.ts'
-import { type Phrasebook } from './languages/phrasebook.ts'
-import { phrasebookOf } from './languages/phrasebooks.ts'
+import { STUDIO } from '@adloom/domain/provenance.ts'
+import { callsOf } from './calls.ts'
 import { cleanTitle } from './clean-title.ts'
-import { mixedSeed } from './seeded.ts'
+import { imagePrompts } from './image-prompts.ts'
+import { fits, graphemes, OPTIONS_PER_LANGUAGE } from './limits.ts'
+import { overlap } from './meaning.ts'
+import { composed, type Head } from './options/compose.ts'
+import { type Draft } from './options/draft.ts'
+import { badgeHeads, nameHeads, offerHead, phraseHeads, proofHead, typedHeads } from './options/heads.ts'
+import { type Material, materialFor } from './options/material.ts'
 import { clearedRequest } from './page-orders.ts'
+import { type SpokenText } from './scenes-by-words.ts'
+import { mixedSeed } from './seeded.ts'
 import { readSubject, type Subject } from './subject.ts'
-import { spokenRequest } from './spoken-request.ts'
 
-/** Options per language; fewer when the facts support fewer angles, never fewer than five. */
-export const OPTIONS_PER_LANGUAGE = 8
+/** Options of a set, the fewest whatever the page bears. */
+export const FEWEST_OPTIONS = 3
 
-/** An option with the point it makes and the facts it states. */
-export interface DraftedOption {
-  readonly angle: Angle
-  readonly headline: string
-  readonly description: string
-  readonly callToAction: string
-  /** What the page says that the option repeats; first what the option is about. */
-  readonly facts: readonly PageFact[]
-  /** The same point in fewer words; null when nothing sound is short enough. */
-  readonly compact: AdText | null
-  readonly long: AdText
-}
+/** A headline below this score is used only when there would be too few otherwise. */
+const WORTH_SAYING = 1
+
+/** A headline from this score on is better than the name with the price, where there are too few. */
+const BEARABLE = 0.3
+
+/** An option below this score is shown only when there would be too few otherwise: fewer are better than filler. */
+const WORTH_SHOWING = 1.8
+
+/** The place of the option whose headline is the product's name and price. */
+const NAME_AT = 3
+
+/** Share of its words from which a headline says what an earlier one said. */
+const SAID_FROM = 0.5
+
+export type CalledDraft = Draft & { readonly call: CallToAction }
 
 /**
- * Copy from facts, without a model: options per language asked, best first, and five prompts for pictures. Every option passed the limits and
- * `findUnsupported`. A language without a phrasebook is written in English, and its options say so. Equal seeds write equal copy.
+ * Copy from what a page says, without a model: options per language asked, best first, and five prompts for pictures. Every option rests on
+ * sentences of the page or on its price and rating, passed the limits and `findUnsupported`. Equal seeds write equal copy.
  */
 export function writeCopy(asked: CopyRequest, seed: number): WrittenCopy {
   const request = clearedRequest(asked)
   const subject = readSubject(request)
-  const languages = [...new Set(request.languages)]
-  // The product turns the seed too: two products of one campaign are not to sound alike.
-  const turned = mixedSeed(`${request.title ?? ''}|${request.facts?.brand ?? ''}`, seed)
-  const drafts = languages.flatMap((language) =>
-    draftOptions(phrasebookOf(language), request, subject, groundsOf(request, language), turned).map((draft) => ({ ...draft, language })),
-  )
-  const options = drafts.map((draft, place) => optionOf(draft, place, request))
-  return { options, imagePrompts: imagePrompts(request, subject, seed), engine: STUDIO, notes: [] }
+  const wanted = [...new Set(request.languages)]
+  // Product and audience turn the seed too: two products of one campaign are not to sound alike.
+  const turned = seed === 0 ? 0 : mixedSeed(JSON.stringify([request.title, request.facts?.brand, request.targeting]), seed)
+  const options = wanted.flatMap((language) => {
+    const material = materialFor(request, language, subject)
+    return draftOptions(material, language, turned).map((draft) => optionOf(draft, language, material))
+  })
+  return {
+    options: options.map((option, place) => ({ ...option, id: String(place + 1) })),
+    imagePrompts: imagePrompts(request, subject, seed, options.map(spokenOf)),
+    engine: STUDIO,
+    notes: wanted.flatMap((language) => notesOn(language, subject, options.filter((option) => option.language === language).length)),
+  }
 }
 
-/** An option as it is answered, with what it rests on. */
-function optionOf(draft: DraftedOption & { readonly language: Language }, place: number, request: CopyRequest): CopyOption {
-  const { headline, description, callToAction, language, angle, compact, long } = draft
+/** An option's texts as image prompts read them. */
+export const spokenOf = ({ headline, description, language }: Pick<CopyOption, 'headline' | 'description' | 'language'>): SpokenText => ({
+  text: `${headline}\n${description}`,
+  language: language ?? DEFAULT_LANGUAGE,
+})
+
+const nameOf = (language: Language): string => languages.find(({ code }) => code === language)?.name ?? language
+
+/** What the user is told of a set: that its page speaks another language, or says little. */
+function notesOn(language: Language, subject: Subject, count: number): string[] {
+  if (subject.language === null)
+    return [
+      'This page is in a language that copy is not written in here: its own sentences stand as they are. A model would translate them.',
+    ]
+  if (subject.language !== language)
+    return [
+      `The page is in ${nameOf(subject.language)}. Without a model the ${nameOf(language)} texts say only what is certain: name, price, rating, measures and materials. A model would translate the rest.`,
+    ]
+  return count < OPTIONS_PER_LANGUAGE / 2
+    ? ['The page says little about this product, so there are only a few texts. Add a description for more.']
+    : []
+}
+
+/** An option as it is answered, still without its number. */
+function optionOf(draft: CalledDraft, language: Language, { writing }: Material): CopyOption {
+  const { headline, description, angle, facts, compact, long, call } = draft
   return {
-    id: String(place + 1),
+    id: '0',
     headline,
     description,
-    callToAction,
+    callToAction: writing.buttons[call],
     language,
     angle,
-    facts: sourcesOf(draft, request),
+    facts: [...facts],
     lengths: { headline: graphemes(headline), description: graphemes(description) },
     ...(compact === null ? {} : { compact }),
     long,
   }
 }
 
-/** What has been said so far: no two options share a headline, an opening, or more facts than they must. */
-interface Said {
-  readonly headlines: Set<string>
-  readonly openings: Set<string>
-  readonly facts: FactUses
-  readonly styles: Map<string, number>
-  readonly turns: Map<string, number>
-}
-
-/** The options of one language, best first, each with its angle. */
-export function draftOptions(
-  book: Phrasebook,
-  asked: CopyRequest,
-  subject: Subject,
-  grounds: Grounds,
-  seed: number,
-): readonly DraftedOption[] {
-  const said: Said = {
-    headlines: new Set(),
-    openings: new Set(),
-    facts: { said: new Map(), led: new Map() },
-    styles: new Map(),
-    turns: new Map(),
+/** The options of one language, best first, each with its button. */
+export function draftOptions(material: Material, language: Language, seed: number): readonly CalledDraft[] {
+  const uses = new Map<string, number>()
+  const drafts: Draft[] = []
+  const said: Head[] = []
+  const isSaid = (head: Head): boolean =>
+    said.some((other) => overlap(other.words, head.words) > SAID_FROM || (head.from !== null && other.from?.text === head.from.text))
+  const take = (head: Head | null, isNeeded = false): void => {
+    if (head === null || drafts.length >= OPTIONS_PER_LANGUAGE || (!isNeeded && isSaid(head))) return
+    const draft = composed(head, material, { uses, taken: new Set(drafts.map(({ description }) => description)), isNeeded })
+    if (draft === null || (!isNeeded && draft.score < WORTH_SHOWING) || drafts.some(({ headline }) => headline === draft.headline)) return
+    said.push(head)
+    for (const sentence of draft.sentences) uses.set(sentence, (uses.get(sentence) ?? 0) + 1)
+    drafts.push(draft)
   }
-  const request = spokenRequest(asked, subject, book)
-  const material = materialFor(book, request, subject)
-  const ranked = rankedAngles(request, material)
-  // What the page says is dealt out to the angles that live on it first; the order in which options are shown is the ranking's.
-  const dealt = [...ranked].sort((one, other) => dealtFirst.indexOf(other) - dealtFirst.indexOf(one))
-  const written = new Map<Angle, Written>()
-  for (const angle of dealt) {
-    if (written.size >= OPTIONS_PER_LANGUAGE) break
-    const option = writeAngle(angle, request, material, grounds, seed, said)
-    if (option !== null) written.set(angle, option)
+  take(offerHead(material))
+  take(proofHead(material))
+  for (const head of typedHeads(material, language)) take(head)
+  for (const head of badgeHeads(material).slice(0, 2)) take(head)
+  const phrases = phraseHeads(material, seed)
+  const names = nameHeads(material)
+  for (const head of phrases) {
+    if (head.score < WORTH_SAYING) break
+    // The product's name stands over a good statement, before the best are used up.
+    if (drafts.length === NAME_AT) take(names[0] ?? null)
+    take(head)
   }
-  const calls = new Map<string, number>()
-  const drafts = ranked.flatMap((angle): DraftedOption[] => {
-    const option = written.get(angle)
-    if (option === undefined) return []
-    const allowed = callsOf(angle, request, subject)
-    const call = [...allowed].sort((one, other) => (calls.get(one) ?? 0) - (calls.get(other) ?? 0)).at(0) ?? 'LEARN_MORE'
-    const chosen = angle === 'offer' ? allowed[0] : call
-    calls.set(chosen, (calls.get(chosen) ?? 0) + 1)
-    return [{ angle, ...option, callToAction: book.callWords[chosen] }]
-  })
-  return withOwnHeadline(drafts, request)
+  take(names[0] ?? null)
+  for (const head of phrases) if (drafts.length < FEWEST_OPTIONS && head.score >= BEARABLE && !isSaid(head)) take(head, true)
+  for (const head of [...names, ...phrases]) if (drafts.length < FEWEST_OPTIONS) take(head, true)
+  const ranked = drafts.toSorted((one, other) => other.score - one.score)
+  return withButtons(withOwnHeadline(ranked, material.request), material.request, material.subject)
 }
-
-/** Last first. */
-const dealtFirst: readonly Angle[] = ['feature', 'benefit']
 
 /** A headline the user typed leads the first option, when it is more than the product's title and fits. */
-function withOwnHeadline(drafts: readonly DraftedOption[], request: CopyRequest): readonly DraftedOption[] {
+function withOwnHeadline(drafts: readonly Draft[], request: CopyRequest): readonly Draft[] {
   const { headline, productName } = request.targeting ?? {}
   const typed = cleanTitle(headline ?? '')
   const isTitle = [request.title, productName].some(
@@ -134,69 +144,14 @@ function withOwnHeadline(drafts: readonly DraftedOption[], request: CopyRequest)
   return [{ ...first, headline: typed }, ...others.filter((draft) => draft.headline.toLowerCase() !== typed.toLowerCase())]
 }
 
-type Written = Omit<DraftedOption, 'angle' | 'callToAction'>
-
-/** How many candidates of an angle are read for worn turns of phrase. */
-const READ = 24
-
-/** What a place further down the list of phrases costs. */
-const PLACE = 0.6
-
-/** The same for the audience, where a place further down is another audience than the one that was chosen. */
-const AUDIENCE_PLACE = 2
-
-function writeAngle(angle: Angle, request: CopyRequest, material: Material, grounds: Grounds, seed: number, said: Said): Written | null {
-  const texts = material.facts.map(({ text }) => text)
-  const names = nameVariants(material.book, material.subject, seed, angle)
-  const candidates = linesOf(angle, material.book, request, material.subject, texts, seed)
-    .flatMap((line, place) =>
-      composeOptions(line, material, angle, said.facts, names).map((composed) => ({
-        composed,
-        cost: (angle === 'audience' ? AUDIENCE_PLACE : PLACE) * place + composed.cost + STYLE * (said.styles.get(composed.style) ?? 0),
-      })),
-    )
-    .sort((one, other) => one.cost - other.cost)
-  // Reading every candidate costs more than all the rest, so only the promising ones are read for worn turns of phrase.
-  const best = [
-    ...candidates
-      .slice(0, READ)
-      .map(({ composed, cost }) => ({ composed, cost: cost + wornTurns(composed, said, material.book.worn) }))
-      .sort((one, other) => one.cost - other.cost),
-    ...candidates.slice(READ),
-  ].find(({ composed }) => isNew(composed, said) && isSound(composed, grounds))?.composed
-  if (best === undefined) return null
-  said.headlines.add(best.headline.toLowerCase())
-  said.openings.add(openingOf(best.description))
-  for (const turn of best.description.match(material.book.worn) ?? [])
-    said.turns.set(turnKey(turn), (said.turns.get(turnKey(turn)) ?? 0) + 1)
-  said.styles.set(best.style, (said.styles.get(best.style) ?? 0) + 1)
-  noteUse(best.facts, material.facts, said.facts)
-  return {
-    headline: best.headline,
-    description: best.description,
-    facts: best.facts,
-    compact: compactForm(
-      best,
-      candidates.map(({ composed }) => composed),
-      material,
-      angle,
-      names,
-      grounds,
-    ),
-    long: longForm(best, material, angle, names, grounds),
-  }
+/** Each option with a button of its angle, the rarest in the set first. */
+function withButtons(drafts: readonly Draft[], request: CopyRequest, subject: Subject): readonly CalledDraft[] {
+  const used = new Map<CallToAction, number>()
+  return drafts.map((draft) => {
+    const allowed = callsOf(draft.angle, request, subject)
+    const rarest = allowed.toSorted((one, other) => (used.get(one) ?? 0) - (used.get(other) ?? 0))[0] ?? 'LEARN_MORE'
+    const call = draft.angle === 'offer' ? allowed[0] : rarest
+    used.set(call, (used.get(call) ?? 0) + 1)
+    return { ...draft, call }
+  })
 }
-
-/** What it costs to join facts the same way once more. */
-const STYLE = 0.7
-
-const wornTurns = ({ description }: Composed, said: Said, worn: RegExp): number =>
-  2 * (description.match(worn) ?? []).reduce((sum, turn) => sum + (said.turns.get(turnKey(turn)) ?? 0), 0)
-
-const turnKey = (turn: string): string => turn.toLowerCase().split(' ')[0]
-
-const openingOf = (description: string): string => description.toLowerCase().split(' ').slice(0, 3).join(' ')
-
-/** Sound, and not said before. */
-const isNew = ({ headline, description }: AdText, said: Said): boolean =>
-  !said.headlines.has(headline.toLowerCase()) && !said.openings.has(openingOf(description))

@@ -2,6 +2,7 @@ import { copyLimits } from '@adloom/domain/copy.ts'
 import { findUnsupported, type Grounds } from '../grounding.ts'
 import { fits, graphemes } from '../limits.ts'
 import { type AdText } from '../is-sound.ts'
+import { passesSwapTest, type SwapGrounds } from '../options/swap-test.ts'
 
 const address =
   /\bhttps?:|\bwww\.|\S+@\S+\.\p{L}{2,}|\b[\p{L}\d-]{2,}\.(?:com|net|org|io|shop|store|example|test|info|biz|co|de|fr|es|it|nl|pt|uk|eu)\b/iu
@@ -9,7 +10,7 @@ const address =
 /** Most graphemes of each text. */
 export type AdTextLimits = Readonly<Record<'headline' | 'description', number>>
 
-/** What is wrong with an option that a model wrote, a sentence each; empty when it may run. */
+/** What is wrong with a text that a model wrote, a sentence each; empty when it may run. */
 export function faultsOf({ headline, description }: AdText, grounds: Grounds, limits: AdTextLimits = copyLimits): readonly string[] {
   const faults: string[] = []
   const text = `${headline}\n${description}`
@@ -25,3 +26,11 @@ export function faultsOf({ headline, description }: AdText, grounds: Grounds, li
   for (const { passage, reason } of findUnsupported(text, grounds)) faults.push(`“${passage}”: ${reason}`)
   return faults
 }
+
+/** The same of a whole option, which must moreover be about this product alone. */
+export const faultsOfOption = (text: AdText, basis: SwapGrounds): readonly string[] => [
+  ...faultsOf(text, basis.grounds),
+  ...(passesSwapTest(`${text.headline}\n${text.description}`, basis)
+    ? []
+    : ['It would fit other products too: say something only this page says.']),
+]

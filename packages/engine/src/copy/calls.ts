@@ -1,0 +1,30 @@
+import { type Angle, type CallToAction, type CopyRequest } from '@adloom/domain/copy.ts'
+import { priceTexts } from './price-text.ts'
+import { type Subject } from './subject.ts'
+
+const selling: readonly CallToAction[] = ['SHOP_NOW', 'LEARN_MORE', 'SEE_MORE', 'BUY_NOW']
+const looking: readonly CallToAction[] = ['LEARN_MORE', 'SEE_MORE', 'SHOP_NOW']
+
+const callsByAngle: Readonly<Record<Angle, readonly CallToAction[]>> = {
+  offer: ['SHOP_NOW', 'BUY_NOW', 'SEE_MORE'],
+  proof: selling,
+  benefit: selling,
+  problem: selling,
+  audience: ['SHOP_NOW', 'SEE_MORE', 'LEARN_MORE'],
+  season: selling,
+  brand: ['SHOP_NOW', 'SEE_MORE', 'LEARN_MORE'],
+  feature: looking,
+  question: looking,
+  'how-to': looking,
+}
+
+/** Buttons for an angle, best first: none that sells what cannot be bought, no "Get offer" without one. */
+export function callsOf(angle: Angle, { facts }: CopyRequest, subject: Subject): readonly CallToAction[] {
+  const isGone = facts?.availability === 'out-of-stock' || facts?.availability === 'discontinued'
+  if (isGone || subject.group === 'service') return ['LEARN_MORE', 'SEE_MORE']
+  const calls = callsByAngle[angle]
+  if (angle !== 'offer') return calls
+  const price = priceTexts(facts?.price)
+  if (price !== null && price.percent !== null) return ['GET_OFFER', ...calls]
+  return ['food', 'drink'].includes(subject.group) ? ['ORDER_NOW', ...calls] : calls
+}

@@ -1,0 +1,135 @@
+import { type CopyRequest, copyLimits, textLength } from '@adloom/domain/copy.ts'
+import { copyEdits, type EditRequest, editRequestSchema } from '@adloom/domain/copy-edit.ts'
+import { languages } from '@adloom/domain/language.ts'
+import { expect, test } from 'vitest'
+import { editCopy } from './edit-copy.ts'
+import { findUnsupported, groundsOf } from './grounding.ts'
+import { holdsEmoji } from './group-emoji.ts'
+import { writingOf } from './languages/writing.ts'
+import { foreignPages, madeUpPages } from './made-up-pages.test-data.ts'
+import { writeCopy } from './write-copy.ts'
+
+const { cookware } = madeUpPages
+
+const asked = (edit: string, change: object = {}, from: CopyRequest = cookware, more: object = {}): EditRequest =>
+  editRequestSchema.parse({
+    text: {
+      headline: 'Spreads heat evenly',
+      subline: 'Rubbed with flaxseed oil and baked twice. It’s oven safe to 500 °F.',
+      button: 'Shop now',
+      angle: 'benefit',
+      ...change,
+    },
+    edit,
+    from,
+    ...more,
+  })
+
+test.each(copyEdits)('%s: the text stays within its limits and on the facts of the page, and the same seed gives the same', (edit) => {
+  for (const seed of [1, 2, 3]) {
+    const made = editCopy(asked(edit, {}, cookware, { into: 'de' }), seed)
+    expect(made).toEqual(editCopy(asked(edit, {}, cookware, { into: 'de' }), seed))
+    expect(textLength(made.headline)).toBeLessThanOrEqual(copyLimits.headline)
+    expect(textLength(made.description)).toBeLessThanOrEqual(copyLimits.description)
+    expect(findUnsupported(`${made.headline}\n${made.description}`, groundsOf(cookware, made.language))).toEqual([])
+  }
+})
+
+test('shorter leaves sentences out and changes no word of the rest', () => {
+  expect(editCopy(asked('shorter'), 1)).toMatchObject({
+    headline: 'Spreads heat evenly',
+    description: 'Rubbed with flaxseed oil and baked twice.',
+    notes: [],
+  })
+})
+
+test('what is as short as it gets stays, and a note says so', () => {
+  const made = editCopy(asked('shorter', { subline: 'Baked twice.' }), 1)
+  expect(made).toMatchObject({ description: 'Baked twice.', notes: ['This is as short as it gets.'] })
+})
+
+test('longer adds a statement of the page behind what stands', () => {
+  const before = 'Rubbed with flaxseed oil and baked twice.'
+  const made = editCopy(asked('longer', { subline: before }), 1)
+  expect(made.notes).toEqual([])
+  expect(made.description.startsWith(`${before} `)).toBe(true)
+  const added = made.description.slice(before.length + 1).replace(/\.$/u, '')
+  expect(JSON.stringify(cookware.facts?.passages)).toContain(added.slice(1))
+})
+
+test('longer says of a product that says nothing more that there is nothing more', () => {
+  const bare: CopyRequest = { title: 'Zalvo', languages: ['en'] }
+  expect(editCopy(asked('longer', { headline: 'Zalvo', subline: 'Zalvo.' }, bare), 1).notes).toHaveLength(1)
+})
+
+test.each([
+  ['friendlier', 'formal'],
+  ['more-formal', 'friendly'],
+  ['more-playful', 'formal'],
+])('%s changes the manner and keeps every sentence', (edit) => {
+  const made = editCopy(asked(edit), 1)
+  expect(made.notes).toEqual([])
+  expect(made.description).toMatch(/flaxseed oil and baked twice/)
+  expect(made.description).not.toBe(asked(edit).text.subline)
+})
+
+test('more formal has no contractions', () => {
+  const made = editCopy(asked('more-formal'), 1)
+  expect(made.description).toContain('It is oven safe')
+})
+
+test('an emoji comes, another takes its place, and all go again', () => {
+  const made = editCopy(asked('with-emoji'), 1)
+  expect(holdsEmoji(`${made.headline}${made.description}`)).toBe(true)
+  const without = editCopy(asked('without-emoji', { headline: made.headline, subline: made.description }), 1)
+  expect(without).toMatchObject({ headline: 'Spreads heat evenly', description: asked('shorter').text.subline, notes: [] })
+  expect(editCopy(asked('without-emoji'), 1).notes).toHaveLength(1)
+})
+
+test('another button changes nothing else and comes round again', () => {
+  const seen: string[] = []
+  let button = 'Shop now'
+  for (let turn = 0; turn < 12; turn += 1) {
+    const made = editCopy(asked('other-button', { button }), 1)
+    expect(made).toMatchObject({ headline: 'Spreads heat evenly', notes: [] })
+    expect(made.callToAction).not.toBe(button)
+    button = made.callToAction
+    seen.push(button)
+  }
+  expect(seen).toContain('Shop now')
+})
+
+test('no button sells what is sold out', () => {
+  let button = 'Learn more'
+  const selling = new Set(['Shop now', 'Buy now', 'Order now', 'Get offer'])
+  for (let turn = 0; turn < 8; turn += 1) {
+    button = editCopy(asked('other-button', { button }, madeUpPages.bikeLight), 1).callToAction
+    expect(selling.has(button)).toBe(false)
+  }
+})
+
+test.each(languages.map(({ code }) => code))('%s: a text is written anew in another language, with that language’s button', (into) => {
+  const made = editCopy(asked('other-language', {}, foreignPages.de, { into }), 1)
+  expect(made.language).toBe(into)
+  const buttons: readonly string[] = Object.values(writingOf(into).buttons)
+  expect(buttons).toContain(made.callToAction)
+})
+
+test('of words typed by hand a note says that they are not translated', () => {
+  const made = editCopy(asked('other-language', { byHand: true }, cookware, { into: 'fr' }), 1)
+  expect(made.notes.join(' ')).toContain('Your own words cannot be translated')
+})
+
+test('an option of the engine can be edited in every way', () => {
+  const [option] = writeCopy(cookware, 1).options
+  for (const edit of copyEdits) {
+    const made = editCopy(
+      asked(edit, { headline: option.headline, subline: option.description, angle: option.angle, button: option.callToAction }, cookware, {
+        into: 'es',
+      }),
+      1,
+    )
+    expect(made.headline).not.toBe('')
+    expect(findUnsupported(`${made.headline}\n${made.description}`, groundsOf(cookware, made.language))).toEqual([])
+  }
+})

@@ -1,0 +1,37 @@
+import { type Tone, tones } from '@adloom/domain/copy.ts'
+import { type Language } from '@adloom/domain/language.ts'
+import * as z from 'zod'
+import german from './de/tones.json' with { type: 'json' }
+import english from './en/tones.json' with { type: 'json' }
+import spanish from './es/tones.json' with { type: 'json' }
+import french from './fr/tones.json' with { type: 'json' }
+import italian from './it/tones.json' with { type: 'json' }
+import dutch from './nl/tones.json' with { type: 'json' }
+import portuguese from './pt/tones.json' with { type: 'json' }
+
+/** How to say a thing in a manner asked for: the schema of `languages/<code>/tones.json`. */
+export const tonesDataSchema = z.record(
+  z.enum(tones),
+  z.object({
+    /** Short sentences that may stand before or behind any ad text in this manner. */
+    openings: z.array(z.string()),
+    closings: z.array(z.string()),
+    /** Words that this manner says otherwise: "don’t" is "do not" where it is formal. */
+    swaps: z.array(z.tuple([z.string().transform((source) => new RegExp(source, 'gu')), z.string()])),
+  }),
+)
+export type ToneWords = z.output<typeof tonesDataSchema>[Tone]
+
+/** Add yours here. */
+const sources: Readonly<Record<Language, unknown>> = {
+  en: english,
+  es: spanish,
+  fr: french,
+  de: german,
+  nl: dutch,
+  it: italian,
+  pt: portuguese,
+}
+
+/** The words of a manner in a language. */
+export const toneWords = (language: Language, tone: Tone): ToneWords => tonesDataSchema.parse(sources[language])[tone]

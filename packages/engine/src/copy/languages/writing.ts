@@ -1,0 +1,137 @@
+import { type CallToAction, callsToAction } from '@adloom/domain/copy.ts'
+import { type Language } from '@adloom/domain/language.ts'
+import * as z from 'zod'
+import { wholeWords } from './claims.ts'
+import german from './de/writing.json' with { type: 'json' }
+import english from './en/writing.json' with { type: 'json' }
+import spanish from './es/writing.json' with { type: 'json' }
+import french from './fr/writing.json' with { type: 'json' }
+import italian from './it/writing.json' with { type: 'json' }
+import neutral from './neutral.json' with { type: 'json' }
+import dutch from './nl/writing.json' with { type: 'json' }
+import portuguese from './pt/writing.json' with { type: 'json' }
+
+/** Words of one class, separated by spaces: function words are few, and telling them is half of a grammar. */
+const wordListSchema = z.string().transform((text): ReadonlySet<string> => new Set(text.split(/\s+/u).filter((word) => word !== '')))
+
+/** Alternatives of a pattern that matches whole words: sources of regular expressions. Null where there are none. */
+const patternSchema = z.array(z.string()).transform((alternatives) => (alternatives.length === 0 ? null : wholeWords(alternatives)))
+
+/** Classes of words that a language has a closed list of. */
+export const listedClasses = [
+  'determiner',
+  'preposition',
+  'conjunction',
+  'subordinator',
+  'relative',
+  'pronoun',
+  'auxiliary',
+  'adverb',
+  'verb',
+] as const
+export type ListedClass = (typeof listedClasses)[number]
+
+/** Reasons for which a sentence of a page is in no ad. */
+export const junkKinds = ['shop', 'care', 'warning', 'identifier', 'legal', 'pageTalk'] as const
+export type JunkKind = (typeof junkKinds)[number]
+
+/** What makes a phrase worth reading, or not: each is a term of its score. */
+export const appeals = ['benefit', 'denial', 'generic', 'harm', 'number', 'proof', 'origin'] as const
+export type Appeal = (typeof appeals)[number]
+
+/** Ways to put facts and phrases together. */
+export const patternKinds = [
+  'offer',
+  'offerLine',
+  'proof',
+  'proofLine',
+  'price',
+  'priceLine',
+  'named',
+  'brand',
+  'byLine',
+  'bare',
+  'bareLine',
+  'tail',
+  'worry',
+  'quote',
+  'quoteLine',
+  'measure',
+] as const
+export type PatternKind = (typeof patternKinds)[number]
+
+/** Templates with slots in braces, by kind, in the order of preference. */
+const patternsSchema = z.record(z.enum(patternKinds), z.array(z.string()))
+export type Patterns = z.output<typeof patternsSchema>
+
+// Object.keys forgets that the keys are the calls.
+const callNames = Object.keys(callsToAction) as [CallToAction, ...CallToAction[]]
+
+/** What it takes to read and write ads in one language: the schema of `languages/<code>/writing.json`. */
+export const writingSchema = z.object({
+  /** BCP 47, for numbers and prices: "de-DE". */
+  locale: z.string(),
+  /** What stands between a name and what is said about it: ": ", in French " : ". */
+  colon: z.string(),
+  words: z.record(z.enum(listedClasses), wordListSchema),
+  /** Openings that lean on the sentence before: "and", "however". */
+  unattached: wordListSchema,
+  /** What a sentence may begin with, before a comma, to join the one before: left off. "What's more". */
+  openers: z.array(z.string()).default([]),
+  /** Words that nothing whole ends with: "the", "with". */
+  endsOpen: wordListSchema,
+  /** The first person: whoever speaks on the page does not speak in the ad. */
+  ours: wordListSchema,
+  /** Words that point at something said before. */
+  pointing: wordListSchema,
+  /** Words that turn what follows into its opposite. */
+  negators: wordListSchema,
+  /** Words behind which a noun phrase says what the product has: "with", "features", "a". */
+  introducers: wordListSchema,
+  /** Participles and adjectives that a phrase may begin with: "made", "easy". */
+  participles: wordListSchema,
+  /** Prepositions that belong to the word before them: nothing is cut off there. */
+  noBreakBefore: wordListSchema,
+  /** Imperatives that tell how to use a page or a product, not what it is good for. */
+  instructions: wordListSchema,
+  /** Verbs that tell no result by themselves: "starts", "depends". */
+  weakVerbs: wordListSchema.default(new Set<string>()),
+  /** What a shop promises around a product that is worth a line of an ad: free delivery, returns, a guarantee. */
+  promises: patternSchema.default(null),
+  /** What a review says that no ad quotes: the parcel, the price, a but. */
+  reviewJunk: patternSchema.default(null),
+  junk: z.record(z.enum(junkKinds), patternSchema),
+  appeal: z.record(z.enum(appeals), patternSchema),
+  /** Names of rows of a table that number a thing instead of describing it. */
+  technical: patternSchema,
+  /** By a setting of the audience (`targetingOptions`) what a statement speaks of that these people look for. */
+  audience: z.record(z.string(), patternSchema).default({}),
+  patterns: patternsSchema,
+  buttons: z.record(z.enum(callNames), z.string()),
+})
+export type Writing = z.output<typeof writingSchema>
+
+/** Add yours here. */
+const sources: Readonly<Record<Language, unknown>> = {
+  en: english,
+  es: spanish,
+  fr: french,
+  de: german,
+  nl: dutch,
+  it: italian,
+  pt: portuguese,
+}
+
+const read = new Map<Language, Writing>()
+
+/** How a language is read and written. */
+export function writingOf(language: Language): Writing {
+  const known = read.get(language)
+  if (known !== undefined) return known
+  const writing = writingSchema.parse(sources[language])
+  read.set(language, writing)
+  return writing
+}
+
+/** Patterns of signs and numbers only, for a page whose language nobody here writes. */
+export const neutralPatterns: Patterns = patternsSchema.parse(neutral)

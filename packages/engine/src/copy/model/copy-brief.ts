@@ -1,0 +1,151 @@
+import { type CopyRequest, type StatedFact } from '@adloom/domain/copy.ts'
+import { type Language, languages } from '@adloom/domain/language.ts'
+import { type Price } from '@adloom/domain/product.ts'
+import { isProof } from '../options/proof.ts'
+import { type Material, materialFor } from '../options/material.ts'
+import { type Scored } from '../options/score.ts'
+import { clearedRequest } from '../page-orders.ts'
+import { priceTexts } from '../price-text.ts'
+import { type PageSentence } from '../sentences/page-sentences.ts'
+import { readSubject, type Subject } from '../subject.ts'
+
+/** What a model is told of a product, and what it may refer to. */
+export interface CopyBrief {
+  /** What it gets, as JSON. */
+  readonly data: object
+  /** By the ids that stand in the data, the passage of the page. */
+  readonly sources: Readonly<Record<string, StatedFact>>
+}
+
+/** Sentences of the page that a model gets: those behind them are worth less than the tokens they cost. */
+const SENTENCES = 24
+const PROMISES = 8
+const ROWS = 16
+/** Characters of a title that says more than a name. */
+const LONGEST_TITLE = 200
+/** A phrase below this score is no headline, so it is not pointed out. */
+const WORTH_POINTING_OUT = 1
+
+/** An item of the data and the passage it stands for. */
+interface Told {
+  readonly item: { readonly id: string } & Readonly<Record<string, unknown>>
+  readonly source: StatedFact
+}
+
+/**
+ * What our own options are made of, as a model's brief: the best sentences of the page with their places, its promises, the rows of its tables, the
+ * price with its reduction, a rating that is proof, and the audience. Not the page itself: what is no fact there is none here.
+ */
+export function copyBrief(asked: CopyRequest): CopyBrief {
+  const request = clearedRequest(asked)
+  const subject = readSubject(request)
+  // In another language than the page's the material is empty.
+  const material = materialFor(request, subject.language ?? request.languages[0] ?? 'en', subject)
+  const passages = bestSentences(material)
+  const promises = promisesOf(material)
+  const specification = rowsOf(material)
+  const facts = factsOf(request)
+  const typed = typedBy(request)
+  const told = [...passages, ...promises, ...specification, ...facts, ...typed.told]
+  return {
+    data: {
+      product: productOf(request, subject),
+      passages: passages.map(({ item }) => item),
+      promises: promises.map(({ item }) => item),
+      specification: specification.map(({ item }) => item),
+      facts: facts.map(({ item }) => item),
+      audience: typed.audience,
+    },
+    sources: Object.fromEntries(told.map(({ item, source }) => [item.id, source])),
+  }
+}
+
+const nameOf = (language: Language): string => languages.find(({ code }) => code === language)?.name ?? language
+
+const productOf = ({ facts }: CopyRequest, { name, kind, brand, house, language }: Subject): object => ({
+  name: name?.names[0],
+  kind: kind?.text,
+  brand,
+  shop: house,
+  category: facts?.category,
+  availability: facts?.availability,
+  languageOfPage: language === null ? null : nameOf(language),
+})
+
+/** The sentences that make the best lines and phrases, best first; then, where there is room, those too long for a line of ours. */
+function bestSentences({ page, lines, phrases }: Material): Told[] {
+  const scores = new Map<PageSentence, number>()
+  for (const { item, score } of [...lines, ...phrases]) scores.set(item.from, Math.max(score, scores.get(item.from) ?? -Infinity))
+  const scoreOf = (sentence: PageSentence): number => scores.get(sentence) ?? -Infinity
+  return page.sentences
+    .toSorted((one, other) => scoreOf(other) - scoreOf(one) || one.rank - other.rank)
+    .slice(0, SENTENCES)
+    .map((sentence, at) => {
+      const { text, lead, place, passage } = sentence
+      const strongest = bestPhrase(phrases, sentence)
+      return {
+        item: { id: `s${String(at + 1)}`, place, text, ...(lead === null ? {} : { lead }), ...(strongest === null ? {} : { strongest }) },
+        source: { text: passage, source: place },
+      }
+    })
+}
+
+/** The words of a sentence that make the best headline; null when none is worth it. */
+function bestPhrase(phrases: Material['phrases'], sentence: PageSentence): string | null {
+  const best = phrases.find((phrase: Scored<{ readonly from: PageSentence }>) => phrase.item.from === sentence)
+  return best === undefined || best.score < WORTH_POINTING_OUT || best.item.text === sentence.text ? null : best.item.text
+}
+
+const promisesOf = ({ page }: Material): Told[] =>
+  page.promises.slice(0, PROMISES).map(({ text, place, passage }, at) => ({
+    item: { id: `p${String(at + 1)}`, place, text },
+    source: { text: passage, source: place },
+  }))
+
+const rowsOf = ({ page }: Material): Told[] =>
+  page.data.slice(0, ROWS).map(({ name, value, passage }, at) => ({
+    item: { id: `r${String(at + 1)}`, name, value },
+    source: { text: passage, source: 'specification' },
+  }))
+
+/** The title, the price, and the rating where it proves something. */
+function factsOf({ title, facts }: CopyRequest): Told[] {
+  const { price, rating } = facts ?? {}
+  const told: Told[] = []
+  if (typeof title === 'string' && title !== '')
+    told.push({ item: { id: 'title', text: title.slice(0, LONGEST_TITLE) }, source: { text: title, source: 'title' } })
+  if (price !== null && price !== undefined && price.amount > 0)
+    told.push({
+      item: { id: 'price', amount: price.amount, currency: price.currency, ...reductionOf(price) },
+      source: { text: `${String(price.amount)} ${price.currency}`, source: 'price' },
+    })
+  if (rating !== null && rating !== undefined && isProof(rating))
+    told.push({
+      item: { id: 'rating', outOfFive: rating.value, ratings: rating.count },
+      source: { text: `${String(rating.value)} / 5 (${String(rating.count)})`, source: 'rating' },
+    })
+  return told
+}
+
+/** What an honest reduction lets copy say, computed here: models are bad at sums. */
+function reductionOf(price: Price): object {
+  const texts = priceTexts(price)
+  return texts === null || texts.percent === null ? {} : { before: texts.before, saved: texts.saving, percent: texts.percent }
+}
+
+/** What the user says of the audience; settings of the campaign and of this installation stay here. */
+function typedBy({ targeting }: CopyRequest): { readonly audience: object; readonly told: readonly Told[] } {
+  const {
+    budget: _budget,
+    website: _website,
+    brandLogo: _logo,
+    language: _language,
+    manuallyEditedHeadline: _edited,
+    ...audience
+  } = targeting ?? {}
+  const words = [targeting?.painPoints, targeting?.quotes, ...(targeting?.additionalQuotes ?? [])].filter(
+    (text) => typeof text === 'string',
+  )
+  const told = words.length === 0 ? [] : [{ item: { id: 'audience' }, source: { text: words.join(' '), source: 'targeting' } as const }]
+  return { audience: told.length === 0 ? audience : { id: 'audience', ...audience }, told }
+}

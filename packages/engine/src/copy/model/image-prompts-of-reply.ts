@@ -1,0 +1,65 @@
+import { type CopyRequest } from '@adloom/domain/copy.ts'
+import { AD_IMAGE_VARIANTS } from '@adloom/domain/image.ts'
+import { lightWords, sceneWords } from '@adloom/domain/scene-words.ts'
+import { graphemes } from '../limits.ts'
+import { meaningWords } from '../meaning.ts'
+import type { Subject } from '../subject.ts'
+
+/** Graphemes of a prompt: shorter ones name no scene, longer ones drown the product. */
+export const promptLengths = { least: 10, most: 200 } as const
+
+/** What no picture of a product shows: people, and words or marks that models of pictures spell wrong. Prompts are in English. */
+const unwanted =
+  /\b(?:people|persons?|someone|somebody|m[ae]n|wom[ae]n|girls?|boys?|child(?:ren)?|kids?|bab(?:y|ies)|famil(?:y|ies)|couples?|crowds?|friends?|customers?|faces?|hands|portraits?|holding|wearing|texts?|words?|letters?|lettering|letterings|captions?|slogans?|headlines?|taglines?|typograph(?:y|ic)|logos?|logotypes?|watermarks?|signage|banners?|saying|says|reads|reading|written)\b/iu
+
+const program = /[{}<>\\]|https?:|\bwww\.|\n/iu
+
+/** A word with a capital that is not the first of its sentence: a name. */
+const name = /(?<=[\p{L}\p{N},;:’'"”)] ["“(]?)\p{Lu}[\p{L}\p{N}’'-]+/gu
+
+/** Places and manners with capitals that every model of pictures knows: "Scandinavian". */
+const sceneNames = meaningWords(
+  [...Object.values(sceneWords), ...Object.values(lightWords)].flatMap(({ phrase, words }) => [phrase, ...words]).join('\n'),
+)
+
+/** The prompts of a reply where they are five that may be used; null when one of them may not, for then ours stand in for all. */
+export function usablePrompts(given: readonly string[], request: CopyRequest, subject: Subject): readonly string[] | null {
+  const prompts = [...new Set(given.map((prompt) => prompt.trim()))]
+  const isWhole = prompts.length === AD_IMAGE_VARIANTS && given.length === AD_IMAGE_VARIANTS
+  return isWhole && prompts.every((prompt) => isUsable(prompt, request, subject)) ? prompts : null
+}
+
+function isUsable(prompt: string, request: CopyRequest, subject: Subject): boolean {
+  const length = graphemes(prompt)
+  if (length < promptLengths.least || length > promptLengths.most || program.test(prompt)) return false
+  // "Kids' Bike", "Hand Soap": its own name orders nothing.
+  return namesProduct(prompt, subject) && !unwanted.test(withoutOwnWords(prompt, request, subject)) && !namesOther(prompt, request)
+}
+
+/** Whether it says what is to be seen: the product's name, its noun, or a word of its name beside the brand. */
+function namesProduct(prompt: string, { name: called, kind, brand }: Subject): boolean {
+  const plain = prompt.toLowerCase()
+  if ((called?.names ?? []).some((own) => plain.includes(own.toLowerCase()))) return true
+  const brandWords = meaningWords(brand ?? '')
+  const nouns =
+    kind === null
+      ? [...meaningWords((called?.names ?? []).join(' '))].filter((word) => !brandWords.has(word))
+      : [...meaningWords(kind.text)]
+  const words = meaningWords(prompt)
+  return nouns.some((noun) => words.has(noun))
+}
+
+function withoutOwnWords(prompt: string, { title }: CopyRequest, { name: called, kind }: Subject): string {
+  const own = new Set(
+    [title ?? '', ...(called?.names ?? []), kind?.text ?? ''].flatMap((text) => text.toLowerCase().match(/\p{L}+/gu) ?? []),
+  )
+  return prompt.replace(/\p{L}+/gu, (word) => (own.has(word.toLowerCase()) ? '' : word))
+}
+
+/** Whether it holds a name that the page does not: another brand's, as far as a capital tells. */
+function namesOther(prompt: string, { title, description, facts, targeting }: CopyRequest): boolean {
+  const texts = [title, description, facts?.brand, facts?.siteName, targeting?.businessName, targeting?.productName]
+  const onPage = [...texts, ...(facts?.features ?? []), ...(facts?.passages ?? []).map(({ text }) => text)]
+  const known = meaningWords(onPage.filter((text) => typeof text === 'string').join('\n'))
+  return (prompt.match(name) ?? []).some((word) => [...meaningWords(word)].some((stem) => !known.has(stem) && !sceneNames.has(stem)))
+}

@@ -1,0 +1,119 @@
+import { type CopyOption, type CopyRequest, formLimits, type StatedFact } from '@adloom/domain/copy.ts'
+import { type Language } from '@adloom/domain/language.ts'
+import { placeOf } from '../fact-sources.ts'
+import { groundsOf } from '../grounding.ts'
+import { imagePrompts } from '../image-prompts.ts'
+import { writingOf } from '../languages/writing.ts'
+import { graphemes, OPTIONS_PER_LANGUAGE } from '../limits.ts'
+import { type SwapGrounds } from '../options/swap-test.ts'
+import { clearedRequest } from '../page-orders.ts'
+import { readSubject, type Subject } from '../subject.ts'
+import { spokenOf } from '../write-copy.ts'
+import { faultsOf, faultsOfOption } from './check-option.ts'
+import { type CopyBrief } from './copy-brief.ts'
+import { type ModelOption, type ModelReply } from './copy-question.ts'
+import { usablePrompts } from './image-prompts-of-reply.ts'
+
+/** A reply, what was asked, and what the model was told. */
+export interface ReplyToJudge {
+  readonly request: CopyRequest
+  readonly seed: number
+  readonly sources: CopyBrief['sources']
+  readonly reply: ModelReply
+}
+
+export interface FaultyOption {
+  readonly given: ModelOption
+  readonly faults: readonly string[]
+}
+
+/** What may run of a reply. */
+export interface JudgedReply {
+  /** In the order of the languages asked, at most eight of each; ids are still '0'. */
+  readonly good: readonly { readonly given: ModelOption; readonly option: CopyOption }[]
+  readonly bad: readonly FaultyOption[]
+  /** Five, of the model or of ours beside its texts. */
+  readonly imagePrompts: readonly string[]
+  readonly arePromptsOurs: boolean
+}
+
+/** Holds a model's reply to the page: options of the languages asked, each with what is wrong with it; what repeats an angle or a headline is left out. */
+export function judgeReply({ request: asked, seed, sources, reply }: ReplyToJudge): JudgedReply {
+  const request = clearedRequest(asked)
+  const subject = readSubject(request)
+  const wanted = [...new Set(request.languages)]
+  const bases = new Map(
+    wanted.map((language): [Language, SwapGrounds] => [language, { request, subject, grounds: groundsOf(request, language) }]),
+  )
+  const good: { given: ModelOption; option: CopyOption }[] = []
+  const bad: FaultyOption[] = []
+  for (const given of reply.options) {
+    const basis = bases.get(given.language)
+    if (basis === undefined) continue
+    const facts = factsOf(given, sources, request)
+    const faults = [...faultsOfOption(given, basis), ...(facts.length > 0 ? [] : ['It names no passage of the data in restsOn.'])]
+    if (faults.length > 0) bad.push({ given, faults })
+    else if (!good.some((other) => isRepeat(given, other.given))) good.push({ given, option: optionOf(given, facts, basis) })
+  }
+  const sorted = wanted.flatMap((language) => good.filter(({ given }) => given.language === language).slice(0, OPTIONS_PER_LANGUAGE))
+  return {
+    good: sorted,
+    bad,
+    ...promptsOf(
+      reply,
+      sorted.map(({ option }) => option),
+      { request, seed, subject },
+    ),
+  }
+}
+
+const isRepeat = (one: ModelOption, other: ModelOption): boolean =>
+  one.language === other.language && (one.angle === other.angle || one.headline === other.headline)
+
+/** The passages an option names, by their ids or in their own words. */
+function factsOf({ restsOn }: ModelOption, sources: CopyBrief['sources'], request: CopyRequest): readonly StatedFact[] {
+  const facts = restsOn.flatMap((named): StatedFact[] => {
+    const source = Object.hasOwn(sources, named) ? sources[named] : null
+    if (source !== null) return [source]
+    const place = placeOf(named, request)
+    return place === null ? [] : [{ text: named, source: place }]
+  })
+  return facts.filter((fact, at) => facts.findIndex(({ text, source }) => text === fact.text && source === fact.source) === at)
+}
+
+function optionOf(given: ModelOption, facts: readonly StatedFact[], { grounds }: SwapGrounds): CopyOption {
+  const { language, angle, headline, description, callToAction } = given
+  // A form with a fault is left out: the option itself is sound.
+  const form = (name: 'compact' | 'long'): Partial<Pick<CopyOption, 'compact' | 'long'>> => {
+    const text = given[name]
+    return text !== undefined && faultsOf(text, grounds, formLimits[name]).length === 0 ? { [name]: text } : {}
+  }
+  return {
+    id: '0',
+    headline,
+    description,
+    callToAction: writingOf(language).buttons[callToAction],
+    language,
+    angle,
+    facts: [...facts],
+    lengths: { headline: graphemes(headline), description: graphemes(description) },
+    ...form('compact'),
+    ...form('long'),
+  }
+}
+
+interface Pictured {
+  readonly request: CopyRequest
+  readonly seed: number
+  readonly subject: Subject
+}
+
+/** The model's prompts, or ours of the places its texts speak of. */
+function promptsOf(
+  reply: ModelReply,
+  options: readonly CopyOption[],
+  { request, seed, subject }: Pictured,
+): Pick<JudgedReply, 'imagePrompts' | 'arePromptsOurs'> {
+  const usable = usablePrompts(reply.imagePrompts, request, subject)
+  return { imagePrompts: usable ?? imagePrompts(request, subject, seed, options.map(spokenOf)), arePromptsOurs: usable === null }
+}

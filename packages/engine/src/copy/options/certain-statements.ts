@@ -1,0 +1,55 @@
+import { type CopyRequest } from '@adloom/domain/copy.ts'
+import { type Language } from '@adloom/domain/language.ts'
+import { fits } from '../limits.ts'
+import { meaningWords } from '../meaning.ts'
+import { type Line } from '../sentences/lines.ts'
+import { type PageSentence } from '../sentences/page-sentences.ts'
+import { type Phrase } from '../sentences/phrase.ts'
+import { type StatedConcept, statedFacts } from '../stated-facts.ts'
+import { type Scored } from './score.ts'
+
+/** Concepts are given best first; what each place further down costs. */
+const BEST = 3
+const PLACE = 0.15
+
+/** Facts of one statement. */
+const PER_LINE = 3
+const LONGEST_LINE = 80
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const sentenceOf = ({ said, source }: StatedConcept, rank: number): PageSentence => ({
+  text: said,
+  lead: null,
+  place: source,
+  rank,
+  passage: said,
+})
+
+/** What a page says that an ad in another language can say with certainty: materials, measures and properties every language has words for. */
+export function certainStatements(
+  request: CopyRequest,
+  language: Language,
+): { readonly phrases: readonly Scored<Phrase>[]; readonly lines: readonly Scored<Line>[] } {
+  const stated = statedFacts(request, language)
+  const phrases = stated.map((fact, rank): Scored<Phrase> => ({
+    item: { text: capital(fact.text), kind: 'noun', from: sentenceOf(fact, rank), cut: false },
+    score: BEST - PLACE * rank,
+    words: meaningWords(fact.text),
+  }))
+  const lines = stated.flatMap((fact, rank): Scored<Line>[] => {
+    const others = stated.slice(rank + 1, rank + PER_LINE)
+    const text = [others.length, 1, 0]
+      .map((count) => `${capital([fact, ...others.slice(0, count)].map((one) => one.text).join(', '))}.`)
+      .find((one) => fits(one, LONGEST_LINE))
+    if (text === undefined) return []
+    return [
+      {
+        item: { text, from: sentenceOf(fact, rank), isSentence: false, points: false, small: text.charAt(0).toLowerCase() + text.slice(1) },
+        score: BEST - PLACE * rank,
+        words: meaningWords(text),
+      },
+    ]
+  })
+  return { phrases, lines }
+}

@@ -1,0 +1,219 @@
+import { type Angle, copyLimits, type FactPlace, formLimits, type StatedFact } from '@adloom/domain/copy.ts'
+import { type AdText, isSound } from '../is-sound.ts'
+import { fits, graphemes } from '../limits.ts'
+import { coverage, meaningWords, overlap } from '../meaning.ts'
+import { type Line } from '../sentences/lines.ts'
+import { type PageSentence } from '../sentences/page-sentences.ts'
+import { fill } from '../slots.ts'
+import { type Draft } from './draft.ts'
+import { type Material, nameWithin } from './material.ts'
+import { type Scored } from './score.ts'
+
+/** A headline with what it says, before a description stands under it. */
+export interface Head {
+  readonly text: string
+  readonly angle: Angle
+  readonly score: number
+  readonly words: ReadonlySet<string>
+  readonly facts: readonly StatedFact[]
+  /** The sentence it was taken from; null for offers, ratings and names. */
+  readonly from: PageSentence | null
+  /** Whether it is the title that its sentence has on the page. */
+  readonly isLead: boolean
+  /** Whether it tells what buyers think: then a description may quote one. */
+  readonly isRating: boolean
+  /** Begins its description: "Now $89, was $119."; null for most. */
+  readonly opening: string | null
+}
+
+/** What a set holds already, and whether it needs another option whatever it says. */
+export interface SetContext {
+  /** How often each sentence of the page has been used. */
+  readonly uses: Map<string, number>
+  /** The descriptions. */
+  readonly taken: ReadonlySet<string>
+  readonly isNeeded: boolean
+}
+
+/** What decides which statement of the page stands under a headline. */
+const weights = {
+  /** The statement a point's title belongs to. */
+  ownOfLead: 3,
+  /** What stands before the headline in its sentence: the cause of what it says. */
+  cause: 2,
+  /** The headline's whole sentence: it adds to it and repeats it. */
+  whole: -1.2,
+  /** Another statement of the same paragraph or point. */
+  samePassage: 0.9,
+  /** Under a rating: what one of the buyers says. */
+  quoted: 2,
+  /** It names the product, so that a stranger knows what is for sale. */
+  names: 0.9,
+  repeats: -2,
+  priceTwice: -2,
+  used: -1.1,
+  /** The same where there are too few options: a good statement again is better than a bare fact. */
+  usedOfNeed: -0.4,
+}
+
+/** Places whose statements tell of the product in sentences. */
+const told: ReadonlySet<FactPlace> = new Set(['description', 'feature', 'review', 'question', 'badge'])
+
+/** Share of a line's meaning from which its headline says it all. */
+const SAID = 0.6
+
+/** Words of a sentence that its headline leaves out, from which it is worth saying whole. */
+const ADDS_FROM = 5
+
+/** Graphemes up to which a description takes a second statement. */
+const ROOM_FROM = 62
+
+/** A second statement below this score, or that repeats more than this share, is worse than none. */
+const SECOND_FROM = 0
+const SECOND_REPEATS = 0.34
+
+const factOf = ({ from }: Line): StatedFact => ({ text: from.passage, source: from.place })
+
+/** Whether a text tells which product it is about. */
+const isNamed = (words: ReadonlySet<string>, { nameWords }: Material): boolean => [...words].some((word) => nameWords.has(word))
+
+const stop = (text: string): string => (/[.!?…]["”»]?$/u.test(text) ? text : `${text}.`)
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The rest of a headline's sentence, where that is a statement of its own: "Made of soft cotton, the tee | keeps its shape", "Keeps you informed: | …". */
+function causeOf({ text, from }: Head): Scored<Line> | null {
+  if (from === null) return null
+  const at = from.text.toLowerCase().indexOf(text.toLowerCase())
+  const behind = at === 0 ? /^\s?[:–—]\s+(\S.{24,})$/u.exec(from.text.slice(text.length))?.[1] : undefined
+  if (behind !== undefined)
+    return {
+      item: { text: stop(capital(behind)), from, isSentence: false, points: false, small: null },
+      score: 0,
+      words: meaningWords(behind),
+    }
+  const before = at < 0 ? '' : from.text.slice(0, at)
+  const end = Math.max(before.lastIndexOf(','), before.lastIndexOf(';'), before.lastIndexOf(' –'), before.lastIndexOf(' —'))
+  const cause = end < 25 ? '' : before.slice(0, end).trim()
+  if (cause === '' || !fits(cause, copyLimits.description - 1)) return null
+  const words = meaningWords(cause)
+  return words.size < ADDS_FROM
+    ? null
+    : { item: { text: stop(cause), from, isSentence: false, points: false, small: null }, score: 0, words }
+}
+
+/** Lines for a headline, best first. */
+function linesFor(head: Head, material: Material, { uses, isNeeded }: SetContext): readonly Scored<Line>[] {
+  const cause = causeOf(head)
+  const { price } = material
+  const rated = (line: Scored<Line>): Scored<Line> | null => {
+    const { from } = line.item
+    const isOwn = head.from !== null && from.text === head.from.text
+    const isCause = line === cause
+    const isRepeat =
+      isOwn &&
+      (cause !== null || from.text.toLowerCase().startsWith(head.text.toLowerCase()) || line.words.size - head.words.size < ADDS_FROM)
+    if (isRepeat && !isCause && !head.isLead) return null
+    if (!isOwn && !isNeeded && coverage(head.words, line.words) >= SAID) return null
+    const own = isCause ? weights.cause : isOwn ? (head.isLead ? weights.ownOfLead : weights.whole) : 0
+    const near = !isOwn && head.from !== null && from.passage === head.from.passage ? weights.samePassage : 0
+    const repeats = isOwn ? 0 : weights.repeats * overlap(line.words, head.words)
+    const named = told.has(from.place) && isNamed(line.words, material) ? weights.names : 0
+    const isPriceTwice = price !== null && head.text.includes(price.price) && line.item.text.includes(price.price)
+    const twice = isPriceTwice ? weights.priceTwice : 0
+    return {
+      ...line,
+      score:
+        line.score + own + near + named + repeats + twice + (isNeeded ? weights.usedOfNeed : weights.used) * (uses.get(from.text) ?? 0),
+    }
+  }
+  const quotes = head.isRating
+    ? material.quotes.map((quote) => ({
+        ...quote,
+        score: quote.score + weights.quoted + weights.used * (uses.get(quote.item.from.text) ?? 0),
+      }))
+    : []
+  return [...[...(cause === null ? [] : [cause]), ...material.lines].map(rated).filter((line) => line !== null), ...quotes].toSorted(
+    (one, other) => other.score - one.score,
+  )
+}
+
+interface Description {
+  readonly text: string
+  readonly lines: readonly Line[]
+  readonly score: number
+}
+
+/** A description of one statement, with a second or the product's name behind it where there is room. */
+function described(head: Head, material: Material, context: SetContext): Description | null {
+  const candidates = linesFor(head, material, context)
+  const fitting = (text: string): boolean =>
+    fits(text, copyLimits.description) && !context.taken.has(text) && isSound({ headline: head.text, description: text }, material.grounds)
+  for (const first of candidates) {
+    const text = head.opening === null ? first.item.text : `${head.opening} ${first.item.text}`
+    if (!fitting(text)) continue
+    const alone: Description = { text, lines: [first.item], score: first.score }
+    if (graphemes(text) > ROOM_FROM) return alone
+    const second = candidates.find(
+      (other) =>
+        other !== first &&
+        other.score > SECOND_FROM &&
+        !other.item.points &&
+        other.item.from.text !== first.item.from.text &&
+        overlap(other.words, first.words) <= SECOND_REPEATS &&
+        overlap(other.words, head.words) <= SECOND_REPEATS &&
+        fitting(`${text} ${other.item.text}`),
+    )
+    if (second !== undefined)
+      return { text: `${text} ${second.item.text}`, lines: [first.item, second.item], score: first.score + second.score / 3 }
+    const isToldAlready = isNamed(head.words, material) || isNamed(first.words, material)
+    const tail = isToldAlready ? undefined : tailsOf(material).find((one) => fitting(`${text} ${one}`))
+    return tail === undefined ? alone : { ...alone, text: `${text} ${tail}` }
+  }
+  return null
+}
+
+/** The product's name, with its price where there is one. */
+const tailsOf = ({ patterns, names, price }: Material): string[] =>
+  names.flatMap((name) => patterns.tail.map((template) => fill(template, { name, price: price?.price }))).filter((text) => text !== null)
+
+/** The option of a headline: the best statement of the page that adds to it. Null when nothing sound can stand under it. */
+export function composed(head: Head, material: Material, context: SetContext): Draft | null {
+  const below = described(head, material, context)
+  if (below === null) return null
+  const option = { headline: head.text, description: below.text }
+  return {
+    ...option,
+    angle: head.angle,
+    facts: [...head.facts, ...below.lines.map(factOf)].filter(
+      (fact, place, all) => all.findIndex((other) => other.text === fact.text && other.source === fact.source) === place,
+    ),
+    score: head.score + below.score / 2,
+    sentences: below.lines.map(({ from }) => from.text),
+    ...formsOf(option, below.lines, material),
+  }
+}
+
+const firstThat = (texts: readonly string[], limit: number): string | undefined => texts.find((text) => fits(text, limit))
+
+/** The same point where there is little room, and where there is much. */
+function formsOf(option: AdText, used: readonly Line[], material: Material): Pick<Draft, 'compact' | 'long'> {
+  const { compact, long } = formLimits
+  const name = nameWithin(material, compact.headline)
+  const headline = firstThat([option.headline, ...(name === null ? [] : [name])], compact.headline)
+  const description = firstThat(
+    [option.description, ...used.map(({ text }) => text), ...material.phrases.slice(0, 12).map(({ item }) => `${item.text}.`)].filter(
+      (text) => text.replace(/\.$/, '') !== headline,
+    ),
+    compact.description,
+  )
+  const short = headline === undefined || description === undefined ? null : { headline, description }
+  const longHeadline = [
+    ...used.map(({ text }) => `${option.headline}. ${text}`),
+    ...material.names.map((one) => `${one}${material.writing.colon}${option.headline}`),
+  ].find((text) => fits(text, long.headline) && isSound({ headline: text, description: '' }, material.grounds))
+  return {
+    compact: short !== null && isSound(short, material.grounds) ? short : null,
+    long: { headline: longHeadline ?? option.headline, description: option.description },
+  }
+}

@@ -1,0 +1,234 @@
+import { type Angle, copyLimits, type StatedFact } from '@adloom/domain/copy.ts'
+import { type Language } from '@adloom/domain/language.ts'
+import { cleanTitle } from '../clean-title.ts'
+import { type PatternKind } from '../languages/writing.ts'
+import { fits } from '../limits.ts'
+import { meaningWords } from '../meaning.ts'
+import { countText, decimalText } from '../price-text.ts'
+import { shuffled } from '../seeded.ts'
+import { fill, type SlotTexts } from '../slots.ts'
+import { languageOf } from '../text-language.ts'
+import { type Phrase } from '../sentences/phrase.ts'
+import { type Head } from './compose.ts'
+import { type Material } from './material.ts'
+import { isProof } from './proof.ts'
+import { appealOf, isWished, type Scored } from './score.ts'
+
+/** What an honest reduction and a good rating are worth beside the page's phrases. */
+const OFFER = 6
+const PROOF = 4.5
+const BADGE = 3.5
+
+/** The first template of a kind that can be filled and fits. */
+function filled(kind: PatternKind, slots: SlotTexts, names: readonly string[], material: Material, limit: number): string | null {
+  for (const template of material.patterns[kind]) {
+    const text = filledTemplate(template, slots, names, limit)
+    if (text !== null) return text
+  }
+  return null
+}
+
+/** A template with the first name that fits. */
+function filledTemplate(template: string, slots: SlotTexts, names: readonly string[], limit: number): string | null {
+  for (const name of template.includes('{name}') ? names : ['']) {
+    const text = fill(template, { ...slots, name })
+    if (text !== null && fits(text, limit)) return text
+  }
+  return null
+}
+
+const slotsOf = (material: Material): SlotTexts => {
+  const { price, request, writing } = material
+  const rating = request.facts?.rating ?? null
+  return {
+    price: price?.price,
+    before: price?.before,
+    saving: price?.saving,
+    percent: price?.percent,
+    rating: rating === null ? null : decimalText(rating.value, writing.locale),
+    count: rating === null ? null : countText(rating.count, writing.locale),
+    brand: material.subject.brand,
+  }
+}
+
+export function offerHead(material: Material): Head | null {
+  const { price, request } = material
+  if (price === null || price.percent === null || request.facts?.price == null) return null
+  const slots = slotsOf(material)
+  const text = filled('offer', slots, material.names, material, copyLimits.headline)
+  if (text === null) return null
+  const opening = text.includes(price.price) ? null : filled('offerLine', slots, [''], material, copyLimits.description)
+  const { amount, currency, before } = request.facts.price
+  const fact: StatedFact = { text: `${String(amount)} ${currency} (${String(before ?? '')})`, source: 'price' }
+  return {
+    text,
+    angle: 'offer',
+    score: OFFER,
+    words: meaningWords(text),
+    facts: [fact],
+    from: null,
+    isLead: false,
+    isRating: false,
+    opening,
+  }
+}
+
+export function proofHead(material: Material): Head | null {
+  const rating = material.request.facts?.rating ?? null
+  if (rating === null || !isProof(rating)) return null
+  const text = filled('proof', slotsOf(material), material.names, material, copyLimits.headline)
+  if (text === null) return null
+  const fact: StatedFact = { text: `${String(rating.value)} / 5 (${String(rating.count)})`, source: 'rating' }
+  return {
+    text,
+    angle: 'proof',
+    score: PROOF,
+    words: meaningWords(text),
+    facts: [fact],
+    from: null,
+    isLead: false,
+    isRating: true,
+    opening: null,
+  }
+}
+
+/** Awards, seals and "best seller" marks of the page. */
+export function badgeHeads({ page, pageLanguage, writing }: Material): readonly Head[] {
+  return page.promises
+    .filter(
+      ({ text, place }) =>
+        place === 'badge' && pageLanguage !== null && fits(text, copyLimits.headline) && appealOf(text, 'proof', writing) > 0,
+    )
+    .map(({ text, place, passage }) => {
+      const plain = text.replace(/[.!]$/u, '')
+      return {
+        text: plain,
+        angle: 'proof' as const,
+        score: BADGE,
+        words: meaningWords(plain),
+        facts: [{ text: passage, source: place }],
+        from: null,
+        isLead: false,
+        isRating: false,
+        opening: null,
+      }
+    })
+}
+
+const angleOf = ({ kind, text }: Phrase, { writing, pageLanguage, wishes }: Material): Angle => {
+  if (isWished(text, wishes)) return 'audience'
+  if (pageLanguage !== null && appealOf(text, 'proof', writing) > 0) return 'proof'
+  if (pageLanguage !== null && appealOf(text, 'denial', writing) > 0) return 'problem'
+  return kind === 'noun' || kind === 'made' ? 'feature' : 'benefit'
+}
+
+/** What another drawing of the seed may change in a score. */
+const SEED_RANGE = 0.7
+
+/** The page's phrases as headlines, best first; another seed deals near equals in another order. */
+export function phraseHeads(material: Material, seed: number): readonly Head[] {
+  const order = seed === 0 ? [] : shuffled(material.phrases, seed, 'phrases')
+  const turn = (phrase: Scored<Phrase>): number => (seed === 0 ? 0 : (SEED_RANGE * order.indexOf(phrase)) / Math.max(1, order.length))
+  return material.phrases
+    .map((phrase): Head => ({
+      text: phrase.item.text,
+      angle: angleOf(phrase.item, material),
+      score: phrase.score - turn(phrase),
+      words: phrase.words,
+      facts: [{ text: phrase.item.from.passage, source: phrase.item.from.place }],
+      from: phrase.item.from,
+      isLead: phrase.item.kind === 'lead',
+      isRating: false,
+      opening: null,
+    }))
+    .toSorted((one, other) => other.score - one.score)
+}
+
+/** What the user wrote of the audience is worth: a worry, a quote. */
+const TYPED = 4
+
+/** A worry or a quote the user typed, in the ad's language: the worry as a question that a statement of the page answers, a quote as it is. */
+export function typedHeads({ request, patterns }: Material, language: Language): readonly Head[] {
+  const { painPoints, quotes, additionalQuotes } = request.targeting ?? {}
+  const isSpoken = (text: string): boolean => (languageOf(text) ?? language) === language
+  const head = (kind: 'worry' | 'quote', typed: string): Head[] => {
+    const plain = cleanTitle(typed).replace(/^["“”„«»']+|["“”„«»'.?!]+$/gu, '')
+    const text = patterns[kind]
+      .map((template) => fill(template, { [kind]: capital(plain) }))
+      .find((one) => one !== null && fits(one, copyLimits.headline))
+    if (plain === '' || text === undefined || text === null || !isSpoken(typed)) return []
+    return [
+      {
+        text,
+        angle: kind === 'worry' ? 'problem' : 'audience',
+        score: TYPED,
+        words: meaningWords(text),
+        facts: [{ text: typed, source: 'targeting' }],
+        from: null,
+        isLead: false,
+        isRating: false,
+        opening: null,
+      },
+    ]
+  }
+  return [
+    ...[painPoints].flatMap((typed) => (typed === undefined ? [] : head('worry', typed))),
+    ...[quotes, ...(additionalQuotes ?? [])].flatMap((typed) => (typed === undefined ? [] : head('quote', typed))),
+  ].slice(0, 2)
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What a thing is called of which not even the name is known. */
+const NAMELESS = 'Product'
+
+/** What an ad with the product's name and price over the page's best statement is worth. */
+const NAMED = 1.2
+
+/** Names that fit a headline; none of a title without a border that is too long for one. */
+const speakable = ({ names }: Material): readonly string[] => names.filter((name) => fits(name, copyLimits.headline))
+
+/** The name with its price, the price, the name, the name and its maker: best first. */
+export function nameHeads(material: Material): readonly Head[] {
+  const slots = slotsOf(material)
+  const { patterns, subject, request } = material
+  const names = speakable(material)
+  const unbranded = names.filter((name) => !holds(name, subject.brand))
+  const prices = patterns.price.map((template) => filledTemplate(template, slots, names, copyLimits.headline))
+  const brands = patterns.brand.map((template) => filledTemplate(template, slots, unbranded, copyLimits.headline))
+  const houses = [subject.house, subject.shop].filter((name) => name !== null)
+  const ofHouse = houses.flatMap((house) => [
+    ...patterns.price.map((template) => filledTemplate(template, slots, [house], copyLimits.headline)),
+    house,
+  ])
+  const bareNames = names.length > 0 ? names : houses.length > 0 ? houses : [NAMELESS]
+  const bare = patterns.bare.map((template) => filledTemplate(template, slots, bareNames, copyLimits.headline))
+  const rows: readonly (readonly [text: string | null, score: number])[] = [
+    ...prices.map((text, place) => [text, NAMED - place / 10] as const),
+    [names[0] ?? null, NAMED - 0.5],
+    ...brands.map((text) => [text, NAMED - 0.9] as const),
+    // With a title too long for a headline its maker, its shop and its price are all that can be spoken.
+    ...(names.length > 0 ? [] : ofHouse.map((text) => [text, NAMED - 1.5] as const)),
+    // With nothing but a name there is nothing to say: three ways to show it.
+    ...bare.map((text) => [text, NAMED - 4] as const),
+  ]
+  return rows.flatMap(([text, score]): Head[] =>
+    text === null
+      ? []
+      : [
+          {
+            text,
+            angle: 'brand',
+            score,
+            words: meaningWords(text),
+            facts: [{ text: request.title ?? text, source: 'title' }],
+            from: null,
+            isLead: false,
+            isRating: false,
+            opening: null,
+          },
+        ],
+  )
+}
+
+const holds = (name: string, brand: string | null): boolean => brand !== null && name.toLowerCase().includes(brand.toLowerCase())

@@ -1,0 +1,221 @@
+import { type CopyRequest, type FactPlace } from '@adloom/domain/copy.ts'
+import { type Language } from '@adloom/domain/language.ts'
+import { defaultTargeting } from '@adloom/domain/targeting.ts'
+import { type Grounds, groundsOf } from '../grounding.ts'
+import { claimPatternsOf } from '../languages/claims.ts'
+import { neutralPatterns, type Patterns, type Writing, writingOf } from '../languages/writing.ts'
+import { isSound } from '../is-sound.ts'
+import { graphemes } from '../limits.ts'
+import { meaningWords } from '../meaning.ts'
+import { countText, decimalText, priceTexts } from '../price-text.ts'
+import { type Line, lineOf } from '../sentences/lines.ts'
+import { emptyPage, type PageText, pageText } from '../sentences/page-sentences.ts'
+import { type Phrase } from '../sentences/phrase.ts'
+import { phrasesOf } from '../sentences/phrases.ts'
+import { fill } from '../slots.ts'
+import { type Subject } from '../subject.ts'
+import { isProof } from './proof.ts'
+import { certainStatements } from './certain-statements.ts'
+import { descriptionScore, headlineScore, type Scored, type Scoring } from './score.ts'
+
+/** What the options of one language are made of. */
+export interface Material {
+  readonly request: CopyRequest
+  readonly subject: Subject
+  /** Of the ad. */
+  readonly writing: Writing
+  /** How facts are put into words: the ad's language's, signs only for a page that nobody here reads. */
+  readonly patterns: Patterns
+  /** Of the page; null when nobody here reads it. */
+  readonly pageLanguage: Language | null
+  readonly grounds: Grounds
+  readonly page: PageText
+  /** Best first. */
+  readonly phrases: readonly Scored<Phrase>[]
+  readonly lines: readonly Scored<Line>[]
+  /** What buyers say, in quotation marks, for an option about the rating. */
+  readonly quotes: readonly Scored<Line>[]
+  /** Names of the product, most telling first; at least one. */
+  readonly names: readonly string[]
+  /** Meaning words that tell which product an ad is about. */
+  readonly nameWords: ReadonlySet<string>
+  readonly price: ReturnType<typeof priceTexts>
+  readonly wishes: readonly RegExp[]
+}
+
+/** Sentences of a page from which its own words suffice. */
+const ENOUGH = 3
+
+const byScore = <Item>(one: Scored<Item>, other: Scored<Item>): number => other.score - one.score
+
+/** Words that are names on this page, small: the brand's, and those of the title that no kind of thing is called. */
+function namesOnPage({ brand, house, kind }: Subject): ReadonlySet<string> {
+  const common = new Set((kind?.text ?? '').toLowerCase().split(/\s+/u))
+  return new Set(
+    [brand, house]
+      .filter((name) => name !== null)
+      .flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{N}'’&-]+/u))
+      .filter((word) => word !== '' && !common.has(word)),
+  )
+}
+
+/** The page without the sentences that promise health: platforms refuse them, whatever the page says. */
+function withoutCures(page: PageText, language: Language): PageText {
+  const { health } = claimPatternsOf(language).kinds
+  const isCure = ({ text }: { readonly text: string }): boolean => text.search(health) >= 0
+  return {
+    ...page,
+    sentences: page.sentences.filter((sentence) => !isCure(sentence)),
+    reviews: page.reviews.filter((review) => !isCure(review)),
+  }
+}
+
+/** What the audience looks for, as far as it was chosen: the defaults choose nobody. */
+function wishesOf({ targeting }: CopyRequest, { audience }: Writing): readonly RegExp[] {
+  const { lifeStage, location, interestedIn, engagesWith, browsingFor, incomeLevel } = targeting ?? {}
+  const defaults: readonly unknown[] = Object.values(defaultTargeting)
+  return [lifeStage, location, interestedIn, engagesWith, browsingFor, incomeLevel]
+    .filter((setting) => setting !== undefined && !defaults.includes(setting))
+    .map((setting) => (setting === undefined ? null : (audience[setting] ?? null)))
+    .filter((pattern) => pattern !== null)
+}
+
+/** Reads a request for options in one language. What the page says is used only where it says it in the ad's language, or in one nobody here knows. */
+export function materialFor(request: CopyRequest, language: Language, subject: Subject): Material {
+  const writing = writingOf(language)
+  const own = subject.language === null ? null : writingOf(subject.language)
+  const names = namesOnPage(subject)
+  const isForeign = subject.language !== null && subject.language !== language
+  // In another language than the page's only what every language can say is said.
+  const page = isForeign ? emptyPage : withoutCures(pageText(request, subject.language, names), subject.language ?? language)
+  const title = subject.name?.names ?? []
+  const scoring: Scoring = {
+    writing: own,
+    wishes: own === null ? [] : wishesOf(request, own),
+    maker: subject.brand?.toLowerCase().split(/\s/u)[0] ?? null,
+    nameWords: new Set(title.flatMap((name) => name.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [])),
+  }
+  const phrases = page.sentences
+    .flatMap((sentence) => phrasesOf(sentence, subject.language, names))
+    .map((item) => ({ item, score: headlineScore(item, scoring), words: meaningWords(item.text) }))
+    .toSorted(byScore)
+  const certain = isForeign ? certainStatements(request, language) : { phrases: [], lines: [] }
+  const lines = page.sentences
+    .map((sentence) => lineOf(sentence, subject.language, names))
+    .filter((line) => line !== null)
+    .map((item) => ({ item, score: descriptionScore(item, scoring), words: meaningWords(item.text) }))
+  const fallback = [request.targeting?.productName, request.facts?.category, subject.house, request.targeting?.productCategory].find(
+    (name) => typeof name === 'string' && name.trim() !== '',
+  )
+  const grounds = groundsOf(request, language)
+  // A title may be what no ad may carry: "LAST CHANCE".
+  const sound = title.filter((name) => isSound({ headline: name, description: '' }, grounds))
+  const known = sound.length > 0 ? sound : [fallback ?? 'Product']
+  const price = priceTexts(request.facts?.price, writing.locale)
+  // A page that says next to nothing needs words around its name, in whatever language.
+  const patterns = subject.language === null && page.sentences.length >= ENOUGH ? neutralPatterns : writing.patterns
+  return {
+    patterns,
+    request,
+    subject,
+    writing,
+    pageLanguage: subject.language,
+    grounds,
+    page,
+    phrases: [...phrases, ...certain.phrases],
+    quotes: quotesOf(page, patterns, scoring).toSorted(byScore),
+    lines: [...lines, ...certain.lines, ...plainLines(page, { request, writing, patterns, names: known, subject, price })].toSorted(
+      byScore,
+    ),
+    names: known,
+    nameWords: meaningWords([...known, subject.brand ?? '', subject.kind?.text ?? ''].join(' ')),
+    price,
+    wishes: scoring.wishes,
+  }
+}
+
+/** Graphemes of a quotation that is read to its end. */
+const QUOTE_FROM = 24
+const QUOTE_TO = 110
+
+/** Sentences of reviews in quotation marks, best first. */
+function quotesOf({ reviews }: PageText, patterns: Patterns, scoring: Scoring): Scored<Line>[] {
+  return reviews.flatMap((review) => {
+    const quote = review.text.replace(/[.!]$/u, '')
+    const text = patterns.quoteLine.map((template) => fill(template, { quote })).find((one) => one !== null)
+    const isReadable = graphemes(quote) >= QUOTE_FROM && graphemes(quote) <= QUOTE_TO && !/["“”]/u.test(quote)
+    if (!isReadable || text === undefined || text === null) return []
+    const item: Line = { text, from: review, isSentence: true, points: false, small: null }
+    return [
+      {
+        item,
+        score: descriptionScore({ ...item, text: quote, from: { ...review, place: 'description' } }, { ...scoring, isQuote: true }),
+        words: meaningWords(quote),
+      },
+    ]
+  })
+}
+
+/** Rows of a page's table that say something to a buyer, joined; then what the page promises, the price and the maker: what there is when there are no sentences. */
+function plainLines(
+  page: PageText,
+  { request, writing, patterns, names, subject, price }: Pick<Material, 'request' | 'writing' | 'patterns' | 'names' | 'subject' | 'price'>,
+): Scored<Line>[] {
+  const lines: PlainLine[] = []
+  const rows = page.data
+    .filter(({ name, value }) => name.search(writing.technical ?? /$^/u) < 0 && graphemes(value) <= 40)
+    .map(({ name, value, passage }) => ({ text: `${name}${writing.colon}${value}.`, passage }))
+  for (const { text, passage } of rows.slice(0, 6)) lines.push({ text, passage, place: 'specification', score: DATUM })
+  for (const { text, passage, place } of page.promises.filter((promise) => promise.place !== 'badge'))
+    lines.push({ text: /[.!]$/u.test(text) ? text : `${text}.`, passage, place, score: PROMISE })
+  for (const [kind, score] of [
+    ['priceLine', PRICE_LINE],
+    ['byLine', BY_LINE],
+    ['bareLine', BARE_LINE],
+  ] as const)
+    for (const template of patterns[kind])
+      for (const name of template.includes('{name}') ? names.slice(0, 1) : ['']) {
+        const text = fill(template, { name, price: price?.price, shop: subject.shop, brand: subject.brand })
+        if (text !== null)
+          lines.push({ text, passage: text, place: kind === 'priceLine' ? 'price' : kind === 'byLine' ? 'brand' : 'title', score })
+      }
+  const proof = provenBy(request, writing, patterns)
+  if (proof !== null) lines.push(proof)
+  return lines.map(({ text, passage, place, score }) => ({
+    item: { text, isSentence: true, points: false, small: null, from: { text, lead: null, place, rank: 0, passage } },
+    score,
+    words: meaningWords(text),
+  }))
+}
+
+interface PlainLine {
+  readonly text: string
+  readonly passage: string
+  readonly place: FactPlace
+  readonly score: number
+}
+
+/** "Rated 4.7 out of 5 from 3,605 reviews." where that is proof. */
+function provenBy({ facts }: CopyRequest, { locale }: Writing, patterns: Patterns): PlainLine | null {
+  const rating = facts?.rating ?? null
+  if (rating === null || !isProof(rating)) return null
+  const text = patterns.proofLine
+    .map((template) => fill(template, { rating: decimalText(rating.value, locale), count: countText(rating.count, locale) }))
+    .find((one) => one !== null)
+  if (text === undefined || text === null) return null
+  return { text, passage: `${String(rating.value)} / 5 (${String(rating.count)})`, place: 'rating', score: PROVEN }
+}
+
+/** Good enough to stand behind any statement; used once, it stands back. */
+const PROVEN = 0.9
+
+/** Below every sentence worth saying: a row of the page's table, a promise, the price, the maker, the name. */
+const DATUM = -2.6
+const PROMISE = -0.6
+const PRICE_LINE = -1.6
+const BY_LINE = -4
+const BARE_LINE = -4.5
+
+/** The most telling name that fits; null when none does. */
+export const nameWithin = ({ names }: Pick<Material, 'names'>, limit: number): string | null =>
+  names.find((name) => graphemes(name) <= limit) ?? null

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { writingOf } from '../languages/writing.ts'
+import { type PageSentence } from '../sentences/page-sentences.ts'
+import { type PhraseKind } from '../sentences/phrase.ts'
+import { appealOf, descriptionScore, headlineScore, isWished, type Scoring } from './score.ts'
+
+const writing = writingOf('en')
+const scoring = (change: Partial<Scoring> = {}): Scoring => ({
+  writing,
+  nameWords: new Set(['larch', 'tent']),
+  wishes: [],
+  maker: null,
+  ...change,
+})
+const from = (change: Partial<PageSentence> = {}): PageSentence => ({
+  text: '',
+  lead: null,
+  place: 'feature',
+  rank: 0,
+  passage: '',
+  ...change,
+})
+const headline = (
+  text: string,
+  kind: PhraseKind = 'does',
+  change: Partial<PageSentence> = {},
+  by: Partial<Scoring> = {},
+  cut = false,
+): number => headlineScore({ text, kind, from: from(change), cut }, scoring(by))
+const description = (text: string, change: Partial<PageSentence> = {}, isSentence = true): number =>
+  descriptionScore({ text, from: from(change), isSentence, points: false }, scoring())
+
+test('a result for the buyer is worth more than a shape', () => {
+  expect(headline('Keeps your feet dry all day')).toBeGreaterThan(headline('Rectangular brown front panel', 'noun'))
+})
+
+test('praise that fits anything is worth less than a number', () => {
+  expect(headline('Packs down to 45 cm in a bag')).toBeGreaterThan(headline('Perfect quality for every style'))
+})
+
+test('something bad is worth little unless it is denied', () => {
+  expect(headline('Fights rust and stains for years')).toBeGreaterThan(headline('Rust and stains of many years', 'noun'))
+})
+
+test('a headline of the product’s own name says nothing new', () => {
+  expect(headline('Keeps the rain out of it')).toBeGreaterThan(headline('Keeps the Larch tent tent'))
+})
+
+test('what was cut is worth less than what was whole, what stands below less than what leads', () => {
+  expect(headline('Keeps your feet dry')).toBeGreaterThan(headline('Keeps your feet dry', 'does', {}, {}, true))
+  expect(headline('Keeps your feet dry')).toBeGreaterThan(headline('Keeps your feet dry', 'does', { rank: 20 }))
+})
+
+test('what strangers say in reviews is worth less than what the shop says', () => {
+  expect(description('The floor keeps the water out in heavy rain.')).toBeGreaterThan(
+    description('The floor keeps the water out in heavy rain.', { place: 'review' }),
+  )
+})
+
+test('what the audience looks for is worth more to it', () => {
+  const wishes = [writing.audience.families].filter((pattern) => pattern !== null && pattern !== undefined)
+  expect(isWished('Safe for kids', wishes)).toBe(true)
+  expect(headline('Safe for small kids', 'is', {}, { wishes })).toBeGreaterThan(headline('Safe for small kids', 'is'))
+})
+
+test('a description that tells what to do, holds only sometimes or has no verb is worth less', () => {
+  const whole = description('The floor keeps the water out in heavy rain.')
+  expect(whole).toBeGreaterThan(description('Rinse the floor with water in heavy rain.'))
+  expect(whole).toBeGreaterThan(description('If it keeps the water out in heavy rain, rest.'))
+  expect(whole).toBeGreaterThan(description('The floor keeps the water out in heavy rain.', {}, false))
+})
+
+test('what a text says of a kind counts up to twice', () => {
+  expect(appealOf('soft, warm, dry and light', 'benefit', writing)).toBe(2)
+  expect(appealOf('rectangular', 'benefit', writing)).toBe(0)
+})
+
+test('the same text is worth the same each time', () => {
+  const scores = [1, 2, 3].map(() => headline('Keeps your feet dry, warm and soft'))
+  expect(new Set(scores).size).toBe(1)
+})
+
+test('without a language only the shape counts', () => {
+  expect(headline('Rymmer 35 cl te', 'sentence', {}, { writing: null })).toBeGreaterThan(
+    headline('Rymmer mycket te', 'sentence', {}, { writing: null }),
+  )
+})

@@ -1,0 +1,117 @@
+import { type FactPlace } from '@adloom/domain/copy.ts'
+import { type Appeal, appeals, type Writing } from '../languages/writing.ts'
+import { graphemes } from '../limits.ts'
+import { type Line } from '../sentences/lines.ts'
+import { type Phrase } from '../sentences/phrase.ts'
+import { weights } from './score-weights.ts'
+
+/** A text with what it is worth and what it means. */
+export interface Scored<Item> {
+  readonly item: Item
+  readonly score: number
+  readonly words: ReadonlySet<string>
+}
+
+/** What scores are counted with. */
+export interface Scoring {
+  /** Null for a page in a language that nobody here reads: then only the shape counts. */
+  readonly writing: Writing | null
+  /** Words of the product's name, small. */
+  readonly nameWords: ReadonlySet<string>
+  /** The brand's first word, small; null when there is none. */
+  readonly maker: string | null
+  /** Whether it stands in quotation marks: then whoever is quoted may say "I". */
+  readonly isQuote?: boolean
+  /** What the audience that was chosen looks for. */
+  readonly wishes: readonly RegExp[]
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
+
+const COUNTED_MOST = 2
+
+/** Whether a text speaks of what the audience looks for. */
+export const isWished = (text: string, wishes: readonly RegExp[]): boolean => wishes.some((pattern) => text.search(pattern) >= 0)
+
+/** How often a text says a thing of a kind, up to twice. */
+export function appealOf(text: string, appeal: Appeal, writing: Writing): number {
+  const pattern = writing.appeal[appeal]
+  return pattern === null ? 0 : Math.min(COUNTED_MOST, text.match(pattern)?.length ?? 0)
+}
+
+/** Words of the name that count against a headline; a description may name the product. */
+const NAMED_MOST = 6
+
+/** The terms that hold for a phrase and for a sentence alike. */
+function wordingScore(text: string, { writing, nameWords, wishes, isQuote = false }: Scoring, nameWordsMost: number): number {
+  const words = wordsIn(text)
+  const named = words.filter((word) => nameWords.has(word)).length
+  const capitals = (text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}'’-]*/gu) ?? []).filter((word) => !nameWords.has(word.toLowerCase())).length
+  // German writes every noun large.
+  const capital = writing?.locale.startsWith('de') === true ? 0 : weights.innerCapital
+  let score = weights.nameWord * Math.min(nameWordsMost, named) + capital * Math.min(3, capitals)
+  if (writing === null) return score + (/\d/.test(text) ? weights.number : 0)
+  const said = Object.fromEntries(appeals.map((appeal) => [appeal, appealOf(text, appeal, writing)])) as Record<Appeal, number>
+  score += weights.benefit * said.benefit + weights.number * said.number + weights.proof * said.proof + weights.origin * said.origin
+  score += weights.denial * said.denial + (isQuote ? 0 : weights.generic * said.generic)
+  if (isWished(text, wishes)) score += weights.audience
+  if (said.harm > 0 && said.denial === 0) score += weights.harm
+  if (!isQuote && words.some((word) => writing.ours.has(word.split(/['’]/u)[0]))) score += weights.ours
+  if ((text.match(/\d\s?%/gu)?.length ?? 0) > 1) score += weights.composition
+  return score
+}
+
+const placeScore = (place: FactPlace): number =>
+  place === 'feature' ? weights.feature : place === 'review' ? weights.review : place === 'question' ? weights.question : 0
+
+/** Graphemes of the length at which a headline is read at a glance, and what a grapheme more or less costs. */
+const BEST_HEADLINE = 26
+const HEADLINE_LENGTH = 0.03
+
+/** How good a headline a phrase makes. */
+export function headlineScore({ text, kind, from, cut }: Phrase, scoring: Scoring): number {
+  const words = wordsIn(text)
+  const { writing } = scoring
+  const isPlain =
+    writing !== null && !(['benefit', 'denial', 'number', 'proof', 'origin'] as const).some((appeal) => appealOf(text, appeal, writing) > 0)
+  return (
+    weights[kind] +
+    (isPlain ? weights.plain : 0) +
+    wordingScore(text, scoring, NAMED_MOST) +
+    (cut ? weights.cut : 0) +
+    (words.length < 3 ? weights.short : 0) +
+    (scoring.writing !== null && words.some((word) => scoring.writing?.pointing.has(word)) ? weights.pointing / 3 : 0) +
+    weights.rank * from.rank +
+    placeScore(from.place) -
+    HEADLINE_LENGTH * Math.abs(graphemes(text) - BEST_HEADLINE)
+  )
+}
+
+/** Graphemes between which a description says enough and is read to its end. */
+const DESCRIPTION_FROM = 45
+const SHORT_DESCRIPTION = 0.03
+
+/** How good a description a sentence makes. */
+export function descriptionScore({ text, from, isSentence, points }: Omit<Line, 'small'>, scoring: Scoring): number {
+  const [first] = wordsIn(text)
+  const { writing, maker } = scoring
+  const isOfMaker =
+    maker !== null &&
+    first !== undefined &&
+    first.replace(/['’]s$/u, '') === maker &&
+    /^\S+(?: (?:is|are|was|has|have|offers?|sets?)\b|['’]s )/iu.test(text)
+  return (
+    (isOfMaker ? weights.maker : 0) +
+    wordingScore(text, scoring, 0) -
+    (writing === null ? 0 : (weights.number - weights.detail) * appealOf(text, 'number', writing)) +
+    (writing !== null && isSentence && appealOf(text, 'benefit', writing) > 0 ? weights.result : 0) +
+    (points ? weights.pointing : 0) +
+    (writing !== null && first !== undefined && writing.unattached.has(first) ? weights.pointing * 2 : 0) +
+    (writing !== null && first !== undefined && writing.instructions.has(first) ? weights.pointing * 2 : 0) +
+    (writing !== null && first !== undefined && writing.words.subordinator.has(first) ? weights.condition : 0) +
+    (isSentence ? 0 : weights.fragment) +
+    weights.rank * from.rank +
+    placeScore(from.place) -
+    SHORT_DESCRIPTION * Math.max(0, DESCRIPTION_FROM - graphemes(text))
+  )
+}

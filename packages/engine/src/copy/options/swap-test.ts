@@ -1,0 +1,94 @@
+import { type CopyRequest } from '@adloom/domain/copy.ts'
+import { type Language } from '@adloom/domain/language.ts'
+import { claimPatternsOf } from '../languages/claims.ts'
+import { listedClasses, writingOf } from '../languages/writing.ts'
+import { meaningWords } from '../meaning.ts'
+import { measureKey } from '../page-statements.ts'
+import { quantitiesIn } from '../quantities.ts'
+import { plainNumber, plainText, readText } from '../read-text.ts'
+import { type Material } from './material.ts'
+
+/** What the test needs of the material; its language is that of the grounds. */
+export type SwapGrounds = Pick<Material, 'request' | 'subject' | 'grounds'>
+
+/** Content words that a text and its page must share, where no figure does. */
+const SHARED_WORDS = 2
+
+/**
+ * Whether a text is about this product and no other: take away its name, brand, kind and shelf, and at least two words that say something, or one
+ * figure, still stand on its page. A price, a reduction and a rating are figures of the page. Words of two languages cannot be compared, so
+ * a text in another language than the page's passes.
+ */
+export function passesSwapTest(text: string, basis: SwapGrounds): boolean {
+  const { request, subject, grounds } = basis
+  if (subject.language !== grounds.language) return true
+  const called = calledOf(basis)
+  if (holdsFigure(text, called, basis)) return true
+  const own = meaningWords(called)
+  const page = wordsOfPage(request)
+  const shared = [...contentWords(text, grounds.language)].filter((word) => !own.has(word) && page.has(word))
+  return shared.length >= SHARED_WORDS
+}
+
+/** All that the product is called and filed under, in one text. */
+function calledOf({ request, subject }: SwapGrounds): string {
+  const { facts, targeting } = request
+  return [
+    ...(subject.name?.names ?? []),
+    subject.kind?.text,
+    subject.brand,
+    subject.house,
+    facts?.siteName,
+    facts?.category,
+    ...(facts?.categoryPath ?? []),
+    targeting?.businessName,
+    targeting?.productName,
+    targeting?.productCategory,
+  ]
+    .filter((name) => typeof name === 'string')
+    .join('\n')
+}
+
+const known = new WeakMap<CopyRequest, ReadonlySet<string>>()
+
+/** The words of a page that carry its meaning; read once for a request. */
+function wordsOfPage(request: CopyRequest): ReadonlySet<string> {
+  const { title, description, facts } = request
+  const texts = [title, description, ...(facts?.features ?? []), ...(facts?.passages ?? []).map(({ text }) => text)]
+  const words = known.get(request) ?? meaningWords(texts.filter((text) => typeof text === 'string').join('\n'))
+  known.set(request, words)
+  return words
+}
+
+const smallWords = new Map<Language, ReadonlySet<string>>()
+
+/** Words that stand in any text of a language. Verbs are listed too, but say something. */
+function smallWordsOf(language: Language): ReadonlySet<string> {
+  const { words } = writingOf(language)
+  const listed = listedClasses.filter((kind) => kind !== 'verb').flatMap((kind) => [...words[kind]])
+  const small = smallWords.get(language) ?? meaningWords([...listed, ...claimPatternsOf(language).smallWords].join('\n'))
+  smallWords.set(language, small)
+  return small
+}
+
+/** The words of a text that say something: neither small words nor praise that fits anything. */
+function contentWords(text: string, language: Language): ReadonlySet<string> {
+  const { generic } = writingOf(language).appeal
+  const small = smallWordsOf(language)
+  const plain = generic === null ? text : text.replace(generic, ' ')
+  return new Set([...meaningWords(plain)].filter((word) => !small.has(word) && /\p{L}{2}/u.test(word)))
+}
+
+const digits = /\d+(?:[.,]\d+)*/gu
+
+/** Whether a text gives a figure of the page that is no part of the product's name. */
+function holdsFigure(text: string, called: string, { grounds: { language, page, facts } }: SwapGrounds): boolean {
+  const words = claimPatternsOf(language)
+  const named = new Set((called.match(digits) ?? []).map(plainNumber))
+  return quantitiesIn(readText(plainText(text), words), [words]).some(
+    (quantity) =>
+      !quantity.isWord &&
+      !named.has(quantity.digits) &&
+      (page.numbers.has(quantity.digits) || facts.reductions.has(measureKey(quantity)) || facts.ratings.has(String(quantity.value))),
+  )
+}

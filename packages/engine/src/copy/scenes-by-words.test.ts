@@ -1,0 +1,44 @@
+import { languages } from '@adloom/domain/language.ts'
+import { expect, test } from 'vitest'
+import data from './scenes-by-words.json' with { type: 'json' }
+import { type SpokenText, scenesByWordsSchema, scenesSpokenOf } from './scenes-by-words.ts'
+
+const english = (...texts: readonly string[]): SpokenText[] => texts.map((text) => ({ text, language: 'en' }))
+const idle = 'It folds flat. It weighs nothing.'
+
+test('every scene of the table has words in every language', () => {
+  for (const byLanguage of Object.values(scenesByWordsSchema.parse(data)))
+    expect(Object.keys(byLanguage).toSorted()).toEqual(languages.map(({ code }) => code).toSorted())
+})
+
+test('one mention in the best three options is enough', () => {
+  expect(scenesSpokenOf(english(idle, idle, 'Hangs on any kitchen wall.'))).toEqual(['kitchen'])
+  expect(scenesSpokenOf(english(idle, idle, idle, 'Hangs on any kitchen wall.'))).toEqual([])
+})
+
+test('further down it takes two, and the same sentence twice is one', () => {
+  expect(scenesSpokenOf(english(idle, idle, idle, 'For the office.', 'It suits small desks.'))).toEqual(['desk'])
+  expect(scenesSpokenOf(english(idle, idle, idle, 'For the office.', 'For the office.'))).toEqual([])
+})
+
+test('what is spoken of most comes first', () => {
+  expect(scenesSpokenOf(english('At home on the patio.', 'Made for the beach.', 'From beach to garden. On the balcony.'))).toEqual([
+    'garden',
+    'sand',
+  ])
+})
+
+test.each([
+  ['de', 'Passt an jede Küchenwand.', 'kitchen'],
+  ['fr', 'Se range dans la salle de bain.', 'bathroom'],
+  ['es', 'Hecho para la playa.', 'sand'],
+  ['it', 'Bella in giardino.', 'garden'],
+  ['nl', 'Staat mooi in de woonkamer.', 'window'],
+  ['pt', 'Cabe em qualquer escritório.', 'desk'],
+] as const)('the words of %s are read in it', (language, text, scene) => {
+  expect(scenesSpokenOf([{ text, language }])).toEqual([scene])
+})
+
+test('a word within another is no mention', () => {
+  expect(scenesSpokenOf(english('A desktop publisher swears by it. Kitchenette or not.'))).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { type Language } from '@adloom/domain/language.ts'
+import { isGermanRelative } from './clause-runs.ts'
+import { clauseEnd } from './english-phrases.ts'
+import { type Token } from './token.ts'
+
+const closing = /^[.;:!?–—|]$/u
+
+/** Places in a sentence where it could end: before the token at each, what stands before is whole. In order. */
+export function clauseEnds(tokens: readonly Token[], language: Language | null): readonly number[] {
+  const ends: number[] = []
+  if (language === 'en') {
+    for (let at = 0; at < tokens.length - 1;) {
+      const end = clauseEnd(tokens, at)
+      if (end > 0 && end < tokens.length && !ends.includes(end)) ends.push(end)
+      at = Math.max(end, at + 1)
+    }
+    return ends
+  }
+  for (const [at, { text, class: kind, lower }] of tokens.entries()) {
+    const next = tokens.at(at + 1)
+    const isClauseComma =
+      text === ',' &&
+      next !== undefined &&
+      (/^(?:relative|subordinator|pronoun|conjunction|auxiliary)$/.test(next.class) ||
+        (language === 'de' && isGermanRelative(tokens, at + 1)))
+    if (at > 3 && (closing.test(text) || isClauseComma || (kind === 'relative' && tokens[at - 1].text !== ',' && lower.length > 2)))
+      ends.push(at)
+  }
+  return ends
+}

@@ -1,0 +1,316 @@
+import { type Writing } from '../languages/writing.ts'
+import { type PhraseKind } from './phrase.ts'
+import { textBetween, type Token } from './token.ts'
+
+/** A phrase as a run of tokens; `cut` when it ends before the sentence's own border. */
+export interface Run {
+  readonly from: number
+  readonly to: number
+  readonly kind: PhraseKind
+  readonly cut: boolean
+}
+
+const closing = /^[.;:!?()[\]–—|/]$/u
+
+const isNominal = ({ class: kind }: Token): boolean => kind === 'noun' || kind === 'name'
+
+/** Whether a word heads a noun phrase, also where the tagger takes it for another class: "tree knit upper for …", "trolley handle and …". */
+function isHead(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (isNominal(token)) return true
+  const before = tokens[at - 1]
+  const after = tokens.at(at + 1)
+  if (before === undefined || (!isNominal(before) && before.class !== 'adjective')) return false
+  const isOver = after === undefined || after.class === 'mark' || after.class === 'conjunction'
+  if (token.class === 'adjective') return isOver || (after.class === 'preposition' && isNominal(before))
+  return token.class === 'verb' && isOver && !/(?:s|ed|ing|made|built)$/.test(token.lower)
+}
+const isThirdPerson = ({ class: kind, lower }: Token): boolean => kind === 'verb' && /[^s]s$/.test(lower)
+const isGerund = ({ lower }: Token): boolean => /\p{L}{2}ing$/u.test(lower)
+const isParticiple = ({ class: kind, lower }: Token, writing: Writing): boolean =>
+  writing.participles.has(lower) || (kind === 'verb' && /\p{L}{2}ed$/u.test(lower))
+
+/** Whether a comma ends the clause before it: what follows is no further member of a list. */
+function isBorderComma(tokens: readonly Token[], at: number): boolean {
+  const next = tokens.at(at + 1)
+  const before = tokens[at - 1]
+  if (next === undefined || before === undefined) return true
+  if (next.class === 'conjunction') return /^(?:but|so|yet|plus)$/.test(next.lower) || isClauseBehind(tokens, at + 2)
+  if (next.class === 'verb' && isGerund(next) && /^(?:,|and|or)$/.test(tokens.at(at + 2)?.lower ?? '') && hasListEnd(tokens, at + 1))
+    return false
+  if (/^(?:subordinator|relative|pronoun|adverb|preposition|determiner|auxiliary)$/.test(next.class)) return true
+  if (next.class === 'verb' && (isGerund(next) || isThirdPerson(next))) return true
+  // "rich, smooth lather", "wrinkles, shrinking and fading"
+  if (before.class === 'adjective' && (next.class === 'adjective' || next.class === 'noun')) return false
+  return !hasListEnd(tokens, at + 1)
+}
+
+/** Whether a list that goes on here comes to its "and". */
+function hasListEnd(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < Math.min(tokens.length, from + 14); at += 1) {
+    const { class: kind, lower, text } = tokens[at]
+    if (kind === 'conjunction' && /^(?:and|or|&)$/.test(lower)) return !isClauseBehind(tokens, at + 1)
+    if (closing.test(text) || kind === 'subordinator' || kind === 'relative' || kind === 'auxiliary' || kind === 'pronoun') return false
+  }
+  return false
+}
+
+/** Whether a clause with a subject of its own stands behind an "and". */
+function isClauseBehind(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < Math.min(tokens.length, from + 7); at += 1) {
+    const token = tokens[at]
+    // Behind another "and" the verb is the first subject's: "gas, electric and induction cooktops and is oven safe".
+    if (closing.test(token.text) || token.text === ',' || (at > from && token.class === 'conjunction')) return false
+    if (at > from && (token.class === 'auxiliary' || isThirdPerson(token))) return true
+    if (at === from && (token.class === 'pronoun' || token.class === 'auxiliary')) return true
+  }
+  return false
+}
+
+/** Whether a verb goes on where another left off: "keeps … and adds", "protect … and keep"; "smooth and cool" does not. */
+const isSameForm = (verb: Token, next: Token | undefined): boolean =>
+  next !== undefined &&
+  next.class === 'verb' &&
+  !isGerund(next) &&
+  !next.lower.endsWith('ed') &&
+  isThirdPerson(verb) === isThirdPerson(next)
+
+/** Words behind which a clause holds only sometimes. */
+const conditions = /^(?:when|if|until|once|unless|whenever|whether|while|before|after)$/
+
+/** Where the clause that holds a token ends: before its mark, conjunction or relative word. */
+export function clauseEnd(tokens: readonly Token[], from: number): number {
+  for (let at = from + 1; at < tokens.length; at += 1) {
+    const { text, class: kind, lower } = tokens[at]
+    if (closing.test(text) || /^(?:-|–|—)$/.test(text)) return at
+    if (text === ',' && isBorderComma(tokens, at)) return at
+    if (kind === 'relative' || (kind === 'subordinator' && lower !== 'so')) return at
+    if (kind === 'conjunction' && (/^(?:but|so|yet)$/.test(lower) || isClauseBehind(tokens, at + 1))) return at
+    // "is easy to clean | and comes off with one hand"
+    if (kind === 'conjunction' && tokens[from - 1]?.class === 'auxiliary' && at + 1 < tokens.length && isThirdPerson(tokens[at + 1]))
+      return at
+    // "and keep watch over …", "or leaves a package"
+    if (kind === 'conjunction' && tokens[from].class === 'verb' && isSameForm(tokens[from], tokens.at(at + 1))) return at
+  }
+  return tokens.length
+}
+
+/** Ends before a preposition that starts what can be left off: "easy to use | at home". Never what turns or completes the sense. */
+function softEnds(tokens: readonly Token[], from: number, end: number, writing: Writing): number[] {
+  const ends: number[] = []
+  for (let at = from + 2; at < end; at += 1) {
+    const token = tokens[at]
+    const before = tokens[at - 1]
+    if (token.class !== 'preposition' || writing.noBreakBefore.has(token.lower) || writing.negators.has(token.lower)) continue
+    if (isNominal(before) || before.class === 'adjective' || (before.class === 'adverb' && before.lower.endsWith('ly'))) ends.push(at)
+  }
+  return ends
+}
+
+/** A run and its shorter forms, without marks, openings and open words at its end. */
+function runsOf(tokens: readonly Token[], from: number, kind: PhraseKind, writing: Writing): Run[] {
+  const end = clauseEnd(tokens, from)
+  const soft = softEnds(tokens, from, end, writing)
+  return [end, ...soft].map((to) => ({ from, to: trimmedEnd(tokens, from, to, writing), kind, cut: to !== end }))
+}
+
+function trimmedEnd(tokens: readonly Token[], from: number, to: number, writing: Writing): number {
+  let end = to
+  while (end > from && (tokens[end - 1].class === 'mark' || writing.endsOpen.has(tokens[end - 1].lower))) end -= 1
+  return end
+}
+
+/** Whether the words before a token turn it round: "never", "without", "less than". */
+const isTurned = (tokens: readonly Token[], at: number, writing: Writing): boolean =>
+  [1, 2, 3].some((back) => {
+    const token = tokens[at - back]
+    return token !== undefined && writing.negators.has(token.lower)
+  })
+
+/** What the product does: from its verb to the end of the clause. */
+function doings(tokens: readonly Token[], writing: Writing): Run[] {
+  return tokens.flatMap((token, at) => {
+    if (!isThirdPerson(token) || writing.words.auxiliary.has(token.lower) || writing.weakVerbs.has(token.lower)) return []
+    if (tokens.slice(0, at).some(({ lower }) => conditions.test(lower)) || tokens.at(at + 1)?.lower === 'by') return []
+    const before = tokens[at - 1]
+    const adverb = before?.class === 'adverb' ? 1 : 0
+    const subject = tokens[at - 1 - adverb]
+    const isAfterSubject =
+      subject === undefined ||
+      isNominal(subject) ||
+      subject.class === 'relative' ||
+      subject.class === 'conjunction' ||
+      /^(?:it|that|this|which)$/.test(subject.lower)
+    if (!isAfterSubject || isTurned(tokens, at - adverb, writing)) return []
+    const start =
+      adverb === 1 &&
+      /^(?:never|always|even|also|easily|instantly|automatically|\p{L}+ly)$/u.test(before.lower) &&
+      before.lower !== 'also' &&
+      before.lower !== 'even'
+        ? at - 1
+        : at
+    return runsOf(tokens, start, 'does', writing)
+  })
+}
+
+/** What the product is: the adjectives and participles behind "is" and "are". */
+function beings(tokens: readonly Token[], writing: Writing): Run[] {
+  return tokens.flatMap((token, at) => {
+    if (token.class !== 'auxiliary' || !/^(?:is|are|it's)$/.test(token.lower)) return []
+    const next = tokens[at + 1]
+    if (next === undefined || isTurned(tokens, at + 1, writing) || next.lower === 'not') return []
+    const isMade = isParticiple(next, writing)
+    if (!isMade && next.class !== 'adjective') return []
+    return runsOf(tokens, at + 1, isMade ? 'made' : 'is', writing)
+  })
+}
+
+/** A sentence's first clause where it asks the reader to do something pleasant: "Protect your home". */
+function orders(tokens: readonly Token[], writing: Writing): Run[] {
+  const [first, second] = tokens
+  if (first === undefined || second === undefined) return []
+  const isBase = first.class === 'verb' && !/(?:[^s]s|ed|ing)$/.test(first.lower)
+  if (!isBase || writing.instructions.has(first.lower) || !/^(?:determiner|pronoun|adjective|noun|name|number|adverb)$/.test(second.class))
+    return []
+  return runsOf(tokens, 0, 'order', writing)
+}
+
+/** "Made of soft cotton …", "Trimmed in metallic gold": a sentence that begins with a participle. */
+function makings(tokens: readonly Token[], writing: Writing): Run[] {
+  const [first, second] = tokens
+  if (first === undefined || second === undefined || !isParticiple(first, writing)) return []
+  return second.class === 'preposition' || second.class === 'adverb' || /^["“]$/u.test(second.text)
+    ? runsOf(tokens, 0, 'made', writing)
+    : []
+}
+
+/** Where a noun phrase that begins at a token ends; the place itself where none begins. */
+function nounEnd(tokens: readonly Token[], from: number): number {
+  let at = from
+  let head = from
+  while (at < tokens.length) {
+    const token = tokens[at]
+    const next = tokens.at(at + 1)
+    if (isHead(tokens, at) || token.class === 'number') {
+      at += 1
+      head = at
+    } else if (
+      token.class === 'adjective' ||
+      (token.class === 'adverb' && next?.class === 'adjective') ||
+      (token.class === 'verb' && /(?:ed|ing)$/.test(token.lower) && next !== undefined && (isNominal(next) || next.class === 'adjective'))
+    )
+      at += 1
+    else if (
+      token.text === ',' &&
+      tokens[at - 1]?.class === 'adjective' &&
+      (next?.class === 'adjective' || (next !== undefined && isNominal(next)))
+    )
+      at += 1
+    else if (
+      token.class === 'conjunction' &&
+      /^(?:and|&|or)$/.test(token.lower) &&
+      next !== undefined &&
+      (isNominal(next) || next.class === 'adjective') &&
+      at > from
+    )
+      at += 1
+    else if (token.class === 'preposition' && head === at && head > from && /^(?:of|for|with|in|on|from|without|at)$/.test(token.lower)) {
+      const behind = tokens.at(at + 1)?.class === 'determiner' || tokens.at(at + 1)?.class === 'pronoun' ? at + 2 : at + 1
+      const end = nounEnd(tokens, behind)
+      if (end <= behind) break
+      head = end
+      at = end
+    } else break
+  }
+  return head
+}
+
+/** What a thing is made of stands behind these. */
+const makers = /^(?:made|constructed|crafted|woven|knit|knitted|cut|cast|blended|sewn)$/
+
+/** Whether a noun phrase stands behind "features", "has a", "boot with a": what the product has. "Finished with an oil" is how it was made. */
+function isIntroduced(tokens: readonly Token[], at: number, writing: Writing): boolean {
+  const place = tokens[at - 1]?.class === 'determiner' ? at - 2 : at - 1
+  const before = tokens[place]
+  const earlier = tokens[place - 1]
+  if (before !== undefined && earlier !== undefined && /^(?:of|from)$/.test(before.lower) && makers.test(earlier.lower)) return true
+  if (before === undefined || !writing.introducers.has(before.lower)) return false
+  // "Rinse with warm water", "Clean the pan with hot water" tell what to do, not what there is.
+  if (before.lower === 'with' && writing.instructions.has(tokens[0].lower)) return false
+  return before.lower !== 'with' || earlier === undefined || isNominal(earlier) || earlier.text === ','
+}
+
+/** Whether a sentence says that something is not so. */
+const isDenied = (tokens: readonly Token[], writing: Writing): boolean =>
+  tokens.some(({ lower }) => lower !== 'without' && lower !== 'free' && lower !== 'no' && writing.negators.has(lower))
+
+/** What the product has: noun phrases that open a sentence, or stand behind "with", "features", "a". */
+function nouns(tokens: readonly Token[], writing: Writing): Run[] {
+  return tokens.flatMap((token, at) => {
+    if (
+      !isNominal(token) &&
+      token.class !== 'adjective' &&
+      token.class !== 'number' &&
+      !(token.class === 'verb' && /(?:ed|ing)$/.test(token.lower)) &&
+      !(token.class === 'adverb' && tokens.at(at + 1)?.class === 'adjective')
+    )
+      return []
+    const opens = at === 0 || (at === 1 && tokens[0].class === 'determiner')
+    if ((!(opens && !isDenied(tokens, writing)) && !isIntroduced(tokens, at, writing)) || isTurned(tokens, at, writing)) return []
+    const end = nounEnd(tokens, at)
+    const behind = tokens.at(end)
+    // What goes on with a noun or an adjective is not over.
+    if (behind !== undefined && (isNominal(behind) || behind.class === 'adjective' || behind.class === 'number')) return []
+    if (behind?.text === ',' && hasListEnd(tokens, end + 1)) return []
+    // "quick slip | on and off"
+    if (behind?.class === 'preposition' && /^(?:on|off|up|out|in)$/.test(behind.lower) && tokens.at(end + 1)?.class === 'conjunction')
+      return []
+    const inside = tokens.slice(at, end)
+    if (
+      end - at < 2 ||
+      !inside.some(({ class: kind }) => kind === 'adjective' || kind === 'number' || kind === 'preposition' || kind === 'verb')
+    )
+      return []
+    const soft = softEnds(tokens, at, end, writing)
+    const whole = [end, ...soft].map((to) => ({
+      from: at,
+      to: trimmedEnd(tokens, at, to, writing),
+      kind: 'noun' as const,
+      cut: to !== end,
+    }))
+    return [...relativeRuns(tokens, at, end, writing), ...whole]
+  })
+}
+
+/** A noun phrase with what its relative clause says of it: "pure leather that will age beautifully". */
+function relativeRuns(tokens: readonly Token[], from: number, at: number, writing: Writing): Run[] {
+  const relative = tokens.at(at)
+  const verb = tokens.at(at + 1)
+  if (relative === undefined || verb === undefined || !/^(?:that|which|who)$/.test(relative.lower)) return []
+  if (verb.class !== 'verb' && verb.class !== 'auxiliary' && verb.class !== 'adverb') return []
+  const end = clauseEnd(tokens, at + 1)
+  return [end, ...softEnds(tokens, at + 1, end, writing)].map((to) => ({
+    from,
+    to: trimmedEnd(tokens, from, to, writing),
+    kind: 'does',
+    cut: to !== end,
+  }))
+}
+
+/** Every piece of an English sentence that can stand alone; the text of a run is `textBetween`. */
+export function englishRuns(sentence: string, tokens: readonly Token[], writing: Writing): readonly Run[] {
+  const found = [
+    ...orders(tokens, writing),
+    ...doings(tokens, writing),
+    ...beings(tokens, writing),
+    ...makings(tokens, writing),
+    ...nouns(tokens, writing),
+  ]
+  const seen = new Set<string>()
+  return found.filter(({ from, to }) => {
+    const key = textBetween(sentence, tokens, from, to)
+    if (to - from < 2 || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

@@ -1,0 +1,56 @@
+import winkModel from 'wink-eng-lite-web-model'
+import winkNLP, { type ItsFunction, type PartOfSpeech } from 'wink-nlp'
+import { type WordClass } from './token.ts'
+
+/** A part of a sentence as the tagger cuts it: hyphens stand alone. Places in UTF-16 units. */
+export interface TaggedPart {
+  readonly start: number
+  readonly end: number
+  readonly class: WordClass
+}
+
+type Tagger = (sentence: string) => readonly TaggedPart[]
+
+const classes: Readonly<Partial<Record<PartOfSpeech, WordClass>>> = {
+  ADJ: 'adjective',
+  ADP: 'preposition',
+  ADV: 'adverb',
+  AUX: 'auxiliary',
+  CCONJ: 'conjunction',
+  DET: 'determiner',
+  INTJ: 'adverb',
+  NOUN: 'noun',
+  NUM: 'number',
+  PART: 'preposition',
+  PRON: 'pronoun',
+  PROPN: 'name',
+  PUNCT: 'mark',
+  SCONJ: 'subordinator',
+  SYM: 'mark',
+  VERB: 'verb',
+}
+
+// Loading takes 0.2 s and 67 MB, so it waits for the first English sentence.
+let tagger: Tagger | null = null
+
+function loaded(): Tagger {
+  const nlp = winkNLP(winkModel, ['pos'])
+  // They are functions that need no object: the package types them as methods.
+  const partOfSpeech = Reflect.get(nlp.its, 'pos') as ItsFunction<PartOfSpeech>
+  const precedingSpaces = Reflect.get(nlp.its, 'precedingSpaces') as ItsFunction<string>
+  return (sentence) => {
+    const tokens = nlp.readDoc(sentence).tokens()
+    const texts = tokens.out()
+    const tags = tokens.out(partOfSpeech) as PartOfSpeech[]
+    const spaces = tokens.out(precedingSpaces)
+    let end = 0
+    return texts.map((text, place) => {
+      const start = end + spaces[place].length
+      end = start + text.length
+      return { start, end, class: classes[tags[place]] ?? 'word' }
+    })
+  }
+}
+
+/** Parts of speech of an English sentence without runs of blanks, marks included, by wink-nlp (MIT): 0.1 ms a sentence, right for about 95 of 100 words. */
+export const tagEnglish: Tagger = (sentence) => (tagger ??= loaded())(sentence)

@@ -1,0 +1,18 @@
+import { junkKinds, type JunkKind, type Writing } from '../languages/writing.ts'
+
+/** Why a sentence of a page is none for an ad: shop talk, a care label, a warning, a code, small print, words of the page itself; or null. */
+export function junkIn(text: string, writing: Writing): JunkKind | null {
+  for (const kind of junkKinds) {
+    const pattern = writing.junk[kind]
+    if (pattern === null) continue
+    pattern.lastIndex = 0
+    if (pattern.test(text)) return kind
+  }
+  return null
+}
+
+/** Marks of addresses, codes and templates, the same in every language. */
+const codes = /https?:|www\.|\S+@\S+\.\p{L}{2}|\d{7,}|[{}<>\\]|#\d{3,}|\bISBN\b|\bSKU\b|\bASIN\b|\bEAN\b/iu
+
+export const isJunk = (text: string, writing: Writing | null): boolean =>
+  codes.test(text) || (writing !== null && junkIn(text, writing) !== null)

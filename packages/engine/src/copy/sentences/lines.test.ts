@@ -1,0 +1,49 @@
+import { copyLimits, textLength } from '@adloom/domain/copy.ts'
+import { expect, test } from 'vitest'
+import { lineOf } from './lines.ts'
+import { type PageSentence } from './page-sentences.ts'
+
+const sentence = (text: string): PageSentence => ({ text, lead: null, place: 'description', rank: 0, passage: text })
+const line = (text: string) => lineOf(sentence(text), 'en', new Set(['larch']))
+
+test('a sentence that fits stands whole, with its full stop', () => {
+  expect(line('The train keeps quiet on wooden floors')).toMatchObject({
+    text: 'The train keeps quiet on wooden floors.',
+    isSentence: true,
+    small: 'the train keeps quiet on wooden floors.',
+  })
+})
+
+test('a sentence that is too long ends where a clause of it does', () => {
+  const long =
+    'The thick base of the skillet spreads the heat of the flame evenly, because it is poured in one piece in a small foundry in Ohio, where nine people work.'
+  const found = line(long)
+  expect(found?.text).toMatch(/^The thick base of the skillet spreads the heat of the flame evenly\b.*\.$/)
+  expect(textLength(found?.text ?? '')).toBeLessThanOrEqual(copyLimits.description)
+  expect(long).toContain(found?.text.replace(/\.$/, ''))
+})
+
+test('a sentence that is too long and has no border is left out', () => {
+  expect(line(`The mug in ${'very '.repeat(30)}deep blue holds tea.`)).toBeNull()
+})
+
+test('points without a verb are no sentences', () => {
+  expect(line('Solid oak foot with a linen shade')).toMatchObject({ isSentence: false })
+})
+
+test.each(['And it floats on water too.', 'Rinse with warm water after use.', 'Short one.', 'A handle made of wood and'])(
+  'no statement of its own: %j',
+  (text) => {
+    expect(line(text)).toBeNull()
+  },
+)
+
+test('a name keeps its capital behind a colon', () => {
+  expect(line('Larch pitches in four minutes with one pole')?.small).toBeNull()
+  expect(line('USB-C charges it in two hours')?.small).toBe('USB-C charges it in two hours.')
+})
+
+test('in a language nobody here reads a sentence is taken whole or not at all', () => {
+  expect(lineOf(sentence('Muggen håller teet varmt länge'), null, new Set())?.text).toBe('Muggen håller teet varmt länge.')
+  expect(lineOf(sentence('Muggen håller teet varmt, '.repeat(8)), null, new Set())).toBeNull()
+})

@@ -1,0 +1,72 @@
+import { copyLimits } from '@adloom/domain/copy.ts'
+import { type Language } from '@adloom/domain/language.ts'
+import { type Writing, writingOf } from '../languages/writing.ts'
+import { fits, graphemes } from '../limits.ts'
+import { clauseEnds } from './clause-ends.ts'
+import { type PageSentence } from './page-sentences.ts'
+import { isWhole } from './phrases.ts'
+import { textBetween, type Token } from './token.ts'
+import { tokensOf } from './tokens.ts'
+
+/** A statement of a page that may stand in a description. */
+export interface Line {
+  /** With a capital and a full stop; at most 125 characters. */
+  readonly text: string
+  readonly from: PageSentence
+  /** Whether it has a verb of its own, so that it needs nothing before it. */
+  readonly isSentence: boolean
+  /** Whether it begins with a pronoun that stands for something said before: "It keeps …", not "This lamp …". */
+  readonly points: boolean
+  /** As it stands behind a name and a colon; null when its capital may be a name's. */
+  readonly small: string | null
+}
+
+const SHORTEST = 14
+
+const stop = (text: string): string => (/[.!?…。！？]["”“»]?$/u.test(text) ? text : `${text}.`)
+
+/** Without its capital, where that is the sentence's and not a name's. */
+function smallOf(text: string, tokens: readonly Token[], language: Language | null): string | null {
+  const first = tokens.at(0)
+  if (first === undefined) return null
+  if (first.class === 'number' || first.class === 'mark') return text
+  if (/^\p{Lu}{2}|^\p{Lu}\p{Ll}*\p{Lu}|\d/u.test(first.text)) return text
+  // German writes its nouns large; only small words and adjectives may lose their capital.
+  if (language === 'de')
+    return /^(?:determiner|preposition|pronoun|adverb)$/.test(first.class) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  if (language === null) return text
+  return first.class === 'name' ? null : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+const hasVerb = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ class: kind, lower }) => kind === 'auxiliary' || (kind === 'verb' && !/(?:ing|ed)$/.test(lower)))
+
+function isPronoun([first, second]: readonly Token[], writing: Writing | null): boolean {
+  if (first === undefined || writing === null || !(writing.pointing.has(first.lower) || writing.pointing.has(first.lower.split("'")[0])))
+    return false
+  return second === undefined || first.lower.includes("'") || /^(?:verb|auxiliary|adverb|conjunction|mark)$/.test(second.class)
+}
+
+/** The statement of a sentence: all of it where it fits, else up to the last border that fits. Null when nothing whole fits. */
+export function lineOf(sentence: PageSentence, language: Language | null, names: ReadonlySet<string>): Line | null {
+  const writing = language === null ? null : writingOf(language)
+  const { text } = sentence
+  const tokens = tokensOf(text, language, names)
+  const line = (cutText: string, own: readonly Token[]): Line | null => {
+    const plain = cutText.replace(/[,;:–—\s]+$/u, '')
+    if (graphemes(plain) < SHORTEST || !isWhole(own, plain, writing)) return null
+    const full = stop(plain)
+    return fits(full, copyLimits.description)
+      ? { text: full, from: sentence, isSentence: hasVerb(own), points: isPronoun(own, writing), small: smallOf(full, own, language) }
+      : null
+  }
+  const [first] = tokens
+  if (writing !== null && first !== undefined && (writing.unattached.has(first.lower) || writing.instructions.has(first.lower))) return null
+  if (fits(stop(text), copyLimits.description)) return line(text, tokens)
+  if (writing === null) return null
+  for (const end of clauseEnds(tokens, language).toReversed()) {
+    const found = line(textBetween(text, tokens, 0, end), tokens.slice(0, end))
+    if (found !== null && graphemes(found.text) >= 40 && (found.isSentence || language !== 'en')) return found
+  }
+  return null
+}

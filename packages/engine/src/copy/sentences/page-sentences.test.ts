@@ -1,0 +1,124 @@
+import { type Language } from '@adloom/domain/language.ts'
+import { expect, test } from 'vitest'
+import { boilerplate, pageOf } from '../made-up-pages.test-data.ts'
+import { datumIn, pageText, sentencesIn, tidyLine } from './page-sentences.ts'
+
+const read = (lines: Parameters<typeof pageOf>[1], title = 'Kiln Stoneware Mug', language: Language | null = 'en') =>
+  pageText({ ...pageOf(title, lines), description: null }, language, new Set(['kiln']))
+const textsOf = (...args: Parameters<typeof read>): readonly string[] => read(...args).sentences.map(({ text }) => text)
+
+test.each([
+  ['Holds 2.5 litres. Keeps tea warm.', ['Holds 2.5 litres.', 'Keeps tea warm.']],
+  ['Fits approx. 12 cups. Stacks flat.', ['Fits approx. 12 cups.', 'Stacks flat.']],
+  ['Wide handle • Two pour spouts • Made in Leeds', ['Wide handle', 'Two pour spouts', 'Made in Leeds']],
+  ['Side pockets - Two back pockets - Made in Leeds', ['Side pockets', 'Two back pockets', 'Made in Leeds']],
+  ['It keeps your memory. 360 m of range is enough.', ['It keeps your memory.', '360 m of range is enough.']],
+])('%j is cut into its sentences', (text, sentences) => {
+  expect(sentencesIn(text, 'en-US')).toEqual(sentences)
+})
+
+test.each([
+  ['✓ Keeps tea warm!!', 'Keeps tea warm.'],
+  ['3) Keeps tea warm', 'Keeps tea warm'],
+  ['Keeps tea warm.*', 'Keeps tea warm.'],
+  ['KEEPS TEA WARM ALL DAY', 'Keeps tea warm all day'],
+  ['Works with USB-C and LED lamps', 'Works with USB-C and LED lamps'],
+  ['【Long Life】The glaze stays bright', 'Long Life: The glaze stays bright'],
+])('%j is tidied', (line, tidy) => {
+  expect(tidyLine(line)).toBe(tidy)
+})
+
+test.each([
+  ['Material: Porcelain', { name: 'Material', value: 'Porcelain' }],
+  ['Fastening - Slip-On', { name: 'Fastening', value: 'Slip-On' }],
+  ['Easy to clean: the coating lets nothing stick to the base of the pan.', null],
+  ['Keeps tea warm', null],
+])('%j is a row of a table or none', (text, datum) => {
+  expect(datumIn(text)).toEqual(datum)
+})
+
+test('a point’s title is told from its text', () => {
+  const [sentence] = read({ highlight: ['Easy to clean: The glaze lets no tea stain the inside of the cup.'] }).sentences
+  expect(sentence).toMatchObject({ lead: 'Easy to clean', text: 'The glaze lets no tea stain the inside of the cup.', place: 'feature' })
+})
+
+test('a point’s title that is in the product’s title is no title', () => {
+  const [sentence] = read({ highlight: ['Stoneware Mug: The glaze lets no tea stain the inside of the cup.'] }).sentences
+  expect(sentence.lead).toBeNull()
+})
+
+test('asides in brackets are left out whole, open ones are not kept', () => {
+  expect(textsOf({ description: ['The mug weighs 400 g (14 oz) and stacks flat. Comes in a box (made of paper.'] })).toEqual([
+    'The mug weighs 400 g and stacks flat.',
+  ])
+})
+
+test('a slip of a capital among small words is put right, a name keeps its own', () => {
+  const [, second] = textsOf({
+    description: ['The handle stays cool and the rough base grips well. It sticks to Rough and uneven tables, as Kiln mugs do.'],
+  })
+  expect(second).toBe('It sticks to rough and uneven tables, as Kiln mugs do.')
+})
+
+test('what joins a sentence to the one before goes', () => {
+  expect(textsOf({ description: ['What’s more, the handle stays cool in the hand.'] })).toEqual(['The handle stays cool in the hand.'])
+})
+
+test('lines that were glued together are no sentence', () => {
+  expect(textsOf({ description: ['A half-oxidised oolong with notes of butter.IngredientsOolong tea leavesBrew at 90 °C'] })).toEqual([
+    'A half-oxidised oolong with notes of butter.',
+  ])
+  expect(textsOf({ description: ['cup holders No sweat design Quick turn gasket for every cup'] })).toEqual([])
+})
+
+test.each(boilerplate)('shop talk, labels and codes are not read: %j', (text) => {
+  expect(
+    read({ description: [text] })
+      .sentences.map((sentence) => sentence.text)
+      .filter((own) => own !== 'Tumble dry low.'),
+  ).toEqual([])
+})
+
+test.each([
+  'Is it dishwasher safe?',
+  'Click here to see more …',
+  'Keeps your tea…',
+  'Made with the',
+  '{{product.name}} is great for tea',
+  '14" wide x 22" high.',
+])('no statement: %j', (text) => {
+  expect(textsOf({ description: [text] })).toEqual([])
+})
+
+test('nothing is read twice, nor what the title says', () => {
+  expect(textsOf({ description: ['The handle stays cool.', 'The handle stays cool!', 'Kiln stoneware mug.'] })).toEqual([
+    'The handle stays cool.',
+  ])
+})
+
+test('rows of a table are data, promises are promises', () => {
+  const { sentences, data, promises } = read({
+    specification: ['Material: Stoneware', 'Glaze: Sea green'],
+    guarantee: ['10-year guarantee on the glaze'],
+    delivery: ['Delivered by truck'],
+    badge: ['Design award 2025'],
+  })
+  expect(sentences).toEqual([])
+  expect(data.map(({ name, value }) => [name, value])).toEqual([
+    ['Material', 'Stoneware'],
+    ['Glaze', 'Sea green'],
+  ])
+  expect(promises.map(({ text }) => text)).toEqual(['10-year guarantee on the glaze', 'Design award 2025'])
+})
+
+test('every sentence names the passage it stands in, as it stands there', () => {
+  const passage = '✓ The mug weighs 400 g (14 oz) and stacks flat!!'
+  const [sentence] = read({ highlight: [passage] }).sentences
+  expect(sentence).toMatchObject({ passage, place: 'feature', rank: 0 })
+})
+
+test('a page in a language nobody here reads is read by its marks', () => {
+  expect(textsOf({ description: ['Muggen håller teet varmt. Läs mer på www.kiln.example'] }, 'Mugg', null)).toEqual([
+    'Muggen håller teet varmt.',
+  ])
+})

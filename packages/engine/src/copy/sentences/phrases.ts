@@ -1,0 +1,77 @@
+import { copyLimits } from '@adloom/domain/copy.ts'
+import { type Language } from '@adloom/domain/language.ts'
+import { type Writing, writingOf } from '../languages/writing.ts'
+import { fits, graphemes } from '../limits.ts'
+import { clauseRuns } from './clause-runs.ts'
+import { englishRuns } from './english-phrases.ts'
+import { isBalanced, type PageSentence } from './page-sentences.ts'
+import { type Phrase, type PhraseKind } from './phrase.ts'
+import { isContent, textBetween, type Token } from './token.ts'
+import { tokensOf } from './tokens.ts'
+
+const SHORTEST = 8
+
+const capital = (text: string): string => (/^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1))
+
+/** Whether a text can stand by itself: no open bracket, no dangling word, no cut number. */
+export function isWhole(tokens: readonly Token[], text: string, writing: Writing | null): boolean {
+  const words = tokens.filter(({ class: kind }) => kind !== 'mark')
+  const last = words.at(-1)
+  const first = words.at(0)
+  if (first === undefined || last === undefined || !isBalanced(text) || /[:;,(/–—-]$/u.test(text)) return false
+  if (writing === null) return true
+  return !writing.endsOpen.has(last.lower) && !writing.unattached.has(first.lower)
+}
+
+/** A denial is a reason to buy, an exception is none. */
+const keptNegators = /^(?:no|never|without|free|nie|ohne|keine?|jamais|sans|nunca|sin|mai|senza|sem|nooit|zonder|geen|não|non)$/
+
+/** Whether a sentence points at another one: "It …", "These …". */
+const points = (tokens: readonly Token[], writing: Writing | null): boolean => {
+  const first = tokens.find(({ class: kind }) => kind !== 'mark')
+  return first !== undefined && writing !== null && writing.pointing.has(first.lower)
+}
+
+/** The pieces of a page's sentence that may be a headline: whole, contiguous, at most 40 characters. */
+export function phrasesOf(sentence: PageSentence, language: Language | null, names: ReadonlySet<string>): readonly Phrase[] {
+  const writing = language === null ? null : writingOf(language)
+  const { text, lead } = sentence
+  const tokens = tokensOf(text, language, names)
+  const found: Phrase[] = []
+  const add = (raw: string, kind: PhraseKind, own: readonly Token[], cut: boolean): void => {
+    const plain = raw.replace(/[.,;:]+$/u, '').trim()
+    if (graphemes(plain) < SHORTEST || !fits(plain, copyLimits.headline) || !isWhole(own, plain, writing)) return
+    if (own.filter(isContent).length < 2 && !/\d/.test(plain)) return
+    if (
+      writing !== null &&
+      own.length > 0 &&
+      (writing.negators.has(own[0].lower) ? !keptNegators.test(own[0].lower) : kind !== 'made' && writing.instructions.has(own[0].lower))
+    )
+      return
+    if (writing !== null && own.some(({ lower }) => writing.ours.has(lower))) return
+    const phrase = { text: capital(plain), kind, from: sentence, cut }
+    if (!found.some((other) => other.text === phrase.text)) found.push(phrase)
+  }
+  const first = tokens.find(({ class: kind }) => kind !== 'mark')
+  // How to use a thing is no reason to buy it.
+  const second = first === undefined ? undefined : tokens[tokens.indexOf(first) + 1]
+  // "Cut from organic cotton" tells how it was made.
+  const isMade = writing !== null && first !== undefined && writing.participles.has(first.lower) && second?.class === 'preposition'
+  const isInstruction = writing !== null && first !== undefined && !isMade && writing.instructions.has(first.lower)
+  if (lead !== null && !lead.includes('/')) add(lead, 'lead', tokensOf(lead, language, names), false)
+  if (!points(tokens, writing)) add(text, 'sentence', tokens, false)
+  if (writing === null || isInstruction) return found
+  if (language === 'en') {
+    for (const { from, to, kind, cut } of englishRuns(text, tokens, writing)) {
+      const own = tokens.slice(from, to)
+      if (own.some(({ lower }) => writing.pointing.has(lower) && /^(?:this|these|those|they|them)$/.test(lower))) continue
+      add(textBetween(text, tokens, from, to), kind, own, cut)
+    }
+    return found
+  }
+  for (const { from, to, kind, cut } of clauseRuns(tokens, writing)) {
+    const own = tokens.slice(from, to)
+    if (!points(own, writing)) add(textBetween(text, tokens, from, to), kind, own, cut)
+  }
+  return found
+}

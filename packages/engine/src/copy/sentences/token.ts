@@ -1,0 +1,35 @@
+/** What part a word plays in its sentence. `word` is what nobody here can tell: content in a language without a tagger. */
+export type WordClass =
+  | 'noun'
+  | 'name'
+  | 'verb'
+  | 'adjective'
+  | 'adverb'
+  | 'number'
+  | 'determiner'
+  | 'preposition'
+  | 'conjunction'
+  | 'subordinator'
+  | 'relative'
+  | 'pronoun'
+  | 'auxiliary'
+  | 'mark'
+  | 'word'
+
+/** A word or a mark of a sentence. `start` and `end` are its place in the sentence's text, in UTF-16 units. */
+export interface Token {
+  readonly text: string
+  readonly lower: string
+  readonly start: number
+  readonly end: number
+  readonly class: WordClass
+}
+
+/** The sentence's own text from one token to before another, so that a phrase is always a contiguous piece of its page. */
+export const textBetween = (sentence: string, tokens: readonly Token[], from: number, to: number): string =>
+  from >= to ? '' : sentence.slice(tokens[from].start, tokens[to - 1].end)
+
+const contentClasses: ReadonlySet<WordClass> = new Set(['noun', 'name', 'verb', 'adjective', 'number', 'word'])
+
+/** Whether a word says something by itself. */
+export const isContent = (token: Token): boolean => contentClasses.has(token.class)

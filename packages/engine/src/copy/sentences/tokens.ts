@@ -1,0 +1,95 @@
+import { type Language } from '@adloom/domain/language.ts'
+import { listedClasses, type Writing, writingOf } from '../languages/writing.ts'
+import { tagEnglish } from './english-tagger.ts'
+import { type Token, type WordClass } from './token.ts'
+
+/** A word with its hyphens and apostrophes, a number with its separators and unit sign, or a mark. */
+const wordOrMark =
+  /\p{N}+(?:[.,/]\p{N}+)*(?:\s?%|°\p{L}?|["”″](?!\p{L})|\p{L}{0,4}(?:-[\p{L}\p{N}]+)*)|[\p{L}\p{N}]+(?:['’.&/+-][\p{L}\p{N}]+)*[®™%]?|[^\s]/gu
+
+const classOf = (lower: string, writing: Writing): WordClass => {
+  if (/^[^\p{L}\p{N}&]/u.test(lower) || lower === '') return 'mark'
+  if (/^\p{N}/u.test(lower)) return 'number'
+  return listedClasses.find((name) => writing.words[name].has(lower)) ?? 'word'
+}
+
+/** Tokens by the closed lists of a language; what stands in none is `word`. */
+export function listedTokens(sentence: string, writing: Writing | null): Token[] {
+  return [...sentence.matchAll(wordOrMark)].map((match) => {
+    const [text] = match
+    const lower = text.toLowerCase().replaceAll('’', "'")
+    const kind =
+      writing === null ? (/^[^\p{L}\p{N}]/u.test(text) ? 'mark' : /^\p{N}/u.test(text) ? 'number' : 'word') : classOf(lower, writing)
+    return { text, lower, start: match.index, end: match.index + text.length, class: kind }
+  })
+}
+
+/** The class of a word put together from parts: "weather-resistant" is an adjective, "Wi-Fi" a name. */
+const joinedClass = (parts: readonly WordClass[]): WordClass => {
+  const last = parts.at(-1) ?? 'word'
+  if (parts.length === 1) return last
+  if (parts.includes('number')) return 'adjective'
+  return last === 'noun' && parts[0] !== 'adjective' ? 'noun' : 'adjective'
+}
+
+/** English tokens: our own words, each with the class that the tagger gives its parts. */
+function english(sentence: string, names: ReadonlySet<string>): Token[] {
+  const tokens = listedTokens(sentence, writingOf('en'))
+  const first = tokens.findIndex(({ class: kind }) => kind !== 'mark')
+  const { verb } = writingOf('en').words
+  // A capital at the start makes a name of any word for a tagger.
+  const plain =
+    first >= 0 && !names.has(tokens[first].lower) && /^\p{Lu}\p{Ll}/u.test(tokens[first].text)
+      ? sentence.slice(0, tokens[first].start) +
+        sentence.charAt(tokens[first].start).toLowerCase() +
+        sentence.slice(tokens[first].start + 1)
+      : sentence
+  const parts = tagEnglish(plain)
+  let at = 0
+  return tokens.map((token, place) => {
+    while (at > 0 && parts[at - 1].end > token.start) at -= 1
+    while (at < parts.length && parts[at].end <= token.start) at += 1
+    const found: WordClass[] = []
+    for (; at < parts.length && parts[at].start < token.end; at += 1) if (parts[at].class !== 'mark') found.push(parts[at].class)
+    return { ...token, class: settled(token, found, place, tokens, names, verb) }
+  })
+}
+
+/** The tagger's word, but where a closed list or the shape of the word knows better. */
+function settled(
+  token: Token,
+  parts: readonly WordClass[],
+  place: number,
+  tokens: readonly Token[],
+  names: ReadonlySet<string>,
+  verbs: ReadonlySet<string>,
+): WordClass {
+  const { lower } = token
+  if (token.class === 'number' || token.class === 'mark') return token.class
+  if (names.has(lower) && /^\p{Lu}/u.test(token.text)) return 'name'
+  const tagged = joinedClass(parts)
+  const after = tokens.at(place + 1)
+  if (verbs.has(lower)) {
+    const before = tokens[place - 1]
+    // "The fabric fights wrinkles": a noun before, an object or a preposition behind.
+    const isNounHere =
+      before !== undefined && /^(?:determiner|preposition)$/.test(before.class) && !/^(?:that|which|who|to)$/.test(before.lower)
+    return tagged === 'verb' ||
+      (!isNounHere && after !== undefined && after.class !== 'mark' && after.class !== 'auxiliary' && after.class !== 'verb')
+      ? 'verb'
+      : tagged
+  }
+  // "that" and "as" are told by the tagger; the lists know the rest.
+  if (token.class !== 'word' && token.class !== 'adverb' && lower !== 'that' && lower !== 'so' && lower !== 'where') return token.class
+  if (lower === 'that')
+    return after !== undefined && (verbs.has(after.lower) || after.class === 'auxiliary' || after.lower.endsWith('s'))
+      ? 'relative'
+      : 'determiner'
+  if (lower === 'so') return 'subordinator'
+  if (tagged === 'name' && place > 0) return 'name'
+  return tagged === 'mark' ? 'word' : tagged
+}
+
+/** The tokens of a sentence. `names` are words, small, that are names on this page. English has a tagger, other languages their lists. */
+export const tokensOf = (sentence: string, language: Language | null, names: ReadonlySet<string>): readonly Token[] =>
+  language === 'en' ? english(sentence, names) : listedTokens(sentence, language === null ? null : writingOf(language))

@@ -1,0 +1,127 @@
+import { type CopyRequest } from '@adloom/domain/copy.ts'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type Language, languages } from '@adloom/domain/language.ts'
+import { type WrittenCopy } from '@adloom/domain/ports/copywriter.ts'
+import { type ShownPicture, type TextModel, type TextQuestion } from '@adloom/domain/ports/text-model.ts'
+import type { Workers } from './workers.ts'
+import { clearedRequest } from './copy/page-orders.ts'
+import { copyQuestion, type ModelReply, modelReplySchema, repairQuestion } from './copy/model/copy-question.ts'
+// Erased whole: what reads pages is loaded in worker threads only.
+import type { FaultyOption, JudgedReply } from './copy/model/judge-reply.ts'
+import { parsedReply } from './copy/model/parsed-reply.ts'
+
+/** Milliseconds for a model's reply and its repair together: the rest of the call's 60 s is the studio's, should it have to stand in. */
+export const PATIENCE_MS = 50_000
+
+/** Milliseconds for the product's picture: the question goes without it rather than late. */
+const PICTURE_MS = 5_000
+
+/** Brings a picture as models are shown it; null, or a failure of any kind, when it cannot be had: then the question goes without it. */
+export type PictureLoader = (url: string, signal: AbortSignal) => Promise<ShownPicture | null>
+
+/** A model that writes, and what works beside it. */
+export interface WritingParts {
+  readonly model: TextModel
+  /** Read pages, judge replies and stand in, off the event loop. */
+  readonly workers: Pick<Workers, 'run'>
+  /** Null for a model that does not see. */
+  readonly loadPicture: PictureLoader | null
+}
+
+/** What a reply holds, or null when it is not what was asked for at all. */
+export const readReply = (reply: unknown): ModelReply | null => modelReplySchema.safeParse(parsedReply(reply)).data ?? null
+
+const told = ({ given, faults }: FaultyOption): string => `[${given.language}, ${given.angle}] “${given.headline}”: ${faults.join(' ')}`
+
+/**
+ * Copy by a model, held to the same page as ours: schema, limits, grounds, swap test. What breaks them is given back once to be written anew, then
+ * dropped, and nothing of ours fills its place: a set is of one hand. Only a language in which nothing was usable is written here; all of it is told in
+ * `notes`. Fails with `request.cancelled`, and as `Workers.run` does.
+ */
+export async function writeWithModel(asked: CopyRequest, seed: number, parts: WritingParts, signal: AbortSignal): Promise<WrittenCopy> {
+  const { model, workers } = parts
+  const request = clearedRequest(asked)
+  const wanted = [...new Set(request.languages)]
+  const [brief, picture] = await Promise.all([workers.run('briefCopy', request, signal), pictureOf(request, parts.loadPicture, signal)])
+  const question = copyQuestion(brief, wanted, picture)
+  const late = AbortSignal.timeout(PATIENCE_MS)
+  const first = await answerOf(model, question, signal, late)
+  if (typeof first === 'string') {
+    const own = await workers.run('writeCopy', { request, seed }, signal)
+    const note = `${model.engine.replace(':', ' · ')} could not be used: ${first} The built-in studio wrote this copy.`
+    return { ...own, notes: [note, ...own.notes] }
+  }
+  const judge = (reply: ModelReply): Promise<JudgedReply> =>
+    workers.run('judgeReply', { request, seed, sources: brief.sources, reply }, signal)
+  const judged = await judge(first)
+  if (judged.bad.length === 0) return written(judged, [], { request, seed, parts }, signal)
+  const again = await answerOf(model, repairQuestion(question, first, judged.bad.map(told)), signal, late)
+  // A model that fails the second time has given what it can.
+  const mended = typeof again === 'string' ? [] : again.options
+  const all = await judge({ ...first, options: [...judged.good.map(({ given }) => given), ...mended] })
+  return written(all, judged.bad, { request, seed, parts }, signal)
+}
+
+interface Writing {
+  readonly request: CopyRequest
+  readonly seed: number
+  readonly parts: WritingParts
+}
+
+/** The set as it is answered: what is good, ours for languages in which nothing is, and what became of the rest. */
+async function written(
+  { good, imagePrompts, arePromptsOurs }: JudgedReply,
+  faulty: readonly FaultyOption[],
+  { request, seed, parts: { model, workers } }: Writing,
+  signal: AbortSignal,
+): Promise<WrittenCopy> {
+  const wanted = [...new Set(request.languages)]
+  const isMended = ({ given }: FaultyOption): boolean =>
+    good.some((one) => one.given.language === given.language && one.given.angle === given.angle)
+  const dropped = faulty.filter((one) => !isMended(one)).map((one) => `Dropped ${told(one)}`)
+  const missing = wanted.filter((language) => !good.some(({ given }) => given.language === language))
+  const own = missing.length === 0 ? null : await workers.run('writeCopy', { request: { ...request, languages: missing }, seed }, signal)
+  const options = wanted.flatMap((language) => [
+    ...good.filter(({ given }) => given.language === language).map(({ option }) => option),
+    ...(own?.options ?? []).filter((option) => option.language === language),
+  ])
+  const isAllOurs = own !== null && good.length === 0
+  const standIn = isAllOurs ? ['Nothing the model wrote could be used. The built-in studio wrote this copy.'] : missing.map(standInNote)
+  const ofPrompts = arePromptsOurs && !isAllOurs ? ['The prompts for pictures were written by the built-in studio.'] : []
+  return {
+    options: options.map((option, place) => ({ ...option, id: String(place + 1) })),
+    imagePrompts: isAllOurs ? own.imagePrompts : imagePrompts,
+    engine: isAllOurs ? own.engine : model.engine,
+    notes: [...dropped, ...standIn, ...ofPrompts, ...(own?.notes ?? [])],
+  }
+}
+
+const nameOf = (language: Language): string => languages.find(({ code }) => code === language)?.name ?? language
+
+const standInNote = (language: Language): string =>
+  `Nothing the model wrote in ${nameOf(language)} could be used. The built-in studio wrote these texts.`
+
+/** The product's picture for a model that sees; null when there is none, or it does not come. */
+async function pictureOf({ imageUrl }: CopyRequest, load: PictureLoader | null, signal: AbortSignal): Promise<ShownPicture | null> {
+  if (load === null || typeof imageUrl !== 'string' || imageUrl === '') return null
+  try {
+    return await load(imageUrl, AbortSignal.any([signal, AbortSignal.timeout(PICTURE_MS)]))
+  } catch (error) {
+    if (signal.aborted) throw new AdloomError('request.cancelled', { cause: error })
+    // Copy is written from the page's words; the picture only helps.
+    return null
+  }
+}
+
+/** What a model replied, or a sentence that says why that is nothing. */
+async function answerOf(model: TextModel, question: TextQuestion, signal: AbortSignal, late: AbortSignal): Promise<ModelReply | string> {
+  try {
+    return readReply(await model.answer(question, AbortSignal.any([signal, late]))) ?? 'Its reply was not what was asked for.'
+  } catch (error) {
+    if (signal.aborted) throw new AdloomError('request.cancelled', { cause: error })
+    const isRefused = error instanceof AdloomError && error.code === 'provider.request-refused'
+    // Some models of vendors whose models see do not: a refusal is free, and the question stands without its picture.
+    if (isRefused && question.pictures.length > 0) return answerOf(model, { ...question, pictures: [] }, signal, late)
+    return error instanceof AdloomError ? error.message : 'It did not answer.'
+  }
+}
