@@ -56,8 +56,8 @@ export function useCopyEdit(text: EditedText, from: CopyRequest, onChange: (text
         setBefore((kept) => [...kept, text])
         onChange(next)
       }
-      const [note] = reply.notes
-      setState(note === undefined ? { status: 'idle' } : { status: 'told', sentence: note, failed: false })
+      const sentence = reply.notes.join(' ')
+      setState(sentence === '' ? { status: 'idle' } : { status: 'told', sentence, failed: false })
     } catch (error) {
       if (controller.signal.aborted) return
       setState({ status: 'told', sentence: refusalOf(error, editingText.failed).sentence, failed: true })

@@ -3,7 +3,7 @@ import { type AdPreview, previewHeadline } from '@adloom/domain/ad-preview.ts'
 import { type CopyOption, type CopyRequest, factsOf } from '@adloom/domain/copy.ts'
 import { wordsOfGuidedPrompt } from '@adloom/domain/guided-prompt.ts'
 import { fallbackCategory } from '@adloom/domain/image.ts'
-import { DEFAULT_LANGUAGE, languageSchema } from '@adloom/domain/language.ts'
+import { DEFAULT_LANGUAGE, type Language, languageOfTag } from '@adloom/domain/language.ts'
 import { parseProductUrl } from '@adloom/domain/product.ts'
 import { productWordsOf } from '@adloom/domain/product-words.ts'
 import { STUDIO } from '@adloom/domain/provenance.ts'
@@ -136,6 +136,10 @@ export const businessNameOf = (wizard: Wizard): string =>
 /** Where the ad leads: the user's words, else the page's address, else ''. */
 export const websiteOf = (wizard: Wizard): string => wizard.targetingData.website ?? wizard.scrapedData?.finalUrl ?? ''
 
+/** The language of the ad: the user's choice, else the page's where copy is written in it, else English. */
+export const copyLanguageOf = ({ targetingData, scrapedData }: Wizard): Language =>
+  languageOfTag(targetingData.language ?? null) ?? languageOfTag(scrapedData?.language ?? null) ?? DEFAULT_LANGUAGE
+
 /** The targeting as it is sent: what the user set, and what is known of product and business. Inline pictures stay here: they are no text. */
 export function targetingOf(wizard: Wizard): Targeting {
   const { brandLogo, ...rest } = wizard.targetingData
@@ -146,6 +150,7 @@ export function targetingOf(wizard: Wizard): Targeting {
   const logo = brandLogo ?? logoOf(wizard)
   return {
     ...rest,
+    language: copyLanguageOf(wizard),
     ...(logo === null || logo.startsWith('data:') ? {} : { brandLogo: logo }),
     ...(category === null ? {} : { productCategory: category }),
     ...(productName === null ? {} : { productName }),
@@ -159,7 +164,6 @@ export function copyRequestOf(wizard: Wizard): CopyRequest {
   const product = wizard.scrapedData
   const picture = chosenMedium(wizard)
   const category = categoryOf(wizard, picture?.src ?? null)
-  const language = languageSchema.safeParse(wizard.targetingData.language)
   const { form, guided, prompt } = wizard.promptData
   const words = methodOf(wizard) === 'prompt' ? productWordsOf(form === 'guided' ? guided : prompt) : null
   return {
@@ -167,7 +171,7 @@ export function copyRequestOf(wizard: Wizard): CopyRequest {
     title: product?.title ?? productNameOf(wizard) ?? (productHeadlineOf(wizard) || capitalised(category ?? fallbackCategory.category)),
     description: product?.description ?? words,
     imageUrl: picture === null || picture.video ? null : picture.src,
-    languages: [language.success ? language.data : DEFAULT_LANGUAGE],
+    languages: [copyLanguageOf(wizard)],
     targeting: targetingOf(wizard),
     facts: product === null ? { category } : factsOf(product),
   }

@@ -50,7 +50,21 @@ describe('going through the steps', () => {
   })
   test('the audience survives another method, what the product brought does not', () => {
     const wizard = targetingChanged(atTargeting(), { gender: 'female', businessName: 'Mine' })
-    expect(methodChosen(wizard, 'upload').targetingData).toEqual({ ...defaultTargeting, gender: 'female' })
+    const { language: _ofThePage, ...defaults } = defaultTargeting
+    expect(methodChosen(wizard, 'upload').targetingData).toEqual({ ...defaults, gender: 'female' })
+  })
+  test('the language is the page’s, another page’s after it, and English where copy is not written in it, until one is chosen', () => {
+    const ofPage = (language: string | null) => aWizard({ scrapedData: aProduct({ language }) })
+    expect(['de-AT', 'fr', 'ja', null].map((language) => copyRequestOf(ofPage(language)).languages)).toEqual([
+      ['de'],
+      ['fr'],
+      ['en'],
+      ['en'],
+    ])
+    expect(copyRequestOf(ofPage('de')).targeting?.language).toBe('de')
+    const chosen = targetingChanged(ofPage('de'), { language: 'nl' })
+    expect(copyRequestOf(chosen).languages).toEqual(['nl'])
+    expect(copyRequestOf({ ...chosen, scrapedData: aProduct({ language: 'it' }) }).languages).toEqual(['nl'])
   })
   test('the method in force chosen again changes nothing', () => {
     const wizard = atContent()

@@ -27,7 +27,7 @@ const nothingMade = {
   previewOption: null,
 } as const satisfies Partial<Wizard>
 
-/** What the product brought into Targeting; audience and language are the user's and stay. */
+/** What the product brought into Targeting; audience and a chosen language are the user's and stay. */
 const audienceOnly = ({ targetingData }: Wizard): Targeting => {
   const {
     productName: _p,

@@ -229,6 +229,9 @@ export const wizardSchema = z.object({
 })
 export type Wizard = z.infer<typeof wizardSchema>
 
+/** The defaults of targeting; the language is the page's until the user chooses one. */
+const { language: _pageLanguage, ...unchosenTargeting } = defaultTargeting
+
 export const emptyWizard: Wizard = {
   activeStep: stepNumber.adType,
   selectedTool: null,
@@ -256,7 +259,7 @@ export const emptyWizard: Wizard = {
   uploadedLogo: null,
   keptLogo: null,
   imageCategories: {},
-  targetingData: { ...defaultTargeting },
+  targetingData: { ...unchosenTargeting },
   copy: { status: 'none' },
   generatedOptions: [],
   selectedGeneratedOption: [],

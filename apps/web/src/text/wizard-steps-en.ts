@@ -117,7 +117,6 @@ export const contentText = {
   more: (count: number) => `and ${count} more`,
   words: 'The words there:',
   showWords: (source: string, name: string) => `${source}: show the words about ${name}`,
-  priceBefore: (price: string, before: string) => `${price}, before ${before}`,
   rating: (value: number, count: number) => `${value} of 5 from ${count}`,
   availability: {
     'in-stock': 'In stock',
@@ -253,6 +252,34 @@ export const generatedText = {
   keepHere: 'Keep it in this browser only',
   again2: 'Try again',
   notKept: 'The server could not keep this ad:',
+} as const
+
+/** What a written text rests on. */
+export const factText = {
+  fromPage: 'From the page:',
+  fromWords: 'From your words:',
+  yours: 'Your words:',
+  title: 'What this text was written from',
+  quoted: { before: '“', after: '”' },
+  leftOut: '…',
+  rating: (value: number, count: number) =>
+    `${value} out of 5 from ${new Intl.NumberFormat('en').format(count)} ${count === 1 ? 'rating' : 'ratings'}`,
+  places: {
+    title: 'Product name',
+    description: 'Description',
+    feature: 'Highlights',
+    specification: 'Specifications',
+    badge: 'Badge or award',
+    review: 'Customer review',
+    question: 'Questions and answers',
+    delivery: 'Delivery',
+    returns: 'Returns',
+    guarantee: 'Guarantee',
+    price: 'Price',
+    rating: 'Rating',
+    brand: 'Brand',
+    targeting: 'Your words',
+  },
 } as const
 
 export const variantText = {

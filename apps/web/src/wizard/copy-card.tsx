@@ -9,9 +9,12 @@ import Typography from '@mui/material/Typography'
 import { copyLimits, type CopyOption, textLength } from '@adloom/domain/copy.ts'
 import { useId } from 'react'
 import { OWN_OPTION } from '../state/wizard-answers.ts'
+import { useWizard } from '../state/wizard.ts'
 import { editingText } from '../text/editing-en.ts'
 import { generatedText } from '../text/wizard-steps-en.ts'
 import { brand, motion, shadow, status, surface } from '../ui/tokens.ts'
+import { FactLine } from './fact-line.tsx'
+import { leadingFact } from './shown-facts.ts'
 
 /** Milliseconds between one card's coming in and the next one's (specification §9). */
 const STAGGER_MS = 100
@@ -35,6 +38,8 @@ export function CopyCard({ option, place, chosen, onToggle, onEdit }: CopyCardPr
   const { headline, description, callToAction } = option
   const headlineId = useId()
   const countersId = useId()
+  const factId = useId()
+  const fact = leadingFact(option, useWizard())
   return (
     <Box
       component="li"
@@ -62,17 +67,20 @@ export function CopyCard({ option, place, chosen, onToggle, onEdit }: CopyCardPr
         <Checkbox
           checked={chosen}
           onChange={onToggle}
-          slotProps={{ input: { 'aria-labelledby': headlineId, 'aria-describedby': countersId } }}
+          slotProps={{
+            input: { 'aria-labelledby': headlineId, 'aria-describedby': fact === null ? countersId : `${factId} ${countersId}` },
+          }}
           sx={{ alignSelf: 'flex-start', mt: -0.75, '&.Mui-checked': { color: brand[600] } }}
         />
         <Box sx={{ flex: 1, minWidth: 0, '& h3': { pr: 4 } }}>
           {option.id === OWN_OPTION && <Chip size="small" color="primary" label={generatedText.own} sx={{ mb: 0.5 }} />}
-          <Typography id={headlineId} variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography id={headlineId} lang={option.language} variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>
             {headline}
           </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25, overflowWrap: 'anywhere' }}>
+          <Typography lang={option.language} variant="body2" color="textSecondary" sx={{ mt: 0.25, overflowWrap: 'anywhere' }}>
             {description}
           </Typography>
+          {fact !== null && <FactLine fact={fact} id={factId} />}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.25 }}>
             <Box
               component="span"

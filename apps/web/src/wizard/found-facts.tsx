@@ -1,24 +1,12 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
-import { type Price, type Product } from '@adloom/domain/product.ts'
+import { type Product } from '@adloom/domain/product.ts'
 import { type Evidence } from '@adloom/domain/provenance.ts'
 import { useId, useState } from 'react'
+import { priceText } from '../text/price-en.ts'
 import { contentText, sourceText } from '../text/wizard-steps-en.ts'
 import { surface } from '../ui/tokens.ts'
-
-/** An amount as people write it, e.g. "€12.50". */
-function inMoney(amount: number, currency: string): string {
-  try {
-    return new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount)
-  } catch {
-    // A currency this browser does not know: the amount and its code are still right.
-    return `${amount} ${currency}`
-  }
-}
-
-const priceText = ({ amount, currency, before }: Price): string =>
-  before === undefined ? inMoney(amount, currency) : contentText.priceBefore(inMoney(amount, currency), inMoney(before, currency))
 
 /** Characters from which a fact is prose: whole sentences in bold are hard to read. */
 const PROSE_FROM = 60

@@ -5,12 +5,12 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { combinationsCaption } from '@adloom/domain/ad.ts'
-import { DEFAULT_LANGUAGE, languages } from '@adloom/domain/language.ts'
+import { languages } from '@adloom/domain/language.ts'
 import { engineCaption } from '@adloom/domain/provenance.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { CostCaption } from '../costs/cost-caption.tsx'
 import { changeWizard, newKey, useWizard } from '../state/wizard.ts'
-import { adPictures, copySubject, optionsOf } from '../state/wizard-answers.ts'
+import { adPictures, copyLanguageOf, copySubject, optionsOf } from '../state/wizard-answers.ts'
 import { copyAgain, headlineGivenBack, optionToggled } from '../state/wizard-copy.ts'
 import { type Wizard } from '../state/wizard-state.ts'
 import { costText } from '../text/costs-en.ts'
@@ -41,9 +41,10 @@ function isCopyBehind(wizard: Wizard): boolean {
 }
 
 /** That the texts are in another language than was asked for, when they are; else null. */
-function otherLanguageOf({ generatedOptions: [option], targetingData }: Wizard): string | null {
+function otherLanguageOf(wizard: Wizard): string | null {
   const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? code
-  const asked = targetingData.language ?? DEFAULT_LANGUAGE
+  const [option] = wizard.generatedOptions
+  const asked = copyLanguageOf(wizard)
   const written = option?.language ?? asked
   return written === asked ? null : generatedText.otherLanguage(nameOf(asked), nameOf(written))
 }
@@ -69,6 +70,7 @@ export function GeneratedStep() {
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
+            justifyContent: 'flex-end',
             columnGap: 0.5,
             mt: 0.5,
             mr: -1.75,

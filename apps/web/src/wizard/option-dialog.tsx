@@ -18,6 +18,7 @@ import { copyRequestOf } from '../state/wizard-answers.ts'
 import { optionEdited } from '../state/wizard-copy.ts'
 import { editingText } from '../text/editing-en.ts'
 import { commonText } from '../text/en.ts'
+import { FactList } from './fact-list.tsx'
 
 interface OptionDialogProps {
   readonly option: CopyOption
@@ -66,6 +67,7 @@ export function OptionDialog({ option, place, total, onClose }: OptionDialogProp
             <CopyFields text={text} onChange={setText} />
             <CopyEditTools text={text} from={from} onChange={setText} />
             <CopyAdvice text={text} from={from} />
+            <FactList option={option} />
           </Stack>
         </DialogContent>
         <DialogActions sx={{ p: 3, pt: 1 }}>

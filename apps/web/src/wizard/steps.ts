@@ -10,6 +10,7 @@ import {
   chosenMedium,
   chosenOptions,
   type DrawnFrom,
+  copyLanguageOf,
   drawnFrom,
   isProductOfUrl,
   isPromptAnswered,
@@ -189,9 +190,9 @@ export const steps: readonly WizardStep[] = [
     missing: () => null,
     isBusy: never,
     busyLabel: processing,
-    summary: ({ targetingData }) => {
-      const language = languages.find(({ code }) => code === targetingData.language)?.name ?? ''
-      return `${language} · ${audienceSentence(targetingData)}`
+    summary: (wizard) => {
+      const language = languages.find(({ code }) => code === copyLanguageOf(wizard))?.name ?? ''
+      return `${language} · ${audienceSentence(wizard.targetingData)}`
     },
     nextLabel: () => wizardText.continue,
     next: (wizard, newKey) => change(targetingDone(wizard, newKey)),

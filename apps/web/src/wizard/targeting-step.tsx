@@ -2,12 +2,12 @@ import { NO_LOGO } from '@adloom/domain/brand.ts'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { DEFAULT_LANGUAGE, languages } from '@adloom/domain/language.ts'
+import { languages } from '@adloom/domain/language.ts'
 import { BUSINESS_NAME_SHOWN, textLength } from '@adloom/domain/copy.ts'
 import { audienceDetails, audienceSentence } from '@adloom/domain/targeting.ts'
 import { lazy, Suspense, useState } from 'react'
 import { changeWizard, useWizard } from '../state/wizard.ts'
-import { businessNameOf, websiteOf } from '../state/wizard-answers.ts'
+import { businessNameOf, copyLanguageOf, websiteOf } from '../state/wizard-answers.ts'
 import { targetingChanged } from '../state/wizard-changes.ts'
 import { brandChoiceOf } from '../state/wizard-brand.ts'
 import { logoOf } from '../state/wizard-logo.ts'
@@ -55,7 +55,7 @@ export function TargetingStep() {
         <HeadlineField />
         <ChoiceField
           label={targetingText.language}
-          value={wizard.targetingData.language ?? DEFAULT_LANGUAGE}
+          value={copyLanguageOf(wizard)}
           options={languages.map(({ code, name }) => [code, name] as const)}
           onChange={(language) => changeWizard((before) => targetingChanged(before, { language }))}
         />

@@ -1,0 +1,117 @@
+/** A part of a passage; marked where it is what the headline took. */
+export interface Stretch {
+  readonly text: string
+  readonly isMarked: boolean
+}
+
+/** Characters up to which a passage is told whole. */
+const WHOLE_UP_TO = 110
+
+/** Characters that two lines of the narrowest card show for certain. */
+const SEEN_FOR_CERTAIN = 50
+
+/** Letters from which a word says enough to be marked alone, and beside another one. */
+const TELLING_ALONE = 5
+const TELLING = 4
+
+interface Word {
+  readonly key: string
+  readonly from: number
+  readonly to: number
+}
+
+interface Range {
+  readonly from: number
+  readonly to: number
+}
+
+const wordsOf = (text: string): readonly Word[] =>
+  [...text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu)].map(({ 0: word, index }) => ({
+    key: word.toLowerCase().replaceAll('’', "'"),
+    from: index,
+    to: index + word.length,
+  }))
+
+/** Where the headline stands in a passage word for word; null when it does not. */
+function wholeRun(passage: string, words: readonly Word[], headline: readonly Word[]): Range | null {
+  if (headline.length === 0) return null
+  const start = words.findIndex((_, at) => headline.every(({ key }, place) => words[at + place]?.key === key))
+  if (start === -1) return null
+  const [first, last] = [words[start], words[start + headline.length - 1]]
+  const sign = /^[%°″"™®+]+/u.exec(passage.slice(last.to))?.[0].length ?? 0
+  return { from: first.from, to: last.to + sign }
+}
+
+/** Words that passage and headline share, neighbours as one. */
+function sharedRuns(words: readonly Word[], headline: readonly Word[]): readonly Range[] {
+  const sought = new Set(headline.map(({ key }) => key))
+  const runs: Word[][] = []
+  for (const [place, word] of words.entries()) {
+    if (!sought.has(word.key)) continue
+    const last = runs.at(-1)
+    if (last !== undefined && last.at(-1) === words[place - 1]) last.push(word)
+    else runs.push([word])
+  }
+  const isTelling = ({ key }: Word, from: number): boolean => key.length >= from || /\d/.test(key)
+  return runs
+    .filter((run) => run.some((word) => isTelling(word, run.length === 1 ? TELLING_ALONE : TELLING)))
+    .map((run) => ({ from: run[0].from, to: run[run.length - 1].to }))
+}
+
+/** What of a passage the headline took: its words in one piece, else those it shares with it, in order. */
+function marksOf(passage: string, headline: string): readonly Range[] {
+  const words = wordsOf(passage)
+  const sought = wordsOf(headline)
+  const whole = wholeRun(passage, words, sought)
+  return whole === null ? sharedRuns(words, sought) : [whole]
+}
+
+/** A part of a passage cut at its marks. */
+function stretches(passage: string, { from, to }: Range, marks: readonly Range[]): readonly Stretch[] {
+  const cut: Stretch[] = []
+  let at = from
+  for (const mark of marks) {
+    if (mark.from < at || mark.to > to) continue
+    cut.push({ text: passage.slice(at, mark.from), isMarked: false }, { text: passage.slice(mark.from, mark.to), isMarked: true })
+    at = mark.to
+  }
+  return [...cut, { text: passage.slice(at, to), isMarked: false }].filter(({ text }) => text !== '')
+}
+
+const inOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
+
+/** A passage whole, with what the headline took of it marked. */
+export function markedPassage(text: string, headline: string): readonly Stretch[] {
+  const passage = inOneLine(text)
+  return stretches(passage, { from: 0, to: passage.length }, marksOf(passage, headline))
+}
+
+/** The sentences of a passage by their places, lines being sentences too. */
+function sentencesOf(text: string): readonly string[] {
+  const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+  return [...segmenter.segment(text)].map(({ segment }) => inOneLine(segment)).filter((sentence) => sentence !== '')
+}
+
+const lengthOf = (marks: readonly Range[]): number => marks.reduce((sum, { from, to }) => sum + to - from, 0)
+
+/** A short passage whole; of a longer one the sentence that holds most of the headline, with "…" for what is left out. */
+export function excerptOf(text: string, headline: string): readonly Stretch[] {
+  const passage = inOneLine(text)
+  const sentences = passage.length <= WHOLE_UP_TO ? [passage] : sentencesOf(text)
+  const marked = sentences.map((sentence) => ({ sentence, marks: marksOf(sentence, headline) }))
+  const most = Math.max(...marked.map(({ marks }) => lengthOf(marks)))
+  const place = marked.findIndex(({ marks }) => lengthOf(marks) === most)
+  const { sentence, marks } = marked[place] ?? { sentence: passage, marks: [] }
+  const longest = marks.toSorted((one, other) => other.to - other.from - (one.to - one.from))[0]
+  const isLate = longest !== undefined && longest.to > SEEN_FOR_CERTAIN
+  const from = isLate ? Math.min(longest.from, sentence.indexOf(' ', longest.to - SEEN_FOR_CERTAIN) + 1) : 0
+  return [
+    ...(place > 0 || from > 0 ? [{ text: '… ', isMarked: false }] : []),
+    ...stretches(
+      sentence,
+      { from, to: sentence.length },
+      marks.filter((mark) => mark.from >= from),
+    ),
+    ...(place < sentences.length - 1 ? [{ text: ' …', isMarked: false }] : []),
+  ]
+}
