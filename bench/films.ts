@@ -75,7 +75,7 @@ async function film({ product, prompt, storyboard, ratio, seconds, sound }: Samp
     },
   })
   const seed = 11 + place
-  const { options } = await studioCopywriter.write(copyRequestOf(request), seed, signal)
+  const { options } = await studioCopywriter(workers).write(copyRequestOf(request), seed, signal)
   const picture = (await pages.loadPicture(read.productImages[0].src, signal)).bytes
   const logo = read.logos.length === 0 ? null : await bytesOf(read.logos[0])
   const start = now()

@@ -63,13 +63,13 @@ await write(
   STRIP_SIDE * strip.length,
 )
 
-/** Texts as the copywriter wrote them for this product's page. */
+/** Texts as the studio writes them from the pages of these products: their own sentences. */
 const creative: Creative = {
   image: 'steps',
   brandLogo: null,
   brandName: 'Harbour & Hearth',
-  headline: 'Somebody made this',
-  description: 'Hand-glazed stoneware, safe in the dishwasher: the Tideline Mug.',
+  headline: 'Keeps its warmth',
+  description: 'Thrown by hand and glazed in sea green. Stoneware, 350 ml, safe in the dishwasher.',
   callToAction: 'Shop now',
   accent: '#0F6B6B',
 }
@@ -81,8 +81,8 @@ const other: Creative = {
   ...creative,
   image: 'arch',
   brandName: 'Saltmarsh',
-  headline: 'Touch your cheek',
-  description: 'A light serum with sea fennel extract and glycerin that leaves skin feeling soft.',
+  headline: 'Leaves skin feeling soft',
+  description: 'With sea fennel extract. Fragrance-free. Lasts about three months.',
   accent: '#9A4A2F',
 }
 const story = await finishCreative({ creative: other, layout: 'split', format: 'story' }, new Map([['arch', arch]]), workers, signal)

@@ -46,7 +46,7 @@ async function inThisProcess(): Promise<MadeAd[]> {
         looks,
         renderer: null,
         workers,
-        copywriter: studioCopywriter,
+        copywriter: studioCopywriter(workers),
         images: studioImageModel(workers),
         layout: 'card',
         format: FORMAT,

@@ -7,6 +7,7 @@ import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import { categoriserOf } from '@adloom/engine/categorise-with-model.ts'
 import { encodeJpeg } from '@adloom/engine/studio/pixels.ts'
 import { copywriterOf } from '@adloom/engine/studio.ts'
+import { createWorkers } from '@adloom/engine/workers.ts'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import * as z from 'zod'
 import { configOfThisProcess } from '../apps/server/src/config.ts'
@@ -50,21 +51,24 @@ const request = copyRequestSchema.parse({
   title: 'Tideline Stoneware Mug, 350 ml',
   description: 'A mug thrown by hand from stoneware. Dishwasher safe.',
   languages: ['en', 'de'],
+  imageUrl: 'https://shop.example/mug.jpg',
   facts: { brand: 'Tideline', price: { amount: 24, currency: 'EUR' }, features: ['Dishwasher safe'] },
 })
 const unsound = { language: 'en', angle: 'benefit', headline: 'The best mug', description: 'Now 50% off.', callToAction: 'SHOP_NOW' }
 
 /** Everything this product asks of a text model: copy and its repair, an edit, a category with a picture. */
 async function askEverything(model: TextModel): Promise<void> {
-  const copywriter = copywriterOf(model)
+  const data = new Uint8ClampedArray(64 * 64 * 4).fill(180)
+  const bytes = await encodeJpeg({ width: 64, height: 64, data })
+  const shown = async () => ({ bytes, contentType: 'image/jpeg' as const })
+  const workers = createWorkers({ size: 1, queueLimit: 8 })
+  const copywriter = copywriterOf({ model, workers, loadPicture: shown })
   const { options } = await copywriter.write(request, 1, never())
   const [{ headline, description: subline, language }] = options
   const text = { headline, subline, button: 'Shop now', language: language ?? 'en', byHand: false }
   await copywriter.edit({ text, edit: 'shorter', from: request }, 1, never())
-  const data = new Uint8ClampedArray(64 * 64 * 4).fill(180)
-  const bytes = await encodeJpeg({ width: 64, height: 64, data })
+  await workers.close()
   const own = { engine: 'studio', categorise: () => Promise.reject(new Error('the studio was asked')) }
-  const shown = async () => ({ bytes, contentType: 'image/jpeg' as const })
   await categoriserOf(model, { own, shown }).categorise(bytes, 'mug', never())
 }
 
