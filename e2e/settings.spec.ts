@@ -51,7 +51,7 @@ const saidByModel = JSON.stringify({
   usage: { prompt_tokens: 1000, completion_tokens: 2000, total_tokens: 3000 },
 })
 const NAMED = 'openai-compatible:mug-1'
-const CAPTION = 'About $0.0034 · openai-compatible · mug-1'
+const CAPTION = 'About $0.004 · openai-compatible · mug-1'
 
 test.describe('where a model of words that is paid for stands beside the studio', () => {
   let folder = ''
