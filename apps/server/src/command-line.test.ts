@@ -84,7 +84,7 @@ test('a product link becomes ad.json, five pictures and five finished creatives,
   ]
   const child = spawn(process.execPath, program, {
     cwd: fileURLToPath(new URL('../../../', import.meta.url)),
-    // A data folder that cannot be made: none is needed. A model that is away: the phrasebook writes, and the file says so.
+    // A data folder that cannot be made: none is needed. A model that is away: the studio writes, and the file says so.
     env: {
       FETCH_ALLOW_HOSTS: host,
       DATA_DIR: '/dev/null/data',

@@ -52,7 +52,7 @@ test('what a model claims beyond the facts is held back as ever', async () => {
   expect(notes).toContain('Nothing the model wrote could be used. The built-in studio wrote this copy.')
 })
 
-test('a key that is refused leaves the phrasebook to write, which says so in a sentence and keeps the server’s words to the log', async () => {
+test('a key that is refused leaves the studio to write, which says so in a sentence and keeps the server’s words to the log', async () => {
   beside.answer = () => ({ status: 401, body: { error: { message: `Incorrect key ${KEY}`, type: 'x', code: 'invalid_api_key' } } })
   const reply = await writeWith({ ...LOCAL, OPENAI_API_KEY: KEY })
   expect(reply.engine).toBe('studio')
@@ -65,7 +65,7 @@ test('a key that is refused leaves the phrasebook to write, which says so in a s
   expect(JSON.stringify([reply, await beside.features()])).not.toContain(KEY)
 })
 
-test('a server that is down leaves the phrasebook to write, and the reply says so', async () => {
+test('a server that is down leaves the studio to write, and the reply says so', async () => {
   const env = { ...LOCAL, OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' }
   const { engine, notes } = await writeWith(env)
   expect(engine).toBe('studio')

@@ -7,7 +7,7 @@ import { type EngineName } from '../provenance.ts'
 export interface WrittenCopy {
   readonly options: readonly CopyOption[]
   readonly imagePrompts: readonly string[]
-  /** Who wrote them: the phrasebook when the model that was asked gave nothing usable. */
+  /** Who wrote them: the studio when the model that was asked gave nothing usable. */
   readonly engine: EngineName
   /** What the user is told about how they came about: what was dropped and why, who stood in for whom. One sentence each. */
   readonly notes: readonly string[]

@@ -13,7 +13,7 @@ const eaten = ['kitchen', 'linen', 'terrazzo', 'marble', 'garden', 'kraft', 'wal
 const rough = ['concrete', 'walnut', 'studio', 'steps', 'garden', 'kraft', 'sand'] as const
 
 /**
- * Kinds of product that are talked about alike. Add yours here; every phrasebook is then asked for it by type.
+ * Kinds of product that are talked about alike. Add yours here.
  * `general` is for what nobody recognises, `service` for what is no thing.
  */
 export const productGroups = {

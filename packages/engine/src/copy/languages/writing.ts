@@ -47,7 +47,6 @@ export const patternKinds = [
   'proofLine',
   'price',
   'priceLine',
-  'named',
   'brand',
   'byLine',
   'bare',
@@ -56,7 +55,6 @@ export const patternKinds = [
   'worry',
   'quote',
   'quoteLine',
-  'measure',
 ] as const
 export type PatternKind = (typeof patternKinds)[number]
 

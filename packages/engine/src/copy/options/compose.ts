@@ -114,7 +114,9 @@ function linesFor(head: Head, material: Material, { uses, isNeeded }: SetContext
       isOwn &&
       (cause !== null || from.text.toLowerCase().startsWith(head.text.toLowerCase()) || line.words.size - head.words.size < ADDS_FROM)
     if (isRepeat && !isCause && !head.isLead) return null
-    if (!isOwn && !isNeeded && coverage(head.words, line.words) >= SAID) return null
+    // The same words over themselves are no option, whatever is needed.
+    if (!isOwn && coverage(head.words, line.words) >= (isNeeded ? 1 : SAID) && (!isNeeded || coverage(line.words, head.words) >= 1))
+      return null
     const own = isCause ? weights.cause : isOwn ? (head.isLead ? weights.ownOfLead : weights.whole) : 0
     const near = !isOwn && head.from !== null && from.passage === head.from.passage ? weights.samePassage : 0
     const repeats = isOwn ? 0 : weights.repeats * overlap(line.words, head.words)

@@ -89,7 +89,7 @@ export function headlineScore({ text, kind, from, cut }: Phrase, scoring: Scorin
 
 /** Graphemes between which a description says enough and is read to its end. */
 const DESCRIPTION_FROM = 45
-const SHORT_DESCRIPTION = 0.03
+const SHORT_DESCRIPTION = 0.02
 
 /** How good a description a sentence makes. */
 export function descriptionScore({ text, from, isSentence, points }: Omit<Line, 'small'>, scoring: Scoring): number {

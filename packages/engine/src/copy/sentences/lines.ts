@@ -41,11 +41,18 @@ function smallOf(text: string, tokens: readonly Token[], language: Language | nu
 const hasVerb = (tokens: readonly Token[]): boolean =>
   tokens.some(({ class: kind, lower }) => kind === 'auxiliary' || (kind === 'verb' && !/(?:ing|ed)$/.test(lower)))
 
-function isPronoun([first, second]: readonly Token[], writing: Writing | null): boolean {
-  if (first === undefined || writing === null || !(writing.pointing.has(first.lower) || writing.pointing.has(first.lower.split("'")[0])))
-    return false
+function isPronoun(tokens: readonly Token[], writing: Writing | null, language: Language | null): boolean {
+  const [first, second] = tokens
+  if (first === undefined || writing === null) return false
+  // Without a tagger a listed pronoun is one: "Elle se compose …", "Ultra-résistante, elle est …".
+  if (language !== 'en')
+    return tokens.slice(0, FIRST_WORDS).some(({ class: kind, lower }) => kind === 'pronoun' && writing.pointing.has(lower))
+  if (!writing.pointing.has(first.lower) && !writing.pointing.has(first.lower.split("'")[0])) return false
   return second === undefined || first.lower.includes("'") || /^(?:verb|auxiliary|adverb|conjunction|mark)$/.test(second.class)
 }
+
+/** Tokens of a sentence in which its subject stands, where it is a pronoun. */
+const FIRST_WORDS = 4
 
 /** The statement of a sentence: all of it where it fits, else up to the last border that fits. Null when nothing whole fits. */
 export function lineOf(sentence: PageSentence, language: Language | null, names: ReadonlySet<string>): Line | null {
@@ -57,7 +64,13 @@ export function lineOf(sentence: PageSentence, language: Language | null, names:
     if (graphemes(plain) < SHORTEST || !isWhole(own, plain, writing)) return null
     const full = stop(plain)
     return fits(full, copyLimits.description)
-      ? { text: full, from: sentence, isSentence: hasVerb(own), points: isPronoun(own, writing), small: smallOf(full, own, language) }
+      ? {
+          text: full,
+          from: sentence,
+          isSentence: hasVerb(own),
+          points: isPronoun(own, writing, language),
+          small: smallOf(full, own, language),
+        }
       : null
   }
   const [first] = tokens

@@ -66,7 +66,7 @@ export function datumIn(text: string): Omit<PageDatum, 'passage'> | null {
   if (found === null) return null
   const [, name, value] = found
   const isName = !/\.\s/u.test(name) || /^\p{L}{1,4}\.\s\p{L}+$/u.test(name)
-  return isName && value.split(/\s+/u).length <= 6 && !/[.!?]/u.test(value.replaceAll(/\d[.,]\d/gu, ''))
+  return isName && value.split(/\s+/u).length <= 6 && !/[.!?]/u.test(value.replaceAll(/\d[.,]\d|\b(?:ca|max|min|approx)\./gu, ''))
     ? { name: name.trim(), value: value.trim() }
     : null
 }
