@@ -51,6 +51,8 @@ const weights = {
   names: 0.9,
   repeats: -2,
   priceTwice: -2,
+  /** The same words over themselves: only where nothing else is left. */
+  same: -6,
   used: -1.1,
   /** The same where there are too few options: a good statement again is better than a bare fact. */
   usedOfNeed: -0.4,
@@ -114,15 +116,15 @@ function linesFor(head: Head, material: Material, { uses, isNeeded }: SetContext
       isOwn &&
       (cause !== null || from.text.toLowerCase().startsWith(head.text.toLowerCase()) || line.words.size - head.words.size < ADDS_FROM)
     if (isRepeat && !isCause && !head.isLead) return null
-    // The same words over themselves are no option, whatever is needed.
-    if (!isOwn && coverage(head.words, line.words) >= (isNeeded ? 1 : SAID) && (!isNeeded || coverage(line.words, head.words) >= 1))
-      return null
+    const isSaid = !isOwn && coverage(head.words, line.words) >= SAID
+    if (isSaid && !isNeeded) return null
+    const isSame = isSaid && coverage(line.words, head.words) >= 1
     const own = isCause ? weights.cause : isOwn ? (head.isLead ? weights.ownOfLead : weights.whole) : 0
     const near = !isOwn && head.from !== null && from.passage === head.from.passage ? weights.samePassage : 0
     const repeats = isOwn ? 0 : weights.repeats * overlap(line.words, head.words)
     const named = told.has(from.place) && isNamed(line.words, material) ? weights.names : 0
     const isPriceTwice = price !== null && head.text.includes(price.price) && line.item.text.includes(price.price)
-    const twice = isPriceTwice ? weights.priceTwice : 0
+    const twice = (isPriceTwice ? weights.priceTwice : 0) + (isSame ? weights.same : 0)
     return {
       ...line,
       score:
@@ -161,6 +163,7 @@ function described(head: Head, material: Material, context: SetContext): Descrip
         other !== first &&
         other.score > SECOND_FROM &&
         !other.item.points &&
+        (other.item.from.place !== 'review' || first.item.from.place !== 'review') &&
         other.item.from.text !== first.item.from.text &&
         overlap(other.words, first.words) <= SECOND_REPEATS &&
         overlap(other.words, head.words) <= SECOND_REPEATS &&

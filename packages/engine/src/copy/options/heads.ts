@@ -97,7 +97,11 @@ export function badgeHeads({ page, pageLanguage, writing }: Material): readonly 
   return page.promises
     .filter(
       ({ text, place }) =>
-        place === 'badge' && pageLanguage !== null && fits(text, copyLimits.headline) && appealOf(text, 'proof', writing) > 0,
+        place === 'badge' &&
+        pageLanguage !== null &&
+        (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2 &&
+        fits(text, copyLimits.headline) &&
+        appealOf(text, 'proof', writing) > 0,
     )
     .map(({ text, place, passage }) => {
       const plain = text.replace(/[.!]$/u, '')
@@ -201,8 +205,10 @@ export function nameHeads(material: Material): readonly Head[] {
     ...patterns.price.map((template) => filledTemplate(template, slots, [house], copyLimits.headline)),
     house,
   ])
-  const bareNames = names.length > 0 ? names : houses.length > 0 ? houses : [NAMELESS]
-  const bare = patterns.bare.map((template) => filledTemplate(template, slots, bareNames, copyLimits.headline))
+  const nouns = [subject.kind?.text, request.facts?.category, request.targeting?.productCategory].filter((noun) => typeof noun === 'string')
+  // A name of nearly forty characters leaves no room for a word beside it: then the thing is called by its noun.
+  const bareNames = [...names, ...houses, ...nouns.map(capital), NAMELESS]
+  const bare = bareNames.flatMap((name) => patterns.bare.map((template) => filledTemplate(template, slots, [name], copyLimits.headline)))
   const rows: readonly (readonly [text: string | null, score: number])[] = [
     ...prices.map((text, place) => [text, NAMED - place / 10] as const),
     [names[0] ?? null, NAMED - 0.5],

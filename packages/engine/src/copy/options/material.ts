@@ -211,7 +211,7 @@ const PROVEN = 0.9
 
 /** Below every sentence worth saying: a row of the page's table, a promise, the price, the maker, the name. */
 const DATUM = -2.6
-const PROMISE = -0.6
+const PROMISE = 0.5
 const PRICE_LINE = -1.6
 const BY_LINE = -4
 const BARE_LINE = -4.5

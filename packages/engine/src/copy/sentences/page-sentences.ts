@@ -4,7 +4,7 @@ import { type Passage } from '@adloom/domain/product.ts'
 import { cleanTitle } from '../clean-title.ts'
 import { writingOf } from '../languages/writing.ts'
 import { graphemes } from '../limits.ts'
-import { calm } from '../name-case.ts'
+import { acronyms, calm } from '../name-case.ts'
 import { isJunk } from './junk.ts'
 
 /** A sentence, point or line of a page that may stand in an ad. */
@@ -111,7 +111,9 @@ function calmed(text: string): string {
   const shouted = words.filter((word) => /\p{Lu}{3,}/u.test(word) && !/[\p{Ll}\d]/u.test(word))
   const lettered = words.filter((word) => /\p{L}{3,}/u.test(word))
   if (shouted.length < 2 || shouted.length < 0.6 * lettered.length) return text
-  const small = words.map((word) => (/\d/.test(word) ? word : calm(word, true).toLowerCase())).join(' ')
+  const small = words
+    .map((word) => (/\d/.test(word) || acronyms.has(word.replace(/[^\p{L}-]/gu, '')) ? word : calm(word, true).toLowerCase()))
+    .join(' ')
   return small.charAt(0).toUpperCase() + small.slice(1)
 }
 
@@ -119,7 +121,7 @@ function calmed(text: string): string {
 export const tidyLine = (text: string): string =>
   calmed(
     cleanTitle(text)
-      .replace(/^[\s\-–—*·>:.,;+#)\]]+(?=[\p{L}\d("'“„«¿¡])/u, '')
+      .replace(/^(?!#\d)[\s\-–—*·>:.,;+#)\]]+(?=[\p{L}\d("'“„«¿¡])/u, '')
       .replace(/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, '')
       .replace(/(?<=[\p{L}.!?])[*†‡¹]+(?=\s|$|[.,])/gu, '')
       .replace(/(?<=[.!?])\s*\[\d+\]|(?<=[\p{L}.])\s?\(\d{1,2}\)(?=\s|$)/gu, '')
@@ -143,7 +145,11 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const isTorn = (text: string): boolean => /(?:\.\.\.|…)\s*$/u.test(text) || /^(?:\.\.\.|…)/u.test(text)
 
 /** Without what stands in brackets behind a word: asides are dropped whole. */
-const withoutAsides = (text: string): string => text.replace(/(?<=\S)\s?\([^()]{1,80}\)/gu, '')
+const withoutAsides = (text: string): string => {
+  const aside = /(?<=\S)\s?\([^()]{1,80}\)/gu
+  // Two of them tell two things apart.
+  return count(text, aside) > 1 ? text : text.replace(aside, '')
+}
 
 /** "What's more, the fabric …" without what joins it to the sentence before. */
 function withoutOpener(text: string, openers: readonly string[]): string {
@@ -155,7 +161,11 @@ function withoutOpener(text: string, openers: readonly string[]): string {
 /** Nothing but sizes: "10\" wide x 15.5\" deep", "Oak 235x100 cm". */
 const isMeasures = (text: string): boolean => {
   const words = text.match(/\p{L}{3,}/gu)?.length ?? 0
-  return (/\d\s?["”″]?[^.\d]{0,14}\s?[x×]\s?\d/u.test(text) && words <= 7) || (text.match(/\p{L}{2,}: /gu)?.length ?? 0) >= 2
+  return (
+    (/\d\s?["”″]?[^.\d]{0,14}\s?[x×]\s?\d/u.test(text) && words <= 7) ||
+    (text.match(/\p{L}{2,}: /gu)?.length ?? 0) >= 2 ||
+    ((text.match(/\d+/gu)?.length ?? 0) >= 3 && words <= 7)
+  )
 }
 
 const endsOpen = (text: string, open: ReadonlySet<string>): boolean =>
