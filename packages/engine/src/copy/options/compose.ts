@@ -59,7 +59,7 @@ const weights = {
 }
 
 /** Places whose statements tell of the product in sentences. */
-const told: ReadonlySet<FactPlace> = new Set(['description', 'feature', 'review', 'question', 'badge'])
+const telling: ReadonlySet<FactPlace> = new Set(['description', 'feature', 'review', 'question', 'badge'])
 
 /** Share of a line's meaning from which its headline says it all. */
 const SAID = 0.6
@@ -69,6 +69,9 @@ const ADDS_FROM = 5
 
 /** Graphemes up to which a description takes a second statement. */
 const ROOM_FROM = 62
+
+/** Below this score a statement is better left out behind a reduction. */
+const WORTH_FOLLOWING = 0.5
 
 /** A second statement below this score, or that repeats more than this share, is worse than none. */
 const SECOND_FROM = 0
@@ -110,6 +113,7 @@ function linesFor(head: Head, material: Material, { uses, isNeeded }: SetContext
   const { price } = material
   const rated = (line: Scored<Line>): Scored<Line> | null => {
     const { from } = line.item
+    if (line.item.text === head.opening) return null
     const isOwn = head.from !== null && from.text === head.from.text
     const isCause = line === cause
     const isRepeat =
@@ -122,7 +126,7 @@ function linesFor(head: Head, material: Material, { uses, isNeeded }: SetContext
     const own = isCause ? weights.cause : isOwn ? (head.isLead ? weights.ownOfLead : weights.whole) : 0
     const near = !isOwn && head.from !== null && from.passage === head.from.passage ? weights.samePassage : 0
     const repeats = isOwn ? 0 : weights.repeats * overlap(line.words, head.words)
-    const named = told.has(from.place) && isNamed(line.words, material) ? weights.names : 0
+    const named = telling.has(from.place) && isNamed(line.words, material) ? weights.names : 0
     const isPriceTwice = price !== null && head.text.includes(price.price) && line.item.text.includes(price.price)
     const twice = (isPriceTwice ? weights.priceTwice : 0) + (isSame ? weights.same : 0)
     return {
@@ -154,6 +158,8 @@ function described(head: Head, material: Material, context: SetContext): Descrip
   const fitting = (text: string): boolean =>
     fits(text, copyLimits.description) && !context.taken.has(text) && isSound({ headline: head.text, description: text }, material.grounds)
   for (const first of candidates) {
+    // A reduction needs no weak sentence behind it.
+    if (head.opening !== null && first.score < WORTH_FOLLOWING && fitting(head.opening)) return { text: head.opening, lines: [], score: 0 }
     const text = head.opening === null ? first.item.text : `${head.opening} ${first.item.text}`
     if (!fitting(text)) continue
     const alone: Description = { text, lines: [first.item], score: first.score }
@@ -172,15 +178,17 @@ function described(head: Head, material: Material, context: SetContext): Descrip
     if (second !== undefined)
       return { text: `${text} ${second.item.text}`, lines: [first.item, second.item], score: first.score + second.score / 3 }
     const isToldAlready = isNamed(head.words, material) || isNamed(first.words, material)
-    const tail = isToldAlready ? undefined : tailsOf(material).find((one) => fitting(`${text} ${one}`))
+    const tail = isToldAlready ? undefined : tailsOf(material, `${head.text} ${text}`).find((one) => fitting(`${text} ${one}`))
     return tail === undefined ? alone : { ...alone, text: `${text} ${tail}` }
   }
   return null
 }
 
-/** The product's name, with its price where there is one. */
-const tailsOf = ({ patterns, names, price }: Material): string[] =>
-  names.flatMap((name) => patterns.tail.map((template) => fill(template, { name, price: price?.price }))).filter((text) => text !== null)
+/** The product's name, with its price where there is one that is not told already. */
+function tailsOf({ patterns, names, price }: Material, told: string): string[] {
+  const amount = price === null || told.includes(price.price) ? null : price.price
+  return names.flatMap((name) => patterns.tail.map((template) => fill(template, { name, price: amount }))).filter((text) => text !== null)
+}
 
 /** The option of a headline: the best statement of the page that adds to it. Null when nothing sound can stand under it. */
 export function composed(head: Head, material: Material, context: SetContext): Draft | null {

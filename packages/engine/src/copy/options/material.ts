@@ -99,7 +99,14 @@ export function materialFor(request: CopyRequest, language: Language, subject: S
     .flatMap((sentence) => phrasesOf(sentence, subject.language, names))
     .map((item) => ({ item, score: headlineScore(item, scoring), words: meaningWords(item.text) }))
     .toSorted(byScore)
-  const certain = isForeign ? certainStatements(request, language) : { phrases: [], lines: [] }
+  const stated = subject.language === null ? { phrases: [], lines: [] } : certainStatements(request, language)
+  // On a page of the ad's own language its sentences say it better, but for a number out of a table: "256 pages".
+  const certain = isForeign
+    ? stated
+    : {
+        phrases: [],
+        lines: stated.lines.filter(({ item }) => /\d/.test(item.text)).map((line) => ({ ...line, score: line.score - BESIDE_SENTENCES })),
+      }
   const lines = page.sentences
     .map((sentence) => lineOf(sentence, subject.language, names))
     .filter((line) => line !== null)
@@ -179,6 +186,8 @@ function plainLines(
         if (text !== null)
           lines.push({ text, passage: text, place: kind === 'priceLine' ? 'price' : kind === 'byLine' ? 'brand' : 'title', score })
       }
+  const reduced = patterns.offerLine.map((template) => fill(template, price ?? {})).find((text) => text !== null)
+  if (reduced !== undefined && reduced !== null) lines.push({ text: reduced, passage: reduced, place: 'price', score: REDUCED })
   const proof = provenBy(request, writing, patterns)
   if (proof !== null) lines.push(proof)
   return lines.map(({ text, passage, place, score }) => ({
@@ -206,12 +215,18 @@ function provenBy({ facts }: CopyRequest, { locale }: Writing, patterns: Pattern
   return { text, passage: `${String(rating.value)} / 5 (${String(rating.count)})`, place: 'rating', score: PROVEN }
 }
 
+/** What a concept's words are worth less where the page's own sentences stand beside them. */
+const BESIDE_SENTENCES = 4
+
+/** "Now £31, was £34." under a headline without the price. */
+const REDUCED = 0.9
+
 /** Good enough to stand behind any statement; used once, it stands back. */
 const PROVEN = 0.9
 
 /** Below every sentence worth saying: a row of the page's table, a promise, the price, the maker, the name. */
 const DATUM = -2.6
-const PROMISE = 0.5
+const PROMISE = 0.2
 const PRICE_LINE = -1.6
 const BY_LINE = -4
 const BARE_LINE = -4.5

@@ -187,7 +187,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 
 /** A promise that holds from some amount on: "over £30", "ab 29 €". */
 const isConditional = (text: string): boolean =>
-  /[$€£¥]\s?\d|\d\s?(?:€|£|\$|zł|kr|EUR|USD|GBP)|\b(?:over|orders?|members?|ab|dès|desde|oltre|vanaf)\b/iu.test(text)
+  /[$€£¥]\s?\d|\d\s?(?:€|£|\$|zł|kr|EUR|USD|GBP)|\b(?:over|orders?|members?|rewards?|purchases?|ab|dès|desde|oltre|vanaf)\b/iu.test(text)
 
 /** Two or more lines run into one: "cup holders No sweat design Quick turn gasket". Only where nouns are written small. */
 function isGlued(text: string, names: ReadonlySet<string>): boolean {
