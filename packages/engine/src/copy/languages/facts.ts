@@ -1,5 +1,5 @@
-import { type Language } from '@adloom/domain/language.ts'
 import * as z from 'zod'
+import { dataByLanguage } from './data-by-language.ts'
 import { factConcepts } from './fact-concepts.ts'
 import german from './de/facts.json' with { type: 'json' }
 import english from './en/facts.json' with { type: 'json' }
@@ -16,15 +16,14 @@ const pattern = z.string().transform((source) => new RegExp(source, 'iu'))
  * concept first the pattern that finds it, whose first group is the number where it has one; then the words as they stand inside a sentence,
  * `{n}` being the number.
  */
-export const factsDataSchema = z.object({
+const factsDataSchema = z.object({
   /** Words that make a statement the opposite or a condition: a sentence with one states no fact. */
   negation: pattern,
   concepts: z.record(z.enum(factConcepts), z.tuple([pattern, z.string()])),
 })
-export type FactsData = z.output<typeof factsDataSchema>
 
-/** Add yours here. */
-const sources: Readonly<Record<Language, unknown>> = {
+/** How a language states facts. Add yours here. */
+export const factsDataOf = dataByLanguage(factsDataSchema, {
   en: english,
   es: spanish,
   fr: french,
@@ -32,15 +31,4 @@ const sources: Readonly<Record<Language, unknown>> = {
   nl: dutch,
   it: italian,
   pt: portuguese,
-}
-
-const read = new Map<Language, FactsData>()
-
-/** How a language states facts. */
-export function factsDataOf(language: Language): FactsData {
-  const known = read.get(language)
-  if (known !== undefined) return known
-  const data = factsDataSchema.parse(sources[language])
-  read.set(language, data)
-  return data
-}
+})

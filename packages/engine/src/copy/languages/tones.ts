@@ -1,6 +1,7 @@
 import { type Tone, tones } from '@adloom/domain/copy.ts'
 import { type Language } from '@adloom/domain/language.ts'
 import * as z from 'zod'
+import { dataByLanguage } from './data-by-language.ts'
 import german from './de/tones.json' with { type: 'json' }
 import english from './en/tones.json' with { type: 'json' }
 import spanish from './es/tones.json' with { type: 'json' }
@@ -10,7 +11,7 @@ import dutch from './nl/tones.json' with { type: 'json' }
 import portuguese from './pt/tones.json' with { type: 'json' }
 
 /** How to say a thing in a manner asked for: the schema of `languages/<code>/tones.json`. */
-export const tonesDataSchema = z.record(
+const tonesDataSchema = z.record(
   z.enum(tones),
   z.object({
     /** Short sentences that may stand before or behind any ad text in this manner. */
@@ -23,7 +24,7 @@ export const tonesDataSchema = z.record(
 export type ToneWords = z.output<typeof tonesDataSchema>[Tone]
 
 /** Add yours here. */
-const sources: Readonly<Record<Language, unknown>> = {
+const tonesDataOf = dataByLanguage(tonesDataSchema, {
   en: english,
   es: spanish,
   fr: french,
@@ -31,7 +32,7 @@ const sources: Readonly<Record<Language, unknown>> = {
   nl: dutch,
   it: italian,
   pt: portuguese,
-}
+})
 
 /** The words of a manner in a language. */
-export const toneWords = (language: Language, tone: Tone): ToneWords => tonesDataSchema.parse(sources[language])[tone]
+export const toneWords = (language: Language, tone: Tone): ToneWords => tonesDataOf(language)[tone]

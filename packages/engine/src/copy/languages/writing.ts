@@ -1,7 +1,7 @@
 import { type CallToAction, callsToAction } from '@adloom/domain/copy.ts'
-import { type Language } from '@adloom/domain/language.ts'
 import * as z from 'zod'
 import { wholeWords } from './claims.ts'
+import { dataByLanguage } from './data-by-language.ts'
 import german from './de/writing.json' with { type: 'json' }
 import english from './en/writing.json' with { type: 'json' }
 import spanish from './es/writing.json' with { type: 'json' }
@@ -109,8 +109,8 @@ export const writingSchema = z.object({
 })
 export type Writing = z.output<typeof writingSchema>
 
-/** Add yours here. */
-const sources: Readonly<Record<Language, unknown>> = {
+/** How a language is read and written. Add yours here. */
+export const writingOf = dataByLanguage(writingSchema, {
   en: english,
   es: spanish,
   fr: french,
@@ -118,18 +118,7 @@ const sources: Readonly<Record<Language, unknown>> = {
   nl: dutch,
   it: italian,
   pt: portuguese,
-}
-
-const read = new Map<Language, Writing>()
-
-/** How a language is read and written. */
-export function writingOf(language: Language): Writing {
-  const known = read.get(language)
-  if (known !== undefined) return known
-  const writing = writingSchema.parse(sources[language])
-  read.set(language, writing)
-  return writing
-}
+})
 
 /** Patterns of signs and numbers only, for a page whose language nobody here writes. */
 export const neutralPatterns: Patterns = patternsSchema.parse(neutral)
