@@ -36,17 +36,18 @@ const MENTIONS = 2
 
 /** Scenes that the texts of a product's options speak of, the most mentioned first; `texts` best option first, each sentence counted once. */
 export function scenesSpokenOf(texts: readonly SpokenText[]): readonly SceneId[] {
+  const sentences = texts.flatMap(({ text, language }, rank) =>
+    text.split(/(?<=[.!?…])\s+|\n/u).map((sentence) => ({ sentence, language, isAmongBest: rank < BEST })),
+  )
   const counted = sceneIds.map((scene) => {
-    const mentions = (some: readonly SpokenText[]): number =>
-      new Set(some.flatMap((spoken) => sentencesWith(spoken, patternOf(scene, spoken.language)))).size
-    return { scene, count: mentions(texts), isAmongBest: mentions(texts.slice(0, BEST)) > 0 }
+    const mentions = sentences.filter(({ sentence, language }) => {
+      const pattern = patternOf(scene, language)
+      return pattern !== null && sentence.search(pattern) >= 0
+    })
+    return { scene, count: new Set(mentions.map(({ sentence }) => sentence)).size, isAmongBest: mentions.some((one) => one.isAmongBest) }
   })
   return counted
     .filter(({ count, isAmongBest }) => isAmongBest || count >= MENTIONS)
     .toSorted((one, other) => other.count - one.count)
     .map(({ scene }) => scene)
-}
-
-function sentencesWith({ text }: SpokenText, pattern: RegExp | null): readonly string[] {
-  return pattern === null ? [] : text.split(/(?<=[.!?…])\s+|\n/u).filter((sentence) => sentence.search(pattern) >= 0)
 }

@@ -49,59 +49,93 @@ const heldBy: Readonly<Partial<Record<FactConcept, readonly FactConcept[]>>> = {
   wifi: ['appControl'],
 }
 
-const known = new WeakMap<CopyRequest, readonly FoundConcept[]>()
+/** A fact with a number. */
+const isMeasure = (concept: FactConcept): boolean => concept.endsWith('N')
+
+interface ReadConcepts {
+  /** Of the page; null when nobody here reads it. */
+  readonly language: Language | null
+  readonly measures: readonly FoundConcept[]
+  /** Measures among them. */
+  readonly all: () => readonly FoundConcept[]
+}
+
+const known = new WeakMap<CopyRequest, ReadConcepts>()
 
 /** What a request's texts state of the facts every language knows, read in the language they are written in; none of another language. */
-function conceptsIn(request: CopyRequest): readonly FoundConcept[] {
+function conceptsIn(request: CopyRequest): ReadConcepts {
   const before = known.get(request)
   if (before !== undefined) return before
   const language = pageLanguage(request)
-  const found = readConcepts(request, language ?? 'en')
-  known.set(request, found)
-  return found
+  const texts = textsOf(request, language ?? 'en')
+  const measures = found(factConcepts.filter(isMeasure), language ?? 'en', texts)
+  let others: readonly FoundConcept[] | null = null
+  const read: ReadConcepts = {
+    language,
+    measures,
+    all: () => {
+      others ??= found(
+        factConcepts.filter((concept) => !isMeasure(concept)),
+        language ?? 'en',
+        texts,
+      )
+      const all = [...measures, ...others]
+      return all.filter(({ concept }) => !(heldBy[concept] ?? []).some((other) => all.some((one) => one.concept === other)))
+    },
+  }
+  known.set(request, read)
+  return read
 }
 
-function readConcepts({ title, description, facts }: CopyRequest, language: Language): readonly FoundConcept[] {
-  const { negation, concepts } = factsDataOf(language)
+type SourceText = readonly [source: FactPlace, text: string]
+
+/** What may state a fact: no questions, nothing denied. */
+function textsOf({ title, description, facts }: CopyRequest, language: Language): readonly SourceText[] {
+  const { negation } = factsDataOf(language)
   const passages = (...places: readonly PassagePlace[]): string[] =>
     (facts?.passages ?? []).filter(({ place }) => places.includes(place)).map(({ text }) => text)
   const features = (facts?.features ?? []).slice(0, readWithin.features).map((text) => text.slice(0, readWithin.feature))
   // A hundred patterns are looked for in each text, so they are few.
-  const texts: readonly (readonly [source: FactPlace, text: string])[] = [
+  const texts: readonly SourceText[] = [
     ['title', (title ?? '').slice(0, readWithin.title)],
     ['feature', [...features, ...passages('highlight')].join('\n').slice(0, readWithin.description)],
     ['specification', passages('specification').join('\n').slice(0, readWithin.description)],
     ['description', [description ?? '', ...passages('description')].join('\n').slice(0, readWithin.description)],
   ]
-  const plain = texts.map(
-    ([source, text]) =>
-      [
-        source,
-        text
-          .replaceAll('’', "'")
-          .split(/(?<=[.!?])\s+|\n+|[•●▪]/u)
-          .filter((sentence) => !sentence.endsWith('?') && !negation.test(sentence))
-          .join('\n'),
-      ] as const,
-  )
-  const found: FoundConcept[] = []
-  for (const concept of factConcepts) {
-    for (const [source, text] of plain) {
+  return texts.map(([source, text]) => [
+    source,
+    text
+      .replaceAll('’', "'")
+      .split(/(?<=[.!?])\s+|\n+|[•●▪]/u)
+      .filter((sentence) => !sentence.endsWith('?') && !negation.test(sentence))
+      .join('\n'),
+  ])
+}
+
+function found(some: readonly FactConcept[], language: Language, texts: readonly SourceText[]): readonly FoundConcept[] {
+  const { concepts } = factsDataOf(language)
+  const first = (concept: FactConcept): FoundConcept | null => {
+    for (const [source, text] of texts) {
       const match = concepts[concept][0].exec(text)
       if (match === null) continue
       const amount = match.slice(1).find((group) => group !== undefined) ?? null
-      if (concept.endsWith('N') && amount === null) continue
-      found.push({ concept, amount, said: match[0].trim(), source })
-      break
+      if (!isMeasure(concept) || amount !== null) return { concept, amount, said: match[0].trim(), source }
     }
+    return null
   }
-  return found.filter(({ concept }) => !(heldBy[concept] ?? []).some((other) => found.some((one) => one.concept === other)))
+  return some.map(first).filter((one) => one !== null)
 }
 
-/** What the page states of the facts every language knows, in the words of this one; best first. */
+/**
+ * What the page states of the facts every language knows, in the words of this one; best first. A page in this language says them best
+ * itself: of it only those with a number, which stand in its tables, and what goes with them.
+ */
 export function statedFacts(request: CopyRequest, language: Language): readonly StatedConcept[] {
   const { concepts } = factsDataOf(language)
-  return conceptsIn(request).map(({ concept, amount, said, source }) => ({
+  const page = conceptsIn(request)
+  // A hundred patterns: not where nothing comes of them.
+  const stated = page.language === language && page.measures.length === 0 ? [] : page.all()
+  return stated.map(({ concept, amount, said, source }) => ({
     concept,
     text: concepts[concept][1].replace('{n}', amount ?? ''),
     said,
