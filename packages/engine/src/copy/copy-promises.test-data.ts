@@ -22,13 +22,9 @@ export const textsIn = ({ title, description, facts, targeting }: CopyRequest): 
   ].filter((text) => typeof text === 'string')
 
 const withoutAsides = (text: string): string => text.replace(/(?<=\S)\s?\([^()]{1,80}\)/gu, '')
-const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
-/** Whether a headline is a piece of a passage in one go, the case of its first letter and what stands in brackets aside. */
+/** Whether a headline is a piece of a passage in one go, case and what stands in brackets aside. */
 export const isPieceOf = (headline: string, passage: string): boolean =>
-  [passage, tidyLine(passage), tidyLine(withoutAsides(passage))].some(
-    (text) => text.includes(headline) || text.includes(small(headline)) || small(text).includes(headline),
-  )
+  [passage, tidyLine(passage), tidyLine(withoutAsides(passage))].some((text) => text.toLowerCase().includes(headline.toLowerCase()))
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 

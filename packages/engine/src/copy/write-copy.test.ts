@@ -146,9 +146,9 @@ test('an award of the page leads an option', () => {
 })
 
 test('an option may be only the name, and the name is one', () => {
-  const named = optionsOf(desk).filter(({ angle }) => angle === 'brand')
+  const named = optionsOf(tea).filter(({ angle }) => angle === 'brand')
   expect(named.length).toBeGreaterThan(0)
-  for (const { headline } of named) expect(headline).toMatch(/^Alder Standing Desk\b/)
+  for (const { headline } of named) expect(headline).toMatch(/^Mountain Oolong Loose Leaf Tea\b/)
 })
 
 test('what the page denies is not said', () => {

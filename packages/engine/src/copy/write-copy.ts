@@ -9,7 +9,7 @@ import { fits, graphemes, OPTIONS_PER_LANGUAGE } from './limits.ts'
 import { overlap } from './meaning.ts'
 import { composed, type Head } from './options/compose.ts'
 import { type Draft } from './options/draft.ts'
-import { badgeHeads, nameHeads, offerHead, phraseHeads, proofHead, typedHeads } from './options/heads.ts'
+import { badgeHeads, nameHeads, offerHead, phraseHeads, promiseHeads, proofHead, typedHeads } from './options/heads.ts'
 import { type Material, materialFor } from './options/material.ts'
 import { clearedRequest } from './page-orders.ts'
 import { type SpokenText } from './scenes-by-words.ts'
@@ -117,7 +117,7 @@ export function draftOptions(material: Material, language: Language, seed: numbe
   take(proofHead(material))
   for (const head of typedHeads(material, language)) take(head)
   for (const head of badgeHeads(material).slice(0, 2)) take(head)
-  const phrases = phraseHeads(material, seed)
+  const phrases = [...phraseHeads(material, seed), ...promiseHeads(material).slice(0, 1)].toSorted((one, other) => other.score - one.score)
   const names = nameHeads(material)
   for (const head of phrases) {
     if (head.score < WORTH_SAYING) break

@@ -98,6 +98,8 @@ export const writingSchema = z.object({
   promises: patternSchema.default(null),
   /** What a review says that no ad quotes: the parcel, the price, a but. */
   reviewJunk: patternSchema.default(null),
+  /** What a passage begins with that tells of something else: care, warnings, how to use it, sizes, other products. None of it is read. */
+  otherTopics: z.array(z.string()).transform((openings) => new RegExp(`^\\P{L}*(?:${openings.join('|')})(?![\\p{L}\\p{N}])`, 'iu')),
   junk: z.record(z.enum(junkKinds), patternSchema),
   appeal: z.record(z.enum(appeals), patternSchema),
   /** Names of rows of a table that number a thing instead of describing it. */

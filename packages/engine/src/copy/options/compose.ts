@@ -47,8 +47,11 @@ const weights = {
   samePassage: 0.9,
   /** Under a rating: what one of the buyers says. */
   quoted: 2,
-  /** It names the product, so that a stranger knows what is for sale. */
-  names: 0.9,
+  /** It tells what the product is, so that a stranger knows what is for sale. */
+  names: 1.3,
+  /** The product's name is put before or behind it for that; each form further down the list costs a little. */
+  named: 1.1,
+  nextForm: 0.02,
   repeats: -2,
   priceTwice: -2,
   /** The same words over themselves: only where nothing else is left. */
@@ -79,8 +82,8 @@ const SECOND_REPEATS = 0.34
 
 const factOf = ({ from }: Line): StatedFact => ({ text: from.passage, source: from.place })
 
-/** Whether a text tells which product it is about. */
-const isNamed = (words: ReadonlySet<string>, { nameWords }: Material): boolean => [...words].some((word) => nameWords.has(word))
+/** Whether a text tells what the product is. */
+const isNamed = (words: ReadonlySet<string>, { kindWords }: Material): boolean => [...words].some((word) => kindWords.has(word))
 
 const stop = (text: string): string => (/[.!?…]["”»]?$/u.test(text) ? text : `${text}.`)
 
@@ -111,6 +114,7 @@ function causeOf({ text, from }: Head): Scored<Line> | null {
 function linesFor(head: Head, material: Material, { uses, isNeeded }: SetContext): readonly Scored<Line>[] {
   const cause = causeOf(head)
   const { price } = material
+  const isHeadNamed = isNamed(head.words, material)
   const rated = (line: Scored<Line>): Scored<Line> | null => {
     const { from } = line.item
     if (line.item.text === head.opening) return null
@@ -126,7 +130,7 @@ function linesFor(head: Head, material: Material, { uses, isNeeded }: SetContext
     const own = isCause ? weights.cause : isOwn ? (head.isLead ? weights.ownOfLead : weights.whole) : 0
     const near = !isOwn && head.from !== null && from.passage === head.from.passage ? weights.samePassage : 0
     const repeats = isOwn ? 0 : weights.repeats * overlap(line.words, head.words)
-    const named = telling.has(from.place) && isNamed(line.words, material) ? weights.names : 0
+    const named = !isHeadNamed && telling.has(from.place) && isNamed(line.words, material) ? weights.names : 0
     const isPriceTwice = price !== null && head.text.includes(price.price) && line.item.text.includes(price.price)
     const twice = (isPriceTwice ? weights.priceTwice : 0) + (isSame ? weights.same : 0)
     return {
@@ -152,36 +156,72 @@ interface Description {
   readonly score: number
 }
 
-/** A description of one statement, with a second or the product's name behind it where there is room. */
+/** The best statements, of which descriptions are made. */
+const FIRST_OF = 14
+
+/**
+ * The best description of one statement, with a second or the product's name where there is room: a stranger is to learn from headline and
+ * description what is for sale.
+ */
 function described(head: Head, material: Material, context: SetContext): Description | null {
   const candidates = linesFor(head, material, context)
-  const fitting = (text: string): boolean =>
+  const fitting = ({ text }: Description): boolean =>
     fits(text, copyLimits.description) && !context.taken.has(text) && isSound({ headline: head.text, description: text }, material.grounds)
-  for (const first of candidates) {
-    // A reduction needs no weak sentence behind it.
-    if (head.opening !== null && first.score < WORTH_FOLLOWING && fitting(head.opening)) return { text: head.opening, lines: [], score: 0 }
-    const text = head.opening === null ? first.item.text : `${head.opening} ${first.item.text}`
-    if (!fitting(text)) continue
-    const alone: Description = { text, lines: [first.item], score: first.score }
-    if (graphemes(text) > ROOM_FROM) return alone
-    const second = candidates.find(
-      (other) =>
-        other !== first &&
-        other.score > SECOND_FROM &&
-        !other.item.points &&
-        (other.item.from.place !== 'review' || first.item.from.place !== 'review') &&
-        other.item.from.text !== first.item.from.text &&
-        overlap(other.words, first.words) <= SECOND_REPEATS &&
-        overlap(other.words, head.words) <= SECOND_REPEATS &&
-        fitting(`${text} ${other.item.text}`),
-    )
-    if (second !== undefined)
-      return { text: `${text} ${second.item.text}`, lines: [first.item, second.item], score: first.score + second.score / 3 }
-    const isToldAlready = isNamed(head.words, material) || isNamed(first.words, material)
-    const tail = isToldAlready ? undefined : tailsOf(material, `${head.text} ${text}`).find((one) => fitting(`${text} ${one}`))
-    return tail === undefined ? alone : { ...alone, text: `${text} ${tail}` }
-  }
-  return null
+  // A reduction needs no weak sentence behind it.
+  const bare = head.opening === null ? [] : [{ text: head.opening, lines: [], score: WORTH_FOLLOWING }]
+  const made = candidates.slice(0, FIRST_OF).flatMap((first) => descriptionsWith(first, candidates, head, material))
+  return (
+    [...bare, ...made].toSorted((one, other) => other.score - one.score).find(fitting) ??
+    candidates
+      .slice(FIRST_OF)
+      .flatMap((first) => descriptionsWith(first, candidates, head, material))
+      .find(fitting) ??
+    null
+  )
+}
+
+/** A statement alone, behind the product's name, and with what may stand behind it. */
+function descriptionsWith(
+  first: Scored<Line>,
+  candidates: readonly Scored<Line>[],
+  head: Head,
+  material: Material,
+): readonly Description[] {
+  const behindOpening = (text: string): string => (head.opening === null ? text : `${head.opening} ${text}`)
+  const text = behindOpening(first.item.text)
+  const alone: Description = { text, lines: [first.item], score: first.score }
+  const isTold = isNamed(head.words, material) || isNamed(first.words, material)
+  const second =
+    graphemes(text) > ROOM_FROM
+      ? undefined
+      : candidates.find(
+          (other) =>
+            other !== first &&
+            other.score > SECOND_FROM &&
+            !other.item.points &&
+            (other.item.from.place !== 'review' || first.item.from.place !== 'review') &&
+            other.item.from.text !== first.item.from.text &&
+            overlap(other.words, first.words) <= SECOND_REPEATS &&
+            overlap(other.words, head.words) <= SECOND_REPEATS &&
+            fits(`${text} ${other.item.text}`, copyLimits.description),
+        )
+  const both =
+    second === undefined
+      ? []
+      : [
+          {
+            text: `${text} ${second.item.text}`,
+            lines: [first.item, second.item],
+            score: first.score + second.score / 3 + (!isTold && isNamed(second.words, material) ? weights.names : 0),
+          },
+        ]
+  if (isTold) return [alone, ...both]
+  const { small } = first.item
+  const named = [
+    ...(small === null || first.item.points ? [] : material.names.map((name) => behindOpening(`${name}${material.writing.colon}${small}`))),
+    ...tailsOf(material, `${head.text} ${text}`).map((tail) => `${text} ${tail}`),
+  ].map((other, place): Description => ({ ...alone, text: other, score: first.score + weights.named - place * weights.nextForm }))
+  return [alone, ...both, ...named]
 }
 
 /** The product's name, with its price where there is one that is not told already. */

@@ -18,6 +18,8 @@ import { appealOf, isWished, type Scored } from './score.ts'
 const OFFER = 6
 const PROOF = 4.5
 const BADGE = 3.5
+const PROMISED = 1.6
+const DELIVERED = 1
 
 /** The first template of a kind that can be filled and fits. */
 function filled(kind: PatternKind, slots: SlotTexts, names: readonly string[], material: Material, limit: number): string | null {
@@ -119,6 +121,31 @@ export function badgeHeads({ page, pageLanguage, writing }: Material): readonly 
     })
 }
 
+/** A guarantee, a trial or free returns, where they fit a headline. */
+export function promiseHeads({ page, pageLanguage }: Material): readonly Head[] {
+  return page.promises
+    .filter(
+      ({ text, place }) =>
+        place !== 'badge' && pageLanguage !== null && /\d|\p{L}{2}\P{L}+\p{L}{2}/u.test(text) && fits(text, copyLimits.headline + 1),
+    )
+    .map(({ text, place, passage }) => {
+      const plain = text.replace(/[.!]$/u, '')
+      return {
+        text: plain,
+        angle: 'proof' as const,
+        score: place === 'delivery' ? DELIVERED : PROMISED,
+        words: meaningWords(plain),
+        facts: [{ text: passage, source: place }],
+        from: null,
+        isLead: false,
+        isRating: false,
+        opening: null,
+      }
+    })
+    .filter(({ text }) => fits(text, copyLimits.headline))
+    .toSorted((one, other) => other.score - one.score)
+}
+
 const angleOf = ({ kind, text }: Phrase, { writing, pageLanguage, wishes }: Material): Angle => {
   if (isWished(text, wishes)) return 'audience'
   if (pageLanguage !== null && appealOf(text, 'proof', writing) > 0) return 'proof'
@@ -189,6 +216,9 @@ const NAMELESS = 'Product'
 /** What an ad with the product's name and price over the page's best statement is worth. */
 const NAMED = 1.2
 
+/** A price with nothing said of what it buys is worth less by this. */
+const NAMELESS_PRICE = 2.5
+
 /** Names that fit a headline; none of a title without a border that is too long for one. */
 const speakable = ({ names }: Material): readonly string[] => names.filter((name) => fits(name, copyLimits.headline))
 
@@ -210,7 +240,7 @@ export function nameHeads(material: Material): readonly Head[] {
   const bareNames = [...names, ...houses, ...nouns.map(capital), NAMELESS]
   const bare = bareNames.flatMap((name) => patterns.bare.map((template) => filledTemplate(template, slots, [name], copyLimits.headline)))
   const rows: readonly (readonly [text: string | null, score: number])[] = [
-    ...prices.map((text, place) => [text, NAMED - place / 10] as const),
+    ...prices.map((text, place) => [text, NAMED - (patterns.price[place].includes('{name}') ? place / 10 : NAMELESS_PRICE)] as const),
     [names[0] ?? null, NAMED - 0.5],
     ...brands.map((text) => [text, NAMED - 0.9] as const),
     // With a title too long for a headline its maker, its shop and its price are all that can be spoken.

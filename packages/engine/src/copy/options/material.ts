@@ -8,7 +8,7 @@ import { isSound } from '../is-sound.ts'
 import { graphemes } from '../limits.ts'
 import { meaningWords } from '../meaning.ts'
 import { countText, decimalText, priceTexts } from '../price-text.ts'
-import { type Line, lineOf } from '../sentences/lines.ts'
+import { type Line, linesOf } from '../sentences/lines.ts'
 import { emptyPage, type PageText, pageText } from '../sentences/page-sentences.ts'
 import { type Phrase } from '../sentences/phrase.ts'
 import { phrasesOf } from '../sentences/phrases.ts'
@@ -37,8 +37,8 @@ export interface Material {
   readonly quotes: readonly Scored<Line>[]
   /** Names of the product, most telling first; at least one. */
   readonly names: readonly string[]
-  /** Meaning words that tell which product an ad is about. */
-  readonly nameWords: ReadonlySet<string>
+  /** Meaning words any of which tells what is for sale: the noun it is called by; without one, the words of its name. */
+  readonly kindWords: ReadonlySet<string>
   readonly price: ReturnType<typeof priceTexts>
   readonly wishes: readonly RegExp[]
 }
@@ -108,8 +108,7 @@ export function materialFor(request: CopyRequest, language: Language, subject: S
         lines: stated.lines.filter(({ item }) => /\d/.test(item.text)).map((line) => ({ ...line, score: line.score - BESIDE_SENTENCES })),
       }
   const lines = page.sentences
-    .map((sentence) => lineOf(sentence, subject.language, names))
-    .filter((line) => line !== null)
+    .flatMap((sentence) => linesOf(sentence, subject.language, names))
     .map((item) => ({ item, score: descriptionScore(item, scoring), words: meaningWords(item.text) }))
   const fallback = [request.targeting?.productName, request.facts?.category, subject.house, request.targeting?.productCategory].find(
     (name) => typeof name === 'string' && name.trim() !== '',
@@ -135,7 +134,7 @@ export function materialFor(request: CopyRequest, language: Language, subject: S
       byScore,
     ),
     names: known,
-    nameWords: meaningWords([...known, subject.brand ?? '', subject.kind?.text ?? ''].join(' ')),
+    kindWords: meaningWords(subject.kind?.text.split(' ').at(-1) ?? known[0]),
     price,
     wishes: scoring.wishes,
   }

@@ -23,6 +23,8 @@ export const weights = {
   harm: -2.5,
   /** It says nothing of these: a trim, a shape, a part. */
   plain: -1.5,
+  /** The same of a point that the shop lists among the best. */
+  plainPoint: -0.4,
   // How it reads
   ours: -2,
   pointing: -1.4,
@@ -50,6 +52,10 @@ export const weights = {
   /** Per place down the page. */
   rank: -0.025,
   feature: 0.3,
+  /** The shop's own list of what sells, as a headline. */
+  point: 0.9,
+  /** A row of the table of facts. */
+  specification: -2.6,
   review: -0.8,
   question: -1,
 } as const

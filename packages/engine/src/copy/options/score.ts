@@ -61,8 +61,12 @@ function wordingScore(text: string, { writing, nameWords, wishes, isQuote = fals
   return score
 }
 
-const placeScore = (place: FactPlace): number =>
-  place === 'feature' ? weights.feature : place === 'review' ? weights.review : place === 'question' ? weights.question : 0
+const ofPlace: Readonly<Partial<Record<FactPlace, number>>> = {
+  feature: weights.feature,
+  specification: weights.specification,
+  review: weights.review,
+  question: weights.question,
+}
 
 /** Graphemes of the length at which a headline is read at a glance, and what a grapheme more or less costs. */
 const BEST_HEADLINE = 26
@@ -76,13 +80,13 @@ export function headlineScore({ text, kind, from, cut }: Phrase, scoring: Scorin
     writing !== null && !(['benefit', 'denial', 'number', 'proof', 'origin'] as const).some((appeal) => appealOf(text, appeal, writing) > 0)
   return (
     weights[kind] +
-    (isPlain ? weights.plain : 0) +
+    (isPlain ? (from.place === 'feature' ? weights.plainPoint : weights.plain) : 0) +
     wordingScore(text, scoring, NAMED_MOST) +
     (cut ? weights.cut : 0) +
     (words.length < 3 ? weights.short : 0) +
     (scoring.writing !== null && words.some((word) => scoring.writing?.pointing.has(word)) ? weights.pointing / 3 : 0) +
     weights.rank * from.rank +
-    placeScore(from.place) -
+    (from.place === 'feature' ? weights.point : (ofPlace[from.place] ?? 0)) -
     HEADLINE_LENGTH * Math.abs(graphemes(text) - BEST_HEADLINE)
   )
 }
@@ -111,7 +115,7 @@ export function descriptionScore({ text, from, isSentence, points }: Omit<Line, 
     (writing !== null && first !== undefined && writing.words.subordinator.has(first) ? weights.condition : 0) +
     (isSentence ? 0 : weights.fragment) +
     weights.rank * from.rank +
-    placeScore(from.place) -
+    (ofPlace[from.place] ?? 0) -
     SHORT_DESCRIPTION * Math.max(0, DESCRIPTION_FROM - graphemes(text))
   )
 }

@@ -11,7 +11,9 @@ export function clauseEnds(tokens: readonly Token[], language: Language | null):
   if (language === 'en') {
     for (let at = 0; at < tokens.length - 1;) {
       const end = clauseEnd(tokens, at)
-      if (end > 0 && end < tokens.length && !ends.includes(end)) ends.push(end)
+      // "written down by a man | who has never lied" is not over before its relative clause.
+      const isBound = tokens.at(end)?.class === 'relative' && tokens[end - 1].text !== ','
+      if (end > 0 && end < tokens.length && !isBound && !ends.includes(end)) ends.push(end)
       at = Math.max(end, at + 1)
     }
     return ends

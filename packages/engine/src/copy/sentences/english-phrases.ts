@@ -60,7 +60,12 @@ function isClauseBehind(tokens: readonly Token[], from: number): boolean {
   for (let at = from; at < Math.min(tokens.length, from + 7); at += 1) {
     const token = tokens[at]
     // Behind another "and" the verb is the first subject's: "gas, electric and induction cooktops and is oven safe".
-    if (closing.test(token.text) || token.text === ',' || (at > from && token.class === 'conjunction')) return false
+    if (
+      closing.test(token.text) ||
+      token.text === ',' ||
+      (at > from && (/^(?:conjunction|subordinator|relative)$/.test(token.class) || token.lower === 'as'))
+    )
+      return false
     if (at > from && (token.class === 'auxiliary' || isThirdPerson(token))) return true
     if (at === from && (token.class === 'pronoun' || token.class === 'auxiliary')) return true
   }
@@ -102,6 +107,8 @@ function softEnds(tokens: readonly Token[], from: number, end: number, writing: 
     const token = tokens[at]
     const before = tokens[at - 1]
     if (token.class !== 'preposition' || writing.noBreakBefore.has(token.lower) || writing.negators.has(token.lower)) continue
+    // "from 24.5 | to 32.5 inches" is one measure.
+    if (token.lower === 'to' && tokens.slice(from, at).some(({ lower }) => lower === 'from')) continue
     if (isNominal(before) || before.class === 'adjective' || (before.class === 'adverb' && before.lower.endsWith('ly'))) ends.push(at)
   }
   return ends
@@ -259,6 +266,8 @@ function nouns(tokens: readonly Token[], writing: Writing): Run[] {
     if ((!(opens && !isDenied(tokens, writing)) && !isIntroduced(tokens, at, writing)) || isTurned(tokens, at, writing)) return []
     const end = nounEnd(tokens, at)
     const behind = tokens.at(end)
+    // "plantation | grown teak"
+    if (behind?.class === 'verb' && !isThirdPerson(behind) && end + 1 < tokens.length && isNominal(tokens[end + 1])) return []
     // What goes on with a noun or an adjective is not over.
     if (behind !== undefined && (isNominal(behind) || behind.class === 'adjective' || behind.class === 'number')) return []
     if (behind?.text === ',' && hasListEnd(tokens, end + 1)) return []

@@ -1,10 +1,10 @@
 import { copyLimits, textLength } from '@adloom/domain/copy.ts'
 import { expect, test } from 'vitest'
-import { lineOf } from './lines.ts'
+import { linesOf } from './lines.ts'
 import { type PageSentence } from './page-sentences.ts'
 
 const sentence = (text: string): PageSentence => ({ text, lead: null, place: 'description', rank: 0, passage: text })
-const line = (text: string) => lineOf(sentence(text), 'en', new Set(['larch']))
+const line = (text: string) => linesOf(sentence(text), 'en', new Set(['larch'])).at(0) ?? null
 
 test('a sentence that fits stands whole, with its full stop', () => {
   expect(line('The train keeps quiet on wooden floors')).toMatchObject({
@@ -27,6 +27,14 @@ test('a sentence that is too long and has no border is left out', () => {
   expect(line(`The mug in ${'very '.repeat(30)}deep blue holds tea.`)).toBeNull()
 })
 
+test('a long sentence has a shorter form, which leaves room for a name beside it', () => {
+  const long = 'The brush roll combs out long hair of cats and dogs while it spins, so there is nothing left to cut off with scissors.'
+  expect(linesOf(sentence(long), 'en', new Set()).map(({ text }) => text)).toEqual([
+    long,
+    'The brush roll combs out long hair of cats and dogs while it spins.',
+  ])
+})
+
 test('points without a verb are no sentences', () => {
   expect(line('Solid oak foot with a linen shade')).toMatchObject({ isSentence: false })
 })
@@ -44,6 +52,8 @@ test('a name keeps its capital behind a colon', () => {
 })
 
 test('in a language nobody here reads a sentence is taken whole or not at all', () => {
-  expect(lineOf(sentence('Muggen håller teet varmt länge'), null, new Set())?.text).toBe('Muggen håller teet varmt länge.')
-  expect(lineOf(sentence('Muggen håller teet varmt, '.repeat(8)), null, new Set())).toBeNull()
+  expect(linesOf(sentence('Muggen håller teet varmt länge'), null, new Set()).map(({ text }) => text)).toEqual([
+    'Muggen håller teet varmt länge.',
+  ])
+  expect(linesOf(sentence('Muggen håller teet varmt, '.repeat(8)), null, new Set())).toEqual([])
 })

@@ -29,7 +29,7 @@ const stop = (text: string): string => (/[.!?…。！？]["”“»]?$/u.test(t
 function smallOf(text: string, tokens: readonly Token[], language: Language | null): string | null {
   const first = tokens.at(0)
   if (first === undefined) return null
-  if (first.class === 'number' || first.class === 'mark') return text
+  if (/^\P{L}/u.test(first.text)) return text
   if (/^\p{Lu}{2}|^\p{Lu}\p{Ll}*\p{Lu}|\d/u.test(first.text)) return text
   // German writes its nouns large; only small words and adjectives may lose their capital.
   if (language === 'de')
@@ -54,8 +54,12 @@ function isPronoun(tokens: readonly Token[], writing: Writing | null, language: 
 /** Tokens of a sentence in which its subject stands, where it is a pronoun. */
 const FIRST_WORDS = 4
 
-/** The statement of a sentence: all of it where it fits, else up to the last border that fits. Null when nothing whole fits. */
-export function lineOf(sentence: PageSentence, language: Language | null, names: ReadonlySet<string>): Line | null {
+/** Graphemes from which a statement leaves no room for a name beside it, and of a shorter one that still says enough. */
+const LONG = 88
+const ENOUGH = 40
+
+/** The statements of a sentence, up to two: the longest that fits, all of it where it can, and one that leaves room beside it. */
+export function linesOf(sentence: PageSentence, language: Language | null, names: ReadonlySet<string>): readonly Line[] {
   const writing = language === null ? null : writingOf(language)
   const { text } = sentence
   const tokens = tokensOf(text, language, names)
@@ -74,12 +78,15 @@ export function lineOf(sentence: PageSentence, language: Language | null, names:
       : null
   }
   const [first] = tokens
-  if (writing !== null && first !== undefined && (writing.unattached.has(first.lower) || writing.instructions.has(first.lower))) return null
-  if (fits(stop(text), copyLimits.description)) return line(text, tokens)
-  if (writing === null) return null
-  for (const end of clauseEnds(tokens, language).toReversed()) {
-    const found = line(textBetween(text, tokens, 0, end), tokens.slice(0, end))
-    if (found !== null && graphemes(found.text) >= 40 && (found.isSentence || language !== 'en')) return found
-  }
-  return null
+  if (writing !== null && first !== undefined && (writing.unattached.has(first.lower) || writing.instructions.has(first.lower))) return []
+  const whole = fits(stop(text), copyLimits.description) ? line(text, tokens) : null
+  if (writing === null || graphemes(text) <= LONG) return whole === null ? [] : [whole]
+  const shorter = clauseEnds(tokens, language)
+    .toReversed()
+    .map((end) => line(textBetween(text, tokens, 0, end), tokens.slice(0, end)))
+    .filter((found) => found !== null)
+    .filter((found) => graphemes(found.text) >= ENOUGH && (found.isSentence || language !== 'en'))
+  const longest = whole ?? shorter.at(0)
+  const short = shorter.find((found) => found !== longest && graphemes(found.text) <= LONG)
+  return [longest, short].filter((found) => found !== undefined)
 }

@@ -1,10 +1,11 @@
 import { type CopyRequest, type FactPlace, factPlaceOf } from '@adloom/domain/copy.ts'
 import { type Language } from '@adloom/domain/language.ts'
-import { type Passage } from '@adloom/domain/product.ts'
+import { type Passage, type Price } from '@adloom/domain/product.ts'
 import { cleanTitle } from '../clean-title.ts'
-import { writingOf } from '../languages/writing.ts'
+import { type Writing, writingOf } from '../languages/writing.ts'
 import { graphemes } from '../limits.ts'
 import { acronyms, calm } from '../name-case.ts'
+import { plainNumber } from '../read-text.ts'
 import { isJunk } from './junk.ts'
 
 /** A sentence, point or line of a page that may stand in an ad. */
@@ -65,7 +66,8 @@ export function datumIn(text: string): Omit<PageDatum, 'passage'> | null {
   const found = /^([^:!?]{2,34}?)\s?(?::|：|\s[–—-])\s+(\S.{0,79})$/u.exec(text.trim().replace(/\.$/u, ''))
   if (found === null) return null
   const [, name, value] = found
-  const isName = !/\.\s/u.test(name) || /^\p{L}{1,4}\.\s\p{L}+$/u.test(name)
+  // "1,400 calico springs – medium-firm" says it all before the dash.
+  const isName = (!/^\d/.test(name) && !/\.\s/u.test(name)) || /^\p{L}{1,4}\.\s\p{L}+$/u.test(name)
   return isName && value.split(/\s+/u).length <= 6 && !/[.!?]/u.test(value.replaceAll(/\d[.,]\d|\b(?:ca|max|min|approx)\./gu, ''))
     ? { name: name.trim(), value: value.trim() }
     : null
@@ -108,11 +110,11 @@ export function sentencesIn(raw: string, locale: string): string[] {
 /** A word or two in capitals are names; a whole line in capitals is a heading that shouts. */
 function calmed(text: string): string {
   const words = text.split(' ')
-  const shouted = words.filter((word) => /\p{Lu}{3,}/u.test(word) && !/[\p{Ll}\d]/u.test(word))
+  const shouted = words.filter((word) => /\p{Lu}{3,}/u.test(word) && !/\p{Ll}|\d(?!-)/u.test(word))
   const lettered = words.filter((word) => /\p{L}{3,}/u.test(word))
   if (shouted.length < 2 || shouted.length < 0.6 * lettered.length) return text
   const small = words
-    .map((word) => (/\d/.test(word) || acronyms.has(word.replace(/[^\p{L}-]/gu, '')) ? word : calm(word, true).toLowerCase()))
+    .map((word) => (/\d(?!-)/.test(word) || acronyms.has(word.replace(/[^\p{L}-]/gu, '')) ? word : calm(word, true).toLowerCase()))
     .join(' ')
   return small.charAt(0).toUpperCase() + small.slice(1)
 }
@@ -164,7 +166,7 @@ const isMeasures = (text: string): boolean => {
   return (
     (/\d\s?["”″]?[^.\d]{0,14}\s?[x×]\s?\d/u.test(text) && words <= 7) ||
     (text.match(/\p{L}{2,}: /gu)?.length ?? 0) >= 2 ||
-    ((text.match(/\d+/gu)?.length ?? 0) >= 3 && words <= 7)
+    ((text.match(/\d+(?:[.,:]\d+)*/gu)?.length ?? 0) >= 3 && words <= 7)
   )
 }
 
@@ -188,6 +190,22 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 /** A promise that holds from some amount on: "over £30", "ab 29 €". */
 const isConditional = (text: string): boolean =>
   /[$€£¥]\s?\d|\d\s?(?:€|£|\$|zł|kr|EUR|USD|GBP)|\b(?:over|orders?|members?|rewards?|purchases?|ab|dès|desde|oltre|vanaf)\b/iu.test(text)
+
+const amount = /[$€£¥]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:€|£|\$|zł|kr|EUR|USD|GBP)/giu
+
+/** Whether it gives a price that is not the product's: an accessory's, an engraving's, another size's. */
+function isOtherPrice(text: string, price: Price | null | undefined): boolean {
+  const own = [price?.amount, price?.before].filter((value) => value !== undefined).map((value) => plainNumber(String(value)))
+  return [...text.matchAll(amount)].some(([, before, behind]) => !own.includes(plainNumber((before ?? behind).replace(/[.,]$/, ''))))
+}
+
+/** Whether a passage tells how to use or wash the product, or what to beware of: most of its sentences do. Those left alone make no sense. */
+function isManual(parts: readonly string[], { instructions, junk: { care, warning } }: Writing): boolean {
+  const first = (part: string): string => /[\p{L}'’-]+/u.exec(part)?.[0].toLowerCase() ?? ''
+  const isRule = (part: string): boolean => says(part, care) || says(part, warning)
+  const told = parts.filter((part) => instructions.has(first(part)) || isRule(part))
+  return parts.length > 1 && (isRule(parts[0]) || (2 * told.length >= parts.length && parts.some(isRule)))
+}
 
 /** Two or more lines run into one: "cup holders No sweat design Quick turn gasket". Only where nouns are written small. */
 function isGlued(text: string, names: ReadonlySet<string>): boolean {
@@ -246,15 +264,19 @@ export function pageText(request: CopyRequest, language: Language | null, names:
       if (datum !== null) continue
     }
     if (promised.has(place)) {
-      const text = tidyLine(passage)
-      if (place !== 'badge' && (writing === null || !says(text, writing.promises) || isConditional(text))) continue
-      if (graphemes(text) <= 80 && isBalanced(text) && isNew(text))
-        promises.push({ text, lead: null, place: factPlaceOf(place), rank: promises.length, passage })
+      for (const part of place === 'badge' ? [passage] : sentencesIn(passage, locale)) {
+        const text = tidyLine(part)
+        if (place !== 'badge' && (writing === null || !says(text, writing.promises) || isConditional(text))) continue
+        if (graphemes(text) <= 80 && isBalanced(text) && isNew(text))
+          promises.push({ text, lead: null, place: factPlaceOf(place), rank: promises.length, passage })
+      }
       continue
     }
     if (!spoken.has(place) && place !== 'specification') continue
+    if (writing !== null && says(passage.trimStart(), writing.otherTopics)) continue
     const pointed = place === 'highlight' || place === 'description' ? leadOf(tidyLine(passage)) : null
     const parts = pointed === null ? sentencesIn(passage, locale) : sentencesIn(pointed.rest, locale)
+    if (place === 'description' && writing !== null && isManual(parts, writing)) continue
     for (const [at, part] of parts.entries()) {
       // Somebody's template showing through: what is left without it is torn.
       if (/\{[^}]*\}/u.test(part)) continue
@@ -268,7 +290,15 @@ export function pageText(request: CopyRequest, language: Language | null, names:
       const inner = pointed === null ? leadOf(text) : null
       const body = inner?.rest ?? text
       if (graphemes(body) < SHORTEST_SENTENCE || graphemes(body) > LONGEST_SENTENCE) continue
-      if (isTorn(body) || !isBalanced(body) || /[?]$|[{}<>\\]|:$|^["“„«]/u.test(body) || isJunk(body, writing) || isMeasures(body)) continue
+      if (
+        isTorn(body) ||
+        !isBalanced(body) ||
+        /[?]$|[{}<>\\]|:$|^["“„«‘]|‘(?=\p{Lu})|[.!?]’$/u.test(body) ||
+        isJunk(body, writing) ||
+        isMeasures(body)
+      )
+        continue
+      if (place !== 'review' && isOtherPrice(body, request.facts?.price)) continue
       if (writing !== null && endsOpen(body, writing.endsOpen)) continue
       if (language !== 'de' && isGlued(body, known)) continue
       if (!/\p{L}{3}/u.test(body) || !isNew(body)) continue

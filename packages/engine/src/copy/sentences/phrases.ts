@@ -24,7 +24,7 @@ export function isWhole(tokens: readonly Token[], text: string, writing: Writing
 }
 
 /** A denial is a reason to buy, an exception is none. */
-const keptNegators = /^(?:no|never|without|free|nie|ohne|keine?|jamais|sans|nunca|sin|mai|senza|sem|nooit|zonder|geen|não|non)$/
+const keptNegators = /^(?:no|never|without|free|won't|nie|ohne|keine?|jamais|sans|nunca|sin|mai|senza|sem|nooit|zonder|geen|não|non)$/
 
 /** Whether a sentence points at another one: "It …", "These …". */
 const points = (tokens: readonly Token[], writing: Writing | null): boolean => {
