@@ -33,7 +33,9 @@ function smallOf(text: string, tokens: readonly Token[], language: Language | nu
   if (/^\p{Lu}{2}|^\p{Lu}\p{Ll}*\p{Lu}|\d/u.test(first.text)) return text
   // German writes its nouns large; only small words and adjectives may lose their capital.
   if (language === 'de')
-    return /^(?:determiner|preposition|pronoun|adverb)$/.test(first.class) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+    return /^(?:determiner|preposition|pronoun|adverb)$/.test(first.class) || writingOf('de').participles.has(first.lower)
+      ? text.charAt(0).toLowerCase() + text.slice(1)
+      : text
   if (language === null) return text
   return first.class === 'name' ? null : text.charAt(0).toLowerCase() + text.slice(1)
 }
