@@ -18,19 +18,55 @@ export const failure = (name, message) => ({
 const test = (file, titles, message) =>
   failure([relative(root, file).replaceAll(sep, '/'), ...titles].join(' › ').replaceAll(/\s+/g, ' '), message)
 
-/** The results in a report of vitest. A file that fails without a failed test did not load, or broke in a hook. */
-export const unitResults = ({ numPassedTests, testResults }) => ({
-  passed: numPassedTests,
-  flaky: [],
-  failed: testResults.flatMap(({ name: file, status, message, assertionResults }) => {
+/**
+ * The results in a report of vitest. A file that fails without a failed test did not load, or broke in a hook. `unfinished` are the files
+ * whose worker died or never started: no test of theirs failed, none counts as passed.
+ */
+export function unitResults({ testResults, unfinishedFiles, unhandledErrors }) {
+  const failedIn = ({ name: file, status, message, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed')
     const isBroken = message !== '' || (status === 'failed' && failed.length === 0)
     return [
       ...failed.map(({ ancestorTitles, title, failureMessages }) => test(file, [...ancestorTitles, title], failureMessages.join('\n'))),
       ...(isBroken ? [test(file, [], message || 'failed outside of its tests')] : []),
     ]
-  }),
-})
+  }
+  const unfinished = unfinishedFiles.filter((file) => testResults.every((one) => one.name !== file || failedIn(one).length === 0))
+  const errors = withFiles(unhandledErrors, unfinished, [...unfinished, ...testResults.map(({ name }) => name)])
+  const reason = (file) => errors.filter((error) => error.file === file).map(({ message }) => message)
+  const finished = testResults.filter(({ name }) => !unfinished.includes(name))
+  return {
+    passed: finished.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed').length,
+    flaky: [],
+    failed: [
+      ...finished.flatMap(failedIn),
+      ...errors
+        .filter(({ file }) => !unfinished.includes(file))
+        .map(({ file, message }) => (file === undefined ? failure('outside of the test files', message) : test(file, [], message))),
+    ],
+    unfinished: unfinished.map((file) => ({ file, ...test(file, [], reason(file).join('\n') || 'gave no results') })),
+  }
+}
+
+/** The errors with the test file each is about, as far as that is known. */
+function withFiles(errors, unfinished, files) {
+  // Only the text of what vitest says of a worker names its test file: as its last word.
+  const isAbout = ({ message }, file) => message.split('\n').some((line) => line.endsWith(file) || line.endsWith(`${file}.`))
+  const named = errors.map((error) => ({ ...error, file: error.file ?? files.find((file) => isAbout(error, file)) }))
+  // Of a worker that died while it started vitest names no file: it is one of those that nothing else is said of.
+  const silent = unfinished.filter((one) => named.every(({ file }) => file !== one))
+  return named.map((error) => (error.file === undefined && error.isOfWorker ? { ...error, file: silent.shift() } : error))
+}
+
+/** The results with the second tries of the unfinished files, one each in their order: a file that passes then is flaky. */
+export function afterSecondTries(first, seconds) {
+  const failed = seconds.map((second) => [...second.failed, ...second.unfinished])
+  return {
+    passed: [first, ...seconds].reduce((sum, { passed }) => sum + passed, 0),
+    flaky: [...first.flaky, ...first.unfinished.filter((_, at) => failed[at].length === 0)],
+    failed: [...first.failed, ...failed.flat()],
+  }
+}
 
 /** The results in a report of Playwright. Flaky tests passed at their second try. */
 export function journeyResults({ config, suites, errors, stats }) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from './processes.mjs'
-import { closingLines, failure, journeyResults, unitResults } from './test-results.mjs'
+import { afterSecondTries, closingLines, failure, journeyResults, unitResults } from './test-results.mjs'
 
 const good = { ancestorTitles: [], title: 'holds', status: 'passed', failureMessages: [] }
 const bad = {
@@ -10,11 +10,12 @@ const bad = {
   status: 'failed',
   failureMessages: ['AssertionError: expected 1 to be 2\n    at /app/price.test.ts:2:74', 'Error: and then'],
 }
+const unitReport = (testResults, parts) => ({ testResults, unfinishedFiles: [], unhandledErrors: [], ...parts })
 const unitFile = (name, parts) => ({ name: join(root, 'packages', name), status: 'failed', message: '', assertionResults: [], ...parts })
 
 describe('a report of vitest', () => {
   test('names each failed test by file, group and title and says what went wrong without the stack', () => {
-    const report = { numPassedTests: 1, testResults: [unitFile('price.test.ts', { assertionResults: [good, bad] })] }
+    const report = unitReport([unitFile('price.test.ts', { assertionResults: [good, bad] })])
     expect(unitResults(report)).toEqual({
       passed: 1,
       flaky: [],
@@ -24,6 +25,7 @@ describe('a report of vitest', () => {
           lines: ['    AssertionError: expected 1 to be 2', '    Error: and then'],
         },
       ],
+      unfinished: [],
     })
   })
 
@@ -32,13 +34,71 @@ describe('a report of vitest', () => {
     ['broke after a failed test', { message: 'Error: hook', assertionResults: [bad] }, ['    Error: hook']],
     ['broke in a hook', { assertionResults: [{ ...good, status: 'skipped' }] }, ['    failed outside of its tests']],
   ])('names a file that %s', (_, parts, lines) => {
-    const report = { numPassedTests: 0, testResults: [unitFile('price.test.ts', parts)] }
+    const report = unitReport([unitFile('price.test.ts', parts)])
     expect(unitResults(report).failed.at(-1)).toEqual({ name: 'packages/price.test.ts', lines })
   })
 
   test('says nothing of files that passed', () => {
-    const report = { numPassedTests: 1, testResults: [unitFile('a.test.ts', { status: 'passed', assertionResults: [good] })] }
+    const report = unitReport([unitFile('a.test.ts', { status: 'passed', assertionResults: [good] })])
     expect(unitResults(report).failed).toEqual([])
+  })
+
+  const file = join(root, 'packages', 'price.test.ts')
+  const died = { message: `Unhandled Error: Worker emitted error.\nWorker exited unexpectedly while running test file ${file}` }
+  const unfinishedFiles = [file]
+
+  test.each([
+    ['never started', [], [{ message: `Unhandled Error: Failed to start worker for test files ${file}.\nTimeout` }], 'Timeout'],
+    ['died between its tests', [{ assertionResults: [good, { ...good, status: 'pending' }] }], [died], died.message.split('\n')[1]],
+    ['died while it started', [], [{ isOfWorker: true, message: 'Unhandled Error: Worker exited' }], 'Unhandled Error: Worker exited'],
+    ['gave no results', [], [], 'gave no results'],
+  ])('sets a file aside, and what passed in it, that %s', (_, parts, unhandledErrors, reason) => {
+    const files = parts.map((one) => unitFile('price.test.ts', { status: 'passed', ...one }))
+    const { passed, failed, unfinished } = unitResults(unitReport(files, { unfinishedFiles, unhandledErrors }))
+    expect({ passed, failed }).toEqual({ passed: 0, failed: [] })
+    expect(unfinished).toMatchObject([{ file, name: 'packages/price.test.ts' }])
+    expect(unfinished[0].lines.at(-1)).toBe(`    ${reason}`)
+  })
+
+  test.each([
+    ['in a file whose tests all ran', { unhandledErrors: [{ file, message: 'Unhandled Rejection: late' }] }, 'packages/price.test.ts'],
+    ['of a worker that died after the tests', { unhandledErrors: [died] }, 'packages/price.test.ts'],
+    [
+      'of a worker more than files are missing',
+      { unhandledErrors: [{ isOfWorker: true, message: 'Worker exited' }] },
+      'outside of the test files',
+    ],
+    ['of no file', { unhandledErrors: [{ message: 'Teardown Error: late' }] }, 'outside of the test files'],
+  ])('names an error %s as a failure', (_, parts, name) => {
+    const report = unitReport([unitFile('price.test.ts', { status: 'passed', assertionResults: [good] })], parts)
+    expect(unitResults(report)).toMatchObject({ passed: 1, failed: [{ name }], unfinished: [] })
+  })
+
+  test('fails a file whose worker died after a failed test', () => {
+    const report = unitReport([unitFile('price.test.ts', { assertionResults: [bad] })], { unfinishedFiles, unhandledErrors: [died] })
+    const { failed, unfinished } = unitResults(report)
+    expect(failed.map(({ name }) => name)).toEqual(['packages/price.test.ts › a price › has a currency', 'packages/price.test.ts'])
+    expect(unfinished).toEqual([])
+  })
+})
+
+describe('a second try', () => {
+  const first = { passed: 3, flaky: [], failed: [], unfinished: [failure('a.test.ts', 'died'), failure('b.test.ts', 'died')] }
+  const second = { passed: 0, flaky: [], failed: [], unfinished: [] }
+
+  test('counts a file that passes as passed and names it among the flaky ones', () => {
+    const seconds = [second, second].map((one) => ({ ...one, passed: 2 }))
+    expect(afterSecondTries(first, seconds)).toEqual({ passed: 7, flaky: first.unfinished, failed: [] })
+  })
+
+  test('fails a file that fails, or does not finish again', () => {
+    const failed = [failure('a.test.ts › adds', 'wrong')]
+    const unfinished = [failure('b.test.ts', 'died again')]
+    const seconds = [
+      { ...second, failed },
+      { ...second, unfinished },
+    ]
+    expect(afterSecondTries(first, seconds)).toEqual({ passed: 3, flaky: [], failed: [...failed, ...unfinished] })
   })
 })
 
