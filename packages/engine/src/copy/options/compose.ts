@@ -218,11 +218,17 @@ function descriptionsWith(
   if (isTold) return [alone, ...both]
   const { small } = first.item
   const named = [
-    ...(small === null || first.item.points ? [] : material.names.map((name) => behindOpening(`${name}${material.writing.colon}${small}`))),
+    ...(small === null || pointsAway(small, material)
+      ? []
+      : material.names.map((name) => behindOpening(`${name}${material.writing.colon}${small}`))),
     ...tailsOf(material, `${head.text} ${text}`).map((tail) => `${text} ${tail}`),
   ].map((other, place): Description => ({ ...alone, text: other, score: first.score + weights.named - place * weights.nextForm }))
   return [alone, ...both, ...named]
 }
+
+/** Whether it begins with "it", "this", "these": behind a name and a colon that is no beginning. */
+const pointsAway = (text: string, { pageLanguage, writing }: Material): boolean =>
+  pageLanguage !== null && writing.pointing.has((/^[\p{L}'’]+/u.exec(text)?.[0] ?? '').toLowerCase())
 
 /** The product's name, with its price where there is one that is not told already. */
 function tailsOf({ patterns, names, price }: Material, told: string): string[] {

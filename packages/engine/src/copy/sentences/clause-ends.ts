@@ -5,6 +5,10 @@ import { type Token } from './token.ts'
 
 const closing = /^[.;:!?–—|]$/u
 
+/** Whether a text has begun an English "not only …, but …" and not ended it. */
+const isHalf = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ lower }, at) => lower === 'not' && tokens.at(at + 1)?.lower === 'only') && !tokens.some(({ lower }) => lower === 'but')
+
 /** Places in a sentence where it could end: before the token at each, what stands before is whole. In order. */
 export function clauseEnds(tokens: readonly Token[], language: Language | null): readonly number[] {
   const ends: number[] = []
@@ -12,7 +16,7 @@ export function clauseEnds(tokens: readonly Token[], language: Language | null):
     for (let at = 0; at < tokens.length - 1;) {
       const end = clauseEnd(tokens, at)
       // "written down by a man | who has never lied" is not over before its relative clause.
-      const isBound = tokens.at(end)?.class === 'relative' && tokens[end - 1].text !== ','
+      const isBound = (tokens.at(end)?.class === 'relative' && tokens[end - 1].text !== ',') || isHalf(tokens.slice(0, end))
       if (end > 0 && end < tokens.length && !isBound && !ends.includes(end)) ends.push(end)
       at = Math.max(end, at + 1)
     }

@@ -90,7 +90,7 @@ export function sentencesIn(raw: string, locale: string): string[] {
   const found: string[] = []
   const dashes = text.match(/\s[-–]\s/gu)?.length ?? 0
   // "Side pockets - Two back pockets - Made in Portugal" is a list.
-  const marks = dashes >= 2 ? /\n+|\s*[•●▪◦✓✔✅►➤◆★☆|]\s*|\s[-–]\s/u : /\n+|\s*[•●▪◦✓✔✅►➤◆★☆|]\s*/u
+  const marks = dashes >= 2 ? /(?:\n|\\n)+|\s*[•●▪◦✓✔✅►➤◆★☆|]\s*|\s[-–]\s/u : /(?:\n|\\n)+|\s*[•●▪◦✓✔✅►➤◆★☆|]\s*/u
   for (const line of text.split(marks)) {
     let open = ''
     // A segmenter takes "memory. 360m" and "butter.Ingredients" for one sentence.

@@ -11,6 +11,9 @@ import { tokensOf } from './tokens.ts'
 
 const SHORTEST = 8
 
+/** Words of a phrase in a language that nobody here reads, the fewest. */
+const WORDS_OF_STRANGERS = 4
+
 const capital = (text: string): string => (/^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1))
 
 /** Whether a text can stand by itself: no open bracket, no dangling word, no cut number. */
@@ -42,6 +45,13 @@ export function phrasesOf(sentence: PageSentence, language: Language | null, nam
     const plain = raw.replace(/[.,;:]+$/u, '').trim()
     if (graphemes(plain) < SHORTEST || !fits(plain, copyLimits.headline) || !isWhole(own, plain, writing)) return
     if (own.filter(isContent).length < 2 && !/\d/.test(plain)) return
+    // Nobody here can tell "See more" and "What it includes" from a fact.
+    if (
+      writing === null &&
+      plain.split(' ').length < WORDS_OF_STRANGERS &&
+      /\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek}/u.test(plain)
+    )
+      return
     if (
       writing !== null &&
       own.length > 0 &&
