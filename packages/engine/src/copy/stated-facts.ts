@@ -68,7 +68,14 @@ function conceptsIn(request: CopyRequest): ReadConcepts {
   if (before !== undefined) return before
   const language = pageLanguage(request)
   const texts = textsOf(request, language ?? 'en')
-  const measures = found(factConcepts.filter(isMeasure), language ?? 'en', texts)
+  const numbered = texts.map(([source, text]): SourceText => [
+    source,
+    text
+      .split('\n')
+      .filter((line) => /\d/.test(line))
+      .join('\n'),
+  ])
+  const measures = found(factConcepts.filter(isMeasure), language ?? 'en', numbered)
   let others: readonly FoundConcept[] | null = null
   const read: ReadConcepts = {
     language,
