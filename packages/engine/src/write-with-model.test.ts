@@ -4,7 +4,8 @@ import { type ShownPicture, type TextModel, type TextQuestion } from '@adloom/do
 import { STUDIO } from '@adloom/domain/provenance.ts'
 import { afterAll, expect, test } from 'vitest'
 import { createWorkers } from './workers.ts'
-import { findUnsupported, groundsOf } from './copy/grounding.ts'
+import { findUnsupported } from './copy/grounding.ts'
+import { groundsOf } from './copy/grounds.ts'
 import { type ModelOption } from './copy/model/copy-question.ts'
 import { type PictureLoader, readReply, writeWithModel } from './write-with-model.ts'
 

@@ -1,14 +1,9 @@
-import { type CopyRequest } from '@adloom/domain/copy.ts'
-import { DEFAULT_LANGUAGE, type Language } from '@adloom/domain/language.ts'
-import { type Price } from '@adloom/domain/product.ts'
+import { capitals, type Grounds } from './grounds.ts'
 import { type Meaning, meaningKinds } from './languages/claim-concepts.ts'
 import { type ClaimKind, claimKinds, type ClaimPatterns, claimPatternsOf, type RuleKind, ruleKinds } from './languages/claims.ts'
-import { materialsIn, measureKey, namesMaterial, pageStatements, type PageStatements, statementsOf } from './page-statements.ts'
-import { amountText } from './price-text.ts'
+import { materialsIn, measureKey, namesMaterial, type PageStatements, statementsOf } from './page-statements.ts'
 import { quantitiesIn, type Quantity } from './quantities.ts'
 import { type Found, isDenied, placed, plainText, type ReadText, readText, type Token } from './read-text.ts'
-import { readWithin, statedFacts } from './stated-facts.ts'
-import { languageOf } from './text-language.ts'
 
 /** Why a passage may not stand. Numbers and claims need a fact; the rest are the platforms' rules, which no fact lifts. */
 export type UnsupportedKind = 'number' | 'material' | 'origin' | 'property' | ClaimKind | RuleKind | 'shouting'
@@ -18,30 +13,6 @@ export interface Unsupported {
   readonly kind: UnsupportedKind
   readonly passage: string
   readonly reason: string
-}
-
-/** What a claim of an ad in one language may rest on. */
-export interface Grounds {
-  readonly language: Language
-  /** What the page and the user say. */
-  readonly page: PageStatements
-  /** What the facts say beyond words. */
-  readonly facts: FactGrounds
-  /** Names whose capitals are their own. */
-  readonly names: readonly string[]
-  /** Words that the page writes in capitals among others that it does not: "OEKO-TEX". */
-  readonly capitals: ReadonlySet<string>
-  /** Words of the product's name, without endings. */
-  readonly ownStems: ReadonlySet<string>
-}
-
-interface FactGrounds {
-  /** Shares and amounts by which the price is lower. */
-  readonly reductions: ReadonlySet<string>
-  /** Ratings as they may be written. */
-  readonly ratings: ReadonlySet<string>
-  /** What holds whatever the page's words are. */
-  readonly meanings: ReadonlySet<Meaning>
 }
 
 type ClaimReason = Exclude<UnsupportedKind, 'number' | RuleKind | 'shouting'>
@@ -69,96 +40,8 @@ const ruleReasons: Readonly<Record<RuleKind, string>> = {
 }
 
 const LONGEST_CAPITALS = 4
-const capitals = /(?<![\p{L}\p{N}'-])\p{Lu}[\p{Lu}'-]*\p{Lu}(?![\p{L}\p{N}])/gu
-const SMALLEST_SAVING = 5
-/** Characters from which on a text's language can be told. */
-const SHORTEST_SAMPLE = 60
 /** Characters of the longest "more than" of any language, and a space. */
 const LONGEST_MORE = 16
-
-/** What a price and its former one let copy say; nothing without an honest reduction. */
-function reductionsOf(price: Price | null | undefined): readonly string[] {
-  if (price?.before === undefined || price.before <= price.amount || price.amount <= 0) return []
-  const percent = (100 * (price.before - price.amount)) / price.before
-  if (percent < SMALLEST_SAVING) return []
-  const saved = Math.round(100 * (price.before - price.amount)) / 100
-  return [
-    `percent:${String(Math.floor(percent))}`,
-    `percent:${String(Math.round(percent))}`,
-    ...[saved, Math.floor(saved)].map((amount) => `money:${String(amount)}`),
-  ]
-}
-
-function factGrounds({ facts }: CopyRequest): FactGrounds {
-  const reductions = reductionsOf(facts?.price)
-  const isHalf = reductions.some((key) => key.startsWith('percent:') && Number(key.slice('percent:'.length)) >= 50)
-  const rating = facts?.rating
-  return {
-    reductions: new Set(reductions),
-    ratings: new Set(rating === null || rating === undefined ? [] : [rating.value, Number(rating.value.toFixed(1))].map(String)),
-    meanings: new Set<Meaning>([
-      ...(reductions.length > 0 ? (['reduction'] as const) : []),
-      ...(isHalf ? (['halfPrice'] as const) : []),
-      ...(facts?.availability === 'in-stock' ? (['inStock'] as const) : []),
-    ]),
-  }
-}
-
-/** The price in figures, as a line of the page. */
-function priceLines(price: Price | null | undefined): readonly string[] {
-  if (price === null || price === undefined || price.amount <= 0) return []
-  const saved = price.before === undefined ? [] : [price.before, Math.round(100 * (price.before - price.amount)) / 100]
-  return [price.amount, ...saved].map((amount) => amountText(amount, price.currency))
-}
-
-const known = new WeakMap<CopyRequest, Map<Language, Grounds>>()
-
-/** What a request lets copy in this language claim; read from it once. */
-export function groundsOf(request: CopyRequest, language: Language = DEFAULT_LANGUAGE): Grounds {
-  const ofRequest = known.get(request) ?? new Map<Language, Grounds>()
-  known.set(request, ofRequest)
-  const grounds = ofRequest.get(language) ?? readGrounds(request, language)
-  ofRequest.set(language, grounds)
-  return grounds
-}
-
-function readGrounds(request: CopyRequest, language: Language): Grounds {
-  const { title, description, facts, targeting } = request
-  const rating = facts?.rating
-  const names = [title, facts?.brand, facts?.siteName, targeting?.businessName, targeting?.productName, targeting?.headline].filter(
-    (name) => typeof name === 'string',
-  )
-  const passages = (facts?.passages ?? []).map(({ text }) => text)
-  const ofPage = [title, description, ...(facts?.features ?? []), ...passages].filter((text) => typeof text === 'string')
-  const said = [
-    ...names,
-    ...ofPage,
-    facts?.category,
-    ...(facts?.categoryPath ?? []),
-    ...(facts?.colors ?? []),
-    targeting?.painPoints,
-    targeting?.quotes,
-    ...(targeting?.additionalQuotes ?? []),
-    targeting?.productCategory,
-    ...priceLines(facts?.price),
-    rating === null || rating === undefined ? null : String(rating.count),
-    ...statedFacts(request, language).map(({ text }) => text),
-  ].filter((text) => typeof text === 'string')
-  const sample = ofPage.join('. ').slice(0, readWithin.description)
-  const pageLanguage = sample.length < SHORTEST_SAMPLE ? null : languageOf(sample)
-  const ads = claimPatternsOf(language)
-  const own = pageLanguage === null ? ads : claimPatternsOf(pageLanguage)
-  // Too little to tell a language by is often English.
-  const languages = new Set([own, ads, ...(pageLanguage === null ? [claimPatternsOf('en')] : [])])
-  return {
-    language,
-    page: pageStatements(plainText(said.join('\n')), own, [...languages]),
-    facts: factGrounds(request),
-    names,
-    capitals: new Set(said.filter((text) => /\p{Ll}{3}/u.test(text)).flatMap((text) => plainText(text).match(capitals) ?? [])),
-    ownStems: new Set(readText(plainText(names.join('\n')), ads).tokens.map(({ stem }) => stem)),
-  }
-}
 
 /** An ad's text on its way to be checked. */
 interface Checked {

@@ -1,4 +1,5 @@
-import { findUnsupported, type Grounds } from './grounding.ts'
+import { findUnsupported } from './grounding.ts'
+import { type Grounds } from './grounds.ts'
 
 /** The two texts of an ad that are read together. */
 export interface AdText {

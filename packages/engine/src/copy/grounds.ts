@@ -1,0 +1,124 @@
+import { type CopyRequest } from '@adloom/domain/copy.ts'
+import { DEFAULT_LANGUAGE, type Language } from '@adloom/domain/language.ts'
+import { type Price } from '@adloom/domain/product.ts'
+import { type Meaning } from './languages/claim-concepts.ts'
+import { claimPatternsOf } from './languages/claims.ts'
+import { pageStatements, type PageStatements } from './page-statements.ts'
+import { amountText } from './price-text.ts'
+import { plainText, readText } from './read-text.ts'
+import { readWithin, statedFacts } from './stated-facts.ts'
+import { languageOf } from './text-language.ts'
+
+/** What a claim of an ad in one language may rest on. */
+export interface Grounds {
+  readonly language: Language
+  /** What the page and the user say. */
+  readonly page: PageStatements
+  /** What the facts say beyond words. */
+  readonly facts: FactGrounds
+  /** Names whose capitals are their own. */
+  readonly names: readonly string[]
+  /** Words that the page writes in capitals among others that it does not: "OEKO-TEX". */
+  readonly capitals: ReadonlySet<string>
+  /** Words of the product's name, without endings. */
+  readonly ownStems: ReadonlySet<string>
+}
+
+interface FactGrounds {
+  /** Shares and amounts by which the price is lower. */
+  readonly reductions: ReadonlySet<string>
+  /** Ratings as they may be written. */
+  readonly ratings: ReadonlySet<string>
+  /** What holds whatever the page's words are. */
+  readonly meanings: ReadonlySet<Meaning>
+}
+
+/** Words in capitals. */
+export const capitals = /(?<![\p{L}\p{N}'-])\p{Lu}[\p{Lu}'-]*\p{Lu}(?![\p{L}\p{N}])/gu
+const SMALLEST_SAVING = 5
+/** Characters from which on a text's language can be told. */
+const SHORTEST_SAMPLE = 60
+
+/** What a price and its former one let copy say; nothing without an honest reduction. */
+function reductionsOf(price: Price | null | undefined): readonly string[] {
+  if (price?.before === undefined || price.before <= price.amount || price.amount <= 0) return []
+  const percent = (100 * (price.before - price.amount)) / price.before
+  if (percent < SMALLEST_SAVING) return []
+  const saved = Math.round(100 * (price.before - price.amount)) / 100
+  return [
+    `percent:${String(Math.floor(percent))}`,
+    `percent:${String(Math.round(percent))}`,
+    ...[saved, Math.floor(saved)].map((amount) => `money:${String(amount)}`),
+  ]
+}
+
+function factGrounds({ facts }: CopyRequest): FactGrounds {
+  const reductions = reductionsOf(facts?.price)
+  const isHalf = reductions.some((key) => key.startsWith('percent:') && Number(key.slice('percent:'.length)) >= 50)
+  const rating = facts?.rating
+  return {
+    reductions: new Set(reductions),
+    ratings: new Set(rating === null || rating === undefined ? [] : [rating.value, Number(rating.value.toFixed(1))].map(String)),
+    meanings: new Set<Meaning>([
+      ...(reductions.length > 0 ? (['reduction'] as const) : []),
+      ...(isHalf ? (['halfPrice'] as const) : []),
+      ...(facts?.availability === 'in-stock' ? (['inStock'] as const) : []),
+    ]),
+  }
+}
+
+/** The price in figures, as a line of the page. */
+function priceLines(price: Price | null | undefined): readonly string[] {
+  if (price === null || price === undefined || price.amount <= 0) return []
+  const saved = price.before === undefined ? [] : [price.before, Math.round(100 * (price.before - price.amount)) / 100]
+  return [price.amount, ...saved].map((amount) => amountText(amount, price.currency))
+}
+
+const known = new WeakMap<CopyRequest, Map<Language, Grounds>>()
+
+/** What a request lets copy in this language claim; read from it once. */
+export function groundsOf(request: CopyRequest, language: Language = DEFAULT_LANGUAGE): Grounds {
+  const ofRequest = known.get(request) ?? new Map<Language, Grounds>()
+  known.set(request, ofRequest)
+  const grounds = ofRequest.get(language) ?? readGrounds(request, language)
+  ofRequest.set(language, grounds)
+  return grounds
+}
+
+function readGrounds(request: CopyRequest, language: Language): Grounds {
+  const { title, description, facts, targeting } = request
+  const rating = facts?.rating
+  const names = [title, facts?.brand, facts?.siteName, targeting?.businessName, targeting?.productName, targeting?.headline].filter(
+    (name) => typeof name === 'string',
+  )
+  const passages = (facts?.passages ?? []).map(({ text }) => text)
+  const ofPage = [title, description, ...(facts?.features ?? []), ...passages].filter((text) => typeof text === 'string')
+  const said = [
+    ...names,
+    ...ofPage,
+    facts?.category,
+    ...(facts?.categoryPath ?? []),
+    ...(facts?.colors ?? []),
+    targeting?.painPoints,
+    targeting?.quotes,
+    ...(targeting?.additionalQuotes ?? []),
+    targeting?.productCategory,
+    ...priceLines(facts?.price),
+    rating === null || rating === undefined ? null : String(rating.count),
+    ...statedFacts(request, language).map(({ text }) => text),
+  ].filter((text) => typeof text === 'string')
+  const sample = ofPage.join('. ').slice(0, readWithin.description)
+  const pageLanguage = sample.length < SHORTEST_SAMPLE ? null : languageOf(sample)
+  const ads = claimPatternsOf(language)
+  const own = pageLanguage === null ? ads : claimPatternsOf(pageLanguage)
+  // Too little to tell a language by is often English.
+  const languages = new Set([own, ads, ...(pageLanguage === null ? [claimPatternsOf('en')] : [])])
+  return {
+    language,
+    page: pageStatements(plainText(said.join('\n')), own, [...languages]),
+    facts: factGrounds(request),
+    names,
+    capitals: new Set(said.filter((text) => /\p{Ll}{3}/u.test(text)).flatMap((text) => plainText(text).match(capitals) ?? [])),
+    ownStems: new Set(readText(plainText(names.join('\n')), ads).tokens.map(({ stem }) => stem)),
+  }
+}
