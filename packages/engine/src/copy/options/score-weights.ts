@@ -6,6 +6,8 @@ export const weights = {
   // How it stands alone
   sentence: 1.4,
   lead: 1.1,
+  /** A point up to its first comma. */
+  opening: 0.9,
   does: 1.5,
   is: 1.1,
   made: 0.6,

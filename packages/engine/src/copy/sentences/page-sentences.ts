@@ -207,6 +207,10 @@ function isManual(parts: readonly string[], { instructions, junk: { care, warnin
   return parts.length > 1 && (isRule(parts[0]) || (2 * told.length >= parts.length && parts.some(isRule)))
 }
 
+/** "mardi 14 octobre", "by May 3": what is true on a day only. */
+const date =
+  /\d{1,2}\.? (?:de )?(?:jan|feb|févr|mar|mär|mrt|apr|abr|avr|may|mai|mei|mag|jun|juin|giu|jul|juil|lug|aug|août|ago|sep|set|o[ckt]t|out|nov|de[cz]|déc|dic|gen|ene)\p{L}*|(?<!\p{L})(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6} \d{1,2}(?!\p{L})/iu
+
 /** Two or more lines run into one: "cup holders No sweat design Quick turn gasket". Only where nouns are written small. */
 function isGlued(text: string, names: ReadonlySet<string>): boolean {
   const words = text.split(' ')
@@ -266,7 +270,7 @@ export function pageText(request: CopyRequest, language: Language | null, names:
     if (promised.has(place)) {
       for (const part of place === 'badge' ? [passage] : sentencesIn(passage, locale)) {
         const text = tidyLine(part)
-        if (place !== 'badge' && (writing === null || !says(text, writing.promises) || isConditional(text))) continue
+        if (place !== 'badge' && (writing === null || !says(text, writing.promises) || isConditional(text) || date.test(text))) continue
         if (graphemes(text) <= 80 && isBalanced(text) && isNew(text))
           promises.push({ text, lead: null, place: factPlaceOf(place), rank: promises.length, passage })
       }
@@ -290,6 +294,10 @@ export function pageText(request: CopyRequest, language: Language | null, names:
       const inner = pointed === null ? leadOf(text) : null
       const body = inner?.rest ?? text
       if (graphemes(body) < SHORTEST_SENTENCE || graphemes(body) > LONGEST_SENTENCE) continue
+      // A title that says enough by itself stands when its text is none for an ad: "Easy to assemble: instructions …".
+      const own = at === 0 && pointed !== null && isJunk(body, writing) ? pointed.lead : ''
+      if (own.includes(' ') && !isJunk(own, writing) && isNew(own))
+        sentences.push({ text: capital(calmed(own)), lead: null, place: factPlaceOf(place), rank: sentences.length, passage })
       if (
         isTorn(body) ||
         !isBalanced(body) ||

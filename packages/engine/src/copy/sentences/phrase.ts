@@ -1,10 +1,11 @@
 import { type PageSentence } from './page-sentences.ts'
 
 /**
- * How a piece of a page stands alone: `sentence` (all of it), `lead` (a point's own title), `does` ("keeps its shape"), `is` ("easy to clean"),
+ * How a piece of a page stands alone: `sentence` (all of it), `lead` (a point's own title), `opening` (a point up to its first
+ * comma), `does` ("keeps its shape"), `is` ("easy to clean"),
  * `made` ("made of soft cotton"), `noun` ("breathable tree knit upper"), `clause` (one side of a comma or colon).
  */
-export type PhraseKind = 'sentence' | 'lead' | 'does' | 'is' | 'made' | 'noun' | 'clause' | 'order'
+export type PhraseKind = 'sentence' | 'lead' | 'opening' | 'does' | 'is' | 'made' | 'noun' | 'clause' | 'order'
 
 /** A contiguous piece of a page's sentence, cut at grammatical borders, that may stand as a headline. */
 export interface Phrase {

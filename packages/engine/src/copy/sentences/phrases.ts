@@ -71,6 +71,11 @@ export function phrasesOf(sentence: PageSentence, language: Language | null, nam
   if (lead !== null && !lead.includes('/')) add(lead, 'lead', tokensOf(lead, language, names), false)
   if (!points(tokens, writing)) add(text, 'sentence', tokens, false)
   if (writing === null || isInstruction) return found
+  const border = sentence.place === 'feature' ? /[,;:(]|\s[–—-]\s/u.exec(text)?.index : undefined
+  if (border !== undefined) {
+    const own = tokens.filter(({ end }) => end <= border)
+    if (!points(own, writing)) add(text.slice(0, border), 'opening', own, false)
+  }
   if (language === 'en') {
     for (const { from, to, kind, cut } of englishRuns(text, tokens, writing)) {
       const own = tokens.slice(from, to)
