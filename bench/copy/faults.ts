@@ -22,7 +22,7 @@ function pageOf({ title, description, facts }: CopyRequest): {
   const amounts = price === null || price === undefined ? [] : [price.amount, price.before ?? price.amount]
   const percent = price?.before === undefined ? [] : [Math.floor((100 * (price.before - price.amount)) / price.before)]
   const rating = facts?.rating === null || facts?.rating === undefined ? [] : [facts.rating.value.toFixed(1), facts.rating.count]
-  const numbers = [...amounts, ...percent, ...rating].map(String)
+  const numbers = [...amounts, ...amounts.map((amount) => amount.toFixed(2)), ...percent, ...rating].map(String)
   return {
     words: meaningWords(texts.join(' ')),
     figures: new Set([...texts.flatMap(figures), ...numbers].map((figure) => figure.replace(/[.,]/gu, ''))),
