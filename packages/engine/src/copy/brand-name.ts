@@ -24,3 +24,15 @@ export function brandName(brand: string | null | undefined): string | null {
     .map((word) => calm(word, isLong))
     .join(' ')
 }
+
+/** Shelves of books, and the endings by which a house says that it publishes, in seven languages. */
+const bookShelf =
+  /^(?:cook|audio|e-?|picture |koch|hör|kook|prenten)?(?:books?|livres?|libros?|libri|livros?|bücher|boeken)(?![\p{L}])|(?<!non-)\bfiction$|^romane?s?$/iu
+const publisher =
+  /(?<!\p{L})(?:publish(?:ers?|ing)|press|books|éditions|ediciones|edizioni|edições|editora?|editorial(?:es)?|editore|uitgeverij|verlag)(?!\p{L})/iu
+
+/** Whether a product is a book, by its shelves. */
+export const isOnBookShelf = (shelves: readonly string[]): boolean => shelves.some((shelf) => bookShelf.test(shelf))
+
+/** Whether a brand publishes what others write: nobody asks for "Kestrel House Salt Clerk". */
+export const isPublisher = (brand: string): boolean => publisher.test(brand)

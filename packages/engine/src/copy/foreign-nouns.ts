@@ -38,7 +38,7 @@ export const foreignStems: readonly (readonly [pattern: RegExp, group: ProductGr
     'clothing',
   ],
   [
-    /rucksack|handtasche|koffer\b|sac (?:à|a) (?:main|dos)|valise|mochila|bolso\b|maleta|borsa|zaino|valigia|tas\b|plecak|torebka|mala de/iu,
+    /rucksack|handtasche|koffer\b|sac (?:à|a) (?:main|dos)|valise|mochila|bolso\b|maleta|borsa|zaino|valigia|(?<!\p{L})(?:hand|fiets|schouder|reis|laptop|heup|school|sport)?tas(?:sen)?\b|plecak|torebka|mala de/iu,
     'bag',
   ],
   [
@@ -59,7 +59,7 @@ export const foreignStems: readonly (readonly [pattern: RegExp, group: ProductGr
     'storage',
   ],
   [
-    /tisch\b|stuhl\b|sofa\b|sessel|matratze|\bbett\b|chaise\b|canap(?:é|e)|fauteuil|\bmesa\b|silla\b|sof(?:á|a)|colch(?:ó|o)n|tavolo|sedia|divano|materasso|tafel\b|stoel|krzes(?:ł|l)o|cadeira/iu,
+    /tisch\b|stuhl\b|sofa\b|sessel|matratze|\bbett\b|chaise\b|canap(?:é|e)|fauteuil|(?<!juegos? de )\bmesa\b|silla\b|sof(?:á|a)|colch(?:ó|o)n|tavolo|sedia|divano|materasso|tafel\b|stoel|krzes(?:ł|l)o|cadeira/iu,
     'furniture',
   ],
   [
@@ -90,7 +90,10 @@ export const foreignStems: readonly (readonly [pattern: RegExp, group: ProductGr
     /\bbuch\b|roman\b|\blivre\b|\blibro\b|\bboek\b|ksi(?:ą|a)(?:ż|z)ka|livro|c(?:ó|o)digo d[oe]|l(?:é|e)gende d|bande dessin|taschenbuch/iu,
     'book',
   ],
-  [/spielzeug|puppe|jouet|poup(?:é|e)e|juguete|mu(?:ñ|n)eca|giocattol|speelgoed|zabawk|brinquedo/iu, 'toy'],
+  [
+    /spielzeug|puppe|jouet|poup(?:é|e)e|juguete|mu(?:ñ|n)eca|giocattol|speelgoed|zabawk|brinquedo|juegos? de mesa|jeux? de soci(?:é|e)t(?:é|e)|gioc(?:o|hi) da tavolo|brettspiel|bordspel|jogos? de tabuleiro/iu,
+    'toy',
+  ],
   [/kinderwagen|windeln|poussette|couches|cochecito|pa(?:ñ|n)ales|passeggino|pannolini|luiers|w(?:ó|o)zek|fralda/iu, 'baby'],
   [
     /hundebett|hundefutter|katzen|croquettes|pour chien|pour chat|para perro|para gato|per cani|per gatti|hondenv|kattenv|dla psa|dla kota/iu,

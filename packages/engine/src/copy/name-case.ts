@@ -32,7 +32,7 @@ export function calm(word: string, allCapitals: boolean): string {
 function calmPiece(piece: string, allCapitals: boolean): string {
   const letters = piece.replace(/[^\p{L}]/gu, '')
   if (letters !== letters.toUpperCase()) return piece
-  if (smallWords.has(letters.toLowerCase())) return piece.toLowerCase()
+  if (smallWords.has(letters.toLowerCase()) && (allCapitals || letters.length > 1)) return piece.toLowerCase()
   return letters.length <= (allCapitals ? 2 : 3) ? piece : calmPart(piece, allCapitals)
 }
 

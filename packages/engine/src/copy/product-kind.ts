@@ -12,7 +12,7 @@ export interface Kind {
   readonly group: ProductGroup
 }
 
-interface NounMatch extends Kind {
+export interface NounMatch extends Kind {
   /** Places of its first word and behind its last word in the phrase. */
   readonly start: number
   readonly end: number
@@ -26,16 +26,19 @@ export const pluralOf = (noun: string): string => {
   return `${noun}s`
 }
 
-const singularOf = (noun: string): string =>
+export const singularOf = (noun: string): string =>
   /(?:sh|ch|x|ss)es$/.test(noun) ? noun.slice(0, -2) : /[^aeiou]ies$/.test(noun) ? `${noun.slice(0, -3)}y` : noun.replace(/s$/, '')
 
 const LONGEST_NOUN = 4
 
 const key = (text: string): string => text.toLowerCase().replaceAll('’', "'").replaceAll('-', ' ')
 
-const index: ReadonlyMap<string, Kind & { readonly weak: boolean }> = (() => {
-  const nouns = new Map<string, Kind & { readonly weak: boolean }>()
-  const add = (word: string, kind: Kind, weak: boolean): void => {
+/** `endsPhrase`: the singular of what comes in pairs is a noun at the end of a phrase only: "Trail Short", but "Short-Nose". */
+type IndexedNoun = Kind & { readonly endsPhrase?: boolean }
+
+const index: ReadonlyMap<string, IndexedNoun & { readonly weak: boolean }> = (() => {
+  const nouns = new Map<string, IndexedNoun & { readonly weak: boolean }>()
+  const add = (word: string, kind: IndexedNoun, weak: boolean): void => {
     if (!nouns.has(key(word))) nouns.set(key(word), { ...kind, weak })
   }
   for (const [name, { one, many, mass }] of Object.entries(englishNouns)) {
@@ -45,7 +48,7 @@ const index: ReadonlyMap<string, Kind & { readonly weak: boolean }> = (() => {
     for (const noun of one?.split(', ') ?? []) add(pluralOf(noun), { text: pluralOf(noun), number: 'many', group }, weakNouns.has(noun))
     for (const noun of many?.split(', ') ?? []) {
       add(noun, { text: noun, number: 'many', group }, weakNouns.has(noun))
-      add(singularOf(noun), { text: noun, number: 'many', group }, weakNouns.has(noun))
+      add(singularOf(noun), { text: noun, number: 'many', group, endsPhrase: group !== 'footwear' }, weakNouns.has(noun))
     }
     for (const noun of mass?.split(', ') ?? []) add(noun, { text: noun, number: 'mass', group }, weakNouns.has(noun))
   }
@@ -56,7 +59,7 @@ const index: ReadonlyMap<string, Kind & { readonly weak: boolean }> = (() => {
 export const wordsOf = (phrase: string): string[] => phrase.match(/[\p{L}\p{N}][\p{L}\p{N}'’.&/]*/gu) ?? []
 
 /** Every product word in a phrase, longest first at each place, left to right, none inside another. */
-function nounsIn(phrase: string): NounMatch[] {
+export function nounsIn(phrase: string): NounMatch[] {
   const words = wordsOf(phrase).map((word) => key(word))
   const found: NounMatch[] = []
   let start = 0
@@ -64,7 +67,7 @@ function nounsIn(phrase: string): NounMatch[] {
     let length = Math.min(LONGEST_NOUN, words.length - start)
     while (length > 0) {
       const noun = index.get(words.slice(start, start + length).join(' '))
-      if (noun !== undefined) {
+      if (noun !== undefined && (noun.endsPhrase !== true || !/^\D/u.test(words[start + length] ?? ''))) {
         found.push({ ...noun, start, end: start + length })
         break
       }
@@ -102,6 +105,10 @@ export const groupOfCategory = (category: string): ProductGroup | null =>
 
 /** The group a title in any other language leads to, or null. */
 export const groupOfForeign = (title: string): ProductGroup | null => foreignStems.find(([pattern]) => pattern.test(title))?.[1] ?? null
+
+/** The groups that shelves lead to, in their order. */
+export const shelfGroups = (shelves: readonly string[]): ProductGroup[] =>
+  shelves.map((shelf) => kindIn(shelf, false)?.group ?? groupOfCategory(shelf)).filter((group) => group !== null)
 
 /** The group that most plain product words in some texts belong to, or null when none is named twice; the first named wins a tie. */
 export function groupOfText(texts: readonly string[]): ProductGroup | null {

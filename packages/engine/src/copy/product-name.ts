@@ -1,14 +1,29 @@
+import { type Language } from '@adloom/domain/language.ts'
 import { cleanTitle } from './clean-title.ts'
+import { type HeadNoun, shelvedNoun, spelled } from './head-noun.ts'
 import { graphemes } from './limits.ts'
 import { nameCase } from './name-case.ts'
-import { type Kind, kindIn } from './product-kind.ts'
+import { type ProductGroup } from './product-groups.ts'
+import { kindIn, shelfGroups } from './product-kind.ts'
 
 /** How a product may be called in copy. */
 export interface ProductName {
   /** Contiguous pieces of the title, the brand before them where the title leaves it out; most telling first. At least one. */
   readonly names: readonly string[]
-  /** The common noun, or null when the title holds none that is known. */
-  readonly kind: Kind | null
+  /** What the title calls the thing, where its shelves do not contradict; null when it holds no noun that is known. */
+  readonly noun: HeadNoun | null
+}
+
+/** What is known of a title besides itself. */
+export interface TitleSetting {
+  readonly brand: string | null
+  readonly siteNames?: readonly string[]
+  /** Categories the product stands in, nearest first. */
+  readonly shelves?: readonly string[]
+  /** Null when it is none that copy is written in. */
+  readonly language: Language | null
+  /** Its title is whole, and the words in it are no product words. */
+  readonly isBook?: boolean
 }
 
 /** Graphemes of the longest name an ad speaks. */
@@ -19,7 +34,10 @@ const border = /\s+[|–—·•/-]+\s+|,\s+|\s*[;|]\s*|:\s+|\s*[()[\]【】（�
 
 /** Where what a thing is ends, and what it is for or comes with begins. */
 const qualification =
-  /\s+(?:for|with|w\/|from|in(?! (?:an?|the|one|\d))|featuring|compatible|that|which|to|incl\.?|including|für|mit|aus|inkl\.?|pour|avec|sans|para|con|com|per|di(?= \p{Ll})|uz|zu|met|voor|zonder|van(?= \p{Ll})|uit)\s/giu
+  /\s+(?:for|with|w\/|from|in(?! (?:an?|the|one|\d))|featuring|compatible|suits|fits|that|which|to|incl\.?|including|für|mit|aus|inkl\.?|pour|avec|sans|para|sem|sin|senza|ohne|con|com|per|uz|zu|met|voor|zonder|uit)\s/giu
+
+/** What no name ends with. */
+const endsOpen = new RegExp(`${qualification.source.replace(/\\s\)?$/u, '')}$`, 'iu')
 
 /** A part that only says a size, a count or a code. */
 const bareMeasure =
@@ -30,6 +48,24 @@ const colour =
 /** Sizes that a title begins with: '60"W x 24"D x 1-3/4" Thick Maple …'. */
 const leadingSizes =
   /^(?:\d[\d./-]*\s?["”″']?(?:\s?(?:cm|mm|in|ft|inch))?\s?[WDHL]?\s?[x×]\s?)+\d[\d./-]*\s?["”″']?(?:\s?(?:cm|mm|in|ft|inch))?\s?[WDHL]?(?:\s(?:thick|wide|long|deep|high|tall))?\s+(?=\p{L}{3})/iu
+
+/** A size behind which, and before which, a title may end: "Desk 140x70 cm …", "Fryer 5,5L …". */
+const innerSize =
+  /\s\d[\d.,]*(?:\s?[x×]\s?\d[\d.,]*)*\s?(?:mm|cm|m|in|inch|ft|ml|cl|l|g|kg|oz|lbs?|v|w|kw|pa|ah|mah|litres?|liters?|liter|litros?|litri|zoll|["”″])(?![\p{L}\d])/giu
+
+/** A count at the end, which sells: "Set of 6", "3 paar". */
+const quantity =
+  /^(?:(?:set|pack|box|case|lot|juego|conjunto|confezione) (?:of|de|da|di) \d+|\d+[ -]?(?:pack|pcs|pieces|pairs?|paar|stück|teile|stuks|pièces|piezas|pezzi|peças))$/iu
+
+/** What a short name may do without at its front. */
+const dispensable = /^(?:(?:set|pack|box) of \d+|\d+[ -]pack(?: of)?|(?:wo)?men's|kids'?|unisex)\s+(?=\S+\s)/iu
+
+/** A title with its article is whole: no brand stands before it. */
+const article = /^(?:the|an?|le|la|les|el|los|las|un[ae]?|il|lo|gli|[oa]s?|der|die|das|eine?|het|een|eén)\s|^l['’]/iu
+
+/** How a book is bound: no part of its name. */
+const binding =
+  /^(?:hard(?:back|cover)|paperback|board book|kindle edition|e-?book|audiobook|signed.*|taschenbuch|gebunden\w*|broché|poche|tapa (?:dura|blanda)|rústica|copertina \w+|brossura|capa (?:dura|comum)|gebonden)$/iu
 
 /** Parts that are the shop's, not the product's. */
 const shopWords = /^(?:shop|store|official .*|buy online|online shop|online|home|sale|new|new arrivals?|products?)$/i
@@ -57,84 +93,164 @@ function partsOf(title: string): Part[] {
 }
 
 const same = (one: string, other: string): boolean => one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0
+const startsWith = (text: string, start: string): boolean => text.toLowerCase().startsWith(start.toLowerCase())
 const holds = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase())
 
-const isBalanced = (text: string): boolean =>
-  (text.match(/[([]/gu)?.length ?? 0) === (text.match(/[)\]]/gu)?.length ?? 0) && (text.match(/[»«“”„"]/gu)?.length ?? 0) % 2 === 0
+/** A mark behind a digit is an inch. */
+const isBalanced = (whole: string): boolean => {
+  const text = whole.replace(/(?<=\d\s?)["”]/gu, '')
+  return (text.match(/[([]/gu)?.length ?? 0) === (text.match(/[)\]]/gu)?.length ?? 0) && (text.match(/[»«“”„"]/gu)?.length ?? 0) % 2 === 0
+}
 
 const tidy = (text: string): string => text.replace(/^[\s,;:|/–—+&-]+|[\s,;:|/–—+&-]+$/gu, '').replace(/\s+/gu, ' ')
 
-/** A title's parts without the shop's name at its ends. */
-function ownParts(title: string, sites: readonly string[]): Part[] {
+/** A title's parts without the shop's name and the brand at its ends. */
+function ownParts(title: string, sites: readonly string[], brand: string | null): Part[] {
   const parts = partsOf(title)
   const isShop = ({ text }: Part): boolean =>
     shopWords.test(text) || sites.some((site) => same(site, text) || same(site.replace(/\s.*$/u, ''), text))
-  while (parts.length > 1 && isShop(parts[parts.length - 1])) parts.pop()
-  while (parts.length > 1 && isShop(parts[0])) parts.shift()
+  const isBrand = ({ text }: Part): boolean => brand !== null && same(text, brand) && /\s[|–—·•:-]\s|:\s/u.test(title)
+  while (parts.length > 1 && (isShop(parts[parts.length - 1]) || isBrand(parts[parts.length - 1]))) parts.pop()
+  while (parts.length > 1 && (isShop(parts[0]) || isBrand(parts[0]))) parts.shift()
   return parts
 }
 
 /**
- * What to call a product: contiguous pieces of its title, cut only at the title's own marks and before "for", "with" and their like, with the
- * brand whole and the noun in it. `english` says whether the title may be read as English. Null when the title holds no name.
+ * What to call a product: contiguous pieces of its title, cut only at the title's own marks, before "for", "with" and their like, at a size, and
+ * behind the noun that its shelves name too; with the brand whole and the noun in it. Null when the title holds no name.
  */
-export function productName(title: string, brand: string | null, siteNames: readonly string[], english: boolean): ProductName | null {
+export function productName(title: string, setting: TitleSetting): ProductName | null {
+  const { brand, siteNames = [], language, isBook = false } = setting
+  const english = language === 'en'
   const clean = cleanTitle(title).replace(leadingSizes, '')
-  const parts = ownParts(clean, siteNames)
+  const parts = ownParts(clean, siteNames, brand)
   if (parts.length === 0) return null
-  const telling = parts.filter(({ text }) => !bareMeasure.test(text) && !colour.test(text))
-  const whole = telling.length === 0 ? parts : telling
-  const kind = english ? kindOfParts(whole.slice(0, 4)) : null
+  const isTelling = ({ text }: Part): boolean =>
+    !bareMeasure.test(text) && !colour.test(text) && !binding.test(text) && ` ${text} `.search(qualification) !== 0
+  const whole = parts.some(isTelling) ? parts.filter(isTelling) : parts
+  const noun = nounOfParts(whole.slice(0, MAIN_PARTS), setting)
   const hasNoun = (text: string): boolean =>
-    kind === null || holds(text.replaceAll('-', ' '), kind.text.replaceAll('-', ' ')) || kindIn(text)?.group === kind.group
+    noun === null || sounds(text, noun.text) || (english && noun.kind !== null && kindIn(text)?.group === noun.kind.group)
   const found: string[] = []
   const add = (text: string): void => {
     const name = tidy(text)
     if (!/\p{L}{2}/u.test(name) || graphemes(name) > LONGEST_NAME || !isBalanced(name) || found.includes(name) || colour.test(name)) return
-    if (brand !== null && same(name, brand)) return
+    // Cut before a number, it may end with "with".
+    if ((brand !== null && same(name, brand)) || endsOpen.test(name)) return
     found.push(name)
   }
   const consider = (from: Part, to: Part): void => {
     const text = clean.slice(from.start, to.end)
     add(text)
-    for (const match of text.matchAll(qualification)) if (match.index > 0) add(text.slice(0, match.index))
+    for (const match of text.matchAll(isBook ? byAuthor : qualification)) if (match.index > 0) add(text.slice(0, match.index))
+    if (isBook) return
+    const nounEnd = noun === null || !text.includes(noun.text) ? -1 : text.indexOf(noun.text) + noun.text.length
+    const isLong = graphemes(text.split(border)[0]) > EASY_NAME
+    for (const match of text.matchAll(innerSize)) {
+      // Without a noun nobody knows whether the thing was named before its size.
+      if ((noun === null ? english || !isLong : match.index < nounEnd) || text[match.index - 1] === ',') continue
+      add(text.slice(0, match.index))
+      if (isLong) add(text.slice(0, match.index + match[0].length))
+    }
+    if (nounEnd < (found.length > 0 ? SCANT_NAME : 1)) return
+    if (!english || found.every((name) => graphemes(name) > EASY_NAME)) add(text.slice(0, nounEnd))
   }
   const first = whole[0]
-  const nounPart = whole.find(({ text }) => kind !== null && hasNoun(text)) ?? first
-  for (const last of whole) if (last.start >= nounPart.start) consider(first, last)
+  const nounPart = whole.find(({ text }) => noun !== null && hasNoun(text)) ?? first
+  // Before a dash stands the name, before a comma often but a property: "Pan, Non-Stick, Steel Pan".
+  const isNamedFirst = nounPart !== first && !/^\s*,/u.test(clean.slice(first.end))
+  for (const last of whole) if (last.start >= nounPart.start || isNamedFirst) consider(first, last)
   // A single word behind a mark is a colour or a flavour: "Fernway Runner - Oat".
-  if (nounPart !== first && /\s/u.test(nounPart.text)) consider(nounPart, nounPart)
-  const named = found.filter(hasNoun)
+  if (nounPart !== first && !isNamedFirst && /\s/u.test(nounPart.text)) consider(nounPart, nounPart)
+  const named = found.filter((text) => hasNoun(text) || (isNamedFirst && holds(text, first.text)))
   const texts = (named.length > 0 ? named : found).map((text) => nameCase(text, english))
-  const branded =
-    brand === null ? [] : texts.filter((text) => !holds(text, brand)).map((text) => `${brand} ${text.replace(/^the\s/iu, '')}`)
+  const said = clean.slice(first.start, whole[whole.length - 1].end)
+  const takesBrand = brand !== null && (startsWith(said, brand) || !holds(said, brand))
+  const branded = takesBrand ? texts.filter((text) => !holds(text, brand) && !article.test(text)).map((text) => `${brand} ${text}`) : []
   const names = [...new Set([...branded, ...texts])].filter((text) => graphemes(text) <= LONGEST_NAME)
+  const rank = rankOf(setting, hasNoun, texts, parts.length >= LISTED_PARTS)
+  const sorted = names.toSorted((one, other) => rank(one) - rank(other))
+  const short = shortName(sorted, clean, noun, setting)
+  if (short !== null) sorted.push(short)
   // A title without a border in sixty characters is a list of search words: its noun is all that can be spoken.
-  if (names.length === 0) return kind === null ? null : { names: [nameCase(kind.text, true)], kind }
-  return { names: names.toSorted(byTelling(brand)), kind }
+  if (sorted.length === 0) return noun === null ? null : { names: [nameCase(noun.text, english)], noun }
+  return { names: sorted, noun }
 }
 
-/** Graphemes from which on a name is more than a reader takes in at once. */
-const EASY_NAME = 38
+/** Parts of a title in which the noun is looked for: behind them stand search words. */
+const MAIN_PARTS = 4
+/** Parts from which on a title is a list of search words, and so is what stands behind its first "for". */
+const LISTED_PARTS = 4
+const byAuthor = /\s+by\s/gu
 
-/** Names with the brand first; of these the longest that is read at once, then shorter ones, then those that are too long. */
-const byTelling =
-  (brand: string | null) =>
-  (one: string, other: string): number => {
-    const rank = (text: string): number => {
-      const length = graphemes(text)
-      return (length > EASY_NAME ? 200 + length : 100 - length) + (brand === null || holds(text, brand) ? 0 : 50)
-    }
-    return rank(one) - rank(other)
+/** Graphemes from which on a name is more than a reader takes in at once, of one for tight places, and of one that is hardly a name. */
+const EASY_NAME = 40
+const TIGHT_NAME = 25
+const SCANT_NAME = 12
+
+const sounds = (text: string, noun: string): boolean => holds(text.replaceAll('-', ' '), noun.replaceAll('-', ' '))
+
+/** Marks that nobody speaks. */
+const innerMark = /\s+[|–—·•/-]+\s+|[,;:]\s+|\s*[()[\]]\s*/gu
+
+/** Languages that put the noun first. */
+const nounsFirst = new Set<Language | null>(['fr', 'es', 'it', 'pt'])
+
+/** Lower is better: first the longest name that is read at once, says what the thing is, and has no mark within; with the brand before it. */
+const rankOf =
+  ({ brand, language }: TitleSetting, hasNoun: (text: string) => boolean, texts: readonly string[], isList: boolean) =>
+  (text: string): number => {
+    const length = graphemes(text)
+    const size = length > EASY_NAME ? 200 + length : length < SCANT_NAME ? 80 - length : -length
+    const [, ...behind] = text.split(innerMark)
+    const marks = behind.every((part) => quantity.test(part)) ? 0 : /[,;]\s/u.test(text) ? 130 : 60
+    // Where nouns come first, a maker's name before them reads like a list.
+    const maker = nounsFirst.has(language) ? (texts.includes(text) ? 0 : 20) : brand === null || holds(text, brand) ? 0 : 25
+    const tail = / in (.+)$/u.exec(text)?.[1] ?? ''
+    const told = (colour.test(tail) ? 60 : 0) + (isList && text.search(qualification) > 0 ? 30 : 0)
+    return size + marks + maker + told + (hasNoun(text) ? 0 : 90)
   }
 
-/** The noun of the part that names the thing: a plain product word before a weak one. */
-function kindOfParts(parts: readonly Part[]): Kind | null {
+/** The shortest sensible name where all others are too long for tight places: the last words up to an English noun, the number before it kept. */
+function shortName(names: readonly string[], title: string, noun: HeadNoun | null, { brand, language }: TitleSetting): string | null {
+  if (names.some((name) => graphemes(name) <= TIGHT_NAME)) return null
+  const lean = names.map((name) => name.replace(dispensable, '')).find((name) => graphemes(name) <= TIGHT_NAME)
+  if (lean !== undefined) return lean
+  if (noun === null) return null
+  const at = title.indexOf(noun.text)
+  if (language !== 'en') {
+    const isSpoken = nounsFirst.has(language) && /^\p{Lu}.*\s/u.test(noun.text) && graphemes(noun.text) <= TIGHT_NAME
+    return isSpoken ? nameCase(noun.text, false) : null
+  }
+  const part = partsOf(title).find(({ start, end }) => start <= at && end >= at)
+  const words = title
+    .slice(part?.start ?? 0, at)
+    .trim()
+    .split(/\s+/u)
+  const nounWords = nameCase(title.slice(at, at + noun.text.length), true)
+  // Of a list of search words only the last belongs to the noun.
+  const farthest = names.length === 0 ? Math.max(0, words.length - 1) : 0
+  for (let from = farthest; from <= words.length; from += 1) {
+    const before = words.slice(from).join(' ')
+    const isSplit =
+      /^\p{Ll}|^[&+]|^\S*["”″]|^\p{Lu}{1,2}\s/u.test(before) || /^\d+$|^(?:of|and|&|\+|with|for)$/iu.test(words[from - 1] ?? '')
+    const splitsBrand = brand !== null && from > 0 && holds(words.join(' '), brand) && from < brand.split(' ').length
+    const name = `${nameCase(before, true)} ${nounWords}`.trim()
+    if (!isSplit && !splitsBrand && graphemes(name) <= TIGHT_NAME) return name
+  }
+  return null
+}
+
+/** The noun of the parts that name the thing: what a shelf calls it too, else a plain product word before a weak one that no shelf contradicts. */
+function nounOfParts(parts: readonly Part[], { brand, shelves = [], language, isBook = false }: TitleSetting): HeadNoun | null {
   const texts = parts.map(({ text }) => text.replace(new RegExp(`${qualification.source}.*$`, 'iu'), ''))
+  const own = isBook ? null : shelvedNoun(language === 'en' ? texts : parts.map(({ text }) => text), shelves, language, brand)
+  if (own !== null || language !== 'en') return own
+  const groups: readonly ProductGroup[] = isBook ? ['book'] : shelfGroups(shelves)
   for (const weakToo of [false, true])
     for (const text of [...texts, ...parts.map((part) => part.text)]) {
       const kind = kindIn(text, weakToo)
-      if (kind !== null) return kind
+      if (kind !== null) return groups.length === 0 || groups.includes(kind.group) ? { text: spelled(text, kind), kind } : null
     }
   return null
 }

@@ -1,11 +1,12 @@
 import { type CopyRequest } from '@adloom/domain/copy.ts'
 import { DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
 import { type Language, languages } from '@adloom/domain/language.ts'
-import { brandName } from './brand-name.ts'
+import { brandName, isOnBookShelf, isPublisher } from './brand-name.ts'
 import { cleanTitle } from './clean-title.ts'
+import { type HeadNoun, nounOfShelves } from './head-noun.ts'
 import { graphemes } from './limits.ts'
 import { nameCase } from './name-case.ts'
-import { groupOfCategory, groupOfForeign, type Kind, kindIn } from './product-kind.ts'
+import { groupOfForeign, type Kind, kindIn, shelfGroups } from './product-kind.ts'
 import { type ProductGroup } from './product-groups.ts'
 import { type ProductName, productName } from './product-name.ts'
 import { isEnglish, languageOf } from './text-language.ts'
@@ -16,6 +17,11 @@ export interface Subject {
   /** What kind of thing it is, where title, shelf and category agree; `general` where they do not. */
   readonly group: ProductGroup
   readonly kind: Kind | null
+  /**
+   * What the thing is in one or two plain words, for a first name that does not say it: "filter coffee" beside "Burundi Kirundo". In the page's
+   * language, as running text has it; singular where an English plural is regular. Null when the name says it, or title and shelves do not agree on a word.
+   */
+  readonly noun: string | null
   readonly brand: string | null
   /** Who speaks: the brand, else the shop. */
   readonly house: string | null
@@ -101,11 +107,26 @@ function isUnclear(request: CopyRequest): boolean {
 }
 
 /** The group that title and shelves agree on: a title's noun alone is a guess where a shelf says something else. */
-function agreedGroup(kind: Kind | null, title: string | null, shelves: readonly string[]): ProductGroup {
-  const ofTitle = kind?.group ?? (title === null ? null : groupOfForeign(title))
-  const ofShelves = shelves.map((shelf) => kindIn(shelf, false)?.group ?? groupOfCategory(shelf)).filter((group) => group !== null)
-  if (ofTitle === null) return ofShelves[0] ?? 'general'
-  return ofShelves.length === 0 || ofShelves.includes(ofTitle) ? ofTitle : 'general'
+function agreedGroup(noun: HeadNoun | null, title: string, language: Language | null, shelves: readonly string[]): ProductGroup {
+  const ofShelves = shelfGroups(shelves)
+  const ofTitle =
+    noun?.kind?.group ?? (language === 'en' ? kindIn(title.split(/\s[|–—·•:-]\s/u)[0], false)?.group : null) ?? groupOfForeign(title)
+  if (ofTitle === null || ofTitle === 'general') return ofShelves[0] ?? 'general'
+  return noun !== null || ofShelves.length === 0 || ofShelves.includes(ofTitle) ? ofTitle : 'general'
+}
+
+/** What must be said beside the first name, so that a stranger knows what is for sale. */
+function missingNoun(
+  name: ProductName | null,
+  group: ProductGroup,
+  shelves: readonly string[],
+  { brand, language }: Pick<Subject, 'brand' | 'language'>,
+): string | null {
+  if (name === null || group === 'service') return null
+  const { noun, names } = name
+  if (noun === null) return language === 'en' && group !== 'general' ? nounOfShelves(shelves, group, brand) : null
+  if (names[0].toLowerCase().replaceAll('-', ' ').includes(noun.text.toLowerCase().replaceAll('-', ' '))) return null
+  return noun.kind?.text ?? (language === 'de' ? noun.text : noun.text.toLowerCase())
 }
 
 export function readSubject(request: CopyRequest): Subject {
@@ -123,20 +144,25 @@ export function readSubject(request: CopyRequest): Subject {
   const isHome = title !== null && typed === null && language === 'en' && isSlogan(title) && (businessName ?? siteName) !== null
   const source = typed ?? (isHome ? (businessName ?? siteName) : title)
   const sites = [facts?.siteName, business].filter((site) => typeof site === 'string').map((site) => cleanTitle(site))
-  const read = source === null ? null : productName(source, brand, sites, language === 'en')
+  const shelves = [facts?.category, ...(facts?.categoryPath ?? []).toReversed(), targeting?.productCategory].filter(
+    (shelf) => typeof shelf === 'string',
+  )
+  const isBook = isOnBookShelf(shelves)
+  // Nobody calls a book by its publisher, who often stands as its brand.
+  const isMaker = named !== null && !isBook && !isPublisher(named)
+  const siteNames = [...sites, ...(named !== null && !isMaker ? [named] : [])]
+  const read = source === null ? null : productName(source, { brand: isMaker ? brand : null, siteNames, shelves, language, isBook })
   const name =
     typed === null || read === null
       ? read
       : { ...read, names: [typed, ...read.names.filter((other) => graphemes(other) < graphemes(typed))] }
-  const shelves = [...(facts?.categoryPath ?? []).toReversed(), facts?.category, targeting?.productCategory].filter(
-    (shelf) => typeof shelf === 'string',
-  )
-  const group = isHome ? 'service' : agreedGroup(name?.kind ?? null, title, shelves)
+  const group = isHome ? 'service' : isBook ? 'book' : agreedGroup(name?.noun ?? null, title ?? '', language, shelves)
   const shop = businessName ?? (siteName !== null && !/\.(?:com|net|org|[a-z]{2})$/i.test(siteName) ? nameCase(siteName, false) : siteName)
   return {
     name,
     group,
-    kind: group === 'general' ? null : (name?.kind ?? null),
+    kind: name?.noun?.kind ?? null,
+    noun: missingNoun(name, group, shelves, { brand, language }),
     brand,
     house: brand ?? named ?? shop,
     shop,

@@ -62,9 +62,9 @@ export function copyBrief(asked: CopyRequest): CopyBrief {
 
 const nameOf = (language: Language): string => languages.find(({ code }) => code === language)?.name ?? language
 
-const productOf = ({ facts }: CopyRequest, { name, kind, brand, house, language }: Subject): object => ({
+const productOf = ({ facts }: CopyRequest, { name, kind, noun, brand, house, language }: Subject): object => ({
   name: name?.names[0],
-  kind: kind?.text,
+  kind: kind?.text ?? noun,
   brand,
   shop: house,
   category: facts?.category,

@@ -256,7 +256,9 @@ export function nameHeads(material: Material): readonly Head[] {
     ...patterns.price.map((template) => filledTemplate(template, slots, [house], copyLimits.headline)),
     house,
   ])
-  const nouns = [subject.kind?.text, request.facts?.category, request.targeting?.productCategory].filter((noun) => typeof noun === 'string')
+  const nouns = [subject.kind?.text ?? subject.noun, request.facts?.category, request.targeting?.productCategory].filter(
+    (noun) => typeof noun === 'string',
+  )
   // A name of nearly forty characters leaves no room for a word beside it: then the thing is called by its noun.
   const bareNames = [...names, ...houses, ...nouns.map(capital), NAMELESS]
   const bare = bareNames.flatMap((name) => patterns.bare.map((template) => filledTemplate(template, slots, [name], copyLimits.headline)))

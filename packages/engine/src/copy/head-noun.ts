@@ -1,0 +1,173 @@
+import { type Language } from '@adloom/domain/language.ts'
+import { type ProductGroup } from './product-groups.ts'
+import { type Kind, kindIn, nounsIn, singularOf } from './product-kind.ts'
+
+/** The word of a title that says what the thing is. */
+export interface HeadNoun {
+  /** As the title spells it. */
+  readonly text: string
+  /** Null in other languages than English. */
+  readonly kind: Kind | null
+}
+
+interface Word {
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}
+
+/** Shelves whose words are not what their things are called. */
+const audience = /^(?:(?:wo)?men'?s?|kids?|home|sale|new|other|gifts?|up to|all|shop)\b/iu
+const betweenNames = /\s*(?:[,&/+|>]|(?<![\p{L}-])(?:and|et|und|y|e|ed|en|ou|o|oder)(?![\p{L}-]))\s*/iu
+
+/** Endings in which the plural of a shelf and the singular of a title differ, in seven languages. */
+const ending = /^(?:s|es|n|en|e|a|o|i|he|as|os|x|aux|er|[dfgklmnprst]en)?$/u
+const englishEnding = /^(?:s|es|y|ies|f|fe|ves)?$/u
+const LETTERS_IN_COMMON = 3
+
+const folded = (word: string): string => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'")
+
+/** Whether two words are forms of one. `inside`: the first may be a compound that ends with the other, as in German and Dutch. */
+function isForm(word: string, other: string, language: Language | null): boolean {
+  const [one, two] = [folded(word), folded(other)]
+  if (one === two) return true
+  let common = 0
+  while (common < one.length && one[common] === two[common]) common += 1
+  const endings = language === 'en' ? englishEnding : ending
+  if (common >= LETTERS_IN_COMMON && endings.test(one.slice(common)) && endings.test(two.slice(common))) return true
+  if (language !== 'de' && language !== 'nl') return false
+  const stem = two.replace(/(?:[klmnprst]?en|[esn])$/u, '')
+  return stem.length > LETTERS_IN_COMMON && new RegExp(`\\p{L}${stem}(?:en|[esn])?$`, 'u').test(one)
+}
+
+const placedWords = (text: string): Word[] =>
+  [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’.]*/gu)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+
+const headComesLast = (language: Language | null): boolean => language === 'en' || language === 'de' || language === 'nl'
+
+/** What a shelf's things may be called, longest first: English, German and Dutch put the head last, the others first. */
+function runsOf(shelf: string, language: Language | null): string[][] {
+  return (
+    shelf
+      .split(betweenNames)
+      .filter((piece) => !audience.test(piece))
+      .flatMap((piece) => {
+        const words = placedWords(piece).map(({ text }) => text)
+        return words.map((_, left) => (headComesLast(language) ? words.slice(left) : words.slice(0, words.length - left)))
+      })
+      // "Rede de" is no thing.
+      .filter((run) => run.some((word) => /\p{L}{3}/u.test(word)) && !/^\p{Ll}{1,3}$/u.test(run.at(headComesLast(language) ? 0 : -1) ?? ''))
+      .toSorted((one, other) => other.length - one.length)
+  )
+}
+
+/** Whether nothing of the noun phrase comes behind this place: the text ends there, or a number or a mark follows. */
+const endsHere = (text: string, end: number): boolean => /^(?:\s*$|\s*[^\s\p{L}-]|\s\p{Lu}?\d)/u.test(text.slice(end))
+
+/** Whether the words from one place to another are the head of the phrase, not a word before it: "kitchen" is none of "kitchen scale". */
+function isHead(
+  text: string,
+  words: readonly Word[],
+  first: number,
+  last: number,
+  language: Language | null,
+  brand: string | null,
+): boolean {
+  const [{ start }, { end }] = [words[first], words[last]]
+  if (words.slice(first + 1, last + 1).some((word, at) => !/^[\s-]+$/u.test(text.slice(words[first + at].end, word.start)))) return false
+  if (language === 'en') {
+    if (nounsIn(text.slice(end)).some((noun) => noun.start === 0 && !/^\s*[^\s\p{L}-]/u.test(text.slice(end)))) return false
+    return last > first || endsHere(text, end)
+  }
+  const before = text.slice(0, start).trim()
+  // Where the head comes first, only the maker, a model and a count stand before it.
+  return headComesLast(language) || before === '' || folded(before) === folded(brand ?? '') || (last > first && /\d\S*$/u.test(before))
+}
+
+/** The part of a text that its shelves call their things, with the shelf; null when no shelf does. */
+function shelvedIn(text: string, shelves: readonly string[], language: Language | null, brand: string | null): [string, string] | null {
+  const words = placedWords(text)
+  for (const [shelf, run] of shelves
+    .flatMap((one) => runsOf(one, language).map((words) => [one, words] as const))
+    .toSorted(([, one], [, other]) => other.length - one.length))
+    for (let first = 0; first + run.length <= words.length; first += 1)
+      if (
+        run.every((word, at) => isForm(words[first + at].text, word, language)) &&
+        isHead(text, words, first, first + run.length - 1, language, brand)
+      )
+        return [text.slice(words[first].start, words[first + run.length - 1].end), shelf]
+  return null
+}
+
+/** Words that are capitals in running text, as far as one can tell. */
+const properWord = /\d|'s\b|(?:ish|ese|[ei]an)\b|\b(?:french|swiss|greek|dutch|czech|thai|christmas|easter|halloween)\b/iu
+
+/** What running text calls a thing that title and shelf name alike; null when its capitals are unsure. */
+function kindOfShelved(phrase: string, shelf: string): Kind | null {
+  const ofTitle = kindIn(phrase)
+  const shelfKind = kindIn(shelf)
+  if (ofTitle !== null && ofTitle.text.split(' ').length >= phrase.split(/[\s-]+/u).length) return ofTitle
+  if (properWord.test(phrase)) return ofTitle
+  const isPlural = /[^s]s$/iu.test(phrase)
+  const number = ofTitle?.number ?? (isPlural ? 'many' : /s$/iu.test(shelf) ? 'one' : 'mass')
+  return { text: phrase.toLowerCase(), number, group: shelfKind?.group ?? ofTitle?.group ?? 'general' }
+}
+
+/** What titles and shelves agree on, by the parts of a title in order; null when no shelf's word is one's head. */
+export function shelvedNoun(
+  parts: readonly string[],
+  shelves: readonly string[],
+  language: Language | null,
+  brand: string | null,
+): HeadNoun | null {
+  for (const part of parts) {
+    const [text, shelf] = shelvedIn(part, shelves, language, brand) ?? [null, null]
+    if (text === null || (brand !== null && folded(brand).includes(folded(text)))) continue
+    if (language !== 'en') return { text, kind: null }
+    const whole = nounsIn(part.slice(0, part.indexOf(text) + text.length)).at(-1)
+    const isLonger = whole !== undefined && whole.text.split(/[\s-]/u).length > text.split(/[\s-]+/u).length
+    const kind = isLonger ? kindIn(part.slice(0, part.indexOf(text) + text.length)) : kindOfShelved(text, shelf)
+    return { text: isLonger && kind !== null ? spelled(part, kind) : text, kind }
+  }
+  return null
+}
+
+/** A kind's words as the title spells them, which may have them in the singular or with hyphens. */
+export function spelled(text: string, { text: noun }: Kind): string {
+  const words = noun.replace(/e?s$/u, '').split(/[ -]/u)
+  return (
+    new RegExp(`(?<!\\p{L})${words.map((word) => word.replaceAll(/[^\p{L}\p{N}']/gu, '.')).join('[ -]')}(?:e?s)?(?!\\p{L})`, 'iu').exec(
+      text,
+    )?.[0] ?? noun
+  )
+}
+
+/** Nouns of whole departments: nobody buys "a skincare". */
+const department =
+  /(?:ware|care|wear)$|^(?:bedding|cutlery|clothing|jewell?ery|jewelry|make-?up|luggage|stationery|furniture|lighting|outerwear|knitwear|lingerie|underwear)$/iu
+
+/** Graphemes of the longest shelf that still reads as a noun. */
+const LONGEST_PLAIN = 24
+
+/**
+ * The noun that English shelves of a group give a thing whose name does not say what it is: "filter coffee", "book". Null when the nearest shelf
+ * with a noun belongs to another group, or names several things.
+ */
+export function nounOfShelves(shelves: readonly string[], group: ProductGroup, brand: string | null): string | null {
+  for (const shelf of shelves) {
+    const noun = nounsIn(shelf).at(-1)
+    const words = placedWords(shelf)
+    if (noun === undefined || noun.end < words.length || betweenNames.test(shelf) || department.test(noun.text)) continue
+    if (noun.group !== group) return null
+    if (shelf.length > LONGEST_PLAIN || (brand !== null && folded(shelf).includes(folded(brand)))) continue
+    const single = kindIn(singularOf(noun.text))
+    const plain = noun.number === 'many' && single?.number === 'one' ? single.text : noun.text
+    const before = words.slice(0, noun.start).map(({ text }) => text)
+    return before.length === 0 || properWord.test(before.join(' ')) ? plain : `${before.join(' ').toLowerCase()} ${plain}`
+  }
+  return null
+}
