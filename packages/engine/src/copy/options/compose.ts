@@ -82,8 +82,12 @@ const SECOND_REPEATS = 0.34
 
 const factOf = ({ from }: Line): StatedFact => ({ text: from.passage, source: from.place })
 
+/** Share of a name's words from which a text names the product. */
+const NAMED_FROM = 0.5
+
 /** Whether a text tells what the product is. */
-const isNamed = (words: ReadonlySet<string>, { kindWords }: Material): boolean => [...words].some((word) => kindWords.has(word))
+const isNamed = (words: ReadonlySet<string>, { kindWords, nameWords }: Material): boolean =>
+  [...words].some((word) => kindWords.has(word)) || coverage(words, nameWords) > NAMED_FROM
 
 const stop = (text: string): string => (/[.!?…]["”»]?$/u.test(text) ? text : `${text}.`)
 

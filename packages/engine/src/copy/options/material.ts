@@ -37,8 +37,10 @@ export interface Material {
   readonly quotes: readonly Scored<Line>[]
   /** Names of the product, most telling first; at least one. */
   readonly names: readonly string[]
-  /** Meaning words any of which tells what is for sale: the noun it is called by; without one, the words of its name. */
+  /** The meaning words of the noun it is called by, any of which tells what is for sale; none where no noun is sure. */
   readonly kindWords: ReadonlySet<string>
+  /** Those of its shortest name. */
+  readonly nameWords: ReadonlySet<string>
   readonly price: ReturnType<typeof priceTexts>
   readonly wishes: readonly RegExp[]
 }
@@ -133,12 +135,17 @@ export function materialFor(request: CopyRequest, language: Language, subject: S
     lines: [...lines, ...certain.lines, ...plainLines(page, { request, writing, patterns, names: known, subject, price })].toSorted(
       byScore,
     ),
-    names: known,
-    kindWords: meaningWords(subject.kind?.text.split(' ').at(-1) ?? known[0]),
+    names: [...(isForeign ? [] : known.flatMap((name) => withNoun(name, subject))), ...known],
+    kindWords: meaningWords((subject.kind?.text ?? subject.noun)?.split(' ').at(-1) ?? ''),
+    nameWords: meaningWords(known.at(-1) ?? ''),
     price,
     wishes: scoring.wishes,
   }
 }
+
+/** "Burundi Kirundo filter coffee" of a name that does not say what it names. A book is its title. */
+const withNoun = (name: string, { noun, language, group }: Subject): readonly string[] =>
+  noun === null || language !== 'en' || group === 'book' ? [] : [`${name} ${noun}`]
 
 /** Graphemes of a quotation that is read to its end. */
 const QUOTE_FROM = 24
