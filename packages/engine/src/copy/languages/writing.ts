@@ -39,6 +39,21 @@ export type JunkKind = (typeof junkKinds)[number]
 export const appeals = ['benefit', 'denial', 'generic', 'harm', 'number', 'proof', 'origin'] as const
 export type Appeal = (typeof appeals)[number]
 
+/**
+ * What the words of a review are a sign of.
+ * - `praise`: a word that praises: "love", "perfect".
+ * - `result`: a turn of phrase that tells a good result, whatever its words: "can't fault", "still going". Worth more than praise.
+ * - `fault`: something bad, unless it is denied: "clunky", "chafing".
+ * - `denial`: turns a fault that follows into a result, and praise into blame: "no", "without".
+ * - `denialBehind`: the same right behind the word: in German "kratzt nicht". Empty where a denial stands before it anyway.
+ * - `hedge`: takes praise back or leaves it open: "but", "if", "stars".
+ * - `before`: another thing or the time before: "my old one", "used to".
+ * - `aside`: the parcel, the seller, the price, an order to the reader; an illness, a death, a slip of the pen: printed in no ad.
+ * - `leaning`: needs the sentence before: "It does", "She …".
+ */
+export const reviewSigns = ['praise', 'result', 'fault', 'denial', 'denialBehind', 'hedge', 'before', 'aside', 'leaning'] as const
+export type ReviewSign = (typeof reviewSigns)[number]
+
 /** Ways to put facts and phrases together. */
 export const patternKinds = [
   'offer',
@@ -96,8 +111,8 @@ export const writingSchema = z.object({
   weakVerbs: wordListSchema.default(new Set<string>()),
   /** What a shop promises around a product that is worth a line of an ad: free delivery, returns, a guarantee. */
   promises: patternSchema.default(null),
-  /** What a review says that no ad quotes: the parcel, the price, a but. */
-  reviewJunk: patternSchema.default(null),
+  /** By which a sentence of a review is told to be praise that an ad may quote: `sentences/praise.ts`. */
+  review: z.record(z.enum(reviewSigns), patternSchema),
   /** What a passage begins with that tells of something else: care, warnings, how to use it, sizes, other products. None of it is read. */
   otherTopics: z.array(z.string()).transform((openings) => new RegExp(`^\\P{L}*(?:${openings.join('|')})(?![\\p{L}\\p{N}])`, 'iu')),
   junk: z.record(z.enum(junkKinds), patternSchema),

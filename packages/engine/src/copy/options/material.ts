@@ -147,22 +147,19 @@ export function materialFor(request: CopyRequest, language: Language, subject: S
 const withNoun = (name: string, { noun, language, group }: Subject): readonly string[] =>
   noun === null || language !== 'en' || group === 'book' ? [] : [`${name} ${noun}`]
 
-/** Graphemes of a quotation that is read to its end. */
-const QUOTE_FROM = 24
-const QUOTE_TO = 110
-
 /** Sentences of reviews in quotation marks, best first. */
 function quotesOf({ reviews }: PageText, patterns: Patterns, scoring: Scoring): Scored<Line>[] {
   return reviews.flatMap((review) => {
     const quote = review.text.replace(/[.!]$/u, '')
     const text = patterns.quoteLine.map((template) => fill(template, { quote })).find((one) => one !== null)
-    const isReadable = graphemes(quote) >= QUOTE_FROM && graphemes(quote) <= QUOTE_TO && !/["“”]/u.test(quote)
-    if (!isReadable || text === undefined || text === null) return []
+    if (/["“”]/u.test(quote) || text === undefined || text === null) return []
     const item: Line = { text, from: review, isSentence: true, points: false, small: null }
     return [
       {
         item,
-        score: descriptionScore({ ...item, text: quote, from: { ...review, place: 'description' } }, { ...scoring, isQuote: true }),
+        score:
+          review.worth +
+          descriptionScore({ ...item, text: quote, from: { ...review, place: 'description' } }, { ...scoring, isQuote: true }),
         words: meaningWords(quote),
       },
     ]

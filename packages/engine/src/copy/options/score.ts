@@ -55,7 +55,8 @@ function wordingScore(text: string, { writing, nameWords, wishes, isQuote = fals
   score += weights.benefit * said.benefit + weights.number * said.number + weights.proof * said.proof + weights.origin * said.origin
   score += weights.denial * said.denial + (isQuote ? 0 : weights.generic * said.generic)
   if (isWished(text, wishes)) score += weights.audience
-  if (said.harm > 0 && said.denial === 0) score += weights.harm
+  // What is quoted was read for faults already.
+  if (!isQuote && said.harm > 0 && said.denial === 0) score += weights.harm
   if (!isQuote && words.some((word) => writing.ours.has(word.split(/['’]/u)[0]))) score += weights.ours
   if ((text.match(/\d\s?%/gu)?.length ?? 0) > 1) score += weights.composition
   return score
@@ -97,7 +98,8 @@ const SHORT_DESCRIPTION = 0.02
 
 /** How good a description a sentence makes. */
 export function descriptionScore({ text, from, isSentence, points }: Omit<Line, 'small'>, scoring: Scoring): number {
-  const [first] = wordsIn(text)
+  // Whether a quotation stands alone was decided where it was found.
+  const [first] = scoring.isQuote === true ? [] : wordsIn(text)
   const { writing, maker } = scoring
   const isOfMaker =
     maker !== null &&

@@ -7,6 +7,7 @@ import { graphemes } from '../limits.ts'
 import { acronyms, calm } from '../name-case.ts'
 import { plainNumber } from '../read-text.ts'
 import { isJunk } from './junk.ts'
+import { type Quote, quotesIn } from './praise.ts'
 
 /** A sentence, point or line of a page that may stand in an ad. */
 export interface PageSentence {
@@ -33,8 +34,8 @@ export interface PageText {
   readonly data: readonly PageDatum[]
   /** What the page promises around the product, a short line each, by its place. */
   readonly promises: readonly PageSentence[]
-  /** What its buyers say of it: only ever quoted. */
-  readonly reviews: readonly PageSentence[]
+  /** What its buyers praise: only ever quoted. */
+  readonly reviews: readonly (PageSentence & Quote)[]
 }
 
 /** A page that says nothing. */
@@ -47,7 +48,7 @@ const LONGEST_SENTENCE = 320
 const SHORTEST_SENTENCE = 8
 
 /** Places whose passages are sentences about the product. */
-const spoken: ReadonlySet<Passage['place']> = new Set(['description', 'highlight', 'review', 'question'])
+const spoken: ReadonlySet<Passage['place']> = new Set(['description', 'highlight', 'question'])
 const promised: ReadonlySet<Passage['place']> = new Set(['badge', 'delivery', 'returns', 'guarantee'])
 
 /** The passages of a page; of a page read before there were any, its description and features. */
@@ -243,7 +244,7 @@ export function pageText(request: CopyRequest, language: Language | null, names:
   const sentences: PageSentence[] = []
   const promises: PageSentence[] = []
   const data: PageDatum[] = []
-  const reviews: PageSentence[] = []
+  const reviews: (PageSentence & Quote)[] = []
   const known = new Set([...names, ...(request.title ?? '').toLowerCase().split(/[^\p{L}\p{N}'’-]+/u)])
   const all = passagesOf(request)
   const vocabulary = language === 'en' ? smallVocabulary(all.map(({ text }) => text)) : null
@@ -258,6 +259,16 @@ export function pageText(request: CopyRequest, language: Language | null, names:
     seen.add(own)
     return true
   }
+  const isPrintable = (text: string): boolean =>
+    graphemes(text) <= LONGEST_SENTENCE &&
+    !isTorn(text) &&
+    isBalanced(text) &&
+    !/[?]$|[{}<>\\]|:$|^["“„«‘]|‘(?=\p{Lu})|[.!?]’$/u.test(text) &&
+    !isJunk(text, writing) &&
+    !isMeasures(text) &&
+    (language === 'de' || !isGlued(text, known)) &&
+    /\p{L}{3}/u.test(text) &&
+    isNew(text)
   let readSoFar = 0
   for (const { place, text: passage } of all) {
     if (readSoFar > READ_MAX || sentences.length >= SENTENCES_MAX) break
@@ -274,6 +285,16 @@ export function pageText(request: CopyRequest, language: Language | null, names:
         if (graphemes(text) <= 80 && isBalanced(text) && isNew(text))
           promises.push({ text, lead: null, place: factPlaceOf(place), rank: promises.length, passage })
       }
+      continue
+    }
+    if (place === 'review') {
+      if (writing === null) continue
+      const said = sentencesIn(passage, locale).map((part) => capital(withoutOpener(tidyLine(withoutAsides(part)), writing.openers)))
+      const quotes = quotesIn(
+        said.map((text) => (isPrintable(text) ? text : null)),
+        writing,
+      )
+      for (const quote of quotes) reviews.push({ ...quote, lead: null, place, rank: reviews.length, passage })
       continue
     }
     if (!spoken.has(place) && place !== 'specification') continue
@@ -293,28 +314,12 @@ export function pageText(request: CopyRequest, language: Language | null, names:
       }
       const inner = pointed === null ? leadOf(text) : null
       const body = inner?.rest ?? text
-      if (graphemes(body) < SHORTEST_SENTENCE || graphemes(body) > LONGEST_SENTENCE) continue
       // A title that says enough by itself stands when its text is none for an ad: "Easy to assemble: instructions …".
       const own = at === 0 && pointed !== null && isJunk(body, writing) ? pointed.lead : ''
       if (own.includes(' ') && !isJunk(own, writing) && isNew(own))
         sentences.push({ text: capital(calmed(own)), lead: null, place: factPlaceOf(place), rank: sentences.length, passage })
-      if (
-        isTorn(body) ||
-        !isBalanced(body) ||
-        /[?]$|[{}<>\\]|:$|^["“„«‘]|‘(?=\p{Lu})|[.!?]’$/u.test(body) ||
-        isJunk(body, writing) ||
-        isMeasures(body)
-      )
-        continue
-      if (place !== 'review' && isOtherPrice(body, request.facts?.price)) continue
+      if (graphemes(body) < SHORTEST_SENTENCE || !isPrintable(body) || isOtherPrice(body, request.facts?.price)) continue
       if (writing !== null && endsOpen(body, writing.endsOpen)) continue
-      if (language !== 'de' && isGlued(body, known)) continue
-      if (!/\p{L}{3}/u.test(body) || !isNew(body)) continue
-      if (place === 'review') {
-        if (writing?.reviewJunk == null || says(body, writing.reviewJunk)) continue
-        reviews.push({ text: capital(body), lead: null, place, rank: reviews.length, passage })
-        continue
-      }
       const lead = at === 0 ? (pointed?.lead ?? inner?.lead ?? null) : (inner?.lead ?? null)
       const isTitle = lead !== null && title.includes(key(lead))
       sentences.push({
