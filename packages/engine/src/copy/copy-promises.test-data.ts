@@ -4,7 +4,7 @@ import { findUnsupported } from './grounding.ts'
 import { groundsOf } from './grounds.ts'
 import { writingOf } from './languages/writing.ts'
 import { clearedRequest } from './page-orders.ts'
-import { tidyLine } from './sentences/page-sentences.ts'
+import { tidyLine } from './sentences/tidy-line.ts'
 
 /** Everything the page and the user say in a request. */
 export const textsIn = ({ title, description, facts, targeting }: CopyRequest): string[] =>

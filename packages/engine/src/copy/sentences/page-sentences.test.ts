@@ -1,7 +1,9 @@
 import { type Language } from '@adloom/domain/language.ts'
 import { expect, test } from 'vitest'
 import { boilerplate, pageOf } from '../made-up-pages.test-data.ts'
-import { datumIn, pageText, sentencesIn, tidyLine } from './page-sentences.ts'
+import { datumIn, pageText } from './page-sentences.ts'
+import { sentencesIn } from './split-sentences.ts'
+import { tidyLine } from './tidy-line.ts'
 
 const read = (lines: Parameters<typeof pageOf>[1], title = 'Kiln Stoneware Mug', language: Language | null = 'en') =>
   pageText({ ...pageOf(title, lines), description: null }, language, new Set(['kiln']))

@@ -1,13 +1,13 @@
 import { type CopyRequest, type FactPlace, factPlaceOf } from '@adloom/domain/copy.ts'
 import { type Language } from '@adloom/domain/language.ts'
-import { type Passage, type Price } from '@adloom/domain/product.ts'
-import { cleanTitle } from '../clean-title.ts'
-import { type Writing, writingOf } from '../languages/writing.ts'
+import { type Passage } from '@adloom/domain/product.ts'
+import { writingOf } from '../languages/writing.ts'
 import { graphemes } from '../limits.ts'
-import { acronyms, calm } from '../name-case.ts'
-import { plainNumber } from '../read-text.ts'
 import { isJunk } from './junk.ts'
 import { type Quote, quotesIn } from './praise.ts'
+import { sentencesIn } from './split-sentences.ts'
+import { calmed, capital, smallVocabulary, tidyLine, withoutAsides, withoutOpener, withoutSlips } from './tidy-line.ts'
+import { date, endsOpen, isBalanced, isConditional, isGlued, isManual, isMeasures, isOtherPrice, isTorn, says } from './unfit.ts'
 
 /** A sentence, point or line of a page that may stand in an ad. */
 export interface PageSentence {
@@ -74,67 +74,6 @@ export function datumIn(text: string): Omit<PageDatum, 'passage'> | null {
     : null
 }
 
-const sentenceSegmenters = new Map<string, Intl.Segmenter>()
-
-function segmenterOf(locale: string): Intl.Segmenter {
-  const known = sentenceSegmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'sentence' })
-  sentenceSegmenters.set(locale, known)
-  return known
-}
-
-/** Abbreviations and numbers that a segmenter takes for the end of a sentence. */
-const unfinished = /(?:\b(?:approx|ca|z|B|bzw|inkl|incl|max|min|Nr|No|Dr|St|vs|ex|etc|p|d|u|a|sq|oz|lb|ft|in|Mr|Mrs|i|e|g)|\d)\.\s*$/u
-
-/** The sentences of a text, in order. */
-export function sentencesIn(raw: string, locale: string): string[] {
-  const text = raw.replace(/[ \t]+([.!?])(?=\s|$)/gu, '$1')
-  const found: string[] = []
-  const dashes = text.match(/\s[-–]\s/gu)?.length ?? 0
-  // "Side pockets - Two back pockets - Made in Portugal" is a list.
-  const marks = dashes >= 2 ? /(?:\n|\\n)+|\s*[•●▪◦✓✔✅►➤◆★☆|]\s*|\s[-–]\s/u : /(?:\n|\\n)+|\s*[•●▪◦✓✔✅►➤◆★☆|]\s*/u
-  for (const line of text.split(marks)) {
-    let open = ''
-    // A segmenter takes "memory. 360m" and "butter.Ingredients" for one sentence.
-    const spaced = line.split(/(?<=\p{Ll}{2}[.!]\s+)(?=\p{N})|(?<=\p{Ll}{2}[.!])(?=\p{Lu}\p{Ll}{2})/u)
-    for (const { segment } of spaced.flatMap((piece) => [...segmenterOf(locale).segment(piece)])) {
-      open += segment
-      if (unfinished.test(open) && !/\.\s+$/u.test(segment.replace(/\d\.\s+$/u, '. '))) continue
-      if (/\b(?:approx|ca|z\. ?B|bzw|inkl|incl|max|min|Nr|Dr|St|etc)\.\s*$/u.test(open)) continue
-      found.push(open.trim())
-      open = ''
-    }
-    if (open.trim() !== '') found.push(open.trim())
-  }
-  return found.filter((sentence) => sentence !== '')
-}
-
-/** A word or two in capitals are names; a whole line in capitals is a heading that shouts. */
-function calmed(text: string): string {
-  const words = text.split(' ')
-  const shouted = words.filter((word) => /\p{Lu}{3,}/u.test(word) && !/\p{Ll}|\d(?!-)/u.test(word))
-  const lettered = words.filter((word) => /\p{L}{3,}/u.test(word))
-  if (shouted.length < 2 || shouted.length < 0.6 * lettered.length) return text
-  const small = words
-    .map((word) => (/\d(?!-)/.test(word) || acronyms.has(word.replace(/[^\p{L}-]/gu, '')) ? word : calm(word, true).toLowerCase()))
-    .join(' ')
-  return small.charAt(0).toUpperCase() + small.slice(1)
-}
-
-/** A line as an ad may print it: no list marks, footnote signs, pictographs or double marks. */
-export const tidyLine = (text: string): string =>
-  calmed(
-    cleanTitle(text)
-      .replace(/^(?!#\d)[\s\-–—*·>:.,;+#)\]]+(?=[\p{L}\d("'“„«¿¡])/u, '')
-      .replace(/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, '')
-      .replace(/(?<=[\p{L}.!?])[*†‡¹]+(?=\s|$|[.,])/gu, '')
-      .replace(/(?<=[.!?])\s*\[\d+\]|(?<=[\p{L}.])\s?\(\d{1,2}\)(?=\s|$)/gu, '')
-      .replace(/[【[]([^\]】]{2,40})[\]】]\s*[:：-]?\s*/gu, '$1: ')
-      .replace(/\s+([,.;:!?])(?=\s|$)/gu, '$1')
-      .replace(/!+/g, '.')
-      .replace(/\s+/gu, ' ')
-      .trim(),
-  )
-
 /** A point's title and its text: "Easy clean: the coating …", "Cooling – Organic peppermint …"; null when it has none. */
 function leadOf(line: string): { readonly lead: string; readonly rest: string } | null {
   const found = /^([^:.!?–—]{3,44}?)\s?(?::|：|\s[–—-])\s+(\S.{12,})$/u.exec(line)
@@ -142,100 +81,6 @@ function leadOf(line: string): { readonly lead: string; readonly rest: string } 
   const [, lead, rest] = found
   return lead.split(' ').length <= 6 && rest.split(/\s+/u).length >= 4 ? { lead: lead.trim(), rest: rest.trim() } : null
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-const isTorn = (text: string): boolean => /(?:\.\.\.|…)\s*$/u.test(text) || /^(?:\.\.\.|…)/u.test(text)
-
-/** Without what stands in brackets behind a word: asides are dropped whole. */
-const withoutAsides = (text: string): string => {
-  const aside = /(?<=\S)\s?\([^()]{1,80}\)/gu
-  // Two of them tell two things apart.
-  return count(text, aside) > 1 ? text : text.replace(aside, '')
-}
-
-/** "What's more, the fabric …" without what joins it to the sentence before. */
-function withoutOpener(text: string, openers: readonly string[]): string {
-  const comma = text.indexOf(', ')
-  const opener = comma < 0 ? '' : text.slice(0, comma).toLowerCase().replaceAll('’', "'")
-  return openers.includes(opener) ? capital(text.slice(comma + 2)) : text
-}
-
-/** Nothing but sizes: "10\" wide x 15.5\" deep", "Oak 235x100 cm". */
-const isMeasures = (text: string): boolean => {
-  const words = text.match(/\p{L}{3,}/gu)?.length ?? 0
-  return (
-    (/\d\s?["”″]?[^.\d]{0,14}\s?[x×]\s?\d/u.test(text) && words <= 7) ||
-    (text.match(/\p{L}{2,}: /gu)?.length ?? 0) >= 2 ||
-    ((text.match(/\d+(?:[.,:]\d+)*/gu)?.length ?? 0) >= 3 && words <= 7)
-  )
-}
-
-const endsOpen = (text: string, open: ReadonlySet<string>): boolean =>
-  open.has((/([\p{L}&+]+)[.,;:]*$/u.exec(text)?.[1] ?? '').toLowerCase())
-
-function says(text: string, pattern: RegExp | null): boolean {
-  if (pattern === null) return false
-  pattern.lastIndex = 0
-  return pattern.test(text)
-}
-
-/** Whether its brackets and quotation marks come in pairs. */
-export const isBalanced = (text: string): boolean =>
-  count(text, /[([]/gu) === count(text, /[)\]]/gu) &&
-  count(text, /[“„«]/gu) <= count(text, /[”“»]/gu) + count(text, /„/gu) &&
-  count(text.replace(/\d\s?"/gu, ''), /"/gu) % 2 === 0
-
-const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
-
-/** A promise that holds from some amount on: "over £30", "ab 29 €". */
-const isConditional = (text: string): boolean =>
-  /[$€£¥]\s?\d|\d\s?(?:€|£|\$|zł|kr|EUR|USD|GBP)|\b(?:over|orders?|members?|rewards?|purchases?|ab|dès|desde|oltre|vanaf)\b/iu.test(text)
-
-const amount = /[$€£¥]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:€|£|\$|zł|kr|EUR|USD|GBP)/giu
-
-/** Whether it gives a price that is not the product's: an accessory's, an engraving's, another size's. */
-function isOtherPrice(text: string, price: Price | null | undefined): boolean {
-  const own = [price?.amount, price?.before].filter((value) => value !== undefined).map((value) => plainNumber(String(value)))
-  return [...text.matchAll(amount)].some(([, before, behind]) => !own.includes(plainNumber((before ?? behind).replace(/[.,]$/, ''))))
-}
-
-/** Whether a passage tells how to use or wash the product, or what to beware of: most of its sentences do. Those left alone make no sense. */
-function isManual(parts: readonly string[], { instructions, junk: { care, warning } }: Writing): boolean {
-  const first = (part: string): string => /[\p{L}'’-]+/u.exec(part)?.[0].toLowerCase() ?? ''
-  const isRule = (part: string): boolean => says(part, care) || says(part, warning)
-  const told = parts.filter((part) => instructions.has(first(part)) || isRule(part))
-  return parts.length > 1 && (isRule(parts[0]) || (2 * told.length >= parts.length && parts.some(isRule)))
-}
-
-/** "mardi 14 octobre", "by May 3": what is true on a day only. */
-const date =
-  /\d{1,2}\.? (?:de )?(?:jan|feb|févr|mar|mär|mrt|apr|abr|avr|may|mai|mei|mag|jun|juin|giu|jul|juil|lug|aug|août|ago|sep|set|o[ckt]t|out|nov|de[cz]|déc|dic|gen|ene)\p{L}*|(?<!\p{L})(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6} \d{1,2}(?!\p{L})/iu
-
-/** Two or more lines run into one: "cup holders No sweat design Quick turn gasket". Only where nouns are written small. */
-function isGlued(text: string, names: ReadonlySet<string>): boolean {
-  const words = text.split(' ')
-  const starts = words.filter(
-    (word, place) =>
-      /^\p{Lu}\p{Ll}+$/u.test(word) &&
-      /^\p{Ll}+$/u.test(words[place - 1] ?? '') &&
-      /^\p{Ll}/u.test(words[place + 1] ?? '') &&
-      !names.has(word.toLowerCase()),
-  )
-  // "IngredientsOolong tea leavesBrew"
-  const humps = text.match(/\p{Ll}{3}\p{Lu}\p{Ll}{2}/gu)?.length ?? 0
-  return starts.length >= 2 || humps >= 2
-}
-
-/** Words that a text writes small somewhere, so that a capital in the middle of a sentence is only a slip. */
-const smallVocabulary = (texts: readonly string[]): ReadonlySet<string> =>
-  new Set(texts.flatMap((text) => text.match(/(?<=[\p{Ll},] )\p{Ll}{3,}/gu) ?? []))
-
-/** "sticks to Rough and uneven surfaces": a single capital among small words, of a word that the page writes small elsewhere. */
-const withoutSlips = (text: string, vocabulary: ReadonlySet<string>, names: ReadonlySet<string>): string =>
-  text.replace(/(?<=(?:^|\s)\p{Ll}+,? )\p{Lu}\p{Ll}{2,}(?=[, ]+\p{Ll}|[.,]?$)/gu, (word) =>
-    vocabulary.has(word.toLowerCase()) && !names.has(word.toLowerCase()) ? word.toLowerCase() : word,
-  )
 
 /** What a page says of its product, in pieces that an ad may use; `language` is the page's, null when nobody here knows it. */
 export function pageText(request: CopyRequest, language: Language | null, names: ReadonlySet<string>): PageText {

@@ -4,10 +4,11 @@ import { type Writing, writingOf } from '../languages/writing.ts'
 import { fits, graphemes } from '../limits.ts'
 import { clauseRuns } from './clause-runs.ts'
 import { englishRuns } from './english-phrases.ts'
-import { isBalanced, type PageSentence } from './page-sentences.ts'
+import { type PageSentence } from './page-sentences.ts'
 import { type Phrase, type PhraseKind } from './phrase.ts'
 import { isContent, textBetween, type Token } from './token.ts'
 import { tokensOf } from './tokens.ts'
+import { isBalanced } from './unfit.ts'
 
 const SHORTEST = 8
 

@@ -2,7 +2,7 @@ import { type Language } from '@adloom/domain/language.ts'
 import { expect, test } from 'vitest'
 import { writingOf } from '../languages/writing.ts'
 import { quotesIn } from './praise.ts'
-import { sentencesIn } from './page-sentences.ts'
+import { sentencesIn } from './split-sentences.ts'
 
 const quoted = (review: string, language: Language = 'en'): string[] => {
   const writing = writingOf(language)

@@ -1,0 +1,55 @@
+import { cleanTitle } from '../clean-title.ts'
+import { acronyms, calm } from '../name-case.ts'
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A word or two in capitals are names; a whole line in capitals is a heading that shouts. */
+export function calmed(text: string): string {
+  const words = text.split(' ')
+  const shouted = words.filter((word) => /\p{Lu}{3,}/u.test(word) && !/\p{Ll}|\d(?!-)/u.test(word))
+  const lettered = words.filter((word) => /\p{L}{3,}/u.test(word))
+  if (shouted.length < 2 || shouted.length < 0.6 * lettered.length) return text
+  const small = words
+    .map((word) => (/\d(?!-)/.test(word) || acronyms.has(word.replace(/[^\p{L}-]/gu, '')) ? word : calm(word, true).toLowerCase()))
+    .join(' ')
+  return small.charAt(0).toUpperCase() + small.slice(1)
+}
+
+/** A line as an ad may print it: no list marks, footnote signs, pictographs or double marks. */
+export const tidyLine = (text: string): string =>
+  calmed(
+    cleanTitle(text)
+      .replace(/^(?!#\d)[\s\-–—*·>:.,;+#)\]]+(?=[\p{L}\d("'“„«¿¡])/u, '')
+      .replace(/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, '')
+      .replace(/(?<=[\p{L}.!?])[*†‡¹]+(?=\s|$|[.,])/gu, '')
+      .replace(/(?<=[.!?])\s*\[\d+\]|(?<=[\p{L}.])\s?\(\d{1,2}\)(?=\s|$)/gu, '')
+      .replace(/[【[]([^\]】]{2,40})[\]】]\s*[:：-]?\s*/gu, '$1: ')
+      .replace(/\s+([,.;:!?])(?=\s|$)/gu, '$1')
+      .replace(/!+/g, '.')
+      .replace(/\s+/gu, ' ')
+      .trim(),
+  )
+
+/** Without what stands in brackets behind a word: asides are dropped whole. */
+export const withoutAsides = (text: string): string => {
+  const aside = /(?<=\S)\s?\([^()]{1,80}\)/gu
+  // Two of them tell two things apart.
+  return (text.match(aside)?.length ?? 0) > 1 ? text : text.replace(aside, '')
+}
+
+/** "What's more, the fabric …" without what joins it to the sentence before. */
+export function withoutOpener(text: string, openers: readonly string[]): string {
+  const comma = text.indexOf(', ')
+  const opener = comma < 0 ? '' : text.slice(0, comma).toLowerCase().replaceAll('’', "'")
+  return openers.includes(opener) ? capital(text.slice(comma + 2)) : text
+}
+
+/** Words that a text writes small somewhere, so that a capital in the middle of a sentence is only a slip. */
+export const smallVocabulary = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => text.match(/(?<=[\p{Ll},] )\p{Ll}{3,}/gu) ?? []))
+
+/** "sticks to Rough and uneven surfaces": a single capital among small words, of a word that the page writes small elsewhere. */
+export const withoutSlips = (text: string, vocabulary: ReadonlySet<string>, names: ReadonlySet<string>): string =>
+  text.replace(/(?<=(?:^|\s)\p{Ll}+,? )\p{Lu}\p{Ll}{2,}(?=[, ]+\p{Ll}|[.,]?$)/gu, (word) =>
+    vocabulary.has(word.toLowerCase()) && !names.has(word.toLowerCase()) ? word.toLowerCase() : word,
+  )

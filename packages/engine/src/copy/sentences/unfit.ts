@@ -1,0 +1,71 @@
+import { type Price } from '@adloom/domain/product.ts'
+import { type Writing } from '../languages/writing.ts'
+import { plainNumber } from '../read-text.ts'
+
+export const isTorn = (text: string): boolean => /(?:\.\.\.|…)\s*$/u.test(text) || /^(?:\.\.\.|…)/u.test(text)
+
+/** Nothing but sizes: "10\" wide x 15.5\" deep", "Oak 235x100 cm". */
+export const isMeasures = (text: string): boolean => {
+  const words = text.match(/\p{L}{3,}/gu)?.length ?? 0
+  return (
+    (/\d\s?["”″]?[^.\d]{0,14}\s?[x×]\s?\d/u.test(text) && words <= 7) ||
+    (text.match(/\p{L}{2,}: /gu)?.length ?? 0) >= 2 ||
+    ((text.match(/\d+(?:[.,:]\d+)*/gu)?.length ?? 0) >= 3 && words <= 7)
+  )
+}
+
+export const endsOpen = (text: string, open: ReadonlySet<string>): boolean =>
+  open.has((/([\p{L}&+]+)[.,;:]*$/u.exec(text)?.[1] ?? '').toLowerCase())
+
+export function says(text: string, pattern: RegExp | null): boolean {
+  if (pattern === null) return false
+  pattern.lastIndex = 0
+  return pattern.test(text)
+}
+
+/** Whether its brackets and quotation marks come in pairs. */
+export const isBalanced = (text: string): boolean =>
+  count(text, /[([]/gu) === count(text, /[)\]]/gu) &&
+  count(text, /[“„«]/gu) <= count(text, /[”“»]/gu) + count(text, /„/gu) &&
+  count(text.replace(/\d\s?"/gu, ''), /"/gu) % 2 === 0
+
+const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
+
+/** A promise that holds from some amount on: "over £30", "ab 29 €". */
+export const isConditional = (text: string): boolean =>
+  /[$€£¥]\s?\d|\d\s?(?:€|£|\$|zł|kr|EUR|USD|GBP)|\b(?:over|orders?|members?|rewards?|purchases?|ab|dès|desde|oltre|vanaf)\b/iu.test(text)
+
+const amount = /[$€£¥]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:€|£|\$|zł|kr|EUR|USD|GBP)/giu
+
+/** Whether it gives a price that is not the product's: an accessory's, an engraving's, another size's. */
+export function isOtherPrice(text: string, price: Price | null | undefined): boolean {
+  const own = [price?.amount, price?.before].filter((value) => value !== undefined).map((value) => plainNumber(String(value)))
+  return [...text.matchAll(amount)].some(([, before, behind]) => !own.includes(plainNumber((before ?? behind).replace(/[.,]$/, ''))))
+}
+
+/** Whether a passage tells how to use or wash the product, or what to beware of: most of its sentences do. Those left alone make no sense. */
+export function isManual(parts: readonly string[], { instructions, junk: { care, warning } }: Writing): boolean {
+  const first = (part: string): string => /[\p{L}'’-]+/u.exec(part)?.[0].toLowerCase() ?? ''
+  const isRule = (part: string): boolean => says(part, care) || says(part, warning)
+  const told = parts.filter((part) => instructions.has(first(part)) || isRule(part))
+  return parts.length > 1 && (isRule(parts[0]) || (2 * told.length >= parts.length && parts.some(isRule)))
+}
+
+/** "mardi 14 octobre", "by May 3": what is true on a day only. */
+export const date =
+  /\d{1,2}\.? (?:de )?(?:jan|feb|févr|mar|mär|mrt|apr|abr|avr|may|mai|mei|mag|jun|juin|giu|jul|juil|lug|aug|août|ago|sep|set|o[ckt]t|out|nov|de[cz]|déc|dic|gen|ene)\p{L}*|(?<!\p{L})(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6} \d{1,2}(?!\p{L})/iu
+
+/** Two or more lines run into one: "cup holders No sweat design Quick turn gasket". Only where nouns are written small. */
+export function isGlued(text: string, names: ReadonlySet<string>): boolean {
+  const words = text.split(' ')
+  const starts = words.filter(
+    (word, place) =>
+      /^\p{Lu}\p{Ll}+$/u.test(word) &&
+      /^\p{Ll}+$/u.test(words[place - 1] ?? '') &&
+      /^\p{Ll}/u.test(words[place + 1] ?? '') &&
+      !names.has(word.toLowerCase()),
+  )
+  // "IngredientsOolong tea leavesBrew"
+  const humps = text.match(/\p{Ll}{3}\p{Lu}\p{Ll}{2}/gu)?.length ?? 0
+  return starts.length >= 2 || humps >= 2
+}
