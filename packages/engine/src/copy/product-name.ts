@@ -166,7 +166,9 @@ export function productName(title: string, setting: TitleSetting): ProductName |
   const texts = (named.length > 0 ? named : found).map((text) => nameCase(text, english))
   const said = clean.slice(first.start, whole[whole.length - 1].end)
   const takesBrand = brand !== null && (startsWith(said, brand) || !holds(said, brand))
-  const branded = takesBrand ? texts.filter((text) => !holds(text, brand) && !article.test(text)).map((text) => `${brand} ${text}`) : []
+  const branded = takesBrand
+    ? texts.filter((text) => !holds(text, brand) && !article.test(text)).map((text) => withBrand(text, brand, noun, language))
+    : []
   const names = [...new Set([...branded, ...texts])].filter((text) => graphemes(text) <= LONGEST_NAME)
   const rank = rankOf(setting, hasNoun, texts, parts.length >= LISTED_PARTS)
   const sorted = names.toSorted((one, other) => rank(one) - rank(other))
@@ -176,6 +178,10 @@ export function productName(title: string, setting: TitleSetting): ProductName |
   if (sorted.length === 0) return noun === null ? null : { names: [nameCase(noun.text, english)], noun }
   return { names: sorted, noun }
 }
+
+/** "Mobilnova Shoe Cabinet", "Scarpiera Mobilnova": where nouns come first, so they do before their maker. */
+const withBrand = (text: string, brand: string, noun: HeadNoun | null, language: Language | null): string =>
+  nounsFirst.has(language) && noun !== null && startsWith(text, noun.text) ? `${text} ${brand}` : `${brand} ${text}`
 
 /** Parts of a title in which the noun is looked for: behind them stand search words. */
 const MAIN_PARTS = 4
@@ -201,7 +207,7 @@ const rankOf =
   ({ brand, language }: TitleSetting, hasNoun: (text: string) => boolean, texts: readonly string[], isList: boolean) =>
   (text: string): number => {
     const length = graphemes(text)
-    const size = length > EASY_NAME ? 200 + length : length < SCANT_NAME ? 80 - length : -length
+    const size = length > EASY_NAME ? 200 + length : length < SCANT_NAME ? 140 - length : -length
     const [, ...behind] = text.split(innerMark)
     const marks = behind.every((part) => quantity.test(part)) ? 0 : /[,;]\s/u.test(text) ? 130 : 60
     // Where nouns come first, a maker's name before them reads like a list.
@@ -228,9 +234,9 @@ function shortName(names: readonly string[], title: string, noun: HeadNoun | nul
     .trim()
     .split(/\s+/u)
   const nounWords = nameCase(title.slice(at, at + noun.text.length), true)
-  // Of a list of search words only the last belongs to the noun.
-  const farthest = names.length === 0 ? Math.max(0, words.length - 1) : 0
-  for (let from = farthest; from <= words.length; from += 1) {
+  // Of a list of search words only the last belongs to the noun, and of "Lightning Ridge Opal Studs" no half of a name.
+  const last = Math.max(0, words.length - 1)
+  for (const from of new Set([...(names.length === 0 ? [] : [0]), last, words.length])) {
     const before = words.slice(from).join(' ')
     const isSplit =
       /^\p{Ll}|^[&+]|^\S*["”″]|^\p{Lu}{1,2}\s/u.test(before) || /^\d+$|^(?:of|and|&|\+|with|for)$/iu.test(words[from - 1] ?? '')

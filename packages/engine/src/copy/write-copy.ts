@@ -9,7 +9,7 @@ import { fits, graphemes, OPTIONS_PER_LANGUAGE } from './limits.ts'
 import { overlap } from './meaning.ts'
 import { composed, type Head } from './options/compose.ts'
 import { type Draft } from './options/draft.ts'
-import { badgeHeads, datumHeads, nameHeads, offerHead, phraseHeads, promiseHeads, proofHead, typedHeads } from './options/heads.ts'
+import { badgeHeads, nameHeads, offerHead, phraseHeads, promiseHeads, proofHead, typedHeads } from './options/heads.ts'
 import { type Material, materialFor } from './options/material.ts'
 import { clearedRequest } from './page-orders.ts'
 import { type SpokenText } from './scenes-by-words.ts'
@@ -127,8 +127,7 @@ export function draftOptions(material: Material, language: Language, seed: numbe
   }
   take(names[0] ?? null)
   for (const head of phrases) if (drafts.length < FEWEST_OPTIONS && head.score >= BEARABLE && !isSaid(head)) take(head, true)
-  for (const head of [...names.slice(0, 1), ...datumHeads(material), ...names, ...phrases])
-    if (drafts.length < FEWEST_OPTIONS) take(head, true)
+  for (const head of [...names, ...phrases]) if (drafts.length < FEWEST_OPTIONS) take(head, true)
   const ranked = drafts.toSorted((one, other) => other.score - one.score)
   return withButtons(withOwnHeadline(ranked, material.request), material.request, material.subject)
 }

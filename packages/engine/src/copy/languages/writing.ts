@@ -109,6 +109,8 @@ export const writingSchema = z.object({
   instructions: wordListSchema,
   /** Verbs that tell no result by themselves: "starts", "depends". */
   weakVerbs: wordListSchema.default(new Set<string>()),
+  /** Verbs without their ending: behind a noun in the singular each is a slip, "the base have strips". */
+  baseVerbs: wordListSchema.default(new Set<string>()),
   /** What a shop promises around a product that is worth a line of an ad: free delivery, returns, a guarantee. */
   promises: patternSchema.default(null),
   /** By which a sentence of a review is told to be praise that an ad may quote: `sentences/praise.ts`. */

@@ -192,9 +192,11 @@ function descriptionsWith(
   material: Material,
 ): readonly Description[] {
   const behindOpening = (text: string): string => (head.opening === null ? text : `${head.opening} ${text}`)
-  const text = behindOpening(first.item.text)
+  // Under a point's title its text needs it no more.
+  const statement = first.item.text.startsWith(`${head.text}: `) ? capital(first.item.text.slice(head.text.length + 2)) : first.item.text
+  const text = behindOpening(statement)
   const alone: Description = { text, lines: [first.item], score: first.score }
-  const isTold = isNamed(head.words, material) || isNamed(first.words, material)
+  const isTold = isNamed(head.words, material) || isNamed(first.words, material) || material.names.some((name) => head.text.includes(name))
   const second =
     graphemes(text) > ROOM_FROM
       ? undefined
@@ -222,12 +224,21 @@ function descriptionsWith(
   if (isTold) return [alone, ...both]
   const { small } = first.item
   const named = [
-    ...(small === null || pointsAway(small, material)
+    ...(small === null || small.includes(': ') || pointsAway(small, material)
       ? []
-      : material.names.map((name) => behindOpening(`${name}${material.writing.colon}${small}`))),
+      : material.names
+          .filter((name) => !/[,|–—]/u.test(name) && !opensWith(small, name))
+          .map((name) => behindOpening(`${name}${material.writing.colon}${small}`))),
     ...tailsOf(material, `${head.text} ${text}`).map((tail) => `${text} ${tail}`),
   ].map((other, place): Description => ({ ...alone, text: other, score: first.score + weights.named - place * weights.nextForm }))
   return [alone, ...both, ...named]
+}
+
+/** Whether a statement names the product itself: "The Stockman goes up in three minutes". */
+const OPENING = 4
+function opensWith(text: string, name: string): boolean {
+  const named = meaningWords(name)
+  return [...meaningWords(text.split(' ').slice(0, OPENING).join(' '))].some((word) => named.has(word))
 }
 
 /** Whether it begins with "it", "this", "these": behind a name and a colon that is no beginning. */

@@ -18,8 +18,9 @@ import { appealOf, isWished, type Scored } from './score.ts'
 const OFFER = 6
 const PROOF = 4.5
 const BADGE = 3.5
-const PROMISED = 1.6
-const DELIVERED = 1
+/** A guarantee; delivery and returns only where there is little else. */
+const GUARANTEED = 1.6
+const PROMISED = 0.5
 
 /** The first template of a kind that can be filled and fits. */
 function filled(kind: PatternKind, slots: SlotTexts, names: readonly string[], material: Material, limit: number): string | null {
@@ -133,7 +134,7 @@ export function promiseHeads({ page, pageLanguage }: Material): readonly Head[] 
       return {
         text: plain,
         angle: 'proof' as const,
-        score: place === 'delivery' ? DELIVERED : PROMISED,
+        score: place === 'guarantee' ? GUARANTEED : PROMISED,
         words: meaningWords(plain),
         facts: [{ text: passage, source: place }],
         from: null,
@@ -221,27 +222,6 @@ const NAMELESS_PRICE = 2.5
 
 /** Names that fit a headline; none of a title without a border that is too long for one. */
 const speakable = ({ names }: Material): readonly string[] => names.filter((name) => fits(name, copyLimits.headline))
-
-/** What a number out of the page's table is worth over a picture: more than a name alone. */
-const DATUM = -0.5
-
-/** Rows of the page's table that give a number, for a page that says little else. */
-export function datumHeads({ page, writing }: Material): readonly Head[] {
-  return page.data
-    .map(({ name, value, passage }) => ({ text: `${name}${writing.colon}${value}`, name, passage, value }))
-    .filter(({ text, name, value }) => /\d/.test(value) && name.search(writing.technical ?? /$^/u) < 0 && fits(text, copyLimits.headline))
-    .map(({ text, passage }) => ({
-      text,
-      angle: 'feature' as const,
-      score: DATUM,
-      words: meaningWords(text),
-      facts: [{ text: passage, source: 'specification' as const }],
-      from: null,
-      isLead: false,
-      isRating: false,
-      opening: null,
-    }))
-}
 
 /** The name with its price, the price, the name, the name and its maker: best first. */
 export function nameHeads(material: Material): readonly Head[] {

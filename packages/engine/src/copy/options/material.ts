@@ -94,6 +94,7 @@ export function materialFor(request: CopyRequest, language: Language, subject: S
   const scoring: Scoring = {
     writing: own,
     wishes: own === null ? [] : wishesOf(request, own),
+    isOwnShop: isOwnShop(subject),
     maker: subject.brand?.toLowerCase().split(/\s/u)[0] ?? null,
     nameWords: new Set(title.flatMap((name) => name.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [])),
   }
@@ -143,6 +144,10 @@ export function materialFor(request: CopyRequest, language: Language, subject: S
   }
 }
 
+/** Whether a shop bears its brand's name: "Moth & Wire Effects" sells Moth & Wire. */
+const isOwnShop = ({ house, shop }: Subject): boolean =>
+  house !== null && shop !== null && shop.toLowerCase().startsWith(house.toLowerCase())
+
 /** "Burundi Kirundo filter coffee" of a name that does not say what it names. A book is its title. */
 const withNoun = (name: string, { noun, language, group }: Subject): readonly string[] =>
   noun === null || language !== 'en' || group === 'book' ? [] : [`${name} ${noun}`]
@@ -177,7 +182,7 @@ function plainLines(
     .map(({ name, value, passage }) => ({ text: `${name}${writing.colon}${value}.`, passage }))
   for (const { text, passage } of rows.slice(0, 6)) lines.push({ text, passage, place: 'specification', score: DATUM })
   for (const { text, passage, place } of page.promises.filter((promise) => promise.place !== 'badge'))
-    lines.push({ text: /[.!]$/u.test(text) ? text : `${text}.`, passage, place, score: PROMISE })
+    lines.push({ text: /[.!]$/u.test(text) ? text : `${text}.`, passage, place, score: place === 'guarantee' ? GUARANTEE : PROMISE })
   for (const [kind, score] of [
     ['priceLine', PRICE_LINE],
     ['byLine', BY_LINE],
@@ -222,14 +227,15 @@ function provenBy({ facts }: CopyRequest, { locale }: Writing, patterns: Pattern
 const BESIDE_SENTENCES = 4
 
 /** "Now £31, was £34." under a headline without the price. */
-const REDUCED = 0.9
+const REDUCED = 0.6
 
 /** Good enough to stand behind any statement; used once, it stands back. */
-const PROVEN = 0.9
+const PROVEN = 0.6
 
 /** Below every sentence worth saying: a row of the page's table, a promise, the price, the maker, the name. */
 const DATUM = -2.6
-const PROMISE = 0.2
+const GUARANTEE = 0.2
+const PROMISE = -0.4
 const PRICE_LINE = -1.6
 const BY_LINE = -4
 const BARE_LINE = -4.5

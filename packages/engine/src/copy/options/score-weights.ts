@@ -28,7 +28,10 @@ export const weights = {
   /** The same of a point that the shop lists among the best. */
   plainPoint: -0.4,
   // How it reads
-  ours: -2,
+  /** Whoever speaks on the page does not speak in the ad. */
+  ours: -2.5,
+  /** Unless the maker sells it. */
+  oursOfMaker: -0.5,
   pointing: -1.4,
   /** Something that belonged to it was left off. */
   cut: -0.9,

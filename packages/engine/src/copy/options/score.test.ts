@@ -10,6 +10,7 @@ const scoring = (change: Partial<Scoring> = {}): Scoring => ({
   nameWords: new Set(['larch', 'tent']),
   wishes: [],
   maker: null,
+  isOwnShop: false,
   ...change,
 })
 const from = (change: Partial<PageSentence> = {}): PageSentence => ({

@@ -20,6 +20,8 @@ export interface Scoring {
   readonly nameWords: ReadonlySet<string>
   /** The brand's first word, small; null when there is none. */
   readonly maker: string | null
+  /** Whether the shop sells what it makes: then "we" and "our" are the advertiser's own words. */
+  readonly isOwnShop: boolean
   /** Whether it stands in quotation marks: then whoever is quoted may say "I". */
   readonly isQuote?: boolean
   /** What the audience that was chosen looks for. */
@@ -43,7 +45,7 @@ export function appealOf(text: string, appeal: Appeal, writing: Writing): number
 const NAMED_MOST = 6
 
 /** The terms that hold for a phrase and for a sentence alike. */
-function wordingScore(text: string, { writing, nameWords, wishes, isQuote = false }: Scoring, nameWordsMost: number): number {
+function wordingScore(text: string, { writing, nameWords, wishes, isOwnShop, isQuote = false }: Scoring, nameWordsMost: number): number {
   const words = wordsIn(text)
   const named = words.filter((word) => nameWords.has(word)).length
   const capitals = (text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}'’-]*/gu) ?? []).filter((word) => !nameWords.has(word.toLowerCase())).length
@@ -57,7 +59,7 @@ function wordingScore(text: string, { writing, nameWords, wishes, isQuote = fals
   if (isWished(text, wishes)) score += weights.audience
   // What is quoted was read for faults already.
   if (!isQuote && said.harm > 0 && said.denial === 0) score += weights.harm
-  if (!isQuote && words.some((word) => writing.ours.has(word.split(/['’]/u)[0]))) score += weights.ours
+  if (!isQuote && words.some((word) => writing.ours.has(word.split(/['’]/u)[0]))) score += isOwnShop ? weights.oursOfMaker : weights.ours
   if ((text.match(/\d\s?%/gu)?.length ?? 0) > 1) score += weights.composition
   return score
 }

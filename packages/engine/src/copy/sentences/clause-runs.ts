@@ -231,6 +231,13 @@ function doings(tokens: readonly Token[], from: number, to: number, manner: Mann
     if (plurals[code]?.test(token.lower) === true || isTurned(tokens, at, isJoined ? at - 1 : from, manner)) continue
     if (!isFirst && writing.weakVerbs.has(token.lower)) continue
     const next = at + 1 < to ? tokens[at + 1] : undefined
+    // "Sabe que …", "Trifft der Tisch auf …": somebody else knows, and only when it does.
+    if (
+      next !== undefined &&
+      (/^(?:que|qu'|che|dass|dat)$/.test(next.lower) ||
+        (isVerbSecond && isFirst && next.class === 'determiner' && /^(?:der|die|das|de|het)$/.test(next.lower)))
+    )
+      continue
     if (next === undefined || (isVerbSecond && actors.has(next.lower) && next.text !== 'Sie')) continue
     const start = at - clitic
     const end = endOf(tokens, start, to, manner)
@@ -309,6 +316,8 @@ function prepositional(tokens: readonly Token[], from: number, to: number, manne
     )
       continue
     if (end - at < 2 || isHalf(tokens, at, end, manner)) continue
+    // "Per 19 minuti" of what?
+    if (next.class === 'number' && end - at === 3) continue
     if (hasLargeNouns && !isLarge(tokens[end - 1]) && !writing.participles.has(tokens[end - 1].lower)) continue
     if (at === from && end === to && to === tokens.length && from === 0) {
       for (const until of softEnds(tokens, at, end, manner)) found.push({ from: at, to: until, kind: isPurpose ? 'is' : 'noun', cut: true })

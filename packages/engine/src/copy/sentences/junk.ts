@@ -12,7 +12,8 @@ export function junkIn(text: string, writing: Writing): JunkKind | null {
 }
 
 /** Marks of addresses, codes and templates, the same in every language. */
-const codes = /https?:|www\.|\S+@\S+\.\p{L}{2}|\d{7,}|[{}<>\\]|#\d{3,}|\bISBN\b|\bSKU\b|\bASIN\b|\bEAN\b/iu
+const codes =
+  /https?:|www\.|\S+@\S+\.\p{L}{2}|\d{7,}|[{}<>\\]|#\d{3,}|\bISBN\b|\p{L}{3,}\.(?:com|net|shop|co\.uk|com\.br|de|fr|es|it|nl|pt)\b|\bSKU\b|\bASIN\b|\bEAN\b/iu
 
 export const isJunk = (text: string, writing: Writing | null): boolean =>
   codes.test(text) || (writing !== null && junkIn(text, writing) !== null)

@@ -2,10 +2,11 @@ import { copyLimits } from '@adloom/domain/copy.ts'
 import { type Language } from '@adloom/domain/language.ts'
 import { type Writing, writingOf } from '../languages/writing.ts'
 import { fits, graphemes } from '../limits.ts'
+import { disagrees } from './agreement.ts'
 import { clauseEnds } from './clause-ends.ts'
 import { type PageSentence } from './page-sentences.ts'
 import { isWhole } from './phrases.ts'
-import { textBetween, type Token } from './token.ts'
+import { beginsWithVerb, isThing, textBetween, type Token } from './token.ts'
 import { tokensOf } from './tokens.ts'
 
 /** A statement of a page that may stand in a description. */
@@ -63,7 +64,14 @@ const ENOUGH = 40
 /** The statements of a sentence, up to two: the longest that fits, all of it where it can, and one that leaves room beside it. */
 export function linesOf(sentence: PageSentence, language: Language | null, names: ReadonlySet<string>): readonly Line[] {
   const writing = language === null ? null : writingOf(language)
-  const { text } = sentence
+  const { lead } = sentence
+  const isOfLead =
+    lead !== null &&
+    language === 'en' &&
+    beginsWithVerb(tokensOf(sentence.text, language, names)) &&
+    isThing(tokensOf(lead, language, names))
+  // Only behind its lead a text without a subject says what does it: "Studded rubber sole: looks like leather".
+  const text = isOfLead ? `${lead}: ${sentence.text.charAt(0).toLowerCase()}${sentence.text.slice(1)}` : sentence.text
   const tokens = tokensOf(text, language, names)
   const line = (cutText: string, own: readonly Token[]): Line | null => {
     const plain = cutText.replace(/[,;:–—\s]+$/u, '')
@@ -79,6 +87,7 @@ export function linesOf(sentence: PageSentence, language: Language | null, names
         }
       : null
   }
+  if (language === 'en' && writing !== null && disagrees(tokens, writing)) return []
   const [first] = tokens
   if (writing !== null && first !== undefined && (writing.unattached.has(first.lower) || writing.instructions.has(first.lower))) return []
   const whole = fits(stop(text), copyLimits.description) ? line(text, tokens) : null

@@ -47,6 +47,9 @@ const SENTENCES_MAX = 60
 const LONGEST_SENTENCE = 320
 const SHORTEST_SENTENCE = 8
 
+/** Who wrote a review, behind it: "– Giles P." */
+const signature = /\s[–—-]\s\p{Lu}[\p{L}.' ,]{1,30}$/u
+
 /** Places whose passages are sentences about the product. */
 const spoken: ReadonlySet<Passage['place']> = new Set(['description', 'highlight', 'question'])
 const promised: ReadonlySet<Passage['place']> = new Set(['badge', 'delivery', 'returns', 'guarantee'])
@@ -134,7 +137,9 @@ export function pageText(request: CopyRequest, language: Language | null, names:
     }
     if (place === 'review') {
       if (writing === null) continue
-      const said = sentencesIn(passage, locale).map((part) => capital(withoutOpener(tidyLine(withoutAsides(part)), writing.openers)))
+      const said = sentencesIn(passage.replace(signature, ''), locale).map((part) =>
+        capital(withoutOpener(tidyLine(withoutAsides(part)), writing.openers)),
+      )
       const quotes = quotesIn(
         said.map((text) => (isPrintable(text) ? text : null)),
         writing,
@@ -149,7 +154,7 @@ export function pageText(request: CopyRequest, language: Language | null, names:
     if (place === 'description' && writing !== null && isManual(parts, writing)) continue
     for (const [at, part] of parts.entries()) {
       // Somebody's template showing through: what is left without it is torn.
-      if (/\{[^}]*\}/u.test(part)) continue
+      if (/\{[^}]*\}/u.test(part) || /[<>≤≥]\s?\d/u.test(part)) continue
       const tidied = withoutOpener(tidyLine(withoutAsides(part)), writing?.openers ?? [])
       const text = vocabulary === null ? tidied : withoutSlips(tidied, vocabulary, known)
       const row = datumIn(text)

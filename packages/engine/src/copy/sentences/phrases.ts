@@ -2,11 +2,13 @@ import { copyLimits } from '@adloom/domain/copy.ts'
 import { type Language } from '@adloom/domain/language.ts'
 import { type Writing, writingOf } from '../languages/writing.ts'
 import { fits, graphemes } from '../limits.ts'
+import { disagrees } from './agreement.ts'
 import { clauseRuns } from './clause-runs.ts'
 import { englishRuns } from './english-phrases.ts'
 import { type PageSentence } from './page-sentences.ts'
 import { type Phrase, type PhraseKind } from './phrase.ts'
-import { isContent, textBetween, type Token } from './token.ts'
+import { beginsWithVerb, isContent, isThing, textBetween, type Token } from './token.ts'
+import { capital } from './tidy-line.ts'
 import { tokensOf } from './tokens.ts'
 import { isBalanced } from './unfit.ts'
 
@@ -15,8 +17,6 @@ const SHORTEST = 8
 /** Words of a phrase in a language that nobody here reads, the fewest. */
 const WORDS_OF_STRANGERS = 4
 
-const capital = (text: string): string => (/^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1))
-
 /** Whether a text can stand by itself: no open bracket, no dangling word, no cut number. */
 export function isWhole(tokens: readonly Token[], text: string, writing: Writing | null): boolean {
   const words = tokens.filter(({ class: kind }) => kind !== 'mark')
@@ -24,6 +24,8 @@ export function isWhole(tokens: readonly Token[], text: string, writing: Writing
   const first = words.at(0)
   if (first === undefined || last === undefined || !isBalanced(text) || /[:;,(/–—-]$/u.test(text)) return false
   if (writing === null) return true
+  // "cleans up into a glassy": the noun is missing.
+  if (last.class === 'adjective' && words.at(-2)?.class === 'determiner') return false
   return !writing.endsOpen.has(last.lower) && !writing.unattached.has(first.lower)
 }
 
@@ -41,6 +43,7 @@ export function phrasesOf(sentence: PageSentence, language: Language | null, nam
   const writing = language === null ? null : writingOf(language)
   const { text, lead } = sentence
   const tokens = tokensOf(text, language, names)
+  if (language === 'en' && writing !== null && disagrees(tokens, writing)) return []
   const found: Phrase[] = []
   const add = (raw: string, kind: PhraseKind, own: readonly Token[], cut: boolean): void => {
     const plain = raw.replace(/[.,;:]+$/u, '').trim()
@@ -59,7 +62,6 @@ export function phrasesOf(sentence: PageSentence, language: Language | null, nam
       (writing.negators.has(own[0].lower) ? !keptNegators.test(own[0].lower) : kind !== 'made' && writing.instructions.has(own[0].lower))
     )
       return
-    if (writing !== null && own.some(({ lower }) => writing.ours.has(lower))) return
     const phrase = { text: capital(plain), kind, from: sentence, cut }
     if (!found.some((other) => other.text === phrase.text)) found.push(phrase)
   }
@@ -70,16 +72,20 @@ export function phrasesOf(sentence: PageSentence, language: Language | null, nam
   const isMade = writing !== null && first !== undefined && writing.participles.has(first.lower) && second?.class === 'preposition'
   const isInstruction = writing !== null && first !== undefined && !isMade && writing.instructions.has(first.lower)
   if (lead !== null && !lead.includes('/')) add(lead, 'lead', tokensOf(lead, language, names), false)
-  if (!points(tokens, writing)) add(text, 'sentence', tokens, false)
+  // "Studded rubber sole: looks like leather" tells it of the sole.
+  const isOfLead = lead !== null && language === 'en' && beginsWithVerb(tokens) && isThing(tokensOf(lead, language, names))
+  if (!points(tokens, writing) && !isOfLead) add(text, 'sentence', tokens, false)
   if (writing === null || isInstruction) return found
-  const border = sentence.place === 'feature' ? /[,;:(]|\s[–—-]\s/u.exec(text)?.index : undefined
-  if (border !== undefined) {
+  const border = sentence.place === 'feature' && !isOfLead ? /[,;:(]|\s[–—-]\s/u.exec(text)?.index : undefined
+  // "10 pockets for screenwash | , jump lead, de-icer …" is half a list.
+  if (border !== undefined && !/^,(?:[^.;:]*,|\s\S+(?: \S+)? (?:or|and|&|und|oder|et|ou|y|o|e|en|of)\s)/iu.test(text.slice(border))) {
     const own = tokens.filter(({ end }) => end <= border)
     if (!points(own, writing)) add(text.slice(0, border), 'opening', own, false)
   }
   if (language === 'en') {
     for (const { from, to, kind, cut } of englishRuns(text, tokens, writing)) {
       const own = tokens.slice(from, to)
+      if (isOfLead && from === 0) continue
       if (own.some(({ lower }) => writing.pointing.has(lower) && /^(?:this|these|those|they|them)$/.test(lower))) continue
       add(textBetween(text, tokens, from, to), kind, own, cut)
     }

@@ -24,7 +24,7 @@ interface Reading {
 /** Graphemes of a quotation that is read to its end. */
 const QUOTE_TO = 110
 /** Below this many graphemes praise is either a result, "Solid as a rock", or says nothing, "Great product". */
-const SHORT = 20
+const SHORT = 24
 const SHORTEST = 14
 
 const PRAISED = 1

@@ -1,7 +1,8 @@
 import { cleanTitle } from '../clean-title.ts'
 import { acronyms, calm } from '../name-case.ts'
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** With a capital, unless its second letter has one: "pH". */
+export const capital = (text: string): string => (/^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1))
 
 /** A word or two in capitals are names; a whole line in capitals is a heading that shouts. */
 export function calmed(text: string): string {
@@ -15,19 +16,30 @@ export function calmed(text: string): string {
   return small.charAt(0).toUpperCase() + small.slice(1)
 }
 
+/** Words in capitals one after the other in the middle of a line: "FUNDA 100% REMOVIBLE con cierre". */
+const emphasis = /(?<![\p{L}\p{N}-])\p{Lu}{4,}(?: \d+ ?%?)?(?: \p{Lu}{2,})* \p{Lu}{4,}(?![\p{L}\p{N}-])/gu
+
+const withoutEmphasis = (text: string): string =>
+  text.replace(emphasis, (run, at: number) => {
+    if (run.split(' ').some((word) => acronyms.has(word))) return run
+    return at === 0 ? capital(run.toLowerCase()) : run.toLowerCase()
+  })
+
 /** A line as an ad may print it: no list marks, footnote signs, pictographs or double marks. */
 export const tidyLine = (text: string): string =>
-  calmed(
-    cleanTitle(text)
-      .replace(/^(?!#\d)[\s\-–—*·>:.,;+#)\]]+(?=[\p{L}\d("'“„«¿¡])/u, '')
-      .replace(/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, '')
-      .replace(/(?<=[\p{L}.!?])[*†‡¹]+(?=\s|$|[.,])/gu, '')
-      .replace(/(?<=[.!?])\s*\[\d+\]|(?<=[\p{L}.])\s?\(\d{1,2}\)(?=\s|$)/gu, '')
-      .replace(/[【[]([^\]】]{2,40})[\]】]\s*[:：-]?\s*/gu, '$1: ')
-      .replace(/\s+([,.;:!?])(?=\s|$)/gu, '$1')
-      .replace(/!+/g, '.')
-      .replace(/\s+/gu, ' ')
-      .trim(),
+  withoutEmphasis(
+    calmed(
+      cleanTitle(text)
+        .replace(/^(?!#\d)[\s\-–—*·>:.,;+#)\]]+(?=[\p{L}\d("'“„«¿¡])/u, '')
+        .replace(/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, '')
+        .replace(/(?<=[\p{L}.!?])[*†‡¹]+(?=\s|$|[.,])/gu, '')
+        .replace(/(?<=[.!?])\s*\[\d+\]|(?<=[\p{L}.])\s?\(\d{1,2}\)(?=\s|$)/gu, '')
+        .replace(/[【[]([^\]】]{2,40})[\]】]\s*[:：-]?\s*/gu, '$1: ')
+        .replace(/\s+([,.;:!?])(?=\s|$)/gu, '$1')
+        .replace(/!+/g, '.')
+        .replace(/\s+/gu, ' ')
+        .trim(),
+    ),
   )
 
 /** Without what stands in brackets behind a word: asides are dropped whole. */

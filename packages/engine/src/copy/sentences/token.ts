@@ -29,6 +29,15 @@ export interface Token {
 export const textBetween = (sentence: string, tokens: readonly Token[], from: number, to: number): string =>
   from >= to ? '' : sentence.slice(tokens[from].start, tokens[to - 1].end)
 
+/** Whether a point's title names a thing: "studded rubber sole", not "easy to clean". */
+export const isThing = (tokens: readonly Token[]): boolean =>
+  /^(?:noun|name|adjective)$/.test(tokens.at(-1)?.class ?? '') &&
+  tokens.every(({ class: kind, lower }) => /^(?:noun|name|adjective|number|determiner|mark)$/.test(kind) || /ed$/.test(lower))
+
+/** Whether a line has lost its subject: "looks like leather", "won't ship". */
+export const beginsWithVerb = ([first]: readonly Token[]): boolean =>
+  first !== undefined && (first.class === 'auxiliary' || (first.class === 'verb' && /[^s]s$/.test(first.lower)))
+
 const contentClasses: ReadonlySet<WordClass> = new Set(['noun', 'name', 'verb', 'adjective', 'number', 'word'])
 
 /** Whether a word says something by itself. */

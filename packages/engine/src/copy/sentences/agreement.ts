@@ -1,0 +1,37 @@
+import { type Writing } from '../languages/writing.ts'
+import { type Token } from './token.ts'
+
+const isSingular = ({ class: kind, lower }: Token): boolean =>
+  (kind === 'noun' || kind === 'name') && !/s$|^(?:people|children|men|women|feet|teeth|mice)$/.test(lower)
+
+/** Words before which a verb has its ending elsewhere: "helps the skin stay soft", "can the lid come off". */
+const governs = ({ class: kind, lower }: Token): boolean => (kind === 'verb' && !/(?:ed|ing)$/.test(lower)) || kind === 'auxiliary'
+
+/** Whether a preposition leads up to a noun: "pockets on each side" are many, whatever the side is. */
+function isBehindPreposition(tokens: readonly Token[], noun: number): boolean {
+  const start = tokens.slice(0, noun).findLastIndex(({ class: kind }) => !/^(?:noun|name|adjective|determiner|number)$/.test(kind))
+  return start >= 0 && tokens[start].class === 'preposition'
+}
+
+/** "3 compartment" at the end of a clause; units and makes may stand so: "10 ft", "2 metre". */
+const isLoneOfMany = (token: Token, number: Token | undefined, next: Token | undefined): boolean =>
+  number?.class === 'number' &&
+  Number(number.text) > 1 &&
+  token.class === 'noun' &&
+  (next === undefined || next.class === 'mark') &&
+  token.lower.length > 6 &&
+  !/s$|feet|children|people/.test(token.lower)
+
+/**
+ * Whether an English sentence has a noun in the singular with a verb in the plural, "bottom have 6 strips", or behind a number, "3 compartment":
+ * what a shop that knows little English writes, and no ad repeats.
+ */
+export function disagrees(tokens: readonly Token[], { baseVerbs }: Pick<Writing, 'baseVerbs'>): boolean {
+  return tokens.some((token, at) => {
+    if (isLoneOfMany(token, tokens[at - 1], tokens.at(at + 1))) return true
+    if (at === 0 || !baseVerbs.has(token.lower) || !isSingular(tokens[at - 1]) || isBehindPreposition(tokens, at - 1)) return false
+    const earlier = tokens.slice(0, at - 1)
+    const clause = earlier.slice(earlier.findLastIndex(({ class: kind }) => kind === 'mark' || kind === 'relative') + 1)
+    return !clause.some((one) => governs(one) || one.class === 'conjunction' || one.lower === 'to')
+  })
+}
