@@ -135,13 +135,12 @@ function found(some: readonly FactConcept[], language: Language, texts: readonly
 
 /**
  * What the page states of the facts every language knows, in the words of this one; best first. A page in this language says them best
- * itself: of it only those with a number, which stand in its tables, and what goes with them.
+ * itself: of it only those with a number, which stand in its tables.
  */
 export function statedFacts(request: CopyRequest, language: Language): readonly StatedConcept[] {
   const { concepts } = factsDataOf(language)
   const page = conceptsIn(request)
-  // A hundred patterns: not where nothing comes of them.
-  const stated = page.language === language && page.measures.length === 0 ? [] : page.all()
+  const stated = page.language === language ? page.measures : page.all()
   return stated.map(({ concept, amount, said, source }) => ({
     concept,
     text: concepts[concept][1].replace('{n}', amount ?? ''),

@@ -32,7 +32,7 @@ export const textBetween = (sentence: string, tokens: readonly Token[], from: nu
 /** Whether a point's title names a thing: "studded rubber sole", not "easy to clean". */
 export const isThing = (tokens: readonly Token[]): boolean =>
   /^(?:noun|name|adjective)$/.test(tokens.at(-1)?.class ?? '') &&
-  tokens.every(({ class: kind, lower }) => /^(?:noun|name|adjective|number|determiner|mark)$/.test(kind) || /ed$/.test(lower))
+  tokens.every(({ class: kind, lower }) => /^(?:noun|name|adjective|number|determiner|mark)$/.test(kind) || lower.endsWith('ed'))
 
 /** Whether a line has lost its subject: "looks like leather", "won't ship". */
 export const beginsWithVerb = ([first]: readonly Token[]): boolean =>
