@@ -103,15 +103,22 @@ function longer({ headline, description }: AdText, { material }: EditContext): A
 /** Below this a statement of the page is not worth making a text longer. */
 const WORTH_ADDING = -2.5
 
+/** "Tideline Mug: the thick walls hold the heat." without what stands before the colon. */
+const withoutName = (text: string): string => text.replace(/^[^:.!?]{3,45}: (\p{Ll})/u, (_, first: string) => first.toUpperCase())
+
 /** The same words in another manner: some said otherwise, and a short sentence of that manner before or behind them. */
 function inTone(text: AdText, tone: Tone, { language, seed }: EditContext): AdText | null {
   const words = toneWords(language, tone)
   const swapped = (part: string): string => words.swaps.reduce((said, [from, to]) => said.replace(from, to), part)
   const [headline, description] = [swapped(text.headline), swapped(text.description)]
-  const framed = [
-    ...shuffled(words.openings, seed, `open:${tone}`).map((opening) => `${opening} ${description}`),
-    ...shuffled(words.closings, seed, `close:${tone}`).map((closing) => `${description} ${closing}`),
-  ].find((one) => fits(one, copyLimits.description))
+  // Where there is no room for it, the name before the statement goes, then the last sentence.
+  const bases = [description, withoutName(description), sentencesOf(description).slice(0, -1).join(' ')].filter((base) => base !== '')
+  const framed = bases
+    .flatMap((base) => [
+      ...shuffled(words.openings, seed, `open:${tone}`).map((opening) => `${opening} ${base}`),
+      ...shuffled(words.closings, seed, `close:${tone}`).map((closing) => `${base} ${closing}`),
+    ])
+    .find((one) => fits(one, copyLimits.description))
   if (framed !== undefined) return { headline, description: framed }
   return headline === text.headline && description === text.description ? null : { headline, description }
 }

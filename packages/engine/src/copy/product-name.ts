@@ -242,7 +242,7 @@ function shortName(names: readonly string[], title: string, noun: HeadNoun | nul
       /^\p{Ll}|^[&+]|^\S*["”″]|^\p{Lu}{1,2}\s/u.test(before) || /^\d+$|^(?:of|and|&|\+|with|for)$/iu.test(words[from - 1] ?? '')
     const splitsBrand = brand !== null && from > 0 && holds(words.join(' '), brand) && from < brand.split(' ').length
     const name = `${nameCase(before, true)} ${nounWords}`.trim()
-    if (!isSplit && !splitsBrand && graphemes(name) <= TIGHT_NAME) return name
+    if (!isSplit && !splitsBrand && graphemes(name) <= TIGHT_NAME && (names.length === 0 || graphemes(name) >= SCANT_NAME)) return name
   }
   return null
 }
@@ -252,6 +252,16 @@ function nounOfParts(parts: readonly Part[], { brand, shelves = [], language, is
   const texts = parts.map(({ text }) => text.replace(new RegExp(`${qualification.source}.*$`, 'iu'), ''))
   const own = isBook ? null : shelvedNoun(language === 'en' ? texts : parts.map(({ text }) => text), shelves, language, brand)
   if (own !== null || language !== 'en') return own
+  // "Made to measure blinds" are no "made".
+  const uncut = isBook
+    ? null
+    : shelvedNoun(
+        parts.map(({ text }) => text),
+        shelves,
+        language,
+        brand,
+      )
+  if (uncut !== null) return uncut
   const groups: readonly ProductGroup[] = isBook ? ['book'] : shelfGroups(shelves)
   for (const weakToo of [false, true])
     for (const text of [...texts, ...parts.map((part) => part.text)]) {

@@ -97,6 +97,10 @@ export const writingSchema = z.object({
   ours: wordListSchema,
   /** Words that point at something said before. */
   pointing: wordListSchema,
+  /** Words that lean on the sentence before wherever they stand: "also". */
+  leaning: wordListSchema,
+  /** What only writes who knows little of the language: "can working", "more fast". No ad repeats it. */
+  slips: patternSchema.default(null),
   /** Words that turn what follows into its opposite. */
   negators: wordListSchema,
   /** Words behind which a noun phrase says what the product has: "with", "features", "a". */

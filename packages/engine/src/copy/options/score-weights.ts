@@ -33,6 +33,8 @@ export const weights = {
   /** Unless the maker sells it. */
   oursOfMaker: -0.5,
   pointing: -1.4,
+  /** A word in the middle that leans on the sentence before: "lower heat also means". */
+  leaning: -1.2,
   /** Something that belonged to it was left off. */
   cut: -0.9,
   /** A word of the product's own name: said already. */

@@ -61,6 +61,7 @@ function wordingScore(text: string, { writing, nameWords, wishes, isOwnShop, isQ
   if (!isQuote && said.harm > 0 && said.denial === 0) score += weights.harm
   if (!isQuote && words.some((word) => writing.ours.has(word.split(/['’]/u)[0]))) score += isOwnShop ? weights.oursOfMaker : weights.ours
   if ((text.match(/\d\s?%/gu)?.length ?? 0) > 1) score += weights.composition
+  if (words.some((word) => writing.leaning.has(word))) score += weights.leaning
   return score
 }
 
@@ -84,7 +85,8 @@ export function headlineScore({ text, kind, from, cut }: Phrase, scoring: Scorin
   return (
     weights[kind] +
     (isPlain ? (from.place === 'feature' ? weights.plainPoint : weights.plain) : 0) +
-    wordingScore(text, scoring, NAMED_MOST) +
+    // A headline speaks of the product, not of the shop.
+    wordingScore(text, { ...scoring, isOwnShop: false }, NAMED_MOST) +
     (cut ? weights.cut : 0) +
     (words.length < 3 ? weights.short : 0) +
     (scoring.writing !== null && words.some((word) => scoring.writing?.pointing.has(word)) ? weights.pointing / 3 : 0) +

@@ -1,5 +1,6 @@
 import { type Writing } from '../languages/writing.ts'
 import { type Token } from './token.ts'
+import { says } from './unfit.ts'
 
 const isSingular = ({ class: kind, lower }: Token): boolean =>
   (kind === 'noun' || kind === 'name') && !/s$|^(?:people|children|men|women|feet|teeth|mice)$/.test(lower)
@@ -24,9 +25,10 @@ const isLoneOfMany = (token: Token, number: Token | undefined, next: Token | und
 
 /**
  * Whether an English sentence has a noun in the singular with a verb in the plural, "bottom have 6 strips", or behind a number, "3 compartment":
- * what a shop that knows little English writes, and no ad repeats.
+ * what a shop that knows little English writes, and no ad repeats. Its other slips are `slips` of the language.
  */
-export function disagrees(tokens: readonly Token[], { baseVerbs }: Pick<Writing, 'baseVerbs'>): boolean {
+export function hasSlip(text: string, tokens: readonly Token[], { baseVerbs, slips }: Pick<Writing, 'baseVerbs' | 'slips'>): boolean {
+  if (says(text, slips)) return true
   return tokens.some((token, at) => {
     if (isLoneOfMany(token, tokens[at - 1], tokens.at(at + 1))) return true
     if (at === 0 || !baseVerbs.has(token.lower) || !isSingular(tokens[at - 1]) || isBehindPreposition(tokens, at - 1)) return false

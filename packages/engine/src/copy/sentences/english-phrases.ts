@@ -108,7 +108,7 @@ function softEnds(tokens: readonly Token[], from: number, end: number, writing: 
     const before = tokens[at - 1]
     if (token.class !== 'preposition' || writing.noBreakBefore.has(token.lower) || writing.negators.has(token.lower)) continue
     // "from 24.5 | to 32.5 inches" is one measure.
-    if (token.lower === 'to' && tokens.slice(from, at).some(({ lower }) => lower === 'from')) continue
+    if (/^(?:to|through)$/.test(token.lower) && tokens.slice(from, at).some(({ lower }) => lower === 'from')) continue
     if (isNominal(before) || before.class === 'adjective' || (before.class === 'adverb' && before.lower.endsWith('ly'))) ends.push(at)
   }
   return ends
@@ -271,6 +271,8 @@ function nouns(tokens: readonly Token[], writing: Writing): Run[] {
     // What goes on with a noun or an adjective is not over.
     if (behind !== undefined && (isNominal(behind) || behind.class === 'adjective' || behind.class === 'number')) return []
     if (behind?.text === ',' && hasListEnd(tokens, end + 1)) return []
+    // "lining from shoulder | to tail"
+    if (behind?.lower === 'to' && tokens.slice(at, end).some(({ lower }) => lower === 'from')) return []
     // "quick slip | on and off"
     if (behind?.class === 'preposition' && /^(?:on|off|up|out|in)$/.test(behind.lower) && tokens.at(end + 1)?.class === 'conjunction')
       return []

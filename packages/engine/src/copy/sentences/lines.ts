@@ -2,7 +2,7 @@ import { copyLimits } from '@adloom/domain/copy.ts'
 import { type Language } from '@adloom/domain/language.ts'
 import { type Writing, writingOf } from '../languages/writing.ts'
 import { fits, graphemes } from '../limits.ts'
-import { disagrees } from './agreement.ts'
+import { hasSlip } from './agreement.ts'
 import { clauseEnds } from './clause-ends.ts'
 import { type PageSentence } from './page-sentences.ts'
 import { isWhole } from './phrases.ts'
@@ -87,7 +87,7 @@ export function linesOf(sentence: PageSentence, language: Language | null, names
         }
       : null
   }
-  if (language === 'en' && writing !== null && disagrees(tokens, writing)) return []
+  if (language === 'en' && writing !== null && hasSlip(text, tokens, writing)) return []
   const [first] = tokens
   if (writing !== null && first !== undefined && (writing.unattached.has(first.lower) || writing.instructions.has(first.lower))) return []
   const whole = fits(stop(text), copyLimits.description) ? line(text, tokens) : null

@@ -6,7 +6,7 @@ import { graphemes } from '../limits.ts'
 import { isJunk } from './junk.ts'
 import { type Quote, quotesIn } from './praise.ts'
 import { sentencesIn } from './split-sentences.ts'
-import { calmed, capital, smallVocabulary, tidyLine, withoutAsides, withoutOpener, withoutSlips } from './tidy-line.ts'
+import { calmed, capital, smallVocabulary, tidyLine, withoutAsides, withoutOpener, withoutShouts, withoutSlips } from './tidy-line.ts'
 import { date, endsOpen, isBalanced, isConditional, isGlued, isManual, isMeasures, isOtherPrice, isTorn, says } from './unfit.ts'
 
 /** A sentence, point or line of a page that may stand in an ad. */
@@ -95,7 +95,7 @@ export function pageText(request: CopyRequest, language: Language | null, names:
   const reviews: (PageSentence & Quote)[] = []
   const known = new Set([...names, ...(request.title ?? '').toLowerCase().split(/[^\p{L}\p{N}'’-]+/u)])
   const all = passagesOf(request)
-  const vocabulary = language === 'en' ? smallVocabulary(all.map(({ text }) => text)) : null
+  const vocabulary = smallVocabulary(all.map(({ text }) => text))
   const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   const seen = new Set<string>()
   const title = key(request.title ?? '')
@@ -156,7 +156,8 @@ export function pageText(request: CopyRequest, language: Language | null, names:
       // Somebody's template showing through: what is left without it is torn.
       if (/\{[^}]*\}/u.test(part) || /[<>≤≥]\s?\d/u.test(part)) continue
       const tidied = withoutOpener(tidyLine(withoutAsides(part)), writing?.openers ?? [])
-      const text = vocabulary === null ? tidied : withoutSlips(tidied, vocabulary, known)
+      const calm = withoutShouts(tidied, vocabulary, known)
+      const text = language === 'en' ? withoutSlips(calm, vocabulary, known) : calm
       const row = datumIn(text)
       if (row !== null && row.value.split(' ').length <= 3) {
         if (isNew(`${row.name}${row.value}`)) data.push({ ...row, passage })
@@ -167,14 +168,20 @@ export function pageText(request: CopyRequest, language: Language | null, names:
       // A title that says enough by itself stands when its text is none for an ad: "Easy to assemble: instructions …".
       const own = at === 0 && pointed !== null && isJunk(body, writing) ? pointed.lead : ''
       if (own.includes(' ') && !isJunk(own, writing) && isNew(own))
-        sentences.push({ text: capital(calmed(own)), lead: null, place: factPlaceOf(place), rank: sentences.length, passage })
+        sentences.push({
+          text: capital(withoutShouts(calmed(own), vocabulary, known)),
+          lead: null,
+          place: factPlaceOf(place),
+          rank: sentences.length,
+          passage,
+        })
       if (graphemes(body) < SHORTEST_SENTENCE || !isPrintable(body) || isOtherPrice(body, request.facts?.price)) continue
       if (writing !== null && endsOpen(body, writing.endsOpen)) continue
       const lead = at === 0 ? (pointed?.lead ?? inner?.lead ?? null) : (inner?.lead ?? null)
       const isTitle = lead !== null && title.includes(key(lead))
       sentences.push({
         text: capital(body.replace(/[;,:]$/u, '')),
-        lead: lead === null || isTitle || isJunk(lead, writing) ? null : capital(calmed(lead)),
+        lead: lead === null || isTitle || isJunk(lead, writing) ? null : capital(withoutShouts(calmed(lead), vocabulary, known)),
         place: factPlaceOf(place),
         rank: sentences.length,
         passage,

@@ -2,7 +2,7 @@ import { copyLimits } from '@adloom/domain/copy.ts'
 import { type Language } from '@adloom/domain/language.ts'
 import { type Writing, writingOf } from '../languages/writing.ts'
 import { fits, graphemes } from '../limits.ts'
-import { disagrees } from './agreement.ts'
+import { hasSlip } from './agreement.ts'
 import { clauseRuns } from './clause-runs.ts'
 import { englishRuns } from './english-phrases.ts'
 import { type PageSentence } from './page-sentences.ts'
@@ -43,12 +43,14 @@ export function phrasesOf(sentence: PageSentence, language: Language | null, nam
   const writing = language === null ? null : writingOf(language)
   const { text, lead } = sentence
   const tokens = tokensOf(text, language, names)
-  if (language === 'en' && writing !== null && disagrees(tokens, writing)) return []
+  if (language === 'en' && writing !== null && hasSlip(text, tokens, writing)) return []
   const found: Phrase[] = []
   const add = (raw: string, kind: PhraseKind, own: readonly Token[], cut: boolean): void => {
     const plain = raw.replace(/[.,;:]+$/u, '').trim()
     if (graphemes(plain) < SHORTEST || !fits(plain, copyLimits.headline) || !isWhole(own, plain, writing)) return
     if (own.filter(isContent).length < 2 && !/\d/.test(plain)) return
+    // "6-8 hours" of what?
+    if (/^[\d\s.,–-]+\p{L}+$/u.test(plain)) return
     // Nobody here can tell "See more" and "What it includes" from a fact.
     if (
       writing === null &&

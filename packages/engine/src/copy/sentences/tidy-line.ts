@@ -60,6 +60,19 @@ export function withoutOpener(text: string, openers: readonly string[]): string 
 export const smallVocabulary = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => text.match(/(?<=[\p{Ll},] )\p{Ll}{3,}/gu) ?? []))
 
+/** "CAT safety first", "auto ON at dusk": a word in capitals that the page writes small elsewhere. */
+export const withoutShouts = (text: string, vocabulary: ReadonlySet<string>, names: ReadonlySet<string>): string =>
+  text.replace(/(?<![\p{L}\p{N}.'’-])\p{Lu}{2,}(?![\p{L}\p{N}'’-])/gu, (word, at: number) => {
+    const small = word.toLowerCase()
+    if (!(vocabulary.has(small) || shouted.has(small)) || names.has(small) || acronyms.has(word)) return word
+    return at === 0 ? capital(small) : small
+  })
+
+/** Small words that shops shout, in the languages there are. */
+const shouted = new Set(
+  'no not all any on off free new and or with nicht kein alle auch gratis sans tous todo toda sin non senza niet geen não sem'.split(' '),
+)
+
 /** "sticks to Rough and uneven surfaces": a single capital among small words, of a word that the page writes small elsewhere. */
 export const withoutSlips = (text: string, vocabulary: ReadonlySet<string>, names: ReadonlySet<string>): string =>
   text.replace(/(?<=(?:^|\s)\p{Ll}+,? )\p{Lu}\p{Ll}{2,}(?=[, ]+\p{Ll}|[.,]?$)/gu, (word) =>
