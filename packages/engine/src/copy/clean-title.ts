@@ -1,6 +1,6 @@
 /** Shop talk before a name. */
 const shopOpeners =
-  /^(?:buy|shop|kaufen|acheter|achetez|comprar|new!?|sale!?|hot|(?:www\.)?[a-z]+\.(?:com|co\.uk|de|fr|net|org)\s*[:|-])\s+/i
+  /^(?:buy|shop|kaufen|acheter|achetez|comprar|new!?(?=\s*[:|–-]|!)|sale(?:!|\s*[:|–-])|hot(?:!|\s*[:|–-])|(?:www\.)?[a-z]+\.(?:com|co\.uk|de|fr|net|org)\s*[:|-])\s+/i
 const pictographs = /\p{Extended_Pictographic}|\u{FE0F}|\u{200D}|\u{20E3}|[★☆✓✔✦•●■◆►]/gu
 
 /** A title without mark-up, marks, pictographs and shop talk; still the whole title. */

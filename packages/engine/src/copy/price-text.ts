@@ -59,10 +59,14 @@ const percentText = (percent: number, locale: string): string =>
 /** A saving smaller than this is no offer: 5 %. */
 const SMALLEST_SAVING = 5
 
-/** What a price lets copy say; `saving` and `percent` (rounded down) are null without an honest reduction. An amount of 0 is no price. */
+/**
+ * What a price lets copy say; `saving` and `percent` are null without an honest reduction. The percentage is rounded down, or as the page rounds
+ * it where that is among `stated`. An amount of 0 is no price.
+ */
 export function priceTexts(
   price: Price | null | undefined,
   locale = 'en-US',
+  stated: ReadonlySet<number> = new Set(),
 ): {
   readonly price: string
   readonly before: string | null
@@ -71,8 +75,8 @@ export function priceTexts(
 } | null {
   if (price === null || price === undefined || price.amount <= 0) return null
   const text = amountText(price.amount, price.currency, locale)
-  const percent =
-    price.before === undefined || price.before <= price.amount ? 0 : Math.floor((100 * (price.before - price.amount)) / price.before)
+  const share = price.before === undefined || price.before <= price.amount ? 0 : (100 * (price.before - price.amount)) / price.before
+  const percent = stated.has(Math.round(share)) ? Math.round(share) : Math.floor(share)
   if (price.before === undefined || percent < SMALLEST_SAVING) return { price: text, before: null, saving: null, percent: null }
   const saved = Math.round(100 * (price.before - price.amount)) / 100
   return {

@@ -34,7 +34,7 @@ const border = /\s+[|–—·•/-]+\s+|,\s+|\s*[;|]\s*|:\s+|\s*[()[\]【】（�
 
 /** Where what a thing is ends, and what it is for or comes with begins. */
 const qualification =
-  /\s+(?:for|with|w\/|from|in(?! (?:an?|the|one|\d))|featuring|compatible|suits|fits|that|which|to|incl\.?|including|für|mit|aus|inkl\.?|pour|avec|sans|para|sem|sin|senza|ohne|con|com|per|uz|zu|met|voor|zonder|uit)\s/giu
+  /\s+(?:for|with|w\/|from|in(?! (?:an?|the|one|\d))|featuring|c\/|p\/|compatible|suits|fits|that|which|to|incl\.?|including|für|mit|aus|inkl\.?|pour|avec|sans|para|sem|sin|senza|ohne|con|com|per|uz|zu|met|voor|zonder|uit)\s/giu
 
 /** What no name ends with. */
 const endsOpen = new RegExp(`${qualification.source.replace(/\\s\)?$/u, '')}$`, 'iu')
@@ -102,7 +102,12 @@ const isBalanced = (whole: string): boolean => {
   return (text.match(/[([]/gu)?.length ?? 0) === (text.match(/[)\]]/gu)?.length ?? 0) && (text.match(/[»«“”„"]/gu)?.length ?? 0) % 2 === 0
 }
 
-const tidy = (text: string): string => text.replace(/^[\s,;:|/–—+&-]+|[\s,;:|/–—+&-]+$/gu, '').replace(/\s+/gu, ' ')
+/** Without open marks, and without the letter of the size that was cut off: "Tower H 145 cm". */
+const tidy = (text: string): string =>
+  text
+    .replace(/(?<=\p{L})\s+[HLBPWDTØø]$/u, '')
+    .replace(/^[\s,;:|/–—+&-]+|[\s,;:|/–—+&-]+$/gu, '')
+    .replace(/\s+/gu, ' ')
 
 /** A title's parts without the shop's name and the brand at its ends. */
 function ownParts(title: string, sites: readonly string[], brand: string | null): Part[] {
@@ -136,7 +141,12 @@ export function productName(title: string, setting: TitleSetting): ProductName |
     const name = tidy(text)
     if (!/\p{L}{2}/u.test(name) || graphemes(name) > LONGEST_NAME || !isBalanced(name) || found.includes(name) || colour.test(name)) return
     // Cut before a number, it may end with "with".
-    if ((brand !== null && same(name, brand)) || endsOpen.test(name)) return
+    if (
+      (brand !== null && same(name, brand)) ||
+      endsOpen.test(name) ||
+      /\s(?:de|di|da|du|des|von|van|of|and|y|e|et|und|en|&)$/iu.test(name)
+    )
+      return
     found.push(name)
   }
   const consider = (from: Part, to: Part): void => {
@@ -144,7 +154,7 @@ export function productName(title: string, setting: TitleSetting): ProductName |
     add(text)
     for (const match of text.matchAll(isBook ? byAuthor : qualification)) if (match.index > 0) add(text.slice(0, match.index))
     if (isBook) return
-    const nounEnd = noun === null || !text.includes(noun.text) ? -1 : text.indexOf(noun.text) + noun.text.length
+    const nounEnd = endOfNoun(text, noun)
     const isLong = graphemes(text.split(border)[0]) > EASY_NAME
     for (const match of text.matchAll(innerSize)) {
       // Without a noun nobody knows whether the thing was named before its size.
@@ -152,7 +162,8 @@ export function productName(title: string, setting: TitleSetting): ProductName |
       add(text.slice(0, match.index))
       if (isLong) add(text.slice(0, match.index + match[0].length))
     }
-    if (nounEnd < (found.length > 0 ? SCANT_NAME : 1)) return
+    // "Le Camille — jean | droit": one word behind a dash is half of what stands there.
+    if (nounEnd < (found.length > 0 ? SCANT_NAME : 1) || /\s[|–—-]\s\S+$/u.test(text.slice(0, nounEnd))) return
     if (!english || found.every((name) => graphemes(name) > EASY_NAME)) add(text.slice(0, nounEnd))
   }
   const first = whole[0]
@@ -170,7 +181,8 @@ export function productName(title: string, setting: TitleSetting): ProductName |
     ? texts.filter((text) => !holds(text, brand) && !article.test(text)).map((text) => withBrand(text, brand, noun, language))
     : []
   const names = [...new Set([...branded, ...texts])].filter((text) => graphemes(text) <= LONGEST_NAME)
-  const rank = rankOf(setting, hasNoun, texts, parts.length >= LISTED_PARTS)
+  const isList = graphemes(first.text) > LISTED_FROM
+  const rank = rankOf(setting, hasNoun, texts, parts.length >= LISTED_PARTS, isList ? noun : null)
   const sorted = names.toSorted((one, other) => rank(one) - rank(other))
   const short = shortName(sorted, clean, noun, setting)
   if (short !== null) sorted.push(short)
@@ -181,12 +193,26 @@ export function productName(title: string, setting: TitleSetting): ProductName |
 
 /** "Mobilnova Shoe Cabinet", "Scarpiera Mobilnova": where nouns come first, so they do before their maker. */
 const withBrand = (text: string, brand: string, noun: HeadNoun | null, language: Language | null): string =>
-  nounsFirst.has(language) && noun !== null && startsWith(text, noun.text) ? `${text} ${brand}` : `${brand} ${text}`
+  nounsFirst.has(language) && noun !== null && startsWith(text, noun.text)
+    ? same(text, noun.text)
+      ? `${text} ${brand}`
+      : text
+    : `${brand} ${text}`
+
+/** Where the word ends that holds the noun, "Spiralbohrer-Satz"; -1 when there is none. */
+function endOfNoun(text: string, noun: HeadNoun | null): number {
+  const at = noun === null ? -1 : text.indexOf(noun.text)
+  if (noun === null || at < 0) return -1
+  const end = at + noun.text.length
+  return end + (/^[\p{L}-]*/u.exec(text.slice(end))?.[0].length ?? 0)
+}
 
 /** Parts of a title in which the noun is looked for: behind them stand search words. */
 const MAIN_PARTS = 4
 /** Parts from which on a title is a list of search words, and so is what stands behind its first "for". */
 const LISTED_PARTS = 4
+/** Graphemes from which on a part of a title is such a list by itself. */
+const LISTED_FROM = 60
 const byAuthor = /\s+by\s/gu
 
 /** Graphemes from which on a name is more than a reader takes in at once, of one for tight places, and of one that is hardly a name. */
@@ -204,7 +230,13 @@ const nounsFirst = new Set<Language | null>(['fr', 'es', 'it', 'pt'])
 
 /** Lower is better: first the longest name that is read at once, says what the thing is, and has no mark within; with the brand before it. */
 const rankOf =
-  ({ brand, language }: TitleSetting, hasNoun: (text: string) => boolean, texts: readonly string[], isList: boolean) =>
+  (
+    { brand, language }: TitleSetting,
+    hasNoun: (text: string) => boolean,
+    texts: readonly string[],
+    isList: boolean,
+    lastNoun: HeadNoun | null,
+  ) =>
   (text: string): number => {
     const length = graphemes(text)
     const size = length > EASY_NAME ? 200 + length : length < SCANT_NAME ? 140 - length : -length
@@ -214,7 +246,9 @@ const rankOf =
     const maker = nounsFirst.has(language) ? (texts.includes(text) ? 0 : 20) : brand === null || holds(text, brand) ? 0 : 25
     const tail = / in (.+)$/u.exec(text)?.[1] ?? ''
     const told = (colour.test(tail) ? 60 : 0) + (isList && text.search(qualification) > 0 ? 30 : 0)
-    return size + marks + maker + told + (hasNoun(text) ? 0 : 90)
+    // Behind the noun of a title without a border stand words that are searched for.
+    const searched = lastNoun !== null && endOfNoun(text, lastNoun) < text.length ? 50 : 0
+    return size + marks + maker + told + searched + (hasNoun(text) ? 0 : 90)
   }
 
 /** The shortest sensible name where all others are too long for tight places: the last words up to an English noun, the number before it kept. */

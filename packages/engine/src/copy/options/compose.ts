@@ -248,7 +248,13 @@ const pointsAway = (text: string, { pageLanguage, writing }: Material): boolean 
 /** The product's name, with its price where there is one that is not told already. */
 function tailsOf({ patterns, names, price }: Material, told: string): string[] {
   const amount = price === null || told.includes(price.price) ? null : price.price
-  return names.flatMap((name) => patterns.tail.map((template) => fill(template, { name, price: amount }))).filter((text) => text !== null)
+  return (
+    names
+      .flatMap((name) => patterns.tail.map((template) => fill(template, { name, price: amount })))
+      .filter((text) => text !== null)
+      // A single word behind a text is no sentence.
+      .filter((text) => text.includes(' '))
+  )
 }
 
 /** The option of a headline: the best statement of the page that adds to it. Null when nothing sound can stand under it. */

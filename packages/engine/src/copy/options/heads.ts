@@ -251,7 +251,8 @@ export function nameHeads(material: Material): readonly Head[] {
     // With nothing but a name there is nothing to say: three ways to show it.
     ...bare.map((text) => [text, NAMED - 4] as const),
   ]
-  return rows.flatMap(([text, score]): Head[] =>
+  const ranked = rows.toSorted(([, one], [, other]) => other - one)
+  return ranked.flatMap(([text, score]): Head[] =>
     text === null
       ? []
       : [

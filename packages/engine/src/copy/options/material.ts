@@ -120,7 +120,7 @@ export function materialFor(request: CopyRequest, language: Language, subject: S
   // A title may be what no ad may carry: "LAST CHANCE".
   const sound = title.filter((name) => isSound({ headline: name, description: '' }, grounds))
   const known = sound.length > 0 ? sound : [fallback ?? 'Product']
-  const price = priceTexts(request.facts?.price, writing.locale)
+  const price = priceTexts(request.facts?.price, writing.locale, statedPercents(request))
   // A page that says next to nothing needs words around its name, in whatever language.
   const patterns = subject.language === null && page.sentences.length >= ENOUGH ? neutralPatterns : writing.patterns
   return {
@@ -143,6 +143,10 @@ export function materialFor(request: CopyRequest, language: Language, subject: S
     wishes: scoring.wishes,
   }
 }
+
+/** Percentages that the page's badges and texts give. */
+const statedPercents = ({ facts }: CopyRequest): ReadonlySet<number> =>
+  new Set((facts?.passages ?? []).flatMap(({ text }) => [...text.matchAll(/(\d{1,2})\s?%/gu)].map(([, percent]) => Number(percent))))
 
 /** Whether a shop bears its brand's name: "Moth & Wire Effects" sells Moth & Wire. */
 const isOwnShop = ({ house, shop }: Subject): boolean =>

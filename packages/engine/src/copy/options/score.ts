@@ -116,6 +116,7 @@ export function descriptionScore({ text, from, isSentence, points }: Omit<Line, 
     (writing === null ? 0 : (weights.number - weights.detail) * appealOf(text, 'number', writing)) +
     (writing !== null && isSentence && appealOf(text, 'benefit', writing) > 0 ? weights.result : 0) +
     (points ? weights.pointing : 0) +
+    (!points && writing !== null && first !== undefined && writing.pointing.has(first) ? weights.pointing / 2 : 0) +
     (writing !== null && first !== undefined && writing.unattached.has(first) ? weights.pointing * 2 : 0) +
     (writing !== null && first !== undefined && writing.instructions.has(first) ? weights.pointing * 2 : 0) +
     (writing !== null && first !== undefined && writing.words.subordinator.has(first) ? weights.condition : 0) +

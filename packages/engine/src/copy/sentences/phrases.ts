@@ -25,7 +25,9 @@ export function isWhole(tokens: readonly Token[], text: string, writing: Writing
   if (first === undefined || last === undefined || !isBalanced(text) || /[:;,(/–—-]$/u.test(text)) return false
   if (writing === null) return true
   // "cleans up into a glassy": the noun is missing.
-  if (last.class === 'adjective' && words.at(-2)?.class === 'determiner') return false
+  const before = words.at(-2)?.class
+  if (last.class === 'adjective' && (before === 'determiner' || before === 'preposition' || /^\d/.test(last.text))) return false
+  if (words.at(-2)?.lower === 'to' && last.class === 'name') return false
   return !writing.endsOpen.has(last.lower) && !writing.unattached.has(first.lower)
 }
 
