@@ -41,19 +41,30 @@ export function appealOf(text: string, appeal: Appeal, writing: Writing): number
   return pattern === null ? 0 : Math.min(COUNTED_MOST, text.match(pattern)?.length ?? 0)
 }
 
+/** How often a text says things of each kind; null where nobody reads its language. */
+const saidIn = (text: string, { writing }: Scoring): Readonly<Record<Appeal, number>> | null =>
+  writing === null
+    ? null
+    : // Object.fromEntries forgets that the keys are the appeals.
+      (Object.fromEntries(appeals.map((appeal) => [appeal, appealOf(text, appeal, writing)])) as Record<Appeal, number>)
+
 /** Words of the name that count against a headline; a description may name the product. */
 const NAMED_MOST = 6
 
 /** The terms that hold for a phrase and for a sentence alike. */
-function wordingScore(text: string, { writing, nameWords, wishes, isOwnShop, isQuote = false }: Scoring, nameWordsMost: number): number {
+function wordingScore(
+  text: string,
+  said: ReturnType<typeof saidIn>,
+  { writing, nameWords, wishes, isOwnShop, isQuote = false }: Scoring,
+  nameWordsMost: number,
+): number {
   const words = wordsIn(text)
   const named = words.filter((word) => nameWords.has(word)).length
   const capitals = (text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}'’-]*/gu) ?? []).filter((word) => !nameWords.has(word.toLowerCase())).length
   // German writes every noun large.
   const capital = writing?.locale.startsWith('de') === true ? 0 : weights.innerCapital
   let score = weights.nameWord * Math.min(nameWordsMost, named) + capital * Math.min(3, capitals)
-  if (writing === null) return score + (/\d/.test(text) ? weights.number : 0)
-  const said = Object.fromEntries(appeals.map((appeal) => [appeal, appealOf(text, appeal, writing)])) as Record<Appeal, number>
+  if (writing === null || said === null) return score + (/\d/.test(text) ? weights.number : 0)
   score += weights.benefit * said.benefit + weights.number * said.number + weights.proof * said.proof + weights.origin * said.origin
   score += weights.denial * said.denial + (isQuote ? 0 : weights.generic * said.generic)
   if (isWished(text, wishes)) score += weights.audience
@@ -79,14 +90,13 @@ const HEADLINE_LENGTH = 0.03
 /** How good a headline a phrase makes. */
 export function headlineScore({ text, kind, from, cut }: Phrase, scoring: Scoring): number {
   const words = wordsIn(text)
-  const { writing } = scoring
-  const isPlain =
-    writing !== null && !(['benefit', 'denial', 'number', 'proof', 'origin'] as const).some((appeal) => appealOf(text, appeal, writing) > 0)
+  const said = saidIn(text, scoring)
+  const isPlain = said !== null && said.benefit + said.denial + said.number + said.proof + said.origin === 0
   return (
     weights[kind] +
     (isPlain ? (from.place === 'feature' ? weights.plainPoint : weights.plain) : 0) +
     // A headline speaks of the product, not of the shop.
-    wordingScore(text, { ...scoring, isOwnShop: false }, NAMED_MOST) +
+    wordingScore(text, said, { ...scoring, isOwnShop: false }, NAMED_MOST) +
     (cut ? weights.cut : 0) +
     (words.length < 3 ? weights.short : 0) +
     (scoring.writing !== null && words.some((word) => scoring.writing?.pointing.has(word)) ? weights.pointing / 3 : 0) +
@@ -105,6 +115,7 @@ export function descriptionScore({ text, from, isSentence, points }: Omit<Line, 
   // Whether a quotation stands alone was decided where it was found.
   const [first] = scoring.isQuote === true ? [] : wordsIn(text)
   const { writing, maker } = scoring
+  const said = saidIn(text, scoring)
   const isOfMaker =
     maker !== null &&
     first !== undefined &&
@@ -112,9 +123,9 @@ export function descriptionScore({ text, from, isSentence, points }: Omit<Line, 
     /^\S+(?: (?:is|are|was|has|have|offers?|sets?)\b|['’]s )/iu.test(text)
   return (
     (isOfMaker ? weights.maker : 0) +
-    wordingScore(text, scoring, 0) -
-    (writing === null ? 0 : (weights.number - weights.detail) * appealOf(text, 'number', writing)) +
-    (writing !== null && isSentence && appealOf(text, 'benefit', writing) > 0 ? weights.result : 0) +
+    wordingScore(text, said, scoring, 0) -
+    (said === null ? 0 : (weights.number - weights.detail) * said.number) +
+    (said !== null && isSentence && said.benefit > 0 ? weights.result : 0) +
     (points ? weights.pointing : 0) +
     (!points && writing !== null && first !== undefined && writing.pointing.has(first) ? weights.pointing / 2 : 0) +
     (writing !== null && first !== undefined && writing.unattached.has(first) ? weights.pointing * 2 : 0) +

@@ -90,6 +90,15 @@ function settled(
   return tagged === 'mark' ? 'word' : tagged
 }
 
+/** By the names of a page, the tokens of its English sentences: each is read for headlines and for descriptions. */
+const known = new WeakMap<ReadonlySet<string>, Map<string, readonly Token[]>>()
+
 /** The tokens of a sentence. `names` are words, small, that are names on this page. English has a tagger, other languages their lists. */
-export const tokensOf = (sentence: string, language: Language | null, names: ReadonlySet<string>): readonly Token[] =>
-  language === 'en' ? english(sentence, names) : listedTokens(sentence, language === null ? null : writingOf(language))
+export function tokensOf(sentence: string, language: Language | null, names: ReadonlySet<string>): readonly Token[] {
+  if (language !== 'en') return listedTokens(sentence, language === null ? null : writingOf(language))
+  const ofPage = known.get(names) ?? new Map<string, readonly Token[]>()
+  known.set(names, ofPage)
+  const tokens = ofPage.get(sentence) ?? english(sentence, names)
+  ofPage.set(sentence, tokens)
+  return tokens
+}
