@@ -84,6 +84,16 @@ function declaredLanguage({ facts }: CopyRequest): Language | null {
 
 /** The language a page speaks, by its text and, where that is short, by its title; null when it is none that copy is written in. */
 export function pageLanguage(request: CopyRequest): Language | null {
+  const before = known.get(request)
+  if (before !== undefined) return before
+  const language = readLanguage(request)
+  known.set(request, language)
+  return language
+}
+
+const known = new WeakMap<CopyRequest, Language | null>()
+
+function readLanguage(request: CopyRequest): Language | null {
   const title = present(request.title)?.slice(0, TITLE_MAX) ?? ''
   const sample = pageSample(request)
   const letters = title.match(/\p{L}/gu)?.length ?? 0

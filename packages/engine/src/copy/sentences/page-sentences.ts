@@ -121,8 +121,9 @@ export function pageText(request: CopyRequest, language: Language | null, names:
   for (const { place, text: passage } of all) {
     if (readSoFar > READ_MAX || sentences.length >= SENTENCES_MAX) break
     readSoFar += passage.length
-    const datum = datumIn(tidyLine(passage))
-    if (place === 'specification' || (place === 'highlight' && datum !== null && leadOf(tidyLine(passage)) === null)) {
+    const line = tidyLine(passage)
+    const datum = datumIn(line)
+    if (place === 'specification' || (place === 'highlight' && datum !== null && leadOf(line) === null)) {
       if (datum !== null && isNew(`${datum.name}${datum.value}`)) data.push({ ...datum, passage })
       if (datum !== null) continue
     }
@@ -149,7 +150,7 @@ export function pageText(request: CopyRequest, language: Language | null, names:
     }
     if (!spoken.has(place) && place !== 'specification') continue
     if (writing !== null && says(passage.trimStart(), writing.otherTopics)) continue
-    const pointed = place === 'highlight' || place === 'description' ? leadOf(tidyLine(passage)) : null
+    const pointed = place === 'highlight' || place === 'description' ? leadOf(line) : null
     const parts = pointed === null ? sentencesIn(passage, locale) : sentencesIn(pointed.rest, locale)
     if (place === 'description' && writing !== null && isManual(parts, writing)) continue
     for (const [at, part] of parts.entries()) {
