@@ -149,6 +149,12 @@ function doings(tokens: readonly Token[], writing: Writing): Run[] {
       subject.class === 'conjunction' ||
       /^(?:it|that|this|which)$/.test(subject.lower)
     if (!isAfterSubject || isTurned(tokens, at - adverb, writing)) return []
+    // "the jacket our team | keeps in the car": a second verb of a clause belongs to somebody else.
+    const clause = tokens.slice(0, at - adverb)
+    const border = clause.findLastIndex(
+      ({ class: kind }) => kind === 'mark' || kind === 'conjunction' || kind === 'relative' || kind === 'subordinator',
+    )
+    if (clause.slice(border + 1).some((one) => one.class === 'auxiliary' || isThirdPerson(one))) return []
     const start =
       adverb === 1 &&
       /^(?:never|always|even|also|easily|instantly|automatically|\p{L}+ly)$/u.test(before.lower) &&

@@ -42,11 +42,15 @@ export const tidyLine = (text: string): string =>
     ),
   )
 
+/** Brackets that take something back. */
+const narrowing =
+  /\((?:without|excl\p{L}*|except|only|not|no|body only|nur|ohne|exkl\p{L}*|sauf|sans|hors|solo|sin|excepto|senza|esclus\p{L}+|sem|exceto|alleen|zonder|m[ai]x\.?)(?!\p{L})/iu
+
 /** Without what stands in brackets behind a word: asides are dropped whole. */
 export const withoutAsides = (text: string): string => {
   const aside = /(?<=\S)\s?\([^()]{1,80}\)/gu
-  // Two of them tell two things apart.
-  return (text.match(aside)?.length ?? 0) > 1 ? text : text.replace(aside, '')
+  // Two of them tell two things apart, and "(without battery)" is the half of what is said.
+  return (text.match(aside)?.length ?? 0) > 1 || narrowing.test(text) ? text : text.replace(aside, '')
 }
 
 /** "What's more, the fabric …" without what joins it to the sentence before. */

@@ -8,6 +8,7 @@ export const isTorn = (text: string): boolean => /(?:\.\.\.|…)\s*$/u.test(text
 export const isMeasures = (text: string): boolean => {
   const words = text.match(/\p{L}{3,}/gu)?.length ?? 0
   return (
+    /^(?:X{0,3}[SL]|M|\d?XL) \d/u.test(text) ||
     (/\d\s?["”″]?[^.\d]{0,14}\s?[x×]\s?\d/u.test(text) && words <= 7) ||
     (text.match(/\p{L}{2,}: /gu)?.length ?? 0) >= 2 ||
     ((text.match(/\d+(?:[.,:]\d+)*/gu)?.length ?? 0) >= 3 && words <= 7)
