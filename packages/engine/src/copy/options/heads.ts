@@ -22,6 +22,17 @@ const BADGE = 3.5
 const GUARANTEED = 1.6
 const PROMISED = 0.5
 
+/** A headline that is no piece of a sentence of the page. */
+const headOf = (text: string, parts: Pick<Head, 'angle' | 'score' | 'facts'> & Partial<Head>): Head => ({
+  text,
+  words: meaningWords(text),
+  from: null,
+  isLead: false,
+  isRating: false,
+  opening: null,
+  ...parts,
+})
+
 /** The first template of a kind that can be filled and fits. */
 function filled(kind: PatternKind, slots: SlotTexts, names: readonly string[], material: Material, limit: number): string | null {
   for (const template of material.patterns[kind]) {
@@ -63,17 +74,7 @@ export function offerHead(material: Material): Head | null {
   const opening = text.includes(price.price) ? null : filled('offerLine', slots, [''], material, copyLimits.description)
   const { amount, currency, before } = request.facts.price
   const fact: StatedFact = { text: `${String(amount)} ${currency} (${String(before ?? '')})`, source: 'price' }
-  return {
-    text,
-    angle: 'offer',
-    score: OFFER,
-    words: meaningWords(text),
-    facts: [fact],
-    from: null,
-    isLead: false,
-    isRating: false,
-    opening,
-  }
+  return headOf(text, { angle: 'offer', score: OFFER, facts: [fact], opening })
 }
 
 export function proofHead(material: Material): Head | null {
@@ -82,17 +83,7 @@ export function proofHead(material: Material): Head | null {
   const text = filled('proof', slotsOf(material), material.names, material, copyLimits.headline)
   if (text === null) return null
   const fact: StatedFact = { text: `${String(rating.value)} / 5 (${String(rating.count)})`, source: 'rating' }
-  return {
-    text,
-    angle: 'proof',
-    score: PROOF,
-    words: meaningWords(text),
-    facts: [fact],
-    from: null,
-    isLead: false,
-    isRating: true,
-    opening: null,
-  }
+  return headOf(text, { angle: 'proof', score: PROOF, facts: [fact], isRating: true })
 }
 
 /** Awards, seals and "best seller" marks of the page. */
@@ -106,20 +97,9 @@ export function badgeHeads({ page, pageLanguage, writing }: Material): readonly 
         fits(text, copyLimits.headline) &&
         appealOf(text, 'proof', writing) > 0,
     )
-    .map(({ text, place, passage }) => {
-      const plain = text.replace(/[.!]$/u, '')
-      return {
-        text: plain,
-        angle: 'proof' as const,
-        score: BADGE,
-        words: meaningWords(plain),
-        facts: [{ text: passage, source: place }],
-        from: null,
-        isLead: false,
-        isRating: false,
-        opening: null,
-      }
-    })
+    .map(({ text, place, passage }) =>
+      headOf(text.replace(/[.!]$/u, ''), { angle: 'proof', score: BADGE, facts: [{ text: passage, source: place }] }),
+    )
 }
 
 /** A guarantee, a trial or free returns, where they fit a headline. */
@@ -129,20 +109,13 @@ export function promiseHeads({ page, pageLanguage }: Material): readonly Head[] 
       ({ text, place }) =>
         place !== 'badge' && pageLanguage !== null && /\d|\p{L}{2}\P{L}+\p{L}{2}/u.test(text) && fits(text, copyLimits.headline + 1),
     )
-    .map(({ text, place, passage }) => {
-      const plain = text.replace(/[.!]$/u, '')
-      return {
-        text: plain,
-        angle: 'proof' as const,
+    .map(({ text, place, passage }) =>
+      headOf(text.replace(/[.!]$/u, ''), {
+        angle: 'proof',
         score: place === 'guarantee' ? GUARANTEED : PROMISED,
-        words: meaningWords(plain),
         facts: [{ text: passage, source: place }],
-        from: null,
-        isLead: false,
-        isRating: false,
-        opening: null,
-      }
-    })
+      }),
+    )
     .filter(({ text }) => fits(text, copyLimits.headline))
     .toSorted((one, other) => other.score - one.score)
 }
@@ -189,19 +162,7 @@ export function typedHeads({ request, patterns }: Material, language: Language):
       .map((template) => fill(template, { [kind]: capital(plain) }))
       .find((one) => one !== null && fits(one, copyLimits.headline))
     if (plain === '' || text === undefined || text === null || !isSpoken(typed)) return []
-    return [
-      {
-        text,
-        angle: kind === 'worry' ? 'problem' : 'audience',
-        score: TYPED,
-        words: meaningWords(text),
-        facts: [{ text: typed, source: 'targeting' }],
-        from: null,
-        isLead: false,
-        isRating: false,
-        opening: null,
-      },
-    ]
+    return [headOf(text, { angle: kind === 'worry' ? 'problem' : 'audience', score: TYPED, facts: [{ text: typed, source: 'targeting' }] })]
   }
   return [
     ...[painPoints].flatMap((typed) => (typed === undefined ? [] : head('worry', typed))),
@@ -253,21 +214,7 @@ export function nameHeads(material: Material): readonly Head[] {
   ]
   const ranked = rows.toSorted(([, one], [, other]) => other - one)
   return ranked.flatMap(([text, score]): Head[] =>
-    text === null
-      ? []
-      : [
-          {
-            text,
-            angle: 'brand',
-            score,
-            words: meaningWords(text),
-            facts: [{ text: request.title ?? text, source: 'title' }],
-            from: null,
-            isLead: false,
-            isRating: false,
-            opening: null,
-          },
-        ],
+    text === null ? [] : [headOf(text, { angle: 'brand', score, facts: [{ text: request.title ?? text, source: 'title' }] })],
   )
 }
 
