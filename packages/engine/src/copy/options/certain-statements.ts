@@ -5,6 +5,7 @@ import { meaningWords } from '../meaning.ts'
 import { type Line } from '../sentences/lines.ts'
 import { type PageSentence } from '../sentences/page-sentences.ts'
 import { type Phrase } from '../sentences/phrase.ts'
+import { capital } from '../sentences/tidy-line.ts'
 import { type StatedConcept, statedFacts } from '../stated-facts.ts'
 import { type Scored } from './score.ts'
 
@@ -15,8 +16,6 @@ const PLACE = 0.15
 /** Facts of one statement. */
 const PER_LINE = 3
 const LONGEST_LINE = 80
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const sentenceOf = ({ said, source }: StatedConcept, rank: number): PageSentence => ({
   text: said,

@@ -4,6 +4,7 @@ import { fits, graphemes } from '../limits.ts'
 import { coverage, meaningWords, overlap } from '../meaning.ts'
 import { type Line } from '../sentences/lines.ts'
 import { type PageSentence } from '../sentences/page-sentences.ts'
+import { capital } from '../sentences/tidy-line.ts'
 import { fill } from '../slots.ts'
 import { type Draft } from './draft.ts'
 import { type Material, nameWithin } from './material.ts'
@@ -90,8 +91,6 @@ const isNamed = (words: ReadonlySet<string>, { kindWords, nameWords }: Material)
   [...words].some((word) => kindWords.has(word)) || coverage(words, nameWords) > NAMED_FROM
 
 const stop = (text: string): string => (/[.!?…]["”»]?$/u.test(text) ? text : `${text}.`)
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The rest of a headline's sentence, where that is a statement of its own: "Made of soft cotton, the tee | keeps its shape", "Keeps you informed: | …". */
 function causeOf({ text, from }: Head): Scored<Line> | null {

@@ -9,6 +9,7 @@ import { shuffled } from '../seeded.ts'
 import { fill, type SlotTexts } from '../slots.ts'
 import { languageOf } from '../text-language.ts'
 import { type Phrase } from '../sentences/phrase.ts'
+import { capital } from '../sentences/tidy-line.ts'
 import { type Head } from './compose.ts'
 import { type Material } from './material.ts'
 import { isProof } from './proof.ts'
@@ -169,8 +170,6 @@ export function typedHeads({ request, patterns }: Material, language: Language):
     ...[quotes, ...(additionalQuotes ?? [])].flatMap((typed) => (typed === undefined ? [] : head('quote', typed))),
   ].slice(0, 2)
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What a thing is called of which not even the name is known. */
 const NAMELESS = 'Product'
