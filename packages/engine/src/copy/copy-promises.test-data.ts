@@ -23,6 +23,7 @@ export const textsIn = ({ title, description, facts, targeting }: CopyRequest): 
   ].filter((text) => typeof text === 'string')
 
 const withoutAsides = (text: string): string => text.replace(/(?<=\S)\s?\([^()]{1,80}\)/gu, '')
+
 /** Whether a headline is a piece of a passage in one go, case and what stands in brackets aside. */
 export const isPieceOf = (headline: string, passage: string): boolean =>
   [passage, tidyLine(passage), tidyLine(withoutAsides(passage))].some((text) => text.toLowerCase().includes(headline.toLowerCase()))

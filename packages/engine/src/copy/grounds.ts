@@ -4,7 +4,7 @@ import { type Price } from '@adloom/domain/product.ts'
 import { type Meaning } from './languages/claim-concepts.ts'
 import { claimPatternsOf } from './languages/claims.ts'
 import { pageStatements, type PageStatements } from './page-statements.ts'
-import { amountText } from './price-text.ts'
+import { amountText, SMALLEST_SAVING } from './price-text.ts'
 import { plainText, readText } from './read-text.ts'
 import { readWithin, statedFacts } from './stated-facts.ts'
 import { languageOf } from './text-language.ts'
@@ -35,7 +35,6 @@ interface FactGrounds {
 
 /** Words in capitals. */
 export const capitals = /(?<![\p{L}\p{N}'-])\p{Lu}[\p{Lu}'-]*\p{Lu}(?![\p{L}\p{N}])/gu
-const SMALLEST_SAVING = 5
 /** Characters from which on a text's language can be told. */
 const SHORTEST_SAMPLE = 60
 

@@ -57,7 +57,7 @@ const percentText = (percent: number, locale: string): string =>
   formatter(locale, 'percent', { style: 'percent', maximumFractionDigits: 0 }).format(percent / 100)
 
 /** A saving smaller than this is no offer: 5 %. */
-const SMALLEST_SAVING = 5
+export const SMALLEST_SAVING = 5
 
 /**
  * What a price lets copy say; `saving` and `percent` are null without an honest reduction. The percentage is rounded down, or as the page rounds

@@ -1,5 +1,6 @@
 import { type Language } from '@adloom/domain/language.ts'
 import * as z from 'zod'
+import { dataByLanguage } from './data-by-language.ts'
 import german from './de/claims.json' with { type: 'json' }
 import english from './en/claims.json' with { type: 'json' }
 import spanish from './es/claims.json' with { type: 'json' }
@@ -63,17 +64,6 @@ const claimWordsSchema = z.object({
   smallWords: z.array(z.string()),
 })
 export type ClaimWords = z.infer<typeof claimWordsSchema>
-
-/** Add yours here. */
-const data: Readonly<Record<Language, unknown>> = {
-  en: english,
-  es: spanish,
-  fr: french,
-  de: german,
-  nl: dutch,
-  it: italian,
-  pt: portuguese,
-}
 
 /** By kind, what a language says when it claims such a thing. All patterns carry the flags `giu`. */
 export type Claims = Readonly<Record<ClaimKind | RuleKind, RegExp>>
@@ -140,14 +130,16 @@ function compiled({ kinds, signs, ...words }: ClaimWords): ClaimPatterns {
   }
 }
 
-const known = new Map<Language, ClaimPatterns>()
-
-/** What a language says when it claims, read and compiled when first asked for. */
-export function claimPatternsOf(language: Language): ClaimPatterns {
-  const patterns = known.get(language) ?? compiled(claimWordsSchema.parse(data[language]))
-  known.set(language, patterns)
-  return patterns
-}
+/** What a language says when it claims, read and compiled when first asked for. Add yours here. */
+export const claimPatternsOf = dataByLanguage(claimWordsSchema.transform(compiled), {
+  en: english,
+  es: spanish,
+  fr: french,
+  de: german,
+  nl: dutch,
+  it: italian,
+  pt: portuguese,
+})
 
 /** By kind, what counts as a claim in a language; compiled when first looked at. */
 export const claimsOf = (language: Language): Claims =>

@@ -106,10 +106,7 @@ export function badgeHeads({ page, pageLanguage, writing }: Material): readonly 
 /** A guarantee, a trial or free returns, where they fit a headline. */
 export function promiseHeads({ page, pageLanguage }: Material): readonly Head[] {
   return page.promises
-    .filter(
-      ({ text, place }) =>
-        place !== 'badge' && pageLanguage !== null && /\d|\p{L}{2}\P{L}+\p{L}{2}/u.test(text) && fits(text, copyLimits.headline + 1),
-    )
+    .filter(({ text, place }) => place !== 'badge' && pageLanguage !== null && /\d|\p{L}{2}\P{L}+\p{L}{2}/u.test(text))
     .map(({ text, place, passage }) =>
       headOf(text.replace(/[.!]$/u, ''), {
         angle: 'proof',
