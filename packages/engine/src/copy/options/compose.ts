@@ -233,8 +233,10 @@ function descriptionsWith(
   return [alone, ...both, ...named]
 }
 
-/** Whether a statement names the product itself: "The Stockman goes up in three minutes". */
+/** Words at the front of a statement among which it may name the product. */
 const OPENING = 4
+
+/** Whether a statement names the product itself: "The Stockman goes up in three minutes". */
 function opensWith(text: string, name: string): boolean {
   const named = meaningWords(name)
   return [...meaningWords(text.split(' ').slice(0, OPENING).join(' '))].some((word) => named.has(word))

@@ -103,12 +103,12 @@ export function materialFor(request: CopyRequest, language: Language, subject: S
     .map((item) => ({ item, score: headlineScore(item, scoring), words: meaningWords(item.text) }))
     .toSorted(byScore)
   const stated = subject.language === null ? { phrases: [], lines: [] } : certainStatements(request, language)
-  // On a page of the ad's own language its sentences say it better, but for a number out of a table: "256 pages".
+  // On a page of the ad's own language its sentences say it better; numbers out of a table, "256 pages", are there for want of them.
   const certain = isForeign
     ? stated
     : {
         phrases: [],
-        lines: stated.lines.filter(({ item }) => /\d/.test(item.text)).map((line) => ({ ...line, score: line.score - BESIDE_SENTENCES })),
+        lines: stated.lines.map((line) => ({ ...line, score: line.score - BESIDE_SENTENCES })),
       }
   const lines = page.sentences
     .flatMap((sentence) => linesOf(sentence, subject.language, names))
@@ -138,7 +138,7 @@ export function materialFor(request: CopyRequest, language: Language, subject: S
     ),
     names: [...(isForeign ? [] : known.flatMap((name) => withNoun(name, subject))), ...known],
     kindWords: meaningWords((subject.kind?.text ?? subject.noun)?.split(' ').at(-1) ?? ''),
-    nameWords: meaningWords(known.at(-1) ?? ''),
+    nameWords: meaningWords(known.reduce((shortest, name) => (graphemes(name) < graphemes(shortest) ? name : shortest))),
     price,
     wishes: scoring.wishes,
   }
