@@ -103,6 +103,8 @@ export const writingSchema = z.object({
   slips: patternSchema.default(null),
   /** Words that turn what follows into its opposite. */
   negators: wordListSchema,
+  /** Words at the front of a bracket that take back a part of what stands before it: "(without battery)". */
+  limiters: wordListSchema,
   /** Words behind which a noun phrase says what the product has: "with", "features", "a". */
   introducers: wordListSchema,
   /** Participles and adjectives that a phrase may begin with: "made", "easy". */

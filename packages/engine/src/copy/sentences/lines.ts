@@ -6,8 +6,8 @@ import { hasSlip } from './agreement.ts'
 import { clauseEnds } from './clause-ends.ts'
 import { type PageSentence } from './page-sentences.ts'
 import { isWhole } from './phrases.ts'
-import { beginsWithVerb, isThing, textBetween, type Token } from './token.ts'
-import { tokensOf } from './tokens.ts'
+import { textBetween, type Token } from './token.ts'
+import { isToldOfLead, tokensOf } from './tokens.ts'
 
 /** A statement of a page that may stand in a description. */
 export interface Line {
@@ -64,14 +64,10 @@ const ENOUGH = 40
 /** The statements of a sentence, up to two: the longest that fits, all of it where it can, and one that leaves room beside it. */
 export function linesOf(sentence: PageSentence, language: Language | null, names: ReadonlySet<string>): readonly Line[] {
   const writing = language === null ? null : writingOf(language)
-  const { lead } = sentence
-  const isOfLead =
-    lead !== null &&
-    language === 'en' &&
-    beginsWithVerb(tokensOf(sentence.text, language, names)) &&
-    isThing(tokensOf(lead, language, names))
   // Only behind its lead a text without a subject says what does it: "Studded rubber sole: looks like leather".
-  const text = isOfLead ? `${lead}: ${sentence.text.charAt(0).toLowerCase()}${sentence.text.slice(1)}` : sentence.text
+  const text = isToldOfLead(sentence, language, names)
+    ? `${sentence.lead ?? ''}: ${sentence.text.charAt(0).toLowerCase()}${sentence.text.slice(1)}`
+    : sentence.text
   const tokens = tokensOf(text, language, names)
   const line = (cutText: string, own: readonly Token[]): Line | null => {
     const plain = cutText.replace(/[,;:–—\s]+$/u, '')

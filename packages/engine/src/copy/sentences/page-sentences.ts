@@ -7,7 +7,7 @@ import { isJunk } from './junk.ts'
 import { type Quote, quotesIn } from './praise.ts'
 import { sentencesIn } from './split-sentences.ts'
 import { calmed, capital, smallVocabulary, tidyLine, withoutAsides, withoutOpener, withoutShouts, withoutSlips } from './tidy-line.ts'
-import { date, endsOpen, isBalanced, isConditional, isGlued, isManual, isMeasures, isOtherPrice, isTorn, says } from './unfit.ts'
+import { endsOpen, isBalanced, isConditional, isDated, isGlued, isManual, isMeasures, isOtherPrice, isTorn, says } from './unfit.ts'
 
 /** A sentence, point or line of a page that may stand in an ad. */
 export interface PageSentence {
@@ -95,7 +95,10 @@ export function pageText(request: CopyRequest, language: Language | null, names:
   const reviews: (PageSentence & Quote)[] = []
   const known = new Set([...names, ...(request.title ?? '').toLowerCase().split(/[^\p{L}\p{N}'’-]+/u)])
   const all = passagesOf(request)
-  const vocabulary = smallVocabulary(all.map(({ text }) => text))
+  const vocabulary = smallVocabulary(
+    all.map(({ text }) => text),
+    writing,
+  )
   const key = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   const seen = new Set<string>()
   const title = key(request.title ?? '')
@@ -115,8 +118,7 @@ export function pageText(request: CopyRequest, language: Language | null, names:
     !isJunk(text, writing) &&
     !isMeasures(text) &&
     (language === 'de' || !isGlued(text, known)) &&
-    /\p{L}{3}/u.test(text) &&
-    isNew(text)
+    /\p{L}{3}/u.test(text)
   let readSoFar = 0
   for (const { place, text: passage } of all) {
     if (readSoFar > READ_MAX || sentences.length >= SENTENCES_MAX) break
@@ -130,7 +132,8 @@ export function pageText(request: CopyRequest, language: Language | null, names:
     if (promised.has(place)) {
       for (const part of place === 'badge' ? [passage] : sentencesIn(passage, locale)) {
         const text = tidyLine(part)
-        if (place !== 'badge' && (writing === null || !says(text, writing.promises) || isConditional(text) || date.test(text))) continue
+        if (place !== 'badge' && (writing === null || !says(text, writing.promises) || isConditional(text) || isDated(text, locale)))
+          continue
         if (graphemes(text) <= 80 && isBalanced(text) && isNew(text))
           promises.push({ text, lead: null, place: factPlaceOf(place), rank: promises.length, passage })
       }
@@ -139,10 +142,10 @@ export function pageText(request: CopyRequest, language: Language | null, names:
     if (place === 'review') {
       if (writing === null) continue
       const said = sentencesIn(passage.replace(signature, ''), locale).map((part) =>
-        capital(withoutOpener(tidyLine(withoutAsides(part)), writing.openers)),
+        capital(withoutOpener(tidyLine(withoutAsides(part, writing)), writing.openers)),
       )
       const quotes = quotesIn(
-        said.map((text) => (isPrintable(text) ? text : null)),
+        said.map((text) => (isPrintable(text) && isNew(text) ? text : null)),
         writing,
       )
       for (const quote of quotes) reviews.push({ ...quote, lead: null, place, rank: reviews.length, passage })
@@ -156,7 +159,7 @@ export function pageText(request: CopyRequest, language: Language | null, names:
     for (const [at, part] of parts.entries()) {
       // Somebody's template showing through: what is left without it is torn.
       if (/\{[^}]*\}/u.test(part) || /[<>≤≥]\s?\d/u.test(part)) continue
-      const tidied = withoutOpener(tidyLine(withoutAsides(part)), writing?.openers ?? [])
+      const tidied = withoutOpener(tidyLine(withoutAsides(part, writing)), writing?.openers ?? [])
       const calm = withoutShouts(tidied, vocabulary, known)
       const text = language === 'en' ? withoutSlips(calm, vocabulary, known) : calm
       const row = datumIn(text)
@@ -176,7 +179,7 @@ export function pageText(request: CopyRequest, language: Language | null, names:
           rank: sentences.length,
           passage,
         })
-      if (graphemes(body) < SHORTEST_SENTENCE || !isPrintable(body) || isOtherPrice(body, request.facts?.price)) continue
+      if (graphemes(body) < SHORTEST_SENTENCE || !isPrintable(body) || !isNew(body) || isOtherPrice(body, request.facts?.price)) continue
       if (writing !== null && endsOpen(body, writing.endsOpen)) continue
       const lead = at === 0 ? (pointed?.lead ?? inner?.lead ?? null) : (inner?.lead ?? null)
       const isTitle = lead !== null && title.includes(key(lead))

@@ -7,9 +7,9 @@ import { clauseRuns } from './clause-runs.ts'
 import { englishRuns } from './english-phrases.ts'
 import { type PageSentence } from './page-sentences.ts'
 import { type Phrase, type PhraseKind } from './phrase.ts'
-import { beginsWithVerb, isContent, isThing, textBetween, type Token } from './token.ts'
+import { isContent, textBetween, type Token } from './token.ts'
 import { capital } from './tidy-line.ts'
-import { tokensOf } from './tokens.ts'
+import { isToldOfLead, tokensOf } from './tokens.ts'
 import { isBalanced } from './unfit.ts'
 
 const SHORTEST = 8
@@ -39,6 +39,10 @@ const points = (tokens: readonly Token[], writing: Writing | null): boolean => {
   const first = tokens.find(({ class: kind }) => kind !== 'mark')
   return first !== undefined && writing !== null && writing.pointing.has(first.lower)
 }
+
+/** "10 pockets for screenwash | , jump lead, de-icer …": whether a list goes on behind a comma. `behind` are the tokens behind it. */
+const isHalfList = (rest: string, behind: readonly Token[]): boolean =>
+  /^,[^.;:]*,/u.test(rest) || (rest.startsWith(',') && behind.slice(1, 3).some(({ class: kind }) => kind === 'conjunction'))
 
 /** The pieces of a page's sentence that may be a headline: whole, contiguous, at most 40 characters. */
 export function phrasesOf(sentence: PageSentence, language: Language | null, names: ReadonlySet<string>): readonly Phrase[] {
@@ -76,13 +80,17 @@ export function phrasesOf(sentence: PageSentence, language: Language | null, nam
   const isMade = writing !== null && first !== undefined && writing.participles.has(first.lower) && second?.class === 'preposition'
   const isInstruction = writing !== null && first !== undefined && !isMade && writing.instructions.has(first.lower)
   if (lead !== null && !lead.includes('/')) add(lead, 'lead', tokensOf(lead, language, names), false)
-  // "Studded rubber sole: looks like leather" tells it of the sole.
-  const isOfLead = lead !== null && language === 'en' && beginsWithVerb(tokens) && isThing(tokensOf(lead, language, names))
+  const isOfLead = isToldOfLead(sentence, language, names)
   if (!points(tokens, writing) && !isOfLead) add(text, 'sentence', tokens, false)
   if (writing === null || isInstruction) return found
   const border = sentence.place === 'feature' && !isOfLead ? /[,;:(]|\s[–—-]\s/u.exec(text)?.index : undefined
-  // "10 pockets for screenwash | , jump lead, de-icer …" is half a list.
-  if (border !== undefined && !/^,(?:[^.;:]*,|\s\S+(?: \S+)? (?:or|and|&|und|oder|et|ou|y|o|e|en|of)\s)/iu.test(text.slice(border))) {
+  if (
+    border !== undefined &&
+    !isHalfList(
+      text.slice(border),
+      tokens.filter(({ start }) => start > border),
+    )
+  ) {
     const own = tokens.filter(({ end }) => end <= border)
     if (!points(own, writing)) add(text.slice(0, border), 'opening', own, false)
   }

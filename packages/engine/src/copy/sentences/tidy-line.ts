@@ -1,4 +1,5 @@
 import { cleanTitle } from '../clean-title.ts'
+import { type Writing } from '../languages/writing.ts'
 import { acronyms, calm } from '../name-case.ts'
 
 /** With a capital, unless its second letter has one: "pH". */
@@ -42,15 +43,13 @@ export const tidyLine = (text: string): string =>
     ),
   )
 
-/** Brackets that take something back. */
-const narrowing =
-  /\((?:without|excl\p{L}*|except|only|not|no|body only|nur|ohne|exkl\p{L}*|sauf|sans|hors|solo|sin|excepto|senza|esclus\p{L}+|sem|exceto|alleen|zonder|m[ai]x\.?)(?!\p{L})/iu
-
-/** Without what stands in brackets behind a word: asides are dropped whole. */
-export const withoutAsides = (text: string): string => {
-  const aside = /(?<=\S)\s?\([^()]{1,80}\)/gu
-  // Two of them tell two things apart, and "(without battery)" is the half of what is said.
-  return (text.match(aside)?.length ?? 0) > 1 || narrowing.test(text) ? text : text.replace(aside, '')
+/** Without what stands in brackets behind a word: asides are dropped whole, but for those that take something back, "(without battery)". */
+export function withoutAsides(text: string, writing: Writing | null): string {
+  const aside = /(?<=\S)\s?\(([^()]{1,80})\)/gu
+  const asides = [...text.matchAll(aside)].map(([, inside]) => /^[\p{L}]+/u.exec(inside)?.[0].toLowerCase() ?? '')
+  // Two of them tell two things apart.
+  const isKept = asides.length > 1 || asides.some((word) => writing?.limiters.has(word) === true)
+  return isKept ? text : text.replace(aside, '')
 }
 
 /** "What's more, the fabric …" without what joins it to the sentence before. */
@@ -60,22 +59,22 @@ export function withoutOpener(text: string, openers: readonly string[]): string 
   return openers.includes(opener) ? capital(text.slice(comma + 2)) : text
 }
 
-/** Words that a text writes small somewhere, so that a capital in the middle of a sentence is only a slip. */
-export const smallVocabulary = (texts: readonly string[]): ReadonlySet<string> =>
-  new Set(texts.flatMap((text) => text.match(/(?<=[\p{Ll},] )\p{Ll}{3,}/gu) ?? []))
+/** Words that texts write small somewhere, and small words of their language, so that their capitals are only slips. */
+export const smallVocabulary = (texts: readonly string[], writing: Writing | null): ReadonlySet<string> =>
+  new Set([
+    ...texts.flatMap((text) => text.match(/(?<=[\p{Ll},] )\p{Ll}{3,}/gu) ?? []),
+    ...(writing === null
+      ? []
+      : [...writing.words.determiner, ...writing.words.conjunction, ...writing.words.preposition, ...writing.negators]),
+  ])
 
 /** "CAT safety first", "auto ON at dusk": a word in capitals that the page writes small elsewhere. */
 export const withoutShouts = (text: string, vocabulary: ReadonlySet<string>, names: ReadonlySet<string>): string =>
   text.replace(/(?<![\p{L}\p{N}.'’-])\p{Lu}{2,}(?![\p{L}\p{N}'’-])/gu, (word, at: number) => {
     const small = word.toLowerCase()
-    if (!(vocabulary.has(small) || shouted.has(small)) || names.has(small) || acronyms.has(word)) return word
+    if (!vocabulary.has(small) || names.has(small) || acronyms.has(word)) return word
     return at === 0 ? capital(small) : small
   })
-
-/** Small words that shops shout, in the languages there are. */
-const shouted = new Set(
-  'no not all any on off free new and or with nicht kein alle auch gratis sans tous todo toda sin non senza niet geen não sem'.split(' '),
-)
 
 /** "sticks to Rough and uneven surfaces": a single capital among small words, of a word that the page writes small elsewhere. */
 export const withoutSlips = (text: string, vocabulary: ReadonlySet<string>, names: ReadonlySet<string>): string =>

@@ -1,7 +1,8 @@
 import { type Language } from '@adloom/domain/language.ts'
 import { listedClasses, type Writing, writingOf } from '../languages/writing.ts'
 import { tagEnglish } from './english-tagger.ts'
-import { type Token, type WordClass } from './token.ts'
+import { type PageSentence } from './page-sentences.ts'
+import { beginsWithVerb, isThing, type Token, type WordClass } from './token.ts'
 
 /** A word with its hyphens and apostrophes, a number with its separators and unit sign, or a mark. */
 const wordOrMark =
@@ -102,3 +103,7 @@ export function tokensOf(sentence: string, language: Language | null, names: Rea
   ofPage.set(sentence, tokens)
   return tokens
 }
+
+/** Whether a point's text tells it of the thing its title names: "Studded rubber sole: looks like leather". Only English tells. */
+export const isToldOfLead = ({ text, lead }: PageSentence, language: Language | null, names: ReadonlySet<string>): boolean =>
+  lead !== null && language === 'en' && beginsWithVerb(tokensOf(text, language, names)) && isThing(tokensOf(lead, language, names))

@@ -52,9 +52,24 @@ export function isManual(parts: readonly string[], { instructions, junk: { care,
   return parts.length > 1 && (isRule(parts[0]) || (2 * told.length >= parts.length && parts.some(isRule)))
 }
 
+const datePatterns = new Map<string, RegExp>()
+
+/** The 14th of a month, in the words of a locale, on either side of the month's name. */
+function datesOf(locale: string): RegExp {
+  const before = datePatterns.get(locale)
+  if (before !== undefined) return before
+  const names = (['long', 'short'] as const).flatMap((month) => {
+    const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' })
+    return Array.from({ length: 12 }, (_, place) => format.format(Date.UTC(2024, place, 15)).replace(/\.$/u, ''))
+  })
+  const months = [...new Set(names)].join('|')
+  const pattern = new RegExp(`\\d{1,2}\\.? (?:de )?(?:${months})(?!\\p{L})|(?<!\\p{L})(?:${months})\\.? \\d{1,2}(?!\\p{L})`, 'iu')
+  datePatterns.set(locale, pattern)
+  return pattern
+}
+
 /** "mardi 14 octobre", "by May 3": what is true on a day only. */
-export const date =
-  /\d{1,2}\.? (?:de )?(?:jan|feb|févr|mar|mär|mrt|apr|abr|avr|may|mai|mei|mag|jun|juin|giu|jul|juil|lug|aug|août|ago|sep|set|o[ckt]t|out|nov|de[cz]|déc|dic|gen|ene)\p{L}*|(?<!\p{L})(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6} \d{1,2}(?!\p{L})/iu
+export const isDated = (text: string, locale: string): boolean => datesOf(locale).test(text)
 
 /** Two or more lines run into one: "cup holders No sweat design Quick turn gasket". Only where nouns are written small. */
 export function isGlued(text: string, names: ReadonlySet<string>): boolean {
