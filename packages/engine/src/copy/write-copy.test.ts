@@ -306,3 +306,38 @@ test('every language asked for is written, one after the other', () => {
   expect([...new Set(options.map(({ language }) => language))]).toEqual(['en', 'de'])
   expect(options.map(({ id }) => id)).toEqual(options.map((_, place) => String(place + 1)))
 })
+
+test.each([
+  ['lamp', lamp, /lamp/i],
+  ['tent', tent, /tent/i],
+  ['soap', soap, /soap|bar/i],
+  ['earbuds', earbuds, /earbuds/i],
+  ['cookware', cookware, /skillet/i],
+] as const)('%s: a stranger learns from every text what is for sale', (_name, page, noun) => {
+  for (const { headline, description } of optionsOf(page)) expect(`${headline} ${description}`).toMatch(noun)
+})
+
+test('care, other products and their prices are not said, whatever sentence they stand in', () => {
+  const page = pageOf(
+    'Wexcombe Garden Bench',
+    {
+      description: [
+        'The seat is gently contoured and the armrests are wide enough for a mug of tea.',
+        'Care: oil the teak once a year. Comfortable covers keep it dry.',
+        'You may also like: Wexcombe two seater, light and strong, £349.',
+        'A soft cushion in olive adds comfort for £59.',
+      ],
+    },
+    { price: { amount: 429, before: 499, currency: 'GBP' } },
+  )
+  expect(everySeed(page)).toContain('armrests')
+  expect(everySeed(page)).not.toMatch(/oil the teak|covers|two seater|cushion|£349|£59/i)
+})
+
+test.each([
+  ['the page rounds up', ['Save 31% today'], '31% off'],
+  ['the page says nothing', [], '30% off'],
+])('a reduction of 30.96 %% where %s', (_name, badge, said) => {
+  const price = { amount: 2899, before: 4199, currency: 'USD' }
+  expect(wordsOf(pageOf('Mesh Office Chair', { description: ['The mesh back keeps you cool all day.'], badge }, { price }))).toContain(said)
+})

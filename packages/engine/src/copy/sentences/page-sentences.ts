@@ -152,13 +152,18 @@ export function pageText(request: CopyRequest, language: Language | null, names:
       continue
     }
     if (!spoken.has(place) && place !== 'specification') continue
-    if (writing !== null && says(passage.trimStart(), writing.otherTopics)) continue
     const pointed = place === 'highlight' || place === 'description' ? leadOf(line) : null
     const parts = pointed === null ? sentencesIn(passage, locale) : sentencesIn(pointed.rest, locale)
-    if (place === 'description' && writing !== null && isManual(parts, writing)) continue
+    const isOtherTopic = writing !== null && says(passage.trimStart(), writing.otherTopics)
+    if (isOtherTopic || (place === 'description' && writing !== null && isManual(parts, writing))) {
+      // The page's description says it all once more, without what it began with.
+      for (const part of sentencesIn(passage, locale)) isNew(tidyLine(withoutAsides(part, writing)))
+      continue
+    }
     for (const [at, part] of parts.entries()) {
       // Somebody's template showing through: what is left without it is torn.
       if (/\{[^}]*\}/u.test(part) || /[<>≤≥]\s?\d/u.test(part)) continue
+      if (writing !== null && says(part, writing.otherTopics)) continue
       const tidied = withoutOpener(tidyLine(withoutAsides(part, writing)), writing?.openers ?? [])
       const calm = withoutShouts(tidied, vocabulary, known)
       const text = language === 'en' ? withoutSlips(calm, vocabulary, known) : calm
