@@ -1,8 +1,14 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { paintTogether } from './paint-together.ts'
 import { createWorkers, type Workers } from './workers.ts'
 
 const workers = createWorkers({ size: 2, queueLimit: 40 })
+const helping = new Set<Promise<unknown>>()
+// A helper whose thread is still starting when the picture is done keeps that thread from the next test.
+afterEach(async () => {
+  await Promise.allSettled(helping)
+  helping.clear()
+})
 afterAll(() => workers.close())
 
 const order = { prompt: 'A glass bottle "Rive" on an oak table', seed: 2, width: 96, height: 72, care: 'medium' } as const
@@ -19,6 +25,7 @@ const heard = (): { readonly pool: Workers; readonly lent: boolean[]; readonly l
       giveWay()
     })
     lent.push(given !== null)
+    if (given !== null) helping.add(given)
     return given
   }
   return { pool: { ...workers, lend }, lent, left }
@@ -45,7 +52,7 @@ test('when several pictures wait the helper gives its thread back, and each has 
 
 test('who leaves is let go at once, and the threads are free for others', async () => {
   const leaving = new AbortController()
-  const left = paintTogether(workers, order, leaving.signal)
+  const left = paintTogether(heard().pool, order, leaving.signal)
   leaving.abort()
   await expect(left).rejects.toMatchObject({ code: 'request.cancelled' })
   await expect(paintTogether(workers, order, never)).resolves.toMatchObject({ contentType: 'image/jpeg' })
