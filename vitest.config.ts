@@ -1,19 +1,44 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Unit, rule and conformance tests. Component tests ask for a document themselves: `// @vitest-environment jsdom`. Journeys are Playwright's. */
+const SLOW = '**/*.slow.test.ts'
+
+const shared = {
+  // Worker threads inherit it: the engine draws layouts, which are .tsx.
+  execArgv: ['--import', './scripts/jsx.mjs'],
+  setupFiles: ['tests/console-errors-fail.ts', 'tests/repeatable-chance.ts'],
+  testTimeout: 30_000,
+  // Vitest's own choice is one fewer than there are cores.
+  maxWorkers: '100%',
+}
+
+/**
+ * Unit, rule and conformance tests in three projects; journeys are Playwright's.
+ * - `node`: packages and the server. Files share a process and its modules: a test puts back what it changes.
+ * - `web`: the browser app, whose stores are modules. Component tests ask for a document themselves: `// @vitest-environment jsdom`.
+ * - `slow`: tests that start processes, make whole videos or measure their process (`*.slow.test.ts`). `npm run check` leaves them out.
+ */
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/src/**/*.test.{ts,tsx}',
-      'apps/*/src/**/*.test.{ts,tsx}',
-      'tests/**/*.test.ts',
-      'scripts/**/*.test.mjs',
-      'e2e/shop/**/*.test.ts',
-    ],
-    // Worker threads inherit it: the engine draws layouts, which are .tsx.
-    execArgv: ['--import', './scripts/jsx.mjs'],
     globalSetup: ['tests/postgres-server.ts'],
-    setupFiles: ['tests/console-errors-fail.ts', 'tests/repeatable-chance.ts'],
-    testTimeout: 30_000,
+    maxWorkers: shared.maxWorkers,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'node',
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/server/src/**/*.test.ts',
+            'tests/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+            'e2e/shop/**/*.test.ts',
+          ],
+          exclude: [...configDefaults.exclude, SLOW],
+          isolate: false,
+        },
+      },
+      { test: { ...shared, name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
+      { test: { ...shared, name: 'slow', include: [SLOW], sequence: { groupOrder: 1 } } },
+    ],
   },
 })

@@ -52,18 +52,23 @@ export const types = single('types', [bin('typescript', 'bin/tsc'), '--noEmit', 
 export const lint = single('lint', [bin('oxlint', 'bin/oxlint'), '--type-aware', '--deny-warnings'])
 export const format = single('format', [bin('oxfmt', 'bin/oxfmt'), '--check', '.'])
 
-export const unit = counted(
-  'unit',
-  (report) => [
-    bin('vitest', 'vitest.mjs'),
-    'run',
-    '--reporter=default',
-    '--reporter=./scripts/vitest-report.mjs',
-    `--outputFile.json=${report}`,
-  ],
-  () => ({}),
-  unitResults,
-)
+const vitest = (name, projects) =>
+  counted(
+    name,
+    (report) => [
+      bin('vitest', 'vitest.mjs'),
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=default',
+      '--reporter=./scripts/vitest-report.mjs',
+      `--outputFile.json=${report}`,
+    ],
+    () => ({}),
+    unitResults,
+  )
+
+export const unit = vitest('unit', ['node', 'web'])
+export const slow = vitest('slow', ['slow'])
 
 /** Journeys through the real app in a real browser; `executable` null means Playwright's own. */
 export const journeys = (executable) =>

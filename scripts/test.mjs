@@ -1,6 +1,6 @@
 // `npm test`: everything. Installs what the tests need, the browser and PostgreSQL included. Plain JavaScript for any Node from 20 on.
 import { browser } from './browser.mjs'
-import { format, journeys, lint, runChecks, types, unit } from './checks.mjs'
+import { format, journeys, lint, runChecks, slow, types, unit } from './checks.mjs'
 import { install } from './install.mjs'
 import { node24 } from './node24.mjs'
 import { postgres } from './postgres.mjs'
@@ -13,4 +13,4 @@ process.env.ADLOOM_POSTGRES = postgres() ?? ''
 const executable = browser(node)
 const code = buildWeb(node)
 if (code !== 0) process.exit(code)
-process.exit(runChecks(node, [types, lint, format, unit, journeys(executable)]))
+process.exit(runChecks(node, [types, lint, format, unit, slow, journeys(executable)]))
