@@ -6,7 +6,8 @@ import { tasks } from '@adloom/engine/tasks.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { type Database, openDatabase } from './database/database.ts'
+import { type Database } from './database/database.ts'
+import { openInMemory } from './database/made-database.test-data.ts'
 import { type AskedOfServer, serveModels } from './model-server.test-data.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
@@ -65,7 +66,7 @@ export function appBesideModels(encoding: 'utf8' | 'latin1' = 'utf8'): AppBeside
       return beside.answer()
     }, encoding)
     folder = await mkdtemp(join(tmpdir(), 'adloom-models-'))
-    database = await openDatabase('memory')
+    database = await openInMemory()
   }, 60_000)
   afterEach(async () => {
     await app?.close()

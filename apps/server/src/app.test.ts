@@ -14,7 +14,8 @@ import { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AppParts, createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { type Database, openDatabase } from './database/database.ts'
+import { type Database } from './database/database.ts'
+import { openInMemory } from './database/made-database.test-data.ts'
 import { testDatabases } from './database/databases.test-data.ts'
 import { type Handlers } from './call.ts'
 import { createIdempotency, type Idempotency } from './idempotency.ts'
@@ -30,7 +31,7 @@ const opened: FastifyInstance[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-app-'))
-  database = await openDatabase('memory')
+  database = await openInMemory()
   idempotency = await createIdempotency(database, () => Date.now())
   await mkdir(join(folder, 'web', 'assets'), { recursive: true })
   await writeFile(join(folder, 'web', 'index.html'), '<!doctype html><title>Adloom</title>')

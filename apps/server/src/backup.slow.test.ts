@@ -8,6 +8,7 @@ import { createAdShelf } from './ad-shelf.ts'
 import { backUp, type DataPlace, restore } from './backup.ts'
 import { openDataFolder } from './data-folder.ts'
 import { openDatabase } from './database/database.ts'
+import { makeDatabaseFolder } from './database/made-database.test-data.ts'
 import { ads } from './database/schema.ts'
 import { createLeads } from './leads.ts'
 
@@ -34,7 +35,7 @@ async function kept({ dataFolder }: DataPlace) {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-backup-'))
   const { dataFolder } = used()
-  await mkdir(dataFolder)
+  await makeDatabaseFolder(join(dataFolder, 'database'))
   const database = await openDatabase({ folder: join(dataFolder, 'database') })
   const store = diskFileStore(join(dataFolder, 'files'))
   await createLeads(database, () => 0).keep({ name: 'Ada', email: 'ada@example.com' })

@@ -13,7 +13,8 @@ import { type Workers } from '@adloom/engine/workers.ts'
 import * as fc from 'fast-check'
 import { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Database, openDatabase } from './database/database.ts'
+import { type Database } from './database/database.ts'
+import { openInMemory } from './database/made-database.test-data.ts'
 import { goodRequests } from './good-requests.test-data.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
@@ -39,7 +40,7 @@ let picture = ''
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-bad-input-'))
-  database = await openDatabase('memory')
+  database = await openInMemory()
   app = await createWholeApp({ env: { RATE_FACTOR: '1000' }, folder, database, workers: here, now: Date.now })
   const bytes = Buffer.from(await encodeJpeg({ width: 32, height: 32, data: new Uint8ClampedArray(32 * 32 * 4).fill(200) }))
   const data = `data:image/jpeg;base64,${bytes.toString('base64')}`

@@ -9,7 +9,8 @@ import { tasks } from '@adloom/engine/tasks.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Database, openDatabase } from './database/database.ts'
+import { type Database } from './database/database.ts'
+import { openInMemory } from './database/made-database.test-data.ts'
 import { paidCalls } from './database/schema.ts'
 import { FAL_KEY, KLING, playFal } from './played-fal.test-data.ts'
 import { shortFilm } from './short-film.test-data.ts'
@@ -34,7 +35,7 @@ beforeAll(async () => {
   film = await shortFilm()
   const picture = { width: 40, height: 60, data: new Uint8ClampedArray(40 * 60 * 4).fill(180) }
   photo = `data:image/jpeg;base64,${Buffer.from(await encodeJpeg(picture)).toString('base64')}`
-  database = await openDatabase('memory')
+  database = await openInMemory()
 }, 60_000)
 afterAll(() => database.close())
 beforeEach(async () => {

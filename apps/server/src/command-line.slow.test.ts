@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { decodePicture, encodeJpeg } from '@adloom/engine/studio/pixels.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { run } from './command-line.ts'
 import { readConfig } from './config.ts'
-import { openDatabase } from './database/database.ts'
+import { makeDatabaseFolder } from './database/made-database.test-data.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -119,8 +119,7 @@ test('an installation is backed up and restored by one command each', async () =
     const code = await run(args, config, out, problems, new AbortController().signal)
     return [code, String(out.read() ?? ''), String(problems.read() ?? '')]
   }
-  await mkdir(join(folder, 'used'))
-  await (await openDatabase({ folder: join(folder, 'used', 'database') })).close()
+  await makeDatabaseFolder(join(folder, 'used', 'database'))
   const file = join(folder, 'adloom.tar.gz')
   expect(await told(place('used'), 'backup', file)).toEqual([0, `${file}\n`, ''])
   expect(await told(place('again'), 'restore', file)).toEqual([0, `${join(folder, 'again')}\n`, ''])

@@ -6,7 +6,8 @@ import { tasks } from '@adloom/engine/tasks.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Database, openDatabase } from './database/database.ts'
+import { type Database } from './database/database.ts'
+import { openInMemory } from './database/made-database.test-data.ts'
 import { chatReply, serveModels } from './model-server.test-data.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
@@ -40,7 +41,7 @@ beforeAll(async () => {
     return { status: 200, body: chatReply(JSON.stringify({ options: [option] }), model) }
   })
   folder = await mkdtemp(join(tmpdir(), 'adloom-engines-'))
-  database = await openDatabase('memory')
+  database = await openInMemory()
   const env = { OPENAI_BASE_URL: `http://127.0.0.1:${modelServer.port}/v1`, COPY_MODEL: `${FIRST},${SECOND}`, RATE_FACTOR: '1000' }
   app = await createWholeApp({ env, folder, database, workers, now: () => Date.UTC(2026, 10, 22) })
 }, 60_000)

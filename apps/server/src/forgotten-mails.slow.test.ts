@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { testDatabases } from './database/databases.test-data.ts'
+import { makeDatabaseFolder } from './database/made-database.test-data.ts'
 import { leads as leadRows } from './database/schema.ts'
 import { testVideoModel } from './jobs/video-model.test-data.ts'
 import { forgottenMailSender, leadNotifier } from './lead-mail.ts'
@@ -115,6 +116,7 @@ describe.each(testDatabases)('a mail whose process was killed before it was acce
 test('a server that starts sends the mails its last process left behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-forgotten-mails-'))
   try {
+    await makeDatabaseFolder(join(folder, 'database'))
     const database = await openDatabase({ folder: join(folder, 'database') })
     const leads = createLeads(database, () => Date.now() - 3 * MINUTE_MS)
     const { lead } = await leads.keep({ name: 'Ada', email: 'ada@example.com' })

@@ -12,7 +12,8 @@ import { type Workers } from '@adloom/engine/workers.ts'
 import { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WITHOUT_LOGO } from './creative-pictures.ts'
-import { type Database, openDatabase } from './database/database.ts'
+import { type Database } from './database/database.ts'
+import { openInMemory } from './database/made-database.test-data.ts'
 import { testDatabases } from './database/databases.test-data.ts'
 import { mp4 } from './video-header.test-data.ts'
 import { createMadePictures } from './jobs/made-pictures.ts'
@@ -77,7 +78,7 @@ beforeAll(async () => {
   const host = `127.0.0.1:${(shop.address() as AddressInfo).port}`
   shopAddress = `http://${host}`
 
-  database = await openDatabase('memory')
+  database = await openInMemory()
   app = await createWholeApp({ env: { FETCH_ALLOW_HOSTS: host }, folder, database, workers: here, now: Date.now })
 }, 60_000)
 afterAll(async () => {

@@ -8,7 +8,8 @@ import { outboxMailer } from '@adloom/providers/outbox.ts'
 import { type FastifyInstance } from 'fastify'
 import { type SMTPServerOptions } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Database, openDatabase } from './database/database.ts'
+import { type Database } from './database/database.ts'
+import { openInMemory } from './database/made-database.test-data.ts'
 import { leads as leadRows } from './database/schema.ts'
 import { leadMail, leadNotifier } from './lead-mail.ts'
 import { createLeads } from './leads.ts'
@@ -24,7 +25,7 @@ let nowMs = Date.UTC(2026, 10, 22, 9)
 const opened: (() => Promise<unknown>)[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-lead-mail-'))
-  database = await openDatabase('memory')
+  database = await openInMemory()
 }, 60_000)
 beforeEach(async () => {
   await database.rows.delete(leadRows)

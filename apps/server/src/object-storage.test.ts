@@ -13,7 +13,8 @@ import { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAdShelf } from './ad-shelf.ts'
 import { readConfig } from './config.ts'
-import { type Database, openDatabase } from './database/database.ts'
+import { type Database } from './database/database.ts'
+import { openInMemory } from './database/made-database.test-data.ts'
 import { startServer } from './server.ts'
 import { openStorage } from './studio.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
@@ -41,7 +42,7 @@ beforeAll(async () => {
     S3_ACCESS_KEY_ID: bucket.place.accessKeyId,
     S3_SECRET_ACCESS_KEY: bucket.place.secretAccessKey,
   }
-  database = await openDatabase('memory')
+  database = await openInMemory()
   app = await createWholeApp({ env, folder, database, workers: here, now: Date.now })
 }, 60_000)
 afterAll(async () => {

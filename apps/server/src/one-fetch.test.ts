@@ -9,7 +9,8 @@ import { tasks } from '@adloom/engine/tasks.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Database, openDatabase } from './database/database.ts'
+import { type Database } from './database/database.ts'
+import { openInMemory } from './database/made-database.test-data.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
 /** The engine's tasks in this very thread. */
@@ -74,7 +75,7 @@ beforeAll(async () => {
   await new Promise<void>((ready) => shop.listen(0, '127.0.0.1', ready))
   const host = `127.0.0.1:${(shop.address() as AddressInfo).port}` // listening on TCP: never a pipe's name
   address = `http://${host}`
-  database = await openDatabase('memory')
+  database = await openInMemory()
   app = await createWholeApp({ env: { FETCH_ALLOW_HOSTS: host }, folder, database, workers: here, now: () => 0 })
 }, 60_000)
 afterAll(async () => {

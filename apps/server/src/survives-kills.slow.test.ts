@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { diskFileStore } from '@adloom/providers/disk.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from './database/database.ts'
+import { makeDatabaseFolder } from './database/made-database.test-data.ts'
 import { adFiles, ads, leads, videoFiles, videoJobs } from './database/schema.ts'
 
 const WRITER = fileURLToPath(new URL('endless-writes.test-data.ts', import.meta.url))
@@ -28,8 +29,7 @@ function randomFrom(seed: number): () => number {
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-kills-'))
-  const database = await openDatabase({ folder: join(folder, 'database') })
-  await database.close()
+  await makeDatabaseFolder(join(folder, 'database'))
 }, 60_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

@@ -8,6 +8,7 @@ import { errors } from '@adloom/domain/error.ts'
 import { type VideoJob } from '@adloom/domain/video-job.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeDatabaseFolder } from './database/made-database.test-data.ts'
 import { KLING, playFal } from './played-fal.test-data.ts'
 import { shortFilm } from './short-film.test-data.ts'
 
@@ -29,6 +30,7 @@ let unanswered: string
 beforeAll(async () => {
   film = await shortFilm()
   folder = await mkdtemp(join(tmpdir(), 'adloom-ordered-once-'))
+  await makeDatabaseFolder(join(folder, 'data', 'database'))
   fal = await playFal(film)
   fal.hold()
   const first = await serve()

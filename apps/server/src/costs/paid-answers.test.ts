@@ -6,7 +6,8 @@ import { tasks } from '@adloom/engine/tasks.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Database, openDatabase } from '../database/database.ts'
+import { type Database } from '../database/database.ts'
+import { openInMemory } from '../database/made-database.test-data.ts'
 import { paidCalls } from '../database/schema.ts'
 import { chatReply, serveModels, writtenOptions } from '../model-server.test-data.ts'
 import { createWholeApp } from '../whole-app.test-data.ts'
@@ -43,7 +44,7 @@ beforeAll(async () => {
     pricesFile,
     JSON.stringify({ 'openai-compatible:mug-1': { per: 'million-tokens', input: 1, output: 2, asOf: '2026-11-22' } }),
   )
-  database = await openDatabase('memory')
+  database = await openInMemory()
 }, 60_000)
 afterEach(async () => {
   await app?.close()

@@ -2,7 +2,7 @@ import { existsSync, fsyncSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzleOnPglite } from 'drizzle-orm/pglite'
 import { sql } from 'drizzle-orm'
@@ -23,8 +23,8 @@ export interface Database {
   readonly close: () => Promise<void>
 }
 
-/** Which database: PostgreSQL at an address, the embedded one in a folder, or one in memory that ends with the process. */
-export type DatabasePlace = { readonly url: string } | { readonly folder: string } | 'memory'
+/** Which database: PostgreSQL at an address, or the embedded one in a folder. */
+export type DatabasePlace = { readonly url: string } | { readonly folder: string }
 
 /**
  * `-F` would have PostgreSQL not care for the disk. Of the ways to write its log down the package has only `fsync`. 16 MB instead of 128 MB of shared
@@ -46,7 +46,7 @@ const POOL_SIZE = 10
 
 /** Opens a database and brings its tables up to date. `sync` is how files of an embedded one reach the disk. */
 export async function openDatabase(place: DatabasePlace, sync: SyncFile = fsyncSync): Promise<Database> {
-  const database = place !== 'memory' && 'url' in place ? await openPostgres(place.url) : await openEmbedded(place, sync)
+  const database = 'url' in place ? await openPostgres(place.url) : embeddedDatabase(await openFolder(place.folder, sync))
   try {
     await migrate(database.rows)
   } catch (error) {
@@ -62,11 +62,18 @@ export async function openDatabase(place: DatabasePlace, sync: SyncFile = fsyncS
  */
 const FRUGAL = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
 
-async function openEmbedded(place: { readonly folder: string } | 'memory', sync: SyncFile): Promise<Database> {
+/** The embedded database itself, with nothing in it unless the options say what. */
+export function startEmbedded(options: PGliteOptions): Promise<PGlite> {
   for (const flag of FRUGAL) setFlagsFromString(flag)
-  const client = await (place === 'memory' ? PGlite.create({ startParams: START_PARAMS }) : openFolder(place.folder, sync))
-  return { rows: drizzleOnPglite(client), isEmbedded: true, connection: { client }, close: () => client.close() }
+  return PGlite.create({ ...options, startParams: START_PARAMS })
 }
+
+export const embeddedDatabase = (client: PGlite): Database => ({
+  rows: drizzleOnPglite(client),
+  isEmbedded: true,
+  connection: { client },
+  close: () => client.close(),
+})
 
 async function openFolder(folder: string, sync: SyncFile): Promise<PGlite> {
   const isNew = !existsSync(join(folder, 'PG_VERSION'))
@@ -79,7 +86,7 @@ async function openFolder(folder: string, sync: SyncFile): Promise<PGlite> {
     segments.clear()
     setImmediate(() => void checkpoint(client))
   }
-  const client = await PGlite.create({ fs: syncedFiles(folder, syncAndCount), startParams: START_PARAMS })
+  const client = await startEmbedded({ fs: syncedFiles(folder, syncAndCount) })
   // What makes the first files asks for no sync.
   if (isNew) await syncTree(folder)
   return client
@@ -101,12 +108,12 @@ async function openPostgres(url: string): Promise<Database> {
   return { rows: drizzle(pool), isEmbedded: false, connection: { url }, close: () => pool.end() }
 }
 
-const MIGRATIONS = new URL('./migrations/', import.meta.url)
+export const MIGRATIONS = new URL('./migrations/', import.meta.url)
 /** Any fixed number: processes that start together on one PostgreSQL migrate one after the other. */
 const MIGRATION_LOCK = 4_400_001
 
 /** Runs every file of `migrations/` that has not run yet, in the order of their names, all or nothing. Statements end at `--> next`. */
-async function migrate(rows: Rows): Promise<void> {
+export async function migrate(rows: Rows): Promise<void> {
   const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort()
   const steps = await Promise.all(names.map(async (name) => ({ name, text: await readFile(new URL(name, MIGRATIONS), 'utf8') })))
   await rows.transaction(async (tx) => {

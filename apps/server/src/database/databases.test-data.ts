@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from './database.ts'
+import { openInMemory } from './made-database.test-data.ts'
 
 /** A database of its own, empty but for its tables; the test closes it. */
 interface TestDatabase {
@@ -11,7 +12,7 @@ interface TestDatabase {
 
 /** What everything that keeps rows is tested on: `describe.each(testDatabases)('… on $name', …)`. */
 export const testDatabases: readonly TestDatabase[] = [
-  { name: 'the embedded database', open: () => openDatabase('memory') },
+  { name: 'the embedded database', open: () => openInMemory() },
   { name: 'PostgreSQL', open: async () => openDatabase({ url: await newPostgresDatabase() }) },
 ]
 

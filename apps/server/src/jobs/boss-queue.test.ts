@@ -6,6 +6,7 @@ import { jobQueuePromises } from '@adloom/domain/ports/job-queue.conformance.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../database/database.ts'
 import { testDatabases } from '../database/databases.test-data.ts'
+import { makeDatabaseFolder } from '../database/made-database.test-data.ts'
 import { type BossQueue, createBossQueue } from './boss-queue.ts'
 
 const rethrow = (error: unknown): never => {
@@ -49,6 +50,7 @@ test('a job that was taken when the database was closed is given out again at on
   const folder = await mkdtemp(join(tmpdir(), 'adloom-queue-'))
   try {
     const id = randomUUID()
+    await makeDatabaseFolder(folder)
     const before = await openDatabase({ folder })
     const queue = createBossQueue(before, rethrow)
     await put(before, queue, id)

@@ -8,7 +8,8 @@ import { videoRequestSchema } from '@adloom/domain/video-job.ts'
 import { diskFileStore } from '@adloom/providers/disk.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Database, openDatabase } from '../database/database.ts'
+import { type Database } from '../database/database.ts'
+import { openInMemory } from '../database/made-database.test-data.ts'
 import { videoJobs } from '../database/schema.ts'
 import { createBossQueue } from './boss-queue.ts'
 import { createNewsOfJobs } from './job-news.ts'
@@ -23,7 +24,7 @@ let queue: ReturnType<typeof createBossQueue>
 let stopAll: (() => Promise<void>)[]
 
 beforeAll(async () => {
-  database = await openDatabase('memory')
+  database = await openInMemory()
 })
 afterAll(() => database.close())
 beforeEach(async () => {

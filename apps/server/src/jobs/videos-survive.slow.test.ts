@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { type VideoJob } from '@adloom/domain/video-job.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { makeDatabaseFolder } from '../database/made-database.test-data.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 const SERVER = 'apps/server/src/jobs/video-server.test-data.ts'
@@ -44,6 +45,7 @@ test.each([
   'a server that is %s in the middle of a film makes it after its next start, once, and then those that wait',
   async (_what, signal, exitCode) => {
     const folder = await mkdtemp(join(tmpdir(), 'adloom-videos-survive-'))
+    await makeDatabaseFolder(join(folder, 'database'))
     let { child, api } = await serve(folder)
     try {
       await writeFile(join(folder, 'hold'), '')
