@@ -1,7 +1,7 @@
 // What `npm test` and `npm run check` run, and how their results are counted. Plain JavaScript for any Node from 20 on.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, run } from './processes.mjs'
+import { output, root, run } from './processes.mjs'
 import { afterSecondTries, closingLines, failure, journeyResults, unitResults } from './test-results.mjs'
 
 const reports = join(root, '.cache', 'reports')
@@ -12,7 +12,7 @@ const single = (name, words) => ({
   name,
   results: (node) => {
     const isGood = run(node, words) === 0
-    return { passed: isGood ? 1 : 0, flaky: [], failed: isGood ? [] : [failure(name, '')] }
+    return { passed: isGood ? 1 : 0, flaky: [], timed: [], failed: isGood ? [] : [failure(name, '')] }
   },
 })
 
@@ -30,7 +30,7 @@ const counted = (name, words, environment, read) => {
       const isBroken = code !== 0 && results.failed.length === 0 && results.unfinished.length === 0
       return isBroken ? { ...results, failed: [failure(title, `ended with ${code}`)] } : results
     } catch (cause) {
-      return { passed: 0, flaky: [], failed: [failure(title, `no report (${cause.message})`)], unfinished: [] }
+      return { passed: 0, flaky: [], timed: [], failed: [failure(title, `no report (${cause.message})`)], unfinished: [] }
     }
   }
   return {
@@ -49,16 +49,17 @@ const counted = (name, words, environment, read) => {
 }
 
 export const types = single('types', [bin('typescript', 'bin/tsc'), '--noEmit', '-p', '.'])
-export const lint = single('lint', [bin('oxlint', 'bin/oxlint'), '--type-aware', '--deny-warnings'])
+const lintOf = (files) => single('lint', [bin('oxlint', 'bin/oxlint'), '--type-aware', '--deny-warnings', ...files])
+export const lint = lintOf([])
 export const format = single('format', [bin('oxfmt', 'bin/oxfmt'), '--check', '.'])
 
-const vitest = (name, projects) =>
+const vitest = (name, chosen) =>
   counted(
     name,
     (report) => [
       bin('vitest', 'vitest.mjs'),
       'run',
-      ...projects.map((project) => `--project=${project}`),
+      ...chosen,
       '--reporter=default',
       '--reporter=./scripts/vitest-report.mjs',
       `--outputFile.json=${report}`,
@@ -67,8 +68,8 @@ const vitest = (name, projects) =>
     unitResults,
   )
 
-export const unit = vitest('unit', ['node', 'web'])
-export const slow = vitest('slow', ['slow'])
+export const unit = vitest('unit', ['--project=node', '--project=web'])
+export const slow = vitest('slow', ['--project=slow'])
 
 /** Journeys through the real app in a real browser; `executable` null means Playwright's own. */
 export const journeys = (executable) =>
@@ -79,18 +80,35 @@ export const journeys = (executable) =>
     journeyResults,
   )
 
+/** The checks of what has changed since a commit: types and format of everything, lint of its files, and the tests nearest to it. */
+export function checksOfChange(node, commit) {
+  const { changed, tests, reaching } = JSON.parse(output(node, ['tests/changed-tests.ts', commit]))
+  const sources = changed.filter((file) => /\.(tsx?|mjs)$/.test(file))
+  console.log(`${changed.length} files have changed; ${tests.length} of the ${reaching} test files that reach them are run, the nearest.`)
+  if (reaching > tests.length) console.log('`npm run check` runs all.')
+  return [
+    types,
+    ...(sources.length > 0 ? [lintOf(sources)] : []),
+    format,
+    ...(tests.length > 0 ? [vitest('unit', ['--project=node', '--project=web', ...tests])] : []),
+  ]
+}
+
 /** Runs the checks one after the other, all of them whatever fails, and prints the closing lines. Gives the exit code. */
 export function runChecks(node, checks) {
   const all = checks.map((check) => {
     console.log(`\n── ${check.name}`)
+    const start = performance.now()
     const results = check.results(node)
-    console.log(`${check.name}: ${results.passed} passed, ${results.failed.length} failed.`)
+    const seconds = Math.round((performance.now() - start) / 1000)
+    console.log(`${check.name}: ${results.passed} passed, ${results.failed.length} failed, ${seconds} s.`)
     return results
   })
   const failed = all.flatMap((results) => results.failed)
   const lines = closingLines({
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
     flaky: all.flatMap(({ flaky }) => flaky),
+    timed: all.flatMap(({ timed }) => timed),
     failed,
   })
   console.log(`\n${lines.join('\n')}`)

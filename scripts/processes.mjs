@@ -1,5 +1,5 @@
 // Runs other programs for the scripts beside it. Plain JavaScript for any Node from 20 on.
-import { spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -12,6 +12,10 @@ export function run(program, words, options = {}) {
   if (error !== undefined) throw error
   return status ?? 1
 }
+
+/** Runs a program to its end. Gives what it prints; throws when it fails. */
+export const output = (program, words) =>
+  execFileSync(program, words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 
 /** Runs npm to its end. Gives its exit code. */
 export function npmCode(words) {

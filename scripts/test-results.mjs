@@ -15,14 +15,15 @@ export const failure = (name, message) => ({
 })
 
 /** A test is found by `file › group › test`. */
-const test = (file, titles, message) =>
-  failure([relative(root, file).replaceAll(sep, '/'), ...titles].join(' › ').replaceAll(/\s+/g, ' '), message)
+const nameOf = (file, titles) => [relative(root, file).replaceAll(sep, '/'), ...titles].join(' › ').replaceAll(/\s+/g, ' ')
+
+const test = (file, titles, message) => failure(nameOf(file, titles), message)
 
 /**
  * The results in a report of vitest. A file that fails without a failed test did not load, or broke in a hook. `unfinished` are the files
- * whose worker died or never started: no test of theirs failed, none counts as passed.
+ * whose worker died or never started: no test of theirs failed, none counts as passed. Flaky tests passed at their second try.
  */
-export function unitResults({ testResults, unfinishedFiles, unhandledErrors }) {
+export function unitResults({ testResults, unfinishedFiles, unhandledErrors, fileSeconds }) {
   const failedIn = ({ name: file, status, message, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed')
     const isBroken = message !== '' || (status === 'failed' && failed.length === 0)
@@ -35,9 +36,17 @@ export function unitResults({ testResults, unfinishedFiles, unhandledErrors }) {
   const errors = withFiles(unhandledErrors, unfinished, [...unfinished, ...testResults.map(({ name }) => name)])
   const reason = (file) => errors.filter((error) => error.file === file).map(({ message }) => message)
   const finished = testResults.filter(({ name }) => !unfinished.includes(name))
+  const tests = finished.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.map((one) => ({ ...one, ...test(file, [...one.ancestorTitles, one.title], one.failureMessages.join('\n')) })),
+  )
+  const passed = tests.filter(({ status }) => status === 'passed')
   return {
-    passed: finished.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed').length,
-    flaky: [],
+    passed: passed.length,
+    flaky: passed.filter(({ failureMessages }) => failureMessages.length > 0).map(({ name, lines }) => ({ name, lines })),
+    timed: [
+      ...tests.map(({ name, duration = 0 }) => ({ name, seconds: duration / 1000 })),
+      ...fileSeconds.map(({ file, besideTests }) => ({ name: `${nameOf(file, [])}, loading and hooks`, seconds: besideTests })),
+    ],
     failed: [
       ...finished.flatMap(failedIn),
       ...errors
@@ -63,6 +72,7 @@ export function afterSecondTries(first, seconds) {
   const failed = seconds.map((second) => [...second.failed, ...second.unfinished])
   return {
     passed: [first, ...seconds].reduce((sum, { passed }) => sum + passed, 0),
+    timed: [first, ...seconds].flatMap(({ timed }) => timed),
     flaky: [...first.flaky, ...first.unfinished.filter((_, at) => failed[at].length === 0)],
     failed: [...first.failed, ...failed.flat()],
   }
@@ -75,6 +85,7 @@ export function journeyResults({ config, suites, errors, stats }) {
   const broken = errors.map(({ message, location }) => test(location?.file ?? config.rootDir, [], message ?? ''))
   return {
     passed: stats.expected + stats.flaky,
+    timed: tests.map(({ name, seconds }) => ({ name, seconds })),
     flaky: tests.filter(({ status }) => status === 'flaky'),
     failed: [...failed, ...broken],
   }
@@ -85,6 +96,7 @@ const testsOf = ({ suites = [], specs }, titles, folder) => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests.map(({ status, results }) => ({
       status,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       ...test(join(folder, file), [...titles, title], (results[0]?.errors ?? []).map(({ message }) => message).join('\n')),
     })),
   ),
@@ -92,10 +104,14 @@ const testsOf = ({ suites = [], specs }, titles, folder) => [
 ]
 
 /** Whoever is shown the last 100 lines of a run is shown these. */
-const ROOM = 90
+const ROOM = 78
+const SLOWEST = 10
 
-/** The end of a run: what was flaky, what failed, and `N passed, N failed` as the last line. Without room for what went wrong, names alone. */
-export function closingLines({ passed, flaky, failed }) {
+/**
+ * The end of a run: the slowest tests, what was flaky, what failed, and `N passed, N failed` as the last line. Without room for what went
+ * wrong, names alone.
+ */
+export function closingLines({ passed, flaky, failed, timed }) {
   const named = [
     ...flaky.map((one) => ({ ...one, name: `flaky: ${one.name}` })),
     ...failed.map((one) => ({ ...one, name: `failed: ${one.name}` })),
@@ -103,5 +119,17 @@ export function closingLines({ passed, flaky, failed }) {
   const whole = named.flatMap(({ name, lines }) => [name, ...lines])
   const short = whole.length <= ROOM ? whole : named.map(({ name }) => name)
   const more = short.length - ROOM
-  return [...(more > 0 ? [`and ${more} more above`] : []), ...short.slice(-ROOM), '', `${passed} passed, ${failed.length} failed`]
+  return [
+    ...slowestLines(timed),
+    ...(more > 0 ? [`and ${more} more above`] : []),
+    ...short.slice(-ROOM),
+    '',
+    `${passed} passed, ${failed.length} failed`,
+  ]
+}
+
+function slowestLines(timed) {
+  const slowest = timed.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
+  if (slowest.length === 0) return []
+  return ['The slowest:', ...slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`), '']
 }

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { root } from './processes.mjs'
 import { afterSecondTries, closingLines, failure, journeyResults, unitResults } from './test-results.mjs'
 
-const good = { ancestorTitles: [], title: 'holds', status: 'passed', failureMessages: [] }
+const good = { ancestorTitles: [], title: 'holds', status: 'passed', duration: 2000, failureMessages: [] }
 const bad = {
   ancestorTitles: ['a price'],
   title: 'has a\n currency',
   status: 'failed',
   failureMessages: ['AssertionError: expected 1 to be 2\n    at /app/price.test.ts:2:74', 'Error: and then'],
 }
-const unitReport = (testResults, parts) => ({ testResults, unfinishedFiles: [], unhandledErrors: [], ...parts })
+const unitReport = (testResults, parts) => ({ testResults, fileSeconds: [], unfinishedFiles: [], unhandledErrors: [], ...parts })
 const unitFile = (name, parts) => ({ name: join(root, 'packages', name), status: 'failed', message: '', assertionResults: [], ...parts })
 
 describe('a report of vitest', () => {
@@ -19,6 +19,10 @@ describe('a report of vitest', () => {
     expect(unitResults(report)).toEqual({
       passed: 1,
       flaky: [],
+      timed: [
+        { name: 'packages/price.test.ts › holds', seconds: 2 },
+        { name: 'packages/price.test.ts › a price › has a currency', seconds: 0 },
+      ],
       failed: [
         {
           name: 'packages/price.test.ts › a price › has a currency',
@@ -36,6 +40,17 @@ describe('a report of vitest', () => {
   ])('names a file that %s', (_, parts, lines) => {
     const report = unitReport([unitFile('price.test.ts', parts)])
     expect(unitResults(report).failed.at(-1)).toEqual({ name: 'packages/price.test.ts', lines })
+  })
+
+  test('names a test that passed at its second try as flaky', () => {
+    const again = { ...good, failureMessages: ['Error: late\n    at /app/price.test.ts:2:74'] }
+    const { passed, flaky } = unitResults(unitReport([unitFile('price.test.ts', { status: 'passed', assertionResults: [again] })]))
+    expect({ passed, flaky }).toEqual({ passed: 1, flaky: [{ name: 'packages/price.test.ts › holds', lines: ['    Error: late'] }] })
+  })
+
+  test('tells the seconds a file takes beside its tests', () => {
+    const fileSeconds = [{ file: join(root, 'packages/price.test.ts'), seconds: 9, besideTests: 7 }]
+    expect(unitResults(unitReport([], { fileSeconds })).timed).toEqual([{ name: 'packages/price.test.ts, loading and hooks', seconds: 7 }])
   })
 
   test('says nothing of files that passed', () => {
@@ -83,12 +98,12 @@ describe('a report of vitest', () => {
 })
 
 describe('a second try', () => {
-  const first = { passed: 3, flaky: [], failed: [], unfinished: [failure('a.test.ts', 'died'), failure('b.test.ts', 'died')] }
-  const second = { passed: 0, flaky: [], failed: [], unfinished: [] }
+  const first = { passed: 3, flaky: [], timed: [], failed: [], unfinished: [failure('a.test.ts', 'died'), failure('b.test.ts', 'died')] }
+  const second = { passed: 0, flaky: [], timed: [], failed: [], unfinished: [] }
 
   test('counts a file that passes as passed and names it among the flaky ones', () => {
     const seconds = [second, second].map((one) => ({ ...one, passed: 2 }))
-    expect(afterSecondTries(first, seconds)).toEqual({ passed: 7, flaky: first.unfinished, failed: [] })
+    expect(afterSecondTries(first, seconds)).toEqual({ passed: 7, flaky: first.unfinished, timed: [], failed: [] })
   })
 
   test('fails a file that fails, or does not finish again', () => {
@@ -98,7 +113,7 @@ describe('a second try', () => {
       { ...second, failed },
       { ...second, unfinished },
     ]
-    expect(afterSecondTries(first, seconds)).toEqual({ passed: 3, flaky: [], failed: [...failed, ...unfinished] })
+    expect(afterSecondTries(first, seconds)).toMatchObject({ passed: 3, flaky: [], failed: [...failed, ...unfinished] })
   })
 })
 
@@ -106,7 +121,7 @@ describe('a report of Playwright', () => {
   const spec = (title, status, ...messages) => ({
     title,
     file: 'kept.spec.ts',
-    tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }] }],
+    tests: [{ status, results: [{ duration: 1500, errors: messages.map((message) => ({ message })) }] }],
   })
   const report = (parts) => ({
     config: { rootDir: join(root, 'e2e') },
@@ -121,8 +136,12 @@ describe('a report of Playwright', () => {
       '\u001B[31mError: toBe\u001B[39m\n\nExpected: 1\nReceived: 2\n\n  1 | import\n> 2 | expect\n    |   ^\n    at /app/kept.spec.ts:2:1'
     const group = { title: 'a kept ad', specs: [spec('opens', 'flaky', 'Error: late'), spec('closes', 'unexpected', colored)] }
     const suites = [{ title: 'kept.spec.ts', specs: [spec('shows', 'expected'), spec('waits', 'skipped')], suites: [group] }]
-    expect(journeyResults(report({ suites }))).toEqual({
+    expect(journeyResults(report({ suites }))).toMatchObject({
       passed: 4,
+      timed: ['shows', 'waits', 'a kept ad › opens', 'a kept ad › closes'].map((name) => ({
+        name: `e2e/kept.spec.ts › ${name}`,
+        seconds: 1.5,
+      })),
       flaky: [{ status: 'flaky', name: 'e2e/kept.spec.ts › a kept ad › opens', lines: ['    Error: late'] }],
       failed: [
         {
@@ -142,17 +161,24 @@ describe('a report of Playwright', () => {
 
 describe('the closing lines', () => {
   test('tell what was flaky and what failed, and end with the counts', () => {
-    const lines = closingLines({ passed: 5, flaky: [failure('e2e/a › b', 'slow')], failed: [failure('types', '')] })
+    const lines = closingLines({ passed: 5, timed: [], flaky: [failure('e2e/a › b', 'slow')], failed: [failure('types', '')] })
     expect(lines).toEqual(['flaky: e2e/a › b', '    slow', 'failed: types', '', '5 passed, 1 failed'])
+  })
+
+  test('begin with the ten slowest tests', () => {
+    const timed = Array.from({ length: 12 }, (_, at) => ({ name: `test ${at}`, seconds: at }))
+    const lines = closingLines({ passed: 12, flaky: [], failed: [], timed })
+    expect(lines.slice(0, 2)).toEqual(['The slowest:', '  11.0 s  test 11'])
+    expect(lines).toHaveLength(14)
   })
 
   test('stay within what is shown: names alone where reasons do not fit, and how many names stand further up', () => {
     const many = (count) =>
-      closingLines({ passed: 0, flaky: [], failed: Array.from({ length: count }, (_, i) => failure(`test ${i}`, 'why')) })
-    expect(many(45)).toHaveLength(92)
-    expect(many(46)).toHaveLength(48)
-    expect(many(200)).toHaveLength(93)
-    expect(many(200)).toContain('and 110 more above')
+      closingLines({ passed: 0, flaky: [], timed: [], failed: Array.from({ length: count }, (_, i) => failure(`test ${i}`, 'why')) })
+    expect(many(39)).toHaveLength(80)
+    expect(many(40)).toHaveLength(42)
+    expect(many(200)).toHaveLength(81)
+    expect(many(200)).toContain('and 122 more above')
     expect(many(200)).toContain('failed: test 199')
   })
 })

@@ -1,13 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-
-/** One source file: its path from the repository's root, its text, and what it imports: paths of ours, or names of packages. */
-interface Source {
-  readonly file: string
-  readonly text: string
-  readonly imports: readonly string[]
-}
+import { isTest, readSources, type Source, source, valueImports, withoutComments, workspaceSources } from './sources.ts'
 
 /** Who may import whom: the picture in ARCHITECTURE.md, as data. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -75,36 +68,10 @@ const pureLibraries = [
   'wink-eng-lite-web-model',
 ]
 
-const isTest = (file: string): boolean => /\.(test|conformance|spec)\.tsx?$/.test(file)
 const workspaceOf = (path: string): string => path.split('/').slice(0, 2).join('/')
 const isOurs = (path: string): boolean => workspaceOf(path) in mayImport
 
-/** Comments and the text of strings hide no import and make no call. */
-const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
-
-function resolve(file: string, from: string): string {
-  if (from.startsWith('.')) return join(dirname(file), from)
-  const ours = /^@adloom\/(\w+)\/(.+)$/.exec(from)
-  if (ours === null)
-    return from
-      .split('/')
-      .slice(0, from.startsWith('@') ? 2 : 1)
-      .join('/')
-  const workspace = Object.keys(mayImport).find((name) => name.endsWith(`/${ours[1]}`)) ?? `packages/${ours[1]}`
-  return `${workspace}/src/${ours[2]}`
-}
-
-function source(file: string, text: string): Source {
-  const found = withoutComments(text).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g)
-  return { file, text, imports: [...found].map(([, from]) => resolve(file, from)) }
-}
-
-const sources = Object.keys(mayImport).flatMap((workspace) =>
-  readdirSync(join(workspace, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => join(workspace, 'src', file))
-    .map((file) => source(file, readFileSync(file, 'utf8'))),
-)
+const sources = readSources(workspaceSources)
 
 const rowOf = (path: string): number => {
   const [folder] = path.replace('apps/web/src/', '').split('/')
@@ -167,7 +134,7 @@ const rules = {
       )
       .map(({ file }) => file),
   'imports make no circle': (all: readonly Source[]) =>
-    circles(new Map(all.filter(({ file }) => !isTest(file)).map(({ file, text }) => [file, valueImports(file, text)]))),
+    circles(new Map(all.filter(({ file }) => !isTest(file)).map((one) => [one.file, valueImports(one)]))),
 } as const satisfies Record<string, (all: readonly Source[]) => readonly string[]>
 
 function impurities(text: string): readonly string[] {
@@ -175,14 +142,6 @@ function impurities(text: string): readonly string[] {
   return ['Date.now', 'new Date()', 'Math.random', 'performance.now', 'console.', 'fetch('].filter((what) =>
     what === 'fetch(' ? /(?<![\w.])fetch\(/.test(code) && !/\bfetch: Fetch\b/.test(code) : code.includes(what),
   )
-}
-
-/** Types are gone at run time: a circle of types alone is none. */
-function valueImports(file: string, text: string): readonly string[] {
-  const found = withoutComments(text).matchAll(/\b(?:import|export)\s+(type\s)?([^'"]*?)\bfrom\s*['"]([^'"\n]+)['"]/g)
-  return [...found]
-    .filter(([, typeOnly, names]) => typeOnly === undefined && !/^\{(\s*type\s+\w+(\s+as\s+\w+)?\s*,?)+\}\s*$/.test(names.trim()))
-    .map(([, , , from]) => resolve(file, from))
 }
 
 function circles(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {

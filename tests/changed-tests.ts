@@ -1,0 +1,23 @@
+// Prints the test files for what has changed since a commit, as JSON: `node tests/changed-tests.ts [commit]`, HEAD unless told.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { nearestTests } from './nearest-tests.ts'
+import { addressedFiles, isTest, readSources, valueImports, workspaceSources } from './sources.ts'
+
+const SECONDS = '.cache/reports/test-seconds.json'
+
+const git = (...words: string[]): readonly string[] => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean)
+
+const commit = process.argv[2] ?? 'HEAD'
+const changed = [...git('diff', '--name-only', '--diff-filter=d', commit), ...git('ls-files', '--others', '--exclude-standard')]
+const sources = readSources([...workspaceSources, 'tests', 'scripts', 'e2e/shop'])
+const imports = new Map(sources.map((source) => [source.file, [...valueImports(source), ...addressedFiles(source)]]))
+// Written by every run of the tests.
+const seconds: Readonly<Record<string, number>> = existsSync(SECONDS) ? JSON.parse(readFileSync(SECONDS, 'utf8')) : {}
+const tests = nearestTests({
+  changed,
+  imports,
+  isTest: (file) => isTest(file) && !file.includes('.slow.'),
+  secondsOf: (file) => seconds[file] ?? 1,
+})
+console.log(JSON.stringify({ changed, ...tests }))

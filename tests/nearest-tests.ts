@@ -1,0 +1,43 @@
+/** Seconds of one core that the tests of a change may take. */
+const BUDGET_SECONDS = 24
+/** Tests as near as this are run whatever they take: a test itself, and what tests a changed file directly. */
+const ALWAYS_WITHIN = 1
+
+interface Graph {
+  /** Paths of the changed files. */
+  readonly changed: readonly string[]
+  /** What each file imports or reads. */
+  readonly imports: ReadonlyMap<string, readonly string[]>
+  readonly isTest: (file: string) => boolean
+  readonly secondsOf: (file: string) => number
+}
+
+/**
+ * The tests that reach a change by the fewest imports, as many as fit the budget; `reaching` is how many reach it at all. Nearly everything in
+ * the engine is reached by every test of the server, so all of them would be no fast loop.
+ */
+export function nearestTests({ changed, imports, isTest, secondsOf }: Graph): {
+  readonly tests: readonly string[]
+  readonly reaching: number
+} {
+  const importers = new Map<string, string[]>()
+  for (const [file, targets] of imports) for (const to of targets) importers.set(to, [...(importers.get(to) ?? []), file])
+
+  const distances = new Map(changed.map((file) => [file, 0]))
+  // A map gives what is added while it is walked, so this goes from near to far.
+  for (const [file, distance] of distances) {
+    for (const importer of importers.get(file) ?? []) if (!distances.has(importer)) distances.set(importer, distance + 1)
+  }
+
+  const reaching = [...distances]
+    .filter(([file]) => isTest(file))
+    .sort(([a, far], [b, farther]) => far - farther || secondsOf(a) - secondsOf(b))
+  const tests: string[] = []
+  let seconds = 0
+  for (const [file, distance] of reaching) {
+    seconds += secondsOf(file)
+    if (distance > ALWAYS_WITHIN && seconds > BUDGET_SECONDS) break
+    tests.push(file)
+  }
+  return { tests, reaching: reaching.length }
+}

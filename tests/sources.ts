@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** One source file: its path from the repository's root, its text, and what it imports: paths of ours, or names of packages. */
+export interface Source {
+  readonly file: string
+  readonly text: string
+  readonly imports: readonly string[]
+}
+
+const workspaces = ['packages', 'apps'].flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
+
+export const isTest = (file: string): boolean => /\.(test|conformance|spec)\.(tsx?|mjs)$/.test(file)
+
+/** Comments and the text of strings hide no import and make no call. */
+export const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1')
+
+function resolve(file: string, from: string): string {
+  if (from.startsWith('.')) return join(dirname(file), from)
+  const ours = /^@adloom\/(\w+)\/(.+)$/.exec(from)
+  if (ours === null)
+    return from
+      .split('/')
+      .slice(0, from.startsWith('@') ? 2 : 1)
+      .join('/')
+  const workspace = workspaces.find((name) => name.endsWith(`/${ours[1]}`)) ?? `packages/${ours[1]}`
+  return `${workspace}/src/${ours[2]}`
+}
+
+export function source(file: string, text: string): Source {
+  const found = withoutComments(text).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g)
+  return { file, text, imports: [...found].map(([, from]) => resolve(file, from)) }
+}
+
+/** Every source file below these folders. */
+export const readSources = (folders: readonly string[]): readonly Source[] =>
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|mjs)$/.test(file))
+      .map((file) => join(folder, file))
+      .map((file) => source(file, readFileSync(file, 'utf8'))),
+  )
+
+/** Folders of the workspaces' sources. */
+export const workspaceSources = workspaces.map((workspace) => `${workspace}/src`)
+
+/** What is imported when the file runs: types are gone then. */
+export function valueImports({ file, text }: Source): readonly string[] {
+  const found = withoutComments(text).matchAll(/\b(?:import|export)\s+(type\s)?([^'"]*?)\bfrom\s*['"]([^'"\n]+)['"]/g)
+  return [...found]
+    .filter(([, typeOnly, names]) => typeOnly === undefined && !/^\{(\s*type\s+\w+(\s+as\s+\w+)?\s*,?)+\}\s*$/.test(names.trim()))
+    .map(([, , , from]) => resolve(file, from))
+}
+
+/** Files of ours that are started or read by their address: `new URL('./worker.ts', import.meta.url)`. */
+export const addressedFiles = ({ file, text }: Source): readonly string[] =>
+  [...withoutComments(text).matchAll(/new URL\(\s*['"](\.[^'"\n]+)['"]/g)].map(([, path]) => join(dirname(file), path))
