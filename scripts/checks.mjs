@@ -48,7 +48,16 @@ const counted = (name, words, environment, read) => {
   }
 }
 
-export const types = single('types', [bin('typescript', 'bin/tsc'), '--noEmit', '-p', '.'])
+const TYPES_SEEN = join('.cache', 'types.tsbuildinfo')
+export const types = single('types', [
+  bin('typescript', 'bin/tsc'),
+  '--noEmit',
+  '-p',
+  '.',
+  '--incremental',
+  '--tsBuildInfoFile',
+  TYPES_SEEN,
+])
 const lintOf = (files) => single('lint', [bin('oxlint', 'bin/oxlint'), '--type-aware', '--deny-warnings', ...files])
 export const lint = lintOf([])
 export const format = single('format', [bin('oxfmt', 'bin/oxfmt'), '--check', '.'])
