@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { categorise } from '@adloom/engine/studio/categorise.ts'
-import { judgeOutline, type OutlineModel, outlineModel, SURE_OUTLINE } from '@adloom/engine/studio/name-outline.ts'
-import { outlineNames } from '@adloom/engine/studio/outline-names.ts'
-import { decodePicture } from '@adloom/engine/studio/pixels.ts'
+import { categorise } from '@adloom/engine/classify/categorise.ts'
+import { judgeOutline, type OutlineModel, outlineModel, SURE_OUTLINE } from '@adloom/engine/classify/name-outline.ts'
+import { outlineNames } from '@adloom/engine/classify/outline-names.ts'
+import { decodePicture } from '@adloom/engine/image/pixels.ts'
 import { type Example } from './categories/fit-outlines.ts'
 import { kindIds, outlineExamples } from './categories/outline-examples.ts'
 import { writeTable } from './categories/write-table.ts'
@@ -18,7 +18,7 @@ const words = process.argv.slice(2)
 const folder = words.find((word) => !word.startsWith('--'))
 const examples = outlineExamples()
 const model: OutlineModel = words.includes('--fit')
-  ? await writeTable('packages/engine/src/studio/outline-table.ts', examples.learnt, examples.measured)
+  ? await writeTable('packages/engine/src/classify/outline-table.ts', examples.learnt, examples.measured)
   : outlineModel
 
 const nameOf = (kind: string): string => outlineNames.find(({ kinds }) => kinds.some((id) => id === kind))?.name ?? '–'

@@ -1,6 +1,6 @@
 import { languages } from '@adloom/domain/language.ts'
 import { findUnsupported } from '@adloom/engine/copy/grounding.ts'
-import { groundsOf } from '@adloom/engine/copy/grounds.ts'
+import { groundsOf } from '@adloom/engine/copy/claim-support.ts'
 import { madeUpProducts } from '@adloom/engine/copy/made-up-products.test-data.ts'
 import { writeCopy } from '@adloom/engine/copy/write-copy.ts'
 import { percentile } from './figures.ts'

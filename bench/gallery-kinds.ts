@@ -8,15 +8,16 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
 import { proSizeOf } from '@adloom/domain/image.ts'
-import { drawLabel } from '@adloom/engine/studio/draw-label.ts'
-import { goldenOf } from '@adloom/engine/studio/golden-kinds.test-data.ts'
-import { labelOf, paintWords } from '@adloom/engine/studio/paint-words.ts'
-import { decodePicture, encodeJpeg, encodePng, type Pixels } from '@adloom/engine/studio/pixels.ts'
-import { readProductPrompt } from '@adloom/engine/studio/read-product-prompt.ts'
-import { type ProductKindId, productKinds } from '@adloom/engine/studio/shapes.ts'
-import { type Care } from '@adloom/engine/studio/words-view.ts'
-import { paintTogether } from '@adloom/engine/paint-together.ts'
-import { studioImageModel } from '@adloom/engine/studio.ts'
+import { drawLabel } from '@adloom/engine/compose/draw-label.ts'
+import { goldenOf } from '@adloom/engine/compose/golden-kinds.test-data.ts'
+import { labelOf, paintWords } from '@adloom/engine/compose/render-prompt.ts'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { decodePicture, encodeJpeg, encodePng } from '@adloom/engine/image/pixels.ts'
+import { readProductPrompt } from '@adloom/engine/prompt/read-product-prompt.ts'
+import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
+import { type Care } from '@adloom/engine/compose/prompt-view.ts'
+import { paintTogether } from '@adloom/engine/render-with-helper.ts'
+import { studioImageModel } from '@adloom/engine/local-engine.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 
 const COLUMNS = 5
@@ -87,7 +88,7 @@ const out = words.includes('--out') ? words[words.indexOf('--out') + 1] : 'docs/
 const ids = Object.keys(prompts) as ProductKindId[]
 if (words.includes('--golden')) {
   const goldens = Object.fromEntries((Object.keys(productKinds) as ProductKindId[]).map((id) => [id, goldenOf(id)]))
-  await writeFile('packages/engine/src/studio/golden-kinds.json', `${JSON.stringify(goldens, null, 2)}\n`)
+  await writeFile('packages/engine/src/compose/golden-kinds.json', `${JSON.stringify(goldens, null, 2)}\n`)
   console.log(`golden-kinds.json: ${Object.keys(goldens).length} pictures`)
   process.exit()
 }

@@ -6,15 +6,16 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
-import { drawLabel } from '@adloom/engine/studio/draw-label.ts'
-import { goldenOf } from '@adloom/engine/studio/golden-scenes.test-data.ts'
-import { paintVariant, stageProduct } from '@adloom/engine/studio/paint-variant.ts'
-import { labelOf, paintWords } from '@adloom/engine/studio/paint-words.ts'
-import { encodeJpeg, type Pixels } from '@adloom/engine/studio/pixels.ts'
-import { readProductPrompt } from '@adloom/engine/studio/read-product-prompt.ts'
-import { readPrompt } from '@adloom/engine/studio/read-prompt.ts'
-import { sampleProduct } from '@adloom/engine/studio/sample-product.ts'
-import { scenes } from '@adloom/engine/studio/scenes.ts'
+import { drawLabel } from '@adloom/engine/compose/draw-label.ts'
+import { goldenOf } from '@adloom/engine/compose/golden-scenes.test-data.ts'
+import { paintVariant, stageProduct } from '@adloom/engine/compose/render-variant.ts'
+import { labelOf, paintWords } from '@adloom/engine/compose/render-prompt.ts'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
+import { readProductPrompt } from '@adloom/engine/prompt/read-product-prompt.ts'
+import { readPrompt } from '@adloom/engine/prompt/read-prompt.ts'
+import { sampleProduct } from '@adloom/engine/image/sample-product.ts'
+import { scenes } from '@adloom/renderer/scenes.ts'
 
 const COLUMNS = 5
 const TIMED_ROUNDS = 7
@@ -95,6 +96,6 @@ if (process.argv.includes('--time')) {
 
 if (process.argv.includes('--golden')) {
   const goldens = Object.fromEntries(ids.map((id) => [id, goldenOf(id)]))
-  await writeFile('packages/engine/src/studio/golden-scenes.json', `${JSON.stringify(goldens, null, 2)}\n`)
-  console.log(`packages/engine/src/studio/golden-scenes.json: ${ids.length} scenes`)
+  await writeFile('packages/engine/src/compose/golden-scenes.json', `${JSON.stringify(goldens, null, 2)}\n`)
+  console.log(`packages/engine/src/compose/golden-scenes.json: ${ids.length} scenes`)
 }

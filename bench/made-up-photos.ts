@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Paint, paintOf } from '@adloom/engine/studio/paint-color.ts'
-import { blur } from '@adloom/engine/studio/light-pattern.ts'
-import { encodeJpeg, type Pixels } from '@adloom/engine/studio/pixels.ts'
-import { type ProductKindId, productKinds } from '@adloom/engine/studio/shapes.ts'
-import { drawShape, outlineOf } from '@adloom/engine/studio/shapes/draw-shape.ts'
-import { type ShapeView } from '@adloom/engine/studio/shapes/shape-camera.ts'
+import { type Paint, paintOf } from '@adloom/renderer/color.ts'
+import { blur } from '@adloom/renderer/light-pattern.ts'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
+import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
+import { drawShape, outlineOf } from '@adloom/renderer/shapes/draw-shape.ts'
+import { type ShapeView } from '@adloom/renderer/shapes/shape-camera.ts'
 import sharp from 'sharp'
 
 /**

@@ -5,14 +5,18 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { wordsSizes } from '@adloom/domain/ports/image-model.conformance.ts'
 import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import { categoriserOf } from '@adloom/engine/categorise-with-model.ts'
-import { encodeJpeg } from '@adloom/engine/studio/pixels.ts'
-import { copywriterOf } from '@adloom/engine/studio.ts'
+import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
+import { copywriterOf } from '@adloom/engine/local-engine.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import * as z from 'zod'
-import { configOfThisProcess } from '../apps/server/src/config.ts'
+import { configOfThisProcess } from '../apps/server/src/config/config.ts'
 import { answering, json, type PlayedVendor, playedVendors } from '../packages/providers/src/vendors.test-data.ts'
-import { obedientPictures, type PlayedPictureVendor, playedPictureVendors } from '../packages/providers/src/picture-vendors.test-data.ts'
+import {
+  obedientPictures,
+  type PlayedPictureVendor,
+  playedPictureVendors,
+} from '../packages/providers/src/images/image-vendors.test-data.ts'
 import { falVideoContract } from './contracts/fal-videos.ts'
 import { liveChecks } from './contracts/live.ts'
 import { table } from './figures.ts'

@@ -8,9 +8,9 @@
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { decodePage } from '../packages/engine/src/page/decode-page.ts'
+import { decodePage } from '../packages/engine/src/page/fetch/decode-page.ts'
 import { extractProduct } from '../packages/engine/src/page/extract-product.ts'
-import { parsePage } from '../packages/engine/src/page/page-document.ts'
+import { parsePage } from '../packages/engine/src/page/document/page-document.ts'
 import { manifestSchema, type Page } from './pages/marks.ts'
 import { HEADER, Tally } from './pages/tally.ts'
 import { type PeerRow, peersBeside, printPlatforms } from './peers/beside.ts'

@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { cutOut } from '@adloom/engine/studio/cut-out.ts'
-import { decodePicture, encodePng, type Pixels } from '@adloom/engine/studio/pixels.ts'
+import { cutOut } from '@adloom/engine/cutout/cut-out.ts'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { decodePicture, encodePng } from '@adloom/engine/image/pixels.ts'
 import sharp from 'sharp'
 
 /**

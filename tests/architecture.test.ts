@@ -1,12 +1,13 @@
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isTest, readSources, type Source, source, valueImports, withoutComments, workspaceSources } from './sources.ts'
+import { isTest, readSources, type Source, source, withoutComments, workspaceSources } from './sources.ts'
 
 /** Who may import whom: the picture in ARCHITECTURE.md, as data. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': [],
   'packages/creatives': ['packages/domain'],
-  'packages/engine': ['packages/domain', 'packages/creatives'],
+  'packages/renderer': ['packages/domain'],
+  'packages/engine': ['packages/domain', 'packages/creatives', 'packages/renderer'],
   'packages/providers': ['packages/domain'],
   'apps/server': ['packages/domain', 'packages/engine', 'packages/providers'],
   'apps/web': ['packages/domain', 'packages/creatives'],
@@ -23,34 +24,43 @@ const webRows = [
   ['ui', 'browser', 'text'],
 ]
 
-/** Rooms of the engine: each knows itself only. `make-ad.ts` and its neighbours join them. */
-const rooms = ['page', 'copy', 'studio', 'film'].map((room) => `packages/engine/src/${room}/`)
+/** Which folders of the engine import which others. The files beside the folders join them. */
+const engineFolders: Readonly<Record<string, readonly string[]>> = {
+  page: [],
+  copy: [],
+  image: [],
+  cutout: ['image'],
+  classify: ['image', 'cutout'],
+  prompt: ['classify'],
+  compose: ['image', 'cutout', 'prompt'],
+  video: ['image', 'cutout', 'compose', 'prompt'],
+}
 
 /** The only engine files that touch network, disk, threads or native code. */
 const engineEdges = [
   'workers.ts',
   'worker.ts',
-  'page/load-page.ts',
-  'page/load-look.ts',
-  'page/connect.ts',
-  'page/browser-pipe.ts',
-  'page/render-page.ts',
-  'page/rendered-requests.ts',
-  'page/content-coding.ts',
-  'page/guarded-fetch.ts',
-  'studio/pixels.ts',
-  'studio/fonts.ts',
-  'studio/draw-label.ts',
-  'studio/finish-ad.ts',
-  'studio/inspect-picture.ts',
-  'film/film-process.ts',
-  'film/film-child.ts',
-  'film/film-threads.ts',
-  'film/film-thread.ts',
-  'film/encode.ts',
-  'film/inspect-film.ts',
-  'film/open-video.ts',
-  'film/footage.ts',
+  'page/fetch/load-page.ts',
+  'page/fetch/load-styles.ts',
+  'page/fetch/connect.ts',
+  'page/fetch/browser-pipe.ts',
+  'page/fetch/render-page.ts',
+  'page/fetch/rendered-requests.ts',
+  'page/fetch/content-coding.ts',
+  'page/fetch/guarded-fetch.ts',
+  'image/pixels.ts',
+  'compose/fonts.ts',
+  'compose/draw-label.ts',
+  'compose/finish-ad.ts',
+  'image/inspect-image.ts',
+  'video/process/render-process.ts',
+  'video/process/render-process-main.ts',
+  'video/process/render-threads.ts',
+  'video/process/render-thread.ts',
+  'video/codec/encode.ts',
+  'video/codec/inspect-video.ts',
+  'video/codec/open-video.ts',
+  'video/codec/footage.ts',
 ].map((file) => `packages/engine/src/${file}`)
 
 /** Packages and platform parts that only compute. */
@@ -68,6 +78,7 @@ const pureLibraries = [
   'wink-eng-lite-web-model',
 ]
 
+const isFixture = (file: string): boolean => isTest(file) || file.includes('.test-data.')
 const workspaceOf = (path: string): string => path.split('/').slice(0, 2).join('/')
 const isOurs = (path: string): boolean => workspaceOf(path) in mayImport
 
@@ -98,15 +109,25 @@ const rules = {
       ),
   'every folder of the browser app has its row': (all: readonly Source[]) =>
     all.filter(({ file }) => file.startsWith('apps/web/src/') && rowOf(file) < 0).map(({ file }) => file),
-  'rooms of the engine do not know each other': (all: readonly Source[]) =>
+  'folders of the engine import only what the table allows': (all: readonly Source[]) =>
     all.flatMap(({ file, imports }) => {
-      const own = rooms.find((room) => file.startsWith(room))
-      if (own === undefined) return []
-      const mayServe = own.endsWith('/film/') ? ['packages/engine/src/studio/'] : []
+      const own = engineFolder(file)
+      if (own === null) return []
+      const allowed = [own, ...(engineFolders[own] ?? [])]
       return imports
-        .filter((to) => to.startsWith('packages/engine/src/') && !to.startsWith(own) && !mayServe.some((room) => to.startsWith(room)))
+        .filter((to) => to.startsWith('packages/engine/src/') && !allowed.includes(engineFolder(to) ?? ''))
         .map((to) => `${file} imports ${to}`)
     }),
+  'folders that stand side by side import in one direction': (all: readonly Source[]) => {
+    const imported = new Map<string, string[]>()
+    for (const { file, imports } of all.filter((one) => !isFixture(one.file))) {
+      for (const to of imports) {
+        const [from, into] = siblings(file, to)
+        if (from !== into) imported.set(from, [...(imported.get(from) ?? []), into])
+      }
+    }
+    return circles(imported)
+  },
   'the domain is pure: zod and nothing else, no clock, no chance, no output': (all: readonly Source[]) =>
     all
       .filter(({ file }) => file.startsWith('packages/domain/') && !isTest(file))
@@ -116,14 +137,19 @@ const rules = {
       ]),
   'only the named files of the engine touch the world': (all: readonly Source[]) =>
     all
-      .filter(({ file }) => file.startsWith('packages/engine/') && !isTest(file) && !engineEdges.includes(file))
+      .filter(
+        ({ file }) =>
+          (file.startsWith('packages/engine/') || file.startsWith('packages/renderer/')) && !isTest(file) && !engineEdges.includes(file),
+      )
       .flatMap(({ file, text, imports }) => [
         ...imports.filter((to) => !isOurs(to) && !pureLibraries.includes(to)).map((to) => `${file} imports ${to}`),
         ...impurities(text).map((what) => `${file} uses ${what}`),
       ]),
   'only the server’s configuration reads the environment': (all: readonly Source[]) =>
     all
-      .filter(({ file, text }) => file !== 'apps/server/src/config.ts' && !isTest(file) && withoutComments(text).includes('process.env'))
+      .filter(
+        ({ file, text }) => file !== 'apps/server/src/config/config.ts' && !isTest(file) && withoutComments(text).includes('process.env'),
+      )
       .map(({ file }) => file),
   'nothing is called after nothing': (all: readonly Source[]) =>
     all
@@ -133,8 +159,8 @@ const rules = {
         ),
       )
       .map(({ file }) => file),
-  'imports make no circle': (all: readonly Source[]) =>
-    circles(new Map(all.filter(({ file }) => !isTest(file)).map((one) => [one.file, valueImports(one)]))),
+  'imports make no circle, types included': (all: readonly Source[]) =>
+    circles(new Map(all.filter(({ file }) => !isTest(file)).map(({ file, imports }) => [file, imports]))),
 } as const satisfies Record<string, (all: readonly Source[]) => readonly string[]>
 
 function impurities(text: string): readonly string[] {
@@ -142,6 +168,21 @@ function impurities(text: string): readonly string[] {
   return ['Date.now', 'new Date()', 'Math.random', 'performance.now', 'console.', 'fetch('].filter((what) =>
     what === 'fetch(' ? /(?<![\w.])fetch\(/.test(code) && !/\bfetch: Fetch\b/.test(code) : code.includes(what),
   )
+}
+
+/** The folder of the engine a file is in; null beside them. */
+function engineFolder(file: string): string | null {
+  const [, folder, rest] = /^packages\/engine\/src\/([^/]+)\/(.+)$/.exec(file) ?? []
+  return rest === undefined ? null : folder
+}
+
+/** The two folders, or files beside them, in which the paths of two files part; the same twice where that is no folder for one of them. */
+function siblings(file: string, to: string): readonly [string, string] {
+  const [here, there] = [file.split('/'), to.split('/')]
+  let shared = 0
+  while (here[shared] !== undefined && here[shared] === there[shared]) shared++
+  const areFolders = shared < here.length - 1 && shared < there.length - 1 && isOurs(to) && workspaceOf(file) === workspaceOf(to)
+  return areFolders ? [here.slice(0, shared + 1).join('/'), there.slice(0, shared + 1).join('/')] : ['', '']
 }
 
 function circles(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
@@ -162,14 +203,18 @@ describe('the house stands', () => {
 /** For every rule, sources that break it: a rule nobody has seen fail may be none. */
 const offences: Readonly<Record<keyof typeof rules, readonly Source[]>> = {
   'workspaces import only what the picture allows': [
-    source('apps/web/src/main.tsx', `import { cutOut } from '@adloom/engine/studio/cut-out.ts'`),
+    source('apps/web/src/main.tsx', `import { cutOut } from '@adloom/engine/cutout/cut-out.ts'`),
   ],
   'folders of the browser app import only rows below their own': [
     source('apps/web/src/library/card.tsx', `import { Step } from '../wizard/step.tsx'`),
   ],
   'every folder of the browser app has its row': [source('apps/web/src/widgets/card.tsx', '')],
-  'rooms of the engine do not know each other': [
-    source('packages/engine/src/copy/words.ts', `import { scenes } from '../studio/scenes.ts'`),
+  'folders of the engine import only what the table allows': [
+    source('packages/engine/src/copy/words.ts', `import { cutOut } from '../cutout/cut-out.ts'`),
+  ],
+  'folders that stand side by side import in one direction': [
+    source('apps/server/src/jobs/a.ts', `import { b } from '../models/b.ts'`),
+    source('apps/server/src/models/b.ts', `import { c } from '../jobs/c.ts'`),
   ],
   'the domain is pure: zod and nothing else, no clock, no chance, no output': [
     source('packages/domain/src/ad.ts', 'export const now = () => Date.now()'),
@@ -178,8 +223,8 @@ const offences: Readonly<Record<keyof typeof rules, readonly Source[]>> = {
     source('packages/engine/src/copy/words.ts', `import { readFileSync } from 'node:fs'`),
   ],
   'only the server’s configuration reads the environment': [source('apps/server/src/app.ts', 'const port = process.env.PORT')],
-  'nothing is called after nothing': [source('packages/engine/src/studio/utils.ts', '')],
-  'imports make no circle': [
+  'nothing is called after nothing': [source('packages/engine/src/compose/utils.ts', '')],
+  'imports make no circle, types included': [
     source('packages/domain/src/a.ts', `import { b } from './b.ts'`),
     source('packages/domain/src/b.ts', `import { a } from './a.ts'`),
   ],

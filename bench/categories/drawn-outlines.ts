@@ -1,9 +1,9 @@
-import { paintOf } from '@adloom/engine/studio/paint-color.ts'
-import { type ProductKind } from '@adloom/engine/studio/shapes/product-kind.ts'
-import { marchFrom, CELL, SQUARE, startsOf } from '@adloom/engine/studio/shapes/march-shape.ts'
-import { drawingOf } from '@adloom/engine/studio/shapes/shape-camera.ts'
-import { type ProductKindId, productKinds } from '@adloom/engine/studio/shapes.ts'
-import { type Mask } from '@adloom/engine/studio/outline-features.ts'
+import { paintOf } from '@adloom/renderer/color.ts'
+import { type ProductKind } from '@adloom/renderer/shapes/product-kind.ts'
+import { marchFrom, CELL, SQUARE, startsOf } from '@adloom/renderer/shapes/march-shape.ts'
+import { drawingOf } from '@adloom/renderer/shapes/shape-camera.ts'
+import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
+import { type Mask } from '@adloom/engine/classify/outline-features.ts'
 
 /** Pixels a side of an outline's picture. */
 const SIDE = 80

@@ -1,5 +1,5 @@
-import { type Mask, mirrored, outlineFeatures } from '@adloom/engine/studio/outline-features.ts'
-import { type ProductKindId, productKinds } from '@adloom/engine/studio/shapes.ts'
+import { type Mask, mirrored, outlineFeatures } from '@adloom/engine/classify/outline-features.ts'
+import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
 import { drawnOutline, spread } from './drawn-outlines.ts'
 import { type Example } from './fit-outlines.ts'
 import { laidShirt } from './laid-shirt.ts'

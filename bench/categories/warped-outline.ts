@@ -1,4 +1,4 @@
-import { type Mask } from '@adloom/engine/studio/outline-features.ts'
+import { type Mask } from '@adloom/engine/classify/outline-features.ts'
 import { spread } from './drawn-outlines.ts'
 
 /** How much is bent, as a share of half the picture. */

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { type Example } from './fit-outlines.ts'
 import { fitOutlines } from './fit-outlines.ts'
-import { type OutlineModel, PLACE_STEP, placeOf, squaredDistance, UNSEEN } from '@adloom/engine/studio/name-outline.ts'
-import { outlineNames } from '@adloom/engine/studio/outline-names.ts'
+import { type OutlineModel, PLACE_STEP, placeOf, squaredDistance, UNSEEN } from '@adloom/engine/classify/name-outline.ts'
+import { outlineNames } from '@adloom/engine/classify/outline-names.ts'
 
 const DIMENSIONS = 28
 /** Typical outlines of a kind, and of what is none. */

@@ -1,10 +1,10 @@
-import { filmResolutions, videoAspectRatios } from '@adloom/domain/film.ts'
+import { filmResolutions, videoAspectRatios } from '@adloom/domain/video.ts'
 import { unpaid, type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { DURATION_MAX_SECONDS, DURATION_MIN_SECONDS } from '@adloom/domain/video-job.ts'
-import { falVideoModels } from '@adloom/providers/fal-video-models.ts'
+import { falVideoModels } from '@adloom/providers/videos/fal-video-models.ts'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import * as z from 'zod'
-import { anOrder, playedVideoServers, playing } from '../../packages/providers/src/played-video-servers.test-data.ts'
+import { anOrder, playedVideoServers, playing } from '../../packages/providers/src/videos/played-video-servers.test-data.ts'
 import { type ContractCheck, type Verdict } from './open-api.ts'
 
 /** The name that the file of fal's types has for each model we describe. */

@@ -1,6 +1,6 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type Mail } from '@adloom/domain/ports/mailer.ts'
-import { sendGridMailer } from '@adloom/providers/sendgrid.ts'
+import { sendGridMailer } from '@adloom/providers/mail/sendgrid.ts'
 import * as z from 'zod'
 import { type ContractCheck, openApi, type OpenApi, type Verdict } from './open-api.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { decodePage } from '../../packages/engine/src/page/decode-page.ts'
+import { decodePage } from '../../packages/engine/src/page/fetch/decode-page.ts'
 import { extractProduct } from '../../packages/engine/src/page/extract-product.ts'
 import { nastyCases } from './nasty.ts'
 

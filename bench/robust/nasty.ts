@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { productSchema } from '@adloom/domain/product.ts'
-import { decodePage } from '../../packages/engine/src/page/decode-page.ts'
+import { decodePage } from '../../packages/engine/src/page/fetch/decode-page.ts'
 import { extractProduct } from '../../packages/engine/src/page/extract-product.ts'
 import { createWorkers } from '../../packages/engine/src/workers.ts'
 import { casesSchema, type NastyCase, wrongFields } from './judge.ts'

@@ -1,6 +1,6 @@
 /** Reads one address as the server does, in a process of its own whose memory is its alone: `read-address.ts ADDRESS HOST`. */
 import { AdloomError } from '@adloom/domain/error.ts'
-import { guardedPageLoader } from '../../packages/engine/src/page/load-page.ts'
+import { guardedPageLoader } from '../../packages/engine/src/page/fetch/load-page.ts'
 import { createWorkers } from '../../packages/engine/src/workers.ts'
 
 const [address = '', host = ''] = process.argv.slice(2)

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { configOfThisProcess } from '../../apps/server/src/config.ts'
+import { configOfThisProcess } from '../../apps/server/src/config/config.ts'
 import { testVideoModel } from '../../apps/server/src/jobs/video-model.test-data.ts'
 import { runUntilStopped } from '../../apps/server/src/run-until-stopped.ts'
 import { startVideoProcess } from '../../apps/server/src/video-process.ts'

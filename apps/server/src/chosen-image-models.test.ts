@@ -1,9 +1,9 @@
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
-import { encodeJpeg, encodePng } from '@adloom/engine/studio/pixels.ts'
-import { sampleProduct } from '@adloom/engine/studio/sample-product.ts'
+import { encodeJpeg, encodePng } from '@adloom/engine/image/pixels.ts'
+import { sampleProduct } from '@adloom/engine/image/sample-product.ts'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { appBesideModels } from './app-beside-models.test-data.ts'
+import { appBesideModels } from './app-with-models.test-data.ts'
 
 const beside = appBesideModels('latin1')
 let drawn = { status: 200, body: {} as unknown }

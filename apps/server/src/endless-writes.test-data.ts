@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { diskFileStore } from '@adloom/providers/disk.ts'
+import { diskFileStore } from '@adloom/providers/storage/disk.ts'
 import { eq } from 'drizzle-orm'
-import { createAdShelf } from './ad-shelf.ts'
+import { createAdShelf } from './storage/ad-store.ts'
 import { openDatabase } from './database/database.ts'
 import { videoJobs } from './database/schema.ts'
 import { createBossQueue } from './jobs/boss-queue.ts'
-import { createNewsOfJobs } from './jobs/job-news.ts'
-import { type KeptOrder } from './jobs/kept-order.ts'
+import { createNewsOfJobs } from './jobs/job-events.ts'
+import { type KeptOrder } from './jobs/stored-video-order.ts'
 import { createVideoJobs } from './jobs/video-jobs.ts'
-import { createLeads } from './leads.ts'
+import { createLeads } from './leads/leads.ts'
 
 /**
  * `node … endless-writes.test-data.ts FOLDER`: keeps files, ads, leads and video jobs as the server does, side by side and without end. For each that is

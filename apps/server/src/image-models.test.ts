@@ -1,14 +1,14 @@
 import { imageModelPromises } from '@adloom/domain/ports/image-model.conformance.ts'
 import { type BackgroundRequest, type ImageModel } from '@adloom/domain/ports/image-model.ts'
 import { DRAWN_ANEW, imageModelOf } from '@adloom/engine/image-model-of.ts'
-import { studioImageModel } from '@adloom/engine/studio.ts'
-import { encodeJpeg, encodePng } from '@adloom/engine/studio/pixels.ts'
-import { sampleProduct } from '@adloom/engine/studio/sample-product.ts'
+import { studioImageModel } from '@adloom/engine/local-engine.ts'
+import { encodeJpeg, encodePng } from '@adloom/engine/image/pixels.ts'
+import { sampleProduct } from '@adloom/engine/image/sample-product.ts'
 import { tasks } from '@adloom/engine/tasks.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { obedientPictures, playedPictureVendors, playingPictures } from '../../../packages/providers/src/picture-vendors.test-data.ts'
+import { obedientPictures, playedPictureVendors, playingPictures } from '../../../packages/providers/src/images/image-vendors.test-data.ts'
 import { json } from '../../../packages/providers/src/vendors.test-data.ts'
 
 /** The engine's tasks in this very thread. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { openDatabase } from './database/database.ts'
-import { createLeads } from './leads.ts'
+import { createLeads } from './leads/leads.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 

@@ -1,4 +1,4 @@
-import { configOfThisProcess } from './config.ts'
+import { configOfThisProcess } from './config/config.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
 import { startServer } from './server.ts'
 

@@ -4,7 +4,7 @@ import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
-import { encodeJpeg, type Pixels } from '@adloom/engine/studio/pixels.ts'
+import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
 import { tasks } from '@adloom/engine/tasks.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { type FastifyInstance } from 'fastify'
@@ -22,7 +22,7 @@ const here: Workers = {
 }
 
 /** A round thing on a pale ground. */
-function photograph(side: number): Pixels {
+function photograph(side: number) {
   const data = new Uint8ClampedArray(side * side * 4)
   for (let at = 0; at < side * side; at++) {
     const [x, y] = [(at % side) / side - 0.5, Math.floor(at / side) / side - 0.5]

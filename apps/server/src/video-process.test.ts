@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 import { testVideoModel } from './jobs/video-model.test-data.ts'
 import { startVideoProcess } from './video-process.ts'
 

@@ -1,10 +1,10 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
-import { type Config } from './config.ts'
+import { type Config } from './config/config.ts'
 import { openDatabase } from './database/database.ts'
-import { createNewsOfJobs } from './jobs/job-news.ts'
-import { createStudio, openStorage, workersOf } from './studio.ts'
-import { videoMakers } from './video-makers.ts'
+import { createNewsOfJobs } from './jobs/job-events.ts'
+import { createStudio, openStorage, workersOf } from './calls/dependencies.ts'
+import { videoMakers } from './models/video-providers.ts'
 
 /**
  * Makes videos of the jobs in a PostgreSQL that servers put there. Fails with `config.invalid` on the embedded database, which one process has to

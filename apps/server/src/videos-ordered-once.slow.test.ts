@@ -9,8 +9,8 @@ import { type VideoJob } from '@adloom/domain/video-job.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDatabaseFolder } from './database/made-database.test-data.ts'
-import { KLING, playFal } from './played-fal.test-data.ts'
-import { shortFilm } from './short-film.test-data.ts'
+import { KLING, playFal } from './fake-fal.test-data.ts'
+import { shortFilm } from './short-video.test-data.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 /** Starting a server twice takes its time where others work as well. */

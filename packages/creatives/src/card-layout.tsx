@@ -15,7 +15,7 @@ import {
   sizes,
   TextLines,
 } from './ad-parts.tsx'
-import { FramedPicture, GENTLE_CROP } from './picture-frame.tsx'
+import { FramedPicture, GENTLE_CROP } from './image-frame.tsx'
 import { fitText } from './text-fit.ts'
 
 /** Card: everything on light paper, the picture whole in a rounded frame. */

@@ -1,7 +1,7 @@
 import { type AdPreview, DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
 import { type CSSProperties, type ReactElement } from 'react'
 import { buttonOn } from './accent.ts'
-import { GENTLE_CROP } from './picture-frame.tsx'
+import { GENTLE_CROP } from './image-frame.tsx'
 import { Avatar, Bone, clamped, Globe, NETWORK_FONT, NETWORK_GREY, NETWORK_INK, PreviewPicture, unseen } from './preview-parts.tsx'
 
 /** Pixels. 340 to 544 is 1 : 1.6. */

@@ -15,7 +15,7 @@ import {
   sizes,
   TextLines,
 } from './ad-parts.tsx'
-import { FramedPicture, NO_CROP, type PictureFit, type Place } from './picture-frame.tsx'
+import { FramedPicture, NO_CROP, type PictureFit, type Place } from './image-frame.tsx'
 import { fitText } from './text-fit.ts'
 
 /** Poster: the picture from edge to edge, the text on a shade that leaves the product clear. */

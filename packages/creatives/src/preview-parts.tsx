@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactElement, useId, useState } from 'react'
 import { type ColorPair } from './accent.ts'
 import { WORDMARK_RATIO } from './wordmark.ts'
-import { FramedPicture, isClearFile, type PictureFit } from './picture-frame.tsx'
+import { FramedPicture, isClearFile, type PictureFit } from './image-frame.tsx'
 
 /** The parts that the previews of feed and story share. Fonts and greys are the networks' own, not ours. */
 

@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { type MeasuredPictures, squarePictures } from './ad-parts.tsx'
 import { FinishedAd, type FinishedAdProps } from './finished-ad.tsx'
 import { measureLogo } from './logo-tone.ts'
-import { isClearFile } from './picture-frame.tsx'
+import { isClearFile } from './image-frame.tsx'
 import { BrokenPicture } from './preview-parts.tsx'
 
 interface ScaledAdProps extends Omit<FinishedAdProps, 'measured'> {

@@ -3,7 +3,7 @@ import { type ReactElement } from 'react'
 import { accentSurface, mix, softened, WHITE } from './accent.ts'
 import { Brand } from './ad-brand.tsx'
 import { bodyType, Button, cover, fitButton, headlineType, heightOf, type LayoutProps, sizes, TextLines } from './ad-parts.tsx'
-import { FramedPicture, GENTLE_CROP } from './picture-frame.tsx'
+import { FramedPicture, GENTLE_CROP } from './image-frame.tsx'
 import { fitText } from './text-fit.ts'
 
 /** Split: the picture beside a panel in the brand's colour. */

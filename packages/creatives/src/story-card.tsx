@@ -2,7 +2,7 @@ import { DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
 import { type ReactElement } from 'react'
 import { buttonOn } from './accent.ts'
 import { type CardPreview, given, previewLabel } from './feed-card.tsx'
-import { isClearFile, NO_CROP } from './picture-frame.tsx'
+import { isClearFile, NO_CROP } from './image-frame.tsx'
 import { Avatar, Bone, clamped, NETWORK_FONT, PreviewPicture } from './preview-parts.tsx'
 
 /** Pixels: 9 : 16. */

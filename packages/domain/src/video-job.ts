@@ -7,7 +7,7 @@ import {
   filmStoryboardSchema,
   givenScriptSchema,
   videoAspectRatios,
-} from './film.ts'
+} from './video.ts'
 import { languageSchema } from './language.ts'
 import { engineNameSchema } from './provenance.ts'
 

@@ -3,7 +3,7 @@ import { type Categoriser } from '@adloom/domain/ports/categoriser.ts'
 import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import { describe, expect, test } from 'vitest'
 import { categoriserOf } from './categorise-with-model.ts'
-import { studioCategoriser } from './studio.ts'
+import { studioCategoriser } from './local-engine.ts'
 import { tasks } from './tasks.ts'
 import { type Workers } from './workers.ts'
 

@@ -1,9 +1,9 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type BackgroundRequest, type ImageModel, type MadePicture } from '@adloom/domain/ports/image-model.ts'
-import { type PictureMaker, type PictureOrder } from '@adloom/domain/ports/picture-maker.ts'
-import { type StudioImageModel } from './studio.ts'
-import { asksForNoBackground } from './studio/bare-product.ts'
-import { inEnglish } from './studio/translate-prompt.ts'
+import { type PictureMaker, type PictureOrder } from '@adloom/domain/ports/image-generator.ts'
+import { type StudioImageModel } from './local-engine.ts'
+import { asksForNoBackground } from './prompt/no-background.ts'
+import { inEnglish } from './prompt/translate-prompt.ts'
 import { type Workers } from './workers.ts'
 
 /** Told when a model drew the product again: nobody can say that it is still the same. */

@@ -5,7 +5,7 @@ import { STUDIO } from '@adloom/domain/provenance.ts'
 import { afterAll, expect, test } from 'vitest'
 import { createWorkers } from './workers.ts'
 import { findUnsupported } from './copy/grounding.ts'
-import { groundsOf } from './copy/grounds.ts'
+import { groundsOf } from './copy/claim-support.ts'
 import { type ModelOption } from './copy/model/copy-question.ts'
 import { type PictureLoader, readReply, writeWithModel } from './write-with-model.ts'
 

@@ -2,20 +2,14 @@ import { type Use } from '@adloom/domain/cost.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
 import { type TextModel, type TextQuestion } from '@adloom/domain/ports/text-model.ts'
 import type { generateText, LanguageModel, LanguageModelUsage, ModelMessage } from 'ai'
-import { providerFailure, ReplyMissing } from './provider-failure.ts'
-import { replySchemaOf } from './reply-schema.ts'
+import { type AskedModel, providerFailure, ReplyMissing } from './provider-failure.ts'
+import { replySchemaOf } from './text/reply-schema.ts'
 
 type VendorOptions = NonNullable<Parameters<typeof generateText>[0]['providerOptions']>
 
 /** A vendor's model as the library knows it, and how the vendor wants to be asked. */
-export interface VendorModel {
-  /** The provider as sentences name it. */
-  readonly provider: string
+export interface VendorModel extends AskedModel {
   readonly engine: EngineName
-  /** The model's id there. */
-  readonly model: string
-  /** Never to be read in a failure; '' where there is none. */
-  readonly key: string
   /** Loads the vendor's library and makes the model; called with the first question, so that a server without keys loads none of it. */
   readonly load: () => Promise<LanguageModel>
   readonly options?: VendorOptions

@@ -1,6 +1,5 @@
 import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
 import * as z from 'zod'
-import { type VendorModel } from './language-model.ts'
 
 /** Why a reply holds nothing: the library's word for how it ended, such as `length` or `content-filter`. */
 export class ReplyMissing extends Error {
@@ -55,13 +54,21 @@ const bodySchema = z.looseObject({
 })
 
 /** What of a vendor's model a failure speaks of. */
-type Asked = Pick<VendorModel, 'provider' | 'model' | 'key'>
+/** Whose failure it is. */
+export interface AskedModel {
+  /** The provider as sentences name it. */
+  readonly provider: string
+  /** The model's id there. */
+  readonly model: string
+  /** Never to be read in a failure; '' where there is none. */
+  readonly key: string
+}
 
 /**
  * Anything that went wrong while a vendor was asked, as one of our failures. The vendor's words are in `detail` only, shortened and without the
  * key; the library's error is dropped, for it holds request and headers.
  */
-export async function providerFailure(error: unknown, asked: Asked, signal: AbortSignal): Promise<AdloomError> {
+export async function providerFailure(error: unknown, asked: AskedModel, signal: AbortSignal): Promise<AdloomError> {
   const { APICallError, InvalidResponseDataError, JSONParseError, NoContentGeneratedError, NoOutputGeneratedError, TypeValidationError } =
     await import('ai')
   const failed = (code: ErrorCode, detail: string, more: Readonly<Record<string, string | number>> = {}) =>
@@ -90,7 +97,7 @@ export async function providerFailure(error: unknown, asked: Asked, signal: Abor
 /** A vendor's answer that is a failure, as one of ours; `code` where the caller knows more than status and body tell. */
 export function answerFailure(
   answer: { readonly status: number; readonly body: string; readonly headers: Headers },
-  asked: Asked,
+  asked: AskedModel,
   code: ErrorCode = codeOf(answer.status, answer.body),
 ): AdloomError {
   const { status, body, headers } = answer

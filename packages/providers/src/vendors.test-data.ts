@@ -1,11 +1,11 @@
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import * as z from 'zod'
-import { anthropicText, ANTHROPIC_URL } from './anthropic.ts'
-import { googleText, GOOGLE_URL } from './google.ts'
+import { anthropicText, ANTHROPIC_URL } from './text/anthropic.ts'
+import { googleText, GOOGLE_URL } from './text/google.ts'
 import { type ModelAccess } from './model-access.ts'
-import { openaiText, OPENAI_URL } from './openai.ts'
-import { compatibleText } from './openai-compatible.ts'
+import { openaiText, OPENAI_URL } from './text/openai.ts'
+import { compatibleText } from './text/openai-compatible.ts'
 
 /** A vendor as the tests play it: how it is asked, and how it answers. Written after its documentation; recordings are checked elsewhere. */
 export interface PlayedVendor {

@@ -1,5 +1,5 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { type Prices } from '@adloom/providers/price.ts'
+import { type Prices } from '@adloom/providers/prices/price.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../database/database.ts'
 import { newPostgresDatabase, testDatabases } from '../database/databases.test-data.ts'

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { type Cost, type Use } from '@adloom/domain/cost.ts'
 import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
-import { costOf, priceOf, type Prices } from '@adloom/providers/price.ts'
+import { costOf, priceOf, type Prices } from '@adloom/providers/prices/price.ts'
 import { wasNeverSent } from '@adloom/providers/provider-failure.ts'
 import { type PaidCalls } from './paid-calls.ts'
 

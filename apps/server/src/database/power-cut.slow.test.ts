@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLeads } from '../leads.ts'
+import { createLeads } from '../leads/leads.ts'
 import { type Database, openDatabase } from './database.ts'
 import { createFakeDisk, type FakeDisk } from './power-cut.test-data.ts'
 import { type SyncFile } from './synced-files.ts'
@@ -82,7 +82,7 @@ test('the log of a database that is written to for long does not grow for ever',
 test('a disk that fails ends the process, and nothing is acknowledged', async () => {
   const script = `
     const { openDatabase } = await import(${JSON.stringify(new URL('database.ts', import.meta.url).href)})
-    const { createLeads } = await import(${JSON.stringify(new URL('../leads.ts', import.meta.url).href)})
+    const { createLeads } = await import(${JSON.stringify(new URL('../leads/leads.ts', import.meta.url).href)})
     let fails = false
     const database = await openDatabase({ folder: process.argv[1] }, () => {
       if (fails) throw new Error('the disk is broken')

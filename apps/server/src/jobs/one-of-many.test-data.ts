@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { runUntilStopped, type Running } from '../run-until-stopped.ts'
 import { startServer } from '../server.ts'
 import { startVideoProcess } from '../video-process.ts'

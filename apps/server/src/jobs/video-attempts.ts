@@ -4,9 +4,9 @@ import { type MadeVideo, type VideoModel, type VideoProgress } from '@adloom/dom
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
 import { videoFiles, videoJobs } from '../database/schema.ts'
-import { unusedOf } from '../file-uses.ts'
-import { type NewsOfJobs } from './job-news.ts'
-import { type KeptOrder } from './kept-order.ts'
+import { unusedOf } from '../storage/unused-files.ts'
+import { type NewsOfJobs } from './job-events.ts'
+import { type KeptOrder } from './stored-video-order.ts'
 
 /** How long a finished job can be asked for. */
 export const KEPT_MS = 24 * 60 * 60 * 1000

@@ -7,11 +7,11 @@ import { type VideoJob, type VideoRequest } from '@adloom/domain/video-job.ts'
 import { and, asc, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, type Rows } from '../database/database.ts'
 import { videoFiles, videoJobs } from '../database/schema.ts'
-import { unusedOf } from '../file-uses.ts'
-import { type NewsOfJobs } from './job-news.ts'
-import { filesOfOrder, type KeptOrder } from './kept-order.ts'
+import { unusedOf } from '../storage/unused-files.ts'
+import { type NewsOfJobs } from './job-events.ts'
+import { filesOfOrder, type KeptOrder } from './stored-video-order.ts'
 import { type VideoResult } from './video-attempts.ts'
-import { beginningOf, type Line, waitOf } from './waiting-time.ts'
+import { beginningOf, type Line, waitOf } from './queue-estimate.ts'
 
 /** A video that is asked for; everything about it is decided. `ticket` stands for the browser that asks. */
 export interface NewVideoJob {

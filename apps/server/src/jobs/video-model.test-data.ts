@@ -1,5 +1,5 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { filmSizes } from '@adloom/domain/film.ts'
+import { filmSizes } from '@adloom/domain/video.ts'
 import { type MadeVideo, type VideoModel, type VideoOrder, type VideoWork } from '@adloom/domain/ports/video-model.ts'
 
 /** What a test has happen while a video is "made": it may report, wait, fail. */

@@ -1,13 +1,14 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { filmPlacements, placementOf } from '@adloom/domain/film.ts'
+import { filmPlacements, placementOf } from '@adloom/domain/video.ts'
 import { contentTypeOf, type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
+import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
+import { type EngineName } from '@adloom/domain/provenance.ts'
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
-import { fileKeysIn, fileUrl } from '../addresses.ts'
-import { type Models } from '../models-of-roles.ts'
-import { copyRequestOf, filmScript } from './film-script.ts'
-import { type KeptOrder } from './kept-order.ts'
-import { type MadePictures } from './made-pictures.ts'
+import { fileKeysIn, fileUrl } from '../storage/addresses.ts'
+import { copyRequestOf, filmScript } from './video-script.ts'
+import { type KeptOrder } from './stored-video-order.ts'
+import { type MadePictures } from './image-recipes.ts'
 
 /** What deciding on an order needs. */
 export interface OrderParts {
@@ -22,6 +23,12 @@ export interface OrderParts {
   readonly publicUrl: string | null
 }
 
+/** Who writes the words of a video, and who makes it. */
+interface VideoDecisionModels {
+  readonly copywriter: Copywriter
+  readonly videoEngine: EngineName
+}
+
 /** Told when the film has to do without the logo. */
 export const NO_LOGO = 'The logo could not be read, so the film goes without it.'
 
@@ -33,7 +40,7 @@ const RESOLUTION = '720p'
  */
 export async function decideOrder(
   request: VideoRequest & { readonly seed: number },
-  { copywriter, videoEngine }: Pick<Models, 'copywriter' | 'videoEngine'>,
+  { copywriter, videoEngine }: VideoDecisionModels,
   parts: OrderParts,
   signal: AbortSignal,
 ): Promise<KeptOrder> {

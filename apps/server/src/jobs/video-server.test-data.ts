@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { runUntilStopped } from '../run-until-stopped.ts'
 import { startServer } from '../server.ts'
 import { createGate, testVideoModel } from './video-model.test-data.ts'

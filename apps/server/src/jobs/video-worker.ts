@@ -1,8 +1,8 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type JobQueue, type TakenJob } from '@adloom/domain/ports/job-queue.ts'
 import { unpaid, type VideoModel, type VideoOrder, type VideoProgress } from '@adloom/domain/ports/video-model.ts'
-import { type NewsOfJobs } from './job-news.ts'
-import { type KeptOrder } from './kept-order.ts'
+import { type NewsOfJobs } from './job-events.ts'
+import { type KeptOrder } from './stored-video-order.ts'
 import { type VideoAttempt, type VideoAttempts } from './video-attempts.ts'
 import { jobId } from './video-jobs.ts'
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { LibraryPage } from '../library/library-page.tsx'
-import { handOverSchema } from '../wizard/streamlined-work.ts'
-import { StreamlinedPage } from '../wizard/streamlined-page.tsx'
+import { handOverSchema } from '../wizard/steps/streamlined-work.ts'
+import { StreamlinedPage } from '../wizard/steps/streamlined-page.tsx'
 
 // It comes while the film's job is being started.
-const FilmPage = lazy(async () => ({ default: (await import('../wizard/film-page.tsx')).FilmPage }))
+const FilmPage = lazy(async () => ({ default: (await import('../wizard/steps/video-page.tsx')).FilmPage }))
 
 /**
  * `/tool/ad-image` and `/tool/ad-video`: with what the wizard handed over the streamlined flow, with a film begun from it that film,

@@ -8,7 +8,7 @@ import { Logo } from '../ui/logo.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { useYear } from './use-year.ts'
 import { HeroAds } from './hero-ads.tsx'
-import { Picture } from './picture.tsx'
+import { Picture } from './landing-image.tsx'
 import { FinishDrawing, PrepareDrawing, ReadDrawing } from './step-drawings.tsx'
 import { FormatsDrawing, StartDrawing, TruthDrawing } from './tile-drawings.tsx'
 

@@ -1,6 +1,6 @@
 import './step-drawings.css'
 import { landingText } from '../text/landing-en.ts'
-import { Picture } from './picture.tsx'
+import { Picture } from './landing-image.tsx'
 
 /** A link that becomes facts. Decoration, like all drawings here. */
 export function ReadDrawing() {

@@ -1,6 +1,6 @@
 import './tile-drawings.css'
 import { landingText } from '../text/landing-en.ts'
-import { Picture } from './picture.tsx'
+import { Picture } from './landing-image.tsx'
 
 /** One ad in the four sizes it comes in, true to their proportions. Decoration, like all drawings here. */
 export const FormatsDrawing = () => (

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import { type KeyboardEvent, lazy, memo, Suspense, useMemo, useRef } from 'react'
 import { libraryText } from '../text/library-en.ts'
 import { useElementWidth } from '../ui/element-width.ts'
-import { useCardActions } from './card-actions.ts'
+import { useCardActions } from './cards/card-actions.ts'
 import { CreationRow, keyOf, type ShowRow } from './creation-row.tsx'
-import { ListLengthContext } from './list-length.ts'
+import { ListLengthContext } from './cards/list-length.ts'
 import { columnsFor, type LibraryFilter, placeAfter, rowsOf } from './filters.ts'
 
 // Cards come before the machinery of long lists, which arrives while the creations are read.

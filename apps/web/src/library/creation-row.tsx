@@ -1,12 +1,12 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import Box from '@mui/material/Box'
 import { memo } from 'react'
-import { CardFrame } from './card-frame.tsx'
-import { DisplayAdCard } from './display-ad-card.tsx'
+import { CardFrame } from './cards/card-frame.tsx'
+import { DisplayAdCard } from './cards/display-ad-card.tsx'
 import { type LibraryRow } from './filters.ts'
-import { ImageAdCard } from './image-ad-card.tsx'
-import { SocialAdCard } from './social-ad-card.tsx'
-import { VideoAdCard } from './video-ad-card.tsx'
+import { ImageAdCard } from './cards/image-ad-card.tsx'
+import { SocialAdCard } from './cards/social-ad-card.tsx'
+import { VideoAdCard } from './cards/video-ad-card.tsx'
 
 /** Scrolls to a row and says when it is drawn. */
 export type ShowRow = (index: number, done: () => void) => void

@@ -17,7 +17,7 @@ import { shadow, surface } from '../ui/tokens.ts'
 import { useVideoMaker } from '../video/use-video-maker.tsx'
 import { saveVideo, shareVideo } from '../video/video-file.ts'
 import { sourceOfVideo } from '../video/video-source.ts'
-import { type CardActions, CardActionsContext } from './card-actions.ts'
+import { type CardActions, CardActionsContext } from './cards/card-actions.ts'
 import { CreationFeed } from './creation-feed.tsx'
 import { deleteWithUndo } from './deletion.ts'
 import { EmptyLibrary } from './empty-library.tsx'
@@ -26,17 +26,17 @@ import { addressOf, countsOf, filterOf, type LibraryFilter, shownWith } from './
 import { LibraryToolbar } from './library-toolbar.tsx'
 import { found, prepareSearch } from './search.ts'
 import { SelectionBar } from './selection-bar.tsx'
-import { TransferNote } from './transfer-note.tsx'
+import { TransferNote } from './transfer/transfer-note.tsx'
 import { useLibraryKeys } from './use-library-keys.ts'
 import { useLinkedVideo, usePresetFilter } from './use-links.ts'
-import { useTransfer } from './use-transfer.ts'
+import { useTransfer } from './transfer/use-transfer.ts'
 
 // What is opened comes when it is opened.
-const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
+const DeleteDialog = lazy(async () => ({ default: (await import('./dialogs/delete-dialog.tsx')).DeleteDialog }))
 const PlayerDialog = lazy(async () => ({ default: (await import('../video/video-player-dialog.tsx')).VideoPlayerDialog }))
 const VideosInMaking = lazy(async () => ({ default: (await import('./videos-in-making.tsx')).VideosInMaking }))
-const SocialAdDialog = lazy(async () => ({ default: (await import('./social-ad-dialog.tsx')).SocialAdDialog }))
-const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }))
+const SocialAdDialog = lazy(async () => ({ default: (await import('./dialogs/social-ad-dialog.tsx')).SocialAdDialog }))
+const PictureDialog = lazy(async () => ({ default: (await import('./dialogs/image-dialog.tsx')).PictureDialog }))
 
 /** The library of finished creations (specification §2, /tool). */
 export function LibraryPage() {

@@ -13,7 +13,7 @@ import TextField from '@mui/material/TextField'
 import { useRef } from 'react'
 import { startSelecting, stopSelecting, useSelection } from '../state/library-selection.ts'
 import { libraryText } from '../text/library-en.ts'
-import { MoreMenu } from './more-menu.tsx'
+import { MoreMenu } from './cards/more-menu.tsx'
 
 interface LibraryToolbarProps {
   readonly search: string

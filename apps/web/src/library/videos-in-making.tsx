@@ -7,7 +7,7 @@ import { videoJobText } from '../text/video-en.ts'
 import { useElementWidth } from '../ui/element-width.ts'
 import { VideoProgress } from '../video/video-progress.tsx'
 import { columnsFor } from './filters.ts'
-import { MediaPicture } from './media-picture.tsx'
+import { MediaPicture } from './cards/card-image.tsx'
 
 /** The videos that are being made, or could not be, each where its card will be. */
 export function VideosInMaking({ videos }: { videos: readonly TrackedVideo[] }) {

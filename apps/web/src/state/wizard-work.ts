@@ -21,8 +21,8 @@ import { type Change, type NewKey, type Wizard } from './wizard-state.ts'
 import { variantArrived, variantFailed } from './wizard-variants.ts'
 import { brandRecalled } from './wizard-brand.ts'
 import { dueLogo, keepLogo, logoKept, type LogoWork } from './wizard-logo.ts'
-import { paintInTurn } from './wizard-pictures.ts'
-import { refusalInFull, refusalOf, refusalOfPage } from './wizard-refusals.ts'
+import { paintInTurn } from './wizard-images.ts'
+import { refusalInFull, refusalOf, refusalOfPage } from './wizard-errors.ts'
 
 /** A call the wizard waits for. Equal keys are the same call: it runs once, however often it is found due. */
 export type Work =

@@ -1,4 +1,4 @@
-import { filmPlacements, filmSizes } from '@adloom/domain/film.ts'
+import { filmPlacements, filmSizes } from '@adloom/domain/video.ts'
 import { isVideo } from '@adloom/domain/upload.ts'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'

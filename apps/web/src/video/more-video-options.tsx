@@ -1,4 +1,4 @@
-import { CAPTIONS_MAX, filmPlacements, filmResolutions, filmStoryboardSchema } from '@adloom/domain/film.ts'
+import { CAPTIONS_MAX, filmPlacements, filmResolutions, filmStoryboardSchema } from '@adloom/domain/video.ts'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'

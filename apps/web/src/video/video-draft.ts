@@ -10,7 +10,7 @@ import {
   type GivenScript,
   placementOf,
   type VideoAspectRatio,
-} from '@adloom/domain/film.ts'
+} from '@adloom/domain/video.ts'
 import { isVideo } from '@adloom/domain/upload.ts'
 import {
   DURATION_DEFAULT_SECONDS,
@@ -19,7 +19,7 @@ import {
   videoRequestSchema,
   type VideoRequest,
 } from '@adloom/domain/video-job.ts'
-import { given } from '../state/film-texts.ts'
+import { given } from '../state/video-texts.ts'
 import { videoText } from '../text/library-en.ts'
 
 /** What the dialog holds while it is filled in; the duration as it is typed, captions one a line. Null: chosen for the video. */

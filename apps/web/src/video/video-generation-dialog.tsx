@@ -1,4 +1,4 @@
-import { videoAspectRatios } from '@adloom/domain/film.ts'
+import { videoAspectRatios } from '@adloom/domain/video.ts'
 import { DURATION_MAX_SECONDS, DURATION_MIN_SECONDS, type VideoRequest } from '@adloom/domain/video-job.ts'
 import ExpandIcon from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'

@@ -1,8 +1,8 @@
 import { type DisplayAd, firstSentence, type ImageAd, type SocialAd, type VideoAd } from '@adloom/domain/ad.ts'
 import { type CopyOption } from '@adloom/domain/copy.ts'
-import { type GivenScript } from '@adloom/domain/film.ts'
+import { type GivenScript } from '@adloom/domain/video.ts'
 import { defaultVideoPrompt, videoRequestSchema } from '@adloom/domain/video-job.ts'
-import { filmLogo, filmSite, fitting, given } from '../state/film-texts.ts'
+import { filmLogo, filmSite, fitting, given } from '../state/video-texts.ts'
 import { type VideoOrigin } from '../state/tracked-video.ts'
 import { draftOf, firstDraft, type KnownOfVideo, type VideoDraft } from './video-draft.ts'
 

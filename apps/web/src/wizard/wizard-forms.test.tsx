@@ -4,10 +4,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { changeWizard, useWizard } from '../state/wizard.ts'
 import { aProduct, aWizard } from '../state/wizard-made-up.ts'
-import { CategoryChip } from './category-chip.tsx'
-import { CategoryNotes } from './category-notes.tsx'
-import { GeneratedCard } from './generated-card.tsx'
-import { ProductUrlForm } from './product-url-form.tsx'
+import { CategoryChip } from './upload/category-chip.tsx'
+import { CategoryNotes } from './upload/category-notes.tsx'
+import { GeneratedCard } from './steps/generated-card.tsx'
+import { ProductUrlForm } from './steps/product-url-form.tsx'
 
 beforeEach(() => changeWizard(() => aWizard({ selectedTool: 'social' })))
 afterEach(cleanup)

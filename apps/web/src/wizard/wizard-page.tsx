@@ -16,15 +16,15 @@ import { stepText, wizardText } from '../text/wizard-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
 import { ink, surface, TOP_BAR_HEIGHT } from '../ui/tokens.ts'
 import { arrived, readArrival } from './arrival.ts'
-import { useCreateAd } from './use-create-ad.ts'
-import { NextButton } from './next-button.tsx'
-import { PartWaiting } from './part-waiting.tsx'
-import { StepCard, visuallyHidden } from './step-card.tsx'
-import { fetchStepsAhead, pathOf, shownSteps, type Onward } from './steps.ts'
+import { useCreateAd } from './create/use-create-ad.ts'
+import { NextButton } from './steps/next-button.tsx'
+import { PartWaiting } from './parts/loading-part.tsx'
+import { StepCard, visuallyHidden } from './steps/step-card.tsx'
+import { fetchStepsAhead, pathOf, shownSteps, type Onward } from './steps/steps.ts'
 
-const CreationTrouble = lazy(async () => ({ default: (await import('./creation-trouble.tsx')).CreationTrouble }))
+const CreationTrouble = lazy(async () => ({ default: (await import('./create/creation-error.tsx')).CreationTrouble }))
 
-const StepCost = lazy(async () => ({ default: (await import('./step-cost.tsx')).StepCost }))
+const StepCost = lazy(async () => ({ default: (await import('./steps/step-cost.tsx')).StepCost }))
 
 /** The picture handed to the Ad Image route (decisions, What the browser keeps). */
 const SELECTED_IMAGE = 'adloom.selected-image'
@@ -130,7 +130,7 @@ function Steps() {
   }, [active.number, drawn, heading, shownBefore])
   // What a film is told of is gathered when one is made: the first screen needs none of it.
   const leaveFor = async ({ to, state }: Extract<Onward, { kind: 'tool' }>, from: Wizard) => {
-    const film = from.selectedTool === 'video' ? (await import('../state/wizard-film.ts')).filmOf(from) : {}
+    const film = from.selectedTool === 'video' ? (await import('../state/wizard-video.ts')).filmOf(from) : {}
     await navigate(to, { state: { ...state, ...film } })
   }
   const goOn = (from: Wizard) => {

@@ -5,14 +5,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { changeWizard, useWizard } from '../state/wizard.ts'
 import { aFile, aProduct, aWizard } from '../state/wizard-made-up.ts'
 import { type Wizard } from '../state/wizard-state.ts'
-import { AdTypeStep } from './ad-type-step.tsx'
-import { ContentStep } from './content-step.tsx'
-import { FoundFacts } from './found-facts.tsx'
-import { MethodStep } from './method-step.tsx'
-import { NextButton } from './next-button.tsx'
-import { ProductUrlForm } from './product-url-form.tsx'
-import { StepCard } from './step-card.tsx'
-import { VariantStrip } from './variant-strip.tsx'
+import { AdTypeStep } from './steps/ad-type-step.tsx'
+import { ContentStep } from './steps/content-step.tsx'
+import { FoundFacts } from './facts/found-facts.tsx'
+import { MethodStep } from './steps/method-step.tsx'
+import { NextButton } from './steps/next-button.tsx'
+import { ProductUrlForm } from './steps/product-url-form.tsx'
+import { StepCard } from './steps/step-card.tsx'
+import { VariantStrip } from './steps/variant-strip.tsx'
 
 const given = (change: Partial<Wizard>) => changeWizard(() => aWizard(change))
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   // jsdom has no layout, so nothing there can be scrolled into sight.
   Element.prototype.scrollIntoView = () => Promise.resolve()
   // The parts that come when they are needed: on a busy machine the first of them takes longer than a test waits.
-  await Promise.all([import('./upload-panel.tsx'), import('./prompt-form.tsx')])
+  await Promise.all([import('./upload/upload-panel.tsx'), import('./prompt/prompt-form.tsx')])
 })
 beforeEach(() => given({}))
 afterEach(cleanup)

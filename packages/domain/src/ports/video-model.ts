@@ -6,7 +6,7 @@ import {
   type FilmSound,
   type FilmStoryboard,
   type VideoAspectRatio,
-} from '../film.ts'
+} from '../video.ts'
 import { type EngineName } from '../provenance.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { copyLimits } from '@adloom/domain/copy.ts'
 import { type CheckRequest, type Concern } from '@adloom/domain/copy-edit.ts'
 import { findUnsupported } from './grounding.ts'
-import { groundsOf } from './grounds.ts'
+import { groundsOf } from './claim-support.ts'
 import { clearedRequest } from './page-orders.ts'
 import { graphemes } from './limits.ts'
 

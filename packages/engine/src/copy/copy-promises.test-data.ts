@@ -1,7 +1,7 @@
 import { type CopyOption, copyLimits, type CopyRequest, formLimits, textLength } from '@adloom/domain/copy.ts'
 import { type Language } from '@adloom/domain/language.ts'
 import { findUnsupported } from './grounding.ts'
-import { groundsOf } from './grounds.ts'
+import { groundsOf } from './claim-support.ts'
 import { writingOf } from './languages/writing.ts'
 import { clearedRequest } from './page-orders.ts'
 import { tidyLine } from './sentences/tidy-line.ts'

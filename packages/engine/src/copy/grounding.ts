@@ -1,4 +1,4 @@
-import { capitals, type Grounds } from './grounds.ts'
+import { capitals, type Grounds } from './claim-support.ts'
 import { type Meaning, meaningKinds } from './languages/claim-concepts.ts'
 import { type ClaimKind, claimKinds, type ClaimPatterns, claimPatternsOf, type RuleKind, ruleKinds } from './languages/claims.ts'
 import { materialsIn, measureKey, namesMaterial, type PageStatements, statementsOf } from './page-statements.ts'

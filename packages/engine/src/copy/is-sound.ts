@@ -1,5 +1,5 @@
 import { findUnsupported } from './grounding.ts'
-import { type Grounds } from './grounds.ts'
+import { type Grounds } from './claim-support.ts'
 
 /** The two texts of an ad that are read together. */
 export interface AdText {

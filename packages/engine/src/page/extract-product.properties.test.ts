@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodePage } from './decode-page.ts'
+import { decodePage } from './fetch/decode-page.ts'
 import { extractProduct, type ReadProduct } from './extract-product.ts'
 
 const HERE = 'https://fernundfels.example/p/red-mug-4417'

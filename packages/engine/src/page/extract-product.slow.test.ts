@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { type Product, productSchema } from '@adloom/domain/product.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decodePage } from './decode-page.ts'
+import { decodePage } from './fetch/decode-page.ts'
 import { extractProduct } from './extract-product.ts'
 
 const HERE = 'https://shop.example/p/red-mug'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { extractProduct } from './extract-product.ts'
-import { otherShopPages } from './made-up/other-shops.ts'
-import { shopSystemPages } from './made-up/shop-systems.ts'
-import { worldSystemPages } from './made-up/world-systems.ts'
-import { parsePage } from './page-document.ts'
-import { foldedText, plainText } from './page-text.ts'
+import { otherShopPages } from './fixtures/other-shops.ts'
+import { shopSystemPages } from './fixtures/shop-systems.ts'
+import { worldSystemPages } from './fixtures/world-systems.ts'
+import { parsePage } from './document/page-document.ts'
+import { foldedText, plainText } from './document/page-text.ts'
 
 const pages = [...shopSystemPages, ...otherShopPages, ...worldSystemPages]
 const named = pages.map((page) => [page.platform, page] as const)

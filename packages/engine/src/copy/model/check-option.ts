@@ -1,6 +1,6 @@
 import { copyLimits } from '@adloom/domain/copy.ts'
 import { findUnsupported } from '../grounding.ts'
-import { type Grounds } from '../grounds.ts'
+import { type Grounds } from '../claim-support.ts'
 import { fits, graphemes } from '../limits.ts'
 import { type AdText } from '../is-sound.ts'
 import { passesSwapTest, type SwapGrounds } from '../options/swap-test.ts'

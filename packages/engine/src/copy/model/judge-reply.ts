@@ -1,7 +1,7 @@
 import { type CopyOption, type CopyRequest, formLimits, type StatedFact } from '@adloom/domain/copy.ts'
 import { type Language } from '@adloom/domain/language.ts'
 import { placeOf } from '../fact-sources.ts'
-import { groundsOf } from '../grounds.ts'
+import { groundsOf } from '../claim-support.ts'
 import { imagePrompts } from '../image-prompts.ts'
 import { writingOf } from '../languages/writing.ts'
 import { graphemes, OPTIONS_PER_LANGUAGE } from '../limits.ts'

@@ -1,7 +1,7 @@
 import { type CopyRequest, copyRequestSchema } from '@adloom/domain/copy.ts'
 import { type Language } from '@adloom/domain/language.ts'
 import { expect, test } from 'vitest'
-import { groundsOf } from '../grounds.ts'
+import { groundsOf } from '../claim-support.ts'
 import { readSubject } from '../subject.ts'
 import { passesSwapTest } from './swap-test.ts'
 

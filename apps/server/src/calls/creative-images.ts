@@ -1,0 +1,43 @@
+import { type Creative } from '@adloom/domain/template.ts'
+import { type Studio } from './dependencies.ts'
+
+/** Told when the logo of a creative could not be read. */
+export const WITHOUT_LOGO = 'The logo could not be fetched, so the finished ad shows the first letter of the brand instead.'
+
+/** What a creative shows: bytes by address, the creative without what could not be read, and a sentence about that or null. */
+export interface CreativePictures {
+  readonly pictures: ReadonlyMap<string, Uint8Array>
+  readonly shown: Creative
+  readonly note: string | null
+}
+
+/**
+ * Fetches the pictures of a creative. Fails with what reading its main picture fails with; a logo that can't be read is left out and
+ * that is told, because a shop's dead logo link must not cost the user the ad.
+ */
+export async function picturesOf(
+  creative: Creative,
+  { readPicture }: Pick<Studio, 'readPicture'>,
+  signal: AbortSignal,
+): Promise<CreativePictures> {
+  const { image, brandLogo } = creative
+  const [picture, logo] = await Promise.allSettled([
+    readPicture(image, signal),
+    brandLogo === null ? Promise.resolve(null) : readPicture(brandLogo, signal),
+  ])
+  if (picture.status === 'rejected') throw picture.reason
+  signal.throwIfAborted()
+  const bytes = logo.status === 'fulfilled' ? logo.value : null
+  if (brandLogo === null || bytes === null) {
+    const shown = { ...creative, brandLogo: null }
+    return { pictures: new Map([[image, picture.value]]), shown, note: brandLogo === null ? null : WITHOUT_LOGO }
+  }
+  return {
+    pictures: new Map([
+      [image, picture.value],
+      [brandLogo, bytes],
+    ]),
+    shown: creative,
+    note: null,
+  }
+}

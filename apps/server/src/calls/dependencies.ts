@@ -1,0 +1,189 @@
+import { randomInt } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type FileStore } from '@adloom/domain/ports/file-store.ts'
+import { type Mailer } from '@adloom/domain/ports/mailer.ts'
+import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
+import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
+import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
+import { guardedLookLoader } from '@adloom/engine/page/fetch/load-styles.ts'
+import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
+import { createPageRenderer, type PageRenderer } from '@adloom/engine/page/fetch/render-page.ts'
+import { finishCreative, readProduct, studioImageModel, type StudioImageModel } from '@adloom/engine/local-engine.ts'
+import type { TaskOutput } from '@adloom/engine/tasks.ts'
+import { createWorkers, type Workers } from '@adloom/engine/workers.ts'
+import { diskFileStore } from '@adloom/providers/storage/disk.ts'
+import { type PictureAccess } from '@adloom/providers/images/image-access.ts'
+import { outboxMailer } from '@adloom/providers/mail/outbox.ts'
+import { openS3Storage } from '@adloom/providers/storage/s3.ts'
+import { sendGridMailer } from '@adloom/providers/mail/sendgrid.ts'
+import { smtpMailer } from '@adloom/providers/mail/smtp.ts'
+import { type AdShelf, createAdShelf } from '../storage/ad-store.ts'
+import { readPicture } from '../storage/addresses.ts'
+import { capabilitiesOf } from '../models/capabilities.ts'
+import { modelsOfRoles, type ModelsOfRoles } from '../models/models-of-roles.ts'
+import { type Config } from '../config/config.ts'
+import { createLedger, type Ledger } from '../costs/ledger.ts'
+import { createPaidCalls } from '../costs/paid-calls.ts'
+import { type Database } from '../database/database.ts'
+import { looksWithLogosOf, rememberFetched } from '@adloom/engine/page/fetch/page-cache.ts'
+import { createMadePictures, type MadePictures } from '../jobs/image-recipes.ts'
+import { createVideoStudio, type VideoStudio } from '../jobs/video-service.ts'
+import { forgottenMailSender, leadNotifier, MAILS_PER_DAY } from '../leads/lead-mail.ts'
+import { createLeads, type Leads } from '../leads/leads.ts'
+import { type ShrinkPicture } from '../storage/resized-images.ts'
+import { createTemplates, type TemplateParts, type Templates } from './templates.ts'
+import { VERSION } from '../http/version.ts'
+import { type WarnOwner, type Watch } from '../models/monitored-model.ts'
+
+/** Everything the handlers work with: the chosen implementation of each port, and what is made of them. */
+export interface Studio {
+  readonly version: string
+  readonly engines: Readonly<Record<string, string>>
+  readonly capabilities: () => ResponseOf<'capabilities'>
+  /** Looks for the chosen models in their providers' lists; what is found becomes warnings, in the log and among the capabilities. */
+  readonly checkModels: (signal: AbortSignal) => Promise<void>
+  /** Where paid requests pass. */
+  readonly ledger: Ledger
+  readonly store: FileStore
+  readonly shelf: AdShelf
+  readonly leads: Leads
+  /** Tells this installation's owner about the lead a ticket is of; gives the mail's id. */
+  readonly notifyOfLead: ReturnType<typeof leadNotifier>
+  /** Sends the mails about leads whose process was killed before it had. */
+  readonly sendForgottenMails: ReturnType<typeof forgottenMailSender>
+  readonly pages: PageLoader
+  /** The engine on this machine: it cuts out, and stands in where a model fails. */
+  readonly images: StudioImageModel
+  /** Who does what: for each role the one a caller chose, otherwise the installation's first. Fails with `engine.not-offered`. */
+  readonly choose: ModelsOfRoles['choose']
+  /** The product a page shows; `html` when the user pasted it. */
+  readonly readProduct: (url: string, html: string | null, signal: AbortSignal) => Promise<Product>
+  /** The bytes behind any address a request may hold. */
+  readonly readPicture: (address: string, signal: AbortSignal) => Promise<Uint8Array>
+  /** A picture as it may be kept and served: proven readable, an SVG drawn. */
+  readonly keepablePicture: (picture: Uint8Array, signal: AbortSignal) => Promise<TaskOutput<'keepablePicture'>>
+  /** A picture of ours as a WebP of at most `side` pixels. */
+  readonly shrinkPicture: ShrinkPicture
+  readonly finishCreative: TemplateParts['finishCreative']
+  readonly templates: Templates
+  /** Videos as jobs; null where nobody makes any. */
+  readonly videos: VideoStudio
+  /** How pictures that are made here come about. */
+  readonly pictures: MadePictures
+  /** A seed nobody asked for, 0 to 2³²-1. */
+  readonly drawSeed: () => number
+  readonly close: () => Promise<void>
+}
+
+/** The ports an empty environment chooses; tests may bring their own workers. */
+export interface StudioParts {
+  readonly config: Config
+  readonly database: Database
+  readonly workers: Workers
+  /** Who makes videos, in the order of `config.models.video`. */
+  readonly videoModels: readonly VideoModel[]
+  /** Where files are kept. */
+  readonly store: FileStore
+  /** Port this server listens on. */
+  readonly port: () => number
+  readonly now: () => number
+  readonly warnOwner: WarnOwner
+}
+
+/** Configuration → chosen ports: the one place that knows which implementation does what. */
+export function createStudio({ config, database, workers, videoModels, store, port, now, warnOwner }: StudioParts): Studio {
+  const loader = guardedPageLoader({ allowHosts: config.fetchAllowHosts })
+  const pages = rememberFetched(loader, now)
+  const looks = looksWithLogosOf(guardedLookLoader({ allowHosts: config.fetchAllowHosts }), pages)
+  const renderer = rendererOf(config)
+  const images = studioImageModel(workers)
+  const paidCalls = createPaidCalls(database, config.dailyBudgetUsd, now)
+  const ledger = createLedger({ paidCalls, prices: config.prices, warn: warnOwner, now })
+  const download: PictureAccess['download'] = async (url, signal) => (await loader.loadPicture(url, signal)).bytes
+  const readAny: Studio['readPicture'] = (address, signal) =>
+    readPicture(address, { store, pages, publicUrl: config.publicUrl, port }, signal)
+  const models = modelsOfRoles({ config, workers, images, videoModels, download, readPicture: readAny, ledger, now, warnOwner })
+  const leads = createLeads(database, now)
+  const mailer = mailerOf(config, now)
+  const perDay = MAILS_PER_DAY * config.mailRateFactor
+  const addresses = { from: config.mailFrom, to: config.leadNotifyTo === null ? null : { name: '', address: config.leadNotifyTo } }
+  const first = models.choose({})
+  const engines = {
+    copy: first.copywriter.engine,
+    background: first.imageModels.background.engine,
+    category: first.categoriser.engine,
+    video: first.videoEngine,
+  }
+  const pictures = createMadePictures(database.rows, store, now)
+  const keepable: Studio['keepablePicture'] = (picture, signal) => workers.run('keepablePicture', picture, signal)
+  const orderParts = { store, pictures, readPicture: readAny, keepablePicture: keepable, publicUrl: config.publicUrl }
+  const finish: Studio['finishCreative'] = (request, pictures, signal) => finishCreative(request, pictures, workers, signal)
+  return {
+    version: VERSION,
+    engines,
+    capabilities: () => capabilitiesOf(models.offered, mailer.name, config, now()),
+    checkModels: async (signal) => {
+      const watches: readonly (Watch | null)[] = Object.values(models.offered).flat()
+      await Promise.all([...new Set(watches)].map(async (watch) => watch?.check(signal)))
+    },
+    ledger,
+    store,
+    shelf: createAdShelf(database.rows, store, now),
+    leads,
+    notifyOfLead: leadNotifier(leads, mailer, { ...addresses, perDay }),
+    sendForgottenMails: forgottenMailSender(leads, mailer, addresses),
+    pages,
+    images,
+    choose: models.choose,
+    readProduct: (url, html, signal) => {
+      const address = parseProductUrl(url)
+      if (address === null) throw new AdloomError('url.invalid', { detail: url })
+      return readProduct(address.href, html, { pages, looks, renderer, workers, now }, signal)
+    },
+    readPicture: readAny,
+    keepablePicture: keepable,
+    shrinkPicture: (picture, side, signal) => workers.run('shrinkPicture', { picture, side }, signal),
+    finishCreative: finish,
+    templates: createTemplates({ store, finishCreative: finish }),
+    videos: createVideoStudio({
+      database,
+      model: models.videoModel,
+      orderParts,
+      atOnce: config.videoWorkers,
+      now,
+    }),
+    pictures,
+    drawSeed: () => randomInt(0x1_0000_0000),
+    close: () => workers.close(),
+  }
+}
+
+/** Who tells the owner of a lead. */
+function mailerOf({ mail, dataFolder }: Config, now: () => number): Mailer {
+  if (mail.kind === 'smtp') return smtpMailer({ server: mail.server, now })
+  if (mail.kind === 'sendgrid') return sendGridMailer({ apiKey: mail.apiKey, fetch })
+  return outboxMailer(join(dataFolder, 'outbox'), now)
+}
+
+/** What draws pages that are empty without their scripts, one at a time per core; null when no browser is named. */
+export const rendererOf = ({ pageBrowser, fetchAllowHosts }: Config): PageRenderer | null =>
+  pageBrowser === null ? null : createPageRenderer({ executable: pageBrowser, atOnce: availableParallelism(), allowHosts: fetchAllowHosts })
+
+/** Where this installation keeps files, proven to work where that is a bucket. Fails with `storage.unusable`. */
+export async function openStorage({ s3, dataFolder }: Config): Promise<{ readonly store: FileStore; readonly close: () => void }> {
+  if (s3 === null) return { store: diskFileStore(join(dataFolder, 'files')), close: () => undefined }
+  const storage = await openS3Storage(s3)
+  try {
+    await storage.check()
+  } catch (error) {
+    storage.close()
+    throw error
+  }
+  return storage
+}
+
+/** The worker threads of this installation. */
+export const workersOf = ({ workers, queueLimit }: Config): Workers => createWorkers({ size: workers, queueLimit })

@@ -1,0 +1,131 @@
+import { toReply } from '@adloom/domain/copy.ts'
+import { checkCopy } from '@adloom/engine/copy/check-copy.ts'
+import { adFormats } from '@adloom/domain/ad-format.ts'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { VARIANT_SIZE } from '@adloom/domain/image.ts'
+import { STUDIO } from '@adloom/domain/provenance.ts'
+import { bytesOfBase64, bytesOfDataUrl } from '../storage/addresses.ts'
+import { type Call, type Handlers } from '../http/call-context.ts'
+import { type Models } from '../models/models-of-roles.ts'
+import { picturesOf } from './creative-images.ts'
+import { videoCalls } from './video-calls.ts'
+import { LEAD_COOKIE, LEAD_COOKIE_SECONDS } from '../leads/leads.ts'
+import { preprocess } from './preprocess.ts'
+import { type Studio } from './dependencies.ts'
+import { fileOf, keepPicture, keepUpload } from './uploads.ts'
+import { displayPictures, fastPictures, newPictures, proPictures } from './text-to-image.ts'
+
+/** What this installation answers to each call. */
+export function createHandlers(studio: Studio): Handlers {
+  const { store, images, shelf } = studio
+  const withChosen = ({ engines }: Call): Studio & Models => ({ ...studio, ...studio.choose(engines) })
+  return {
+    parseProduct: ({ url, html }, { signal }) => studio.readProduct(url, html ?? null, signal),
+
+    uploadFile: (upload, { addressOf }) => keepUpload('bytes' in upload ? upload : fileOf(upload), store, addressOf),
+
+    keepPicture: ({ url }, call) => keepPicture(url, studio, call),
+
+    generateCopy: async (request, { signal, engines: wanted }) => {
+      const seed = request.seed ?? studio.drawSeed()
+      const { options, imagePrompts, engine, notes } = await studio.choose(wanted).copywriter.write(request, seed, signal)
+      return {
+        copy: options.map((option) => toReply(option)),
+        imagePrompts: [...imagePrompts],
+        engine,
+        seed,
+        ...(notes.length === 0 ? {} : { notes: [...notes] }),
+      }
+    },
+
+    editCopy: async (request, { signal, engines: wanted }) => {
+      const seed = request.seed ?? studio.drawSeed()
+      const { copywriter } = studio.choose(wanted)
+      const { headline, description, callToAction, language, engine, notes } = await copywriter.edit(request, seed, signal)
+      return { headline, subline: description, button: callToAction, language, engine, seed, notes: [...notes] }
+    },
+
+    checkCopy: async (request) => ({ concerns: [...checkCopy(request)] }),
+
+    preprocessImages: ({ urls }, call) => preprocess(urls, studio, call),
+
+    changeBackground: async ({ imageUrl, prompt, seed, colors = [], output_format: outputFormat }, call) => {
+      const { signal, addressOf } = call
+      const { background } = studio.choose(call.engines).imageModels
+      const picture = await studio.readPicture(imageUrl, signal)
+      const order = {
+        picture,
+        prompt,
+        seed: seed ?? studio.drawSeed(),
+        width: VARIANT_SIZE,
+        height: VARIANT_SIZE,
+        outputFormat,
+        quality: 'medium' as const,
+        beside: [],
+        colors,
+      }
+      const [{ result, cost }, photographs] = await Promise.all([
+        studio.ledger.billed(() => background.changeBackground(order, signal)),
+        studio.pictures.keepPhotographs([picture]),
+      ])
+      const { bytes, engine, scene, cutOut, confidence, untouched, note, ...made } = result
+      const { key } = await store.write(bytes, made.contentType)
+      // A film is staged after a recipe: of a model's picture there is none.
+      if (engine === STUDIO) await studio.pictures.remember(key, { kind: 'photograph', photographs, prompt, colors, seed: order.seed })
+      const told = {
+        scene: scene ?? undefined,
+        cutOut: cutOut ?? undefined,
+        confidence: confidence ?? undefined,
+        untouched: untouched ?? undefined,
+        note: note ?? undefined,
+        costUsd: cost?.usd ?? undefined,
+      }
+      const [provider, model = provider] = engine.split(/:(.*)/s)
+      return { url: addressOf(key), prompt, engine, metadata: { provider, model, ...made, ...told } }
+    },
+
+    categorizeImage: async ({ imageBase64, imageUrl, hint = '' }, { signal, engines: wanted }) => {
+      if (imageBase64 === undefined && imageUrl === undefined && hint === '') throw new AdloomError('picture.missing')
+      const inline = imageBase64?.startsWith('data:') ? bytesOfDataUrl(imageBase64).bytes : imageBase64 && bytesOfBase64(imageBase64)
+      const picture = inline || (imageUrl === undefined ? null : await studio.readPicture(imageUrl, signal))
+      const { note, ...found } = await studio.choose(wanted).categoriser.categorise(picture, hint, signal)
+      return { ...found, note: note ?? undefined }
+    },
+
+    finishCreative: async ({ creative, layout, format }, { signal, addressOf }) => {
+      const { pictures, shown, note } = await picturesOf(creative, studio, signal)
+      const bytes = await studio.finishCreative({ creative: shown, layout, format }, pictures, signal)
+      const { key, contentType } = await store.write(bytes, 'image/jpeg')
+      const { width, height } = adFormats[format]
+      return { url: addressOf(key), width, height, contentType, engine: images.engine, note: note ?? undefined }
+    },
+
+    listTemplates: (_, { addressOf }) => studio.templates(addressOf),
+    createAd: (ad) => shelf.keep(ad),
+    deleteAd: async ({ id }) => {
+      await shelf.forget(id)
+      return null
+    },
+
+    createLead: async (request, { setCookie }) => {
+      const { lead, ticket } = await studio.leads.keep(request)
+      setCookie(LEAD_COOKIE, ticket, LEAD_COOKIE_SECONDS)
+      return lead
+    },
+    sendEmail: async (words, { cookie, signal }) => ({ success: true, id: await studio.notifyOfLead(cookie(LEAD_COOKIE), words, signal) }),
+
+    progress: async ({ key }, { progressOf }) => ({ percent: progressOf(key) }),
+    capabilities: async () => studio.capabilities(),
+    costs: async (_, { mayAdminister }) => {
+      if (!mayAdminister) throw new AdloomError('admin.token-wrong')
+      return studio.ledger.today()
+    },
+    health: async () => ({ status: 'ok', version: studio.version, engines: studio.engines }),
+
+    ...videoCalls(studio),
+    textToImage: (request, call) => fastPictures(request, withChosen(call), call),
+    textToImagePro: (request, call) => proPictures(request, withChosen(call), call),
+    displayImages: (request, call) => displayPictures(request, withChosen(call), call),
+    createImages: (request, call) => newPictures(request, withChosen(call), call),
+  }
+}

@@ -1,0 +1,31 @@
+import { type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { type Call } from '../http/call-context.ts'
+import { type Studio } from './dependencies.ts'
+
+/**
+ * Each picture cut out, in the order given. One that fails keeps its own address with confidence 0, so that a bad link costs only itself;
+ * when all fail, the first failure is thrown.
+ */
+export async function preprocess(
+  urls: readonly string[],
+  { readPicture, images, store }: Pick<Studio, 'readPicture' | 'images' | 'store'>,
+  { signal, addressOf }: Call,
+): Promise<ResponseOf<'preprocessImages'>> {
+  const outcomes = await Promise.allSettled(
+    urls.map(async (url) => {
+      const { bytes, contentType, cutOut, confidence } = await images.cutOutPicture(await readPicture(url, signal), signal)
+      return { url: addressOf((await store.write(bytes, contentType)).key), cutOut, confidence }
+    }),
+  )
+  signal.throwIfAborted()
+  const [first] = outcomes
+  if (first.status === 'rejected' && outcomes.every(({ status }) => status === 'rejected')) throw first.reason
+  const results = outcomes.map((outcome, place) =>
+    outcome.status === 'fulfilled' ? outcome.value : { url: urls[place], cutOut: false, confidence: 0 },
+  )
+  return {
+    processedUrls: results.map(({ url }) => url),
+    results: results.map(({ cutOut, confidence }) => ({ cutOut, confidence })),
+    engine: images.engine,
+  }
+}

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import { type ImageModel, type MadePicture, type WordsRequest, type BackgroundRequest } from '@adloom/domain/ports/image-model.ts'
+import { expect, test } from 'vitest'
+import { type PictureRecipe } from '../jobs/image-recipes.ts'
+import { displayPictures, fastPictures, FIRST_PICTURES_ONLY, newPictures, proPictures } from './text-to-image.ts'
+
+/** A studio that paints nothing but remembers what it was asked. */
+function studio() {
+  const asked: (WordsRequest | BackgroundRequest)[] = []
+  const made = (request: WordsRequest | BackgroundRequest): MadePicture => {
+    asked.push(request)
+    const { seed, width, height } = request
+    const bytes = new TextEncoder().encode(JSON.stringify([seed, width, height]))
+    return {
+      bytes,
+      contentType: 'image/jpeg',
+      width,
+      height,
+      seed,
+      engine: 'studio',
+      scene: 'oak',
+      cutOut: null,
+      confidence: null,
+      untouched: null,
+      note: null,
+    }
+  }
+  const remembered: PictureRecipe[] = []
+  const understood = { kind: 'mug', scene: 'oak', colors: ['blue'], material: null, light: null, camera: null, ignored: [] }
+  const images: ImageModel = {
+    engine: 'studio',
+    isDeterministic: true,
+    textToImage: async (request, _signal, report) => {
+      report?.(request.seed === 5 ? 31 : 10)
+      return { ...made(request), understood }
+    },
+    changeBackground: async (request) => made(request),
+  }
+  const parts: Parameters<typeof fastPictures>[1] = {
+    imageModels: { fastImages: images, proImages: images, displayImages: images, background: images },
+    store: {
+      write: async (bytes, contentType) => ({ key: createHash('sha256').update(bytes).digest('hex'), contentType, size: bytes.length }),
+      read: async () => new Uint8Array(),
+      find: async () => null,
+      remove: async () => undefined,
+    },
+    drawSeed: () => 77,
+    readPicture: async () => new Uint8Array([1]),
+    pictures: {
+      keepPhotographs: async (photographs) => photographs.map((_, place) => `photograph ${place}`),
+      remember: async (_key, recipe) => void remembered.push(recipe),
+      recipeOf: async () => null,
+      stagingOf: async () => null,
+    },
+  }
+  const reported: number[] = []
+  // Only what these functions use of a call.
+  const call = {
+    signal: new AbortController().signal,
+    addressOf: (key: string) => `http://here/files/${key}`,
+    report: (percent: number) => void reported.push(percent),
+  } as Parameters<typeof fastPictures>[2]
+  return { asked, parts, call, reported, remembered }
+}
+
+test('picture k of a request has seed + k, and the seed comes back', async () => {
+  const { asked, parts, call } = studio()
+  const reply = await fastPictures(
+    { prompt: 'a mug', image_size: 'landscape_4_3', num_inference_steps: 4, num_images: 3, seed: 5 },
+    parts,
+    call,
+  )
+  expect(asked.map(({ seed, width, height }) => [seed, width, height])).toEqual([5, 6, 7].map((seed) => [seed, 1024, 768]))
+  expect(reply).toMatchObject({
+    seed: 5,
+    prompt: 'a mug',
+    engine: 'studio',
+    understood: { kind: 'mug', colors: ['blue'] },
+  })
+  expect(new Set(reply.imageUrls).size).toBe(3)
+  expect(reply.image_urls).toEqual(reply.images.map(({ url }) => url))
+})
+
+test('seeds wrap around after the largest', async () => {
+  const { asked, parts, call } = studio()
+  await fastPictures({ prompt: 'a mug', image_size: 'square_hd', num_inference_steps: 4, num_images: 2, seed: 0xffff_ffff }, parts, call)
+  expect(asked.map(({ seed }) => seed)).toEqual([0xffff_ffff, 0])
+})
+
+test('without a seed one is drawn', async () => {
+  const { parts, call } = studio()
+  const reply = await proPictures({ prompt: 'a mug', aspect_ratio: '16:9', num_images: 1 }, parts, call)
+  expect(reply.seed).toBe(77)
+})
+
+test('display pictures are set into a scene when a picture is sent, and drawn when none is', async () => {
+  const { asked, parts, call } = studio()
+  const order = { prompt: 'on marble', imageSize: '1536x1024', numImages: 1, quality: 'high', seed: 1 } as const
+  const drawn = await displayPictures({ ...order, imageUrls: [] }, parts, call)
+  const set = await displayPictures({ ...order, imageUrls: ['http://a/1.jpg', 'http://a/2.jpg'] }, parts, call)
+  expect(asked.map((request) => ('picture' in request ? 1 + request.beside.length : 0))).toEqual([0, 2])
+  expect(asked.map((request) => ['picture' in request, request.width, request.height, request.quality])).toEqual([
+    [false, 1536, 1024, 'high'],
+    [true, 1536, 1024, 'high'],
+  ])
+  expect([drawn.understood?.kind, set.understood, set.note]).toEqual(['mug', undefined, undefined])
+})
+
+test('more pictures than a scene takes are told', async () => {
+  const { asked, parts, call } = studio()
+  const imageUrls = [1, 2, 3, 4, 5].map((place) => `http://a/${place}.jpg`)
+  const order = { prompt: 'on marble', imageSize: 'auto', numImages: 1, quality: 'auto', seed: 1 } as const
+  const { note } = await displayPictures({ ...order, imageUrls }, parts, call)
+  expect(note).toBe(FIRST_PICTURES_ONLY)
+  expect(asked.map((request) => ('picture' in request ? 1 + request.beside.length : 0))).toEqual([4])
+})
+
+test('one new picture of several is the one that several would have had in its place', async () => {
+  const { asked, parts, call } = studio()
+  const all = await newPictures({ url: 'http://a/1.jpg', prompt: 'on marble', numImages: 3, seed: 9 }, parts, call)
+  const third = await newPictures({ url: 'http://a/1.jpg', prompt: 'on marble', imageIndex: 2, seed: 9 }, parts, call)
+  expect(asked.map(({ seed }) => seed)).toEqual([9, 10, 11, 11])
+  expect(third).toMatchObject({ image_urls: [all.image_urls[2]], imageIndex: 2 })
+})
+
+test('how much of several pictures is done is told for all of them together', async () => {
+  const pro = studio()
+  await proPictures({ prompt: 'a mug', aspect_ratio: '16:9', num_images: 2, seed: 5 }, pro.parts, pro.call)
+  expect(pro.reported).toEqual([15, 20])
+  const display = studio()
+  const order = { prompt: 'a mug', imageSize: 'auto', numImages: 1, quality: 'high', seed: 5 } as const
+  await displayPictures({ ...order, imageUrls: [] }, display.parts, display.call)
+  expect(display.reported).toEqual([31])
+})
+
+test('of every picture it is remembered how it came about', async () => {
+  const { parts, call, remembered } = studio()
+  await fastPictures({ prompt: 'a mug', image_size: 'square_hd', num_inference_steps: 4, num_images: 2, seed: 1 }, parts, call)
+  await proPictures({ prompt: 'a vase', num_images: 1, aspect_ratio: '1:1', seed: 3 }, parts, call)
+  await displayPictures(
+    { prompt: 'on marble', imageUrls: ['http://a/1', 'http://a/2'], imageSize: 'auto', numImages: 1, quality: 'low', seed: 4 },
+    parts,
+    call,
+  )
+  await displayPictures({ prompt: 'a cup', imageUrls: [], imageSize: 'auto', numImages: 1, quality: 'low', seed: 5 }, parts, call)
+  await newPictures({ url: 'http://a/1', prompt: 'on oak', imageIndex: 2, seed: 6 }, parts, call)
+  expect(remembered).toEqual([
+    { kind: 'words', prompt: 'a mug', seed: 1, quality: 'medium' },
+    { kind: 'words', prompt: 'a mug', seed: 2, quality: 'medium' },
+    { kind: 'words', prompt: 'a vase', seed: 3, quality: 'high' },
+    { kind: 'photograph', photographs: ['photograph 0', 'photograph 1'], prompt: 'on marble', colors: [], seed: 4 },
+    { kind: 'words', prompt: 'a cup', seed: 5, quality: 'low' },
+    { kind: 'photograph', photographs: ['photograph 0'], prompt: 'on oak', colors: [], seed: 8 },
+  ])
+})

@@ -1,0 +1,173 @@
+import { type CheckedRequestOf, type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { displaySizeOf, fastSizes, IMAGES_DEFAULT, proSizeOf, VARIANT_SIZE } from '@adloom/domain/image.ts'
+import {
+  type BackgroundRequest,
+  type ImageModel,
+  type MadePicture,
+  type Understood,
+  type WordsRequest,
+} from '@adloom/domain/ports/image-model.ts'
+import { type EngineName, STUDIO } from '@adloom/domain/provenance.ts'
+import { type Call } from '../http/call-context.ts'
+import { type Models } from '../models/models-of-roles.ts'
+import { type PictureRecipe } from '../jobs/image-recipes.ts'
+import { type Studio } from './dependencies.ts'
+
+type Parts = Pick<Studio, 'store' | 'drawSeed' | 'readPicture' | 'pictures'> & Pick<Models, 'imageModels'>
+type Pictures = ResponseOf<'textToImage'>
+
+const SEEDS = 0x1_0000_0000
+
+/** Pictures to be made. */
+interface PicturesOrder {
+  /** Who is asked. */
+  readonly engine: EngineName
+  readonly prompt: string
+  readonly count: number
+  /** The first one's; one is drawn when missing. */
+  readonly seed: number | undefined
+  /** How a picture of the studio came about: a film can be staged after it. */
+  readonly recipeOf: (seed: number) => PictureRecipe
+  readonly make: (seed: number, report: Call['report']) => Promise<MadePicture & { readonly understood?: Understood | null }>
+}
+
+/**
+ * So many pictures, the k-th with seed + k, all stored. Those made before one fails are not handed out: an answer is whole or an error.
+ * What was understood is the first picture's, for it hangs on the words; so is the note, or that of the first that somebody stood in for.
+ */
+async function manyPictures(
+  { engine, prompt, count, seed, recipeOf, make }: PicturesOrder,
+  { store, drawSeed, pictures: recipes }: Parts,
+  { addressOf, report }: Call,
+): Promise<Pictures & { readonly seed: number }> {
+  const first = seed ?? drawSeed()
+  const percents = Array.from({ length: count }, () => 0)
+  const reportPart = (place: number) => (percent: number) => {
+    percents[place] = percent
+    report(Math.floor(percents.reduce((sum, each) => sum + each, 0) / count))
+  }
+  const made = await Promise.all(percents.map((_, place) => make((first + place) % SEEDS, reportPart(place))))
+  const pictures = await Promise.all(
+    made.map(async ({ bytes, width, height, contentType, seed: own, engine: maker }) => {
+      const { key } = await store.write(bytes, contentType)
+      if (maker === STUDIO) await recipes.remember(key, recipeOf(own))
+      return { url: addressOf(key), width, height, content_type: contentType }
+    }),
+  )
+  const urls = pictures.map(({ url }) => url)
+  return {
+    images: pictures,
+    image_urls: urls,
+    imageUrls: urls,
+    prompt,
+    seed: first,
+    ...toldOf(made, engine),
+    understood: made[0].understood ?? undefined,
+  }
+}
+
+/** Who made the pictures, what the user is told and how many there are. */
+function toldOf(made: readonly MadePicture[], asked: EngineName): Pick<Pictures, 'engine' | 'note' | 'usage'> {
+  const byModel = made.filter(({ engine }) => engine !== STUDIO)
+  const stoodIn = asked === STUDIO ? [] : made.filter(({ engine }) => engine === STUDIO)
+  const some =
+    byModel.length > 0 && stoodIn.length > 0
+      ? `${stoodIn.length} of the ${made.length} pictures ${stoodIn.length === 1 ? 'was' : 'were'} made by the built-in studio.`
+      : null
+  const notes = [some, (stoodIn[0] ?? made[0]).note].filter((note) => note !== null)
+  return {
+    engine: byModel[0]?.engine ?? STUDIO,
+    note: notes.length === 0 ? undefined : notes.join(' '),
+    usage: { pictures: made.length },
+  }
+}
+
+/** Pictures a model makes of words alone. */
+function picturesOfWords(
+  model: ImageModel,
+  { count, seed, ...order }: Omit<WordsRequest, 'seed'> & Pick<PicturesOrder, 'count' | 'seed'>,
+  parts: Parts,
+  call: Call,
+): Promise<Pictures> {
+  const { prompt, quality } = order
+  const recipeOf: PicturesOrder['recipeOf'] = (own) => ({ kind: 'words', prompt, seed: own, quality })
+  const make: PicturesOrder['make'] = (own, report) => model.textToImage({ ...order, seed: own }, call.signal, report)
+  return manyPictures({ engine: model.engine, prompt, count, seed, recipeOf, make }, parts, call)
+}
+
+/** Fast pictures from words. */
+export const fastPictures = (
+  { prompt, image_size: size, num_images: count, seed }: CheckedRequestOf<'textToImage'>,
+  parts: Parts,
+  call: Call,
+): Promise<Pictures> =>
+  picturesOfWords(parts.imageModels.fastImages, { prompt, count, seed, ...fastSizes[size], quality: 'medium' }, parts, call)
+
+/** Pictures from words whose light is traced, about a megapixel each. */
+export const proPictures = (
+  { prompt, aspect_ratio: ratio, num_images: count, seed }: CheckedRequestOf<'textToImagePro'>,
+  parts: Parts,
+  call: Call,
+): Promise<Pictures> =>
+  picturesOfWords(parts.imageModels.proImages, { prompt, count, seed, ...proSizeOf(ratio), quality: 'high' }, parts, call)
+
+const raysOf = { auto: 'medium', low: 'low', medium: 'medium', high: 'high' } as const satisfies Record<string, WordsRequest['quality']>
+
+/** How many products one scene takes. */
+const PRODUCTS_AT_MOST = 4
+/** Told when more pictures were sent than one scene takes. */
+export const FIRST_PICTURES_ONLY = `Only the first ${PRODUCTS_AT_MOST} pictures were set into the scene.`
+
+/** Pictures for display ads: the products of the pictures sent are set side by side into the scene the words describe; without pictures the words are drawn. */
+export async function displayPictures(
+  { prompt, imageUrls, imageSize, numImages: count, quality, seed }: CheckedRequestOf<'displayImages'>,
+  parts: Parts,
+  call: Call,
+): Promise<Pictures> {
+  const model = parts.imageModels.displayImages
+  const order = { prompt, count, seed, ...displaySizeOf(imageSize), quality: raysOf[quality] }
+  if (imageUrls.length === 0) return picturesOfWords(model, order, parts, call)
+  const reply = await newScenes(model, { ...order, sources: imageUrls.slice(0, PRODUCTS_AT_MOST) }, parts, call)
+  if (imageUrls.length <= PRODUCTS_AT_MOST) return reply
+  return { ...reply, note: [reply.note, FIRST_PICTURES_ONLY].filter((note) => note !== undefined).join(' ') }
+}
+
+/** New pictures of the product in a picture. */
+export async function newPictures(
+  { url, prompt, imageIndex, numImages = IMAGES_DEFAULT, seed }: CheckedRequestOf<'createImages'>,
+  parts: Parts,
+  call: Call,
+): Promise<ResponseOf<'createImages'>> {
+  const order: ScenesOrder = {
+    sources: [url],
+    prompt,
+    width: VARIANT_SIZE,
+    height: VARIANT_SIZE,
+    quality: 'medium',
+    // Only the picture of that number is wanted, so its seed is that many further on.
+    count: imageIndex === undefined ? numImages : 1,
+    seed: seed === undefined ? undefined : (seed + (imageIndex ?? 0)) % SEEDS,
+  }
+  const made = await newScenes(parts.imageModels.background, order, parts, call)
+  return { image_urls: made.image_urls, prompt, imageIndex, seed: made.seed, engine: made.engine, note: made.note }
+}
+
+/** New scenes around the products of the pictures at `sources`. */
+interface ScenesOrder extends Pick<BackgroundRequest, 'prompt' | 'width' | 'height' | 'quality'>, Pick<PicturesOrder, 'count' | 'seed'> {
+  readonly sources: readonly string[]
+}
+
+async function newScenes(
+  model: ImageModel,
+  { sources, count, seed, ...scene }: ScenesOrder,
+  parts: Parts,
+  call: Call,
+): Promise<Pictures & { readonly seed: number }> {
+  const [picture, ...beside] = await Promise.all(sources.map((source) => parts.readPicture(source, call.signal)))
+  const photographs = await parts.pictures.keepPhotographs([picture, ...beside])
+  const { prompt } = scene
+  const recipeOf: PicturesOrder['recipeOf'] = (own) => ({ kind: 'photograph', photographs, prompt, colors: [], seed: own })
+  const make: PicturesOrder['make'] = (own) =>
+    model.changeBackground({ ...scene, picture, beside, outputFormat: 'jpeg', colors: [], seed: own }, call.signal)
+  return manyPictures({ engine: model.engine, prompt, count, seed, recipeOf, make }, parts, call)
+}

@@ -1,0 +1,67 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type FileStore } from '@adloom/domain/ports/file-store.ts'
+import { uploadLimits, type UploadedFile, type UploadRequest } from '@adloom/domain/upload.ts'
+import { inspectPicture } from '@adloom/engine/image/inspect-image.ts'
+import { bytesOfDataUrl } from '../storage/addresses.ts'
+import { type Call, type ReceivedFile } from '../http/call-context.ts'
+import { type Studio } from './dependencies.ts'
+import { readVideoHeader } from '../storage/video-header.ts'
+
+/** Whatever bucket a caller names, files are kept in the one this installation has. */
+const BUCKET = 'adloom'
+
+/** The file in an upload written as JSON. Fails with `picture.missing` or `picture.svg`. */
+export function fileOf({ data, filename }: UploadRequest): ReceivedFile {
+  const { contentType, bytes } = bytesOfDataUrl(data)
+  if (contentType === 'image/svg+xml') throw new AdloomError('picture.svg')
+  return { bytes, filename: filename ?? '' }
+}
+
+/**
+ * Keeps an uploaded picture or short video under the hash of its bytes; the type is what the bytes are, whatever the sender says.
+ * Fails with a `picture.*` or `video.*` code or `storage.full`.
+ */
+export async function keepUpload(
+  { bytes, filename }: ReceivedFile,
+  store: FileStore,
+  addressOf: (key: string) => string,
+): Promise<UploadedFile> {
+  if (bytes.length === 0) throw new AdloomError('picture.missing')
+  const found = looksLikeVideo(bytes) ? inspectVideo(bytes, filename) : await inspectPicture(bytes)
+  const { key, contentType, size } = await store.write(bytes, found.contentType)
+  return { ...found, url: addressOf(key), bucket: BUCKET, key, contentType, size }
+}
+
+/**
+ * Keeps a copy of the picture at an address on this installation. One that is kept already is given back as it is, at the address this
+ * client reaches it by; an SVG is drawn, so that what is served is never one. Fails with a `picture.*` code, `url.private`,
+ * `file.not-found` or `storage.full`.
+ */
+export async function keepPicture(
+  url: string,
+  { store, readPicture, keepablePicture }: Pick<Studio, 'store' | 'readPicture' | 'keepablePicture'>,
+  { signal, addressOf }: Call,
+): Promise<UploadedFile> {
+  const bytes = await readPicture(url, signal)
+  if (bytes.length > uploadLimits.pictureBytes) throw new AdloomError('picture.too-large', { detail: `${bytes.length} bytes` })
+  const { bytes: kept, contentType: type, width, height } = await keepablePicture(bytes, signal)
+  const { key, contentType, size } = await store.write(kept, type)
+  return { url: addressOf(key), bucket: BUCKET, key, contentType, size, width, height }
+}
+
+/** By first bytes: an MP4 or MOV that is no AVIF picture, or a WebM. */
+function looksLikeVideo(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  return (head.slice(4, 8) === 'ftyp' && !/^(avif|avis|mif1|heic)/.test(head.slice(8))) || head.startsWith('\x1aE\xdf\xa3')
+}
+
+function inspectVideo(bytes: Uint8Array, filename: string): Pick<UploadedFile, 'contentType' | 'width' | 'height' | 'durationSeconds'> {
+  if (bytes.length > uploadLimits.videoBytes) throw new AdloomError('video.too-large', { detail: `${bytes.length} bytes` })
+  const header = readVideoHeader(bytes)
+  if (header === null) throw new AdloomError('video.undecodable')
+  const { contentType, durationSeconds, width, height } = header
+  if (durationSeconds !== null && durationSeconds > uploadLimits.videoSeconds) {
+    throw new AdloomError('video.too-long', { values: { name: filename }, detail: `${durationSeconds} s` })
+  }
+  return { contentType, durationSeconds: durationSeconds ?? undefined, width: width ?? undefined, height: height ?? undefined }
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type VideoJob, type VideoRequest } from '@adloom/domain/video-job.ts'
+import { type Call, type Handlers } from '../http/call-context.ts'
+import { type Studio } from './dependencies.ts'
+
+/** Name of the cookie that stands for a browser among those that made videos, and the seconds it does: as long as a job is remembered. */
+export const VIDEO_COOKIE = 'adloom_videos'
+const VIDEO_COOKIE_SECONDS = 8 * 24 * 60 * 60
+
+type VideoCalls = Pick<Handlers, 'generateVideo' | 'startVideoJob' | 'listVideoJobs' | 'videoJob' | 'deleteVideoJob'>
+
+/** What this installation answers to calls about videos. */
+export function videoCalls(studio: Pick<Studio, 'videos' | 'drawSeed' | 'choose'>): VideoCalls {
+  async function start(asked: VideoRequest & { readonly imageId?: string }, call: Call): Promise<string> {
+    const { jobs, decideOrder } = studio.videos
+    const { imageId = null, ...rest } = asked
+    // Told with the job: the same film can be asked for again.
+    const request = { ...rest, seed: rest.seed ?? studio.drawSeed() }
+    const order = await decideOrder(request, studio.choose(call.engines), call.signal)
+    const ticket = call.cookie(VIDEO_COOKIE) ?? randomBytes(24).toString('base64url')
+    const id = await jobs.start({ request, imageId, order, ticket })
+    call.setCookie(VIDEO_COOKIE, ticket, VIDEO_COOKIE_SECONDS)
+    return id
+  }
+
+  return {
+    startVideoJob: async (request, call) => studio.videos.jobs.find(await start(request, call), call.addressOf),
+
+    generateVideo: async (request, call) => {
+      const id = await start(request, call)
+      const { jobs } = studio.videos
+      if (call.preferredWaitMs === 0) return jobs.find(id, call.addressOf)
+      const patience =
+        call.preferredWaitMs === null ? call.signal : AbortSignal.any([call.signal, AbortSignal.timeout(call.preferredWaitMs)])
+      try {
+        return replyOf(await jobs.ended(id, call.addressOf, patience))
+      } catch (error) {
+        // The caller wanted to wait no longer; the job goes on.
+        if (patience.aborted && !call.signal.aborted) return jobs.find(id, call.addressOf)
+        throw error
+      }
+    },
+
+    listVideoJobs: async ({ ids, status }, { cookie, addressOf }) => {
+      const wanted = ids?.split(',').map((id) => id.trim()) ?? null
+      return {
+        jobs: [...(await studio.videos.jobs.list({ ids: wanted, ticket: cookie(VIDEO_COOKIE), status: status ?? null }, addressOf))],
+      }
+    },
+
+    videoJob: ({ id }, { addressOf }) => studio.videos.jobs.find(id, addressOf),
+
+    deleteVideoJob: async ({ id }) => {
+      await studio.videos.jobs.forget(id)
+      return null
+    },
+  }
+}
+
+/** The answer of who waited. */
+function replyOf({ id, resultUrl, thumbnailUrl, engine }: VideoJob) {
+  if (resultUrl === null) throw new AdloomError('internal', { detail: `${id} is completed without a film` })
+  return {
+    video: { url: resultUrl },
+    videoUrl: resultUrl,
+    url: resultUrl,
+    thumbnailUrl: thumbnailUrl ?? undefined,
+    generationId: id,
+    engine,
+  }
+}

@@ -1,0 +1,287 @@
+import { accessSync, constants, statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { isIP, isIPv4 } from 'node:net'
+import { resolve } from 'node:path'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type Mailbox } from '@adloom/domain/ports/mailer.ts'
+import { type Prices } from '@adloom/providers/prices/price.ts'
+import { smtpServerOf } from '@adloom/providers/mail/smtp-server.ts'
+import * as z from 'zod'
+import { bucketOf, isBareAddress, refuseHalfABucket } from './s3-bucket.ts'
+import { isKey, mailProblems, mailServiceOf } from './mail-server.ts'
+import { type ChosenImageModel, readImageRole } from '../registry/image-registry.ts'
+import { readPrices } from './prices-file.ts'
+import { type ChoiceProblem, type ChosenModel, type ReadRole, readTextRole } from '../registry/text-registry.ts'
+import { type ChosenVideoModel, readVideoRole } from '../registry/video-registry.ts'
+
+/** An empty value is a variable that is not set: that is what a compose file writes. */
+const unset = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? undefined : value)
+
+const text = z.preprocess(unset, z.string().trim().optional())
+const secret = text
+const whole = (lowest: number, highest: number, fallback: number) =>
+  z.preprocess(
+    unset,
+    z.coerce
+      .number({ error: `must be a number from ${lowest} to ${highest}` })
+      .int({ error: `must be a whole number from ${lowest} to ${highest}` })
+      .min(lowest, { error: `must be at least ${lowest}` })
+      .max(highest, { error: `must be at most ${highest}` })
+      .default(fallback),
+  )
+const positive = z.preprocess(
+  unset,
+  z.coerce.number({ error: 'must be a number above 0' }).positive({ error: 'must be a number above 0' }).optional(),
+)
+
+const addressOf = (...protocols: string[]) =>
+  z.preprocess(
+    unset,
+    z
+      .string()
+      .trim()
+      .refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
+        error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      })
+      .optional(),
+  )
+
+/** A comma-separated list; each entry must pass. */
+const listOf = (isGood: (entry: string) => boolean, what: string) =>
+  z.preprocess(
+    unset,
+    z
+      .string()
+      .default('')
+      .transform((value) =>
+        value
+          .split(',')
+          .map((entry) => entry.trim())
+          .filter((entry) => entry !== ''),
+      )
+      .superRefine((entries, context) => {
+        for (const entry of entries) {
+          if (!isGood(entry)) context.addIssue({ code: 'custom', message: `"${entry}" is not ${what}` })
+        }
+      }),
+  )
+
+const isOrigin = (entry: string): boolean => {
+  const url = URL.parse(entry)
+  return url !== null && url.origin === entry.replace(/\/$/, '') && /^https?:$/.test(url.protocol)
+}
+
+const isHost = (entry: string): boolean => URL.parse(`http://${entry}`)?.host === entry.toLowerCase()
+
+const isProxy = (entry: string): boolean => {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true
+  const [address, prefix, ...rest] = entry.split('/')
+  if (isIP(address) === 0 || rest.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (isIPv4(address) ? 32 : 128))
+}
+
+/** Whether a path leads to a file that may be run. */
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false // not there, or not ours to run
+  }
+}
+
+/** `Name <address>` or an address alone; null when it is neither. */
+function mailboxOf(value: string): Mailbox | null {
+  const [, name = '', address = value] = /^([^<>]*)<([^<>]*)>$/.exec(value) ?? []
+  return /^[^\s@<>"]+@[^\s@<>"]+$/.test(address) ? { name: name.trim().replace(/^"(.*)"$/, '$1'), address } : null
+}
+
+/**
+ * THE environment: every variable, what it may be and what it is when unset. The table in the README says what each means.
+ * Add yours here, and to `configOf`.
+ */
+const environmentSchema = z
+  .object({
+    PORT: whole(0, 65_535, 4400),
+    HOST: z.preprocess(unset, z.string().trim().default('127.0.0.1')),
+    PUBLIC_URL: addressOf('http:', 'https:'),
+    DATA_DIR: z.preprocess(unset, z.string().default('./data')),
+    DATABASE_URL: addressOf('postgres:', 'postgresql:'),
+    STORAGE: z.preprocess(unset, z.enum(['disk', 's3'], { error: 'must be "disk" or "s3"' }).default('disk')),
+    S3_ENDPOINT: addressOf('http:', 'https:').refine(isBareAddress, {
+      error: 'must be the address alone, without a name, a password or a question mark',
+    }),
+    S3_REGION: text,
+    S3_BUCKET: text.refine((value) => value === undefined || /^[\w.-]{3,255}$/.test(value), {
+      error: 'must be the name of a bucket: letters, digits, dots and hyphens',
+    }),
+    S3_ACCESS_KEY_ID: secret,
+    S3_SECRET_ACCESS_KEY: secret,
+    PAGE_BROWSER: text.refine((path) => path === undefined || isProgram(path), {
+      error: 'must be the path of a Chromium that may be run, such as /usr/bin/chromium',
+    }),
+    TRUSTED_PROXIES: listOf(isProxy, 'an address, a network such as 10.0.0.0/8, or loopback, linklocal, uniquelocal'),
+    ALLOWED_ORIGINS: listOf(isOrigin, 'an origin such as https://shop.example'),
+    DAILY_BUDGET_USD: positive,
+    /** Read by `prices-file.ts`. */
+    PRICES_FILE: text,
+    FETCH_ALLOW_HOSTS: listOf(isHost, 'a host or host:port'),
+    ADMIN_TOKEN: secret,
+    LEAD_NOTIFY_TO: z.preprocess(
+      unset,
+      z
+        .string()
+        .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'must be an e-mail address' })
+        .optional(),
+    ),
+    MAIL_FROM: z.preprocess(
+      unset,
+      z
+        .string()
+        .trim()
+        .transform((value, context): Mailbox => {
+          const mailbox = mailboxOf(value)
+          if (mailbox !== null) return mailbox
+          context.addIssue({ code: 'custom', message: 'must be an e-mail address, or Name <address>' })
+          return z.NEVER
+        })
+        .optional(),
+    ),
+    SENDGRID_API_KEY: secret.refine((key) => key === undefined || isKey(key), {
+      error: 'must be a key of SendGrid, without blanks',
+    }),
+    SMTP_URL: text.refine((address) => address === undefined || smtpServerOf(address) !== null, {
+      error: 'must be smtp://host:port or smtps://user:password@host:port, with user and password percent-encoded and nothing behind',
+    }),
+    OPENAI_API_KEY: secret,
+    OPENAI_BASE_URL: addressOf('http:', 'https:'),
+    OPENAI_COMPATIBLE_API_KEY: secret,
+    OPENAI_COMPATIBLE_BASE_URL: addressOf('http:', 'https:'),
+    ANTHROPIC_API_KEY: secret,
+    GOOGLE_GENERATIVE_AI_API_KEY: secret,
+    FAL_KEY: secret,
+    REPLICATE_API_TOKEN: secret,
+    /** Read by the registry of providers, which knows what each needs beside its name. */
+    COPY_MODEL: text,
+    FAST_IMAGE_MODEL: text,
+    PRO_IMAGE_MODEL: text,
+    DISPLAY_IMAGE_MODEL: text,
+    BACKGROUND_MODEL: text,
+    CATEGORY_MODEL: text,
+    /** Read by the registry of providers of videos. */
+    VIDEO_MODEL: text,
+    FAL_BASE_URL: addressOf('http:', 'https:'),
+    OPENAI_VIDEOS_BASE_URL: addressOf('http:', 'https:'),
+    OPENAI_VIDEOS_API_KEY: secret,
+    /** Worker threads for CPU-heavy work. */
+    WORKERS: whole(1, 64, Math.max(1, availableParallelism())),
+    /** Films made at the same time in this process; with 0 only separate workers make them. */
+    VIDEO_WORKERS: whole(0, 4, 1),
+    /** Tasks that may wait for a worker before the answer is 503. */
+    QUEUE_LIMIT: whole(32, 10_000, 128),
+    /** What every rate of the table of calls is multiplied with: with the built-in studio no call costs money. */
+    RATE_FACTOR: positive,
+    LOG_LEVEL: z.preprocess(
+      unset,
+      z.enum(['silent', 'error', 'warn', 'info', 'debug'], { error: 'must be silent, error, warn, info or debug' }).default('warn'),
+    ),
+  })
+  .refine((env) => env.VIDEO_WORKERS > 0 || env.DATABASE_URL !== undefined, {
+    path: ['VIDEO_WORKERS'],
+    error: 'must be at least 1 without DATABASE_URL: nobody else could make the videos',
+  })
+  // Told together with what is wrong with single variables, not after they are mended.
+  .superRefine(refuseHalfABucket, { when: () => true })
+  .superRefine((env, context) => {
+    for (const { variable, problem } of mailProblems(env)) context.addIssue({ code: 'custom', path: [variable], message: problem })
+  })
+type Environment = z.output<typeof environmentSchema>
+
+const RATE_FACTOR_OF_THE_STUDIO = 10
+const RATE_FACTOR_OF_A_SERVICE = 1
+
+const withoutSlash = (address: string | undefined): string | null => (address === undefined ? null : address.replace(/\/+$/, ''))
+
+/** Who may do each role, the first where nobody chooses; null is the studio. */
+type ChosenModels = Readonly<Record<'copy' | 'category', readonly (ChosenModel | null)[]>> &
+  Readonly<Record<'fastImages' | 'proImages' | 'displayImages' | 'background', readonly (ChosenImageModel | null)[]>> & {
+    readonly video: readonly (ChosenVideoModel | null)[]
+  }
+
+const configOf = (env: Environment, models: ChosenModels, prices: Prices) => ({
+  models,
+  /** What paid calls may cost in a day (UTC), in USD; null = nothing limits it. */
+  dailyBudgetUsd: env.DAILY_BUDGET_USD ?? null,
+  /** What models cost, as known here and as told by the installation's own file. */
+  prices,
+  port: env.PORT,
+  host: env.HOST,
+  /** Address this installation is reached at, without a slash at its end; null = the request's own origin. */
+  publicUrl: withoutSlash(env.PUBLIC_URL),
+  dataFolder: resolve(env.DATA_DIR),
+  databaseUrl: env.DATABASE_URL ?? null,
+  s3: bucketOf(env),
+  trustedProxies: env.TRUSTED_PROXIES,
+  allowedOrigins: env.ALLOWED_ORIGINS.map((origin) => origin.replace(/\/$/, '')),
+  fetchAllowHosts: env.FETCH_ALLOW_HOSTS.map((host) => host.toLowerCase()),
+  workers: env.WORKERS,
+  videoWorkers: env.VIDEO_WORKERS,
+  queueLimit: env.QUEUE_LIMIT,
+  // Where a model is asked, calls may cost money: then the table's own rates hold.
+  rateFactor:
+    env.RATE_FACTOR ??
+    (Object.values(models)
+      .flat()
+      .every((model) => model === null)
+      ? RATE_FACTOR_OF_THE_STUDIO
+      : 1),
+  logLevel: env.LOG_LEVEL,
+  /** Path of the Chromium that draws pages which are empty without their scripts; null = such pages are refused. */
+  pageBrowser: env.PAGE_BROWSER ?? null,
+  /** Bearer token of the lead export; null = there is none. */
+  adminToken: env.ADMIN_TOKEN ?? null,
+  /** Who is told of a lead; null = mail stays in the outbox, addressed to nobody. */
+  leadNotifyTo: env.LEAD_NOTIFY_TO ?? null,
+  /** How mail leaves. */
+  mail: mailServiceOf(env),
+  mailFrom: env.MAIL_FROM ?? { name: 'Adloom', address: 'adloom@localhost' },
+  /** What the rates of mail are multiplied with: a service has its quota, and the owner one mailbox. */
+  mailRateFactor: env.RATE_FACTOR ?? (mailServiceOf(env).kind === 'outbox' ? RATE_FACTOR_OF_THE_STUDIO : RATE_FACTOR_OF_A_SERVICE),
+})
+
+/** What this installation was told to be, checked; an empty environment is the full product. */
+export type Config = Readonly<ReturnType<typeof configOf>>
+
+/** The configuration in `env`. Fails with `config.invalid`, whose sentence lists every problem at once; values of secrets never appear. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = environmentSchema.safeParse(env)
+  const ofRoles: ChoiceProblem[] = []
+  const { prices, problems: ofPrices } = readPrices(env.PRICES_FILE)
+  /** Who may do a role; what is wrong with it is gathered. */
+  const offered = <Model>(role: ReadRole<Model>): ReadRole<Model>['offered'] => {
+    ofRoles.push(...role.problems)
+    return role.offered
+  }
+  const models: ChosenModels = {
+    copy: offered(readTextRole(env, 'COPY_MODEL')),
+    category: offered(readTextRole(env, 'CATEGORY_MODEL')),
+    fastImages: offered(readImageRole(env, 'FAST_IMAGE_MODEL')),
+    proImages: offered(readImageRole(env, 'PRO_IMAGE_MODEL')),
+    displayImages: offered(readImageRole(env, 'DISPLAY_IMAGE_MODEL')),
+    background: offered(readImageRole(env, 'BACKGROUND_MODEL')),
+    video: offered(readVideoRole(env)),
+  }
+  if (parsed.success && ofRoles.length === 0 && ofPrices.length === 0) return configOf(parsed.data, models, prices)
+  const found = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  // Several roles may find fault with the same key: that is one problem.
+  const problems = [
+    ...found,
+    ...ofRoles.filter((one, place) => ofRoles.findIndex(({ path, message }) => path === one.path && message === one.message) === place),
+    ...ofPrices,
+  ]
+  const values = { problems: problems.map(({ path, message }) => `  ${path}: ${message}`).join('\n') }
+  throw new AdloomError('config.invalid', { values, details: problems })
+}
+
+/** The configuration of this process. The one place that reads its environment. */
+export const configOfThisProcess = (): Config => readConfig(process.env)

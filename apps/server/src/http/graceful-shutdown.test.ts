@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { fastify } from 'fastify'
+import { expect, test } from 'vitest'
+import { closeAfterAnswering, stopGently } from './graceful-shutdown.ts'
+
+const idle = { settle: async () => undefined }
+
+/** A server whose one call ends as told, and a request to it that has begun. */
+async function busy(work: (stopping: AbortSignal) => Promise<string>) {
+  const stopping = new AbortController()
+  const begun = Promise.withResolvers<void>()
+  const app = fastify({ forceCloseConnections: 'idle', return503OnClosing: false })
+  closeAfterAnswering(app)
+  app.get('/', async (_request, reply) => {
+    begun.resolve()
+    const said = await work(stopping.signal)
+    return reply.code(stopping.signal.aborted ? 503 : 200).send(said)
+  })
+  const asked = fetch(await app.listen({ port: 0, host: '127.0.0.1' })).then(
+    async (answer) => `${answer.status} ${await answer.text()}`,
+    () => 'cut off',
+  )
+  await begun.promise
+  return { app, stopping, asked }
+}
+
+test('a call that ends in time is answered as if nothing were', async () => {
+  const gate = Promise.withResolvers<string>()
+  const { app, stopping, asked } = await busy(() => gate.promise)
+  const stopped = stopGently(app, idle, stopping, { workMs: 60_000, farewellMs: 60_000 })
+  gate.resolve('done')
+  await stopped
+  expect(await asked).toBe('200 done')
+})
+
+test('a call that does not is stopped, and its client is told so', async () => {
+  const { app, stopping, asked } = await busy(async (signal) => {
+    await once(signal, 'abort')
+    return 'stopped'
+  })
+  await stopGently(app, idle, stopping, { workMs: 1, farewellMs: 60_000 })
+  expect(await asked).toBe('503 stopped')
+})
+
+test('one that cannot be stopped holds nothing up', async () => {
+  const { app, stopping, asked } = await busy(() => new Promise(() => undefined))
+  await stopGently(app, idle, stopping, { workMs: 1, farewellMs: 1 })
+  expect(await asked).toBe('cut off')
+})

@@ -1,0 +1,211 @@
+import { type Cost } from '@adloom/domain/cost.ts'
+import { ENGINES_HEADER, type EngineChoices, type EngineRole, readEngineChoices } from '@adloom/domain/engine-choice.ts'
+import { type Endpoint, idempotencyKeySchema } from '@adloom/domain/endpoint.ts'
+import { type EndpointName, endpointNames, endpoints } from '@adloom/domain/endpoints.ts'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { uploadLimits } from '@adloom/domain/upload.ts'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { fileUrl } from '../storage/addresses.ts'
+import { type Ledger } from '../costs/ledger.ts'
+import { cookiesOf } from './cookies.ts'
+import { refusedBySchema, sizeInWords } from './error-reply.ts'
+import { isAdmin } from './admin-token.ts'
+import { type Call, type Handlers, type ReceivedFile } from './call-context.ts'
+import { type Idempotency, requestHash } from './idempotency.ts'
+import { hostOf } from './origins.ts'
+import { createProgress, type Progress } from './progress.ts'
+import { type Rate, type RateLimit } from './rate-limit.ts'
+import { withReadableText } from './readable-text.ts'
+
+/** What mounting the table of calls needs. `now` gives milliseconds. */
+export interface CallParts {
+  readonly handlers: Handlers
+  readonly idempotency: Idempotency
+  readonly rates: RateLimit
+  /** Adds up what a call's makers are paid. */
+  readonly billed: Ledger['billed']
+  /** Null where none is set. */
+  readonly adminToken: string | null
+  readonly publicUrl: string | null
+  /** Port this server listens on. */
+  readonly port: () => number
+  /** What the rate of a call is multiplied with. */
+  readonly rateFactor: (name: EndpointName) => number
+  /** Whether each reply is held against its schema before it leaves: in tests. */
+  readonly checksReplies: boolean
+  /** Aborted when the server has waited long enough while stopping. */
+  readonly stopping: AbortSignal
+  readonly now: () => number
+}
+
+/** Answers every call of the table under `/api`, checked on the way in, limited in size, rate and time. */
+export function mountCalls(app: FastifyInstance, parts: CallParts): void {
+  const { rates } = parts
+  const progress = createProgress()
+  for (const name of endpointNames) {
+    const endpoint: Endpoint = endpoints[name]
+    const rate: Rate = { ...endpoint.rate, requests: endpoint.rate.requests * parts.rateFactor(name) }
+    app.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`,
+      // 1: a body nobody expects is refused, and Fastify takes no 0.
+      bodyLimit: Math.max(1, endpoint.maxBodyBytes),
+      config: { maxBodyBytes: endpoint.maxBodyBytes },
+      onRequest: async (request) => {
+        const seconds = await rates.take(name, request.ip, rate)
+        if (seconds !== null)
+          throw new AdloomError('request.too-many', { values: { seconds, wait: `${seconds} second${seconds === 1 ? '' : 's'}` } })
+      },
+      onResponse: async (request, reply) => {
+        if (endpoint.countsOnlyAccepted && reply.statusCode >= 400 && reply.statusCode < 500 && reply.statusCode !== 429) {
+          await rates.giveBack(name, request.ip, rate)
+        }
+      },
+      handler: (request, reply) => answer(name, request, reply, parts, progress),
+    })
+  }
+}
+
+async function answer(
+  name: EndpointName,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: CallParts,
+  progress: Progress,
+): Promise<FastifyReply> {
+  const endpoint: Endpoint = endpoints[name]
+  const input = await receive(endpoint, request)
+  const key = endpoint.generates ? keyOf(request) : null
+  const engines = enginesOf(request, endpoint.engines ?? [])
+  const base = parts.publicUrl ?? `${request.protocol}://${hostOf(request) || `localhost:${parts.port()}`}`
+  // The row of this name checked `input`, and the handler of this name takes what its row gives.
+  const handle = parts.handlers[name] as (input: unknown, call: Call) => Promise<unknown>
+  const work = (leaving: AbortSignal | null, report: Call['report']): Promise<unknown> =>
+    within(endpoint.timeoutMs, leaving === null ? parts.stopping : AbortSignal.any([leaving, parts.stopping]), async (signal) => {
+      const preferredWaitMs = endpoint.accepted === undefined ? null : preferredWaitOf(request)
+      const told = { report, preferredWaitMs, progressOf: progress.of, addressOf: (file: string) => fileUrl(base, file) }
+      const mayAdminister = parts.adminToken === null || isAdmin(request.headers.authorization, parts.adminToken)
+      const { result, cost } = await parts.billed(() =>
+        handle(input, { signal, engines, mayAdminister, ...told, ...cookiesOf(request, reply, base) }),
+      )
+      const body = withCost(endpoint, result, cost)
+      return parts.checksReplies && statusOf(endpoint, body) === endpoint.status ? endpoint.response.parse(body) : body
+    })
+  reply.header('cache-control', 'no-store')
+  if (key === null) {
+    const body = await work(endpoint.goesOn === true ? null : leavingOf(reply), unheard)
+    return send(reply, statusOf(endpoint, body), body)
+  }
+  // A keyed call goes on when the browser leaves: its answer waits under the key.
+  const hash = requestHash(name, Object.keys(engines).length === 0 ? input : { input, engines })
+  const { body, isReplayed } = await parts.idempotency.once({ key, hash, timeoutMs: endpoint.timeoutMs }, () =>
+    progress.during(key, (report) => work(null, report)),
+  )
+  if (isReplayed) reply.header('idempotency-replayed', 'true')
+  return send(reply, statusOf(endpoint, body), body)
+}
+
+/** The answer with what it cost, where something was paid and the call tells it. */
+const withCost = ({ response }: Endpoint, body: unknown, cost: Cost | null): unknown =>
+  cost !== null && response instanceof z.ZodObject && 'cost' in response.shape && typeof body === 'object' ? { ...body, cost } : body
+
+/** The status an answer travels as: told by what it is, because one that is given again is all that was kept. */
+const statusOf = ({ status, accepted }: Endpoint, body: unknown): number => (accepted?.safeParse(body).success === true ? 202 : status)
+
+/** The engines a caller chose for what the call is about. */
+function enginesOf({ headers }: FastifyRequest, roles: readonly EngineRole[]): EngineChoices {
+  const header = [headers[ENGINES_HEADER] ?? []].flat().join(',')
+  const choices = readEngineChoices(header)
+  if (choices !== null) return Object.fromEntries(roles.flatMap((role) => (choices[role] === undefined ? [] : [[role, choices[role]]])))
+  throw new AdloomError('request.invalid', {
+    values: { reason: `Adloom-Engines: must be role=engine, role=engine, not "${header.slice(0, 100)}"` },
+  })
+}
+
+/** How long the caller would wait (RFC 7240), in milliseconds: `respond-async` alone is not at all; null without a preference. */
+function preferredWaitOf({ headers }: FastifyRequest): number | null {
+  const preferences = [headers.prefer ?? []].flat().join(',').toLowerCase()
+  const [, seconds] = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,6})\b/.exec(preferences) ?? []
+  if (seconds !== undefined) return Number(seconds) * 1000
+  return /(?:^|[,;\s])respond-async\b/.test(preferences) ? 0 : null
+}
+
+/** Nobody can ask for the progress of a call without a key. */
+const unheard = (): void => undefined
+
+const send = (reply: FastifyReply, status: number, body: unknown): FastifyReply =>
+  status === 204 ? reply.code(204).send() : reply.code(status).send(body)
+
+/** The checked request: fields from the path, query and body, or the file of a multipart upload. */
+async function receive(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
+  if (request.isMultipart()) {
+    if (endpoint.multipart !== true) throw new AdloomError('request.media-type')
+    return receiveFile(request)
+  }
+  const fields =
+    endpoint.method === 'POST'
+      ? // No body lacks every field: its sentence is the one for the first that must be there.
+        (request.body ?? {})
+      : { ...(request.query as Record<string, unknown>), ...(request.params as Record<string, unknown>) }
+  refuseLarge(endpoint, request)
+  const parsed = endpoint.request.safeParse(withReadableText(fields))
+  if (!parsed.success) throw refusedBySchema(parsed.error)
+  return parsed.data
+}
+
+/** Refuses a body that is large without the field that may be. */
+function refuseLarge({ smallBody }: Endpoint, { body, headers }: FastifyRequest): void {
+  if (smallBody === undefined || typeof body !== 'object' || body === null || smallBody.without in body) return
+  const bytes = Number(headers['content-length'] ?? Buffer.byteLength(JSON.stringify(body)))
+  if (bytes > smallBody.maxBytes) throw new AdloomError('request.too-large', { values: { limit: sizeInWords(smallBody.maxBytes) } })
+}
+
+async function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
+  try {
+    const part = await request.file({ limits: { fileSize: uploadLimits.videoBytes, files: 1, fields: 8, fieldSize: 1024 } })
+    if (part === undefined) throw new AdloomError('request.invalid', { values: { reason: 'file: no file was sent' } })
+    return { bytes: await part.toBuffer(), filename: part.filename }
+  } catch (error) {
+    // The framework knows a limit that is passed by a code; of a form it cannot read it tells only what its parser says.
+    if (error instanceof AdloomError || (error instanceof Error && 'statusCode' in error)) throw error
+    throw new AdloomError('request.invalid', { cause: error, values: { reason: 'the form with the file ends too early or is damaged' } })
+  }
+}
+
+/** The Idempotency-Key of a request, or null. */
+function keyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return null
+  const parsed = idempotencyKeySchema.safeParse(key)
+  if (parsed.success) return parsed.data
+  throw new AdloomError('request.invalid', { values: { reason: parsed.error.issues[0].message } })
+}
+
+/** Aborted when the client goes away before its answer was sent. */
+function leavingOf(reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) leaving.abort(new AdloomError('request.cancelled'))
+  })
+  return leaving.signal
+}
+
+/** Runs `work` for at most `timeoutMs`, then gives up on it with `server.timeout`; earlier with the reason of `outer` when that aborts. */
+export async function within<T>(timeoutMs: number, outer: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(new AdloomError('server.timeout', { detail: `after ${timeoutMs} ms` })), timeoutMs)
+  const signal = AbortSignal.any([late.signal, outer])
+  const stopped = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  try {
+    signal.throwIfAborted()
+    return await Promise.race([work(signal), stopped])
+  } catch (error) {
+    // What the work says when it is stopped is not why it was stopped.
+    throw signal.aborted ? signal.reason : error
+  } finally {
+    clearTimeout(timer)
+  }
+}

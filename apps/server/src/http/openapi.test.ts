@@ -1,0 +1,84 @@
+import { endpointNames, endpoints } from '@adloom/domain/endpoints.ts'
+import { errors } from '@adloom/domain/error.ts'
+import { expect, test } from 'vitest'
+import { describedCalls } from './openapi-calls.ts'
+import { docsPage } from './docs-page.ts'
+import { apiDocument } from './openapi.ts'
+
+interface Operation {
+  readonly operationId: string
+  readonly parameters: readonly { name: string; in: string; required: boolean }[]
+  readonly requestBody?: { readonly content: Record<string, { schema: Record<string, unknown> }> }
+  readonly responses: Record<string, { content?: Record<string, { schema: Record<string, unknown>; examples?: Record<string, unknown> }> }>
+}
+const document = apiDocument('/api') as {
+  readonly openapi: string
+  readonly paths: Record<string, Record<string, Operation & Record<string, unknown>>>
+}
+const operationOf = (name: (typeof endpointNames)[number]) => document.paths[endpoints[name].path][endpoints[name].method.toLowerCase()]
+
+test('every call of the table is described, and nothing else', () => {
+  expect(document.openapi).toBe('3.1.0')
+  const described = Object.values(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
+  expect(described.toSorted()).toEqual([...endpointNames].toSorted())
+})
+
+test.each(endpointNames)('%s tells its limits, its reply and every failure by status', (name) => {
+  const endpoint = endpoints[name]
+  const operation = operationOf(name)
+  expect(operation['x-rate-limit']).toEqual(endpoint.rate)
+  expect(operation['x-timeout-ms']).toBe(endpoint.timeoutMs)
+  expect(operation['x-max-body-bytes']).toBe(endpoint.maxBodyBytes)
+  expect(Object.keys(operation.responses)).toContain(String(endpoint.status))
+  for (const code of endpoint.failures) {
+    const { content } = operation.responses[errors[code].status]
+    expect(content?.['application/json'].examples?.[code]).toMatchObject({ value: { error: { code, message: errors[code].message } } })
+    const problem = { status: errors[code].status, detail: errors[code].message, code }
+    expect(content?.['application/problem+json'].examples?.[code]).toMatchObject({ value: problem })
+  }
+})
+
+test('requests are described as they are sent, replies as they arrive: a default is optional in the one and sure in the other', () => {
+  const body = operationOf('generateCopy').requestBody?.content['application/json'].schema
+  expect(body?.required ?? []).not.toContain('languages')
+  expect(body).toMatchObject({ properties: { languages: { default: ['en'] } } })
+  const reply = operationOf('createAd').responses['201'].content?.['application/json'].schema
+  expect(JSON.stringify(reply)).toContain('"layout"')
+})
+
+test('an upload takes both media types', () => {
+  expect(Object.keys(operationOf('uploadFile').requestBody?.content ?? {})).toEqual(['application/json', 'multipart/form-data'])
+})
+
+test('fields in the path are parameters that must be there, and calls that make something take a key', () => {
+  expect(operationOf('deleteAd').parameters).toEqual([expect.objectContaining({ name: 'id', in: 'path', required: true })])
+  expect(operationOf('changeBackground').parameters).toEqual([
+    expect.objectContaining({ name: 'Idempotency-Key', in: 'header' }),
+    expect.objectContaining({ name: 'Adloom-Engines', in: 'header', description: expect.stringContaining('`background=provider:model`') }),
+  ])
+  expect(operationOf('health').parameters).toEqual([])
+})
+
+test('a call that need not be waited for tells what comes instead, and how to ask for it', () => {
+  const { responses, parameters } = operationOf('generateVideo')
+  expect(responses['202'].content?.['application/json'].schema).toMatchObject({ properties: { queuePosition: {} } })
+  expect(parameters.map(({ name, in: place }) => `${place} ${name}`)).toEqual([
+    'header Idempotency-Key',
+    'header Prefer',
+    'header Adloom-Engines',
+  ])
+})
+
+test('no schema uses a format that JSON Schema does not know', () => {
+  const formats = Array.from(JSON.stringify(document).matchAll(/"format":"([^"]+)"/g), ([, format]) => format)
+  expect(formats.filter((format) => !['date', 'date-time', 'uri', 'email', 'uuid'].includes(format))).toEqual([])
+})
+
+test('the page to read shows every call and runs nothing', () => {
+  const page = docsPage(describedCalls, '1.0.0')
+  for (const name of endpointNames) {
+    expect(page).toContain(`<section id="${name}">`)
+    expect(page).toContain(`/api${endpoints[name].path}`)
+  }
+  expect(page).not.toMatch(/<script|<link|\son\w+=|src="/)
+})

@@ -1,0 +1,58 @@
+import { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { isLoopback } from '../storage/addresses.ts'
+
+/** Which websites may use this installation beside its own. */
+export interface Origins {
+  readonly publicUrl: string | null
+  readonly allowedOrigins: readonly string[]
+  /** Port this server listens on. */
+  readonly port: () => number
+}
+
+/** Whether the website in an `Origin` header is this installation itself, as the request reached it. */
+export function isOwnOrigin(origin: string, host: string, { publicUrl, port }: Origins): boolean {
+  const url = URL.parse(origin)
+  if (url === null) return false
+  // Schemes are not compared: behind a proxy that ends TLS the request is http, and the host is what a foreign site can't forge.
+  if (url.host === host.toLowerCase()) return true
+  if (publicUrl !== null && url.origin === new URL(publicUrl).origin) return true
+  return isLoopback(url.hostname) && portOf(url) === port()
+}
+
+const portOf = (url: URL): number => (url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port))
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+
+/**
+ * Refuses what another website's page sends (`request.origin`) unless it is listed, and tells browsers that listed ones may read replies,
+ * cookies included. A request without `Origin` comes from no web page and is not refused.
+ */
+export function guardOrigins(app: FastifyInstance, origins: Origins): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers
+    if (origins.allowedOrigins.length > 0) reply.header('vary', 'Origin')
+    if (origin === undefined) return
+    if (origins.allowedOrigins.includes(origin)) {
+      reply.header('access-control-allow-origin', origin)
+      reply.header('access-control-allow-credentials', 'true')
+      reply.header('access-control-expose-headers', 'X-Request-Id, X-Error-Code, Retry-After, Idempotency-Replayed')
+      return
+    }
+    if (SAFE_METHODS.includes(request.method) || isOwnOrigin(origin, hostOf(request), origins)) return
+    throw new AdloomError('request.origin', { detail: origin })
+  })
+  app.options('/api/*', (_request, reply) =>
+    reply
+      .headers({
+        'access-control-allow-methods': 'GET, POST, DELETE',
+        'access-control-allow-headers': 'Content-Type, Idempotency-Key, Prefer',
+        'access-control-max-age': '600',
+      })
+      .code(204)
+      .send(),
+  )
+}
+
+/** Host and port a request was sent to, as trusted proxies report it; '' when it names none (HTTP/1.0). */
+export const hostOf = (request: FastifyRequest): string => request.host ?? ''

@@ -1,0 +1,61 @@
+import { eq, inArray, lt, sql } from 'drizzle-orm'
+import { type Database, type Rows } from '../database/database.ts'
+import { rateBuckets } from '../database/schema.ts'
+import { bucketOf, ownRateLimit, paceOf, type RateLimit, secondsUntil, SLACK_MS } from './rate-limit.ts'
+
+/** How often a process looks for buckets that are full again, and how many it takes away at once. */
+const SWEEP_MS = 60_000
+const SWEPT_AT_ONCE = 10_000
+
+/** Who may ask how often of this installation: counted in memory where one process is all there is, else in rows. `now` gives milliseconds. */
+export const rateLimitOf = ({ rows, isEmbedded }: Pick<Database, 'rows' | 'isEmbedded'>, now: () => number): RateLimit =>
+  isEmbedded ? ownRateLimit(now) : sharedRateLimit(rows, now)
+
+/**
+ * Rates of every process on one database: each request is one statement, which lets in exactly as many as there are tokens however many ask at
+ * once. Clocks that differ make nobody richer: a bucket's moment never moves back but by what is given back.
+ */
+export function sharedRateLimit(rows: Rows, now: () => number): RateLimit {
+  let sweptAt = now()
+
+  async function sweep(): Promise<void> {
+    if (now() - sweptAt < SWEEP_MS) return
+    sweptAt = now()
+    // Skipped where somebody is at them: two processes that sweep never wait for each other.
+    const full = rows
+      .select({ key: rateBuckets.key })
+      .from(rateBuckets)
+      .where(lt(rateBuckets.fullAt, now()))
+      .limit(SWEPT_AT_ONCE)
+      .for('update', { skipLocked: true })
+    await rows.delete(rateBuckets).where(inArray(rateBuckets.key, full))
+  }
+
+  return {
+    take: async (name, address, rate) => {
+      await sweep()
+      const key = bucketOf(name, address)
+      const { intervalMs, burstMs } = paceOf(rate)
+      const fullAt = sql<number>`greatest(${rateBuckets.fullAt}, ${now()}::float8) + ${intervalMs}::float8`
+      const taken = await rows
+        .insert(rateBuckets)
+        .values({ key, fullAt: now() + intervalMs })
+        .onConflictDoUpdate({
+          target: rateBuckets.key,
+          set: { fullAt },
+          setWhere: sql`${fullAt} <= ${now() + burstMs + SLACK_MS}::float8`,
+        })
+        .returning({ key: rateBuckets.key })
+      if (taken.length > 0) return null
+      const [bucket] = await rows.select().from(rateBuckets).where(eq(rateBuckets.key, key))
+      // Gone in between: it filled up just now.
+      return bucket === undefined ? 1 : secondsUntil(bucket.fullAt, now(), rate)
+    },
+    giveBack: async (name, address, rate) => {
+      await rows
+        .update(rateBuckets)
+        .set({ fullAt: sql`${rateBuckets.fullAt} - ${paceOf(rate).intervalMs}::float8` })
+        .where(eq(rateBuckets.key, bucketOf(name, address)))
+    },
+  }
+}

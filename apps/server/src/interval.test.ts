@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { repeatedly } from './interval.ts'
+
+test('work is done at once and again after it was done, although it failed', async () => {
+  const failures: unknown[] = []
+  let times = 0
+  const stop = repeatedly(
+    1,
+    async () => {
+      times += 1
+      if (times < 3) throw new Error(`the ${times}th time`)
+    },
+    (error) => failures.push(error),
+  )
+  await expect.poll(() => times).toBeGreaterThan(3)
+  await stop()
+  expect(failures).toEqual([new Error('the 1th time'), new Error('the 2th time')])
+})
+
+test('who stops it interrupts what is under way, waits for it and hears of no failure', async () => {
+  const failures: unknown[] = []
+  let hasEnded = false
+  const stop = repeatedly(
+    1,
+    (signal) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => {
+          hasEnded = true
+          reject(new Error('interrupted'))
+        })
+      }),
+    (error) => failures.push(error),
+  )
+  await stop()
+  expect([hasEnded, failures]).toEqual([true, []])
+})

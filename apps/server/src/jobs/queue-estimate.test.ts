@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { beginningOf, waitOf } from './queue-estimate.ts'
+
+const film = (id: string, seconds: number, msLeft: number | null = null) => ({ id, seconds, msLeft })
+
+test('where no film was made yet nobody can tell how long one takes', () => {
+  expect(waitOf('a', { waiting: [film('a', 5)], running: [film('r', 5, 300)], past: [], usual: null })).toEqual({ position: 1, ms: null })
+})
+
+test('until one was made the pace is what who makes them says', () => {
+  expect(waitOf('a', { waiting: [film('a', 5)], running: [], past: [], usual: 800 })).toEqual({ position: 1, ms: 4000 })
+})
+
+test('a film that was just begun takes what such films take, less what it took; at least a second', () => {
+  const line = { past: [{ seconds: 2, ms: 1200 }], usual: 5000 }
+  expect(beginningOf(10, 500, line)).toBe(5500)
+  expect(beginningOf(10, 60_000, line)).toBe(1000)
+  expect(beginningOf(10, 0, { past: [], usual: null })).toBeNull()
+})
+
+test('a film that does not wait has no place', () => {
+  expect(waitOf('r', { waiting: [film('a', 5)], running: [film('r', 5)], past: [], usual: null })).toBe(null)
+})
+
+test('films ahead take their time at the median pace, those in the making what they say is left', () => {
+  const past = [
+    { seconds: 5, ms: 2500 },
+    { seconds: 5, ms: 50_000 },
+    { seconds: 2, ms: 1200 },
+  ]
+  const waiting = [film('a', 10), film('b', 5)]
+  // 600 ms a second: 700 left of the one, 3000 for the other, 6000 for a, 3000 for b itself.
+  expect(waitOf('b', { waiting, running: [film('r', 5, 700)], past, usual: null })).toEqual({ position: 2, ms: 700 + 6000 + 3000 })
+  expect(waitOf('b', { waiting, running: [film('r', 5, 700), film('s', 5)], past, usual: null })).toEqual({
+    position: 2,
+    ms: (700 + 3000 + 6000) / 2 + 3000,
+  })
+})

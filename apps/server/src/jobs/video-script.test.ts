@@ -1,0 +1,83 @@
+import { type VideoRequest, videoRequestSchema } from '@adloom/domain/video-job.ts'
+import { studioCopywriter } from '@adloom/engine/local-engine.ts'
+import { createWorkers } from '@adloom/engine/workers.ts'
+import { afterAll, expect, test } from 'vitest'
+import { copyRequestOf, filmScript } from './video-script.ts'
+
+const workers = createWorkers({ size: 1, queueLimit: 8 })
+afterAll(() => workers.close())
+
+const about = {
+  url: 'https://www.kiln.example/mugs/1',
+  title: 'Stoneware Mug, 350 ml – Kiln',
+  description: 'A stoneware mug with a wide handle. Dishwasher safe. Keeps tea warm. Glazed by hand in Leeds.',
+  facts: { brand: 'Kiln', price: { amount: 24, currency: 'EUR', before: 32 }, features: ['Dishwasher safe', 'Glazed by hand', '350 ml'] },
+}
+const asked = (more: object): VideoRequest =>
+  videoRequestSchema.parse({ prompt: 'Say that it is free and unbreakable', imageUrl: 'https://kiln.example/a.jpg', ...more })
+
+async function written(more: object) {
+  const request = asked(more)
+  const { options } = await studioCopywriter(workers).write(copyRequestOf(request), 1, new AbortController().signal)
+  return { script: filmScript(request, options), options }
+}
+
+test('what is not said already is written from what is known of the product', async () => {
+  const { script, options } = await written({ about })
+  expect(script).toMatchObject({ brandName: 'Kiln', offer: { now: '€24', before: '€32' }, site: 'kiln.example', logo: null })
+  expect(script.productName).toMatch(/Mug/)
+  const lead = options.find(({ headline }) => headline === script.hook)
+  expect(lead?.angle).not.toBe('offer')
+  expect(script.callToAction).toBe(lead?.callToAction)
+  // As many as the page has points, three at most.
+  expect(script.captions.length).toBeGreaterThan(0)
+  expect(script.captions.length).toBeLessThanOrEqual(3)
+  const sayings = options.flatMap(({ headline, compact }) => [headline, compact?.description])
+  for (const caption of script.captions) expect(sayings).toContain(caption)
+  expect(new Set([script.hook, ...script.captions]).size).toBe(script.captions.length + 1)
+  expect(JSON.stringify(script)).not.toMatch(/unbreakable|free/i)
+})
+
+test('a film about the price begins with it', async () => {
+  const { script, options } = await written({ about, storyboard: 'offer' })
+  expect(options.find(({ headline }) => headline === script.hook)?.angle).toBe('offer')
+})
+
+test('prices are written as the language of the film does', async () => {
+  const { script } = await written({ about: { ...about, language: 'de' } })
+  expect(script.offer).toEqual({ now: '24\u{a0}€', before: '32\u{a0}€' })
+})
+
+test('texts that were given stay as they are, and what was emptied stays empty', async () => {
+  const { script } = await written({ about, script: { hook: 'Tea time', offer: null, captions: [] } })
+  expect(script).toMatchObject({ hook: 'Tea time', offer: null, captions: [], brandName: 'Kiln' })
+})
+
+test('of a product nobody told about nothing is said but what was given', () => {
+  expect(filmScript(asked({ script: { productName: 'Mug' } }), null)).toEqual({
+    brandName: null,
+    logo: null,
+    productName: 'Mug',
+    hook: null,
+    captions: [],
+    offer: null,
+    callToAction: null,
+    site: null,
+  })
+})
+
+test('a caption that only names the product says nothing', () => {
+  const said = (headline: string, description: string) => ({
+    id: headline,
+    headline,
+    description,
+    callToAction: 'Shop now',
+    compact: { headline, description },
+  })
+  const options = [
+    said('Tea time', ''),
+    said('Somebody made this by hand', 'The Kiln Stoneware Mug.'),
+    said('Kiln Mug', 'Dishwasher safe: the Kiln Mug.'),
+  ]
+  expect(filmScript(asked({ about }), options).captions).toEqual(['Dishwasher safe: the Kiln Mug.', 'Somebody made this by hand'])
+})

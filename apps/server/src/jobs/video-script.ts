@@ -1,0 +1,111 @@
+import { type Angle, type CopyOption, type CopyRequest, textLength } from '@adloom/domain/copy.ts'
+import { CAPTIONS_MAX, type FilmScript, filmScriptSchema, type FilmStoryboard, type GivenScript } from '@adloom/domain/video.ts'
+import { DEFAULT_LANGUAGE } from '@adloom/domain/language.ts'
+import { type VideoRequest } from '@adloom/domain/video-job.ts'
+import { writingOf } from '@adloom/engine/copy/languages/writing.ts'
+import { priceTexts } from '@adloom/engine/copy/price-text.ts'
+import { readSubject } from '@adloom/engine/copy/subject.ts'
+
+/** Graphemes a caption may have: what is read in a second and a half. */
+const CAPTION_SHOWN = 60
+
+/** What copy for a film is written from. */
+export const copyRequestOf = ({ about, imageUrl }: VideoRequest): CopyRequest => ({
+  url: about?.url ?? undefined,
+  title: about?.title,
+  description: about?.description,
+  imageUrl,
+  languages: [about?.language ?? DEFAULT_LANGUAGE],
+  facts: about?.facts,
+})
+
+/**
+ * What a film says: the texts that were given as they are, the open ones from copy written about the product. Without `options` nothing is
+ * known of the product and nothing is made up; the prompt is an instruction, no fact.
+ */
+export function filmScript(request: VideoRequest, options: readonly CopyOption[] | null): FilmScript {
+  const written = options === null ? {} : writtenParts(request, options)
+  return filmScriptSchema.parse({ ...written, ...givenParts(request.script) })
+}
+
+/** A part that is there without a value is as open as one that is not. */
+const givenParts = (given: GivenScript | undefined): GivenScript =>
+  Object.fromEntries(Object.entries(given ?? {}).filter(([, value]) => value !== undefined))
+
+function writtenParts(request: VideoRequest, options: readonly CopyOption[]): GivenScript {
+  const subject = readSubject(copyRequestOf(request))
+  const named = wordsOf([...(subject.name?.names ?? []), request.about?.title, subject.house, request.about?.facts?.brand].join(' '))
+  const lead = leadOf(options, request.storyboard ?? null)
+  const price = priceTexts(request.about?.facts?.price, writingOf(request.about?.language ?? DEFAULT_LANGUAGE).locale)
+  return {
+    brandName: within(60, subject.house),
+    productName: within(120, subject.name?.names[0]),
+    hook: within(90, lead?.headline),
+    captions: lead === null ? [] : captionsOf(options, lead, named),
+    offer: price === null || price.price.length > 24 ? null : { now: price.price, before: within(24, price.before) },
+    callToAction: within(30, lead?.callToAction),
+    site: within(60, hostOf(request.about?.url)),
+  }
+}
+
+/** A text that does not fit is left out: half of one says something else. */
+const within = (longest: number, text: string | null | undefined): string | null =>
+  text === null || text === undefined || text.trim() === '' || text.length > longest ? null : text.trim()
+
+/** What makes people look, best first. A bare feature is no beginning, and the price has a place of its own. */
+const hooks: readonly (Angle | undefined)[] = [
+  'benefit',
+  'problem',
+  'question',
+  'proof',
+  'season',
+  'how-to',
+  'brand',
+  'audience',
+  'feature',
+  undefined,
+  'offer',
+]
+
+/** The option a film begins with; a price comes first only where the film is about it. */
+function leadOf(options: readonly CopyOption[], storyboard: FilmStoryboard | null): CopyOption | null {
+  const order = storyboard === 'offer' ? hooks.toReversed() : hooks
+  return options.toSorted((one, other) => order.indexOf(one.angle) - order.indexOf(other.angle))[0] ?? null
+}
+
+/** Whose texts say something by themselves: first what is known of the product, then what it is like to have it. The others answer their headline. */
+const captionAngles: readonly (readonly (Angle | undefined)[])[] = [
+  ['proof', 'feature', 'benefit', undefined],
+  ['audience', 'season', 'question'],
+]
+
+/** Short texts, no two of them alike, beginning with what the hook was written with. */
+function captionsOf(options: readonly CopyOption[], lead: CopyOption, named: ReadonlySet<string>): string[] {
+  const speaking = captionAngles.flatMap((angles) => options.filter((option) => option !== lead && angles.includes(option.angle)))
+  const texts = [lead, ...speaking].map(({ compact }) => compact?.description).concat(speaking.map(({ headline }) => headline))
+  const captions: string[] = []
+  for (const text of texts) {
+    if (captions.length === CAPTIONS_MAX) break
+    if (text === undefined || text === '' || textLength(text) > CAPTION_SHOWN) continue
+    if ([...wordsOf(text)].filter((word) => !named.has(word)).length < WORDS_LEAST) continue
+    if (![lead.headline, ...captions].some((said) => isAlike(said, text))) captions.push(text)
+  }
+  return captions
+}
+
+/** Words a caption has besides the product's name: an article is none. */
+const WORDS_LEAST = 2
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
+
+/** Whether most words of the shorter text are in the longer. */
+function isAlike(one: string, other: string): boolean {
+  const [few, many] = [wordsOf(one), wordsOf(other)].toSorted((left, right) => left.size - right.size)
+  if (few.size === 0) return one.trim() === other.trim()
+  return [...few].filter((word) => many.has(word)).length > 0.6 * few.size
+}
+
+const hostOf = (url: string | null | undefined): string | null =>
+  url === null || url === undefined
+    ? null
+    : (URL.parse(/^\w+:\/\//.test(url) ? url : `https://${url}`)?.hostname.replace(/^www\./, '') ?? null)

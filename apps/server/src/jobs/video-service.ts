@@ -1,0 +1,65 @@
+import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
+import { type Database } from '../database/database.ts'
+import { createBossQueue } from './boss-queue.ts'
+import { createNewsOfJobs } from './job-events.ts'
+import { createVideoAttempts } from './video-attempts.ts'
+import { createVideoJobs, type VideoJobs } from './video-jobs.ts'
+import { decideOrder, type OrderParts, readOrder } from './video-order.ts'
+import { createVideoWorker, usualPatience } from './video-worker.ts'
+
+/** Hears of failures nobody waits for. */
+export type FailureListener = (error: unknown, message: string) => void
+
+/** Everything about videos: the jobs, what is decided before one is stored, and the worker that makes them. */
+export interface VideoStudio {
+  readonly jobs: VideoJobs
+  readonly decideOrder: (
+    request: Parameters<typeof decideOrder>[0],
+    models: Parameters<typeof decideOrder>[1],
+    signal: AbortSignal,
+  ) => ReturnType<typeof decideOrder>
+  /** Opens the line and makes what waits in it. */
+  readonly start: (onFailure: FailureListener) => void
+  /** Gives back what is in the making and lets go of the line. */
+  readonly stop: () => Promise<void>
+}
+
+interface VideoStudioParts {
+  readonly database: Database
+  readonly model: VideoModel
+  readonly orderParts: OrderParts
+  /** Films made here at the same time. */
+  readonly atOnce: number
+  /** Milliseconds. */
+  readonly now: () => number
+}
+
+export function createVideoStudio({ database, model, orderParts, atOnce, now }: VideoStudioParts): VideoStudio {
+  const { store } = orderParts
+  const news = createNewsOfJobs()
+  let onFailure: FailureListener = () => undefined
+  const onError: FailureListener = (error, message) => onFailure(error, message)
+  const queue = createBossQueue(database, (error) => onError(error, 'the line of videos'))
+  const worker = createVideoWorker({
+    queue,
+    attempts: createVideoAttempts(database.rows, { store, news, model, now }),
+    news,
+    model,
+    readOrder: (order) => readOrder(order, orderParts),
+    patience: usualPatience,
+    atOnce,
+    onError,
+  })
+  return {
+    jobs: createVideoJobs({ database, queue, store, news, model, now }),
+    decideOrder: (request, models, signal) => decideOrder(request, models, orderParts, signal),
+    start: (listener) => {
+      onFailure = listener
+      worker.start()
+    },
+    stop: async () => {
+      await worker.stop()
+      await queue.close()
+    },
+  }
+}

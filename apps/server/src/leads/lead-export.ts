@@ -1,0 +1,59 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type FastifyInstance } from 'fastify'
+import { isAdmin } from '../http/admin-token.ts'
+import { type KeptLead, type Leads } from './leads.ts'
+import { type RateLimit } from '../http/rate-limit.ts'
+
+/** What the export needs. `adminToken` is null where nobody may have it. `now` gives milliseconds. */
+export interface LeadExportParts {
+  readonly leads: Leads
+  readonly rates: RateLimit
+  readonly adminToken: string | null
+  readonly now: () => number
+}
+
+/** Wrong tokens one address may try. */
+const TRIES = { requests: 10, perSeconds: 60 } as const
+
+/** Serves the leads at `/api/leads.csv` to who holds the token; without one configured there is no such call. */
+export function serveLeadExport(app: FastifyInstance, { leads, rates, adminToken, now }: LeadExportParts): void {
+  app.get('/api/leads.csv', async (request, reply) => {
+    if (adminToken === null) throw new AdloomError('call.unknown', { detail: 'ADMIN_TOKEN is not set' })
+    const seconds = await rates.take('leads', request.ip, TRIES)
+    if (seconds !== null) throw new AdloomError('request.too-many', { values: { seconds } })
+    if (!isAdmin(request.headers.authorization, adminToken)) {
+      reply.header('www-authenticate', 'Bearer realm="Adloom"')
+      throw new AdloomError('admin.token-wrong')
+    }
+    await rates.giveBack('leads', request.ip, TRIES)
+    const day = new Date(now()).toISOString().slice(0, 10)
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="adloom-leads-${day}.csv"`)
+      .header('cache-control', 'no-store')
+      .send(leadsAsCsv(await leads.list()))
+  })
+}
+
+const COLUMNS = ['id', 'name', 'email', 'company', 'createdAt', 'lastSubmittedAt', 'submissions'] as const
+
+/**
+ * Leads as a table (RFC 4180), one row for each e-mail address, in the order they first came: id and date of the first submission,
+ * name and company as last told. Begins with a byte order mark, without which spreadsheets read UTF-8 as something else.
+ */
+export function leadsAsCsv(all: readonly KeptLead[]): string {
+  const byAddress = Map.groupBy(all, ({ email }) => email.toLowerCase())
+  const rows = [...byAddress.values()].map((ofOne) => {
+    const first = ofOne[0]
+    const last = ofOne[ofOne.length - 1]
+    const company = ofOne.findLast((lead) => lead.company !== undefined)?.company ?? ''
+    return [first.id, last.name, last.email, company, first.createdAt, last.createdAt, String(ofOne.length)]
+  })
+  return `\uFEFF${[COLUMNS, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`
+}
+
+/** One cell. What a spreadsheet would take for a formula begins with an apostrophe, which it shows as text. */
+export function csvCell(text: string): string {
+  const harmless = /^[\s\uFEFF]*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text
+  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

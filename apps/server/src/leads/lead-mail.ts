@@ -1,0 +1,94 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type Lead } from '@adloom/domain/lead.ts'
+import { type Mail, type Mailbox, type Mailer } from '@adloom/domain/ports/mailer.ts'
+import { oneLine } from '@adloom/providers/mail/message-source.ts'
+import { type Leads, type LeadWords } from './leads.ts'
+
+/** Who writes to whom. `to` is null where nobody is configured. */
+export interface LeadMailAddresses {
+  readonly from: Mailbox
+  readonly to: Mailbox | null
+}
+
+/** Characters of a caller's subject and text that are passed on. */
+const SUBJECT_KEPT = 150
+const TEXT_KEPT = 4000
+
+/** Mails within 24 hours, of the whole installation: that much a stranger can fill of somebody's mailbox. */
+export const MAILS_PER_DAY = 50
+
+/** Who writes to whom, and how often in a day. */
+export interface LeadMailRules extends LeadMailAddresses {
+  readonly perDay: number
+}
+
+/**
+ * Tells the owner about the lead a ticket is of, and gives the mail's id. Once for each lead: asked again, it gives the same id. Fails with
+ * `lead.none-submitted` without a good ticket and with `mail.too-many`, otherwise as the mailer does; then it may be asked again, and
+ * the mail has the same Message-ID, so that a mailbox can tell one that came through all the same.
+ */
+export function leadNotifier(leads: Leads, mailer: Mailer, { perDay, ...addresses }: LeadMailRules) {
+  return async (ticket: string | null, words: LeadWords, signal: AbortSignal): Promise<string> => {
+    const lead = ticket === null ? null : await leads.find(ticket)
+    if (lead === null) throw new AdloomError('lead.none-submitted')
+    if (lead.mailId !== null) return lead.mailId
+    const id = lead.id.replace(/^lead_/, 'mail_')
+    const claim = await leads.claimMail({ id, lead, words: { subject: words.subject, text: words.text } }, perDay)
+    if (claim === 'too-many') throw new AdloomError('mail.too-many', { detail: `${perDay} within 24 hours` })
+    // Another call with the same ticket was quicker; its mail is the one.
+    if (claim === 'taken') return id
+    try {
+      await mailer.send(leadMail(id, lead, words, addresses), signal)
+    } catch (error) {
+      await leads.releaseMail(lead.id)
+      throw error
+    }
+    await leads.mailSent(lead.id)
+    return id
+  }
+}
+
+/**
+ * Sends the mails that were about to be sent when their process ended, under the ids they had. One that was accepted just before that comes twice, with
+ * the same Message-ID. Fails as the mailer does: the rest is for a later call, within 24 hours of their leads.
+ */
+export function forgottenMailSender(leads: Leads, mailer: Mailer, addresses: LeadMailAddresses) {
+  return async (signal: AbortSignal): Promise<void> => {
+    while (!signal.aborted) {
+      const mail = await leads.claimForgotten()
+      if (mail === null) return
+      await mailer.send(leadMail(mail.id, mail.lead, mail.words, addresses), signal)
+      await leads.mailSent(mail.lead.id)
+    }
+  }
+}
+
+/**
+ * The mail about a lead: the facts as they are kept, and below them what the caller wrote, as one line of plain text, which can't look like
+ * a fact. A caller's HTML is never used: the mailbox belongs to somebody else, and a stranger's links and pictures have no business in it.
+ */
+export function leadMail(id: string, lead: Lead, { subject, text }: LeadWords, addresses: LeadMailAddresses): Mail {
+  const facts: readonly (readonly [string, string])[] = [
+    ['Name', lead.name],
+    ['Email', lead.email],
+    ['Company', lead.company ?? '–'],
+    ['Received', lead.createdAt],
+  ]
+  const message = beginningOf(oneLine(text), TEXT_KEPT)
+  const lines = [...facts.map(([what, value]) => `${what}: ${value}`), ...(message === '' ? [] : ['', message])]
+  const table = facts.map(([what, value]) => `<tr><th align="left">${what}</th><td>${escaped(value)}</td></tr>`).join('\n')
+  const paragraph = message === '' ? '' : `\n<p>${escaped(message)}</p>`
+  return {
+    id,
+    ...addresses,
+    replyTo: { name: lead.name, address: lead.email },
+    subject: subject.trim() === '' ? `New lead: ${lead.name}` : beginningOf(oneLine(subject), SUBJECT_KEPT),
+    text: lines.join('\n'),
+    html: `<table cellpadding="4">\n${table}\n</table>${paragraph}\n`,
+  }
+}
+
+/** By character: half a one is none. */
+const beginningOf = (text: string, characters: number): string => Array.from(text).slice(0, characters).join('')
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

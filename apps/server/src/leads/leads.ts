@@ -1,0 +1,151 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type Lead, type LeadRequest } from '@adloom/domain/lead.ts'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { type Database } from '../database/database.ts'
+import { leads } from '../database/schema.ts'
+
+/** Name of the cookie that shows that its browser has just submitted a lead, and the seconds it does. */
+export const LEAD_COOKIE = 'adloom_lead'
+export const LEAD_COOKIE_SECONDS = 15 * 60
+
+/** A kept lead, and the mail about it: null until it was accepted. */
+export interface KeptLead extends Lead {
+  readonly mailId: string | null
+}
+
+/** What the caller may say in a mail about a lead: nothing of who gets it. */
+export interface LeadWords {
+  readonly subject: string
+  readonly text: string
+}
+
+/** A mail about a lead that is to be sent. */
+export interface UnsentMail {
+  readonly id: string
+  readonly lead: Lead
+  readonly words: LeadWords
+}
+
+/** Whether a mail may be sent; `taken`: somebody sends it, or has. */
+export type MailClaim = 'granted' | 'taken' | 'too-many'
+
+/** Any fixed number: whoever counts the mails of a day, in whichever process, does so alone. */
+const MAIL_LOCK = 4_400_002
+const DAY_MS = 24 * 3_600_000
+/** Who has not sent a mail after this never will: a call has 20 seconds (calls/lead-calls.ts). */
+export const MAIL_CLAIM_MS = 2 * 60_000
+
+/** Where early-access leads are kept. */
+export interface Leads {
+  /** Keeps a lead; it is on the disk when this resolves. `ticket` proves for 15 minutes who submitted it. */
+  readonly keep: (request: LeadRequest) => Promise<{ readonly lead: Lead; readonly ticket: string }>
+  /** The lead a ticket is of; null when it is no ticket, or no longer. */
+  readonly find: (ticket: string) => Promise<KeptLead | null>
+  /**
+   * Notes that a mail is about to be sent, with what it says, unless it was or somebody else is about to, or `perDay` were sent within a day.
+   * A note that is two minutes old and not followed by `mailSent` is of a process that is gone.
+   */
+  readonly claimMail: (mail: UnsentMail, perDay: number) => Promise<MailClaim>
+  /** Notes that the mail about a lead was accepted. */
+  readonly mailSent: (leadId: string) => Promise<void>
+  /** Takes the claim back: the mail was not accepted. */
+  readonly releaseMail: (leadId: string) => Promise<void>
+  /** Claims the mail, of a lead of the last 24 hours, whose claimer is gone for longest; null when there is none. Nobody else gets it for two minutes. */
+  readonly claimForgotten: () => Promise<UnsentMail | null>
+  /** Every lead, oldest first. */
+  readonly list: () => Promise<readonly KeptLead[]>
+}
+
+const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
+
+type LeadRow = typeof leads.$inferSelect
+
+const leadOf = ({ id, name, email, company, createdAt }: Pick<LeadRow, 'id' | 'name' | 'email' | 'company' | 'createdAt'>): Lead => ({
+  id,
+  name,
+  email,
+  ...(company !== null && { company }),
+  createdAt: createdAt.toISOString(),
+})
+
+const keptLeadOf = (row: LeadRow): KeptLead => ({ ...leadOf(row), mailId: row.mailSentAt === null ? null : row.mailId })
+
+/** Leads in the database, a row for each submission; `now` gives milliseconds. */
+export function createLeads({ rows }: Pick<Database, 'rows'>, now: () => number): Leads {
+  const claimNow = () => ({ mailClaimedAt: new Date(now()) })
+  const isForgotten = () => and(isNotNull(leads.mailId), isNull(leads.mailSentAt), lt(leads.mailClaimedAt, new Date(now() - MAIL_CLAIM_MS)))
+
+  return {
+    keep: async ({ name, email, company = '' }) => {
+      const ticket = randomBytes(24).toString('base64url')
+      const row = {
+        id: `lead_${randomBytes(16).toString('hex')}`,
+        name,
+        email,
+        company: company === '' ? null : company,
+        createdAt: new Date(now()),
+      }
+      await rows.insert(leads).values({ ...row, ticketHash: hashOf(ticket) })
+      return { lead: leadOf(row), ticket }
+    },
+
+    find: async (ticket) => {
+      const oldest = new Date(now() - LEAD_COOKIE_SECONDS * 1000)
+      const found = await rows
+        .select()
+        .from(leads)
+        .where(and(eq(leads.ticketHash, hashOf(ticket)), gt(leads.createdAt, oldest)))
+      return found.length === 0 ? null : keptLeadOf(found[0])
+    },
+
+    claimMail: ({ id, lead, words }, perDay) =>
+      rows.transaction(async (tx): Promise<MailClaim> => {
+        await tx.execute(sql`SELECT pg_advisory_xact_lock(${MAIL_LOCK})`)
+        // A mail follows its lead within a quarter of an hour: the leads of a day count its mails.
+        const aDayAgo = new Date(now() - DAY_MS)
+        const mails = await tx.$count(leads, and(isNotNull(leads.mailId), gt(leads.createdAt, aDayAgo)))
+        const isNew = and(eq(leads.id, lead.id), isNull(leads.mailId))
+        if (mails >= perDay && (await tx.$count(leads, isNew)) > 0) return 'too-many'
+        const claimed = await tx
+          .update(leads)
+          .set({ mailId: id, mailWords: words, ...claimNow() })
+          // One that was forgotten is among the mails of the day already.
+          .where(or(isNew, and(eq(leads.id, lead.id), isForgotten())))
+          .returning({ id: leads.id })
+        return claimed.length > 0 ? 'granted' : 'taken'
+      }),
+
+    mailSent: async (leadId) => {
+      await rows
+        .update(leads)
+        .set({ mailSentAt: new Date(now()), mailWords: null })
+        .where(eq(leads.id, leadId))
+    },
+
+    releaseMail: async (leadId) => {
+      await rows
+        .update(leads)
+        .set({ mailId: null, mailClaimedAt: null, mailWords: null })
+        .where(and(eq(leads.id, leadId), isNull(leads.mailSentAt)))
+    },
+
+    claimForgotten: async () => {
+      const longest = rows
+        .select({ id: leads.id })
+        .from(leads)
+        .where(and(isForgotten(), gt(leads.createdAt, new Date(now() - DAY_MS))))
+        .orderBy(asc(leads.mailClaimedAt))
+        .limit(1)
+        .for('update', { skipLocked: true })
+      const [row] = await rows.update(leads).set(claimNow()).where(inArray(leads.id, longest)).returning()
+      if (row === undefined || row.mailId === null) return null
+      // What `claimMail` wrote down.
+      return { id: row.mailId, lead: leadOf(row), words: row.mailWords as LeadWords }
+    },
+
+    list: async () => {
+      const all = await rows.select().from(leads).orderBy(asc(leads.createdAt), asc(leads.id))
+      return all.map(keptLeadOf)
+    },
+  }
+}

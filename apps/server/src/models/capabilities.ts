@@ -1,0 +1,127 @@
+import { type Use } from '@adloom/domain/cost.ts'
+import { type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { IMAGES_MAX, VARIANT_SIZE } from '@adloom/domain/image.ts'
+import { type PictureMeasure } from '@adloom/domain/ports/image-generator.ts'
+import { STUDIO } from '@adloom/domain/provenance.ts'
+import { uploadLimits } from '@adloom/domain/upload.ts'
+import { PRICES_AS_OF } from '@adloom/providers/prices/known-prices.ts'
+import { estimateOf, type Prices } from '@adloom/providers/prices/price.ts'
+import { DURATION_DEFAULT_SECONDS } from '@adloom/domain/video-job.ts'
+import { billedSeconds } from '../registry/video-registry.ts'
+import { type Watch, type WatchedMaker, type WatchedModel, type WatchedVideo } from './monitored-model.ts'
+
+type Capabilities = ResponseOf<'capabilities'>
+type Feature = Capabilities['features'][string]
+
+/** Nothing is paid for: the machine is the user's own. */
+const FREE: Feature['estimate'] = { usd: 0, per: 'call', asOf: '2026-11-21' }
+
+const namesOf = (engine: string): Pick<Feature, 'engine' | 'provider' | 'model'> => {
+  const [provider, model = provider] = engine.split(/:(.*)/s)
+  return { engine, provider, model }
+}
+
+const made = (engine: string, typicalMs: number, needsNetwork = false): Feature => ({
+  ...namesOf(engine),
+  available: true,
+  needsNetwork,
+  typicalMs,
+  estimate: FREE,
+  warnings: [],
+})
+
+/**
+ * Tokens of a call, at four characters each: a request for copy in one language is 4,200 characters of instructions and schema and 2,200 of a page,
+ * our own eight options in three forms with five prompts are 4,200 as JSON (2026-11-23); the picture that models which see are shown is not counted. A
+ * category is a picture of 512 pixels and a few words. A repair of copy may cost as much again; further languages cost as much each, and thinking is
+ * not counted.
+ */
+const COPY_USE: Use = { inputTokens: 1600, outputTokens: 1200 }
+const CATEGORY_USE: Use = { inputTokens: 1000, outputTokens: 100 }
+
+/** What things cost, and what may be spent in a day in USD; null where nothing limits it. */
+export interface Costs {
+  readonly prices: Prices
+  readonly dailyBudgetUsd: number | null
+}
+
+const UNPRICED = 'What it costs is not known here, so it is not used while DAILY_BUDGET_USD is set. PRICES_FILE can name its price.'
+
+/** One picture of each kind as it is usually asked for; display pictures of higher quality cost more, and more pictures as many times as much. */
+const USUAL_PICTURE = {
+  fastImages: { width: 1024, height: 768, quality: 'medium' },
+  proImages: { width: 1024, height: 1024, quality: 'high' },
+  displayImages: { width: 1024, height: 1024, quality: 'medium' },
+  background: { width: VARIANT_SIZE, height: VARIANT_SIZE, quality: 'medium' },
+} as const satisfies Readonly<Record<string, PictureMeasure>>
+
+/** A model that was chosen: how long it takes nobody knows before, and on this machine it is free. */
+function byModel(
+  { engine, isLocal, answers, warnings }: Watch,
+  use: Use,
+  per: Feature['estimate']['per'],
+  { prices, dailyBudgetUsd }: Costs,
+  now: number,
+): Feature {
+  const estimate = isLocal ? FREE : { ...estimateOf(engine, use, prices, now, PRICES_AS_OF), per }
+  const isRefused = dailyBudgetUsd !== null && estimate.usd === null
+  return {
+    ...namesOf(engine),
+    available: answers() && !isRefused,
+    needsNetwork: !isLocal,
+    typicalMs: null,
+    estimate,
+    warnings: [...(isRefused ? [UNPRICED] : []), ...warnings()],
+  }
+}
+
+/** Who may do each role, the first where nobody chooses; null is the studio. */
+export type OfferedModels = Readonly<Record<'copy' | 'category', readonly (WatchedModel | null)[]>> &
+  Readonly<Record<keyof typeof USUAL_PICTURE, readonly (WatchedMaker | null)[]>> & { readonly video: readonly (WatchedVideo | null)[] }
+
+/** A video of the usual length at 720p, as long as the model really makes and bills it. */
+function usualVideo({ chosen }: WatchedVideo): Use {
+  const seconds = billedSeconds(chosen, DURATION_DEFAULT_SECONDS)
+  return seconds === null ? {} : { seconds, grade: '720p' }
+}
+
+/** What can be made here and with what; `mailer` is who tells of leads. Typical times in milliseconds on two cores (2026-11-21); a page's depend on the shop. */
+export function capabilitiesOf(offered: OfferedModels, mailer: string, costs: Costs, now: number): Capabilities {
+  /** A role and who may do it; with one alone there is nothing to choose. */
+  const among = <Watched extends Watch>(
+    watches: readonly (Watched | null)[],
+    typicalMs: number,
+    per: string,
+    useOf: (watch: Watched) => Use,
+  ): Feature => {
+    const choices = watches.map((watch) => (watch === null ? made(STUDIO, typicalMs) : byModel(watch, useOf(watch), per, costs, now)))
+    return choices.length === 1 ? choices[0] : { ...choices[0], choices }
+  }
+  const drawing = (role: keyof typeof USUAL_PICTURE, typicalMs: number): Feature =>
+    among(offered[role], typicalMs, 'picture', ({ pictures }) => pictures.useOf(USUAL_PICTURE[role]))
+  return {
+    features: {
+      page: made(STUDIO, 1000, true),
+      copy: among(offered.copy, 20, 'call', () => COPY_USE),
+      background: drawing('background', 600),
+      cutOut: made(STUDIO, 400),
+      category: among(offered.category, 50, 'call', () => CATEGORY_USE),
+      creative: made(STUDIO, 60),
+      fastImages: drawing('fastImages', 900),
+      proImages: drawing('proImages', 11_000),
+      displayImages: drawing('displayImages', 900),
+      video: among(offered.video, 4000, 'video', usualVideo),
+      // Services of mail are paid by the month, and differ in speed.
+      mail: { ...made(mailer, 0, mailer !== 'outbox'), typicalMs: null },
+    },
+    limits: {
+      uploadFiles: uploadLimits.files,
+      uploadPictureBytes: uploadLimits.pictureBytes,
+      uploadVideoBytes: uploadLimits.videoBytes,
+      uploadVideoSeconds: uploadLimits.videoSeconds,
+      picturePixels: uploadLimits.pixels,
+      variantPixels: VARIANT_SIZE,
+      imagesPerRequest: IMAGES_MAX,
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { fastify } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { asAdloomError, sendError } from '../http/error-reply.ts'
+import { serveFalWebhook } from './fal-webhook.ts'
+import { createNewsOfJobs } from '../jobs/job-events.ts'
+import { playFal } from '../fake-fal.test-data.ts'
+import { webhookOf } from '../registry/video-registry.ts'
+import { videoTools } from './video-tools.ts'
+
+const NOW = Date.UTC(2026, 10, 22)
+const body = '{"request_id":"r1","status":"OK"}'
+let fal: Awaited<ReturnType<typeof playFal>>
+let nowMs: number
+let heard: string[]
+const calls = createNewsOfJobs()
+
+beforeEach(async () => {
+  nowMs = NOW
+  heard = []
+  fal = await playFal(new Uint8Array())
+})
+afterEach(() => fal.close())
+
+function serve(isConfigured = true) {
+  const app = fastify()
+  app.setErrorHandler((error, _request, reply) => sendError(asAdloomError(error, 0), reply))
+  serveFalWebhook(app, isConfigured ? { baseUrl: fal.address, calls, now: () => nowMs } : null)
+  return async (headers: Record<string, string>, payload = body) =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/api/webhooks/fal',
+        headers: { 'content-type': 'application/json', ...headers },
+        payload,
+      })
+    ).statusCode
+}
+const keysAsked = (): number => fal.got.filter(({ what }) => what === 'GET /.well-known/jwks.json').length
+
+test('a call that fal signed wakes who waits for its order, and only them, however often it comes', async () => {
+  const deaf = calls.hear('r1', () => heard.push('r1'))
+  const call = serve()
+  const { signal } = new AbortController()
+  const waiting = videoTools({
+    workers: { run: () => Promise.reject(new Error('none')), lend: () => null, close: async () => undefined },
+    calls,
+    allowHosts: [],
+  }).wait(2 ** 30, 'r1', signal)
+  const headers = fal.signed(body, nowMs)
+  expect([await call(headers), await call(headers), await call(fal.signed(body, nowMs, 'r2'))]).toEqual([204, 204, 204])
+  await waiting
+  expect(heard).toEqual(['r1', 'r1'])
+  // The keys are kept.
+  expect(keysAsked()).toBe(1)
+  deaf()
+})
+
+test.each<[string, (signed: Record<string, string>) => Record<string, string>, string]>([
+  ['has no signature', () => ({}), body],
+  ['has another body', (signed) => signed, `${body} `],
+  ['is about another order', (signed) => ({ ...signed, 'x-fal-webhook-request-id': 'r2' }), body],
+  ['has a signature of nonsense', (signed) => ({ ...signed, 'x-fal-webhook-signature': 'ff'.repeat(64) }), body],
+])('a call that %s is not believed', async (_what, changed, sent) => {
+  const deaf = calls.hear('r1', () => heard.push('r1'))
+  expect(await serve()(changed(fal.signed(body, nowMs)), sent)).toBe(401)
+  expect(heard).toEqual([])
+  deaf()
+})
+
+test('a call of long ago, or of the future, is not believed', async () => {
+  const call = serve()
+  expect(await call(fal.signed(body, NOW - 301_000))).toBe(401)
+  expect(await call(fal.signed(body, NOW + 301_000))).toBe(401)
+  expect(await call(fal.signed(body, NOW - 299_000))).toBe(204)
+})
+
+test('calls nobody signed make us ask fal for its keys once a minute at most, and new keys are found', async () => {
+  const call = serve()
+  fal.answerInstead((what) => (what.includes('jwks') ? { status: 503, body: {} } : null))
+  for (let times = 0; times < 5; times++) expect(await call(fal.signed(body, nowMs))).toBe(401)
+  expect(keysAsked()).toBe(1)
+  fal.answerInstead(() => null)
+  nowMs += 61_000
+  expect(await call(fal.signed(body, nowMs))).toBe(204)
+  expect(keysAsked()).toBe(2)
+})
+
+test('where fal makes nothing there is no such call', async () => {
+  expect(await serve(false)(fal.signed(body, nowMs))).toBe(404)
+})
+
+test.each([
+  ['https://ads.example', 'https://ads.example/api/webhooks/fal'],
+  ['http://ads.example', null],
+  ['https://localhost:4400', null],
+  ['https://192.168.1.5', null],
+  ['https://studio.local', null],
+  [null, null],
+])('fal is told to call %s at %s', (publicUrl, address) => {
+  const chosen = { provider: 'fal', model: 'm', baseUrl: 'https://queue.fal.run', key: 'k' } as const
+  expect(webhookOf(chosen, publicUrl)).toBe(address)
+  expect(webhookOf({ ...chosen, provider: 'openai-videos' }, publicUrl)).toBe(null)
+})

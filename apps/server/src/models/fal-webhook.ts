@@ -1,0 +1,103 @@
+import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type Fetch } from '@adloom/domain/ports/fetch.ts'
+import { falRestUrl } from '@adloom/providers/fal-queue.ts'
+import { lineTo } from '@adloom/providers/http.ts'
+import { type FastifyInstance, type FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { type NewsOfJobs } from '../jobs/job-events.ts'
+import { FAL_WEBHOOK_PATH } from '../registry/video-registry.ts'
+
+/** What it takes to believe fal's calls. */
+export interface FalWebhookParts {
+  /** Where fal's queue is configured to be. */
+  readonly baseUrl: string
+  /** Wakes whoever waits for the order a call is about. */
+  readonly calls: NewsOfJobs
+  readonly now: () => number
+  readonly fetch?: Fetch
+}
+
+/** Whether a call is fal's own: its headers and its body as it came, byte for byte. */
+export type IsFromFal = (headers: FastifyRequest['headers'], body: Uint8Array) => Promise<boolean>
+
+/** A call is believed for so long, before and after the time it names; fal's own rule. */
+const FRESH_SECONDS = 300
+/** Keys are kept a day at most, and asked for anew at most once a minute when a signature fits none. */
+const KEYS_KEPT_MS = 24 * 60 * 60 * 1000
+const KEYS_AGAIN_MS = 60_000
+const MOST_BYTES = 1_000_000
+
+/** Keys of other kinds, which sign nothing here, may stand among them. */
+const keysSchema = z.object({ keys: z.array(z.unknown()).max(20) })
+const keySchema = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string().regex(/^[\w-]{43}$/) })
+const headersSchema = z.object({
+  'x-fal-webhook-request-id': z.string().min(1).max(200),
+  'x-fal-webhook-user-id': z.string().min(1).max(200),
+  'x-fal-webhook-timestamp': z.string().regex(/^\d{1,12}$/),
+  'x-fal-webhook-signature': z.string().regex(/^[0-9a-f]{128}$/i),
+})
+
+/**
+ * Checks fal's signature (ED25519 over request, user, time and the body's SHA-256, one to a line) with the keys fal publishes. Without those nobody is
+ * believed.
+ */
+export function createFalCheck({ baseUrl, now, fetch }: Omit<FalWebhookParts, 'calls'>): IsFromFal {
+  const rest = falRestUrl(baseUrl)
+  const line = lineTo({ provider: 'fal', baseUrl: rest, patienceMs: 10_000, mostBytes: 100_000, mostAtOnce: 1 }, fetch)
+  let kept: { readonly keys: readonly KeyObject[]; readonly askedMs: number } | null = null
+
+  async function keysOfFal(isAgain: boolean): Promise<readonly KeyObject[]> {
+    const known = kept?.keys ?? []
+    const patienceMs = isAgain || known.length === 0 ? KEYS_AGAIN_MS : KEYS_KEPT_MS
+    if (kept !== null && now() - kept.askedMs < patienceMs) return known
+    // Also a failure is remembered, so that nobody who calls us makes us ask and ask.
+    kept = { keys: known, askedMs: now() }
+    const keys = await askedKeys().catch(() => known)
+    kept = { ...kept, keys }
+    return keys
+  }
+
+  async function askedKeys(): Promise<readonly KeyObject[]> {
+    // Its place by fal's documentation of September 2026, as others quote it; before it was rest.alpha.fal.ai.
+    const reply = await line(`${rest}/.well-known/jwks.json`)
+    if (!reply.ok) throw new AdloomError('provider.failed', { values: { provider: 'fal', status: reply.status } })
+    const { keys } = keysSchema.parse(await reply.json())
+    return keys.flatMap((key) => {
+      const { data } = keySchema.safeParse(key)
+      return data === undefined ? [] : [createPublicKey({ key: data, format: 'jwk' })]
+    })
+  }
+
+  return async (headers, body) => {
+    const { data } = headersSchema.safeParse(headers)
+    if (data === undefined) return false
+    const time = data['x-fal-webhook-timestamp']
+    if (Math.abs(now() / 1000 - Number(time)) > FRESH_SECONDS) return false
+    const hash = createHash('sha256').update(body).digest('hex')
+    const message = Buffer.from([data['x-fal-webhook-request-id'], data['x-fal-webhook-user-id'], time, hash].join('\n'))
+    const signature = Buffer.from(data['x-fal-webhook-signature'], 'hex')
+    const fits = (keys: readonly KeyObject[]): boolean => keys.some((key) => verify(null, message, key, signature))
+    return fits(await keysOfFal(false)) || fits(await keysOfFal(true))
+  }
+}
+
+/**
+ * Serves fal's calls; null where fal makes nothing here: then there is no such call. A call is news only: what it says is not read, whoever waits asks
+ * fal itself. So it may come ten times, or never.
+ */
+export function serveFalWebhook(app: FastifyInstance, parts: FalWebhookParts | null): void {
+  if (parts === null) return
+  const isFromFal = createFalCheck(parts)
+  void app.register(async (scope) => {
+    // Signed as it came: nothing may read it as JSON before.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) => done(null, body))
+    scope.post(FAL_WEBHOOK_PATH, { bodyLimit: MOST_BYTES, config: { maxBodyBytes: MOST_BYTES } }, async ({ headers, body }, reply) => {
+      const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+      if (!(await isFromFal(headers, bytes))) throw new AdloomError('webhook.unsigned')
+      parts.calls.tell(String(headers['x-fal-webhook-request-id']), 'changed')
+      return reply.code(204).send()
+    })
+  })
+}

@@ -1,0 +1,171 @@
+import { type EngineChoices, type EngineRole } from '@adloom/domain/engine-choice.ts'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type Categoriser } from '@adloom/domain/ports/categoriser.ts'
+import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
+import { type ImageModel } from '@adloom/domain/ports/image-model.ts'
+import { type TextModel } from '@adloom/domain/ports/text-model.ts'
+import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
+import { type EngineName } from '@adloom/domain/provenance.ts'
+import { categoriserOf, type CategorisingParts } from '@adloom/engine/categorise-with-model.ts'
+import { type PictureLoader } from '@adloom/engine/write-with-model.ts'
+import { imageModelOf } from '@adloom/engine/image-model-of.ts'
+import { copywriterOf, studioCategoriser, studioCopywriter, type StudioImageModel } from '@adloom/engine/local-engine.ts'
+import { type Workers } from '@adloom/engine/workers.ts'
+import { type PictureAccess } from '@adloom/providers/images/image-access.ts'
+import { type OfferedModels } from './capabilities.ts'
+import { type Config } from '../config/config.ts'
+import { type Ledger } from '../costs/ledger.ts'
+import { paidPictureMaker } from '../costs/metered-image-generator.ts'
+import { paidTextModel } from '../costs/paid-text-model.ts'
+import { paidVideoModel } from '../costs/paid-video-model.ts'
+import { type ChosenImageModel } from '../registry/image-registry.ts'
+import { type Chosen, type ChosenModel, seesPictures } from '../registry/text-registry.ts'
+import { videoModelByOrder } from './video-model-by-order.ts'
+import { type WarnOwner, watchMaker, watchModel, watchVideo, type WatchedMaker, type WatchedModel } from './monitored-model.ts'
+
+/** Who makes pictures from words in haste and with care, for display ads, and the scene around a product. */
+export type ImageModels = Readonly<Record<'fastImages' | 'proImages' | 'displayImages' | 'background', ImageModel>>
+
+/** Milliseconds a model has for a picture, two thirds of what its call has (`picture-calls.ts`): the studio needs the rest to stand in. */
+export const PATIENCE_MS = { fastImages: 40_000, proImages: 80_000, displayImages: 160_000, background: 80_000 } as const
+
+/** Who does what. */
+export interface Models {
+  readonly copywriter: Copywriter
+  readonly categoriser: Categoriser
+  readonly imageModels: ImageModels
+  /** Who makes a video that is asked for. */
+  readonly videoEngine: EngineName
+}
+
+/** Who may do what, and what is known of the models among them. */
+export interface ModelsOfRoles {
+  /** For each role the one a caller chose, otherwise the installation's first. Fails with `engine.not-offered`. */
+  readonly choose: (choices: EngineChoices) => Models
+  /** Makes each video with the engine its order names. */
+  readonly videoModel: VideoModel
+  readonly offered: OfferedModels
+}
+
+interface ModelParts {
+  readonly config: Config
+  readonly workers: Workers
+  /** The engine on this machine, which stands in where a model fails. */
+  readonly images: StudioImageModel
+  /** Who makes videos, in the order of `config.models.video`. */
+  readonly videoModels: readonly VideoModel[]
+  /** The guarded way to the pictures models answer with. */
+  readonly download: PictureAccess['download']
+  /** The bytes behind any address a request may hold. */
+  readonly readPicture: PictureAccess['download']
+  readonly ledger: Ledger
+  readonly now: () => number
+  readonly warnOwner: WarnOwner
+}
+
+/** The models of each role, with an eye on them and with the ledger before what is paid, and the studio among them. */
+export function modelsOfRoles(parts: ModelParts): ModelsOfRoles {
+  const { config, workers, images, videoModels, download, ledger, now, warnOwner } = parts
+  const { models } = config
+  const word = oncePerModel((model: ChosenModel) => watchModel(model, now, warnOwner))
+  const draw = oncePerModel((model: ChosenImageModel) => watchMaker(model, download, now, warnOwner))
+  const offered: OfferedModels = {
+    copy: models.copy.map(word),
+    category: models.category.map(word),
+    fastImages: models.fastImages.map(draw),
+    proImages: models.proImages.map(draw),
+    displayImages: models.displayImages.map(draw),
+    background: models.background.map(draw),
+    video: models.video.map((model, place) => model && watchVideo(model, videoModels[place], now, warnOwner)),
+  }
+  const pictured = (role: keyof ImageModels): readonly ImageModel[] =>
+    offered[role].map((maker) =>
+      maker === null ? images : imageModelOf(paidMaker(maker, role, ledger), { own: images, workers, patienceMs: PATIENCE_MS[role] }),
+    )
+  const makers = {
+    copy: models.copy.map((model, place) => copywriterFor(model, offered.copy[place], parts)),
+    category: offered.category.map((model) => categoriserFor(model, ledger, workers)),
+    fastImages: pictured('fastImages'),
+    proImages: pictured('proImages'),
+    displayImages: pictured('displayImages'),
+    background: pictured('background'),
+    // One is always there: the studio.
+    video: offered.video.map((video, place) =>
+      video === null ? videoModels[place] : video.isLocal ? video.model : paidVideoModel(video.model, ledger),
+    ) as [VideoModel, ...VideoModel[]],
+  }
+  return {
+    offered,
+    videoModel: videoModelByOrder(makers.video),
+    choose: (choices) => {
+      const one = <Made extends { readonly engine: EngineName }>(role: EngineRole, among: readonly Made[]): Made =>
+        chosenOf(role, among, choices[role])
+      return {
+        copywriter: one('copy', makers.copy),
+        categoriser: one('category', makers.category),
+        imageModels: {
+          fastImages: one('fastImages', makers.fastImages),
+          proImages: one('proImages', makers.proImages),
+          displayImages: one('displayImages', makers.displayImages),
+          background: one('background', makers.background),
+        },
+        videoEngine: one('video', makers.video).engine,
+      }
+    },
+  }
+}
+
+/** What watches a model, null for the studio; the same model in several roles is watched once. */
+function oncePerModel<Model extends Chosen<string>, Watched>(watch: (model: Model) => Watched): (model: Model | null) => Watched | null {
+  const watches = new Map<string, Watched>()
+  return (model) => {
+    if (model === null) return null
+    const key = JSON.stringify([model.provider, model.baseUrl, model.key, model.model])
+    const watched = watches.get(key) ?? watch(model)
+    watches.set(key, watched)
+    return watched
+  }
+}
+
+/** The one that was chosen, the first where nobody chose. */
+function chosenOf<Made extends { readonly engine: EngineName }>(
+  role: EngineRole,
+  among: readonly Made[],
+  engine: EngineName | undefined,
+): Made {
+  const found = engine === undefined ? among[0] : among.find((one) => one.engine === engine)
+  if (found !== undefined) return found
+  const names = among.map((one) => one.engine).join(', ')
+  throw new AdloomError('engine.not-offered', { values: { engine: engine ?? '', role, offered: names } })
+}
+
+/** What answers on this machine is free; everything else goes through the ledger. */
+const paidText = ({ text, isLocal }: WatchedModel, role: string, ledger: Ledger): TextModel =>
+  isLocal ? text : paidTextModel(text, role, ledger)
+const paidMaker = ({ pictures, isLocal }: WatchedMaker, role: string, ledger: Ledger): WatchedMaker['pictures'] =>
+  isLocal ? pictures : paidPictureMaker(pictures, role, ledger)
+
+/** A picture as models are shown it, made small by the studio. */
+const shownBy =
+  (workers: Workers): CategorisingParts['shown'] =>
+  async (picture, signal) => ({ bytes: await workers.run('shownPicture', picture, signal), contentType: 'image/jpeg' })
+
+/** A model that names products, or the studio. */
+function categoriserFor(model: WatchedModel | null, ledger: Ledger, workers: Workers): Categoriser {
+  const own = studioCategoriser(workers)
+  return model === null ? own : categoriserOf(paidText(model, 'category', ledger), { own, shown: shownBy(workers) })
+}
+
+/** A model that writes, or the studio; one that sees is shown the product. */
+function copywriterFor(chosen: ChosenModel | null, model: WatchedModel | null, { config, ...parts }: ModelParts): Copywriter {
+  const { workers, ledger, readPicture } = parts
+  if (chosen === null || model === null) return studioCopywriter(workers)
+  const loadPicture = seesPictures(chosen, config.models.category) ? pictureLoader(workers, readPicture) : null
+  return copywriterOf({ model: paidText(model, 'copy', ledger), workers, loadPicture })
+}
+
+/** Brings pictures as models are shown them. Fails as reading a picture does. */
+export const pictureLoader =
+  (workers: Workers, readPicture: PictureAccess['download']): PictureLoader =>
+  async (url, signal) =>
+    shownBy(workers)(await readPicture(url, signal), signal)

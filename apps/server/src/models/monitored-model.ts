@@ -1,0 +1,142 @@
+import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
+import { type Fetch } from '@adloom/domain/ports/fetch.ts'
+import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
+import { type TextModel } from '@adloom/domain/ports/text-model.ts'
+import { findListedModel } from '@adloom/providers/model-list.ts'
+import { retirementNotice, retirementOf } from '@adloom/providers/prices/retirements.ts'
+import { type PictureMaker } from '@adloom/domain/ports/image-generator.ts'
+import { type PictureAccess } from '@adloom/providers/images/image-access.ts'
+import { isLoopback } from '../storage/addresses.ts'
+import { type ChosenImageModel, imageProviders, pictureMakerFor } from '../registry/image-registry.ts'
+import { type ChosenVideoModel, videoProviders } from '../registry/video-registry.ts'
+import { type Chosen, type ChosenModel, modelListFor, type ProviderAccess, textModelFor, textProviders } from '../registry/text-registry.ts'
+
+/** What is known of how a chosen model does. */
+export interface Watch {
+  readonly engine: string
+  /** Whether it runs on this very machine: then nothing is paid and no network is needed. */
+  readonly isLocal: boolean
+  /** Whether it answers, as far as is known: the list of models and the last answers tell. */
+  readonly answers: () => boolean
+  /** What the owner of the installation should know, a sentence each. */
+  readonly warnings: () => readonly string[]
+  /** Looks for the model in its provider's list; never fails, for what it finds becomes warnings. */
+  readonly check: (signal: AbortSignal) => Promise<void>
+}
+/** A chosen model of words, with an eye on it. */
+export interface WatchedModel extends Watch {
+  readonly text: TextModel
+}
+/** A chosen model of pictures, with an eye on it. */
+export interface WatchedMaker extends Watch {
+  readonly pictures: PictureMaker
+}
+
+/** A chosen model of videos, with an eye on it. */
+export interface WatchedVideo extends Watch {
+  readonly chosen: ChosenVideoModel
+  readonly model: VideoModel
+}
+
+/** Tells the log of this installation something its owner should know. `detail` may hold a provider's words. */
+export type WarnOwner = (message: string, about: { readonly engine: string; readonly detail: string | null }) => void
+
+/** Failures after which the next question will not fare better until somebody does something. */
+const standing: ReadonlySet<ErrorCode> = new Set([
+  'provider.key-refused',
+  'provider.no-credit',
+  'provider.model-unknown',
+  'provider.unreachable',
+])
+
+/** The text model that was chosen, with an eye on it: failures go to the log with what the provider said. */
+export function watchModel(chosen: ChosenModel, now: () => number, warn: WarnOwner, fetch?: Fetch): WatchedModel {
+  const text = textModelFor(chosen, fetch)
+  const { watched, ...watch } = watchOver(chosen, textProviders[chosen.provider], { engine: text.engine, now, warn, fetch })
+  return {
+    ...watch,
+    text: { engine: text.engine, answer: (question, signal, tellUse) => watched(() => text.answer(question, signal, tellUse)) },
+  }
+}
+
+/** The model of pictures that was chosen, with an eye on it. */
+export function watchMaker(
+  chosen: ChosenImageModel,
+  download: PictureAccess['download'],
+  now: () => number,
+  warn: WarnOwner,
+  fetch?: Fetch,
+): WatchedMaker {
+  const maker = pictureMakerFor(chosen, download, fetch)
+  const { watched, ...watch } = watchOver(chosen, imageProviders[chosen.provider], { engine: maker.engine, now, warn, fetch })
+  return { ...watch, pictures: { ...maker, make: (order, signal) => watched(() => maker.make(order, signal)) } }
+}
+
+/** The model of videos that was chosen, made already because it belongs to a process, with an eye on it. */
+export function watchVideo(chosen: ChosenVideoModel, model: VideoModel, now: () => number, warn: WarnOwner, fetch?: Fetch): WatchedVideo {
+  const { watched, ...watch } = watchOver(chosen, videoProviders[chosen.provider], { engine: model.engine, now, warn, fetch })
+  return { ...watch, chosen, model: { ...model, make: (order, work, signal) => watched(() => model.make(order, work, signal)) } }
+}
+
+interface WatchParts {
+  readonly engine: string
+  readonly now: () => number
+  readonly warn: WarnOwner
+  readonly fetch: Fetch | undefined
+}
+
+/** An eye on a model: `watched` runs what asks it. */
+function watchOver(
+  chosen: Chosen<string>,
+  provider: ProviderAccess,
+  { engine, now, warn, fetch }: WatchParts,
+): Watch & { readonly watched: <Reply>(ask: () => Promise<Reply>) => Promise<Reply> } {
+  let trouble: string | null = null
+  let ofList: readonly string[] = announced(chosen, engine, null, now())
+  const warnOf = (message: string, detail: string | null = null): void => warn(message, { engine, detail })
+  return {
+    engine,
+    // What stands here before a vendor is still paid.
+    isLocal: provider.baseUrl === null && isLoopback(new URL(chosen.baseUrl).hostname),
+    answers: () => trouble === null,
+    warnings: () => [...(trouble === null ? [] : [trouble]), ...ofList],
+    watched: async (ask) => {
+      try {
+        const reply = await ask()
+        trouble = null
+        return reply
+      } catch (error) {
+        if (error instanceof AdloomError && error.code !== 'request.cancelled') {
+          if (standing.has(error.code)) trouble = error.message
+          warnOf(error.message, error.detail)
+        }
+        throw error
+      }
+    },
+    check: async (signal) => {
+      const list = modelListFor(chosen, provider)
+      try {
+        if (list !== null) {
+          const { isListed, shutdownDate } = await findListedModel({ ...list, ...(fetch === undefined ? {} : { fetch }) }, signal)
+          const missing = isListed ? [] : [`The list of models at ${new URL(chosen.baseUrl).host} does not name "${chosen.model}".`]
+          ofList = [...missing, ...announced(chosen, engine, shutdownDate, now())]
+        }
+      } catch (error) {
+        if (signal.aborted || !(error instanceof AdloomError)) return
+        // Not every server has a list: only that is no trouble.
+        if (error.code === 'provider.model-unknown')
+          ofList = [`${new URL(chosen.baseUrl).host} has no list of models: is the address right?`, ...ofList]
+        else if (standing.has(error.code)) trouble = error.message
+        warnOf(error.message, error.detail)
+      }
+      for (const sentence of ofList) warnOf(sentence)
+    },
+  }
+}
+
+/** What is known of the model's end, from the list of the server or from our own. */
+function announced({ model }: Chosen<string>, engine: string, listed: string | null, now: number): readonly string[] {
+  const known = retirementOf(engine)
+  const on = listed ?? known?.on ?? null
+  return on === null ? [] : [retirementNotice(model, { on, instead: known?.instead ?? null }, now)]
+}

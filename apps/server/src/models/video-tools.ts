@@ -1,0 +1,56 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import { seenVideo } from '@adloom/engine/video/process/render-process.ts'
+import { guardedFetch } from '@adloom/engine/page/fetch/guarded-fetch.ts'
+import { type Workers } from '@adloom/engine/workers.ts'
+import { type VideoTools } from '@adloom/providers/videos/video-access.ts'
+import { type NewsOfJobs } from '../jobs/job-events.ts'
+
+/** Told when there is more on the picture than there was. */
+export const WIDENED = 'The picture was widened to the shape of the video.'
+
+/** A film comes whole within this, or is asked for again. */
+const DOWNLOAD_MS = 180_000
+
+interface ToolParts {
+  readonly workers: Workers
+  /** Calls of providers, by the name of the order they are about. */
+  readonly calls: NewsOfJobs
+  /** Hosts that may be fetched from although they are private. */
+  readonly allowHosts: readonly string[]
+}
+
+/** What this installation does for providers of videos: decodes in its workers, fetches by its guarded way, waits by its clock. */
+export const videoTools = ({ workers, calls, allowHosts }: ToolParts): VideoTools => ({
+  framed: async (picture, size, signal) => {
+    const { bytes, isWidened } = await workers.run('framePicture', { picture, size }, signal)
+    return { bytes, note: isWidened ? WIDENED : null }
+  },
+  look: async (video, signal) => {
+    const { width, height, seconds, poster } = await seenVideo(video, () => performance.now(), signal)
+    return { width, height, seconds, poster }
+  },
+  download: async (address, maxBytes, signal) => {
+    const { status, bytes, isTorn } = await guardedFetch(address, {
+      accept: 'video/mp4,video/*',
+      maxBytes,
+      timeoutMs: DOWNLOAD_MS,
+      signal,
+      allowHosts,
+    })
+    if (status !== 200 || isTorn) throw new AdloomError('page.failed', { values: { status }, detail: address.slice(0, 200) })
+    return bytes
+  },
+  wait: (ms, order, signal) =>
+    new Promise((resolve) => {
+      if (signal.aborted) return resolve()
+      const done = (): void => {
+        clearTimeout(timer)
+        deaf()
+        signal.removeEventListener('abort', done)
+        resolve()
+      }
+      const deaf = calls.hear(order, done)
+      const timer = setTimeout(done, ms)
+      signal.addEventListener('abort', done, { once: true })
+    }),
+})

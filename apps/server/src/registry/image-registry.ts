@@ -1,0 +1,79 @@
+import { type Fetch } from '@adloom/domain/ports/fetch.ts'
+import { type PictureMaker } from '@adloom/domain/ports/image-generator.ts'
+import { compatiblePictures } from '@adloom/providers/images/compatible-images.ts'
+import { falModelOf } from '@adloom/providers/images/fal-models.ts'
+import { falPictures } from '@adloom/providers/images/fal-images.ts'
+import { googlePictures, isGooglePictureModel } from '@adloom/providers/images/google-images.ts'
+import { openaiPictures } from '@adloom/providers/images/openai-images.ts'
+import { type PictureAccess } from '@adloom/providers/images/image-access.ts'
+import { changesPictures, replicatePictures, REPLICATE_URL } from '@adloom/providers/images/replicate-images.ts'
+import { type Chosen, type Environment, falAccess, type ProviderAccess, readRole, type ReadRole, textProviders } from './text-registry.ts'
+
+/** Who makes pictures, and what is known of its models before one is asked. */
+interface ImageProvider extends ProviderAccess {
+  readonly pictures: (access: PictureAccess) => PictureMaker
+  /** What is wrong with a model for a role: from words (`fromWords`) or with a picture that goes along; null when nothing is known to be. */
+  readonly objection: (model: string, fromWords: boolean) => string | null
+}
+
+const none = (): null => null
+const NEEDS_PICTURE = 'only changes pictures it is given: choose a model that draws from words'
+
+/** Who makes pictures, by the name a role gives it: `FAST_IMAGE_MODEL=fal:…`. Loading this loads no vendor's library. Add yours here. */
+export const imageProviders = {
+  openai: { ...textProviders.openai, pictures: openaiPictures, objection: none },
+  'openai-compatible': {
+    ...textProviders['openai-compatible'],
+    title: 'The picture server',
+    example: 'http://localhost:1234/v1 (sd-server)',
+    pictures: compatiblePictures,
+    objection: none,
+  },
+  google: {
+    ...textProviders.google,
+    pictures: googlePictures,
+    objection: (model) =>
+      isGooglePictureModel(model) ? null : 'is no image model of Google’s that is left: their names begin with gemini-',
+  },
+  fal: {
+    ...falAccess,
+    pictures: falPictures,
+    objection: (model, fromWords) => {
+      if (!/^[\w.-]+(\/[\w.-]+)+$/.test(model) || model.split('/').some((part) => /^\.+$/.test(part)))
+        return 'must be an id of fal, such as fal-ai/flux/schnell'
+      return fromWords && falModelOf(model).pictures !== null ? NEEDS_PICTURE : null
+    },
+  },
+  replicate: {
+    title: 'Replicate',
+    keyVariable: 'REPLICATE_API_TOKEN',
+    needsKey: true,
+    baseUrlVariable: null,
+    baseUrl: REPLICATE_URL,
+    pictures: replicatePictures,
+    objection: (model, fromWords) => {
+      if (!/^\w[\w.-]*\/\w[\w.-]*$/.test(model)) return 'must be owner/name, such as black-forest-labs/flux-schnell'
+      return fromWords && changesPictures(model) ? NEEDS_PICTURE : null
+    },
+  },
+} satisfies Readonly<Record<string, ImageProvider>>
+export type ImageProviderName = keyof typeof imageProviders
+
+/** A model of pictures that was chosen for a role, with all it takes to reach it. */
+export type ChosenImageModel = Chosen<ImageProviderName>
+
+export const pictureMakerFor = (
+  { provider, ...access }: ChosenImageModel,
+  download: PictureAccess['download'],
+  fetch?: Fetch,
+): PictureMaker => imageProviders[provider].pictures({ ...access, download, ...(fetch === undefined ? {} : { fetch }) })
+
+/** Variables of the roles that make pictures, and whether they draw from words alone. */
+const imageRoles = { FAST_IMAGE_MODEL: true, PRO_IMAGE_MODEL: true, DISPLAY_IMAGE_MODEL: true, BACKGROUND_MODEL: false } as const
+
+/** Who may make the pictures of a role, as its variable says. */
+export const readImageRole = (env: Environment, role: keyof typeof imageRoles): ReadRole<ChosenImageModel> =>
+  readRole(env, role, imageProviders, 'makes pictures', ({ provider, model }) => {
+    const { objection }: ImageProvider = imageProviders[provider]
+    return objection(model, imageRoles[role])
+  })

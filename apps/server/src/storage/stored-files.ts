@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type FilePart, type FileStore, type StoredFile } from '@adloom/domain/ports/file-store.ts'
+import { isShrinkable, type SmallSide, smallSideOf, smallSides } from '@adloom/domain/resized-image.ts'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { type SmallPictures } from './resized-images.ts'
+
+interface Asked {
+  readonly Params: { readonly key: string }
+  readonly Querystring: { readonly side?: string | readonly string[] }
+}
+
+/** Bytes read at a time: a film is sent without ever being in memory whole. */
+const CHUNK = 1024 * 1024
+
+/**
+ * Serves stored files at `/files/{key}`, whole or in part, and pictures smaller at `/files/{key}?side=512`. A key is the hash of its bytes,
+ * so they may be kept for ever.
+ */
+export function serveStoredFiles(app: FastifyInstance, store: FileStore, small: SmallPictures): void {
+  // HEAD is answered here too: Fastify's own way reads the whole file and throws it away.
+  app.route<Asked>({ method: ['GET', 'HEAD'], url: '/files/:key', handler: answer })
+
+  async function answer(request: FastifyRequest<Asked>, reply: FastifyReply): Promise<FastifyReply> {
+    const file = await store.find(request.params.key)
+    if (file === null) throw new AdloomError('file.not-found', { detail: request.params.key })
+    const side = sideOf(request)
+    const etag = side === null ? `"${file.key}"` : `"${file.key} ${side}"`
+    reply.headers({
+      etag,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'accept-ranges': 'bytes',
+      // Ads are shown on other sites: pictures may be embedded anywhere, unlike everything else here.
+      'cross-origin-resource-policy': 'cross-origin',
+      // Nothing that was uploaded may ever run, whatever a browser makes of it.
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    if (!/^(image|video)\//.test(file.contentType)) reply.header('content-disposition', 'attachment')
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    if (side !== null) {
+      const picture = await small(file, side)
+      if (picture !== null) return reply.type('image/webp').header('accept-ranges', 'none').send(picture)
+      // The picture itself stands in for now; nobody keeps it under this address.
+      reply.headers({ 'cache-control': 'no-store' }).removeHeader('etag')
+      return sendPart(file, null, store, reply.type(file.contentType), request.method === 'HEAD')
+    }
+    const { range } = request.headers
+    const ifRange = request.headers['if-range']
+    const asked = range === undefined || (ifRange !== undefined && ifRange !== etag) ? null : partOf(range, file.size)
+    if (asked === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.size}`).send()
+    return sendPart(file, asked, store, reply.type(file.contentType), request.method === 'HEAD')
+  }
+}
+
+/** The side that is asked for, or null for the file itself. Fails with `request.invalid`: every other number would be a file more. */
+function sideOf({ params: { key }, query: { side } }: FastifyRequest<Asked>): SmallSide | null {
+  if (side === undefined) return null
+  const offered = typeof side === 'string' && isShrinkable(key) ? smallSideOf(side) : null
+  if (offered === null)
+    throw new AdloomError('request.invalid', { values: { reason: `side: must be ${smallSides.join(' or ')}, of a still picture` } })
+  return offered
+}
+
+function sendPart(file: StoredFile, asked: FilePart | null, store: FileStore, reply: FastifyReply, isHead: boolean): FastifyReply {
+  const part = asked ?? { start: 0, end: file.size - 1 }
+  if (asked !== null) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${file.size}`)
+  reply.header('content-length', String(part.end - part.start + 1))
+  return isHead ? reply.send() : reply.send(Readable.from(chunksOf(file.key, part, store), { objectMode: false }))
+}
+
+async function* chunksOf(key: string, { start, end }: FilePart, store: FileStore): AsyncGenerator<Uint8Array> {
+  for (let at = start; at <= end; at += CHUNK) yield store.read(key, { start: at, end: Math.min(end, at + CHUNK - 1) })
+}
+
+/**
+ * What a Range header asks of a file (RFC 9110 §14.2): the part, 'unsatisfiable' when it lies behind the end,
+ * or null when it is to be ignored (another unit, several ranges, nonsense).
+ */
+export function partOf(range: string, size: number): FilePart | 'unsatisfiable' | null {
+  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range.trim()) ?? []
+  if (first === undefined || last === undefined || (first === '' && last === '')) return null
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return null
+  return start > end ? 'unsatisfiable' : { start, end }
+}

@@ -1,0 +1,81 @@
+import { type DisplayAd } from '@adloom/domain/ad.ts'
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import DownloadIcon from '@mui/icons-material/DownloadOutlined'
+import ShareIcon from '@mui/icons-material/ShareOutlined'
+import VideoIcon from '@mui/icons-material/VideocamOutlined'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Chip from '@mui/material/Chip'
+import IconButton from '@mui/material/IconButton'
+import { useAdView } from '../../state/library-view.ts'
+import { cardText } from '../../text/library-en.ts'
+import { readableDate } from '../../ui/readable-date.ts'
+import { sourceOfDisplay } from '../../video/video-source.ts'
+import { picturesOf } from '../creative/ad-images.ts'
+import { useCardActions } from './card-actions.ts'
+import { CardFooter } from './card-footer.tsx'
+import { saveFile, shareFile } from '../creative/media-file.ts'
+import { MediaPicture } from './card-image.tsx'
+import { onPicture } from './image-pager.tsx'
+
+/** A display ad: its picture, its name, its day, and its file (specification §2; its buttons do what they say, decisions). */
+export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
+  const { open, remove, film } = useCardActions()
+  const pictures = picturesOf(ad)
+  const place = Math.min(useAdView(ad.id).image, pictures.length - 1)
+  const picture = pictures[place]
+  const hasPicture = picture !== ''
+  return (
+    <>
+      <Box sx={{ position: 'relative' }}>
+        <MediaPicture src={picture} alt={ad.title} aspectRatio="16 / 9" fit="framed" />
+        {hasPicture && (
+          <ButtonBase
+            aria-label={cardText.enlarge(ad.title)}
+            onClick={() => open(ad)}
+            sx={{ position: 'absolute', inset: 0, cursor: 'zoom-in', '&.Mui-focusVisible': { outlineOffset: -5 } }}
+          />
+        )}
+        {pictures.length > 1 && (
+          // A banner has words up to its foot: how many there are stands above, and the large view turns through them.
+          <Chip
+            size="small"
+            label={cardText.images(pictures.length)}
+            sx={{ position: 'absolute', top: 16, right: 56, pointerEvents: 'none', ...onPicture }}
+          />
+        )}
+        {hasPicture && (
+          <IconButton
+            aria-label={cardText.generateVideoOf(ad.title)}
+            title={cardText.generateVideo}
+            onClick={() => film(ad.id, sourceOfDisplay(ad, picture, window.location.href))}
+            sx={{ position: 'absolute', top: 8, right: 8, ...onPicture }}
+          >
+            <VideoIcon fontSize="small" />
+          </IconButton>
+        )}
+      </Box>
+      <CardFooter title={ad.title} facts={[cardText.displayAd, cardText.created(readableDate(ad.createdAt) ?? cardText.unknown)]}>
+        <IconButton
+          aria-label={cardText.downloadOf(ad.title)}
+          title={cardText.download}
+          disabled={!hasPicture}
+          onClick={() => void saveFile(ad, picture)}
+        >
+          <DownloadIcon fontSize="small" />
+        </IconButton>
+        <IconButton
+          aria-label={cardText.share(ad.title)}
+          title={cardText.shareShort}
+          disabled={!hasPicture}
+          onClick={() => void shareFile(ad, picture)}
+        >
+          <ShareIcon fontSize="small" />
+        </IconButton>
+        <IconButton aria-label={cardText.deleteOf(ad.title)} title={cardText.delete} onClick={() => remove([ad])}>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      </CardFooter>
+    </>
+  )
+}

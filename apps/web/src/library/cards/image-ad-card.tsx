@@ -1,0 +1,114 @@
+import { cycle, type ImageAd } from '@adloom/domain/ad.ts'
+import { engineCaption } from '@adloom/domain/provenance.ts'
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import DownloadIcon from '@mui/icons-material/DownloadOutlined'
+import EditIcon from '@mui/icons-material/EditOutlined'
+import ShareIcon from '@mui/icons-material/ShareOutlined'
+import VideoIcon from '@mui/icons-material/VideocamOutlined'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useState } from 'react'
+import { changeAdView, useAdView } from '../../state/library-view.ts'
+import { cardText, imagePanelText, panelText } from '../../text/library-en.ts'
+import { readableDate } from '../../ui/readable-date.ts'
+import { surface } from '../../ui/tokens.ts'
+import { latestOf } from '../../state/tracked-video.ts'
+import { useVideoQueue } from '../../state/video-queue.ts'
+import { sourceOfImage } from '../../video/video-source.ts'
+import { picturesOf } from '../creative/ad-images.ts'
+import { useCardActions } from './card-actions.ts'
+import { CardFooter } from './card-footer.tsx'
+import { Entry, Names } from './details.tsx'
+import { saveFile, shareFile } from '../creative/media-file.ts'
+import { MediaPicture } from './card-image.tsx'
+import { MoreMenu } from './more-menu.tsx'
+import { onPicture, PicturePager } from './image-pager.tsx'
+
+// What not every image shows comes when it is needed.
+const VideoOverlay = lazy(async () => ({ default: (await import('../../video/video-overlay.tsx')).VideoOverlay }))
+const EditImageDialog = lazy(async () => ({ default: (await import('../dialogs/edit-image-dialog.tsx')).EditImageDialog }))
+
+/** An image: its pictures to turn through, what is known of it, and what can be made of it. `wide`: the panel stands beside, not below. */
+export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {
+  const { open, remove, film, showVideos } = useCardActions()
+  const pictures = picturesOf(ad)
+  const place = Math.min(useAdView(ad.id).image, pictures.length - 1)
+  const picture = pictures[place]
+  const [editing, setEditing] = useState(false)
+  const video = useVideoQueue((queue) => latestOf(queue, ad.id))
+  const turn = (step: number) => changeAdView(ad.id, (view) => ({ ...view, image: cycle(place, step, pictures.length) }))
+  const makeVideo = () => film(ad.id, sourceOfImage(ad, picture, window.location.href))
+  return (
+    <Box sx={{ display: 'flex', flexDirection: wide ? 'row' : 'column', height: 1 }}>
+      <Box sx={{ flex: wide ? '0 0 min(50%, 420px)' : 'none', minWidth: 0 }}>
+        <Box sx={{ position: 'relative' }}>
+          <MediaPicture src={picture} alt={ad.title} aspectRatio="1" />
+          <ButtonBase
+            aria-label={cardText.enlarge(ad.title)}
+            onClick={() => open(ad)}
+            sx={{ position: 'absolute', inset: 0, cursor: 'zoom-in', '&.Mui-focusVisible': { outlineOffset: -5 } }}
+          />
+          <PicturePager title={ad.title} place={place} total={pictures.length} onTurn={turn} />
+          {video === null ? (
+            <IconButton
+              aria-label={cardText.generateVideoOf(ad.title)}
+              title={cardText.generateVideo}
+              onClick={makeVideo}
+              sx={{ position: 'absolute', top: 8, right: 8, ...onPicture }}
+            >
+              <VideoIcon fontSize="small" />
+            </IconButton>
+          ) : (
+            <Suspense fallback={null}>
+              <VideoOverlay key={video.job.generationId} video={video} onView={showVideos} />
+            </Suspense>
+          )}
+        </Box>
+        <CardFooter title={ad.title} facts={[ad.productName, ad.category ?? panelText.notSpecified]}>
+          <IconButton aria-label={cardText.downloadOf(ad.title)} title={cardText.download} onClick={() => void saveFile(ad, picture)}>
+            <DownloadIcon fontSize="small" />
+          </IconButton>
+          <IconButton aria-label={cardText.share(ad.title)} title={cardText.shareShort} onClick={() => void shareFile(ad, picture)}>
+            <ShareIcon fontSize="small" />
+          </IconButton>
+          <MoreMenu
+            label={cardText.more(ad.title)}
+            actions={[
+              { label: cardText.edit, icon: <EditIcon fontSize="small" />, run: () => setEditing(true) },
+              { label: cardText.generateVideo, icon: <VideoIcon fontSize="small" />, run: makeVideo },
+              { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => remove([ad]), grave: true },
+            ]}
+          />
+        </CardFooter>
+      </Box>
+      <Stack
+        component="section"
+        aria-label={panelText.label(ad.title)}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          gap: 2,
+          p: 2.5,
+          ...(wide ? { borderLeft: `1px solid ${surface.line}` } : { borderTop: `1px solid ${surface.line}` }),
+        }}
+      >
+        <Stack component="dl" sx={{ gap: 1.5, m: 0 }}>
+          <Entry name={imagePanelText.category}>{ad.category ?? panelText.notSpecified}</Entry>
+          <Entry name={imagePanelText.style}>{ad.style ?? imagePanelText.standard}</Entry>
+          <Entry name={imagePanelText.resolution}>{ad.resolution ?? imagePanelText.defaultResolution}</Entry>
+          <Entry name={imagePanelText.created}>{readableDate(ad.createdAt) ?? imagePanelText.unknown}</Entry>
+        </Stack>
+        <Names heading={panelText.platforms} names={panelText.platformNames} />
+        {ad.engine !== undefined && (
+          <Typography variant="caption" color="textSecondary" sx={{ mt: 'auto' }}>
+            {engineCaption(ad.engine)}
+          </Typography>
+        )}
+      </Stack>
+      <Suspense fallback={null}>{editing && <EditImageDialog ad={ad} onClose={() => setEditing(false)} />}</Suspense>
+    </Box>
+  )
+}

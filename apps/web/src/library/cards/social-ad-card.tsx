@@ -1,0 +1,167 @@
+import { combinationsCaption, downloadName, type SocialAd } from '@adloom/domain/ad.ts'
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import DownloadIcon from '@mui/icons-material/DownloadOutlined'
+import EditIcon from '@mui/icons-material/EditOutlined'
+import FilesIcon from '@mui/icons-material/FolderZipOutlined'
+import OpenIcon from '@mui/icons-material/OpenInNew'
+import ShareIcon from '@mui/icons-material/ShareOutlined'
+import VideoIcon from '@mui/icons-material/VideocamOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useState } from 'react'
+import { updateCreation } from '../../state/library.ts'
+import { changeAdView, useAdView } from '../../state/library-view.ts'
+import { cardText } from '../../text/library-en.ts'
+import { surface } from '../../ui/tokens.ts'
+import { WorkingButton } from '../../ui/working-button.tsx'
+import { sourceOfSocial } from '../../video/video-source.ts'
+import { useCardActions } from './card-actions.ts'
+import { LookChooser } from './style-chooser.tsx'
+import { type MenuAction, MoreMenu } from './more-menu.tsx'
+import { SavingNote } from '../creative/saving-note.tsx'
+import { shareCreative } from '../creative/share-creative.ts'
+import { contentOf, creativeFile, shownOf } from '../creative/social-creative.ts'
+import { SocialSidePanel } from './social-side-panel.tsx'
+import { combinations, useSaving } from '../creative/use-saving.ts'
+import { VariantGrid } from './variant-grid.tsx'
+
+// Forms come when they are opened: the list itself needs none of their parts.
+const EditDialog = lazy(async () => ({ default: (await import('../dialogs/edit-dialog.tsx')).EditDialog }))
+
+const hostOf = (url: string): string => URL.parse(url)?.hostname.replace(/^www\./, '') ?? url
+
+/** A social ad: every image as the finished ad it becomes, what is known of the selected one, and what can be done with it. */
+export function SocialAdCard({ ad }: { ad: SocialAd }) {
+  const view = useAdView(ad.id)
+  const { saving, save, stop } = useSaving()
+  const [editing, setEditing] = useState(false)
+  const { open, remove, film } = useCardActions()
+
+  const { image, content } = shownOf(ad, view)
+  const file = (index: number, text: number) => creativeFile(ad, index, text, view.format)
+  const all = combinations(ad)
+  // Progress stands where it was asked for: one file at the top, all of them at the foot of the card.
+  const isOneFile = saving.status === 'working' ? saving.total === 1 : saving.status === 'failed' && saving.order.files.length === 1
+  const note = <SavingNote saving={saving} onStop={stop} onRetry={save} />
+  const archive = `${downloadName(ad.title, { kind: 'image' }).replace(/\.jpg$/, '')}.zip`
+  const saveAll = () => save({ files: all.map(({ image: index, content: text }) => file(index, text)), archive })
+
+  const makeVideo = () =>
+    film(ad.id, sourceOfSocial(ad, ad.productImageVariants[image], ad.contentVariations[content], window.location.href))
+  const downloadShown: MenuAction = {
+    label: cardText.downloadImages(ad.productImageVariants.length),
+    icon: <DownloadIcon fontSize="small" />,
+    run: () => save({ files: ad.productImageVariants.map((_, index) => file(index, contentOf(ad, view, index))), archive }),
+  }
+  const downloadAll: MenuAction = { label: cardText.downloadAll(all.length), icon: <FilesIcon fontSize="small" />, run: saveAll }
+
+  return (
+    <>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Box sx={{ flex: 1, p: 3, pb: 2 }}>
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, mb: 2 }}>
+            <Box sx={{ flex: 1, minWidth: 0, mr: 1 }}>
+              <Typography component="h2" variant="h5" noWrap>
+                {ad.title}
+              </Typography>
+              {ad.productUrl !== null && (
+                <Link
+                  href={ad.productUrl}
+                  target="_blank"
+                  rel="noreferrer"
+                  variant="body2"
+                  sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 24 }}
+                >
+                  {hostOf(ad.productUrl)}
+                  <OpenIcon aria-hidden="true" sx={{ fontSize: 14 }} />
+                </Link>
+              )}
+            </Box>
+            <WorkingButton
+              variant="contained"
+              startIcon={<DownloadIcon />}
+              working={saving.status === 'working'}
+              aria-label={cardText.downloadOf(ad.title)}
+              onClick={() => save({ files: [file(image, content)], archive })}
+            >
+              {cardText.download}
+            </WorkingButton>
+            <IconButton
+              aria-label={cardText.share(ad.title)}
+              title={cardText.shareShort}
+              onClick={() => void shareCreative(file(image, content), ad.title)}
+              sx={{ ml: 0.5 }}
+            >
+              <ShareIcon fontSize="small" />
+            </IconButton>
+            <MoreMenu
+              label={cardText.more(ad.title)}
+              actions={[
+                { label: cardText.edit, icon: <EditIcon fontSize="small" />, run: () => setEditing(true) },
+                { label: cardText.generateVideo, icon: <VideoIcon fontSize="small" />, run: makeVideo },
+                ...(ad.productImageVariants.length === 1 ? [] : [downloadShown]),
+                ...(all.length === 1 ? [] : [downloadAll]),
+                { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => remove([ad]), grave: true },
+              ]}
+            />
+          </Stack>
+          {isOneFile && saving.status !== 'idle' && <Box sx={{ mb: 2 }}>{note}</Box>}
+          <Box sx={{ mb: 2.5 }}>
+            <LookChooser
+              layout={ad.layout}
+              format={view.format}
+              onLayout={(layout) => void updateCreation(ad.id, (kept) => (kept.type === 'social' ? { ...kept, layout } : kept))}
+              onFormat={(format) => changeAdView(ad.id, (old) => ({ ...old, format }))}
+            />
+          </Box>
+          <VariantGrid
+            ad={ad}
+            view={{ ...view, image }}
+            onEnlarge={(index) => {
+              changeAdView(ad.id, (old) => ({ ...old, image: index }))
+              open(ad)
+            }}
+            onSelect={(index) => changeAdView(ad.id, (old) => ({ ...old, image: index }))}
+            onContent={(index, text) =>
+              changeAdView(ad.id, (old) => ({ ...old, image: index, contents: { ...old.contents, [index]: text } }))
+            }
+          />
+        </Box>
+        <Stack
+          direction="row"
+          sx={{
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            flexWrap: 'wrap',
+            gap: 1,
+            minHeight: 77,
+            px: 3,
+            py: 1.5,
+            borderTop: `1px solid ${surface.line}`,
+          }}
+        >
+          {saving.status !== 'idle' && !isOneFile ? (
+            note
+          ) : (
+            <>
+              <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {combinationsCaption(ad.productImageVariants.length, ad.contentVariations.length)}
+              </Typography>
+              {all.length > 1 && (
+                <Button variant="text" startIcon={<FilesIcon />} onClick={saveAll}>
+                  {cardText.downloadAll(all.length)}
+                </Button>
+              )}
+            </>
+          )}
+        </Stack>
+      </Box>
+      <SocialSidePanel ad={ad} content={content} />
+      <Suspense fallback={null}>{editing && <EditDialog ad={ad} content={content} onClose={() => setEditing(false)} />}</Suspense>
+    </>
+  )
+}

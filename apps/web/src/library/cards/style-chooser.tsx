@@ -1,0 +1,74 @@
+import { type AdFormat, adFormats, adFormatSchema } from '@adloom/domain/ad-format.ts'
+import { type AdLayout, adLayouts, adLayoutSchema } from '@adloom/domain/template.ts'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { cardText } from '../../text/library-en.ts'
+
+interface LookChooserProps {
+  readonly layout: AdLayout
+  readonly format: AdFormat
+  readonly onLayout: (layout: AdLayout) => void
+  readonly onFormat: (format: AdFormat) => void
+}
+
+/** Longest side of a format's little frame, in pixels. */
+const FRAME = 18
+
+const Frame = ({ format }: { format: AdFormat }) => {
+  const { width, height } = adFormats[format]
+  const scale = FRAME / Math.max(width, height)
+  return (
+    <Box
+      component="span"
+      aria-hidden="true"
+      sx={{
+        width: Math.round(width * scale),
+        height: Math.round(height * scale),
+        mr: 1,
+        border: '2px solid currentColor',
+        borderRadius: '3px',
+      }}
+    />
+  )
+}
+
+/** Chooses how finished ads are laid out and in which size; the preview and the download follow. */
+export const LookChooser = ({ layout, format, onLayout, onFormat }: LookChooserProps) => (
+  <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={cardText.layout}
+      value={layout}
+      onChange={(_, value) => {
+        const chosen = adLayoutSchema.safeParse(value)
+        if (chosen.success) onLayout(chosen.data)
+      }}
+    >
+      {adLayoutSchema.options.map((value) => (
+        <ToggleButton key={value} value={value} title={adLayouts[value].description} sx={{ px: 2 }}>
+          {adLayouts[value].name}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={cardText.format}
+      value={format}
+      onChange={(_, value) => {
+        const chosen = adFormatSchema.safeParse(value)
+        if (chosen.success) onFormat(chosen.data)
+      }}
+    >
+      {adFormatSchema.options.map((value) => (
+        <ToggleButton key={value} value={value} title={`${adFormats[value].width} × ${adFormats[value].height}`} sx={{ px: 1.75 }}>
+          <Frame format={value} />
+          {adFormats[value].name}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  </Stack>
+)

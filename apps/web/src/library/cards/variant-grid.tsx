@@ -1,0 +1,173 @@
+import { ScaledAd } from '@adloom/creatives/scaled-ad.tsx'
+import { cycle, type SocialAd } from '@adloom/domain/ad.ts'
+import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
+import CheckIcon from '@mui/icons-material/CheckCircle'
+import PreviousIcon from '@mui/icons-material/ChevronLeft'
+import NextIcon from '@mui/icons-material/ChevronRight'
+import EnlargeIcon from '@mui/icons-material/ZoomOutMap'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { smallPicture } from '../../browser/resized-image.ts'
+import { type AdView } from '../../state/library-view.ts'
+import { cardText } from '../../text/library-en.ts'
+import { useElementWidth } from '../../ui/element-width.ts'
+import { brand, motion, shadow, surface } from '../../ui/tokens.ts'
+import { contentOf, creativeOf } from '../creative/social-creative.ts'
+
+interface VariantGridProps {
+  readonly ad: SocialAd
+  readonly view: AdView
+  readonly onSelect: (image: number) => void
+  readonly onEnlarge: (image: number) => void
+  readonly onContent: (image: number, content: number) => void
+}
+
+const GAP = 20
+/** Narrowest a finished ad of each size is drawn so that its texts can be read, in pixels. */
+const narrowest = { social: 216, square: 232, story: 184, landscape: 300 } as const satisfies Record<AdFormat, number>
+/** Until the width of the grid is known. */
+const FIRST_WIDTH = 900
+
+/** Widest: one or two images do not grow beyond what can be seen at once. */
+const widest = { social: 400, square: 440, story: 300, landscape: 640 } as const satisfies Record<AdFormat, number>
+
+/** Columns that fill the rows evenly, and the width of one. */
+function columnsFor(width: number, count: number, format: AdFormat): { columns: number; tile: number } {
+  const most = Math.max(1, Math.floor((width + GAP) / (narrowest[format] + GAP)))
+  const columns = Math.min(most, Math.ceil(count / Math.ceil(count / most)))
+  return { columns, tile: Math.min(widest[format], Math.floor((width - GAP * (columns - 1)) / columns)) }
+}
+
+/** The images of a social ad, each drawn as the finished ad it becomes, with the text it carries. */
+export function VariantGrid({ ad, view, onSelect, onEnlarge, onContent }: VariantGridProps) {
+  const [ref, width] = useElementWidth()
+  const { columns, tile } = columnsFor(width ?? FIRST_WIDTH, ad.productImageVariants.length, view.format)
+  return (
+    <Box
+      ref={ref}
+      component="ul"
+      aria-label={cardText.imagesLabel(ad.title)}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(${columns}, minmax(0, ${tile}px))`,
+        justifyContent: 'center',
+        gap: `${GAP}px`,
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+      }}
+    >
+      {ad.productImageVariants.map((src, image) => (
+        <VariantTile
+          key={`${image} ${src}`}
+          ad={ad}
+          image={image}
+          width={tile}
+          view={view}
+          onSelect={onSelect}
+          onEnlarge={onEnlarge}
+          onContent={onContent}
+        />
+      ))}
+    </Box>
+  )
+}
+
+function VariantTile({
+  ad,
+  image,
+  width,
+  view,
+  onSelect,
+  onEnlarge,
+  onContent,
+}: VariantGridProps & { readonly image: number; readonly width: number }) {
+  const total = ad.contentVariations.length
+  const content = contentOf(ad, view, image)
+  const creative = creativeOf(ad, image, content)
+  const isSelected = view.image === image
+  const { width: fullWidth, height: fullHeight } = adFormats[view.format]
+  const turn = (step: number) => onContent(image, cycle(content, step, total))
+  return (
+    <Box component="li" sx={{ minWidth: 0 }}>
+      <Box
+        sx={{
+          position: 'relative',
+          borderRadius: 2,
+          overflow: 'hidden',
+          border: `1px solid ${surface.line}`,
+          transition: `box-shadow ${motion.enter}ms ${motion.easing}, translate ${motion.enter}ms ${motion.easing}`,
+          '&:hover': { boxShadow: shadow.hover, translate: '0 -2px' },
+          ...(isSelected && {
+            borderColor: brand[500],
+            boxShadow: `0 0 0 3px ${brand[500]}`,
+            '@media (forced-colors: active)': { outline: '3px solid Highlight' },
+            '&:hover': { boxShadow: `0 0 0 3px ${brand[500]}, ${shadow.hover}` },
+          }),
+        }}
+      >
+        <Box
+          aria-hidden="true"
+          sx={{ aspectRatio: `${fullWidth} / ${fullHeight}`, overflow: 'hidden', bgcolor: surface.line, forcedColorAdjust: 'none' }}
+        >
+          <ScaledAd
+            creative={{ ...creative, image: smallPicture(creative.image, width) }}
+            layout={ad.layout}
+            format={view.format}
+            width={width}
+          />
+        </Box>
+        <ButtonBase
+          aria-pressed={isSelected}
+          aria-label={cardText.tile(image + 1, ad.productImageVariants.length, creative.headline, creative.description)}
+          onClick={() => onSelect(image)}
+          onDoubleClick={() => onEnlarge(image)}
+          onKeyDown={(event) => {
+            if (total < 2 || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+            event.preventDefault()
+            turn(event.key === 'ArrowLeft' ? -1 : 1)
+          }}
+          sx={{ position: 'absolute', inset: 0, borderRadius: 2, '&.Mui-focusVisible': { outlineOffset: -5 } }}
+        />
+        {isSelected && (
+          <CheckIcon
+            aria-hidden="true"
+            sx={{
+              position: 'absolute',
+              top: 10,
+              right: 10,
+              color: brand[600],
+              bgcolor: '#fff',
+              borderRadius: '50%',
+              pointerEvents: 'none',
+            }}
+          />
+        )}
+      </Box>
+      {/* What leads on stands in the middle; the way to the large view at the right edge, on every tile at the same place. */}
+      <Box sx={{ display: 'grid', gridTemplateColumns: '40px 1fr 40px', alignItems: 'center', mt: 0.75 }}>
+        <Stack direction="row" sx={{ gridColumn: 2, alignItems: 'center', justifyContent: 'center', gap: 0.5 }}>
+          {total > 1 && (
+            <>
+              <IconButton aria-label={cardText.previousText(image + 1)} onClick={() => turn(-1)}>
+                <PreviousIcon fontSize="small" />
+              </IconButton>
+              <Typography variant="body2" aria-live="polite" sx={{ minWidth: 40, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
+                {cardText.place(content + 1, total)}
+              </Typography>
+              <IconButton aria-label={cardText.nextText(image + 1)} onClick={() => turn(1)}>
+                <NextIcon fontSize="small" />
+              </IconButton>
+            </>
+          )}
+        </Stack>
+        <IconButton aria-label={cardText.enlargeImage(image + 1)} title={cardText.enlargeShort} onClick={() => onEnlarge(image)}>
+          <EnlargeIcon fontSize="small" />
+        </IconButton>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,107 @@
+import { type VideoAd } from '@adloom/domain/ad.ts'
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import DownloadIcon from '@mui/icons-material/DownloadOutlined'
+import PlayIcon from '@mui/icons-material/PlayArrowRounded'
+import AgainIcon from '@mui/icons-material/ReplayOutlined'
+import ShareIcon from '@mui/icons-material/ShareOutlined'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import IconButton from '@mui/material/IconButton'
+import { useState } from 'react'
+import { cardText, playerText } from '../../text/library-en.ts'
+import { brand, motion, radius, shadow } from '../../ui/tokens.ts'
+import { formatOf, isWide, lengthOf } from '../../video/video-facts.ts'
+import { saveVideo, shareVideo } from '../../video/video-file.ts'
+import { sourceOfVideo } from '../../video/video-source.ts'
+import { useCardActions } from './card-actions.ts'
+import { CardFooter } from './card-footer.tsx'
+import { MediaPicture } from './card-image.tsx'
+import { MoreMenu } from './more-menu.tsx'
+import { wantsNoMotion } from '../../ui/wants-no-motion.ts'
+
+/** A video: its still, which opens the player and moves while it is pointed at, and what is known of its file. */
+export function VideoAdCard({ ad }: { ad: VideoAd }) {
+  const { open, remove, film } = useCardActions()
+  const [isPlaying, setIsPlaying] = useState(false)
+  const source = sourceOfVideo(ad)
+  const play = () => setIsPlaying(!wantsNoMotion())
+  const stop = () => setIsPlaying(false)
+  return (
+    <>
+      <Box onMouseEnter={play} onMouseLeave={stop} sx={{ position: 'relative', '&:hover .play': { scale: '1.06' } }}>
+        <MediaPicture src={ad.thumbnailUrl ?? ''} alt={ad.title} aspectRatio="16 / 9" fit={isWide(ad) ? 'cover' : 'film'} />
+        {isPlaying && (
+          <Box
+            component="video"
+            src={ad.videoUrl}
+            aria-hidden="true"
+            tabIndex={-1}
+            autoPlay
+            muted
+            loop
+            playsInline
+            onError={stop}
+            sx={{ position: 'absolute', inset: 0, width: 1, height: 1, display: 'block', objectFit: isWide(ad) ? 'cover' : 'contain' }}
+          />
+        )}
+        <Box
+          component="span"
+          sx={{
+            position: 'absolute',
+            right: 10,
+            bottom: 10,
+            px: 1,
+            py: 0.25,
+            borderRadius: `${radius.inner}px`,
+            bgcolor: 'rgb(11 18 32 / .86)',
+            color: '#fff',
+            fontSize: 12,
+            fontWeight: 600,
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {lengthOf(ad)} · {formatOf(ad)}
+        </Box>
+        <ButtonBase
+          aria-label={cardText.play(ad.title)}
+          onClick={() => open(ad)}
+          onFocus={play}
+          onBlur={stop}
+          sx={{ position: 'absolute', inset: 0, '&.Mui-focusVisible': { outlineOffset: -5 } }}
+        >
+          <Box
+            className="play"
+            sx={{
+              display: 'grid',
+              placeItems: 'center',
+              width: 56,
+              height: 56,
+              borderRadius: '50%',
+              bgcolor: '#fff',
+              boxShadow: shadow.hover,
+              // What moves is seen; where to press it is known by then.
+              opacity: isPlaying ? 0 : 1,
+              transition: `scale ${motion.press}ms ${motion.easing}, opacity ${motion.enter}ms ${motion.easing}`,
+            }}
+          >
+            <PlayIcon fontSize="large" sx={{ color: brand[700] }} />
+          </Box>
+        </ButtonBase>
+      </Box>
+      <CardFooter title={ad.title} facts={[cardText.videoAd]}>
+        <IconButton aria-label={cardText.deleteOf(ad.title)} title={cardText.delete} onClick={() => remove([ad])}>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+        <MoreMenu
+          label={cardText.more(ad.title)}
+          actions={[
+            { label: cardText.download, icon: <DownloadIcon fontSize="small" />, run: () => void saveVideo(ad) },
+            { label: cardText.shareShort, icon: <ShareIcon fontSize="small" />, run: () => void shareVideo(ad) },
+            ...(source === null ? [] : [{ label: playerText.again, icon: <AgainIcon fontSize="small" />, run: () => film(ad.id, source) }]),
+            { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => remove([ad]), grave: true },
+          ]}
+        />
+      </CardFooter>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { type Ad, downloadName } from '@adloom/domain/ad.ts'
+import { sentenceOf } from '../../browser/api-failure.ts'
+import { downloadFile } from '../../browser/download.ts'
+import { shareAddress } from '../../browser/share.ts'
+import { notify } from '../../state/notices.ts'
+import { commonText } from '../../text/en.ts'
+import { cardText } from '../../text/library-en.ts'
+
+/** Saves a creation's file; says so when it can't be fetched. */
+export async function saveFile({ title, type }: Ad, url: string): Promise<void> {
+  try {
+    await downloadFile(url, downloadName(title, { kind: type === 'video' ? 'video' : 'image' }))
+  } catch (error) {
+    notify(sentenceOf(error, { offline: commonText.offline, otherwise: cardText.downloadFailed }), { kind: 'error' })
+  }
+}
+
+/** Shares a creation's file through the system's sheet, else copies its whole address and says so. */
+export async function shareFile({ title }: Ad, url: string): Promise<void> {
+  const outcome = await shareAddress(new URL(url, window.location.href).href, title)
+  if (outcome === 'copied') notify(cardText.copied, { kind: 'success' })
+  if (outcome === 'failed') notify(cardText.shareFailed, { kind: 'warning' })
+}

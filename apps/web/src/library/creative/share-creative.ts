@@ -1,0 +1,18 @@
+import { sentenceOf } from '../../browser/api-failure.ts'
+import { shareAddress } from '../../browser/share.ts'
+import { notify } from '../../state/notices.ts'
+import { commonText } from '../../text/en.ts'
+import { cardText } from '../../text/library-en.ts'
+import { type CreativeFile } from './social-creative.ts'
+import { addressOfFile } from './use-saving.ts'
+
+/** Draws a finished ad and shares where it lies: through the system's sheet, else its copied address. Says how it went. */
+export async function shareCreative(file: CreativeFile, title: string): Promise<void> {
+  try {
+    const outcome = await shareAddress(await addressOfFile(file), title)
+    if (outcome === 'copied') notify(cardText.copied, { kind: 'success' })
+    if (outcome === 'failed') notify(cardText.shareFailed, { kind: 'warning' })
+  } catch (error) {
+    notify(sentenceOf(error, { offline: commonText.offline, otherwise: cardText.downloadFailed }), { kind: 'error' })
+  }
+}

@@ -1,0 +1,60 @@
+import { downloadName, firstSentence, type SocialAd } from '@adloom/domain/ad.ts'
+import { type CopyOption, withTexts } from '@adloom/domain/copy.ts'
+import { type AdFormat } from '@adloom/domain/ad-format.ts'
+import { type RequestOf } from '@adloom/domain/endpoints.ts'
+import { type Creative } from '@adloom/domain/template.ts'
+import { type AdView } from '../../state/library-view.ts'
+
+/** What of an ad is looked at. An ad that shrank in another tab may have fewer images or texts than the view remembers. */
+export function shownOf(ad: SocialAd, view: AdView): { readonly image: number; readonly content: number } {
+  const image = Math.min(view.image, ad.productImageVariants.length - 1)
+  return { image, content: contentOf(ad, view, image) }
+}
+
+/** The text an image carries, from 0. */
+export const contentOf = (ad: SocialAd, view: AdView, image: number): number =>
+  Math.min(view.contents[image] ?? 0, ad.contentVariations.length - 1)
+
+/** What one combination of an ad shows; `image` and `content` are places from 0. The preview and the download are made from this. */
+export function creativeOf(ad: SocialAd, image: number, content: number): Creative {
+  const option = ad.contentVariations[content] ?? ad.contentVariations[0]
+  return {
+    image: ad.productImageVariants[image] ?? ad.imageUrl,
+    brandLogo: ad.brandLogo,
+    brandName: ad.brandName,
+    headline: option.headline,
+    description: option.description,
+    callToAction: option.callToAction,
+    accent: ad.accent,
+  }
+}
+
+/** A file to be drawn and saved. */
+export interface CreativeFile {
+  readonly request: RequestOf<'finishCreative'>
+  readonly name: string
+}
+
+export const creativeFile = (ad: SocialAd, image: number, content: number, format: AdFormat): CreativeFile => ({
+  request: { creative: creativeOf(ad, image, content), layout: ad.layout, format },
+  name: downloadName(ad.title, { kind: 'social', image: image + 1, content: content + 1 }),
+})
+
+/** What the edit dialog changes. */
+export interface ContentEdit {
+  readonly productName: string
+  readonly headline: string
+  readonly description: string
+  readonly callToAction: string
+  readonly language?: CopyOption['language']
+  readonly byHand?: boolean
+}
+
+/** The ad with one of its texts changed. The first text is also the ad's own. */
+export function editedSocialAd(ad: SocialAd, content: number, edit: ContentEdit): SocialAd {
+  const { productName, ...texts } = edit
+  const { headline, description, callToAction } = texts
+  const contentVariations = ad.contentVariations.map((option, index) => (index === content ? withTexts(option, texts) : option))
+  const own = content === 0 ? { headline, description, callToAction, subheadline: firstSentence(description) } : {}
+  return { ...ad, ...own, productName, contentVariations }
+}

@@ -1,0 +1,48 @@
+import { ApiError } from '@adloom/domain/api-client.ts'
+import { expect, test, vi } from 'vitest'
+import { patiently } from './with-retry.ts'
+
+const busy = (status: number): ApiError => new ApiError({ status, statusText: '', body: '', retryAfter: '2' })
+
+test('a busy server is asked again when it says so, and given up after four times', async () => {
+  vi.useFakeTimers()
+  const asked: number[] = []
+  const begun = Date.now()
+  const call = () => {
+    asked.push(Date.now() - begun)
+    return asked.length < 3 ? Promise.reject(busy(429)) : Promise.resolve('kept')
+  }
+  const answer = patiently(call)
+  await vi.runAllTimersAsync()
+  expect(await answer).toBe('kept')
+  expect(asked).toEqual([0, 2000, 4000])
+
+  let times = 0
+  const refused = patiently(() => {
+    times += 1
+    return Promise.reject(busy(503))
+  }).catch((cause: unknown) => cause)
+  await vi.runAllTimersAsync()
+  expect(await refused).toMatchObject({ status: 503 })
+  expect(times).toBe(4)
+  vi.useRealTimers()
+})
+
+test('what is refused for another reason, or no longer wanted, is not asked again', async () => {
+  let times = 0
+  await expect(
+    patiently(() => {
+      times += 1
+      return Promise.reject(busy(404))
+    }),
+  ).rejects.toMatchObject({ status: 404 })
+  const ended = new AbortController()
+  const waiting = patiently(() => {
+    times += 1
+    return Promise.reject(busy(429))
+  }, ended.signal)
+  await Promise.resolve()
+  ended.abort()
+  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
+  expect(times).toBe(2)
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { percentOfAll, watched } from './image-progress.ts'
+
+/** A server that says in turn how much is done, and never more when it has said all; null fails. */
+function says(percents: readonly (number | null | 'fails')[]) {
+  const keys: string[] = []
+  let next = 0
+  const progress = ({ key }: { key: string }) => {
+    keys.push(key)
+    const percent = percents[next++] ?? null
+    return percent === 'fails' ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve({ percent })
+  }
+  const wait = (_ms: number, signal: AbortSignal) =>
+    next < percents.length
+      ? Promise.resolve()
+      : new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))))
+  return { api: { progress }, wait, keys, isHeard: () => next >= percents.length }
+}
+
+const until = async (is: () => boolean): Promise<void> => {
+  while (!is()) await new Promise((resolve) => setTimeout(resolve, 0))
+}
+
+test('what is told only grows, and looks without an answer are left out', async () => {
+  const server = says([null, 12, 12, 'fails', 8, 60])
+  const told: number[] = []
+  const call = async () => {
+    await until(server.isHeard)
+    return 'picture'
+  }
+  await expect(watched('key-of-it', call, { ...server, tell: (percent) => told.push(percent) })).resolves.toBe('picture')
+  expect(told).toEqual([12, 60])
+  expect(new Set(server.keys)).toEqual(new Set(['key-of-it']))
+})
+
+test('nobody looks any more once the answer came, or the call failed', async () => {
+  const server = says([5])
+  const failing = watched('key-of-it', () => until(server.isHeard).then(() => Promise.reject(new Error('no'))), {
+    ...server,
+    tell: () => undefined,
+  })
+  await expect(failing).rejects.toThrow('no')
+  const asked = server.keys.length
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(server.keys).toHaveLength(asked)
+})
+
+test('pictures together are done when the last one is there, never before', () => {
+  expect(percentOfAll(['a', null], (place) => (place === 1 ? 50 : 0))).toBe(75)
+  expect(percentOfAll([null], () => 100)).toBe(99)
+  expect(percentOfAll(['a', 'b'], () => 0)).toBe(100)
+  expect(percentOfAll([], () => 0)).toBe(0)
+})

@@ -1,0 +1,84 @@
+import { type Api, type CallOptions } from '@adloom/domain/api-client.ts'
+import { type ResponseOf } from '@adloom/domain/endpoints.ts'
+import { displayQualities, displaySizes, fastSizeSchema, proAspectRatios } from '@adloom/domain/image.ts'
+import { STUDIO } from '@adloom/domain/provenance.ts'
+import { watched, type Watching } from './image-progress.ts'
+import { wordsOfPrompt } from './wizard-answers.ts'
+import { keyOfPart, type PromptData } from './wizard-state.ts'
+
+type Pictures = ResponseOf<'textToImage'>
+
+/** Steps of a fast picture (specification §7). */
+const FAST_STEPS = 4
+/** Seeds begin again at 0 after the last (the server counts so too). */
+const SEEDS = 0x1_0000_0000
+
+const addressesOf = ({ images, imageUrls }: Pictures): readonly string[] => (images.length > 0 ? images.map(({ url }) => url) : imageUrls)
+
+/** `count` pictures from the words of the form, in its mode and shape. */
+async function paint(prompt: PromptData, count: number, seed: number | undefined, api: Api, options: CallOptions): Promise<Pictures> {
+  const words = { prompt: wordsOfPrompt(prompt), num_images: count, ...(seed === undefined ? {} : { seed }) }
+  if (prompt.mode === 'display') {
+    const imageSize = displaySizes.find((known) => known === prompt.displaySize)
+    const quality = displayQualities.find((known) => known === prompt.quality)
+    const { num_images: numImages, ...rest } = words
+    return api.displayImages({ ...rest, imageUrls: [], numImages, imageSize, quality }, options)
+  }
+  const size = fastSizeSchema.safeParse(prompt.image_size)
+  const ratio = proAspectRatios.find((known) => known === prompt.aspect_ratio)
+  return prompt.mode === 'fast'
+    ? api.textToImage({ ...words, num_inference_steps: FAST_STEPS, ...(size.success ? { image_size: size.data } : {}) }, options)
+    : api.textToImagePro({ ...words, ...(ratio === undefined ? {} : { aspect_ratio: ratio }) }, options)
+}
+
+/** Where what comes of the pictures is shown. `tell` gets how much of the one made under a key is done, in percent. */
+export interface PaintShown {
+  readonly show: (pictures: readonly (string | null)[]) => void
+  readonly wait: Watching['wait']
+  readonly tell: (key: string, percent: number) => void
+}
+
+/**
+ * The pictures of the form, told one by one as they come: the first tells its seed, and the studio makes the others with the seeds after
+ * it, just as one call for all of them would. Nothing more is begun for who has left. Another engine is asked for the rest at once, since it
+ * may charge by the call.
+ */
+export async function paintInTurn(
+  prompt: PromptData,
+  api: Api,
+  options: CallOptions & { readonly idempotencyKey: string },
+  { show, wait, tell }: PaintShown,
+): Promise<Pictures> {
+  const count = prompt.numImages
+  const paintPart = (place: number, many: number, seed: number | undefined): Promise<Pictures> => {
+    const key = keyOfPart(options.idempotencyKey, place)
+    const call = () => paint(prompt, many, seed, api, { ...options, idempotencyKey: key })
+    // A fast picture is there before anyone could look.
+    return prompt.mode === 'fast' ? call() : watched(key, call, { api, wait, tell: (percent) => tell(key, percent) })
+  }
+  const pictures: (string | null)[] = Array.from({ length: count }, () => null)
+  show(pictures)
+  const first = await paintPart(0, 1, undefined)
+  const replies: Pictures[] = [first]
+  const arrived = (reply: Pictures, place: number): void => {
+    replies[place] = reply
+    for (const [at, url] of addressesOf(reply).entries()) pictures[place + at] = url
+    show([...pictures])
+  }
+  arrived(first, 0)
+  options.signal?.throwIfAborted()
+  const part = async (place: number, many: number): Promise<void> => {
+    const seed = first.seed === undefined ? undefined : (first.seed + place) % SEEDS
+    arrived(await paintPart(place, many, seed), place)
+  }
+  if (first.engine === STUDIO && first.seed !== undefined)
+    await Promise.all(Array.from({ length: count - 1 }, (_, place) => part(place + 1, 1)))
+  else if (count > 1) await part(1, count - 1)
+  const all = replies.filter((reply) => reply !== undefined)
+  const urls = all.flatMap(addressesOf)
+  const costs = all.flatMap(({ cost }) => (cost === undefined ? [] : [cost.usd]))
+  // Where one part's is not known the sum is not either.
+  const usd = costs.reduce<number | null>((sum, each) => (sum === null || each === null ? null : sum + each), 0)
+  const cost = costs.length === 0 ? undefined : { usd }
+  return { ...first, cost, images: all.flatMap(({ images }) => images), imageUrls: urls, image_urls: urls }
+}

@@ -1,0 +1,49 @@
+import { type Product } from '@adloom/domain/product.ts'
+import { expect, test } from 'vitest'
+import { emptyWizard, type Wizard } from './wizard-state.ts'
+import { filmOf } from './wizard-video.ts'
+
+const page: Product = {
+  url: 'https://www.northbrew.example/mug',
+  finalUrl: 'https://www.northbrew.example/mug',
+  kind: 'product',
+  title: 'Stoneware mug',
+  description: 'A mug thrown by hand.',
+  logos: ['https://www.northbrew.example/logo.png'],
+  productImages: [],
+  productVideos: [],
+  styles: { colors: [{ color: '#0F6B6B', count: 3, role: 'primary' }], elementStyles: {} },
+  siteName: 'Northbrew',
+  brand: 'Northbrew',
+  category: 'Mugs',
+  price: { amount: 24, currency: 'EUR', before: 32 },
+  language: 'en',
+  availability: null,
+  rating: null,
+  features: ['350 ml'],
+  passages: [],
+  categoryPath: [],
+  evidence: {},
+  brandProfile: { name: 'Northbrew', colors: [], fonts: [], logos: [] } as unknown as Product['brandProfile'], // its parts are not looked at
+}
+
+test('a film is told of the product, its price and its brand as the page says them', () => {
+  const wizard: Wizard = { ...emptyWizard, selectedTool: 'video', scrapedData: page, selectedLogo: page.logos[0] }
+  expect(filmOf(wizard)).toEqual({
+    about: {
+      url: page.finalUrl,
+      title: 'Stoneware mug',
+      description: 'A mug thrown by hand.',
+      language: 'en',
+      facts: expect.objectContaining({ price: page.price, features: ['350 ml'] }),
+    },
+    script: { brandName: 'Northbrew', logo: page.logos[0], productName: 'Stoneware mug', site: 'northbrew.example' },
+    colors: ['#0F6B6B'],
+  })
+})
+
+test('of what nobody knows nothing is said: the film’s texts are left to be written', () => {
+  const film = filmOf({ ...emptyWizard, selectedTool: 'video', selectedMethod: 'upload' })
+  expect(film.script).toEqual({})
+  expect(film).not.toHaveProperty('colors')
+})

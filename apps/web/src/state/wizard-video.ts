@@ -1,0 +1,27 @@
+import { type VideoRequest } from '@adloom/domain/video-job.ts'
+import { filmLogo, filmSite, fitting, given } from './video-texts.ts'
+import { accentOfWizard, businessNameOf, copyRequestOf, productNameOf, websiteOf } from './wizard-answers.ts'
+import { logoOf } from './wizard-logo.ts'
+import { type Wizard } from './wizard-state.ts'
+
+/** Colours a film is given. */
+const COLORS_AT_MOST = 8
+/** What of a long page goes along, in characters. */
+const DESCRIPTION_MAX = 8000
+
+/** What the wizard knows that the texts and the look of a film are made from: the product, and its brand. */
+export function filmOf(wizard: Wizard): Pick<VideoRequest, 'about' | 'script' | 'colors'> {
+  const { url, title, description, languages, facts } = copyRequestOf(wizard)
+  const colors = wizard.scrapedData?.styles.colors.map(({ color }) => color) ?? []
+  const isBrandKnown = wizard.brandColor !== null || colors.length > 0
+  return {
+    about: { url, title, description: description?.slice(0, DESCRIPTION_MAX), language: languages?.[0], facts },
+    script: given({
+      brandName: fitting(businessNameOf(wizard), 'brandName'),
+      logo: filmLogo(logoOf(wizard)),
+      productName: fitting(productNameOf(wizard), 'productName'),
+      site: filmSite(websiteOf(wizard)),
+    }),
+    ...(isBrandKnown ? { colors: [...new Set([accentOfWizard(wizard), ...colors])].slice(0, COLORS_AT_MOST) } : {}),
+  }
+}

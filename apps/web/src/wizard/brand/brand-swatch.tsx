@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box'
+import { surface } from '../../ui/tokens.ts'
+
+/** A square of a colour, `#RRGGBB`; says nothing to screen readers, which read the words beside it. */
+export const BrandSwatch = ({ color, size }: { color: string; size: number }) => (
+  <Box
+    component="span"
+    aria-hidden
+    sx={{
+      display: 'inline-block',
+      flex: 'none',
+      width: size,
+      height: size,
+      borderRadius: 1,
+      bgcolor: color,
+      border: `1px solid ${surface.line}`,
+      forcedColorAdjust: 'none',
+    }}
+  />
+)

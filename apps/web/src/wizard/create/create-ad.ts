@@ -1,0 +1,39 @@
+import { type Ad, type DisplayAd, type SocialAd } from '@adloom/domain/ad.ts'
+import { api } from '../../browser/api.ts'
+import { digestOf } from '../../browser/identifier.ts'
+import { rememberBrand } from '../../state/brand-memory.ts'
+import { nextCreationNumber } from '../../state/library.ts'
+import { brandOfAd } from '../../state/wizard-brand.ts'
+import { refusalOf } from '../../state/wizard-errors.ts'
+import { type Wizard } from '../../state/wizard-state.ts'
+import { commonText } from '../../text/en.ts'
+import { type Birth, displayAdOf, displayFiles, idOf, socialAdOf } from './finished-wizard.ts'
+
+/** The ad of the wizard, not kept anywhere yet; the files of a display ad are drawn for it. */
+export async function makeAd(wizard: Wizard): Promise<SocialAd | DisplayAd> {
+  const birth = { id: idOf(wizard), number: await nextCreationNumber(), now: new Date() }
+  return wizard.selectedTool === 'display' ? drawnDisplayAd(wizard, birth) : socialAdOf(wizard, birth)
+}
+
+async function drawnDisplayAd(wizard: Wizard, birth: Birth): Promise<DisplayAd> {
+  const replies = await Promise.all(
+    displayFiles(wizard).map((file, place) => api.finishCreative(file, { idempotencyKey: `${birth.id}-${String(place)}` })),
+  )
+  return displayAdOf(
+    wizard,
+    birth,
+    replies.map(({ url }) => url),
+  )
+}
+
+/** Gives the ad to the server, and is given it as it is kept there. What was chosen for the site's brand is offered for its next ad. */
+export async function keepAd(ad: SocialAd | DisplayAd, wizard: Wizard): Promise<Ad> {
+  const chosen = brandOfAd(wizard)
+  if (chosen !== null) await rememberBrand(chosen.site, chosen.choice, new Date())
+  // The server says when: a second try that said another time would be another request.
+  const unborn = { ...ad, createdAt: undefined }
+  return api.createAd(unborn, { idempotencyKey: `${ad.id}-${digestOf(JSON.stringify(unborn))}` })
+}
+
+/** Why the ad could not be made or kept. */
+export const sentenceOfTrouble = (error: unknown): string => refusalOf(error, commonText.unexpected).sentence

@@ -1,0 +1,84 @@
+import { adSchema } from '@adloom/domain/ad.ts'
+import { expect, test } from 'vitest'
+import { aProduct, aWizard } from '../../state/wizard-made-up.ts'
+import { type Variant, type Wizard, wizardSchema } from '../../state/wizard-state.ts'
+import { displayAdOf, displayFiles, idOf, socialAdOf } from './finished-wizard.ts'
+
+const birth = { id: 'ad_1', number: 3, now: new Date('2026-11-21T12:00:00Z') }
+const done = (place: number): Variant => ({
+  status: 'done',
+  prompt: '',
+  url: `https://here.example/${String(place)}.jpg`,
+  engine: 'studio',
+  cutOut: true,
+  note: null,
+})
+const finished = (overrides: Partial<Wizard> = {}): Wizard =>
+  aWizard({
+    selectedTool: 'social',
+    scrapedData: aProduct(),
+    selectedScrapedImage: 'https://shop.example/mug.jpg',
+    selectedLogo: 'https://shop.example/logo.png',
+    variantsOf: 'https://shop.example/mug.jpg',
+    generatedImages: [done(1), done(2)],
+    generatedOptions: [
+      { id: '1', headline: 'Warm', description: 'It is warm. And green.', callToAction: 'Shop now' },
+      { id: '2', headline: 'Green', description: 'It is green.', callToAction: 'Learn more' },
+    ],
+    selectedGeneratedOption: ['2'],
+    ...overrides,
+  })
+
+test('a social ad holds the pictures made and the texts chosen, numbered from 1', () => {
+  const ad = socialAdOf(finished(), birth)
+  expect(adSchema.parse(ad)).toEqual(ad)
+  expect(ad).toMatchObject({
+    title: 'Creation 3',
+    brandName: 'Harbour & Hearth',
+    headline: 'Green',
+    imageUrl: 'https://here.example/1.jpg',
+    productImageVariants: ['https://here.example/1.jpg', 'https://here.example/2.jpg'],
+    contentVariations: [{ id: '1', headline: 'Green' }],
+    productUrl: 'https://shop.example/mug',
+    accent: '#0F6B6B',
+    engine: 'studio',
+  })
+})
+
+test('the first sentence of the description is the subheadline', () => {
+  expect(socialAdOf(finished({ selectedGeneratedOption: ['1'] }), birth).subheadline).toBe('It is warm.')
+})
+
+test('a business without a name is the default one', () => {
+  const nameless = aProduct({ brand: null, siteName: null })
+  expect(socialAdOf(finished({ scrapedData: nameless }), birth).brandName).toBe('Your brand')
+})
+
+test.each(['social', 'display'] as const)(
+  'a %s ad has one id as long as it is made of the same, however often it was kept and read',
+  (selectedTool) => {
+    const wizard = finished({ selectedTool, adKey: '0123456789abcdef01234567', targetingData: { language: 'de', budget: 50, ageMin: 30 } })
+    const id = idOf(wizard)
+    expect(id).toMatch(/^ad_0123456789abcdef01234567[0-9a-f]{8}$/)
+    // In the order of the schema, which is another.
+    const keptAndRead = wizardSchema.parse(JSON.parse(JSON.stringify(wizard)))
+    expect(idOf(keptAndRead)).toBe(id)
+    expect(JSON.stringify(socialAdOf(keptAndRead, birth))).toBe(JSON.stringify(socialAdOf(wizard, birth)))
+    expect(idOf({ ...wizard, selectedGeneratedOption: ['1'] })).not.toBe(id)
+    expect(idOf({ ...wizard, adKey: 'fedcba9876543210fedcba98' })).not.toBe(id)
+  },
+)
+
+test('a display ad consists of finished banners; the one looked at comes first', () => {
+  const wizard = finished({ selectedTool: 'display', previewImageIndex: 1 })
+  expect(displayFiles(wizard)).toMatchObject([
+    { creative: { image: 'https://here.example/1.jpg', headline: 'Green', accent: '#0F6B6B' }, format: 'landscape' },
+    { creative: { image: 'https://here.example/2.jpg' }, format: 'landscape' },
+  ])
+  const ad = displayAdOf(wizard, birth, ['https://here.example/b1.jpg', 'https://here.example/b2.jpg'])
+  expect(adSchema.parse(ad)).toEqual(ad)
+  expect(ad).toMatchObject({
+    imageUrl: 'https://here.example/b2.jpg',
+    imageVariants: ['https://here.example/b2.jpg', 'https://here.example/b1.jpg'],
+  })
+})

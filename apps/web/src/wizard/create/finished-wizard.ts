@@ -1,0 +1,113 @@
+import { type DisplayAd, type SocialAd, socialAd, socialAdSchema } from '@adloom/domain/ad.ts'
+import { DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview.ts'
+import { type RequestOf } from '@adloom/domain/endpoints.ts'
+import { type EngineName } from '@adloom/domain/provenance.ts'
+import {
+  accentOfWizard,
+  adPictures,
+  businessNameOf,
+  categoryOf,
+  chosenMedium,
+  chosenOptions,
+  productHeadlineOf,
+  productNameOf,
+  targetingOf,
+  websiteOf,
+  wordsOfPrompt,
+  copyRequestOf,
+} from '../../state/wizard-answers.ts'
+import { digestOf } from '../../browser/identifier.ts'
+import { logoOf } from '../../state/wizard-logo.ts'
+import { type Wizard } from '../../state/wizard-state.ts'
+
+/** What an ad is given besides the wizard's answers: its id, its number among the creations, and the time. */
+export interface Birth {
+  readonly id: string
+  readonly number: number
+  readonly now: Date
+}
+
+const nameOf = (wizard: Wizard): string =>
+  productNameOf(wizard) ?? (productHeadlineOf(wizard) || (categoryOf(wizard, chosenMedium(wizard)?.src ?? null) ?? ''))
+
+/** Who made the ad's pictures, else its words. */
+function engineOf(wizard: Wizard): EngineName | undefined {
+  const painted = wizard.generatedImages.find((variant) => variant.status === 'done')
+  if (painted !== undefined) return painted.engine
+  const { run } = wizard.promptData
+  if (wizard.selectedMethod === 'prompt' && run.status === 'done') return run.engine
+  return wizard.copy.status === 'done' ? (wizard.copy.engine ?? undefined) : undefined
+}
+
+const brandNameOf = (wizard: Wizard): string => businessNameOf(wizard).trim() || DEFAULT_BUSINESS_NAME
+
+/** The social ad of the chosen texts and the pictures made. Needs at least one of each. Its fields are in one order, wherever the wizard's came from. */
+export const socialAdOf = (wizard: Wizard, { id, number, now }: Birth): SocialAd => {
+  const ad = socialAd(
+    {
+      id,
+      number,
+      brandName: brandNameOf(wizard),
+      brandLogo: logoOf(wizard),
+      productUrl: websiteOf(wizard) || null,
+      productName: nameOf(wizard),
+      productDescription: wizard.scrapedData?.description ?? (wizard.selectedMethod === 'prompt' ? wordsOfPrompt(wizard.promptData) : ''),
+      pictures: adPictures(wizard),
+      options: chosenOptions(wizard),
+      layout: wizard.layout,
+      accent: accentOfWizard(wizard),
+      targeting: targetingOf(wizard),
+      facts: copyRequestOf(wizard).facts,
+      engine: engineOf(wizard),
+    },
+    now,
+  )
+  return socialAdSchema.parse(ad)
+}
+
+/**
+ * The id of the wizard's ad: the same whenever it is made of the same, also after a reload; another content is another ad. The wizard has begun: it has
+ * an `adKey`.
+ */
+export function idOf(wizard: Wizard): string {
+  const unborn = { id: 'ad_', number: 0, now: new Date(0) }
+  const content = wizard.selectedTool === 'display' ? displayFiles(wizard) : socialAdOf(wizard, unborn)
+  return `ad_${wizard.adKey ?? ''}${digestOf(JSON.stringify(content))}`
+}
+
+/** The files a display ad consists of, in order: every picture with the first chosen text, as wide banners. */
+export function displayFiles(wizard: Wizard): readonly RequestOf<'finishCreative'>[] {
+  const [option] = chosenOptions(wizard)
+  return adPictures(wizard).map((image) => ({
+    creative: {
+      image,
+      brandLogo: logoOf(wizard),
+      brandName: brandNameOf(wizard),
+      headline: option.headline,
+      description: option.description,
+      callToAction: option.callToAction,
+      accent: accentOfWizard(wizard),
+    },
+    layout: wizard.layout,
+    format: wizard.previewFormat === 'square' ? 'square' : 'landscape',
+  }))
+}
+
+/** The display ad whose files were drawn; the picture shown in the preview comes first. */
+export function displayAdOf(wizard: Wizard, { id, number, now }: Birth, files: readonly string[]): DisplayAd {
+  const [option] = chosenOptions(wizard)
+  const shown = files[wizard.previewImageIndex % files.length]
+  return {
+    id,
+    type: 'display',
+    title: `Creation ${number}`,
+    imageUrl: shown,
+    createdAt: now.toISOString(),
+    headline: option.headline,
+    description: option.description,
+    callToAction: option.callToAction,
+    productUrl: websiteOf(wizard) || null,
+    imageVariants: [shown, ...files.filter((file) => file !== shown)],
+    engine: engineOf(wizard),
+  }
+}

@@ -1,0 +1,56 @@
+import { type Ad, type DisplayAd, isDuplicate, type SocialAd } from '@adloom/domain/ad.ts'
+import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { addCreation, useCreations } from '../../state/library.ts'
+import { changeWizard, resetWizard, useWizard } from '../../state/wizard.ts'
+import { commonText } from '../../text/en.ts'
+
+export type Creating =
+  | { readonly status: 'idle' }
+  | { readonly status: 'running' }
+  /** An equal one is in the library already. */
+  | { readonly status: 'duplicate' }
+  /** The server would not keep it; `keepHere` puts it into this browser alone. */
+  | { readonly status: 'failed'; readonly sentence: string; readonly keepHere: (() => void) | null }
+
+/** Makes the ad of the wizard, keeps it on the server and in this browser, clears the wizard and shows all creations. */
+export function useCreateAd(): { creating: Creating; create: () => Promise<void>; showCreations: () => void } {
+  const [creating, setCreating] = useState<Creating>({ status: 'idle' })
+  const { creations } = useCreations()
+  const navigate = useNavigate()
+  const showCreations = useCallback(() => {
+    void resetWizard()
+    void navigate('/tool/all')
+  }, [navigate])
+  const keep = async (ad: Ad) => {
+    await addCreation(ad)
+    showCreations()
+  }
+  const create = async () => {
+    // One that was kept by an earlier version gets what its ad is known by.
+    changeWizard((kept) => kept)
+    const wizard = useWizard.getState()
+    setCreating({ status: 'running' })
+    // It came with the steps: no part of the first screen.
+    const calls = await import('./create-ad.ts').catch(() => null)
+    if (calls === null) return setCreating({ status: 'failed', sentence: commonText.unexpected, keepHere: null })
+    let ad: SocialAd | DisplayAd | null = null
+    try {
+      const made = await calls.makeAd(wizard)
+      ad = made
+      if (creations.some((other) => isDuplicate(other, made))) {
+        setCreating({ status: 'duplicate' })
+        return
+      }
+      await keep(await calls.keepAd(made, wizard))
+    } catch (error) {
+      const finished = ad
+      setCreating({
+        status: 'failed',
+        sentence: calls.sentenceOfTrouble(error),
+        keepHere: finished === null ? null : () => void keep(finished),
+      })
+    }
+  }
+  return { creating, create, showCreations }
+}

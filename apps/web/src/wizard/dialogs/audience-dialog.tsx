@@ -1,0 +1,162 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Slider from '@mui/material/Slider'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import {
+  AGE_MAX,
+  AGE_MIN,
+  audienceDetails,
+  audienceSentence,
+  defaultTargeting,
+  type Targeting,
+  targetingOptions,
+} from '@adloom/domain/targeting.ts'
+import { type ReactNode, useId, useState } from 'react'
+import { changeWizard, useWizard } from '../../state/wizard.ts'
+import { targetingChanged } from '../../state/wizard-changes.ts'
+import { audienceText } from '../../text/wizard-steps-en.ts'
+import { brand } from '../../ui/tokens.ts'
+import { CustomerQuotes } from './customer-quotes.tsx'
+import { ChoiceField, Field } from '../parts/field.tsx'
+
+type Choice = keyof typeof targetingOptions
+
+/** Whom the ad is for. Nothing changes until Save. */
+export function AudienceDialog({ onClose }: { onClose: () => void }) {
+  const [before] = useState<Targeting>(() => useWizard.getState().targetingData)
+  const [draft, setDraft] = useState(before)
+  const titleId = useId()
+  const set = (change: Targeting) => setDraft({ ...draft, ...change })
+  const ages = [draft.ageMin ?? defaultTargeting.ageMin, draft.ageMax ?? defaultTargeting.ageMax]
+  const select = (field: Choice, label: string) => (
+    <ChoiceField
+      label={label}
+      value={draft[field] ?? defaultTargeting[field]}
+      options={Object.entries(targetingOptions[field])}
+      onChange={(value) => set({ [field]: value })}
+    />
+  )
+  const save = () => {
+    const quotes = draft.additionalQuotes?.filter((quote) => quote.trim() !== '')
+    changeWizard((wizard) => targetingChanged(wizard, quotes === undefined ? draft : { ...draft, additionalQuotes: quotes }))
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={(_, reason) => {
+        // What was changed is not thrown away by a click beside it.
+        if (reason === 'escapeKeyDown' || draft === before) onClose()
+      }}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
+        <DialogTitle id={titleId}>{audienceText.title}</DialogTitle>
+        <DialogContent dividers>
+          <Box
+            role="status"
+            sx={{ p: 1.5, mb: 3, borderRadius: 1.5, border: '1px solid transparent', bgcolor: brand[50], color: brand[800] }}
+          >
+            <Typography variant="body2">{audienceSentence(draft)}</Typography>
+            <Typography variant="caption" component="p">
+              {audienceDetails(draft)}
+            </Typography>
+          </Box>
+          <Stack sx={{ gap: 4 }}>
+            <Section title={audienceText.demographics}>
+              <Box sx={{ gridColumn: '1 / -1', px: 1 }}>
+                <Typography variant="body2" sx={{ mx: -1 }}>
+                  {audienceText.age}: <strong>{`${ages[0]} to ${ages[1]}`}</strong>
+                </Typography>
+                <Slider
+                  value={ages}
+                  min={AGE_MIN}
+                  max={AGE_MAX}
+                  valueLabelDisplay="auto"
+                  disableSwap
+                  getAriaLabel={(thumb) => (thumb === 0 ? audienceText.ageFrom : audienceText.ageTo)}
+                  onChange={(_, value) => Array.isArray(value) && set({ ageMin: value[0], ageMax: value[1] })}
+                  marks={[
+                    { value: AGE_MIN, label: AGE_MIN },
+                    { value: AGE_MAX, label: AGE_MAX },
+                  ]}
+                />
+              </Box>
+              {select('gender', audienceText.gender)}
+              {select('incomeLevel', audienceText.incomeLevel)}
+              {select('lifeStage', audienceText.lifeStage)}
+              {select('location', audienceText.location)}
+            </Section>
+            <Section title={audienceText.interests}>
+              <Box sx={{ gridColumn: '1 / -1' }}>{select('interestedIn', audienceText.interestedIn)}</Box>
+              {select('engagesWith', audienceText.engagesWith)}
+              {select('browsingFor', audienceText.browsingFor)}
+              <Field
+                label={audienceText.budget}
+                helperText={audienceText.budgetHelper}
+                type="number"
+                value={draft.budget ?? ''}
+                onChange={({ target }) => set({ budget: target.value === '' ? undefined : Math.max(0, Number(target.value)) })}
+                inputProps={{ min: 0, step: 1, inputMode: 'decimal' }}
+              />
+            </Section>
+            <Section title={audienceText.painPoints}>
+              <Field
+                label={audienceText.painPointsLabel}
+                helperText={audienceText.painPointsHelper}
+                multiline
+                minRows={2}
+                maxRows={6}
+                value={draft.painPoints ?? ''}
+                onChange={({ target }) => set({ painPoints: target.value })}
+                inputProps={{ maxLength: 1000 }}
+              />
+              <CustomerQuotes targeting={draft} onChange={set} />
+            </Section>
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{audienceText.cancel}</Button>
+          <Button type="submit" variant="contained">
+            {audienceText.save}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" aria-label={title}>
+      <Typography component="h3" variant="h6" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+          gap: 2.5,
+          '& > .MuiFormControl-root:has(textarea, input)': { gridColumn: '1 / -1' },
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,44 @@
+import Typography from '@mui/material/Typography'
+import { languageOfTag } from '@adloom/domain/language.ts'
+import { useWizard } from '../../state/wizard.ts'
+import { factText } from '../../text/wizard-steps-en.ts'
+import { brand } from '../../ui/tokens.ts'
+import { excerptOf } from './highlighted-passage.ts'
+import { MarkedWords } from './highlighted-words.tsx'
+import { isFromPage, type ShownFact } from './shown-facts.ts'
+
+/** What of the page a text rests on, in two lines at most. The whole of it stands in the text's dialog. */
+export function FactLine({ fact: { source, text, sought }, id }: { fact: ShownFact; id: string }) {
+  const wizard = useWizard()
+  const from = source === 'targeting' ? factText.yours : isFromPage(wizard) ? factText.fromPage : factText.fromWords
+  const { before, after } = factText.quoted
+  return (
+    <Typography
+      id={id}
+      variant="caption"
+      component="p"
+      color="textSecondary"
+      sx={{
+        mt: 1,
+        pl: 1,
+        borderLeft: `2px solid ${brand[200]}`,
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        overflow: 'hidden',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {`${from} `}
+      {sought === null ? (
+        text
+      ) : (
+        <span lang={languageOfTag(wizard.scrapedData?.language ?? null) ?? undefined}>
+          {before}
+          <MarkedWords words={excerptOf(text, sought)} />
+          {after}
+        </span>
+      )}
+    </Typography>
+  )
+}

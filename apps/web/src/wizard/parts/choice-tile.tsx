@@ -1,0 +1,50 @@
+import CheckIcon from '@mui/icons-material/CheckCircle'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import { type ReactNode } from 'react'
+import { brand, motion, shadow, surface } from '../../ui/tokens.ts'
+
+interface ChoiceTileProps {
+  readonly label: string
+  readonly chosen: boolean
+  readonly onChoose: () => void
+  /** Width by height, as CSS says it. */
+  readonly aspectRatio: string
+  readonly children: ReactNode
+}
+
+/** Tiles of logos in a dialog: three beside each other, two on a phone, where three would be too small to be read. */
+export const logoGrid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))', gap: 1.5 } as const
+
+/** One of several pictures to choose from: a button that shows whether it is the chosen one. */
+export function ChoiceTile({ label, chosen, onChoose, aspectRatio, children }: ChoiceTileProps) {
+  return (
+    <ButtonBase
+      aria-pressed={chosen}
+      aria-label={label}
+      onClick={onChoose}
+      sx={{
+        position: 'relative',
+        display: 'block',
+        width: 1,
+        aspectRatio,
+        overflow: 'hidden',
+        borderRadius: 1.5,
+        bgcolor: surface.paper,
+        border: `1px solid ${surface.line}`,
+        boxShadow: chosen ? `0 0 0 2px ${brand[500]}` : 'none',
+        transition: `box-shadow ${motion.press}ms`,
+        '&:hover': { boxShadow: chosen ? `0 0 0 2px ${brand[500]}, ${shadow.hover}` : shadow.hover },
+        '@media (forced-colors: active)': chosen ? { outline: '3px solid Highlight' } : {},
+      }}
+    >
+      {children}
+      {chosen && (
+        <CheckIcon
+          sx={{ position: 'absolute', top: 5, right: 5, fontSize: 20, color: brand[600], bgcolor: 'background.paper', borderRadius: '50%' }}
+        />
+      )}
+      <Box component="span" aria-hidden sx={{ position: 'absolute', inset: 0, borderRadius: 'inherit', pointerEvents: 'none' }} />
+    </ButtonBase>
+  )
+}

@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { changeWizard, useWizard } from '../../state/wizard.ts'
+import { methodChosen, promptAlertClosed, promptChanged } from '../../state/wizard-changes.ts'
+import { promptForms } from '../../state/wizard-state.ts'
+import { promptText } from '../../text/wizard-steps-en.ts'
+import { GuidedPromptFields } from './guided-prompt-fields.tsx'
+import { IntoView } from '../parts/into-view.tsx'
+import { PillToggle } from '../../ui/pill-toggle.tsx'
+import { PromptPictures } from './prompt-images.tsx'
+import { PromptProgress } from './prompt-progress.tsx'
+import { PromptShape } from './prompt-shape.tsx'
+import { type SetPrompt } from './set-prompt.ts'
+import { SinglePromptField } from './single-prompt-field.tsx'
+
+/** Pictures from words: in one's own words, or field by field. What is entered stays when they can't be made. */
+export function PromptForm() {
+  const prompt = useWizard(({ promptData }) => promptData)
+  const { run, form } = prompt
+  const busy = run.status === 'running'
+  const set: SetPrompt = (change) => changeWizard((wizard) => promptChanged(wizard, change))
+  const fields = { prompt, busy, set }
+  return (
+    <Stack sx={{ gap: 2.5 }} aria-busy={busy}>
+      <PillToggle
+        label={promptText.form}
+        value={form}
+        options={promptForms}
+        names={promptText.forms}
+        disabled={busy}
+        onChange={(chosen) => set({ form: chosen })}
+      />
+      {form === 'guided' ? <GuidedPromptFields {...fields} /> : <SinglePromptField {...fields} />}
+      <PromptShape {...fields} />
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ '&:empty': { display: 'none' } }}>
+        {busy ? promptText.busy : ''}
+      </Typography>
+      {run.status === 'failed' && (
+        <IntoView>
+          <Alert severity="error" closeText={promptText.closeAlert} onClose={() => changeWizard(promptAlertClosed)}>
+            {run.refusal.sentence}
+            <Box sx={{ mt: 1 }}>
+              <Button
+                size="small"
+                variant="outlined"
+                sx={{ bgcolor: 'background.paper' }}
+                onClick={() => changeWizard((wizard) => methodChosen(wizard, 'url'))}
+              >
+                {promptText.instead}
+              </Button>
+            </Box>
+          </Alert>
+        </IntoView>
+      )}
+      <PromptProgress />
+      <PromptPictures />
+    </Stack>
+  )
+}

@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type Understood } from '@adloom/domain/ports/image-model.ts'
+import { engineCaption } from '@adloom/domain/provenance.ts'
+import { sceneWords } from '@adloom/domain/scene-words.ts'
+import { useWizard } from '../../state/wizard.ts'
+import { methodOf } from '../../state/wizard-answers.ts'
+import { costText } from '../../text/costs-en.ts'
+import { wordPicturesText } from '../../text/text-to-image-en.ts'
+
+/** A scene in the words of the prompts; an engine of another make has names of its own. */
+const sceneOf = (scene: string): string => (scene in sceneWords ? sceneWords[scene as keyof typeof sceneWords].phrase : scene)
+
+/** Words nothing came of and that the engine's own note does not speak of already. */
+const untold = ({ ignored }: Understood, note: string | null): readonly string[] =>
+  ignored.filter((word) => note?.toLowerCase().includes(word.toLowerCase()) !== true)
+
+/** Who made the pictures from words, what the words were taken for, and what nothing came of. Nothing where no words were drawn. */
+export function PromptOutcome() {
+  const run = useWizard(({ promptData }) => promptData.run)
+  const fromWords = useWizard((wizard) => methodOf(wizard) === 'prompt')
+  if (run.status !== 'done' || !fromWords) return null
+  const { engine, note, understood, costUsd } = run
+  const left = understood === null ? [] : untold(understood, note)
+  return (
+    <Box component="section" aria-label={wordPicturesText.title}>
+      {note !== null && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {note}
+        </Alert>
+      )}
+      <Typography variant="caption" color="textSecondary" component="p">
+        {[
+          understood === null ? null : wordPicturesText.drawn(understood, sceneOf(understood.scene)),
+          left.length === 0 ? null : wordPicturesText.ignored(left),
+          `${engineCaption(engine)}${costText.paid(costUsd)}.`,
+        ]
+          .filter((sentence) => sentence !== null)
+          .join(' ')}
+      </Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { displayQualities, displaySizes, IMAGES_MAX, IMAGES_MIN, proAspectRatios } from '@adloom/domain/image.ts'
+import { useId } from 'react'
+import { useWizard } from '../../state/wizard.ts'
+import { type PromptData, promptModes } from '../../state/wizard-state.ts'
+import { stepText } from '../../text/wizard-en.ts'
+import { promptText } from '../../text/wizard-steps-en.ts'
+import { brand } from '../../ui/tokens.ts'
+import { ChoiceField } from '../parts/field.tsx'
+import { PillToggle } from '../../ui/pill-toggle.tsx'
+import { type SetPrompt } from './set-prompt.ts'
+
+/** How the pictures are made: mode, shape and number; the same for both forms. */
+export function PromptShape({ prompt, busy, set }: { prompt: PromptData; busy: boolean; set: SetPrompt }) {
+  const { mode, numImages } = prompt
+  const isDisplay = useWizard(({ selectedTool }) => selectedTool === 'display')
+  const countId = useId()
+  const noteId = useId()
+  return (
+    <>
+      <Box>
+        <PillToggle
+          label={promptText.mode}
+          describedBy={noteId}
+          value={mode}
+          options={isDisplay ? promptModes : promptModes.filter((each) => each !== 'display')}
+          names={stepText.prompt.modes}
+          disabled={busy}
+          onChange={(chosen) => set({ mode: chosen })}
+        />
+        <Typography id={noteId} variant="caption" color="textSecondary" component="p" sx={{ mt: 0.75 }}>
+          {promptText.notes[mode]}
+        </Typography>
+      </Box>
+      {mode === 'fast' && (
+        <ChoiceField
+          label={promptText.size}
+          value={prompt.image_size}
+          options={Object.entries(promptText.sizes)}
+          disabled={busy}
+          onChange={(size) => set({ image_size: size })}
+        />
+      )}
+      {mode === 'pro' && (
+        <ChoiceField
+          label={promptText.ratio}
+          value={prompt.aspect_ratio}
+          options={proAspectRatios.map((ratio) => [ratio, ratio] as const)}
+          disabled={busy}
+          onChange={(ratio) => set({ aspect_ratio: ratio })}
+        />
+      )}
+      {mode === 'display' && (
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+          <ChoiceField
+            label={promptText.size}
+            value={prompt.displaySize}
+            options={displaySizes.map((size) => [size, promptText.displaySizes[size]] as const)}
+            disabled={busy}
+            onChange={(displaySize) => set({ displaySize })}
+          />
+          <ChoiceField
+            label={promptText.quality}
+            value={prompt.quality}
+            options={displayQualities.map((quality) => [quality, promptText.qualities[quality]] as const)}
+            disabled={busy}
+            onChange={(quality) => set({ quality })}
+          />
+        </Box>
+      )}
+      <Box>
+        <Typography component="label" htmlFor={countId} variant="body2">
+          {promptText.count}: <strong>{numImages}</strong>
+        </Typography>
+        <Box
+          component="input"
+          type="range"
+          id={countId}
+          min={IMAGES_MIN}
+          max={IMAGES_MAX}
+          step={1}
+          value={numImages}
+          disabled={busy}
+          onChange={({ target }) => set({ numImages: Number(target.value) })}
+          sx={{ display: 'block', width: 1, height: 32, m: 0, accentColor: brand[600], cursor: busy ? 'default' : 'pointer' }}
+        />
+        <Box aria-hidden sx={{ display: 'flex', justifyContent: 'space-between', px: 0.5, color: 'text.secondary', fontSize: 12 }}>
+          {Array.from({ length: IMAGES_MAX - IMAGES_MIN + 1 }, (_, place) => (
+            <span key={place}>{place + IMAGES_MIN}</span>
+          ))}
+        </Box>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,223 @@
+import AutoFixIcon from '@mui/icons-material/AutoFixHighOutlined'
+import MovieIcon from '@mui/icons-material/MovieOutlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useState } from 'react'
+import { changeWizard, useWizard } from '../../state/wizard.ts'
+import { chosenMedium, mediaOf, type Medium, methodOf } from '../../state/wizard-answers.ts'
+import { logoChosen, mediumChosen, methodChosen, stepReopened } from '../../state/wizard-changes.ts'
+import { stepNumber } from '../../state/wizard-state.ts'
+import { stepText } from '../../text/wizard-en.ts'
+import { contentText, urlText } from '../../text/wizard-steps-en.ts'
+import { commonText } from '../../text/en.ts'
+import { Picture } from '../../ui/framed-image.tsx'
+import { brand, ink, status } from '../../ui/tokens.ts'
+import { BrandNote } from '../brand/brand-note.tsx'
+import { CategoryChip } from '../upload/category-chip.tsx'
+import { CategoryNotes } from '../upload/category-notes.tsx'
+import { ChoiceTile } from '../parts/choice-tile.tsx'
+import { FoundFacts } from '../facts/found-facts.tsx'
+import { visuallyHidden } from './step-card.tsx'
+
+/** Which picture, and which logo. The first picture is chosen already. */
+export function ContentStep() {
+  const wizard = useWizard()
+  const media = mediaOf(wizard)
+  const chosen = chosenMedium(wizard)
+  const logos = wizard.scrapedData?.logos ?? []
+  const uploaded = methodOf(wizard) === 'upload'
+  const takesVideo = wizard.selectedTool === 'video'
+  const waiting = media.some(({ src, video }) => !video && wizard.imageCategories[src] === undefined)
+  const title = contentText.titles[`${uploaded ? 'uploaded' : 'scraped'}${takesVideo ? 'Media' : ''}`]
+  // By address: a picture says its size only when it is there.
+  const [sizes, setSizes] = useState<Readonly<Record<string, PictureSize>>>({})
+  const size = chosen === null ? undefined : sizes[chosen.src]
+  if (wizard.reading.status === 'running') return <Loading />
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      {media.length === 0 ? (
+        <Alert severity="warning">
+          {uploaded || wizard.scrapedData === null ? contentText.nothing : stepText.content.noImage}
+          {!uploaded && (
+            <Box sx={{ mt: 1 }}>
+              <Button
+                size="small"
+                variant="outlined"
+                sx={{ bgcolor: 'background.paper' }}
+                onClick={() => changeWizard((before) => methodChosen(stepReopened(before, stepNumber.method), 'upload'))}
+              >
+                {urlText.uploadInstead}
+              </Button>
+            </Box>
+          )}
+        </Alert>
+      ) : (
+        <Box component="section" aria-label={title}>
+          <Typography component="h3" variant="subtitle2" sx={{ mb: 1.25 }}>
+            {title}
+          </Typography>
+          <Box
+            role="group"
+            aria-label={title}
+            onLoadCapture={({ target }) => {
+              const src = target instanceof HTMLImageElement ? target.getAttribute('src') : null
+              if (src === null || !(target instanceof HTMLImageElement)) return
+              const { naturalWidth: width, naturalHeight: height } = target
+              setSizes((before) => ({ ...before, [src]: { width, height } }))
+            }}
+            sx={{ ...grid, position: 'relative' }}
+          >
+            {media.map((medium) => (
+              <MediumTile key={medium.src} medium={medium} chosen={medium.src === chosen?.src} />
+            ))}
+          </Box>
+          {size !== undefined && isSmall(size) && (
+            <Typography variant="caption" sx={{ display: 'block', mt: 1, color: status.queued }}>
+              {contentText.small(size.width, size.height)}
+            </Typography>
+          )}
+          <Typography variant="caption" color="textSecondary" role="status" sx={waiting ? { display: 'block', mt: 1 } : visuallyHidden}>
+            {waiting ? contentText.categorizing : ''}
+          </Typography>
+          <CategoryNotes sources={media.map(({ src }) => src)} />
+        </Box>
+      )}
+      <BrandNote />
+      {logos.length > 0 && <LogoGrid logos={logos} chosen={wizard.uploadedLogo === null ? wizard.selectedLogo : null} />}
+      {wizard.scrapedData !== null && <FoundFacts product={wizard.scrapedData} />}
+      {media.length > 0 && <Workflow takesVideo={takesVideo} />}
+    </Stack>
+  )
+}
+
+interface PictureSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** Pixels of the shorter side below which a picture looks blurred in the preview already. */
+const SMALL = 340
+const isSmall = ({ width, height }: PictureSize): boolean => Math.min(width, height) > 0 && Math.min(width, height) < SMALL
+
+const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 1.5 }
+
+/** The grid before anyone knows what is in it. */
+function Loading() {
+  return (
+    <Box aria-busy>
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 1.25 }}>
+        {contentText.loading}
+      </Typography>
+      <Box aria-hidden sx={grid}>
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} variant="rounded" sx={{ height: 'auto', aspectRatio: '1', borderRadius: 1.5 }} />
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function MediumTile({ medium, chosen }: { medium: Medium; chosen: boolean }) {
+  const { src, name, video } = medium
+  return (
+    <Stack sx={{ gap: 0.75, alignItems: 'flex-start', minWidth: 0 }}>
+      <ChoiceTile label={name} chosen={chosen} onChoose={() => changeWizard((wizard) => mediumChosen(wizard, src))} aspectRatio="1">
+        {video ? (
+          <>
+            <Box component="video" src={src} muted playsInline preload="metadata" sx={{ width: 1, height: 1, objectFit: 'cover' }} />
+            <Chip
+              size="small"
+              icon={<MovieIcon />}
+              label={contentText.video}
+              sx={{ position: 'absolute', left: 6, bottom: 6, bgcolor: ink[900], color: '#fff', '& .MuiChip-icon': { color: '#fff' } }}
+            />
+          </>
+        ) : (
+          <Picture src={src} alt="" aspectRatio="1" failedText={commonText.imageFailed} fit="contain" />
+        )}
+      </ChoiceTile>
+      {!video && <CategoryChip src={src} name={name} overRow />}
+    </Stack>
+  )
+}
+
+function LogoGrid({ logos, chosen }: { logos: readonly string[]; chosen: string | null }) {
+  return (
+    <Box component="section" aria-label={contentText.logos}>
+      <Typography component="h3" variant="subtitle2" sx={{ mb: 1.25 }}>
+        {contentText.logos}
+      </Typography>
+      <Box role="group" aria-label={contentText.logos} sx={grid}>
+        {logos.map((logo, place) => (
+          <ChoiceTile
+            key={logo}
+            label={contentText.logo(place + 1)}
+            chosen={logo === chosen}
+            onChoose={() => changeWizard((wizard) => logoChosen(wizard, logo))}
+            aspectRatio="3 / 2"
+          >
+            <Logo src={logo} />
+          </ChoiceTile>
+        ))}
+        <ChoiceTile
+          label={contentText.noLogo}
+          chosen={chosen === null}
+          onChoose={() => changeWizard((wizard) => logoChosen(wizard, null))}
+          aspectRatio="3 / 2"
+        >
+          <InsteadOfLogo>{contentText.noLogo}</InsteadOfLogo>
+        </ChoiceTile>
+      </Box>
+    </Box>
+  )
+}
+
+const InsteadOfLogo = ({ children }: { children: ReactNode }) => (
+  <Typography
+    component="span"
+    variant="caption"
+    color="textSecondary"
+    sx={{ display: 'grid', placeItems: 'center', height: 1, p: 1, textAlign: 'center' }}
+  >
+    {children}
+  </Typography>
+)
+
+function Logo({ src }: { src: string }) {
+  const [failed, setFailed] = useState(false)
+  if (failed) return <InsteadOfLogo>{commonText.imageFailed}</InsteadOfLogo>
+  return (
+    <Box
+      component="img"
+      src={src}
+      alt=""
+      loading="lazy"
+      onError={() => setFailed(true)}
+      // A white logo shows on the white tile by its rim; the pixels of another site's picture can't be asked.
+      sx={{ display: 'block', width: 1, height: 1, p: 1.25, objectFit: 'contain', filter: 'drop-shadow(0 0 1px rgb(11 18 32 / .5))' }}
+    />
+  )
+}
+
+function Workflow({ takesVideo }: { takesVideo: boolean }) {
+  const { title, text } = takesVideo ? contentText.toVideo : contentText.enhancement
+  const Icon = takesVideo ? MovieIcon : AutoFixIcon
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, p: 1.5, borderRadius: 1.5, bgcolor: brand[50], border: `1px solid ${brand[200]}` }}>
+      <Icon sx={{ color: brand[700], fontSize: 20, mt: 0.25 }} />
+      <Box>
+        <Typography component="h3" variant="subtitle2">
+          {title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {text}
+        </Typography>
+      </Box>
+    </Box>
+  )
+}

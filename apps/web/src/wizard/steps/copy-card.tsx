@@ -1,0 +1,175 @@
+import EditIcon from '@mui/icons-material/EditOutlined'
+import WarningIcon from '@mui/icons-material/WarningAmber'
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import Chip from '@mui/material/Chip'
+import IconButton from '@mui/material/IconButton'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { copyLimits, type CopyOption, textLength } from '@adloom/domain/copy.ts'
+import { useId } from 'react'
+import { OWN_OPTION } from '../../state/wizard-answers.ts'
+import { useWizard } from '../../state/wizard.ts'
+import { editingText } from '../../text/editing-en.ts'
+import { generatedText } from '../../text/wizard-steps-en.ts'
+import { brand, motion, shadow, status, surface } from '../../ui/tokens.ts'
+import { FactLine } from '../facts/fact-line.tsx'
+import { leadingFact } from '../facts/shown-facts.ts'
+
+/** Milliseconds between one card's coming in and the next one's (specification §9). */
+const STAGGER_MS = 100
+
+/** How a card or its placeholder comes in. Without motion all are there at once (base.css takes time and delay away). */
+const comingIn = (place: number) => ({
+  '@keyframes comeIn': { from: { opacity: 0, transform: 'translateY(8px)' } },
+  animation: `comeIn ${motion.layout}ms ${motion.easing} ${place * STAGGER_MS}ms backwards`,
+})
+
+interface CopyCardProps {
+  readonly option: CopyOption
+  readonly place: number
+  readonly chosen: boolean
+  readonly onToggle: () => void
+  readonly onEdit: () => void
+}
+
+/** One text to choose: the whole card is the checkbox's label. */
+export function CopyCard({ option, place, chosen, onToggle, onEdit }: CopyCardProps) {
+  const { headline, description, callToAction } = option
+  const headlineId = useId()
+  const countersId = useId()
+  const factId = useId()
+  const fact = leadingFact(option, useWizard())
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        ...comingIn(place),
+      }}
+    >
+      <Box
+        component="label"
+        sx={{
+          display: 'flex',
+          gap: 0.5,
+          p: 1.5,
+          pl: 0.5,
+          borderRadius: 1.5,
+          cursor: 'pointer',
+          border: `1.5px solid ${chosen ? brand[500] : surface.line}`,
+          bgcolor: chosen ? brand[50] : 'background.paper',
+          '@media (forced-colors: active)': chosen ? { outline: '2px solid Highlight', outlineOffset: 1 } : {},
+          transition: `border-color ${motion.press}ms, background-color ${motion.press}ms, box-shadow ${motion.press}ms`,
+          '&:hover': { boxShadow: shadow.hover },
+        }}
+      >
+        <Checkbox
+          checked={chosen}
+          onChange={onToggle}
+          slotProps={{
+            input: { 'aria-labelledby': headlineId, 'aria-describedby': fact === null ? countersId : `${factId} ${countersId}` },
+          }}
+          sx={{ alignSelf: 'flex-start', mt: -0.75, '&.Mui-checked': { color: brand[600] } }}
+        />
+        <Box sx={{ flex: 1, minWidth: 0, '& h3': { pr: 4 } }}>
+          {option.id === OWN_OPTION && <Chip size="small" color="primary" label={generatedText.own} sx={{ mb: 0.5 }} />}
+          <Typography id={headlineId} lang={option.language} variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {headline}
+          </Typography>
+          <Typography lang={option.language} variant="body2" color="textSecondary" sx={{ mt: 0.25, overflowWrap: 'anywhere' }}>
+            {description}
+          </Typography>
+          {fact !== null && <FactLine fact={fact} id={factId} />}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.25 }}>
+            <Box
+              component="span"
+              sx={{ px: 1.25, py: 0.5, fontSize: 12, fontWeight: 650, borderRadius: 0.75, color: brand[800], bgcolor: brand[100] }}
+            >
+              {callToAction}
+            </Box>
+            <Box id={countersId} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, ml: 'auto' }}>
+              <Counter
+                name={generatedText.headlineLabel}
+                length={textLength(headline)}
+                most={copyLimits.headline}
+                spoken={generatedText.headlineCounter}
+                shown={copyLimits.headlineShown}
+              />
+              <Counter
+                name={generatedText.descriptionLabel}
+                length={textLength(description)}
+                most={copyLimits.description}
+                spoken={generatedText.descriptionCounter}
+                shown={null}
+              />
+            </Box>
+          </Box>
+        </Box>
+      </Box>
+      {/* Beside the label, not in it: a click on it chooses nothing. */}
+      <IconButton
+        size="small"
+        aria-label={editingText.editOption(headline)}
+        onClick={onEdit}
+        sx={{ position: 'absolute', top: 8, right: 8, color: 'text.secondary' }}
+      >
+        <EditIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  )
+}
+
+interface CounterProps {
+  readonly name: string
+  readonly length: number
+  readonly most: number
+  readonly spoken: (length: number, most: number) => string
+  /** How much of it a phone shows; null when all of it. */
+  readonly shown: number | null
+}
+
+/** How long a text is. Too long is a warning, never a refusal: the platform cuts it, the user decides. */
+function Counter({ name, length, most, spoken, shown }: CounterProps) {
+  const over = length > most
+  const cut = !over && shown !== null && length > shown
+  const hint = over ? generatedText.tooLong : cut ? generatedText.cutInFeed(shown) : ''
+  return (
+    <Typography
+      component="span"
+      variant="caption"
+      title={`${spoken(length, most)}${hint === '' ? '' : `, ${hint}`}`}
+      aria-label={`${spoken(length, most)}${hint === '' ? '' : `, ${hint}`}`}
+      role="img"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.25,
+        fontVariantNumeric: 'tabular-nums',
+        color: over || cut ? status.queued : 'text.secondary',
+      }}
+    >
+      {(over || cut) && <WarningIcon sx={{ fontSize: 14 }} />}
+      {`${name} ${length}/${most}`}
+    </Typography>
+  )
+}
+
+/** The same box as a card, while it is being written. */
+export function CopyCardSkeleton({ place }: { place: number }) {
+  return (
+    <Box
+      component="li"
+      aria-hidden
+      sx={{ display: 'flex', gap: 1.5, p: 1.5, borderRadius: 1.5, border: `1.5px solid ${surface.line}`, ...comingIn(place) }}
+    >
+      <Skeleton variant="rounded" width={20} height={20} sx={{ flex: 'none' }} />
+      <Box sx={{ flex: 1 }}>
+        <Skeleton width="55%" height={24} />
+        <Skeleton width="100%" />
+        <Skeleton width="80%" />
+        <Skeleton variant="rounded" width={84} height={26} sx={{ mt: 1 }} />
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,91 @@
+import AutoAwesomeIcon from '@mui/icons-material/AutoAwesome'
+import RefreshIcon from '@mui/icons-material/Refresh'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { engineCaption } from '@adloom/domain/provenance.ts'
+import { CostCaption } from '../../costs/cost-caption.tsx'
+import { changeWizard, newKey, useWizard } from '../../state/wizard.ts'
+import { previewedOption } from '../../state/wizard-answers.ts'
+import { copyStarted } from '../../state/wizard-copy.ts'
+import { costText } from '../../text/costs-en.ts'
+import { generatedText, targetingText } from '../../text/wizard-steps-en.ts'
+import { brand } from '../../ui/tokens.ts'
+
+/** The first words the ad could have, with the name of who wrote them. */
+export function GeneratedCard() {
+  const wizard = useWizard()
+  const { copy } = wizard
+  // Not as a selector: the user's own option is put together anew each time.
+  const option = previewedOption(wizard)
+  if (copy.status === 'none') return null
+  const writing = copy.status === 'running'
+  const label = writing ? targetingText.generatedPreview : targetingText.generatedContent
+  return (
+    <Box
+      component="section"
+      aria-label={label}
+      aria-busy={writing}
+      sx={{ p: 2, borderRadius: 1.5, border: `1px solid ${brand[200]}`, background: `linear-gradient(160deg, ${brand[50]}, #fff 70%)` }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1 }}>
+        <AutoAwesomeIcon sx={{ fontSize: 16, color: brand[600] }} />
+        <Typography component="h3" variant="caption" sx={{ fontWeight: 700, letterSpacing: '.04em', color: brand[800] }}>
+          {label}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" sx={{ ml: 'auto' }} role="status">
+          {writing
+            ? `${targetingText.writing}…`
+            : copy.engine === null
+              ? targetingText.pageWords
+              : engineCaption(copy.engine) + costText.paid(copy.costUsd)}
+        </Typography>
+      </Box>
+      {/* As high while it is being written as with two lines of text: the fields below stay where they are. */}
+      <Box sx={{ minHeight: 92 }}>
+        {writing && <Writing />}
+        {!writing && option === null && (
+          <Typography variant="body2" color="textSecondary">
+            {targetingText.nothingYet} {copy.reason}
+          </Typography>
+        )}
+        {!writing && option !== null && (
+          <>
+            <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere' }}>
+              {option.headline}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {option.description}
+            </Typography>
+            <Typography variant="caption" component="p" sx={{ mt: 1, fontWeight: 650, color: brand[700] }}>
+              {option.callToAction}
+            </Typography>
+          </>
+        )}
+        {!writing && copy.engine === null && (
+          <>
+            <Button
+              size="small"
+              startIcon={<RefreshIcon />}
+              onClick={() => changeWizard((before) => copyStarted(before, newKey, false))}
+              sx={{ ml: -1.75, mt: 0.5 }}
+            >
+              {generatedText.again2}
+            </Button>
+            <CostCaption orders={[{ role: 'copy', units: 1 }]} linked />
+          </>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+const Writing = () => (
+  <>
+    <Skeleton width="60%" height={24} />
+    <Skeleton width="95%" />
+    <Skeleton width="70%" />
+    <Skeleton width={64} sx={{ mt: 0.5 }} />
+  </>
+)

@@ -1,0 +1,54 @@
+import WarningIcon from '@mui/icons-material/WarningAmber'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import InputAdornment from '@mui/material/InputAdornment'
+import { copyLimits, textLength } from '@adloom/domain/copy.ts'
+import { changeWizard, useWizard } from '../../state/wizard.ts'
+import { productHeadlineOf } from '../../state/wizard-answers.ts'
+import { headlineEdited, headlineGivenBack } from '../../state/wizard-copy.ts'
+import { targetingText } from '../../text/wizard-steps-en.ts'
+import { status } from '../../ui/tokens.ts'
+import { Field } from '../parts/field.tsx'
+
+/** What there is to say about a headline: too long and cut short are warnings, never refusals. */
+function hintOf(length: number, edited: boolean): string {
+  if (length > copyLimits.headline) return targetingText.headlineTooLong
+  if (edited && length > copyLimits.headlineShown) return targetingText.headlineCut(copyLimits.headlineShown)
+  return edited ? targetingText.headlineKept : targetingText.headlineAsked
+}
+
+/** The product's headline. Once edited by hand it is the user's, and copy is not written anew for it (specification §4). */
+export function HeadlineField() {
+  const headline = useWizard(productHeadlineOf)
+  const edited = useWizard(({ targetingData }) => targetingData.manuallyEditedHeadline === true)
+  const length = textLength(headline)
+  const tooLong = length > copyLimits.headline
+  return (
+    <Box>
+      <Field
+        label={targetingText.headline}
+        value={headline}
+        onChange={({ target }) => changeWizard((before) => headlineEdited(before, target.value))}
+        helperText={hintOf(length, edited)}
+        inputProps={{ maxLength: 300 }}
+        endAdornment={
+          // Seen only: read aloud it would interrupt every letter; the hint below says when it matters.
+          <InputAdornment
+            position="end"
+            disableTypography
+            aria-hidden
+            sx={{ gap: 0.5, fontSize: 12, fontVariantNumeric: 'tabular-nums', color: tooLong ? status.queued : 'text.secondary' }}
+          >
+            {tooLong && <WarningIcon sx={{ fontSize: 16 }} />}
+            {`${length}/${copyLimits.headline}`}
+          </InputAdornment>
+        }
+      />
+      {edited && (
+        <Button size="small" onClick={() => changeWizard(headlineGivenBack)}>
+          {targetingText.headlineBack}
+        </Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { errors } from '@adloom/domain/error.ts'
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
+import { changeWizard, useWizard } from '../../state/wizard.ts'
+import { htmlPasted } from '../../state/wizard-changes.ts'
+import { pasteText } from '../../text/paste-en.ts'
+import { Field } from '../parts/field.tsx'
+
+/** Characters a field shows without the browser being felt to stop. */
+const SHOWN_MAX = 100_000
+/** What the call takes, in characters. */
+const PASTED_MAX = 10 * 1024 * 1024
+
+const sizeInWords = (characters: number): string =>
+  characters < 1_000_000 ? `${Math.round(characters / 1000)} KB` : `${(characters / 1_000_000).toFixed(1)} MB`
+
+/**
+ * What stands on the clipboard as a page: its text when that is markup (a page's source), else the markup a browser's window puts beside
+ * the text, else the text.
+ */
+export function pageOf(clipboard: Pick<DataTransfer, 'getData'>): string {
+  const text = clipboard.getData('text/plain')
+  const markup = clipboard.getData('text/html')
+  return markup === '' || /^\s*<[!?a-z]/i.test(text) ? text : markup
+}
+
+/** Says how a page is copied, and takes it. A long one is told of in a line instead of being shown. */
+export function PastePage({ disabled }: { readonly disabled: boolean }) {
+  const html = useWizard(({ pageHtml }) => pageHtml)
+  const [tooLarge, setTooLarge] = useState(false)
+  const isLong = html.length > SHOWN_MAX
+  const field = useRef<HTMLInputElement>(null)
+  const wasLong = useRef(isLong)
+  useEffect(() => {
+    // The button that was pressed is gone: the next page is pasted where it was.
+    if (wasLong.current && html === '') field.current?.focus()
+    wasLong.current = isLong
+  }, [html, isLong, field, wasLong])
+  const keep = (page: string) => {
+    setTooLarge(page.length > PASTED_MAX)
+    if (page.length <= PASTED_MAX) changeWizard((wizard) => htmlPasted(wizard, page))
+  }
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    const page = pageOf(event.clipboardData)
+    // A few words pasted into what stands there are the field's own affair.
+    if (!/<[a-z]/i.test(page)) return
+    event.preventDefault()
+    keep(page)
+  }
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Box component="ol" sx={{ m: 0, mb: 2, pl: 2.5, typography: 'body2', color: 'text.secondary', '& li + li': { mt: 0.5 } }}>
+        {pasteText.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Box>
+      {isLong ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, typography: 'body2' }}>
+          <span role="status">{pasteText.large(sizeInWords(html.length))}</span>
+          <Button size="small" variant="outlined" disabled={disabled} onClick={() => keep('')}>
+            {pasteText.remove}
+          </Button>
+        </Box>
+      ) : (
+        <Field
+          label={pasteText.label}
+          error={tooLarge}
+          helperText={tooLarge ? errors['page.too-large'].message : pasteText.helper}
+          multiline
+          minRows={3}
+          maxRows={6}
+          value={html}
+          disabled={disabled}
+          inputRef={field}
+          onPaste={paste}
+          onChange={({ target }) => keep(target.value)}
+          inputProps={{ spellCheck: false, style: { fontFamily: 'ui-monospace, monospace', fontSize: 12 } }}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,54 @@
+import { type EngineRole } from '@adloom/domain/engine-choice.ts'
+import { bareSuggestions, promptSuggestions } from '@adloom/domain/image.ts'
+import { DURATION_DEFAULT_SECONDS } from '@adloom/domain/video-job.ts'
+import { type Order, videoOrders } from '../../costs/order.ts'
+import { type PromptData, type Wizard } from '../../state/wizard-state.ts'
+import { variantsStarted } from '../../state/wizard-variants.ts'
+import { dueWork, type Work } from '../../state/wizard-work.ts'
+// Types alone: whoever asks for costs brings none of the screens along.
+import type { HandOver } from './streamlined-work.ts'
+import type { Onward } from './steps.ts'
+
+const modeRoles: Readonly<Record<PromptData['mode'], EngineRole>> = { fast: 'fastImages', pro: 'proImages', display: 'displayImages' }
+
+/** Key of work that is only thought of. */
+const thought = (): string => 'thought'
+
+/** The pictures from words that the form asks for. */
+export const ordersOfPrompt = ({ mode, numImages }: PromptData): readonly Order[] => [{ role: modeRoles[mode], units: numImages }]
+
+function ordersOfWork(work: Work, wizard: Wizard): readonly Order[] {
+  if (work.kind === 'paint') return ordersOfPrompt(work.prompt)
+  if (work.kind === 'restage') return [{ role: 'background', units: 1 }]
+  if (work.kind !== 'copy') return []
+  // The pictures begin as soon as the copy is there.
+  const pictures = variantsStarted(wizard, thought).generatedImages.length - wizard.generatedImages.length
+  return [{ role: 'copy', units: 1 }, ...(pictures > 0 ? [{ role: 'background', units: pictures } as const] : [])]
+}
+
+/** What has to be made in a wizard that had not to be made in the one before. Naming products is left out: no click asks for it. */
+function ordersBegun(before: Wizard, after: Wizard): readonly Order[] {
+  const known = new Set(dueWork(before).map(({ key }) => key))
+  return dueWork(after)
+    .filter(({ key }) => !known.has(key))
+    .flatMap((work) => ordersOfWork(work, after))
+}
+
+/** What the tool route makes of what it is handed: five scenes for an image, one and the film for a video; footage is filmed as it is. */
+export function ordersOfHandOver(
+  kind: 'image' | 'video',
+  { drawn, isVideo, about }: Pick<HandOver, 'drawn' | 'isVideo' | 'about'>,
+): readonly Order[] {
+  const role = drawn === null ? 'background' : modeRoles[drawn.mode]
+  if (kind === 'image') return [{ role, units: (drawn?.isBare === true ? bareSuggestions : promptSuggestions).length }]
+  const film = videoOrders({ duration: DURATION_DEFAULT_SECONDS, about })
+  return isVideo === true ? film : [{ role, units: 1 }, ...film]
+}
+
+/** What going on asks for: `next` is the step's own, which decides and does nothing. */
+export function ordersOfStep(wizard: Wizard, next: (wizard: Wizard, newKey: () => string) => Onward): readonly Order[] {
+  const onward = next(wizard, thought)
+  if (onward.kind === 'change') return ordersBegun(wizard, onward.wizard)
+  if (onward.kind === 'create' || (wizard.selectedTool !== 'image' && wizard.selectedTool !== 'video')) return []
+  return ordersOfHandOver(wizard.selectedTool, onward.state)
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { adTypeChosen, methodChosen, picturesArrived, productArrived } from '../../state/wizard-changes.ts'
+import { aFile, aProduct, aWizard, keys } from '../../state/wizard-made-up.ts'
+import { inputMethods, type Wizard, wizardTools } from '../../state/wizard-state.ts'
+import { type Onward, pathOf, shownSteps, steps } from './steps.ts'
+
+const titles = ['Ad Type', 'Creation Method', 'Content Selection', 'Targeting', 'Generated Content']
+
+/** Which steps each way has, by number (decisions, Wizard). */
+const ways = {
+  'social url': [0, 1, 2, 3, 4],
+  'social upload': [0, 1, 2, 3, 4],
+  'social prompt': [0, 1, 3, 4],
+  'display url': [0, 1, 2, 3, 4],
+  'display upload': [0, 1, 2, 3, 4],
+  'display prompt': [0, 1, 3, 4],
+  'image url': [0, 1, 2],
+  'image upload': [0, 1, 2],
+  'image prompt': [0, 1],
+  'video url': [0, 1, 2],
+  'video upload': [0, 1, 2],
+  'video prompt': [0, 1],
+} as const
+
+const ends = {
+  social: { kind: 'create' },
+  display: { kind: 'create' },
+  image: { kind: 'tool', to: '/tool/ad-image' },
+  video: { kind: 'tool', to: '/tool/ad-video' },
+} as const
+
+/** What the user and the server do at Creation Method, until the next step opens or the way out is ready. */
+function answered(wizard: Wizard, newKey: () => string): Wizard {
+  if (wizard.selectedMethod === 'upload') return { ...wizard, serializedFiles: [aFile('a')], selectedFileIndex: 0 }
+  if (wizard.selectedMethod === 'prompt') {
+    const asked = goneOn({ ...wizard, promptData: { ...wizard.promptData, prompt: 'a mug' } }, newKey)
+    const key = asked.promptData.run.status === 'running' ? asked.promptData.run.key : ''
+    return picturesArrived(
+      asked,
+      key,
+      { images: [], image_urls: [], imageUrls: ['https://here.example/p.jpg'], prompt: 'a mug', engine: 'studio' },
+      newKey,
+    )
+  }
+  const asked = goneOn({ ...wizard, productUrl: 'https://shop.example/mug' }, newKey)
+  return productArrived(asked, asked.reading.status === 'running' ? asked.reading.key : '', aProduct())
+}
+
+const onward = (wizard: Wizard, newKey: () => string): Onward => {
+  const step = steps[wizard.activeStep]
+  expect(step.missing(wizard), `${step.title} must let one go on`).toBeNull()
+  return step.next(wizard, newKey)
+}
+const goneOn = (wizard: Wizard, newKey: () => string): Wizard => {
+  const way = onward(wizard, newKey)
+  expect(way.kind).toBe('change')
+  return way.kind === 'change' ? way.wizard : wizard
+}
+
+describe('every way through the wizard', () => {
+  for (const tool of wizardTools)
+    for (const method of inputMethods) {
+      const way = `${tool} ${method}` as const
+      test(`${way}: ${ways[way].map((number) => titles[number]).join(' → ')}`, () => {
+        const newKey = keys()
+        const visited = [0]
+        let wizard = methodChosen(adTypeChosen(aWizard(), tool), method)
+        visited.push(wizard.activeStep)
+        expect(pathOf(wizard).map(({ number }) => number)).toEqual(ways[way])
+        wizard = answered(wizard, newKey)
+        let end: Onward | null = null
+        while (end === null) {
+          if (wizard.activeStep !== visited.at(-1)) visited.push(wizard.activeStep)
+          if (wizard.activeStep === 4) {
+            wizard = {
+              ...wizard,
+              copy: { status: 'done', of: '', refined: true, engine: 'studio', fallback: 'none', reason: null, notes: [] },
+              generatedOptions: [{ id: '1', headline: 'A', description: 'B', callToAction: 'Shop now' }],
+              selectedGeneratedOption: ['1'],
+            }
+          }
+          const next = onward(wizard, newKey)
+          if (next.kind === 'change') wizard = next.wizard
+          else end = next
+        }
+        expect(visited).toEqual(ways[way])
+        expect(end).toMatchObject(ends[tool])
+      })
+    }
+})
+
+test('the steps are in their order and carry their numbers', () => {
+  expect(steps.map(({ number, title }) => [number, title])).toEqual([...titles.entries()])
+})
+
+test('only steps up to the current one are shown', () => {
+  expect(shownSteps(aWizard({ activeStep: 2, selectedTool: 'social' })).map(({ number }) => number)).toEqual([0, 1, 2])
+})
+
+test('what is missing is one sentence each', () => {
+  expect(steps[0].missing(aWizard())).toBe('Choose an ad type to continue.')
+  expect(steps[1].missing(aWizard({ selectedMethod: 'upload' }))).toBe('Please upload at least one file.')
+  expect(steps[1].missing(aWizard({ selectedMethod: 'upload', serializedFiles: [aFile('a', { state: { status: 'uploading' } })] }))).toBe(
+    'Your files are still being uploaded.',
+  )
+  expect(steps[2].missing(aWizard({ scrapedData: aProduct({ productImages: [] }) }))).toBe('No product image found at the provided URL.')
+  expect(steps[2].missing(aWizard({ scrapedData: aProduct() }))).toBe('Select an image to continue.')
+})
+
+test('an ad needs a text, and waits for its pictures', () => {
+  const wizard = aWizard({
+    generatedOptions: [{ id: '1', headline: 'A', description: 'B', callToAction: 'C' }],
+    selectedGeneratedOption: ['1'],
+    generatedImages: [
+      { status: 'done', prompt: '', url: 'https://here.example/1.jpg', engine: 'studio', cutOut: true, note: null },
+      { status: 'running', prompt: '', key: 'k' },
+    ],
+  })
+  expect(steps[4].missing({ ...wizard, selectedGeneratedOption: [] })).toBe('Select at least one text to continue.')
+  expect(steps[4].missing(wizard)).toBe('The pictures are still being made: 1 of 2 ready.')
+})
+
+test('the button says what it does', () => {
+  expect(steps.map((step) => step.nextLabel(aWizard({ selectedTool: 'social' })))).toEqual([
+    'Next step',
+    'Fetch Content',
+    'Continue',
+    'Continue',
+    'Create ad with selected content',
+  ])
+  expect(steps[1].nextLabel(aWizard({ productUrl: 'https://shop.example/mug', scrapedData: aProduct() }))).toBe('Continue')
+  const prompt = aWizard({ selectedMethod: 'prompt' })
+  expect(steps[1].nextLabel({ ...prompt, promptData: { ...prompt.promptData, numImages: 1, mode: 'pro' } })).toBe(
+    'Generate 1 image with Pro',
+  )
+})
+
+test('a step that is behind says its answer in one line', () => {
+  const wizard = aWizard({ selectedTool: 'display', scrapedData: aProduct() })
+  expect(steps[0].summary(wizard)).toBe('Display Ad')
+  expect(steps[1].summary(wizard)).toBe('Tideline Mug')
+})

@@ -1,0 +1,222 @@
+import { combinationsCaption } from '@adloom/domain/ad.ts'
+import { adTypes } from '@adloom/domain/ad-types.ts'
+import { missingOfGuidedPrompt } from '@adloom/domain/guided-prompt.ts'
+import { languages } from '@adloom/domain/language.ts'
+import { audienceSentence } from '@adloom/domain/targeting.ts'
+import { type ComponentType, lazy } from 'react'
+import {
+  adPictures,
+  categoryOf,
+  chosenMedium,
+  chosenOptions,
+  type DrawnFrom,
+  copyLanguageOf,
+  drawnFrom,
+  isProductOfUrl,
+  isPromptAnswered,
+  mediaOf,
+  methodOf,
+  productNameOf,
+  variantPictures,
+  wordsOfPrompt,
+} from '../../state/wizard-answers.ts'
+import { contentChosen, filesChosen, picturesAsked, promptDone, readingStarted, targetingDone } from '../../state/wizard-changes.ts'
+import { type NewKey, stepNumber, type Wizard } from '../../state/wizard-state.ts'
+import { adTypeText, stepText, wizardText } from '../../text/wizard-en.ts'
+import { AdTypeStep } from './ad-type-step.tsx'
+
+/** The steps after the first come when they are needed: the first one is there at once. */
+const parts = {
+  method: async () => ({ default: (await import('./method-step.tsx')).MethodStep }),
+  content: async () => ({ default: (await import('./content-step.tsx')).ContentStep }),
+  targeting: async () => ({ default: (await import('./targeting-step.tsx')).TargetingStep }),
+  generated: async () => ({ default: (await import('./generated-step.tsx')).GeneratedStep }),
+} as const
+
+/** Fetches the steps ahead and what follows them, so that none has to be waited for. What does not come is asked for again when it is needed. */
+export function fetchStepsAhead(): void {
+  for (const load of [...Object.values(parts), () => import('../create/create-ad.ts')]) load().catch(() => undefined)
+}
+
+/** Where a step leads: the wizard as it is then, another screen that takes over, or the finished ad. */
+export type Onward =
+  | { readonly kind: 'change'; readonly wizard: Wizard }
+  | {
+      readonly kind: 'tool'
+      readonly to: string
+      readonly state: {
+        mediaUrl: string
+        isVideo: boolean
+        productName: string | null
+        category: string | null
+        drawn: DrawnFrom | null
+      }
+    }
+  | { readonly kind: 'create' }
+
+export interface WizardStep {
+  readonly number: number
+  readonly title: string
+  readonly isHidden: (wizard: Wizard) => boolean
+  /** What is still missing, as one sentence; null when one may go on. */
+  readonly missing: (wizard: Wizard) => string | null
+  readonly isBusy: (wizard: Wizard) => boolean
+  /** What the button says meanwhile. */
+  readonly busyLabel: (wizard: Wizard) => string
+  /** The answer in one line, once the step is behind. */
+  readonly summary: (wizard: Wizard) => string
+  readonly nextLabel: (wizard: Wizard) => string
+  readonly next: (wizard: Wizard, newKey: NewKey) => Onward
+  readonly Content: ComponentType
+}
+
+const never = () => false
+const processing = () => wizardText.processing
+/** Ad Image and Video Ad have no Targeting and no Generated Content: the tool route takes over (specification §2). */
+const isStreamlined = ({ selectedTool }: Wizard): boolean => selectedTool === 'image' || selectedTool === 'video'
+const change = (wizard: Wizard): Onward => ({ kind: 'change', wizard })
+
+/** Hands the chosen picture or video to the tool route. */
+function handOver(wizard: Wizard): Onward {
+  const medium = chosenMedium(wizard)
+  const tool = adTypes.find(({ type }) => type === wizard.selectedTool)
+  if (medium === null || tool === undefined) return change(wizard)
+  return {
+    kind: 'tool',
+    to: tool.route,
+    state: {
+      mediaUrl: medium.src,
+      isVideo: medium.video,
+      productName: productNameOf(wizard),
+      category: categoryOf(wizard, medium.src),
+      drawn: drawnFrom(wizard),
+    },
+  }
+}
+
+const methodMissing = (wizard: Wizard): string | null => {
+  if (methodOf(wizard) === 'upload') {
+    const { serializedFiles: files } = wizard
+    if (files.some(({ state }) => state.status === 'uploaded')) return null
+    return files.some(({ state }) => state.status === 'uploading') ? stepText.upload.stillUploading : stepText.upload.none
+  }
+  if (methodOf(wizard) === 'prompt') {
+    const { form, guided } = wizard.promptData
+    if (isPromptAnswered(wizard)) return null
+    if (form === 'single') return wordsOfPrompt(wizard.promptData) === '' ? stepText.prompt.missing : null
+    const missing = missingOfGuidedPrompt(guided).map((field) => stepText.prompt.guided[field])
+    return missing.length === 0 ? null : stepText.prompt.missingGuided(missing)
+  }
+  // An empty or wrong address is told when the button is pressed (specification §5).
+  return null
+}
+
+function methodNext(wizard: Wizard, newKey: NewKey): Onward {
+  if (methodOf(wizard) === 'upload') return change(filesChosen(wizard))
+  if (methodOf(wizard) === 'url')
+    return change(isProductOfUrl(wizard) ? { ...wizard, activeStep: stepNumber.content } : readingStarted(wizard, newKey))
+  if (!isPromptAnswered(wizard)) return change(picturesAsked(wizard, newKey))
+  return isStreamlined(wizard) ? handOver(wizard) : change(promptDone(wizard, newKey))
+}
+
+const methodLabel = (wizard: Wizard): string => {
+  const { promptData } = wizard
+  if (methodOf(wizard) === 'url') return isProductOfUrl(wizard) ? wizardText.continue : stepText.url.fetch
+  if (methodOf(wizard) === 'upload' || isPromptAnswered(wizard)) return wizardText.continue
+  return stepText.prompt.generate(promptData.numImages, stepText.prompt.modes[promptData.mode])
+}
+
+const methodSummary = (wizard: Wizard): string => {
+  if (methodOf(wizard) === 'upload')
+    return `${wizard.selectedTool === 'video' ? stepText.method.tabs.uploadMedia : stepText.method.tabs.upload}: ${stepText.upload.selected(wizard.serializedFiles.length, 10)}`
+  return methodOf(wizard) === 'url' ? (productNameOf(wizard) ?? wizard.productUrl) : wordsOfPrompt(wizard.promptData)
+}
+
+const variantsPending = (wizard: Wizard): string | null => {
+  const pictures = variantPictures(wizard)
+  const ready = pictures.filter((src) => src !== null).length
+  return ready === pictures.length ? null : stepText.generated.missingPictures(ready, pictures.length)
+}
+
+/** THE steps of the wizard, in their order. Add yours here. */
+export const steps: readonly WizardStep[] = [
+  {
+    number: stepNumber.adType,
+    title: adTypeText.title,
+    isHidden: never,
+    missing: ({ selectedTool }) => (selectedTool === null ? adTypeText.missing : null),
+    isBusy: never,
+    busyLabel: processing,
+    summary: ({ selectedTool }) => adTypes.find(({ type }) => type === selectedTool)?.name ?? '',
+    nextLabel: () => wizardText.next,
+    next: (wizard) => change({ ...wizard, activeStep: stepNumber.method }),
+    Content: AdTypeStep,
+  },
+  {
+    number: stepNumber.method,
+    title: stepText.method.title,
+    isHidden: never,
+    missing: methodMissing,
+    isBusy: ({ reading, promptData }) => reading.status === 'running' || promptData.run.status === 'running',
+    busyLabel: ({ promptData }) => (promptData.run.status === 'running' ? stepText.prompt.generating : wizardText.processing),
+    summary: methodSummary,
+    nextLabel: methodLabel,
+    next: methodNext,
+    Content: lazy(parts.method),
+  },
+  {
+    number: stepNumber.content,
+    title: stepText.content.title,
+    isHidden: (wizard) => methodOf(wizard) === 'prompt',
+    missing: (wizard) => {
+      if (chosenMedium(wizard) !== null) return null
+      if (mediaOf(wizard).length === 0 && wizard.scrapedData !== null && methodOf(wizard) === 'url') return stepText.content.noImage
+      return wizard.selectedTool === 'video' ? stepText.content.missingMedia : stepText.content.missing
+    },
+    isBusy: never,
+    busyLabel: processing,
+    summary: (wizard) => categoryOf(wizard, chosenMedium(wizard)?.src ?? null) ?? chosenMedium(wizard)?.name ?? '',
+    nextLabel: ({ selectedTool }) => {
+      if (selectedTool === 'image') return stepText.content.enhance
+      return selectedTool === 'video' ? stepText.content.film : wizardText.continue
+    },
+    next: (wizard, newKey) => (isStreamlined(wizard) ? handOver(wizard) : change(contentChosen(wizard, newKey))),
+    Content: lazy(parts.content),
+  },
+  {
+    number: stepNumber.targeting,
+    title: stepText.targeting.title,
+    isHidden: isStreamlined,
+    missing: () => null,
+    isBusy: never,
+    busyLabel: processing,
+    summary: (wizard) => {
+      const language = languages.find(({ code }) => code === copyLanguageOf(wizard))?.name ?? ''
+      return `${language} · ${audienceSentence(wizard.targetingData)}`
+    },
+    nextLabel: () => wizardText.continue,
+    next: (wizard, newKey) => change(targetingDone(wizard, newKey)),
+    Content: lazy(parts.targeting),
+  },
+  {
+    number: stepNumber.generated,
+    title: stepText.generated.title,
+    isHidden: isStreamlined,
+    missing: (wizard) => {
+      if (wizard.copy.status === 'running') return `${stepText.generated.loading}…`
+      return chosenOptions(wizard).length === 0 ? stepText.generated.missing : variantsPending(wizard)
+    },
+    isBusy: never,
+    busyLabel: processing,
+    summary: (wizard) => combinationsCaption(adPictures(wizard).length, chosenOptions(wizard).length),
+    nextLabel: () => stepText.generated.create,
+    next: () => ({ kind: 'create' }),
+    Content: lazy(parts.generated),
+  },
+]
+
+/** The steps of this wizard's path, without the hidden ones. */
+export const pathOf = (wizard: Wizard): readonly WizardStep[] => steps.filter((step) => !step.isHidden(wizard))
+
+/** What is shown: the path up to the step one is at (specification §2). */
+export const shownSteps = (wizard: Wizard): readonly WizardStep[] => pathOf(wizard).filter(({ number }) => number <= wizard.activeStep)

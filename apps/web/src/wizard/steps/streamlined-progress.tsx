@@ -1,0 +1,144 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import CircularProgress from '@mui/material/CircularProgress'
+import LinearProgress from '@mui/material/LinearProgress'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { isVideo } from '@adloom/domain/upload.ts'
+import { Link } from 'react-router'
+import { CostCaption } from '../../costs/cost-caption.tsx'
+import { percentOfAll } from '../../state/image-progress.ts'
+import { commonText } from '../../text/en.ts'
+import { streamlinedText, variantText } from '../../text/wizard-steps-en.ts'
+import { wordPicturesText } from '../../text/text-to-image-en.ts'
+import { Picture } from '../../ui/framed-image.tsx'
+import { motion, radius, surface } from '../../ui/tokens.ts'
+import { PartDone } from '../parts/part-done.tsx'
+import { ordersOfHandOver } from './step-orders.ts'
+import { type HandOver, type Progress } from './streamlined-work.ts'
+
+interface StreamlinedProgressProps {
+  readonly kind: 'image' | 'video'
+  readonly from: HandOver
+  readonly progress: Progress
+  readonly onRetry: () => void
+}
+
+/** What is being made after the wizard, picture by picture; why it could not be, and the ways on. */
+export function StreamlinedProgress({ kind, from, progress, onRetry }: StreamlinedProgressProps) {
+  const pictures = progress.status === 'running' || progress.status === 'failed' ? progress.pictures : []
+  const ready = pictures.filter((url) => url !== null).length
+  const isDrawn = from.drawn !== null
+  const running = progress.status === 'running'
+  const percentOf = (place: number): number => (running ? (progress.percents[place] ?? 0) : 0)
+  const percent = percentOfAll(pictures, percentOf)
+  // What has failed and shows nothing needs no empty places.
+  const shown = running || ready > 0 ? pictures : []
+  const label =
+    running && pictures.length > 1 && ready < pictures.length
+      ? isDrawn
+        ? wordPicturesText.drawing(ready + 1, pictures.length)
+        : variantText.restaging(ready + 1, pictures.length)
+      : running
+        ? progress.label
+        : ''
+  return (
+    <Stack sx={{ gap: 3, width: 1, maxWidth: kind === 'video' ? 480 : 1320, mx: 'auto' }} aria-busy={running}>
+      <Box>
+        <Typography component="h1" variant="h4">
+          {streamlinedText[kind]}
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+          {from.drawn !== null && kind === 'image' ? wordPicturesText.about(from.drawn.isBare) : streamlinedText.about[kind]}
+        </Typography>
+        <Typography role="status" variant="body2" sx={{ mt: 2, mb: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+          {label}
+        </Typography>
+        {running && (
+          <LinearProgress
+            aria-label={streamlinedText[kind]}
+            {...(pictures.length > 1 || percent > 0 ? { variant: 'determinate', value: percent } : {})}
+          />
+        )}
+      </Box>
+      {progress.status === 'failed' && (
+        <Alert severity="error">
+          {progress.refusal.sentence}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            <Button size="small" variant="outlined" sx={{ bgcolor: 'background.paper' }} onClick={onRetry}>
+              {streamlinedText.again}
+            </Button>
+            <Button size="small" variant="outlined" sx={{ bgcolor: 'background.paper' }} component={Link} to="/wizard">
+              {streamlinedText.back}
+            </Button>
+          </Box>
+          <Box sx={{ mt: 0.5 }}>
+            <CostCaption orders={ordersOfHandOver(kind, from)} linked />
+          </Box>
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: kind === 'video' ? '1fr' : { xs: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' },
+          gap: 2,
+        }}
+      >
+        {shown.map((url, place) => (
+          <Box
+            // The place is the scene: it never changes.
+            key={`scene ${String(place)}`}
+            sx={{ overflow: 'hidden', borderRadius: `${radius.card}px`, border: `1px solid ${surface.line}`, bgcolor: 'background.paper' }}
+          >
+            {url === null ? (
+              <PictureToCome original={from.mediaUrl} place={place + 1} percent={running ? percentOf(place) : null} />
+            ) : (
+              <Box
+                sx={{
+                  '@keyframes arrive': { from: { opacity: 0, transform: 'scale(.98)' } },
+                  animation: `arrive ${motion.layout}ms ${motion.easing}`,
+                }}
+              >
+                <Picture src={url} alt={variantText.one(place + 1)} aspectRatio="1" failedText={commonText.imageFailed} />
+              </Box>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Stack>
+  )
+}
+
+/** Where a picture is about to be: the original, pale, so that one sees what is being worked on. `percent` is null when nothing is any more. */
+const PictureToCome = ({ original, place, percent }: { original: string; place: number; percent: number | null }) => (
+  <Box
+    role="img"
+    aria-label={percent !== null ? variantText.running(place) : variantText.notMade(place)}
+    sx={{ position: 'relative', aspectRatio: '1', bgcolor: surface.line }}
+  >
+    {!isVideo(original) && (
+      <Box
+        component="img"
+        src={original}
+        alt=""
+        sx={{
+          position: 'absolute',
+          inset: 0,
+          width: 1,
+          height: 1,
+          display: 'block',
+          objectFit: 'cover',
+          opacity: 0.35,
+          filter: 'saturate(.4)',
+        }}
+      />
+    )}
+    {percent !== null && percent > 0 && <PartDone percent={percent} />}
+    {percent === 0 && (
+      <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
+        <CircularProgress size={32} thickness={4.5} aria-hidden />
+      </Box>
+    )}
+  </Box>
+)

@@ -1,0 +1,154 @@
+import { createApi } from '@adloom/domain/api-client.ts'
+import { type ErrorCode } from '@adloom/domain/error.ts'
+import { expect, test } from 'vitest'
+import { aVideoJob } from '../../state/video-job.test-data.ts'
+import { type HandOver, handOverSchema, makeImageAd, type Progress, startVideoAd } from './streamlined-work.ts'
+
+const from = { mediaUrl: 'https://shop.example/mug.jpg', productName: 'Mug', category: 'Coffee Mug', drawn: null }
+const birth = { id: 'img_1', now: new Date(0) }
+const refusal = (status: number, code: ErrorCode, message: string) => Response.json({ error: { code, message } }, { status })
+
+/** A run whose server makes the pictures whose place is in `made`, and has no room for a video. */
+function run(made: readonly number[]) {
+  const shown: Progress[] = []
+  let place = 0
+  const api = createApi('/api', (url) => {
+    const here = url.includes('change-background') ? place++ : -1
+    if (here === -1) return Promise.resolve(refusal(503, 'server.busy', 'Too many videos are waiting.'))
+    if (!made.includes(here)) return Promise.resolve(refusal(502, 'picture.unreachable', 'No picture.'))
+    const metadata = { provider: 'studio', model: 'studio', width: 1024, height: 1024, contentType: 'image/jpeg' }
+    return Promise.resolve(Response.json({ url: `https://here.example/${String(here)}.jpg`, prompt: '', engine: 'studio', metadata }))
+  })
+  return {
+    shown,
+    api,
+    key: 'flow-key',
+    signal: new AbortController().signal,
+    show: (progress: Progress) => void shown.push(progress),
+    wait: () => new Promise<void>(() => undefined),
+  }
+}
+
+test('an image ad holds the scenes that came, and says how many did not', async () => {
+  const flow = run([0, 2, 3, 4])
+  await makeImageAd(from, birth, flow)
+  expect(flow.shown.at(-1)).toMatchObject({
+    status: 'made',
+    note: 'One scene could not be made and is left out.',
+    ad: { id: 'img_1', type: 'image', title: 'Mug', category: 'Coffee Mug', imageUrl: 'https://here.example/0.jpg', engine: 'studio' },
+  })
+})
+
+test('an image ad without any scene is none', async () => {
+  const flow = run([])
+  await makeImageAd(from, birth, flow)
+  expect(flow.shown.at(-1)).toMatchObject({ status: 'failed', refusal: { code: 'picture.unreachable', sentence: 'No picture.' } })
+})
+
+test('a video that can’t be started says the error’s message, with the product image made so far', async () => {
+  const flow = run([0])
+  await startVideoAd(from, flow)
+  expect(flow.shown.at(-1)).toEqual({
+    status: 'failed',
+    refusal: { code: 'server.busy', sentence: 'API Error: 503 Service Unavailable - Too many videos are waiting.' },
+    note: null,
+    pictures: ['https://here.example/0.jpg'],
+  })
+})
+
+test('a product image that can’t be made is told, and the video begins from the original', async () => {
+  const flow = run([])
+  await startVideoAd(from, flow)
+  expect(flow.shown.at(-1)).toMatchObject({
+    note: 'Failed to generate product image. The original image is used.',
+    pictures: ['https://shop.example/mug.jpg'],
+  })
+})
+
+/** A server that takes every video, and what it was sent. */
+function takingVideos() {
+  const sent: { path: string; key: string | null; body: Record<string, unknown> }[] = []
+  const api = createApi('/api', (url, init) => {
+    // The client sends JSON objects.
+    const body = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Record<string, unknown>
+    sent.push({ path: url, key: new Headers(init?.headers).get('idempotency-key'), body })
+    return Promise.resolve(Response.json({ ...aVideoJob({ imageId: null }), request: body }, { status: 202 }))
+  })
+  return { sent, api }
+}
+
+test('an uploaded video is the footage as it is, and what the wizard knows goes along', async () => {
+  const { sent, api } = takingVideos()
+  const flow = { ...run([]), api }
+  const about = { url: 'https://shop.example/mug', title: 'Mug', facts: { brand: 'Northbrew' } }
+  const known = { about, script: { brandName: 'Northbrew' }, colors: ['#0F6B6B'] }
+  await startVideoAd({ ...from, mediaUrl: 'https://here.example/files/a.mp4', isVideo: true, ...known }, flow)
+  expect(sent).toEqual([
+    {
+      path: '/api/generate-video/jobs',
+      key: 'flow-key-video',
+      body: {
+        prompt: 'Mug: Modern product in studio light',
+        imageUrl: 'https://here.example/files/a.mp4',
+        duration: '5',
+        aspect_ratio: '1:1',
+        ...known,
+      },
+    },
+  ])
+  expect(flow.shown.at(-1)).toMatchObject({ status: 'begun', job: { generationId: 'gen_1' }, note: null })
+})
+
+test('what an older version handed over is still understood', () => {
+  expect(handOverSchema.safeParse({ mediaUrl: '/files/a.jpg', productName: null, category: null }).success).toBe(true)
+})
+
+/** What the five pictures of a drawn product were asked with, and the run that made them. */
+async function drawnAnew(drawn: HandOver['drawn']) {
+  const asked: { prompt: string }[] = []
+  const api = createApi('/api', (url, init) => {
+    expect(url).toBe('/api/text2image/generate')
+    asked.push(JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as { prompt: string }) // the client sends JSON objects
+    const image = { url: `https://here.example/${String(asked.length)}.jpg`, width: 1024, height: 1024, content_type: 'image/jpeg' }
+    return Promise.resolve(Response.json({ images: [image], image_urls: [], imageUrls: [], prompt: '', engine: 'studio' }))
+  })
+  const flow = { ...run([]), api }
+  await makeImageAd({ ...from, drawn }, birth, flow)
+  return { asked, shown: flow.shown }
+}
+
+test('what was drawn from words is drawn anew in every scene, as the same product', async () => {
+  const { asked, shown } = await drawnAnew({ prompt: 'A green mug', seed: 7, mode: 'fast', isBare: false })
+  expect(asked).toHaveLength(5)
+  expect(asked[1]).toMatchObject({ prompt: 'A green mug. Luxury product on marble', seed: 7, num_images: 1, image_size: 'square_hd' })
+  expect(shown.at(-1)).toMatchObject({ status: 'made', note: null })
+})
+
+test('what was asked for without a background gets none: the same product is seen in five ways', async () => {
+  const { asked, shown } = await drawnAnew({ prompt: 'A green mug', seed: 7, mode: 'fast', isBare: true })
+  expect(new Set(asked.map(({ prompt }) => prompt)).size).toBe(5)
+  expect(asked.filter(({ prompt }) => !/^A green mug\. .*transparent background$/i.test(prompt))).toEqual([])
+  expect(shown.at(-1)).toMatchObject({ ad: { originalPrompt: 'Mug: Transparent background' } })
+})
+
+test('the progress of pictures drawn with care is told by their places until they are there', async () => {
+  let answer: (() => void) | null = null
+  const api = createApi('/api', (url) => {
+    const image = { url: 'https://here.example/1.jpg', width: 1024, height: 1024, content_type: 'image/jpeg' }
+    const made = Response.json({ images: [image], image_urls: [], imageUrls: [], prompt: '', engine: 'studio' })
+    if (!url.includes('/progress')) return new Promise((resolve) => (answer = () => resolve(made)))
+    return Promise.resolve(Response.json({ percent: url.endsWith('-scene-4') ? 40 : null }))
+  })
+  // Each picture is looked at once; a second look would wait for ever.
+  let looks = 0
+  const wait = () => (looks++ < 5 ? Promise.resolve() : new Promise<void>(() => undefined))
+  const flow = { ...run([]), api, wait }
+  const shown = await new Promise<Progress>((resolve) => {
+    const show = (progress: Progress) => {
+      if (progress.status === 'running' && progress.percents[4] > 0) resolve(progress)
+    }
+    void makeImageAd({ ...from, drawn: { prompt: 'A green mug', seed: 7, mode: 'pro', isBare: false } }, birth, { ...flow, show })
+  })
+  expect(shown).toMatchObject({ percents: [0, 0, 0, 0, 40] })
+  expect(answer).not.toBeNull()
+})

@@ -1,0 +1,163 @@
+import { type Ad, type ImageAd } from '@adloom/domain/ad.ts'
+import { type Api } from '@adloom/domain/api-client.ts'
+import { bareSuggestions, promptSuggestions } from '@adloom/domain/image.ts'
+import { type EngineName } from '@adloom/domain/provenance.ts'
+import { type VideoJob, videoRequestSchema } from '@adloom/domain/video-job.ts'
+import * as z from 'zod'
+import { watched, type Watching } from '../../state/image-progress.ts'
+import { type Refusal } from '../../state/wizard-state.ts'
+import { refusalInFull, refusalOf } from '../../state/wizard-errors.ts'
+import { restagingOf } from '../../state/wizard-work.ts'
+import { failureText } from '../../text/failures-en.ts'
+import { streamlinedText } from '../../text/wizard-steps-en.ts'
+
+/** What the wizard hands to the routes of Ad Image and Video Ad. `drawn`: what the studio drew the picture from, null for a photograph. */
+export const handOverSchema = z.object({
+  mediaUrl: z.string(),
+  productName: z.string().nullable(),
+  category: z.string().nullable(),
+  drawn: z
+    .object({ prompt: z.string(), seed: z.int(), mode: z.enum(['fast', 'pro']), isBare: z.boolean().default(false) })
+    .nullable()
+    .default(null),
+  /** Whether a video was chosen: it is the film's footage. */
+  isVideo: z.boolean().optional(),
+  /** What is known of product and brand, for a film's texts and look. */
+  about: videoRequestSchema.shape.about,
+  script: videoRequestSchema.shape.script,
+  colors: videoRequestSchema.shape.colors,
+  /** The job of the film that was begun from this. */
+  generationId: z.string().optional(),
+})
+export type HandOver = z.infer<typeof handOverSchema>
+
+/** How far it is: `pictures` holds each scene's address, or null while it is being made or when it could not be. */
+export type Progress =
+  | {
+      readonly status: 'running'
+      readonly label: string
+      readonly pictures: readonly (string | null)[]
+      /** How much of each picture is done, where the server tells. */
+      readonly percents: readonly number[]
+    }
+  | { readonly status: 'failed'; readonly refusal: Refusal; readonly note: string | null; readonly pictures: readonly (string | null)[] }
+  | { readonly status: 'made'; readonly ad: Ad; readonly note: string | null }
+  /** The film is being made now. */
+  | { readonly status: 'begun'; readonly job: VideoJob; readonly note: string | null }
+
+interface Run {
+  readonly api: Api
+  readonly signal: AbortSignal
+  /** Keys are made from it: the same run asked for again makes nothing twice. */
+  readonly key: string
+  readonly show: (progress: Progress) => void
+  readonly wait: Watching['wait']
+}
+
+const named = ({ productName, category }: HandOver): string => productName ?? category ?? 'Product'
+const promptFor = (from: HandOver, scene: string): string => `${named(from)}: ${scene}`
+
+/**
+ * The product in a scene. A photograph's own pixels are set into it; what was drawn is drawn there anew with the same seed: the table it
+ * stood on would come along with a cut-out.
+ */
+async function inScene(
+  from: HandOver,
+  scene: string,
+  run: Run,
+  part: string,
+  tell: Watching['tell'],
+): Promise<{ url: string; engine: EngineName }> {
+  const key = `${run.key}-${part}`
+  const options = { signal: run.signal, idempotencyKey: key }
+  if (from.drawn === null) return run.api.changeBackground(restagingOf(from.mediaUrl, promptFor(from, scene)), options)
+  const { seed, mode, prompt: product } = from.drawn
+  const prompt = product === '' ? scene : `${product}. ${scene}`
+  const { images, engine } =
+    mode === 'pro'
+      ? await watched(key, () => run.api.textToImagePro({ prompt, aspect_ratio: '1:1', num_images: 1, seed }, options), { ...run, tell })
+      : await run.api.textToImage({ prompt, image_size: 'square_hd', num_images: 1, seed }, options)
+  return { url: images[0].url, engine }
+}
+
+/** Ad Image: five scenes side by side, one image ad of those that came. Rejects only when aborted. */
+export async function makeImageAd(from: HandOver, birth: { id: string; now: Date }, run: Run): Promise<void> {
+  // Who asked for no background wants none: the product is seen from five sides instead.
+  const scenes = from.drawn?.isBare === true ? bareSuggestions : promptSuggestions
+  const pictures: (string | null)[] = scenes.map(() => null)
+  const refusals: Refusal[] = []
+  const engines: string[] = []
+  const percents = pictures.map(() => 0)
+  const show = () => run.show({ status: 'running', label: streamlinedText.restaging, pictures: [...pictures], percents: [...percents] })
+  show()
+  await Promise.all(
+    scenes.map(async (scene, place) => {
+      try {
+        const { url, engine } = await inScene(from, scene, run, `scene-${String(place)}`, (percent) => {
+          percents[place] = percent
+          show()
+        })
+        pictures[place] = url
+        engines.push(engine)
+        show()
+      } catch (error) {
+        if (run.signal.aborted) throw error
+        refusals.push(refusalOf(error, streamlinedText.allFailed))
+      }
+    }),
+  )
+  const imageVariants = pictures.filter((url) => url !== null)
+  if (imageVariants.length === 0) {
+    run.show({ status: 'failed', refusal: refusals[0], note: null, pictures })
+    return
+  }
+  const ad: ImageAd = {
+    id: birth.id,
+    type: 'image',
+    title: named(from),
+    imageUrl: imageVariants[0],
+    productName: named(from),
+    category: from.category,
+    style: null,
+    resolution: '1024 × 1024',
+    originalPrompt: promptFor(from, scenes[0]),
+    productDescription: null,
+    createdAt: birth.now.toISOString(),
+    imageVariants,
+    engine: engines[0],
+  }
+  run.show({ status: 'made', ad, note: refusals.length === 0 ? null : streamlinedText.someFailed(refusals.length) })
+}
+
+/** The product set into a scene for the film to begin with; the original when that fails, and `note` says so. */
+async function productImage(from: HandOver, run: Run): Promise<{ readonly imageUrl: string; readonly note: string | null }> {
+  const drawing = (percent: number) =>
+    run.show({ status: 'running', label: streamlinedText.productImage, pictures: [null], percents: [percent] })
+  drawing(0)
+  try {
+    const { url } = await inScene(from, promptSuggestions[0], run, 'picture', drawing)
+    return { imageUrl: url, note: null }
+  } catch (error) {
+    if (run.signal.aborted) throw error
+    return { imageUrl: from.mediaUrl, note: failureText.productImage }
+  }
+}
+
+/** Video Ad: the product image, the original when that fails, then the video's job; a video is footage as it is. Rejects only when aborted. */
+export async function startVideoAd(from: HandOver, run: Run): Promise<void> {
+  const prompt = promptFor(from, promptSuggestions[0])
+  const { imageUrl, note } = from.isVideo === true ? { imageUrl: from.mediaUrl, note: null } : await productImage(from, run)
+  const pictures = from.isVideo === true ? [null] : [imageUrl]
+  run.show({ status: 'running', label: streamlinedText.starting, pictures, percents: pictures.map(() => 0) })
+  const { about, script, colors } = from
+  try {
+    const job = await run.api.startVideoJob(
+      { prompt, imageUrl, duration: '5', aspect_ratio: '1:1', about, script, colors },
+      { signal: run.signal, idempotencyKey: `${run.key}-video` },
+    )
+    run.show({ status: 'begun', job, note })
+  } catch (error) {
+    if (run.signal.aborted) throw error
+    run.show({ status: 'failed', refusal: refusalInFull(error, failureText.startVideo), note, pictures })
+  }
+}

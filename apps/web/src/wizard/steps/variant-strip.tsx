@@ -1,0 +1,183 @@
+import BrokenImageIcon from '@mui/icons-material/BrokenImageOutlined'
+import WarningIcon from '@mui/icons-material/WarningAmber'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Button from '@mui/material/Button'
+import CircularProgress from '@mui/material/CircularProgress'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { engineCaption } from '@adloom/domain/provenance.ts'
+import { AD_IMAGE_VARIANTS } from '@adloom/domain/image.ts'
+import { useState } from 'react'
+import { CostCaption } from '../../costs/cost-caption.tsx'
+import { changeWizard, newKey, useWizard } from '../../state/wizard.ts'
+import { previewPictures } from '../../state/wizard-answers.ts'
+import { failedVariantsAgain, previewShown } from '../../state/wizard-variants.ts'
+import { type Variant } from '../../state/wizard-state.ts'
+import { costText } from '../../text/costs-en.ts'
+import { commonText } from '../../text/en.ts'
+import { variantText } from '../../text/wizard-steps-en.ts'
+import { brand, motion, radius, status, surface } from '../../ui/tokens.ts'
+
+/** The ad's pictures as they come in, each in its place: what is running, what came, what fell back and why. */
+export function VariantStrip() {
+  const variants = useWizard(({ generatedImages }) => generatedImages)
+  const original = useWizard(({ variantsOf }) => variantsOf)
+  const writing = useWizard(({ copy }) => copy.status === 'running')
+  if (variants.length === 0 && (!writing || original === null)) return null
+  const ready = variants.filter(({ status }) => status !== 'running').length
+  const failed = variants.filter((variant) => variant.status === 'failed')
+  const engine = variants.find((variant) => variant.status === 'done')?.engine
+  const paid = variants.flatMap((variant) => (variant.status === 'done' ? (variant.costUsd ?? []) : []))
+  const framed = variants.some((variant) => variant.status === 'done' && variant.cutOut === false)
+  // What is told of a picture that was framed whole is said below for all of them.
+  const notes = new Set(variants.flatMap((variant) => (variant.status === 'done' && variant.cutOut !== false ? (variant.note ?? []) : [])))
+  const state =
+    variants.length === 0
+      ? variantText.writing
+      : ready === variants.length
+        ? variantText.ready(variants.length)
+        : variantText.restaging(ready + 1, variants.length)
+  return (
+    <Box component="section" aria-label={variantText.title} aria-busy={ready < variants.length || variants.length === 0}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1, mb: 1 }}>
+        <Typography variant="body2" role="status" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+          {state}
+        </Typography>
+        {engine !== undefined && (
+          <Typography variant="caption" color="textSecondary">
+            {engineCaption(engine) + costText.paid(paid.length === 0 ? undefined : paid.reduce((sum, usd) => sum + usd, 0))}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: `repeat(${AD_IMAGE_VARIANTS}, 1fr)`, gap: 1 }}>
+        {variants.length === 0
+          ? Array.from({ length: AD_IMAGE_VARIANTS }, (_, place) => (
+              <Skeleton key={place} variant="rounded" sx={{ height: 'auto', aspectRatio: '1', borderRadius: 1 }} />
+            ))
+          : variants.map((variant, place) => (
+              <VariantTile key={variant.prompt + String(place)} variant={variant} place={place + 1} original={original} />
+            ))}
+      </Box>
+      {Array.from(notes, (note) => (
+        <Typography key={note} variant="caption" color="textSecondary" sx={{ display: 'block', mt: 1 }}>
+          {note}
+        </Typography>
+      ))}
+      {framed && (
+        <Typography variant="caption" color="textSecondary" sx={{ display: 'block', mt: 1 }}>
+          {variantText.framed}
+        </Typography>
+      )}
+      {failed.length > 0 && (
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mt: 0.5 }}>
+          <Typography variant="caption" sx={{ flex: 1, color: status.queued }}>
+            {variantText.fellBack(failed.length, failed[0].refusal.sentence)}
+          </Typography>
+          <Button size="small" onClick={() => changeWizard((wizard) => failedVariantsAgain(wizard, newKey))}>
+            {variantText.again}
+          </Button>
+        </Stack>
+      )}
+      {failed.length > 0 && <CostCaption orders={[{ role: 'background', units: failed.length }]} linked align="end" />}
+    </Box>
+  )
+}
+
+const shape = {
+  position: 'relative',
+  aspectRatio: '1',
+  borderRadius: `${radius.inner}px`,
+  overflow: 'hidden',
+  bgcolor: surface.line,
+  outline: `1px solid ${surface.line}`,
+  outlineOffset: -1,
+} as const
+
+function VariantTile({ variant, place, original }: { variant: Variant; place: number; original: string | null }) {
+  if (variant.status === 'running')
+    return (
+      <Box sx={shape} role="img" aria-label={variantText.running(place)}>
+        {original !== null && (
+          <Box
+            component="img"
+            src={original}
+            alt=""
+            sx={{ width: 1, height: 1, objectFit: 'cover', opacity: 0.35, filter: 'saturate(.4)' }}
+          />
+        )}
+        <Box sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
+          <CircularProgress size={22} thickness={5} aria-hidden />
+        </Box>
+      </Box>
+    )
+  const src = variant.status === 'done' ? variant.url : original
+  const label = variant.status === 'done' ? variantText.one(place) : variantText.failed(place)
+  return <MadeTile src={src} label={label} prompt={variant.prompt} failed={variant.status === 'failed'} />
+}
+
+interface MadeTileProps {
+  readonly src: string | null
+  readonly label: string
+  readonly prompt: string
+  readonly failed: boolean
+}
+
+/** A picture that is there: pressing it shows it in the preview. */
+function MadeTile({ src, label, prompt, failed }: MadeTileProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const place = useWizard((wizard) => (src === null ? -1 : previewPictures(wizard).indexOf(src)))
+  const isShown = useWizard((wizard) => {
+    const { length } = previewPictures(wizard)
+    return place !== -1 && place === wizard.previewImageIndex % length
+  })
+  return (
+    <ButtonBase
+      aria-label={src === broken ? `${label}. ${commonText.imageFailed}` : label}
+      aria-pressed={isShown}
+      title={prompt}
+      disabled={place === -1}
+      onClick={() => changeWizard((wizard) => previewShown(wizard, place))}
+      sx={{
+        ...shape,
+        display: 'block',
+        boxShadow: isShown ? `0 0 0 2px ${brand[500]}` : 'none',
+        transition: `box-shadow ${motion.press}ms`,
+        '&:hover': { boxShadow: `0 0 0 2px ${isShown ? brand[500] : brand[300]}` },
+        '@media (forced-colors: active)': isShown ? { outline: '3px solid Highlight', outlineOffset: 0 } : {},
+        '@keyframes arrive': { from: { opacity: 0, transform: 'scale(.98)' } },
+        animation: 'arrive 320ms cubic-bezier(.2,0,0,1)',
+      }}
+    >
+      {src !== null && src !== broken && (
+        <Box
+          component="img"
+          src={src}
+          alt=""
+          onError={() => setBroken(src)}
+          sx={{ width: 1, height: 1, objectFit: 'cover', display: 'block' }}
+        />
+      )}
+      {src !== null && src === broken && (
+        <Box component="span" sx={{ display: 'grid', placeItems: 'center', height: 1, color: 'text.secondary' }}>
+          <BrokenImageIcon />
+        </Box>
+      )}
+      {failed && (
+        <WarningIcon
+          sx={{
+            position: 'absolute',
+            right: 4,
+            bottom: 4,
+            fontSize: 18,
+            p: '1px',
+            borderRadius: '50%',
+            bgcolor: '#fff',
+            color: status.queued,
+          }}
+        />
+      )}
+    </ButtonBase>
+  )
+}

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { type VideoAd } from '@adloom/domain/ad.ts'
+import { type VideoJob } from '@adloom/domain/video-job.ts'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deleteCreations, listCreations } from '../../browser/database.ts'
+import { addCreation } from '../../state/library.ts'
+import { takeNoticeAction, useNotices } from '../../state/notices.ts'
+import { videoAdOf } from '../../state/video-ad.ts'
+import { aVideoJob } from '../../state/video-job.test-data.ts'
+import { changeVideo, dropVideo, trackVideo, useVideoQueue, videoQueueRead } from '../../state/video-queue.ts'
+import { FilmPage } from './video-page.tsx'
+
+const job = aVideoJob({ imageId: null, status: 'processing', progress: 40, queuePosition: null })
+const mug = { title: 'Mug', category: null, productName: 'Mug' }
+const done: VideoJob = { ...job, status: 'completed', progress: 100, resultUrl: 'https://here.example/v.mp4' }
+
+/** What the server was asked. It knows the job as it stands in the queue, and starts others. */
+let asked: string[] = []
+
+beforeEach(async () => {
+  asked = []
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    })
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    asked.push(`${init?.method ?? ''} ${url}`)
+    if (url.includes('?ids=')) return Promise.resolve(Response.json({ jobs: useVideoQueue.getState().map((video) => video.job) }))
+    return Promise.resolve(Response.json({ ...job, id: 'gen_2', generationId: 'gen_2' }, { status: init?.method === 'POST' ? 202 : 200 }))
+  })
+  for (const video of await videoQueueRead()) await dropVideo(video.job.generationId)
+  await deleteCreations((await listCreations()).map(({ id }) => id))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  useNotices.setState([], true)
+})
+
+const Address = () => {
+  const { pathname, state } = useLocation()
+  return <output aria-label="address">{`${pathname} ${JSON.stringify(state)}`}</output>
+}
+const LIBRARY = '/tool {"filterType":"video"}'
+
+function open() {
+  const routes = [
+    { path: '/tool/ad-video', element: <FilmPage generationId="gen_1" /> },
+    { path: '/tool', element: <Address /> },
+  ]
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/tool/ad-video'] })} />)
+  return userEvent.setup({ delay: null })
+}
+const address = () => screen.findByLabelText('address').then(({ textContent }) => textContent)
+
+test('a film is followed where it is made, and plays there when it is ready, silent and by itself', async () => {
+  await trackVideo(job, mug, Date.now())
+  const user = open()
+  expect(await screen.findByText('Generating video...')).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Making your video ad' })).toBeDefined()
+  expect(screen.getByText(/^You can leave this page/)).toBeDefined()
+  await act(async () => {
+    const ad = videoAdOf(done, mug, new Date())
+    if (ad !== null) await addCreation(ad)
+    await changeVideo('gen_1', (video) => ({ ...video, job: { ...done, note: 'The logo could not be read.' }, adId: 'video_1' }))
+  })
+  expect(await screen.findByRole('heading', { name: 'Your video ad is ready' })).toBeDefined()
+  const film = screen.getByLabelText('Mug Video', { selector: 'video' })
+  expect([film.getAttribute('src'), film.hasAttribute('controls'), film]).toEqual([
+    'https://here.example/v.mp4',
+    true,
+    expect.objectContaining({ muted: true, autoplay: true }),
+  ])
+  expect(screen.getByText('The logo could not be read. Made by the built-in studio')).toBeDefined()
+  for (const name of ['Download Video', 'Make again']) expect(screen.getByRole('button', { name })).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'View in Video Ads' }))
+  expect(await address()).toBe(LIBRARY)
+  await waitFor(() => expect(useVideoQueue.getState()).toEqual([]))
+})
+
+test('a film that fails leads to the library with what failed, and is begun again from there', async () => {
+  await trackVideo({ ...job, status: 'failed', error: 'The film tore.' }, mug, Date.now())
+  open()
+  expect(await address()).toBe(LIBRARY)
+  const [notice, ...others] = useNotices.getState()
+  expect([notice.message, notice.kind, notice.action?.label, others]).toEqual(['The film tore.', 'error', 'Retry', []])
+  act(() => takeNoticeAction(notice.id))
+  await waitFor(() => expect(useVideoQueue.getState().map((video) => video.job.id)).toEqual(['gen_2']))
+  expect(asked.find((call) => call.startsWith('POST'))).toBe('POST /api/generate-video/jobs')
+})
+
+test('a film that failed without a word is told in the specification’s', async () => {
+  await trackVideo({ ...job, status: 'failed' }, mug, Date.now())
+  open()
+  await waitFor(() => expect(useNotices.getState()).toMatchObject([{ message: 'Video generation failed with status: failed' }]))
+})
+
+test('a film nobody follows and nobody kept leads to the library without a word', async () => {
+  open()
+  expect(await address()).toBe(LIBRARY)
+  expect(useNotices.getState()).toEqual([])
+})
+
+test('a film that was kept is shown though nobody follows it any more', async () => {
+  const ad = videoAdOf(done, mug, new Date()) as VideoAd // a finished job has an ad
+  await addCreation(ad)
+  open()
+  expect(await screen.findByRole('heading', { name: 'Your video ad is ready' })).toBeDefined()
+})

@@ -1,0 +1,173 @@
+import { type Ad, type VideoAd } from '@adloom/domain/ad.ts'
+import { engineCaption } from '@adloom/domain/provenance.ts'
+import { isVideo } from '@adloom/domain/upload.ts'
+import DownloadIcon from '@mui/icons-material/DownloadOutlined'
+import AgainIcon from '@mui/icons-material/ReplayOutlined'
+import LibraryIcon from '@mui/icons-material/VideoLibraryOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { messageOf } from '../../browser/api-failure.ts'
+import { api } from '../../browser/api.ts'
+import { useCreations } from '../../state/library.ts'
+import { notify } from '../../state/notices.ts'
+import { type TrackedVideo } from '../../state/tracked-video.ts'
+import { dropVideo, videoQueueRead } from '../../state/video-queue.ts'
+import { useTrackedVideos } from '../../state/video-watch.ts'
+import { commonText } from '../../text/en.ts'
+import { playerText, videoText } from '../../text/library-en.ts'
+import { filmText, videoJobText } from '../../text/video-en.ts'
+import { usePageTitle } from '../../ui/page-title.ts'
+import { brand, ink, radius, shadow } from '../../ui/tokens.ts'
+import { retryVideo } from '../../video/start-video.ts'
+import { useVideoMaker } from '../../video/use-video-maker.tsx'
+import { saveVideo } from '../../video/video-file.ts'
+import { VideoOverlay } from '../../video/video-overlay.tsx'
+import { sourceOfVideo } from '../../video/video-source.ts'
+import { visuallyHidden } from './step-card.tsx'
+import { wantsNoMotion } from '../../ui/wants-no-motion.ts'
+
+/** A film after the wizard: how it is being made, then the film itself. One that fails leads to the library, where it is told and begun again. */
+export function FilmPage({ generationId }: { generationId: string }) {
+  const navigate = useNavigate()
+  const { creations, ready } = useCreations()
+  const tracked = useTrackedVideos().find(({ job }) => job.generationId === generationId)
+  const [isRead, setIsRead] = useState(false)
+  useEffect(() => {
+    void videoQueueRead().then(() => setIsRead(true))
+  }, [])
+  const ad = creations.find((other: Ad): other is VideoAd => other.type === 'video' && other.generationId === generationId)
+  const isFailed = ad === undefined && tracked?.job.status === 'failed'
+  const isGone = ad === undefined && tracked === undefined && isRead && ready
+  const title = ad === undefined ? filmText.making : filmText.ready
+  usePageTitle(title)
+
+  const hasLeft = useRef(false)
+  useEffect(() => {
+    if (hasLeft.current || (!isFailed && !isGone)) return
+    hasLeft.current = true
+    if (isFailed) tellFailed(tracked)
+    void navigate('/tool', { replace: true, state: { filterType: 'video' } })
+  }, [isFailed, isGone, navigate, tracked])
+
+  const { film, showVideos, dialog } = useVideoMaker()
+  const view = () => {
+    showVideos()
+    // Kept as an ad: nobody has to follow it any longer.
+    if (ad !== undefined) void dropVideo(generationId)
+  }
+  const again = ad === undefined ? null : sourceOfVideo(ad)
+  return (
+    <Stack sx={{ gap: 3, width: 1, maxWidth: 560, mx: 'auto' }}>
+      <Box>
+        <Typography component="h1" variant="h4">
+          {title}
+        </Typography>
+        <Box role="status" sx={visuallyHidden}>
+          {ad === undefined ? '' : title}
+        </Box>
+        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+          {ad === undefined ? filmText.leave : filmText.kept}
+        </Typography>
+      </Box>
+      {ad === undefined ? (
+        <Frame>{tracked !== undefined && <Making video={tracked} onView={view} />}</Frame>
+      ) : (
+        <>
+          <Film ad={ad} />
+          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+            <Button variant="contained" startIcon={<DownloadIcon />} onClick={() => void saveVideo(ad)}>
+              {playerText.download}
+            </Button>
+            <Button variant="outlined" startIcon={<LibraryIcon />} onClick={view}>
+              {videoJobText.view}
+            </Button>
+            {again !== null && (
+              <Button variant="outlined" startIcon={<AgainIcon />} onClick={() => film(ad.id, again)}>
+                {playerText.again}
+              </Button>
+            )}
+          </Stack>
+          <Typography variant="caption" color="textSecondary">
+            {[tracked?.job.note ?? '', ad.engine === undefined ? '' : engineCaption(ad.engine)].filter((part) => part !== '').join(' ')}
+          </Typography>
+        </>
+      )}
+      {dialog}
+    </Stack>
+  )
+}
+
+/** Says why a film could not be made, and offers to begin it again. */
+function tellFailed(video: TrackedVideo): void {
+  const refused = (error: unknown) =>
+    notify(messageOf(error, { offline: commonText.offline, otherwise: videoText.failed }), { kind: 'error' })
+  notify(video.job.error ?? `Video generation failed with status: ${video.job.status}`, {
+    kind: 'error',
+    action: { label: videoJobText.retry, run: () => void retryVideo(video, api).catch(refused) },
+  })
+}
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      position: 'relative',
+      aspectRatio: '1',
+      overflow: 'hidden',
+      borderRadius: `${String(radius.card)}px`,
+      bgcolor: brand[100],
+      boxShadow: shadow.hover,
+    }}
+  >
+    {children}
+  </Box>
+)
+
+/** What the film begins with, and how far it is. */
+function Making({ video, onView }: { video: TrackedVideo; onView: () => void }) {
+  const { imageUrl } = video.job.request
+  return (
+    <>
+      {!isVideo(imageUrl) && (
+        <Box
+          component="img"
+          src={imageUrl}
+          alt=""
+          sx={{ position: 'absolute', inset: 0, width: 1, height: 1, display: 'block', objectFit: 'cover', opacity: 0.75 }}
+        />
+      )}
+      <VideoOverlay key={video.job.generationId} video={video} onView={onView} place="bottom" />
+    </>
+  )
+}
+
+/** The finished film where it was made: it begins by itself and without its sound, unless motion is not wanted. */
+function Film({ ad }: { ad: VideoAd }) {
+  const [failed, setFailed] = useState(false)
+  if (failed)
+    return (
+      <Frame>
+        <Typography role="alert" sx={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', p: 3, textAlign: 'center' }}>
+          {playerText.failed}
+        </Typography>
+      </Frame>
+    )
+  return (
+    // Our videos carry music and no speech: there is nothing to caption.
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    <video
+      src={ad.videoUrl}
+      poster={ad.thumbnailUrl ?? undefined}
+      aria-label={ad.title}
+      controls
+      muted
+      autoPlay={!wantsNoMotion()}
+      playsInline
+      onError={() => setFailed(true)}
+      style={{ display: 'block', width: '100%', maxHeight: '68vh', borderRadius: radius.card, background: ink[900] }}
+    />
+  )
+}

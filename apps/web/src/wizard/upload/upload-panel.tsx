@@ -1,0 +1,132 @@
+import CloudUploadIcon from '@mui/icons-material/CloudUploadOutlined'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { isVideo, uploadLimits } from '@adloom/domain/upload.ts'
+import { useState } from 'react'
+import { type DropzoneOptions, useDropzone } from 'react-dropzone'
+import { askToKeep } from '../../browser/storage.ts'
+import { addFiles, useWizard } from '../../state/wizard.ts'
+import { stepText } from '../../text/wizard-en.ts'
+import { uploadText } from '../../text/wizard-steps-en.ts'
+import { brand, motion, surface } from '../../ui/tokens.ts'
+import { CategoryNotes } from './category-notes.tsx'
+import { FileRow } from './file-row.tsx'
+import { videoSeconds } from './video-length.ts'
+
+const pictures = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/gif': ['.gif'], 'image/webp': ['.webp'] }
+const picturesAndVideos = { ...pictures, 'video/mp4': ['.mp4'], 'video/webm': ['.webm'] }
+
+/** The specification's sentence for a file that may not come in, before it is sent in vain; null for one that may. */
+async function refusalOfFile(file: File): Promise<{ code: string; message: string } | null> {
+  const video = isVideo(file.name, file.type)
+  const most = video ? uploadLimits.videoBytes : uploadLimits.pictureBytes
+  if (file.size === 0) return { code: 'file-too-small', message: uploadText.tooSmall(1) }
+  if (file.size > most) return { code: 'file-too-large', message: uploadText.tooLarge(most) }
+  if (!video) return null
+  const seconds = await videoSeconds(file)
+  if (seconds === null) return { code: 'video-unreadable', message: uploadText.unreadable(file.name) }
+  return seconds > uploadLimits.videoSeconds ? { code: 'video-too-long', message: uploadText.tooLong(file.name) } : null
+}
+
+/** Chosen or dropped files, uploaded side by side; the highlighted one drives the preview. */
+export function UploadPanel() {
+  const files = useWizard(({ serializedFiles }) => serializedFiles)
+  const highlighted = useWizard(({ selectedFileIndex }) => selectedFileIndex)
+  const takesVideo = useWizard(({ selectedTool }) => selectedTool === 'video')
+  const analyzing = useWizard(({ serializedFiles, imageCategories }) =>
+    serializedFiles.some(
+      ({ state, name, type }) => state.status === 'uploaded' && !isVideo(name, type) && imageCategories[state.serverUrl] === undefined,
+    ),
+  )
+  const [refusals, setRefusals] = useState<readonly string[]>([])
+  const isFull = files.length >= uploadLimits.files
+  const onDrop: DropzoneOptions['onDrop'] = (accepted, rejected) => {
+    const refused = rejected.flatMap(({ file, errors }) =>
+      errors.map(({ code, message }) => {
+        // The library lists every type and every ending.
+        if (code === 'file-invalid-type') return `${file.name}: ${takesVideo ? uploadText.wrongMediaType : uploadText.wrongType}`
+        return code.startsWith('video-') ? message : `${file.name}: ${message}`
+      }),
+    )
+    // Read now: other files may have come in while a video's length was being read.
+    const capacity = uploadLimits.files - useWizard.getState().serializedFiles.length
+    // What goes beyond the limit is left out; the rest comes in (specification §5).
+    setRefusals([...new Set(accepted.length > capacity ? [...refused, uploadText.tooMany] : refused)])
+    if (accepted.length === 0 || capacity <= 0) return
+    addFiles(accepted.slice(0, capacity), Date.now())
+    void askToKeep()
+  }
+  const { getRootProps, getInputProps, isDragActive, isProcessing } = useDropzone({
+    accept: takesVideo ? picturesAndVideos : pictures,
+    // Not disabled: what is dropped on a full list is answered, not opened by the browser in place of this page.
+    noClick: isFull,
+    noKeyboard: isFull,
+    validator: refusalOfFile,
+    onDrop,
+  })
+  const uploading = files.some(({ state }) => state.status === 'uploading')
+  const anyFailed = files.some(({ state }) => state.status === 'failed')
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <div>
+        <Box
+          {...getRootProps({ role: 'button', 'aria-disabled': isFull })}
+          sx={{
+            display: 'grid',
+            justifyItems: 'center',
+            gap: 0.25,
+            p: files.length === 0 ? 4 : 2.5,
+            border: '2px dashed',
+            borderColor: isDragActive ? brand[500] : surface.inputBorder,
+            bgcolor: isDragActive ? brand[50] : surface.canvas,
+            borderRadius: 2,
+            textAlign: 'center',
+            cursor: isFull ? 'default' : 'pointer',
+            opacity: isFull ? 0.6 : 1,
+            transition: `border-color ${motion.press}ms, background-color ${motion.press}ms, padding ${motion.layout}ms ${motion.easing}`,
+            '&:hover': isFull ? undefined : { borderColor: brand[500], bgcolor: brand[50] },
+          }}
+        >
+          <CloudUploadIcon sx={{ fontSize: 36, color: brand[600] }} />
+          <Typography variant="h6" component="p">
+            {takesVideo ? uploadText.dropMedia : uploadText.drop}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {isProcessing || uploading ? uploadText.uploading : uploadText.click}
+          </Typography>
+          <Typography variant="caption" color="textSecondary" sx={{ mt: 1 }}>
+            {takesVideo ? uploadText.hintMedia : uploadText.hint}
+          </Typography>
+        </Box>
+        <input {...getInputProps()} aria-hidden tabIndex={-1} />
+      </div>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Chip
+          size="small"
+          label={stepText.upload.selected(files.length, uploadLimits.files)}
+          color={files.length > 0 ? 'primary' : 'default'}
+        />
+        <Typography variant="caption" color="textSecondary" role="status">
+          {analyzing ? uploadText.analyzing : ''}
+        </Typography>
+      </Box>
+      {refusals.map((refusal) => (
+        <Alert key={refusal} severity="error" onClose={() => setRefusals(refusals.filter((each) => each !== refusal))}>
+          {refusal}
+        </Alert>
+      ))}
+      {anyFailed && <Alert severity="error">{uploadText.failed}</Alert>}
+      {files.length > 0 && (
+        <Stack component="ul" aria-label={uploadText.list} sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+          {files.map((file, place) => (
+            <FileRow key={file.id} file={file} place={place} highlighted={place === highlighted} />
+          ))}
+        </Stack>
+      )}
+      <CategoryNotes sources={files.flatMap(({ state }) => (state.status === 'uploaded' ? [state.serverUrl] : []))} />
+    </Stack>
+  )
+}

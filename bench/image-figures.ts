@@ -1,0 +1,128 @@
+import { drawLabel } from '@adloom/engine/compose/draw-label.ts'
+import { paintOf } from '@adloom/renderer/color.ts'
+import { lightingOf, paintVariant, paletteOf, stageProduct } from '@adloom/engine/compose/render-variant.ts'
+import { labelOf, paintWords } from '@adloom/engine/compose/render-prompt.ts'
+import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
+import { placeProduct } from '@adloom/renderer/place-product.ts'
+import { lookAt } from '@adloom/engine/compose/product-look.ts'
+import { readProductPrompt } from '@adloom/engine/prompt/read-product-prompt.ts'
+import { readPrompt } from '@adloom/engine/prompt/read-prompt.ts'
+import { renderScene } from '@adloom/renderer/render-scene.ts'
+import { resizeRegion } from '@adloom/renderer/resize-product.ts'
+import { sampleProduct } from '@adloom/engine/image/sample-product.ts'
+import { scenes } from '@adloom/renderer/scenes.ts'
+import { productKinds } from '@adloom/renderer/shapes.ts'
+import { drawShape, outlineOf } from '@adloom/renderer/shapes/draw-shape.ts'
+import { type ShapeView } from '@adloom/renderer/shapes/shape-camera.ts'
+import { stageOf } from '@adloom/renderer/stage.ts'
+import { standInOf } from '@adloom/renderer/product-proxy.ts'
+import { percentile } from './figures.ts'
+import { naiveScene, naiveShape } from './naive-image.ts'
+
+const SIZE = { width: 1024, height: 768 }
+const ROUNDS = 5
+const PROMPT = 'An amber glass dropper bottle of face serum "Saltmarsh" on a white marble surface, soft morning light'
+
+/** Processor milliseconds of this process, median of all rounds, taken in turns: a busy machine slows all of them alike. */
+async function inTurns(works: readonly (() => unknown)[]): Promise<number[]> {
+  const spent = works.map((): number[] => [])
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [index, work] of works.entries()) {
+      const before = process.cpuUsage()
+      await work()
+      const { user, system } = process.cpuUsage(before)
+      spent[index].push((user + system) / 1000)
+    }
+  }
+  return spent.map((values) => percentile(values, 0.5))
+}
+
+/** The same bottle before the same marble, for our renderer and for a naive one. */
+function sameScene() {
+  const scene = scenes.marble
+  const shape = productKinds.bottle.make({
+    colors: { main: paintOf('#8a4312'), second: paintOf('#f4efe4'), accent: paintOf('#c9a05a') },
+    material: 'glass',
+    label: null,
+    chance: [0.5, 0.5, 0.5],
+    words: new Set(),
+  })
+  const choice = { ...readPrompt('soft morning light', [], 1), scene: 'marble' as const }
+  const sample = sampleProduct(300)
+  const look = lookAt(sample.cutOut.product, sample.cutOut.box)
+  const palette = paletteOf(choice, scene, look, 1)
+  const lighting = lightingOf(choice, look)
+  const stageFor = (foot: number, frame: number) => stageOf(scene, { palette, lighting, seed: 1, isLaid: false, foot, frame })
+  const { lightX, lightY, lightZ, softness, key, fill, ground, wall } = stageFor(scene.camera.foot, 2.6)
+  const view: ShapeView = {
+    tilt: (scene.camera.elevation * Math.PI) / 180,
+    turn: 0.2,
+    light: { x: lightX, y: lightY, z: Math.max(0.15, lightZ), softness, key, fill, ground: ground.main, wall: wall.main },
+    edgeRays: 9,
+    rays: 1,
+  }
+  const outline = outlineOf(shape, view)
+  const box = { x: 0, y: 0, width: Math.round(outline.width * 1000), height: Math.round(outline.height * 1000) }
+  const placement = placeProduct(box, scene, 'standing', SIZE.width, SIZE.height, 0)
+  const perUnit = placement.width / outline.width
+  const stage = stageFor(placement.foot, placement.frame)
+  const drawn = drawShape(shape, view, perUnit)
+  const standIn = standInOf(resizeRegion(drawn.product, drawn.box, placement.width, placement.height), {
+    left: (placement.left - SIZE.width / 2) * placement.pixel,
+    bottom: stage.standHeight,
+    pixel: placement.pixel,
+    plane: 0,
+    depth: null,
+    cast: null,
+    cameraElevation: scene.camera.elevation,
+  })
+  return { shape, view, perUnit, stage, standIn }
+}
+
+/** What one picture costs, in processor milliseconds on one thread, and how that compares with two baselines of the same run. */
+export interface PictureFigures {
+  /** A picture from words with reflections and anti-aliasing, and a photograph on a new scene; 1024 × 768. */
+  readonly words: number
+  readonly variant: number
+  /** Encoding each of them alone. */
+  readonly wordsEncoded: number
+  readonly variantEncoded: number
+  /** Shape and scene of one stage, by our renderer and by a naive one. */
+  readonly rendered: number
+  readonly renderedNaively: number
+  readonly scene: number
+  readonly sceneNaively: number
+}
+
+export async function pictureFigures(): Promise<PictureFigures> {
+  const { title, contents, ratio } = labelOf(readProductPrompt(PROMPT, 1))
+  const label = ratio === null ? null : await drawLabel(title, contents, ratio)
+  const { cutOut, photo } = sampleProduct(900)
+  const choice = readPrompt('on a white marble surface, soft morning light', [], 1)
+  const fromWords = () => paintWords(PROMPT, label, SIZE, 1, 'medium').picture
+  const ofPhoto = () => paintVariant(stageProduct(cutOut, photo, choice, SIZE, 1)).picture
+  const { shape, view, perUnit, stage, standIn } = sameScene()
+  const wordsPicture = fromWords()
+  const photoPicture = ofPhoto()
+  const { width, height } = SIZE
+  const [words, variant, wordsEncoded, variantEncoded, drawn, drawnNaively, scene, sceneNaively] = await inTurns([
+    fromWords,
+    ofPhoto,
+    () => encodeJpeg(wordsPicture, 90, 'algorithmicMedia'),
+    () => encodeJpeg(photoPicture, 90, 'composite'),
+    () => drawShape(shape, view, perUnit),
+    () => naiveShape(shape, view, perUnit),
+    () => renderScene(stage, standIn, width, height),
+    () => naiveScene(stage, standIn, width, height),
+  ])
+  return {
+    words,
+    variant,
+    wordsEncoded,
+    variantEncoded,
+    rendered: drawn + scene,
+    renderedNaively: drawnNaively + sceneNaively,
+    scene,
+    sceneNaively,
+  }
+}

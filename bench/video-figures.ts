@@ -1,0 +1,121 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { FILM_FPS, filmSizes } from '@adloom/domain/video.ts'
+import { unpaid, type VideoOrder } from '@adloom/domain/ports/video-model.ts'
+import { openEncoder } from '@adloom/engine/video/codec/encode.ts'
+import { studioVideoModel } from '@adloom/engine/video/process/render-process.ts'
+import { openFootage } from '@adloom/engine/video/codec/footage.ts'
+import { percentile } from './figures.ts'
+
+/** What a film of five seconds takes, from its order to its file. */
+export interface FilmFigures {
+  readonly name: string
+  /** Milliseconds: the first film of a new process, and half of those after it. */
+  readonly firstMs: number
+  readonly p50Ms: number
+  readonly framesPerSecond: number
+  /** Frames a second when the same frames are only encoded, with the same settings, in the same run. */
+  readonly encodedPerSecond: number
+  /** Most memory the film's process ever had, MB. */
+  readonly peakMb: number
+}
+
+const SECONDS = 5
+const RUNS = 5
+const THREADS = 2
+
+const script: VideoOrder['script'] = {
+  brandName: 'Tideline',
+  logo: null,
+  productName: 'Tideline Stoneware Mug',
+  hook: 'Thrown by hand',
+  captions: ['Keeps coffee warm for 2 hours', 'Dishwasher safe', 'Hand-glazed stoneware'],
+  offer: { now: '€24', before: '€32' },
+  callToAction: 'Shop now',
+  site: 'tideline.example',
+}
+
+const order = (source: VideoOrder['source'], part: Pick<VideoOrder, 'aspectRatio' | 'resolution'>): VideoOrder => ({
+  source,
+  address: null,
+  prompt: 'A mug on marble',
+  script,
+  logo: null,
+  colors: ['#B5482F'],
+  seconds: SECONDS,
+  ...part,
+  placement: 'feed',
+  sound: 'bright',
+  storyboard: 'reveal',
+  seed: 3,
+})
+
+/** Films a photograph that is cut out, and a product drawn from words, as 1280 × 720 and 1080 × 1920. */
+export async function filmFigures(photograph: Uint8Array): Promise<readonly FilmFigures[]> {
+  const words = { kind: 'words', prompt: 'A coral stoneware mug on marble', seed: 3 } as const
+  const photo = { kind: 'picture', bytes: photograph, staging: null } as const
+  const drawn = { kind: 'picture', bytes: photograph, staging: words } as const
+  return [
+    await figuresOf('a photograph, 1280 × 720', order(photo, { aspectRatio: '16:9', resolution: '720p' })),
+    await figuresOf('a product from words, 1280 × 720', order(drawn, { aspectRatio: '16:9', resolution: '720p' })),
+    await figuresOf('a photograph, 1080 × 1920', order(photo, { aspectRatio: '9:16', resolution: '1080p' })),
+  ]
+}
+
+async function figuresOf(name: string, film: VideoOrder): Promise<FilmFigures> {
+  const model = studioVideoModel({ threads: THREADS, now: () => performance.now() })
+  const work = { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined }
+  const spent: number[] = []
+  let peakMb = 0
+  let bytes = new Uint8Array()
+  for (let run = 0; run <= RUNS; run++) {
+    const start = performance.now()
+    const made = await model.make(film, work, new AbortController().signal)
+    spent.push(performance.now() - start)
+    peakMb = Math.max(peakMb, ...(await childrenPeaks()))
+    bytes = new Uint8Array(made.bytes)
+  }
+  model.close()
+  const frames = SECONDS * FILM_FPS
+  const [firstMs, ...others] = spent
+  const p50Ms = percentile(others, 0.5)
+  return {
+    name,
+    firstMs,
+    p50Ms,
+    framesPerSecond: (frames * 1000) / p50Ms,
+    encodedPerSecond: (frames * 1000) / (await encodingAlone(bytes, film)),
+    peakMb,
+  }
+}
+
+/** Milliseconds that only encoding the film's frames takes; they are read back from its file before. */
+async function encodingAlone(bytes: Uint8Array, { aspectRatio, resolution }: VideoOrder): Promise<number> {
+  const size = { ...filmSizes[aspectRatio][resolution], fps: FILM_FPS }
+  const frames = SECONDS * FILM_FPS
+  const footage = await openFootage(bytes, size)
+  const planes: Uint8Array[] = []
+  for (let at = 0; at < frames; at++) planes.push(Uint8Array.from(await footage.frame(at / FILM_FPS)))
+  await footage.close()
+  const folder = await mkdtemp(join(tmpdir(), 'adloom-bench-'))
+  const spent: number[] = []
+  for (let run = 0; run < 3; run++) {
+    const start = performance.now()
+    const encoder = await openEncoder({ ...size, frames, sound: null, path: join(folder, 'film.mp4') })
+    for (const frame of planes) await encoder.write(frame)
+    await encoder.finish()
+    spent.push(performance.now() - start)
+  }
+  await rm(folder, { recursive: true })
+  return percentile(spent, 0.5)
+}
+
+/** Peak resident memory of this process' children in MB, as the kernel counted it (Linux; none elsewhere). */
+async function childrenPeaks(): Promise<readonly number[]> {
+  const ids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))
+  const statuses = await Promise.all(ids.map((id) => readFile(`/proc/${id}/status`, 'utf8').catch(() => '')))
+  return statuses
+    .filter((status) => Number(/PPid:\s+(\d+)/.exec(status)?.[1]) === process.pid)
+    .map((status) => Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024)
+}

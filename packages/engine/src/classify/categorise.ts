@@ -1,0 +1,47 @@
+import { type Categorisation, fallbackCategory } from '@adloom/domain/image.ts'
+import { picturedLabels } from './categorise-image.ts'
+import { kindFromWords, type NamedKind } from './categorise-words.ts'
+import { cutOut } from '../cutout/cut-out.ts'
+import { type NamedOutline, nameOutline } from './name-outline.ts'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+
+/** Below this, what the words say is a guess, and the fallback is more honest. */
+const SURE_ENOUGH = 0.55
+/** From here on words need no outline to confirm them: looking for it costs a third of a second. */
+const SURE_WORDS = 0.85
+/** No two witnesses make it certain. */
+const MOST = 0.97
+
+/**
+ * What kind of product this is, named concretely ("Coffee Mug"). The words of `hint` (title, category path, file name) are believed first;
+ * where they leave doubt, the outline of the product, if it can be cut out, confirms them or names it itself. What neither tells is the
+ * fallback category (specification §8). Colours and proportions are the labels.
+ */
+export function categorise(photo: Pixels | null, hint: string): Categorisation {
+  const labels = photo === null ? [] : picturedLabels(photo)
+  const words = kindFromWords(hint)
+  const isClear = words !== null && words.confidence >= SURE_WORDS
+  const outline = photo === null || isClear ? null : outlineOf(photo, labels)
+  const kind = agreed(words, outline)
+  if (kind !== null) return { category: kind.name, confidence: Number(kind.confidence.toFixed(2)), labels }
+  const confidence = photo === null ? fallbackCategory.confidenceWithoutImage : fallbackCategory.confidence
+  return { category: fallbackCategory.category, confidence, labels }
+}
+
+/** What a photograph's product is by its outline; null where it cannot be cut out cleanly, or could be many things. */
+function outlineOf(photo: Pixels, labels: readonly string[]): NamedOutline | null {
+  const { product, usable } = cutOut(photo)
+  if (!usable) return null
+  const { width, height, data } = product
+  const cells = new Uint8Array(width * height)
+  for (let cell = 0; cell < cells.length; cell += 1) if (data[cell * 4 + 3] > 127) cells[cell] = 1
+  return nameOutline({ width, height, cells }, labels)
+}
+
+/** Words that say something win; an outline that agrees makes them surer, and speaks where they are silent. */
+export function agreed(words: NamedKind | null, outline: NamedOutline | null): NamedKind | null {
+  if (words !== null && outline !== null && (outline.name === words.name || outline.alsoCalled?.includes(words.name) === true)) {
+    return { name: words.name, confidence: Math.min(MOST, 1 - (1 - words.confidence) * (1 - outline.confidence)) }
+  }
+  return words !== null && words.confidence >= SURE_ENOUGH ? words : outline
+}

@@ -1,0 +1,49 @@
+import { nounAt } from './categorise-words.ts'
+import { type ProductKindId } from '@adloom/renderer/shapes.ts'
+
+/** What was asked for beside the one product a picture shows. */
+export interface LeftOut {
+  /** Names of further products, lower case. */
+  readonly products: readonly string[]
+  /** How many of the product, in a word; null for one, or where nobody says. */
+  readonly count: string | null
+}
+
+export const nothingLeftOut: LeftOut = { products: [], count: null }
+
+/** Words that join one product to the next. */
+const joining = new Set(['and', 'plus', 'along', 'together', '&', '+'])
+/** Words between a joining word and its noun at most: "and a small white plate". */
+const REACH = 4
+const counts = new Set('two three four five six seven eight nine ten 2 3 4 5 6 7 8 9 10 several many'.split(' '))
+/** Kinds that are several things, or come in pairs. */
+const plurals: ReadonlySet<string> = new Set('blocks headphones earbuds shoe shoes sneaker sneakers dumbbell'.split(' '))
+
+/**
+ * What the words ask for beside the product at `start` to `end`. `kindOf` knows what a noun phrase draws: a jar and its honey, a bottle
+ * and its dropper are one thing. Only words up to `to`, where they turn to what is around it, are looked at.
+ */
+export function leftOutOf(
+  tokens: readonly string[],
+  { kind, start, end, to }: { readonly kind: ProductKindId; readonly start: number; readonly end: number; readonly to: number },
+  kindOf: (phrase: string) => ProductKindId | undefined,
+): LeftOut {
+  const products: string[] = []
+  for (let at = end; at < to; at++) {
+    const isJoined = joining.has(tokens[at])
+    if (!isJoined && tokens[at] !== 'with') continue
+    for (let next = at + 1; next <= Math.min(at + REACH, to - 1); next++) {
+      const found = nounAt(tokens, next, 'en')
+      if (found === null) continue
+      const phrase = tokens.slice(next, next + found.length).join(' ')
+      const other = kindOf(phrase)
+      // "With" joins parts and contents, too: only what is a product of its own kind counts.
+      if (other === kind || (!isJoined && other === undefined)) break
+      products.push(phrase)
+      at = next + found.length - 1
+      break
+    }
+  }
+  const count = plurals.has(kind) ? undefined : tokens.slice(Math.max(0, start - REACH), start).find((word) => counts.has(word))
+  return { products: [...new Set(products)], count: count ?? null }
+}

@@ -1,0 +1,83 @@
+import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
+import { type ProductKind } from '@adloom/renderer/shapes/product-kind.ts'
+
+/** After these words something else is told of than the product. */
+export const turningWords = new Set(
+  'on in at by before against above under beside near over inside among amid atop upon into onto from surrounded standing sitting placed lying resting next'.split(
+    ' ',
+  ),
+)
+/** After a product's noun they make it something else: a phone case is no phone. */
+export const companionWords = new Set(
+  'case cover holder rack stand mount charger sleeve protector organizer organiser hanger opener strap lens angle'.split(' '),
+)
+
+export const tokensOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter((word) => word !== '' && word !== '-')
+
+export const singular = (word: string): string => (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word)
+
+/** A noun phrase, from its first token to behind its last. */
+export interface Found {
+  readonly kind: ProductKindId
+  readonly start: number
+  readonly end: number
+}
+
+const kindIds = Object.keys(productKinds) as ProductKindId[]
+const phrasesOf = (list: 'words' | 'contents'): ReadonlyMap<string, ProductKindId> =>
+  new Map(
+    kindIds.flatMap((kind) => {
+      const row: ProductKind = productKinds[kind]
+      return (row[list] ?? '')
+        .split(', ')
+        .filter((phrase) => phrase !== '')
+        .map((phrase) => [phrase.split(' ').map(singular).join(' '), kind] as const)
+    }),
+  )
+export const nouns = phrasesOf('words')
+export const contentNouns = phrasesOf('contents')
+
+/** Words of the longest noun phrase: "bottle of red wine". */
+const LONGEST_NOUN = 4
+
+/** How far before a noun the word may be that makes it a place: "on a round wooden table". */
+const PLACE_REACH = 4
+
+/** Whether other products are set on it. */
+export function isPlace(kind: ProductKindId): boolean {
+  const row: ProductKind = productKinds[kind]
+  return row.isPlace === true
+}
+
+/** Whether the noun says only where the product is: a table after "on". */
+function isPlaceAt(tokens: readonly string[], start: number, kind: ProductKindId): boolean {
+  return isPlace(kind) && tokens.slice(Math.max(0, start - PLACE_REACH), start).some((word) => turningWords.has(word))
+}
+
+/**
+ * The first noun phrase of `phrases` that the words hold; of nouns that follow each other the last ("coffee mug" is a mug). Places are
+ * passed over unless `withPlaces`.
+ */
+export function firstNoun(tokens: readonly string[], phrases: ReadonlyMap<string, ProductKindId>, withPlaces: boolean): Found | null {
+  const single = tokens.map(singular)
+  let found: Found | null = null
+  for (let start = 0; start < tokens.length; start++) {
+    if (found !== null && start > found.end) break
+    for (let length = Math.min(LONGEST_NOUN, tokens.length - start); length > 0; length--) {
+      const kind = phrases.get(single.slice(start, start + length).join(' '))
+      if (kind === undefined) continue
+      if (!withPlaces && isPlaceAt(tokens, start, kind)) {
+        start += length - 1
+        break
+      }
+      // "a water bottle": the longer phrase that holds this noun was found already.
+      if (found === null || start + length > found.end) found = { kind, start, end: start + length }
+      break
+    }
+  }
+  return found
+}

@@ -1,0 +1,50 @@
+import { type CutOut } from '../cutout/cut-out.ts'
+import { layOver, type PaintedVariant } from './render-variant.ts'
+import { printOf } from '../image/photo-print.ts'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { placedFlat } from '@adloom/renderer/place-product.ts'
+import { poseOf } from './product-look.ts'
+import { resizeRegion } from '@adloom/renderer/resize-product.ts'
+
+/** Largest part of the frame the product takes up, and how far a small one may be enlarged before its pixels show. */
+const MOST_OF_FRAME = { width: 0.62, height: 0.6 }
+const MOST_ENLARGED = 1.6
+/** Where a standing product's foot is, 0 top to 1 bottom: on the front of the ground that the model was asked to leave empty. */
+const FOOT = 0.84
+/** How much of the light the contact takes away at most, and how far its shadow reaches, as shares of the product's width. */
+const SHADOW = { depth: 0.55, wide: 0.56, flat: 0.09 }
+
+/**
+ * The product before a picture of an empty scene: its pixels as they were photographed, only resized, with a soft shadow where it touches the
+ * ground. What cannot be cut out stands there whole, as a print. Changes `scene`.
+ */
+export function setBefore(cutOut: CutOut, photo: Pixels, scene: Pixels): PaintedVariant {
+  const source = cutOut.usable ? cutOut.product : printOf(photo)
+  const box = cutOut.usable ? cutOut.box : { x: 0, y: 0, width: source.width, height: source.height }
+  const scale = Math.min((scene.width * MOST_OF_FRAME.width) / box.width, (scene.height * MOST_OF_FRAME.height) / box.height, MOST_ENLARGED)
+  const width = Math.max(1, Math.round(box.width * scale))
+  const height = Math.max(1, Math.round(box.height * scale))
+  const isLying = cutOut.usable && poseOf(source, box) === 'lying'
+  const left = Math.round((scene.width - width) / 2)
+  const top = Math.round(isLying ? (scene.height - height) / 2 : scene.height * FOOT - height)
+  const placement = placedFlat({ left, top, width, height }, scene.height)
+  const product = resizeRegion(source, box, width, height)
+  darkenGround(scene, left + width / 2, top + height, width)
+  layOver(scene, product, placement)
+  return { picture: scene, scene: 'given', product, placement }
+}
+
+/** A shadow that fades evenly from the line of contact; it is an ellipse, as ground seen from a little above shows a round one. */
+function darkenGround({ width, height, data }: Pixels, x: number, y: number, wide: number): void {
+  const across = wide * SHADOW.wide
+  const down = wide * SHADOW.flat
+  const reach = 2.2
+  for (let row = Math.max(0, Math.floor(y - down * reach)); row < Math.min(height, y + down * reach); row++) {
+    for (let column = Math.max(0, Math.floor(x - across * reach)); column < Math.min(width, x + across * reach); column++) {
+      const apart = ((column + 0.5 - x) / across) ** 2 + ((row + 0.5 - y) / down) ** 2
+      const light = 1 - SHADOW.depth * Math.exp(-2 * apart)
+      const at = (row * width + column) * 4
+      for (let channel = 0; channel < 3; channel++) data[at + channel] *= light
+    }
+  }
+}

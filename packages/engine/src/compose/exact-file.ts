@@ -1,0 +1,40 @@
+import { type Untouched } from '@adloom/domain/ports/image-model.ts'
+import { type PaintedVariant, productDifference } from './render-variant.ts'
+import { decodePart, encodeJpeg, encodePng } from '../image/pixels.ts'
+import { type SourceType } from '../image/xmp-source.ts'
+
+/** How far, on average and of 255, the product may differ from its source once the file is decoded. */
+export const MOST_CHANGED = 2
+
+/** JPEG qualities tried in turn: a fine weave needs more than plain paint to stay what it is. */
+const qualities = { low: [82, 90, 94, 97, 100], medium: [90, 94, 97, 100], high: [97, 100] } as const
+
+/** An encoded picture, and how faithful it is to the product in it. */
+export interface FaithfulFile {
+  readonly bytes: Uint8Array
+  readonly untouched: Untouched
+}
+
+/** The painted picture as a file whose product differs by at most `MOST_CHANGED` from its source: a JPEG as small as that and the wanted quality allow, or a PNG. */
+export async function faithfulFile(
+  painted: PaintedVariant,
+  format: 'jpeg' | 'png',
+  source: SourceType,
+  wanted: keyof typeof qualities = 'medium',
+): Promise<FaithfulFile> {
+  const { picture } = painted
+  const composed = productDifference(picture, painted)
+  if (format === 'png') return { bytes: await encodePng(picture, source), untouched: { composed, encoded: composed } }
+  // Only where the product lies is looked at again: every pixel of it, but none of the scene.
+  const { product, placement } = painted
+  const part = { left: placement.left, top: placement.top, width: product.width, height: product.height }
+  const inPart = { product, placement: { left: 0, top: 0 } }
+  let bytes: Uint8Array = new Uint8Array()
+  let encoded = 255
+  for (const quality of qualities[wanted]) {
+    bytes = await encodeJpeg(picture, quality, source)
+    encoded = productDifference(await decodePart(bytes, part), inPart)
+    if (encoded <= MOST_CHANGED) break
+  }
+  return { bytes, untouched: { composed, encoded: Math.round(encoded * 1000) / 1000 } }
+}

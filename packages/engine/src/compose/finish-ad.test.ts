@@ -1,0 +1,200 @@
+import { FinishedAd } from '@adloom/creatives/finished-ad.tsx'
+import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
+import { type AdLayout, adLayouts, type Creative } from '@adloom/domain/template.ts'
+import { createElement } from 'react'
+import sharp from 'sharp'
+import { fromJsx } from 'takumi-js/helpers/jsx'
+import { type MeasuredNode } from 'takumi-js/node'
+import { expect, test } from 'vitest'
+import { finishAd, type FinishRequest, reachesOutside, readLogo } from './finish-ad.ts'
+import { adRenderer } from './fonts.ts'
+import { xmpOf } from '../image/xmp-source.ts'
+
+/** A picture drawn for these tests: a disc on a horizon. */
+const picture = await sharp(
+  Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><rect width="512" height="512" fill="#dfe7f2"/><rect y="300" width="512" height="212" fill="#b9855a"/><circle cx="256" cy="260" r="130" fill="#1f6f54"/></svg>',
+  ),
+)
+  .jpeg({ quality: 90 })
+  .toBuffer()
+
+const svg = (inside: string, attributes = 'viewBox="0 0 120 40"'): Uint8Array =>
+  new TextEncoder().encode(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`,
+  )
+const mark = '<rect x="4" y="4" width="112" height="32" fill="#c2410c"/>'
+
+const creative = (change: Partial<Creative> = {}): Creative => ({
+  image: 'https://shop.example/picture.jpg',
+  brandLogo: null,
+  brandName: 'Northbrew',
+  headline: 'Cold brew worth waking up for',
+  description: 'Steeped 18 hours, bottled the same day. Smooth, low-acid coffee.',
+  callToAction: 'Shop now',
+  accent: '#1F6F54',
+  ...change,
+})
+const request = (change: Partial<FinishRequest> = {}): FinishRequest => ({
+  creative: creative(),
+  layout: 'card',
+  format: 'landscape',
+  ...change,
+})
+const pictures = new Map<string, Uint8Array>([['https://shop.example/picture.jpg', picture]])
+
+const all = (Object.keys(adLayouts) as AdLayout[]).flatMap((layout) =>
+  (Object.keys(adFormats) as AdFormat[]).map((format) => ({ layout, format })),
+)
+
+test.each(all)('$layout as $format is a JPEG of exactly its size', async ({ layout, format }) => {
+  const { width, height } = adFormats[format]
+  const finished = await finishAd(request({ layout, format }), pictures)
+  expect(await sharp(finished).metadata()).toMatchObject({ format: 'jpeg', width, height, chromaSubsampling: '4:4:4' })
+})
+
+test('a finished ad says in its file that it is put together, and of a trained model only where its picture came from one', async () => {
+  const told = async (shown: Uint8Array): Promise<string> => {
+    const finished = await finishAd(request(), new Map([['https://shop.example/picture.jpg', shown]]))
+    return /digitalsourcetype\/(\w+)/.exec((await sharp(finished).metadata()).xmp?.toString('utf8') ?? '')?.[1] ?? 'nothing'
+  }
+  const ofModel = await sharp(picture).withXmp(xmpOf('composite').replace('/composite', '/trainedAlgorithmicMedia')).toBuffer()
+  expect([await told(picture), await told(ofModel)]).toEqual(['composite', 'compositeWithTrainedAlgorithmicMedia'])
+})
+
+test('the same request and bytes give the same file', async () => {
+  const again = request({ layout: 'poster', format: 'square' })
+  expect(Buffer.compare(await finishAd(again, pictures), await finishAd(again, pictures))).toBe(0)
+})
+
+test('another headline, picture, accent or layout is another file', async () => {
+  const own = await finishAd(request(), pictures)
+  const changes = [
+    request({ creative: creative({ headline: 'Something else' }) }),
+    request({ creative: creative({ accent: '#C2410C' }) }),
+    request({ layout: 'poster' }),
+  ]
+  for (const changed of changes) expect(Buffer.compare(own, await finishAd(changed, pictures))).not.toBe(0)
+  const flipped = new Map<string, Uint8Array>([['https://shop.example/picture.jpg', await sharp(picture).flip().toBuffer()]])
+  expect(Buffer.compare(own, await finishAd(request(), flipped))).not.toBe(0)
+})
+
+interface Line {
+  readonly text: string
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** Lines of text with their places in the frame. */
+function linesOf(node: MeasuredNode): Line[] {
+  const [, , , , left, top] = node.transform
+  const own = node.runs.map(({ text, x, y, width, height }) => ({
+    text,
+    left: left + x,
+    top: top + y,
+    right: left + x + width,
+    bottom: top + y + height,
+  }))
+  return [...own, ...node.children.flatMap(linesOf)]
+}
+
+const texts = {
+  short: {},
+  long: {
+    brandName: 'Steelwood Kitchen Supplies',
+    headline: 'Handgefertigte Wanderschuhe aus Rindlede',
+    description:
+      'Wasserdichtes Leder, gedämpfte Sohle und ein Schaft, der auf langen Touren stützt. Vierzehn Tage Rückgabe, Versand kostenfrei',
+    callToAction: 'Jetzt einkaufen',
+  },
+}
+
+test.each(all.flatMap((each) => (['short', 'long'] as const).map((length) => ({ ...each, length }))))(
+  'in $layout as $format no $length text leaves the safe zone or lies on another',
+  async ({ layout, format, length }) => {
+    const { node, css } = await fromJsx(createElement(FinishedAd, { creative: creative(texts[length]), layout, format }))
+    const { width, height, safe } = adFormats[format]
+    const renderer = await adRenderer()
+    const lines = linesOf(await renderer.measure(node, { width, height, css }))
+    expect(lines.length).toBeGreaterThan(3)
+    const outside = lines.filter(
+      (line) =>
+        line.left < safe.left * width - 2 ||
+        line.right > (1 - safe.right) * width + 2 ||
+        line.top < safe.top * height - 2 ||
+        line.bottom > (1 - safe.bottom) * height + 2,
+    )
+    expect(outside).toEqual([])
+    const overlaps = lines.flatMap((one, index) =>
+      lines
+        .slice(index + 1)
+        // The boxes of two lines of tight type touch; their letters do not.
+        .filter((other) => one.left < other.right && other.left < one.right && one.top + 14 < other.bottom && other.top + 14 < one.bottom)
+        .map((other) => `${one.text} / ${other.text}`),
+    )
+    expect(overlaps).toEqual([])
+  },
+)
+
+test('a picture without bytes cannot be finished; a data URI stands for itself', async () => {
+  await expect(finishAd(request(), new Map())).rejects.toMatchObject({ code: 'picture.unreachable' })
+  const image = `data:image/jpeg;base64,${picture.toString('base64')}`
+  expect(Buffer.compare(await finishAd(request({ creative: creative({ image }) }), new Map()), await finishAd(request(), pictures))).toBe(0)
+})
+
+test('bytes that are no picture are refused by their code', async () => {
+  const broken = new Map<string, Uint8Array>([['https://shop.example/picture.jpg', new TextEncoder().encode('no picture')]])
+  await expect(finishAd(request(), broken)).rejects.toMatchObject({ code: 'picture.undecodable' })
+})
+
+test('an SVG logo is drawn; a missing, broken or outward one gives the ad with the initial', async () => {
+  const brandLogo = 'https://shop.example/logo.svg'
+  const withInitial = await finishAd(request(), pictures)
+  const finished = (logo: Uint8Array | null): Promise<Uint8Array> =>
+    finishAd(request({ creative: creative({ brandLogo }) }), logo === null ? pictures : new Map([...pictures, [brandLogo, logo]]))
+  expect(Buffer.compare(await finished(svg(mark)), withInitial)).not.toBe(0)
+  for (const logo of [
+    null,
+    new TextEncoder().encode('<svg'),
+    svg(`${mark}<image href="http://169.254.169.254/x.png"/>`),
+    svg('<script/>', ''),
+  ]) {
+    expect(Buffer.compare(await finished(logo), withInitial)).toBe(0)
+  }
+})
+
+test('an SVG logo is drawn large however small it calls itself, in its own shape', async () => {
+  for (const attributes of [
+    'viewBox="0 0 120 40"',
+    'width="12" height="4" viewBox="0 0 120 40"',
+    'width="1.2e4" height="4e3" viewBox="0 0 120 40"',
+  ]) {
+    const logo = await readLogo(svg(mark, attributes))
+    expect(logo).not.toBeNull()
+    expect((logo?.width ?? 0) / (logo?.height ?? 1)).toBeCloseTo(3, 1)
+    expect(logo?.width).toBe(640)
+  }
+})
+
+test.each([
+  ['a linked picture', '<image href="https://example.com/a.png"/>'],
+  ['a linked file', '<image xlink:href="file:///etc/passwd"/>'],
+  ['a link in character references', '<use href="&#104;ttps://example.com/a.svg#b"/>'],
+  ['an unquoted link', '<image href=//example.com/a.png />'],
+  ['a style sheet', '<style>@import "https://example.com/a.css";</style>'],
+  ['a linked paint', '<rect fill="url(https://example.com/a.svg#b)"/>'],
+  ['an SVG inside', '<image href="data:image/svg+xml;base64,AAAA"/>'],
+  ['foreign markup', '<foreignObject/>'],
+])('an SVG with %s reaches outside', (_, inside) => {
+  expect(reachesOutside(svg(inside))).toBe(true)
+})
+
+test('entities reach outside, in UTF-16 too; own parts and embedded pictures do not', () => {
+  const entity = '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&x;</svg>'
+  expect(reachesOutside(new TextEncoder().encode(entity))).toBe(true)
+  expect(reachesOutside(Buffer.from(`\ufeff${entity}`, 'utf16le'))).toBe(true)
+  expect(reachesOutside(Uint8Array.from([0x3c, 0x73, 0xff, 0x80]))).toBe(true)
+  expect(reachesOutside(svg('<use href="#a"/><rect fill="url(#b)"/><image xlink:href="data:image/png;base64,AAAA"/>'))).toBe(false)
+})

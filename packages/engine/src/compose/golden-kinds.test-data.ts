@@ -1,0 +1,35 @@
+import { paintWords } from './render-prompt.ts'
+import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
+
+/** Pixels a side of the picture that is painted, and of what is kept of it. */
+const PAINTED = 96
+export const KEPT = 16
+/** What shows where the product does not: a scene of its own would change with the scenes. */
+const BACKGROUND = 128
+
+/** A kind of product by itself, brought down to 16 × 16 means: red, green, blue, row by row, two hexadecimal digits each. */
+export function goldenOf(kind: ProductKindId): string {
+  const [noun] = productKinds[kind].words.split(', ')
+  const { picture } = paintWords(`A ${noun}, transparent background`, null, { width: PAINTED, height: PAINTED }, 5, 'low')
+  const side = PAINTED / KEPT
+  let text = ''
+  for (let cell = 0; cell < KEPT * KEPT; cell++) {
+    for (let channel = 0; channel < 3; channel++) {
+      let sum = 0
+      for (let pixel = 0; pixel < side * side; pixel++) {
+        const x = (cell % KEPT) * side + (pixel % side)
+        const y = Math.floor(cell / KEPT) * side + Math.floor(pixel / side)
+        const at = (y * PAINTED + x) * 4
+        const alpha = picture.data[at + 3] / 255
+        sum += picture.data[at + channel] * alpha + BACKGROUND * (1 - alpha)
+      }
+      text += Math.round(sum / (side * side))
+        .toString(16)
+        .padStart(2, '0')
+    }
+  }
+  return text
+}
+
+/** The numbers of a golden picture. */
+export const valuesOf = (golden: string): readonly number[] => (golden.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))

@@ -1,0 +1,97 @@
+import { emptyGuidedPrompt, type GuidedPrompt, wordsOfGuidedPrompt } from '@adloom/domain/guided-prompt.ts'
+import {
+  backgroundColors,
+  detailSuggestions,
+  productCategories,
+  promptMoods,
+  promptStyles,
+  promptSuggestions,
+} from '@adloom/domain/image.ts'
+import { lightWords, sceneWords } from '@adloom/domain/scene-words.ts'
+import { expect, test } from 'vitest'
+import { readProductPrompt } from '../prompt/read-product-prompt.ts'
+import { readPrompt } from '../prompt/read-prompt.ts'
+
+const SEED = 4
+const form: GuidedPrompt = { ...emptyGuidedPrompt, productName: 'Tideline Mug', category: 'Home & Garden' }
+
+/** Everything of a picture that hangs on the words, and the words nothing came of. */
+function pictureOf(guided: GuidedPrompt) {
+  const { scenery, isBare, ignored, kind, title } = readProductPrompt(wordsOfGuidedPrompt(guided), SEED)
+  return { picture: { ...readPrompt(scenery, [], SEED), isBare, kind, title }, ignored }
+}
+
+test.each(promptStyles)('the style %s changes the picture', (style) => {
+  const { picture, ignored } = pictureOf({ ...form, style })
+  expect(ignored).toEqual([])
+  expect(picture).not.toEqual(pictureOf(form).picture)
+})
+
+test('no two styles, and no two moods, give the same picture', () => {
+  const unlike = (all: readonly GuidedPrompt[]) => new Set(all.map((guided) => JSON.stringify(pictureOf(guided).picture))).size
+  expect(unlike(promptStyles.map((style) => ({ ...form, style })))).toBe(promptStyles.length)
+  expect(unlike(promptMoods.map((mood) => ({ ...form, mood })))).toBe(promptMoods.length)
+})
+
+test.each(promptMoods)('the mood %s changes the picture of every style', (mood) => {
+  for (const style of promptStyles) {
+    const { picture, ignored } = pictureOf({ ...form, style, mood })
+    expect(ignored).toEqual([])
+    expect(picture).not.toEqual(pictureOf({ ...form, style }).picture)
+  }
+})
+
+const painted = { wall: expect.stringMatching(/^#/), isBare: false }
+/** The two backgrounds that are no colour. */
+const backgrounds: Readonly<Record<string, object>> = { Transparent: { isBare: true }, Gradient: { scene: 'glow', isBare: false } }
+
+test.each(backgroundColors)(
+  'the background %s changes the picture of every style, and is told from the product’s colour',
+  (backgroundColor) => {
+    for (const style of promptStyles) {
+      const { picture, ignored } = pictureOf({ ...form, style, backgroundColor })
+      expect(ignored).toEqual([])
+      expect(picture).toMatchObject(backgrounds[backgroundColor] ?? painted)
+    }
+  },
+)
+
+test.each(detailSuggestions)('the detail “%s” changes the picture of every style', (customDetails) => {
+  for (const style of promptStyles) {
+    const { picture, ignored } = pictureOf({ ...form, style, customDetails })
+    expect(ignored).toEqual([])
+    expect(picture).not.toEqual(pictureOf({ ...form, style }).picture)
+  }
+})
+
+test('where style and mood name no scene, one that suits them is taken', () => {
+  expect(pictureOf({ ...form, style: 'Professional' }).picture.fitting).toEqual(['studio'])
+  expect(pictureOf({ ...form, style: 'Modern' }).picture.fitting).toBeNull()
+})
+
+test('custom details are read like a prompt: a place named there wins over the style', () => {
+  expect(pictureOf({ ...form, style: 'Modern', customDetails: 'On the beach, close-up' }).picture).toMatchObject({
+    scene: 'sand',
+    camera: { shot: 'close' },
+  })
+})
+
+test.each(productCategories)('a name that says nothing is drawn as what stands for %s', (category) => {
+  expect(readProductPrompt(wordsOfGuidedPrompt({ ...form, productName: 'Zentro', category, style: 'Modern' }), SEED)).toMatchObject({
+    found: 'category',
+    title: 'Zentro',
+  })
+})
+
+test.each(promptSuggestions)('the suggestion “%s” is understood', (suggestion) => {
+  expect(readProductPrompt(suggestion, SEED).ignored).toEqual([])
+  expect(readProductPrompt(`A ceramic mug, ${suggestion}`, SEED)).toMatchObject({ kind: 'mug', ignored: [] })
+})
+
+test('every scene and light as the copywriter words them is understood', () => {
+  for (const { phrase } of Object.values(sceneWords)) {
+    for (const light of Object.values(lightWords)) {
+      expect(readProductPrompt(`Mug ${phrase}, ${light.phrase}, teal accents`, SEED).ignored).toEqual([])
+    }
+  }
+})

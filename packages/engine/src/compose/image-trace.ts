@@ -1,0 +1,75 @@
+import { drawView, type View } from '@adloom/renderer/backdrop.ts'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { readProductPrompt } from '../prompt/read-product-prompt.ts'
+import { type Label } from '@adloom/renderer/shapes/shape.ts'
+import { type Stage } from '@adloom/renderer/stage.ts'
+import { shapeOf, type WordsView } from './prompt-view.ts'
+import { cleanBand, cleaningSteps } from '@adloom/renderer/trace/cleaning-steps.ts'
+import { type Cleaning, newCleaning } from '@adloom/renderer/trace/denoise.ts'
+import { developFilm } from '@adloom/renderer/trace/tone-map.ts'
+import { type DistanceGrid, distanceGrid } from '@adloom/renderer/trace/distance-grid.ts'
+import { type Film, newFilm } from '@adloom/renderer/trace/framebuffer.ts'
+import { type PlannedPicture, planPicture } from './plan-image.ts'
+import { placeShape } from '@adloom/renderer/trace/product-field.ts'
+import { type Rays, traceRows } from '@adloom/renderer/trace/trace-rows.ts'
+import { worldOf } from '@adloom/renderer/trace/world.ts'
+
+/** A picture on its way: plain data and shared memory, so that any thread can do any of its rows. */
+export interface PictureTrace {
+  readonly prompt: string
+  readonly seed: number
+  readonly label: Label | null
+  readonly plan: PlannedPicture
+  readonly grid: DistanceGrid
+  readonly scenery: View | null
+  readonly film: Film
+  readonly cleaning: Cleaning
+}
+
+/** Everything that is decided before the first ray. */
+export function beginTrace(
+  prompt: string,
+  label: Label | null,
+  words: WordsView,
+  size: { readonly width: number; readonly height: number },
+  seed: number,
+): PictureTrace {
+  const film = newFilm(size.width, size.height)
+  const plan = planPicture(words, size, seed)
+  return {
+    prompt,
+    seed,
+    label,
+    plan,
+    grid: distanceGrid(words.shape),
+    scenery: sharedView(plan.stage),
+    film,
+    cleaning: newCleaning(film),
+  }
+}
+
+/** What is far behind the scene, drawn once for all threads. */
+function sharedView(stage: Stage): View | null {
+  const view = drawView(stage)
+  if (view === null) return null
+  const values = new Float32Array(new SharedArrayBuffer(view.values.byteLength))
+  values.set(view.values)
+  return { values }
+}
+
+/** Traces some rows of the picture. */
+export function traceBand({ prompt, seed, label, plan, grid, scenery, film }: PictureTrace, from: number, end: number, rays?: Rays): void {
+  // A shape is made of functions, which no thread can hand to another.
+  const shape = shapeOf(readProductPrompt(prompt, seed), label, seed)
+  traceRows(worldOf(plan.stage, placeShape(shape, grid, plan.place), scenery), film, from, end, rays)
+}
+
+/** The traced and cleaned picture. */
+export const developTrace = ({ film, plan }: Pick<PictureTrace, 'film' | 'plan'>): Pixels => developFilm(film, plan.stage)
+
+/** All rows of all steps on one thread. */
+export function traceWhole(trace: PictureTrace, rays?: Rays): void {
+  const { height } = trace.film
+  traceBand(trace, 0, height, rays)
+  for (const step of cleaningSteps) cleanBand(trace, step, 0, height)
+}

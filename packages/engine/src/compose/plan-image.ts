@@ -1,0 +1,59 @@
+import { lookAt } from './product-look.ts'
+import { lightingOf, paletteOf } from './render-variant.ts'
+import { placeProduct } from '@adloom/renderer/place-product.ts'
+import { type Shape } from '@adloom/renderer/shapes/shape.ts'
+import { drawShape } from '@adloom/renderer/shapes/draw-shape.ts'
+import { type Stage, stageOf } from '@adloom/renderer/stage.ts'
+import { type WordsView } from './prompt-view.ts'
+import { type ProductPlace } from '@adloom/renderer/trace/product-field.ts'
+
+/** Where the camera of the fast pictures sees the product, as a place in the scene: plain numbers, to be handed from thread to thread. */
+export interface PlannedPicture {
+  readonly place: ProductPlace
+  readonly stage: Stage
+}
+
+/** Pixels the product is drawn wide to be looked at for its colours. */
+const GLANCE = 200
+
+/** The composition of the fast picture of the same words and seed: the same scene in the same colours, the product in the same place. */
+export function planPicture(view: WordsView, size: { readonly width: number; readonly height: number }, seed: number): PlannedPicture {
+  const { shape, outline, scene, choice } = view
+  const glance = drawShape(shape, { ...view.view, rays: 1, edgeRays: 1 }, GLANCE / outline.width)
+  const look = lookAt(glance.product, glance.box)
+  const lighting = lightingOf(choice, look)
+  // A box of any size in pixels: only its shape decides where it goes.
+  const box = { x: 0, y: 0, width: Math.round(outline.width * 10_000), height: Math.round(outline.height * 10_000) }
+  const placement = placeProduct(box, scene, 'standing', size.width, size.height, 0.018 * lighting.side)
+  const stage = stageOf(scene, {
+    palette: paletteOf(choice, scene, look, seed),
+    lighting,
+    seed,
+    isLaid: false,
+    foot: placement.foot,
+    frame: placement.frame,
+  })
+  const front = frontOf(shape, view.view.turn)
+  const flat = (placement.width * placement.pixel) / outline.width
+  // Its front stands where the fast picture has its foot; what is farther away has to be larger to look the same.
+  const scale = flat / (1 - (front * flat) / stage.camera.distance)
+  const middle = (placement.left + placement.width / 2 - size.width / 2) * placement.pixel
+  const { turn } = view.view
+  return {
+    stage,
+    place: { scale, turn, x: middle - outline.middle * scale, y: stage.standHeight, z: -front * scale },
+  }
+}
+
+/** How far in front of its axis a shape touches the ground, in its own units. */
+function frontOf({ distance, bounds }: Shape, turn: number): number {
+  const step = 0.02
+  const sine = Math.sin(turn)
+  const cosine = Math.cos(turn)
+  for (let z = bounds.radius; z > 0; z -= step) {
+    for (let x = -bounds.radius; x <= bounds.radius; x += step) {
+      if (distance(x * cosine - z * sine, 0.03, x * sine + z * cosine) < step) return z
+    }
+  }
+  return 0
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { lookAt, poseOf } from './product-look.ts'
+import { resizeRegion } from '@adloom/renderer/resize-product.ts'
+
+/** A picture in which `isOpaque` says where the product is; x and y as shares from 0 to 1. */
+const shape = (isOpaque: (x: number, y: number) => boolean, color: readonly number[] = [40, 90, 200]): Pixels => {
+  const side = 120
+  const data = new Uint8ClampedArray(side * side * 4)
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) if (isOpaque((x + 0.5) / side, (y + 0.5) / side)) data.set([...color, 255], (y * side + x) * 4)
+  }
+  return { width: side, height: side, data }
+}
+const whole = { x: 0, y: 0, width: 120, height: 120 }
+
+test('a mug and a shoe stand', () => {
+  expect(
+    poseOf(
+      shape(() => true),
+      whole,
+    ),
+  ).toBe('standing')
+  expect(
+    poseOf(
+      shape((x, y) => y > 0.6 || x < 0.4),
+      whole,
+    ),
+  ).toBe('standing')
+})
+
+test('a shirt with sleeves and a hat that balances on a corner lie', () => {
+  const shirt = (x: number, y: number): boolean => (x > 0.25 && x < 0.75) || (y < 0.5 && (x < 0.2 || x > 0.8 || y < 0.2))
+  expect(poseOf(shape(shirt), whole)).toBe('lying')
+  expect(
+    poseOf(
+      shape((x, y) => Math.abs(x - 0.5) + Math.abs(y - 0.5) < 0.5),
+      whole,
+    ),
+  ).toBe('lying')
+})
+
+test('a lamp stands: its foot is wider than its stem', () => {
+  const lamp = (x: number, y: number): boolean => {
+    const across = Math.abs(x - 0.5)
+    return y < 0.45 ? across < 0.5 : y < 0.85 ? across < 0.08 : across < 0.28
+  }
+  expect(poseOf(shape(lamp), whole)).toBe('standing')
+})
+
+test('a product tells its colour, its lightness and where its light comes from', () => {
+  const look = lookAt(
+    shape(() => true),
+    whole,
+  )
+  expect(look.hue).toBeGreaterThan(240)
+  expect(look.hue).toBeLessThan(285)
+  expect(look.lightFromRight).toBeCloseTo(0)
+  expect(
+    lookAt(
+      shape(() => true, [250, 250, 250]),
+      whole,
+    ),
+  ).toMatchObject({ hue: null })
+  expect(
+    lookAt(
+      shape(() => false),
+      whole,
+    ).lightness,
+  ).toBe(0.5)
+})
+
+test('resizing keeps flat colour exactly and lets transparent pixels lend none of theirs', () => {
+  const half = shape((x) => x > 0.5, [200, 100, 50])
+  const small = resizeRegion(half, whole, 31, 31)
+  for (let at = 0; at < small.data.length; at += 4) {
+    if (small.data[at + 3] < 8) continue
+    expect([small.data[at], small.data[at + 1], small.data[at + 2]]).toEqual([200, 100, 50])
+  }
+  expect(small.data[3]).toBe(0)
+  expect(small.data[30 * 4 + 3]).toBe(255)
+})

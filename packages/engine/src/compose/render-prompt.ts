@@ -1,0 +1,111 @@
+import { type Understood } from '@adloom/domain/ports/image-model.ts'
+import { NO_BACKGROUND } from '@adloom/domain/no-background.ts'
+import { bareProduct, MOST_OF_FRAME } from './transparent-product.ts'
+import { type CutOut } from '../cutout/cut-out.ts'
+import { paintBehind, paintVariant, stageProduct, type StagedProduct } from './render-variant.ts'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { placeProduct } from '@adloom/renderer/place-product.ts'
+import { type ProductPrompt } from '../prompt/read-product-prompt.ts'
+import { productKinds } from '@adloom/renderer/shapes.ts'
+import { type StandingShape } from '@adloom/renderer/shapes/cast-shadow.ts'
+import { drawShape } from '@adloom/renderer/shapes/draw-shape.ts'
+import { type Label } from '@adloom/renderer/shapes/shape.ts'
+import { alone, type Hands } from '@adloom/renderer/row-scheduler.ts'
+import { beginTrace, developTrace, traceWhole } from './image-trace.ts'
+import { noteOf, understoodOf } from '../prompt/understood.ts'
+import { canBeTraced, type Care, viewWords, type WordsView } from './prompt-view.ts'
+
+export interface PaintedWords {
+  readonly picture: Pixels
+  readonly scene: string
+  readonly understood: Understood
+  /** A sentence where something else was drawn than was asked; null otherwise. */
+  readonly note: string | null
+}
+
+/** The label is drawn by whoever calls: letters need fonts, and this is pure. */
+export const labelOf = (
+  reading: ProductPrompt,
+): { readonly title: string | null; readonly contents: string | null; readonly ratio: number | null } => ({
+  title: reading.title,
+  contents: reading.contents,
+  ratio: productKinds[reading.kind].label,
+})
+
+/**
+ * A product drawn from words in the scene they name; with `high` care it is traced, which takes a hundred times as long. The same arguments
+ * give the same bytes, whoever does the rows of what is drawn.
+ */
+export function paintWords(
+  prompt: string,
+  label: Label | null,
+  size: { readonly width: number; readonly height: number },
+  seed: number,
+  care: Care,
+  hands: Hands = alone,
+): PaintedWords {
+  const words = viewWords(prompt, label, seed, care)
+  if (words.reading.isBare) return { ...toldOf(words), picture: drawAlone(words, size, hands) }
+  if (care === 'high' && canBeTraced(words)) {
+    const trace = beginTrace(prompt, label, words, size, seed)
+    traceWhole(trace)
+    return { ...toldOf(words), picture: developTrace(trace) }
+  }
+  return { ...toldOf(words), picture: paintVariant(stagedWords(words, size, seed, hands), hands).picture }
+}
+
+/** Does rows of the picture that `paintWords` makes in another thread of the same arguments, until it is asked to leave (`HelpOver`) or none is left. */
+export function helpPaintWords(
+  prompt: string,
+  label: Label | null,
+  size: { readonly width: number; readonly height: number },
+  seed: number,
+  care: Care,
+  hands: Hands,
+): void {
+  const words = viewWords(prompt, label, seed, care)
+  if (words.reading.isBare) drawAlone(words, size, hands)
+  else paintBehind(stagedWords(words, size, seed, hands), hands)
+}
+
+/** The product of words, drawn as large as its scene takes it, in that scene. */
+function stagedWords(
+  words: WordsView,
+  size: { readonly width: number; readonly height: number },
+  seed: number,
+  hands: Hands,
+): StagedProduct {
+  const { cutOut, standing } = drawnProduct(words, size, 1, hands)
+  return stageProduct(cutOut, cutOut.product, words.choice, size, seed, standing)
+}
+
+/**
+ * The product of words drawn as large as it stands in a picture of that size, as if it had been photographed and cut out, with its true body.
+ * `finer`: how many times as many pixels it gets.
+ */
+export function drawnProduct(
+  { shape, scene, view, outline, pose }: WordsView,
+  size: { readonly width: number; readonly height: number },
+  finer = 1,
+  hands: Hands = alone,
+): { readonly cutOut: CutOut; readonly standing: StandingShape } {
+  // A box of any size in pixels: only its shape decides where it goes.
+  const box = { x: 0, y: 0, width: Math.round(outline.width * 10_000), height: Math.round(outline.height * 10_000) }
+  const { width: placed } = placeProduct(box, scene, pose, size.width, size.height, 0)
+  const perUnit = (placed / outline.width) * finer
+  const drawn = drawShape(shape, view, perUnit, hands)
+  return { cutOut: { ...drawn, confidence: 1, usable: true }, standing: { shape, view, perUnit, box: drawn.box } }
+}
+
+/** The product alone, as large as the frame takes it. */
+function drawAlone({ shape, view, outline }: WordsView, size: { readonly width: number; readonly height: number }, hands: Hands): Pixels {
+  const perUnit = Math.min((size.width * MOST_OF_FRAME) / outline.width, (size.height * MOST_OF_FRAME) / outline.height)
+  const drawn = drawShape(shape, view, perUnit, hands)
+  return bareProduct(drawn.product, drawn.box, size).picture
+}
+
+/** What is told about a picture from words. */
+export function toldOf({ reading, choice, scene }: WordsView): Omit<PaintedWords, 'picture'> {
+  const where = reading.isBare ? NO_BACKGROUND : scene.id
+  return { scene: where, understood: understoodOf(reading, choice, where), note: noteOf(reading, choice) }
+}

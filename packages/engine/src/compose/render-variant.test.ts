@@ -1,0 +1,136 @@
+import { type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
+import { expect, test } from 'vitest'
+import { faithfulFile, MOST_CHANGED } from './exact-file.ts'
+import { paintVariant, productDifference, stageProduct } from './render-variant.ts'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { readPrompt } from '../prompt/read-prompt.ts'
+import { sampleProduct } from '../image/sample-product.ts'
+import { scenes } from '@adloom/renderer/scenes.ts'
+
+const SIZE = { width: 160, height: 160 }
+const sceneIds = Object.keys(scenes) as SceneId[]
+const sample = sampleProduct(300)
+
+const paint = (id: SceneId, seed = 3, size = SIZE, cutOut = sample.cutOut, photo = sample.photo) =>
+  paintVariant(stageProduct(cutOut, photo, readPrompt(sceneWords[id].phrase, ['#2f6f62'], seed), size, seed))
+
+/** Mean difference of two pictures, 0 to 255. */
+const difference = (one: Pixels, other: Pixels): number =>
+  one.data.reduce((sum, value, index) => sum + Math.abs(value - other.data[index]), 0) / one.data.length
+
+const lightness = (picture: Pixels, x: number, y: number): number => {
+  const at = (Math.round(y) * picture.width + Math.round(x)) * 4
+  return (picture.data[at] + picture.data[at + 1] + picture.data[at + 2]) / 3
+}
+
+/** Only the product's outline is of this colour anywhere: pure magenta does not occur in scenes tinted green. */
+const magenta = (side: number, width: number, height: number) => {
+  const data = new Uint8ClampedArray(side * side * 4)
+  const left = Math.floor((side - width) / 2)
+  const top = Math.floor((side - height) / 2)
+  for (let y = top; y < top + height; y++) for (let x = left; x < left + width; x++) data.set([255, 0, 255, 255], (y * side + x) * 4)
+  const product: Pixels = { width: side, height: side, data }
+  return { product, confidence: 1, usable: true, box: { x: left, y: top, width, height } }
+}
+
+const isMagenta = (picture: Pixels, at: number): boolean =>
+  picture.data[at * 4] === 255 && picture.data[at * 4 + 1] === 0 && picture.data[at * 4 + 2] === 255
+
+test.each(sceneIds)('the scene %s is painted the same twice, fills the frame and leaves the product untouched', async (id) => {
+  const painted = paint(id)
+  const { picture, scene } = painted
+  expect({ scene, width: picture.width, height: picture.height }).toEqual({ scene: id, ...SIZE })
+  expect(productDifference(picture, painted)).toBe(0)
+  const { untouched } = await faithfulFile(painted, 'jpeg', 'composite')
+  expect(untouched.encoded).toBeLessThanOrEqual(MOST_CHANGED)
+  expect(paint(id).picture.data).toEqual(picture.data)
+  expect(picture.data.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true)
+})
+
+test('the five pictures of a product differ clearly from each other', () => {
+  const pictures = (['marble', 'arch', 'sand', 'window', 'evening'] as const).map((id, seed) => paint(id, seed).picture)
+  for (const [index, one] of pictures.entries()) {
+    for (const other of pictures.slice(index + 1)) expect(difference(one, other)).toBeGreaterThan(12)
+  }
+})
+
+test('another seed paints another picture of the same scene', () => {
+  expect(difference(paint('marble', 1).picture, paint('marble', 2).picture)).toBeGreaterThan(1)
+})
+
+test.each([
+  [300, 100],
+  [60, 280],
+  [200, 200],
+])('a product of %i × %i pixels keeps its shape and stays inside the frame', (width, height) => {
+  for (const id of ['arch', 'steps', 'studio'] as const) {
+    const { picture } = paint(id, 3, SIZE, magenta(300, width, height))
+    const columns: number[] = []
+    const rows: number[] = []
+    for (let at = 0; at < picture.width * picture.height; at++) {
+      if (!isMagenta(picture, at)) continue
+      columns.push(at % picture.width)
+      rows.push(Math.floor(at / picture.width))
+    }
+    const wide = Math.max(...columns) - Math.min(...columns) + 1
+    const tall = Math.max(...rows) - Math.min(...rows) + 1
+    expect(Math.min(...columns)).toBeGreaterThan(2)
+    expect(Math.max(...columns)).toBeLessThan(picture.width - 3)
+    expect(Math.min(...rows)).toBeGreaterThan(2)
+    expect(Math.max(...rows)).toBeLessThan(picture.height - 3)
+    // One pixel of rounding on the shorter side.
+    expect(Math.abs(wide - (tall * width) / height)).toBeLessThanOrEqual(Math.max(1, width / height))
+  }
+})
+
+test('the ground is darkest where the product touches it', () => {
+  const cutOut = magenta(300, 150, 150)
+  const { picture } = paint('studio', 3, { width: 320, height: 320 }, cutOut)
+  const rows = Array.from({ length: picture.height }, (_, row) => row)
+  const middle = 160
+  const foot = Math.max(...rows.filter((row) => isMagenta(picture, row * picture.width + middle)))
+  expect(lightness(picture, middle, foot + 2)).toBeLessThan(lightness(picture, middle, foot + 40) - 12)
+})
+
+test('a small photograph is not blown up beyond 1.6 times', () => {
+  const { picture } = paint('studio', 3, { width: 320, height: 320 }, magenta(60, 40, 40))
+  let count = 0
+  for (let at = 0; at < picture.width * picture.height; at++) if (isMagenta(picture, at)) count++
+  expect(Math.sqrt(count)).toBeLessThanOrEqual(64)
+  expect(Math.sqrt(count)).toBeGreaterThan(55)
+})
+
+test('a photograph that cannot be cut out is framed whole: its corners are all there', () => {
+  const side = 120
+  const data = new Uint8ClampedArray(side * side * 4).fill(255)
+  const corners = [
+    { x: 0, y: 0, color: [255, 0, 0] },
+    { x: side - 20, y: 0, color: [0, 255, 0] },
+    { x: 0, y: side - 20, color: [0, 0, 255] },
+    { x: side - 20, y: side - 20, color: [255, 255, 0] },
+  ]
+  for (const corner of corners) {
+    for (let y = 0; y < 20; y++) for (let x = 0; x < 20; x++) data.set(corner.color, ((corner.y + y) * side + corner.x + x) * 4)
+  }
+  const photo: Pixels = { width: side, height: side, data }
+  const cutOut = { product: photo, confidence: 0.1, usable: false, box: { x: 40, y: 40, width: 10, height: 10 } }
+  const painted = paint('oak', 3, SIZE, cutOut, photo)
+  const { picture } = painted
+  expect(productDifference(picture, painted)).toBe(0)
+  for (const { color } of corners) {
+    let found = 0
+    for (let at = 0; at < picture.data.length; at += 4) if (color.every((value, channel) => picture.data[at + channel] === value)) found++
+    expect(found).toBeGreaterThan(50)
+  }
+})
+
+test.each([
+  [90, 160],
+  [160, 90],
+])('a frame of %i × %i shows the whole product', (width, height) => {
+  const { picture } = paint('marble', 3, { width, height }, magenta(300, 90, 270))
+  const rows: number[] = []
+  for (let at = 0; at < width * height; at++) if (isMagenta(picture, at)) rows.push(Math.floor(at / width))
+  expect(Math.min(...rows)).toBeGreaterThan(1)
+  expect(Math.max(...rows)).toBeLessThan(height - 2)
+})

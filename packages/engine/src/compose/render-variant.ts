@@ -1,0 +1,212 @@
+/**
+ * A product set into a scene. The photograph's pixels are only resized: the scene is painted around the product's place with the shadow,
+ * contact and mirror image of its stand-in, and the product is laid over it last. Colours are matched the other way round: a scene takes
+ * its hues from the brand or the product and moves its lightness until the product stands out. A photograph whose product cannot be cut
+ * out cleanly is hung whole in the scene, as a print with a thin border, because a butchered product sells nothing.
+ */
+import { type CutOut } from '../cutout/cut-out.ts'
+import { mixBits } from '@adloom/renderer/noise.ts'
+import { type Paint, shadeOf } from '@adloom/renderer/color.ts'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { placeProduct, type Placement } from '@adloom/renderer/place-product.ts'
+import { type Pose } from '@adloom/renderer/place-product.ts'
+import { lookAt, type ProductLook } from './product-look.ts'
+import { hueDistance, type SceneChoice } from '../prompt/read-prompt.ts'
+import { renderScene } from '@adloom/renderer/render-scene.ts'
+import { type Region, resizeRegion } from '@adloom/renderer/resize-product.ts'
+import { type Scene } from '@adloom/renderer/scene.ts'
+import { alone, type Hands } from '@adloom/renderer/row-scheduler.ts'
+import { settingOf } from '../prompt/prompt-scene.ts'
+import { LAID_DISTANCE, type Lighting, type Palette, paintOfTone, type Stage, stageOf } from '@adloom/renderer/stage.ts'
+import { castShadow, type StandingShape } from '@adloom/renderer/shapes/cast-shadow.ts'
+import { type StandIn, standInOf } from '@adloom/renderer/product-proxy.ts'
+import { printOf } from '../image/photo-print.ts'
+
+export interface PaintedVariant {
+  readonly picture: Pixels
+  /** Id of the scene that was painted. */
+  readonly scene: string
+  /** The product as it was resized, and where it lies: what a finished file is checked against. */
+  readonly product: Pixels
+  readonly placement: Placement
+}
+
+/** A product with its place in a scene, everything decided and nothing painted yet. */
+export interface StagedProduct {
+  readonly stage: Stage
+  /** The product as the scene's light meets it. */
+  readonly standIn: StandIn
+  /** Id of the scene. */
+  readonly scene: string
+  readonly product: Pixels
+  readonly placement: Placement
+  readonly pose: Pose
+  /** Of the picture, in pixels. */
+  readonly size: { readonly width: number; readonly height: number }
+}
+
+/**
+ * Sets a product into the scene a choice names. `standing`: the product's true body, where it was drawn. `margin`: how much more of the scene than
+ * usual is shown on all sides, as a factor of its length; the product is as much smaller.
+ */
+export function stageProduct(
+  cutOut: CutOut,
+  photo: Pixels,
+  choice: SceneChoice,
+  size: { readonly width: number; readonly height: number },
+  seed: number,
+  standing: StandingShape | null = null,
+  margin = 1,
+): StagedProduct {
+  const setting = settingOf(choice)
+  const scene = margin === 1 ? setting : { ...setting, camera: { ...setting.camera, reach: (setting.camera.reach ?? 1) * margin } }
+  const isWhole = !cutOut.usable
+  const source = isWhole ? printOf(photo) : cutOut.product
+  const box: Region = isWhole ? { x: 0, y: 0, width: source.width, height: source.height } : cutOut.box
+  const look = lookAt(source, box)
+  const pose: Pose = isWhole ? 'standing' : (choice.pose ?? look.pose)
+  const lighting = lightingOf(choice, look)
+  const placement = placeProduct(
+    box,
+    scene,
+    isWhole ? 'print' : pose,
+    size.width,
+    size.height,
+    pose === 'lying' ? 0 : -0.018 * lighting.side * -1,
+  )
+  const stage = stageOf(scene, {
+    palette: paletteOf(choice, scene, look, seed),
+    lighting,
+    seed,
+    isLaid: pose === 'lying',
+    foot: placement.foot,
+    frame: placement.frame,
+  })
+  const product = resizeRegion(source, box, placement.width, placement.height)
+  const standIn = standInOf(product, {
+    left: (placement.left - size.width / 2) * placement.pixel,
+    bottom:
+      pose === 'lying' ? (0.5 * size.height - placement.top - placement.height) * placement.pixel + stage.camera.eyeY : stage.standHeight,
+    pixel: placement.pixel,
+    plane: pose === 'lying' ? LAID_DISTANCE - stage.backdrop.distance : 0,
+    depth: pose === 'lying' ? 0 : isWhole ? PRINT_DEPTH : null,
+    cameraElevation: scene.camera.elevation,
+    cast: standing === null || pose === 'lying' ? null : castShadow(standing, stage, placement, size),
+  })
+  return { stage, standIn, scene: scene.id, product, placement, pose, size }
+}
+
+/** One finished picture of a product that is in its scene. The same twice to the byte, whoever does the rows. */
+export function paintVariant(staged: StagedProduct, hands: Hands = alone): PaintedVariant {
+  const { scene, product, placement } = staged
+  const picture = paintBehind(staged, hands)
+  layOver(picture, product, placement)
+  return { picture, scene, product, placement }
+}
+
+/** The same picture before the product is laid over it: nothing is painted where it will be. */
+export function paintBehind(staged: StagedProduct, hands: Hands): Pixels {
+  const { stage, standIn, size } = staged
+  return renderScene(stage, standIn, size.width, size.height, opaqueMask(staged), hands)
+}
+
+/** Thickness of the board a print is mounted on, in scene units. */
+const PRINT_DEPTH = 0.05
+
+/** The light a prompt names; without a name a neutral one. The side follows the product's own light where that is plain to see. */
+export function lightingOf(choice: SceneChoice, look: ProductLook): Lighting {
+  const { key, fill, softness, lift } = lights[choice.light ?? 'neutral']
+  const side = Math.abs(look.lightFromRight) > 0.12 ? (look.lightFromRight > 0 ? 1 : -1) : choice.side
+  return { key, fill, softness: softness * choice.softness, lift: lift + choice.lightLift, side }
+}
+
+const lights: Readonly<Record<NonNullable<SceneChoice['light']> | 'neutral', { key: Paint; fill: Paint; softness: number; lift: number }>> =
+  {
+    neutral: { key: [1.02, 1, 0.97], fill: [0.98, 1, 1.03], softness: 1, lift: 0 },
+    morning: { key: [1.07, 1, 0.9], fill: [0.97, 1, 1.05], softness: 1.15, lift: -3 },
+    golden: { key: [1.2, 0.94, 0.68], fill: [0.95, 0.92, 0.98], softness: 0.85, lift: -8 },
+    cool: { key: [0.93, 1, 1.08], fill: [0.94, 1, 1.1], softness: 1.3, lift: 4 },
+    bright: { key: [1.07, 1.06, 1.04], fill: [1.12, 1.13, 1.15], softness: 1.2, lift: 5 },
+    dramatic: { key: [1.12, 1.07, 1], fill: [0.56, 0.57, 0.62], softness: 0.8, lift: -5 },
+  }
+
+/** How far apart, in OKLab lightness, product rim and backdrop should be. */
+const SEPARATION = 0.13
+
+/** Harmonies: degrees from the first hue to the second. */
+const harmonies: readonly number[] = [0, 28, -32, 180, 0]
+
+/** Whether a hue makes a pleasant wall: sand to apricot, and teal to sky. */
+const isWallHue = (hue: number): boolean => (hue > 25 && hue < 100) || (hue > 185 && hue < 265)
+
+/** The hues and lightness a scene takes beside a product. */
+export function paletteOf(choice: SceneChoice, scene: Scene, look: ProductLook, seed: number): Palette {
+  const brand = choice.brand ?? look.hue ?? warmNeutral
+  const isGrey = choice.brand === null && look.hue === null
+  const turned = (brand + harmonies[mixBits(seed + 77) % harmonies.length] + 360) % 360
+  const isOpposite = hueDistance(turned, brand) > 90
+  const isOlive = turned > 92 && turned < 135
+  const accent = choice.accent ?? (isOlive || (isOpposite && !isWallHue(turned)) ? warmNeutral : turned)
+  const asWritten = { brand, accent, strength: choice.strength, shift: choice.shift }
+  const backdrop = shadeOf(paintOfTone(scene.backdrop.surface.tones[0], asWritten)).lightness
+  const gap = look.rimLightness - backdrop
+  // A light product makes the wall give way downwards, since above there is only white; a darker one upwards.
+  const wanted = gap > -0.1 ? -(SEPARATION - gap) : SEPARATION + gap
+  // Darkened yellow and orange turn to mud, so warm walls stay light and part from the product by colour.
+  const isWarm = (hue: number): boolean => hue > 30 && hue < 125
+  const lowest = isWarm(brand) || isWarm(accent) ? -0.04 : -0.11
+  const away = Math.abs(gap) < SEPARATION ? Math.max(lowest, Math.min(0.08, wanted)) : 0
+  // A darker wall without more colour looks dirty.
+  const strength = choice.strength * (isGrey ? 0.5 : 1) * (1 + Math.max(0, -away) * 1.2)
+  return { brand, accent, strength, shift: choice.shift + away }
+}
+
+/** The hue of paper, sand and plaster, for brands without a colour. */
+const warmNeutral = 72
+
+/** 1 where the product will cover the scene completely. */
+function opaqueMask({ product, placement, size }: StagedProduct): Uint8Array {
+  const mask = new Uint8Array(size.width * size.height)
+  for (let y = 0; y < product.height; y++) {
+    const to = (placement.top + y) * size.width + placement.left
+    for (let x = 0; x < product.width; x++) if (product.data[(y * product.width + x) * 4 + 3] === 255) mask[to + x] = 1
+  }
+  return mask
+}
+
+/** Lays the product over the picture; where it is opaque its bytes are copied as they are. */
+export function layOver(picture: Pixels, product: Pixels, placement: Placement): void {
+  for (let y = 0; y < product.height; y++) {
+    for (let x = 0; x < product.width; x++) {
+      const from = (y * product.width + x) * 4
+      const alpha = product.data[from + 3]
+      if (alpha === 0) continue
+      const to = ((placement.top + y) * picture.width + placement.left + x) * 4
+      for (let channel = 0; channel < 3; channel++) {
+        const behind = picture.data[to + channel]
+        picture.data[to + channel] =
+          alpha === 255 ? product.data[from + channel] : behind + ((product.data[from + channel] - behind) * alpha) / 255
+      }
+      picture.data[to + 3] = 255
+    }
+  }
+}
+
+/** Mean difference, 0 to 255, between a picture and the product where that is opaque: 0 before encoding, at most 2 after it. */
+export function productDifference(
+  picture: Pixels,
+  { product, placement }: { readonly product: Pixels; readonly placement: Pick<Placement, 'left' | 'top'> },
+): number {
+  let sum = 0
+  let count = 0
+  for (let y = 0; y < product.height; y++) {
+    for (let x = 0; x < product.width; x++) {
+      const from = (y * product.width + x) * 4
+      if (product.data[from + 3] !== 255) continue
+      const to = ((placement.top + y) * picture.width + placement.left + x) * 4
+      for (let channel = 0; channel < 3; channel++) sum += Math.abs(picture.data[to + channel] - product.data[from + channel])
+      count += 3
+    }
+  }
+  return count === 0 ? 0 : sum / count
+}

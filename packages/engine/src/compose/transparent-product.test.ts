@@ -1,0 +1,60 @@
+import { bareSuggestions } from '@adloom/domain/image.ts'
+import { NO_BACKGROUND } from '@adloom/domain/no-background.ts'
+import { expect, test } from 'vitest'
+import { asksForNoBackground } from '../prompt/no-background.ts'
+import { bareProduct } from './transparent-product.ts'
+import { productDifference } from './render-variant.ts'
+import { paintWords } from './render-prompt.ts'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { readProductPrompt } from '../prompt/read-product-prompt.ts'
+import { sampleProduct } from '../image/sample-product.ts'
+
+const alphaAt = ({ width, data }: Pixels, x: number, y: number): number => data[(y * width + x) * 4 + 3]
+
+test.each([
+  ['A mug, transparent background', true],
+  ['Tideline, Home & Garden, Modern, Calm, Transparent background', true],
+  ['a bottle without a background', true],
+  ['a bottle, no background', true],
+  ['a transparent bottle on oak', false],
+  ['a mug before a transparent curtain in the background', false],
+])('“%s” asks for no background: %s', (prompt, asked) => {
+  expect(asksForNoBackground(prompt)).toBe(asked)
+  expect(readProductPrompt(prompt, 1).isBare).toBe(asked)
+})
+
+test.each([
+  [300, 200],
+  [160, 320],
+])('the product stands whole in the middle of %i × %i transparent pixels, as it is', (width, height) => {
+  const { product, box } = sampleProduct(240).cutOut
+  const bare = bareProduct(product, box, { width, height })
+  const { picture, placement } = bare
+  expect([picture.width, picture.height]).toEqual([width, height])
+  expect(productDifference(picture, bare)).toBe(0)
+  for (const [x, y] of [
+    [0, 0],
+    [width - 1, 0],
+    [0, height - 1],
+    [width - 1, height - 1],
+  ])
+    expect(alphaAt(picture, x, y)).toBe(0)
+  expect(alphaAt(picture, width >> 1, height >> 1)).toBe(255)
+  expect(placement.left).toBeCloseTo((width - placement.width) / 2, -1)
+  expect(Math.max(placement.width / width, placement.height / height)).toBeLessThanOrEqual(0.87)
+})
+
+test('words that ask for no background give the drawn product alone, and owe nothing', () => {
+  const painted = paintWords('A teal mug, transparent background', null, { width: 120, height: 90 }, 3, 'low')
+  expect([painted.scene, painted.understood.scene, painted.note]).toEqual([NO_BACKGROUND, NO_BACKGROUND, null])
+  expect([alphaAt(painted.picture, 0, 0), alphaAt(painted.picture, 119, 89)]).toEqual([0, 0])
+  expect(alphaAt(painted.picture, 58, 46)).toBe(255)
+  expect(painted.understood.ignored).toEqual([])
+})
+
+test('the pictures of a product that wants no background show it in five different ways', () => {
+  const painted = bareSuggestions.map((words) => paintWords(`A teal mug. ${words}`, null, { width: 60, height: 60 }, 3, 'low'))
+  expect(new Set(painted.map(({ scene }) => scene))).toEqual(new Set([NO_BACKGROUND]))
+  expect(painted.map(({ understood: { kind, ignored } }) => [kind, ignored])).toEqual(painted.map(() => ['mug', []]))
+  expect(new Set(painted.map(({ picture }) => picture.data.join())).size).toBe(bareSuggestions.length)
+})

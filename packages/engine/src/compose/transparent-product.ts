@@ -1,0 +1,25 @@
+import { NO_BACKGROUND } from '@adloom/domain/no-background.ts'
+import { type PaintedVariant } from './render-variant.ts'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { placedFlat } from '@adloom/renderer/place-product.ts'
+import { type Region, resizeRegion } from '@adloom/renderer/resize-product.ts'
+
+/** Largest part of the frame the product takes up, and how far a small one may be enlarged before its pixels show. */
+export const MOST_OF_FRAME = 0.86
+const MOST_ENLARGED = 1.6
+
+/** The product alone in the middle of a frame that is transparent around it: no scene and no shadow, to be laid on anything. */
+export function bareProduct(product: Pixels, box: Region, size: { readonly width: number; readonly height: number }): PaintedVariant {
+  const scale = Math.min((size.width * MOST_OF_FRAME) / box.width, (size.height * MOST_OF_FRAME) / box.height, MOST_ENLARGED)
+  const width = Math.max(1, Math.round(box.width * scale))
+  const height = Math.max(1, Math.round(box.height * scale))
+  const small = resizeRegion(product, box, width, height)
+  const left = Math.round((size.width - width) / 2)
+  const top = Math.round((size.height - height) / 2)
+  const data = new Uint8ClampedArray(size.width * size.height * 4)
+  for (let y = 0; y < height; y++) {
+    data.set(small.data.subarray(y * width * 4, (y + 1) * width * 4), ((top + y) * size.width + left) * 4)
+  }
+  const placement = placedFlat({ left, top, width, height }, size.height)
+  return { picture: { ...size, data }, scene: NO_BACKGROUND, product: small, placement }
+}

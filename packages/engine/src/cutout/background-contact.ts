@@ -1,0 +1,169 @@
+import { type Background } from './background-flood.ts'
+import { growOnce, SHADED } from './background-shadows.ts'
+import { queueEdge, spread } from './background-spread.ts'
+import { type LabPlanes } from '../image/color-space.ts'
+import { boxBlur, countInRow, maskFrom, maskWhere, neighbourSteps, regionsOf } from './cut-out-planes.ts'
+
+/** Cells around a cell from which the tint of the product is taken. */
+const TINT_RADIUS = 12
+/** Tint of a product that tells it from any shadow of the ground, and what share of it such a shadow may have caught. */
+const TELLING_TINT = 0.05
+const CAUGHT_TINT = 0.5
+
+/**
+ * Where a product stands on the ground its shadow is dark, steep and grainy, and looks crisp without being an outline. Beside a product with
+ * a hue of its own the hue decides there: what has much less of it, and gets darker towards the product, is its shadow.
+ */
+export function floodContact(planes: LabPlanes, background: Background, crisp: Float32Array): void {
+  dropPaleScraps(planes, background, crisp)
+  const isUntinted = untinted(planes, background)
+  floodDarkening(planes, background, crisp, isUntinted)
+  growIntoCrease(planes, background, isUntinted)
+}
+
+/** Whether a cell has much less tint than the product around it; tint is what its hue differs from the ground's, under any light. */
+function untinted({ width, height, l, a, b }: LabPlanes, { ground, color }: Background): (cell: number) => boolean {
+  const tint = new Float32Array(ground.length)
+  const weight = new Float32Array(ground.length)
+  // Only what is not ground yet is ever asked about, or counts as product.
+  for (let cell = 0; cell < ground.length; cell += 1) {
+    if (ground[cell] !== 0) continue
+    const own = 1 / Math.max(0.15, l[cell])
+    const behind = 1 / Math.max(0.15, color.l[cell])
+    const da = a[cell] * own - color.a[cell] * behind
+    const db = b[cell] * own - color.b[cell] * behind
+    tint[cell] = da * da + db * db
+    weight[cell] = 1
+  }
+  const share = boxBlur(weight, { width, height }, TINT_RADIUS)
+  for (let cell = 0; cell < tint.length; cell += 1) weight[cell] *= tint[cell]
+  const squares = boxBlur(weight, { width, height }, TINT_RADIUS)
+  return (cell) => {
+    const ofProduct = squares[cell] / Math.max(1e-6, share[cell])
+    return ofProduct > TELLING_TINT * TELLING_TINT && tint[cell] < ofProduct * CAUGHT_TINT * CAUGHT_TINT
+  }
+}
+
+/** Fewer crisp cells together than this are grain; an outline is a line. */
+const SHORTEST_OUTLINE = 20
+/** How much crisper than the ground's noise an outline is beside a shadow that is grainy itself. */
+const OUTLINE_CRISPNESS = 5
+/** Lightness, as a share of the ground's, below which something is a shadow at all. */
+const SHADE = 0.97
+/** How far in a shadow is followed, in cells, and how much darker it must get with each, give or take its grain. */
+const DEEPEST = 20
+const SLOPE = 0.012
+const GRAIN = 0.03
+
+/** Ground flows on, through grain, while it gets darker. */
+function floodDarkening(
+  planes: LabPlanes,
+  { ground, color, crispLimit }: Background,
+  crisp: Float32Array,
+  isUntinted: (cell: number) => boolean,
+): void {
+  const { l } = planes
+  const isCrisp = maskFrom(crisp, crispLimit * OUTLINE_CRISPNESS)
+  const { labels, regions } = regionsOf(isCrisp, planes, 1)
+  const before = ground.slice()
+  const entry = l.slice()
+  const depth = new Uint8Array(ground.length)
+  const queue = new Int32Array(ground.length)
+  const end = queueEdge(queue, ground, planes)
+  spread(planes, ground, queue, end, SHADED, (cell, from) => {
+    const deep = depth[from] + 1
+    if (deep > DEEPEST || l[cell] > color.l[cell] * SHADE || l[cell] > entry[from] + GRAIN - deep * SLOPE) return false
+    if (isCrisp[cell] === 1 && regions[labels[cell]].area >= SHORTEST_OUTLINE) return false
+    if (!isUntinted(cell)) return false
+    depth[cell] = deep
+    entry[cell] = entry[from]
+    return true
+  })
+  keepDarkening(planes, ground, before, entry)
+}
+
+/** How much darker than where it began a shadow is beside what casts it, on average over so many cells to each side. */
+const LEAST_DARKENING = 0.12
+const ALONG = 6
+
+/** Takes back what does not get clearly darker towards the product: a grey part of it does not. */
+function keepDarkening(planes: LabPlanes, ground: Uint8Array, before: Uint8Array, entry: Float32Array): void {
+  const { width, l } = planes
+  const steps = neighbourSteps(planes)
+  const darkening = new Float32Array(ground.length)
+  const inner = new Float32Array(ground.length)
+  for (let cell = width; cell < ground.length - width; cell += 1) {
+    if (ground[cell] === 0 || before[cell] !== 0) continue
+    if (!steps.some((step) => ground[cell + step] === 0)) continue
+    darkening[cell] = entry[cell] - l[cell]
+    inner[cell] = 1
+  }
+  if (!inner.includes(1)) return
+  const sums = boxBlur(darkening, planes, ALONG)
+  const counts = boxBlur(inner, planes, ALONG)
+  for (let cell = 0; cell < ground.length; cell += 1)
+    if (before[cell] === 0 && ground[cell] !== 0 && sums[cell] < counts[cell] * LEAST_DARKENING) ground[cell] = 0
+}
+
+/** Lightness of a shadow, as a share of the ground's, from which the crease under the product is near; the crease's reach in cells. */
+const CORE = 0.8
+const CREASE_REACH = 4
+/** How much darker each cell on the way into the crease is. */
+const DESCENT = 0.005
+
+/** Crispness is measured over some cells around, so an outline looks as wide as that: its outer half is shadow still, and ever darker. */
+function growIntoCrease(planes: LabPlanes, { ground, color }: Background, isUntinted: (cell: number) => boolean): void {
+  const { l } = planes
+  for (let round = 0; round < CREASE_REACH; round += 1)
+    growOnce(
+      planes,
+      ground,
+      (cell, from) => ground[from] === SHADED && l[from] < color.l[from] * CORE && l[cell] < l[from] - DESCENT && isUntinted(cell),
+    )
+}
+
+/** Distance from the ground, and in hue alone, up to which a scrap is pale ground; its greatest size as a share of the product. */
+const PALE = 0.09
+const PALE_HUE = 0.025
+const LARGEST_SCRAP = 0.04
+/** Least share of a scrap's rim that lies on the ground, and least distance from the ground of the product behind it. */
+const OPEN_RIM = 0.3
+const CLEAR_PRODUCT = 0.15
+/** Crispness of a true outline as a multiple of the noise's, and the share of an open rim that has it. */
+const RIM_CRISPNESS = 2.5
+const CRISP_RIM = 0.35
+
+/** Gives the ground back bits of it that grain has cut off. A white part of the product has an outline towards the ground; they have none. */
+function dropPaleScraps(planes: LabPlanes, background: Background, crisp: Float32Array): void {
+  const { ground, distance, shadowDistance, crispLimit } = background
+  const product = countInRow(ground, 0, ground.length, 0)
+  const pale = maskWhere(ground.length, (cell) => ground[cell] === 0 && distance[cell] < PALE && shadowDistance[cell] < PALE_HUE)
+  if (!pale.includes(1)) return
+  const { labels, regions } = regionsOf(pale, planes, 1)
+  const steps = neighbourSteps(planes)
+  const open = new Int32Array(regions.length)
+  const outlined = new Int32Array(regions.length)
+  const closed = new Int32Array(regions.length)
+  const contrast = new Float64Array(regions.length)
+  for (let cell = 3 * planes.width; cell < ground.length - 3 * planes.width; cell += 1) {
+    const label = labels[cell]
+    if (label === 0) continue
+    for (const step of steps) {
+      const beside = cell + step
+      if (labels[beside] === label) continue
+      if (ground[beside] === 0) {
+        closed[label] += 1
+        // The rim itself is a mixture: what it belongs to shows two cells further in.
+        contrast[label] += distance[cell + 3 * step]
+        continue
+      }
+      open[label] += 1
+      if (Math.max(crisp[cell], crisp[beside]) > crispLimit * RIM_CRISPNESS) outlined[label] += 1
+    }
+  }
+  for (let cell = 0; cell < ground.length; cell += 1) {
+    const label = labels[cell]
+    if (label === 0 || regions[label].area > product * LARGEST_SCRAP || open[label] < (open[label] + closed[label]) * OPEN_RIM) continue
+    if (outlined[label] < open[label] * CRISP_RIM && contrast[label] >= closed[label] * CLEAR_PRODUCT) ground[cell] = SHADED
+  }
+}

@@ -1,0 +1,130 @@
+import { type Grid, boxBlur } from './cut-out-planes.ts'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+
+/** Cells around a cell over which the spread of lightness is taken. */
+const SPREAD_RADIUS = 4
+/** Pixels on each side of a pixel that its two means are taken over. */
+const FINE = 1
+const COARSE = 4
+/** Crispness over spread: below the first a slope is surely smooth, above the second surely an edge. A perfect edge has 0.66. */
+const SMOOTH_RATIO = 0.18
+const EDGE_RATIO = 0.3
+/** Spread that even a flat ground is taken to have: beside none at all, the grain of paper and of compression would be edges. */
+const FLAT_SPREAD = 0.025
+
+/**
+ * How crisp each cell of a smaller grid is: the strongest difference, inside the cell, between the photograph's lightness over 3 px and
+ * over 9 px. A straight ramp gives 0 however steep, a soft shadow nearly 0, an edge of contrast c about 0.3 c; what is small beside the
+ * spread of lightness around it is the bend of a steep shadow, and is taken back. Works on the full photograph, because that is where the
+ * outline of a product is one pixel wide and the rim of a shadow is not. Lightness 0 to 1.
+ */
+export function crispness(photo: Pixels, grid: Grid): Float32Array {
+  const { width, height } = photo
+  const count = grid.width * grid.height
+  const out = new Float32Array(count)
+  const sums = new Float32Array(count)
+  const squares = new Float32Array(count)
+  const columns = Int32Array.from({ length: width }, (_, x) => Math.min(grid.width - 1, ((x * grid.width) / width) | 0))
+  const columnsOf = pixelsPer(grid.width, width)
+  const rowsOf = pixelsPer(grid.height, height)
+  // Only the rows in reach are kept: whole planes of a photograph do not fit the processor's cache.
+  const ring = Array.from({ length: 2 * COARSE + 1 }, () => new Float32Array(width))
+  const fineSums = new Float64Array(width)
+  const coarseSums = new Float64Array(width)
+  for (let y = -COARSE; y < height; y += 1) {
+    const coming = y + COARSE
+    // The row that leaves the coarse window is overwritten by the one that enters it.
+    const slot = ring[coming % ring.length]
+    if (y - COARSE - 1 >= 0) addRow(coarseSums, slot, -1)
+    if (coming < height) {
+      lumaOfRow(slot, photo, coming)
+      addRow(coarseSums, slot, 1)
+    }
+    if (y - FINE - 1 >= 0) addRow(fineSums, ring[(y - FINE - 1) % ring.length], -1)
+    if (y + FINE >= 0 && y + FINE < height) addRow(fineSums, ring[(y + FINE) % ring.length], 1)
+    if (y < 0) continue
+    const fineRows = Math.min(height - 1, y + FINE) - Math.max(0, y - FINE) + 1
+    const coarseRows = Math.min(height - 1, y + COARSE) - Math.max(0, y - COARSE) + 1
+    const start = Math.min(grid.height - 1, ((y * grid.height) / height) | 0) * grid.width
+    measureRow(fineSums, coarseSums, fineRows, coarseRows, columns, start, out, sums, squares)
+  }
+  // Each cell by its own number of pixels: a mean that is off by a hundredth would drown the spread on a white ground.
+  for (let row = 0, cell = 0; row < grid.height; row += 1) {
+    for (let column = 0; column < grid.width; column += 1, cell += 1) {
+      const share = 1 / Math.max(1, rowsOf[row] * columnsOf[column])
+      sums[cell] *= share
+      squares[cell] *= share
+    }
+  }
+  const mean = boxBlur(sums, grid, SPREAD_RADIUS)
+  const meanSquare = boxBlur(squares, grid, SPREAD_RADIUS)
+  for (let cell = 0; cell < count; cell += 1) {
+    const spread = Math.sqrt(FLAT_SPREAD * FLAT_SPREAD + Math.max(0, meanSquare[cell] - mean[cell] * mean[cell]))
+    const share = (out[cell] / spread - SMOOTH_RATIO) / (EDGE_RATIO - SMOOTH_RATIO)
+    if (share < 1) out[cell] *= share > 0 ? share : 0
+  }
+  return out
+}
+
+/** One row of pixels, from the sums down their columns, into the cells from `start` on. A function of its own, so that it is compiled once. */
+function measureRow(
+  fineSums: Float64Array,
+  coarseSums: Float64Array,
+  fineRows: number,
+  coarseRows: number,
+  columns: Int32Array,
+  start: number,
+  out: Float32Array,
+  sums: Float32Array,
+  squares: Float32Array,
+): void {
+  const width = columns.length
+  let fine = 0
+  let coarse = 0
+  let fineCount = Math.min(FINE, width)
+  let coarseCount = Math.min(COARSE, width)
+  for (let x = 0; x < fineCount; x += 1) fine += fineSums[x]
+  for (let x = 0; x < coarseCount; x += 1) coarse += coarseSums[x]
+  for (let x = 0; x < width; x += 1) {
+    if (x + FINE < width) {
+      fine += fineSums[x + FINE]
+      fineCount += 1
+    }
+    if (x > FINE) {
+      fine -= fineSums[x - FINE - 1]
+      fineCount -= 1
+    }
+    if (x + COARSE < width) {
+      coarse += coarseSums[x + COARSE]
+      coarseCount += 1
+    }
+    if (x > COARSE) {
+      coarse -= coarseSums[x - COARSE - 1]
+      coarseCount -= 1
+    }
+    const mean = fine / (fineCount * fineRows)
+    const difference = Math.abs(mean - coarse / (coarseCount * coarseRows))
+    const cell = start + columns[x]
+    if (difference > out[cell]) out[cell] = difference
+    sums[cell] += mean
+    squares[cell] += mean * mean
+  }
+}
+
+/** How many of `pixels` fall into each of `cells`. */
+function pixelsPer(cells: number, pixels: number): Int32Array {
+  const out = new Int32Array(cells)
+  for (let pixel = 0; pixel < pixels; pixel += 1) out[Math.min(cells - 1, ((pixel * cells) / pixels) | 0)] += 1
+  return out
+}
+
+function addRow(sums: Float64Array, row: Float32Array, sign: number): void {
+  for (let x = 0; x < sums.length; x += 1) sums[x] += sign * row[x]
+}
+
+/** Lightness 0 to 1, in sRGB's own curve. */
+function lumaOfRow(row: Float32Array, { width, data }: Pixels, y: number): void {
+  for (let x = 0, at = y * width * 4; x < width; x += 1, at += 4) {
+    row[x] = (data[at] * 0.3 + data[at + 1] * 0.55 + data[at + 2] * 0.15) / 255
+  }
+}

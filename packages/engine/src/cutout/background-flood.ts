@@ -1,0 +1,264 @@
+import { type BorderModel, fitSurface, type Surface, surfacePlanes } from './background-surface.ts'
+import { spread } from './background-spread.ts'
+import { labDistance, type LabPlanes } from '../image/color-space.ts'
+import { boxBlur, quantile } from './cut-out-planes.ts'
+
+/** What the ground is believed to look like everywhere, and how each cell compares with it. */
+export interface Background {
+  /** Cells the flood reached: 1 bare ground, 2 ground in shadow, 0 not ground. */
+  readonly ground: Uint8Array
+  /** Which surface of the border model a cell is nearest to: by colour, or where no bare ground is that near, by hue. */
+  readonly owner: Uint8Array
+  /** Colour of the bare ground at every cell, behind the product too. */
+  readonly color: LabPlanes
+  /** Distance of every cell to that colour. */
+  readonly distance: Float32Array
+  /** Distance in hue and chroma alone, after darkening the ground to the cell's lightness: 0 for a perfect shadow or glow; 9 where no light explains it. */
+  readonly shadowDistance: Float32Array
+  /** Square of the tint (`labDistance` from grey) that a shadow of the ground has there: of the surface `shadowDistance` was measured to. */
+  readonly shadeTintSquared: Float32Array
+  /** Spread of the bare ground around its colour. */
+  readonly noise: number
+  /** Below this distance a cell is bare ground. */
+  readonly threshold: number
+  /** Above this crispness a cell is an outline a shadow cannot be. */
+  readonly crispLimit: number
+}
+
+const ROUNDS = 3
+/** Lightness of the darkest shadow, as a share of the ground's (OKLab, so 0.3 is 3 % of the light). */
+const DARKEST_SHADOW = 0.3
+/** Lightness of the brightest pool of light on the ground, as a share of the ground's: white things before grey are brighter than that. */
+const BRIGHTEST_GLOW = 1.08
+
+/** Lets the bare ground flow in from the frame, its model refitted twice to what was reached. */
+export function floodBackground(planes: LabPlanes, model: BorderModel, crisp: Float32Array): Background {
+  let surfaces = model.surfaces
+  let state = compare(
+    planes,
+    surfaces.map((surface) => surfacePlanes(surface, planes)),
+    false,
+  )
+  let { noise, threshold } = limitsOf(state.distance, model.band)
+  let ground = flood(planes, state, threshold)
+  for (let round = 1; round < ROUNDS; round += 1) {
+    surfaces = surfaces.map((surface, owner) => refitted(planes, surface, state, ground, owner, threshold, round))
+    const colors = surfaces.map((surface) => surfacePlanes(surface, planes))
+    const isLast = round === ROUNDS - 1
+    state = compare(planes, isLast ? colors.map((color, owner) => corrected(planes, color, state, ground, owner)) : colors, isLast)
+    ;({ noise, threshold } = limitsOf(state.distance, model.band))
+    ground = flood(planes, state, threshold)
+  }
+  const crispOfGround = new Float32Array(Math.ceil(crisp.length / 7))
+  let sampled = 0
+  for (let cell = 0; cell < crisp.length; cell += 7) if (ground[cell] === 1) crispOfGround[sampled++] = crisp[cell]
+  const crispLimit = Math.max(0.0045, quantile(crispOfGround.subarray(0, sampled), 0.5) * 3.2)
+  return { ...state, ground, noise, threshold, crispLimit }
+}
+
+interface Comparison {
+  readonly color: LabPlanes
+  readonly distance: Float32Array
+  readonly shadowDistance: Float32Array
+  readonly shadeTintSquared: Float32Array
+  readonly owner: Uint8Array
+}
+
+/** Distance from which on the owner is told by hue. */
+const BY_HUE = 0.08
+
+/** Every cell beside every ground. Unless `isWhole` the hue is looked at only where it decides the owner, and the colour is left empty. */
+function compare(planes: LabPlanes, colors: readonly LabPlanes[], isWhole: boolean): Comparison {
+  const { width, height } = planes
+  const count = width * height
+  const owner = new Uint8Array(count)
+  const distance = new Float32Array(count).fill(9)
+  const shadowDistance = new Float32Array(count).fill(9)
+  const shadeTintSquared = new Float32Array(count)
+  const [ofL, ofA, ofB] = [0, 1, 2].map(() => new Float32Array(isWhole ? count : 0))
+  const color = { width, height, l: ofL, a: ofA, b: ofB }
+  const comparison = { color, distance, shadowDistance, shadeTintSquared, owner }
+  for (const [index, ground] of colors.entries()) {
+    for (let y = 0; y < height; y += 1) compareRow(planes, ground, index, comparison, isWhole, y * width)
+  }
+  return comparison
+}
+
+function compareRow(
+  { width, l, a, b }: LabPlanes,
+  { l: ofL, a: ofA, b: ofB }: LabPlanes,
+  index: number,
+  { color, distance, shadowDistance, shadeTintSquared, owner }: Comparison,
+  isWhole: boolean,
+  start: number,
+): void {
+  const { l: colorL, a: colorA, b: colorB } = color
+  for (let cell = start; cell < start + width; cell += 1) {
+    const sl = ofL[cell]
+    const sa = ofA[cell]
+    const sb = ofB[cell]
+    const own = labDistance(l[cell] - sl, a[cell] - sa, b[cell] - sb)
+    if (own < distance[cell]) {
+      distance[cell] = own
+      owner[cell] = index
+      if (isWhole) {
+        colorL[cell] = sl
+        colorA[cell] = sa
+        colorB[cell] = sb
+      }
+    }
+    // Distances only get smaller: a cell that is near enough now needs no hue for the surfaces to come either.
+    if (!isWhole && distance[cell] <= BY_HUE) continue
+    const share = l[cell] / (sl > 0.05 ? sl : 0.05)
+    if (share < BRIGHTEST_GLOW && share > DARKEST_SHADOW) {
+      const inShadow = labDistance(0, a[cell] - sa * share, b[cell] - sb * share)
+      if (inShadow < shadowDistance[cell]) {
+        shadowDistance[cell] = inShadow
+        shadeTintSquared[cell] = 4 * share * share * (sa * sa + sb * sb)
+        if (distance[cell] > BY_HUE) owner[cell] = index
+      }
+    }
+  }
+}
+
+function limitsOf(distance: Float32Array, band: Int32Array): { noise: number; threshold: number } {
+  const inBand = new Float32Array(Math.ceil(band.length / 4))
+  for (let index = 0; index < inBand.length; index += 1) inBand[index] = distance[band[index * 4]]
+  const noise = Math.max(0.0015, Math.min(0.03, quantile(inBand, 0.5)))
+  return { noise, threshold: Math.max(0.0075, Math.min(0.06, Math.max(noise * 3.2, quantile(inBand, 0.9) * 1.25))) }
+}
+
+/** How far a cell of the frame itself may be from the ground, as a multiple of the threshold. */
+const FRAME_LIMIT = 1.6
+
+/**
+ * Cells reached from the frame through cells below `threshold`. Every ground of a picture with several touches the frame itself, so the
+ * flood steps from one to another only where the picture hardly changes: a white part before a grey wall is not the white floor.
+ */
+function flood(planes: LabPlanes, { distance, owner }: Comparison, threshold: number): Uint8Array {
+  const { width, height, l, a, b } = planes
+  const count = width * height
+  const ground = new Uint8Array(count)
+  const queue = new Int32Array(count)
+  let end = 0
+  const take = (cell: number): void => {
+    if (ground[cell] !== 0 || distance[cell] >= threshold * FRAME_LIMIT) return
+    ground[cell] = 1
+    queue[end++] = cell
+  }
+  for (let x = 0; x < width; x += 1) take(x)
+  for (let y = 1; y < height - 1; y += 1) {
+    take(y * width)
+    take(y * width + width - 1)
+  }
+  for (let x = 0; x < width; x += 1) take(count - width + x)
+  spread(planes, ground, queue, end, 1, (cell, from) => {
+    if (distance[cell] >= threshold) return false
+    return owner[cell] === owner[from] || labDistance(l[cell] - l[from], a[cell] - a[from], b[cell] - b[from]) < threshold
+  })
+  return ground
+}
+
+function refitted(
+  planes: LabPlanes,
+  surface: Surface,
+  { distance, owner }: Comparison,
+  ground: Uint8Array,
+  index: number,
+  threshold: number,
+  round: number,
+): Surface {
+  const cells = new Int32Array(Math.ceil(ground.length / 5) + 1)
+  let count = 0
+  for (let cell = round * 3; cell < ground.length; cell += 5) {
+    if (ground[cell] !== 0 && owner[cell] === index && distance[cell] < threshold * 1.5) cells[count++] = cell
+  }
+  if (count < 300) return surface
+  return fitSurface(planes, cells.subarray(0, count), new Float32Array(count).fill(1), 1e-5)
+}
+
+/** The surface plus the local mean of what it leaves unexplained on its own ground: grounds are seldom exactly quadratic. */
+function corrected(planes: LabPlanes, color: LabPlanes, { owner }: Comparison, ground: Uint8Array, index: number): LabPlanes {
+  const { width, height } = planes
+  const radius = Math.max(4, Math.round(Math.max(width, height) * 0.05))
+  const weight = new Float32Array(ground.length)
+  for (let y = 0; y < height; y += 1) weightRow(weight, ground, owner, index, y * width, width)
+  const nearby = boxBlur(weight, planes, radius)
+  const correct = (own: Float32Array, model: Float32Array): Float32Array => {
+    const rest = new Float32Array(own.length)
+    for (let y = 0; y < height; y += 1) restRow(rest, own, model, weight, y * width, width)
+    const mean = boxBlur(rest, planes, radius)
+    for (let y = 0; y < height; y += 1) correctRow(rest, model, mean, nearby, y * width, width)
+    return rest
+  }
+  return { width, height, l: correct(planes.l, color.l), a: correct(planes.a, color.a), b: correct(planes.b, color.b) }
+}
+
+function weightRow(weight: Float32Array, ground: Uint8Array, owner: Uint8Array, index: number, start: number, width: number): void {
+  for (let cell = start; cell < start + width; cell += 1) if (ground[cell] === 1 && owner[cell] === index) weight[cell] = 1
+}
+
+function restRow(rest: Float32Array, own: Float32Array, model: Float32Array, weight: Float32Array, start: number, width: number): void {
+  for (let cell = start; cell < start + width; cell += 1) if (weight[cell] !== 0) rest[cell] = own[cell] - model[cell]
+}
+
+/** The constant lets the correction fade out where there is little ground around, e.g. under the product. */
+function correctRow(out: Float32Array, model: Float32Array, mean: Float32Array, nearby: Float32Array, start: number, width: number): void {
+  for (let cell = start; cell < start + width; cell += 1) out[cell] = model[cell] + mean[cell] / (nearby[cell] + 0.05)
+}
+
+/** Where wall meets floor the colours mix: such cells, between two grounds, are ground too. */
+export function joinGrounds(planes: LabPlanes, { ground, threshold, owner }: Background): void {
+  const reach = 4
+  const owners = [0, 1, 2].filter((index) => owner.includes(index))
+  if (owners.length < 2) return
+  const near = owners.map((index) => {
+    const own = new Float32Array(ground.length)
+    for (let cell = 0; cell < own.length; cell += 1) own[cell] = ground[cell] !== 0 && owner[cell] === index ? 1 : 0
+    return { own, presence: boxBlur(own, planes, reach) }
+  })
+  for (const [index, first] of near.entries()) {
+    for (const second of near.slice(index + 1)) {
+      const [one, other] = [first, second].map(({ own, presence }) => {
+        const mean = [planes.l, planes.a, planes.b].map((channel) => boxBlur(masked(channel, own), planes, reach))
+        return { presence, mean }
+      })
+      markMixed(planes, ground, one, other, threshold * 1.5)
+    }
+  }
+}
+
+/** One ground: how much of it is near each cell, and the sums of its colour there. */
+interface Nearby {
+  readonly presence: Float32Array
+  readonly mean: readonly Float32Array[]
+}
+
+/** Adds to the ground what, near both grounds, is nearer than `limit` to a mixture of their colours. */
+function markMixed({ l, a, b }: LabPlanes, ground: Uint8Array, one: Nearby, other: Nearby, limit: number): void {
+  const [oneL, oneA, oneB] = one.mean
+  const [otherL, otherA, otherB] = other.mean
+  for (let cell = 0; cell < ground.length; cell += 1) {
+    if (ground[cell] !== 0 || one.presence[cell] < 0.05 || other.presence[cell] < 0.05) continue
+    const ofOne = one.presence[cell]
+    const ofOther = other.presence[cell]
+    const fromL = oneL[cell] / ofOne
+    const fromA = oneA[cell] / ofOne
+    const fromB = oneB[cell] / ofOne
+    const dl = otherL[cell] / ofOther - fromL
+    const da = otherA[cell] / ofOther - fromA
+    const db = otherB[cell] / ofOther - fromB
+    const ownL = l[cell] - fromL
+    const ownA = a[cell] - fromA
+    const ownB = b[cell] - fromB
+    const along = (ownL * dl + 4 * (ownA * da + ownB * db)) / Math.max(1e-9, dl * dl + 4 * (da * da + db * db))
+    const share = Math.max(0, Math.min(1, along))
+    if (labDistance(ownL - share * dl, ownA - share * da, ownB - share * db) < limit) ground[cell] = 1
+  }
+}
+
+function masked(channel: Float32Array, mask: Float32Array): Float32Array {
+  const out = new Float32Array(channel.length)
+  for (let cell = 0; cell < out.length; cell += 1) out[cell] = channel[cell] * mask[cell]
+  return out
+}

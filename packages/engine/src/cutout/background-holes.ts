@@ -1,0 +1,169 @@
+import { type Background } from './background-flood.ts'
+import { type LabPlanes } from '../image/color-space.ts'
+import { countInRow, distanceTo, type Grid, maskOf, neighbourSteps, type Regions, regionsOf } from './cut-out-planes.ts'
+
+/** From this lightness on a ground without hue is white, and a white part of the product can have exactly its colour. */
+const WHITE = 0.9
+const NEUTRAL_CHROMA = 0.02
+/** Islands smaller than this, in cells, are noise and no print. */
+const SPECK = 8
+/** Patches that differ from the ground, in cells, up to which they say nothing of a hole's outline. */
+const NOISE = 8
+/** Distance from the ground from which an island is a print; fainter ones are noise and shade on the ground behind. */
+const PRINT = 0.1
+/** A wall between hole and ground this thin, as a share of the product's size, is a handle or a strap. */
+const WALL_SHARE = 0.16
+
+/** Hue, as a distance no shadow explains, that outlines a hole where crispness, which sees only light, does not. */
+const OTHER_HUE = 0.06
+/** Share of its rim from which a patch of the ground's colour is outlined well enough to be a hole, though not well enough to be opened. */
+const HALF_OUTLINED = 0.3
+
+/** Opens the ground seen through a product (the handle of a mug). Gives the share of the product that could have been either, 0 to 1. */
+export function openHoles(planes: LabPlanes, background: Background, crisp: Float32Array): { readonly doubtful: number } {
+  const { ground, distance, threshold } = background
+  const { width, height } = planes
+  const limit = Math.max(threshold, 0.012)
+  const candidate = new Uint8Array(ground.length)
+  const product = countInRow(ground, 0, ground.length, 0)
+  for (let y = 0; y < height; y += 1) markPale(candidate, ground, distance, limit, y * width, width)
+  if (!candidate.includes(1)) return { doubtful: 0 }
+  const { labels, regions } = regionsOf(candidate, planes, 1)
+  const others = regionsOf(candidate, planes, 0)
+  const facts = rimFacts(planes, labels, regions.length, others, background, crisp)
+  const wall = Math.max(4, Math.sqrt(product) * WALL_SHARE)
+  const toGround = distanceTo(maskOf(ground, 0), planes, 0)
+  const steps = neighbourSteps(planes)
+  const thinRim = new Int32Array(regions.length)
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let cell = y * width + 1, last = y * width + width - 1; cell < last; cell += 1) {
+      const label = labels[cell]
+      if (label === 0) continue
+      if (toGround[cell] >= wall) continue
+      for (const step of steps) if (labels[cell + step] !== label && !isSpeck(others, cell + step)) thinRim[label] += 1
+    }
+  }
+  let doubtful = 0
+  const isHole = regions.map(({ area }, label) => {
+    const fact = facts[label]
+    if (label === 0 || area < 5) return false
+    const matches = fact.distance / area < limit * 0.6
+    const crispRim = fact.crispRim > fact.rim * 0.55
+    if (!matches) return false
+    if (!crispRim) {
+      if (fact.crispRim > fact.rim * HALF_OUTLINED) doubtful += area
+      return false
+    }
+    const isWhite = fact.lightness / area > WHITE && fact.chroma / area < NEUTRAL_CHROMA
+    if (!isWhite) return area >= 12 || toGround[fact.first] < 4
+    if (area > product * 0.01) doubtful += area
+    return area >= 40 && thinRim[label] > fact.rim * 0.35 && fact.islands < fact.rim * 0.04
+  })
+  for (let cell = 0; cell < ground.length; cell += 1) if (isHole[labels[cell]]) ground[cell] = 1
+  return { doubtful: product === 0 ? 0 : doubtful / product }
+}
+
+/** Marks what of a row looks like the ground though it was not reached. */
+function markPale(out: Uint8Array, ground: Uint8Array, distance: Float32Array, limit: number, start: number, width: number): void {
+  for (let cell = start; cell < start + width; cell += 1) if (ground[cell] === 0 && distance[cell] < limit) out[cell] = 1
+}
+
+/** Whether a cell that is no candidate is noise: the rim around it says nothing of what the region is seen through. */
+const isSpeck = ({ labels, regions }: Regions, cell: number): boolean => labels[cell] !== 0 && regions[labels[cell]].area < NOISE
+
+interface RimFacts {
+  distance: number
+  lightness: number
+  chroma: number
+  rim: number
+  crispRim: number
+  islands: number
+  first: number
+}
+
+/** Per region: sums over its cells, and over its rim how much is crisp, and how much of it goes around islands inside it. */
+function rimFacts(
+  { width, height }: Grid,
+  labels: Int32Array,
+  count: number,
+  others: Regions,
+  background: Background,
+  crisp: Float32Array,
+): RimFacts[] {
+  const facts = Array.from({ length: count }, (): RimFacts => ({
+    distance: 0,
+    lightness: 0,
+    chroma: 0,
+    rim: 0,
+    crispRim: 0,
+    islands: 0,
+    first: -1,
+  }))
+  const steps = neighbourSteps({ width, height })
+  const islands = islandsOf({ width, height }, others, labels, background.distance)
+  for (let y = 3; y < height - 3; y += 1) {
+    for (let cell = y * width + 3, last = y * width + width - 3; cell < last; cell += 1)
+      if (labels[cell] !== 0) addRimFacts(facts[labels[cell]], cell, steps, labels, others, islands, background, crisp)
+  }
+  return facts
+}
+
+/** Adds a cell to the facts of its region. */
+function addRimFacts(
+  fact: RimFacts,
+  cell: number,
+  steps: readonly number[],
+  labels: Int32Array,
+  others: Regions,
+  islands: Int32Array,
+  { color, distance, shadowDistance, crispLimit }: Background,
+  crisp: Float32Array,
+): void {
+  const label = labels[cell]
+  if (fact.first < 0) fact.first = cell
+  fact.distance += distance[cell]
+  fact.lightness += color.l[cell]
+  fact.chroma += Math.sqrt(color.a[cell] * color.a[cell] + color.b[cell] * color.b[cell])
+  for (const step of steps) {
+    if (labels[cell + step] === label || isSpeck(others, cell + step)) continue
+    fact.rim += 1
+    const isCrisp = Math.max(crisp[cell], crisp[cell + step], crisp[cell + 2 * step]) > crispLimit * 1.5
+    if (isCrisp || shadowDistance[cell + 3 * step] > OTHER_HUE) fact.crispRim += 1
+    if (islands[cell + step] === label) fact.islands += 1
+  }
+}
+
+/** For every cell the region that surrounds it on its own, or 0: letters printed on a white label are islands of the label. */
+function islandsOf(grid: Grid, { labels: parts, regions }: Regions, labels: Int32Array, distance: Float32Array): Int32Array {
+  const owner = new Int32Array(regions.length).fill(-1)
+  const { width } = grid
+  const farthest = new Float32Array(regions.length)
+  for (let y = 0; y < grid.height; y += 1) {
+    const isInner = y > 0 && y < grid.height - 1
+    if (isInner) ownersOfRow(owner, parts, labels, y * width, width)
+    farthestOfRow(farthest, parts, distance, y * width, width)
+  }
+  regions.forEach(({ area, touchesFrame }, part) => {
+    if (part === 0 || area < SPECK || touchesFrame || owner[part] < 0 || farthest[part] < PRINT) owner[part] = 0
+  })
+  return parts.map((part) => owner[part])
+}
+
+function ownersOfRow(owner: Int32Array, parts: Int32Array, labels: Int32Array, start: number, width: number): void {
+  for (let cell = start; cell < start + width; cell += 1) {
+    if (parts[cell] === 0) continue
+    meet(owner, parts[cell], labels[cell - 1])
+    meet(owner, parts[cell], labels[cell + 1])
+    meet(owner, parts[cell], labels[cell - width])
+    meet(owner, parts[cell], labels[cell + width])
+  }
+}
+
+/** A part that meets a second region is owned by none. */
+function meet(owner: Int32Array, part: number, label: number): void {
+  if (label !== 0 && owner[part] !== label) owner[part] = owner[part] === -1 ? label : 0
+}
+
+function farthestOfRow(farthest: Float32Array, parts: Int32Array, distance: Float32Array, start: number, width: number): void {
+  for (let cell = start; cell < start + width; cell += 1) if (distance[cell] > farthest[parts[cell]]) farthest[parts[cell]] = distance[cell]
+}

@@ -1,0 +1,223 @@
+import { type Background } from './background-flood.ts'
+import { queueEdge, spread } from './background-spread.ts'
+import { labDistance, type LabPlanes } from '../image/color-space.ts'
+import { countInRow, regionsOf } from './cut-out-planes.ts'
+
+/** Mark of ground in shadow, or in a pool of light, in `Background.ground`. */
+export const SHADED = 2
+
+/** How far a cell's hue may be off on any ground and under any light, by the ground's noise. */
+const pureLimit = (noise: number): number => Math.max(0.02, noise * 2.6)
+
+/**
+ * How far a cell's hue may be from the darkened ground's and still be its shadow. Coloured grounds light their own shadows and
+ * what stands on them, so the tolerance grows with their chroma and with the depth of the shadow.
+ */
+function isShadowLike(planes: LabPlanes, background: Background): (cell: number) => boolean {
+  const { color, shadowDistance, noise } = background
+  const base = pureLimit(noise)
+  return (cell) => {
+    if (shadowDistance[cell] < base) return true
+    // Math.hypot is many times slower than the root.
+    const chroma = 2 * Math.sqrt(color.a[cell] * color.a[cell] + color.b[cell] * color.b[cell])
+    const depth = Math.max(0, 1 - planes.l[cell] / Math.max(0.05, color.l[cell]))
+    return shadowDistance[cell] < base + chroma * Math.min(1, 0.15 + depth * 1.2)
+  }
+}
+
+/** How much colour may change from one cell to the next for the tint of a shadow (`labDistance`). */
+const DRIFT_STEP = 0.012
+/** How far the tint of a shadow may be from that of the ground, in all. */
+export const DRIFT_TOTAL = 0.13
+
+/**
+ * A shadow is the ground's own colour with less light on it, and its rim is soft: ground flows on through such cells up to a crisp outline.
+ * The flood keeps one cell away from outlines, so that it finds no way through a gap of two cells, and then fills up to them.
+ */
+export function floodShadows(planes: LabPlanes, background: Background, crisp: Float32Array): void {
+  const { ground, crispLimit } = background
+  const { width } = planes
+  const isShaded = isShadowLike(planes, background)
+  const isOutline = (cell: number): boolean => crisp[cell] >= crispLimit
+  const isFree = (cell: number): boolean =>
+    !isOutline(cell) && !isOutline(cell - 1) && !isOutline(cell + 1) && !isOutline(cell - width) && !isOutline(cell + width)
+  const queue = new Int32Array(ground.length)
+  const end = queueEdge(queue, ground, planes)
+  // Light thrown back by the product tints its shadow, but bit by bit: such a drift is followed too.
+  const step = DRIFT_STEP + background.noise * 2
+  const { l, a, b } = planes
+  const drifts = (cell: number, from: number): boolean => {
+    if (background.shadowDistance[cell] >= DRIFT_TOTAL) return false
+    const change = l[cell] - l[from]
+    // Towards what casts it a shadow may darken as steeply as it likes; where light returns, it is over.
+    const share = change < 0 ? l[cell] / l[from] : 1
+    return labDistance(change < 0 ? 0 : change, a[cell] - a[from] * share, b[cell] - b[from] * share) < step
+  }
+  spread(planes, ground, queue, end, SHADED, (cell, from) => isFree(cell) && (isShaded(cell) || drifts(cell, from)))
+  growOnce(planes, ground, (cell, from) => !isOutline(cell) && (isShaded(cell) || drifts(cell, from)))
+}
+
+/** Adds to the ground every cell beside it that passes, seen from one of its neighbours on the ground. */
+export function growOnce({ width, height }: LabPlanes, ground: Uint8Array, passes: (cell: number, from: number) => boolean): void {
+  const before = ground.slice()
+  for (let y = 1; y < height - 1; y += 1) growRow(ground, before, y * width + 1, y * width + width - 1, width, passes)
+}
+
+function growRow(
+  ground: Uint8Array,
+  before: Uint8Array,
+  first: number,
+  last: number,
+  width: number,
+  passes: (cell: number, from: number) => boolean,
+): void {
+  for (let cell = first; cell < last; cell += 1) {
+    if (before[cell] !== 0) continue
+    const from = groundBeside(before, cell, width)
+    if (from >= 0 && passes(cell, from)) ground[cell] = SHADED
+  }
+}
+
+/** A neighbour of a cell that is ground; -1 if none is. */
+function groundBeside(ground: Uint8Array, cell: number, width: number): number {
+  if (ground[cell + width] !== 0) return cell + width
+  if (ground[cell - width] !== 0) return cell - width
+  if (ground[cell + 1] !== 0) return cell + 1
+  return ground[cell - 1] === 0 ? -1 : cell - 1
+}
+
+/** Chroma (doubled, as in `labDistance`) from which the hue of a shadow proves that it is one. */
+const TELLING_CHROMA = 0.05
+/** What of the ground's tint may be missing in such a shadow, as a share of what should be there: light from the product and the room. */
+const MISSING_TINT = 0.5
+
+/** Least height of a part, as a share of its width, and by how many cells its sides may miss those of the product above. */
+const LEAST_HEIGHT = 0.2
+const SIDE_MISS = 4
+
+/** What is known of a patch that may be a shadow: where it lies, and sums over its cells and its rim. */
+interface Patch {
+  /** Steps out of the patch, and how many of them lead to the ground. */
+  rim: number
+  open: number
+  /** How far its hue is from that of a shadow, and how much tint it should have. */
+  misfit: number
+  tint: number
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** Whether a patch carries the product's outline on straight down, both its sides below the product's: a shadow hardly ever does. */
+function goesOn({ width }: LabPlanes, ground: Uint8Array, { left, right, top, bottom }: Patch): boolean {
+  const row = (top - SIDE_MISS) * width
+  if (row < 0 || bottom - top < (right - left) * LEAST_HEIGHT) return false
+  let first = -1
+  let last = -1
+  for (let x = Math.max(0, left - 2 * SIDE_MISS); x <= Math.min(width - 1, right + 2 * SIDE_MISS); x += 1) {
+    if (ground[row + x] !== 0) continue
+    if (first < 0) first = x
+    last = x
+  }
+  return first >= 0 && Math.abs(first - left) <= SIDE_MISS && Math.abs(last - right) <= SIDE_MISS
+}
+
+/**
+ * Shadows with a crisp rim: smooth patches beside the ground, of its hue but darker. Taken only where the ground has a hue to recognise;
+ * on grey, a grey part of the product would look the same.
+ */
+export function removeHardShadows(planes: LabPlanes, background: Background): void {
+  const { shadowDistance, noise } = background
+  const isShaded = isShadowLike(planes, background)
+  // Plain shadow that runs out of the picture first: dark parts of the product that might be shadow would join it and speak against the whole.
+  const base = pureLimit(noise)
+  removePatches(planes, background, (cell) => shadowDistance[cell] < base, true)
+  removePatches(planes, background, isShaded, false)
+  growOnce(planes, background.ground, isShaded)
+}
+
+function touchesFrame({ width, height }: LabPlanes, mask: Uint8Array): boolean {
+  for (let x = 0; x < width; x += 1) if (mask[x] === 1 || mask[mask.length - 1 - x] === 1) return true
+  for (let y = 0; y < height; y += 1) if (mask[y * width] === 1 || mask[y * width + width - 1] === 1) return true
+  return false
+}
+
+/** Takes those patches of cells that pass for shadow that lie as shadows do. */
+function removePatches(planes: LabPlanes, background: Background, isShaded: (cell: number) => boolean, onlyAtFrame: boolean): void {
+  const { ground } = background
+  const { width, height } = planes
+  const candidate = new Uint8Array(ground.length)
+  for (let y = 0; y < height; y += 1) markTelling(candidate, planes, background, y, isShaded)
+  if (!candidate.includes(1) || (onlyAtFrame && !touchesFrame(planes, candidate))) return
+  const { labels, regions } = regionsOf(candidate, planes, 1)
+  const patches = regions.map((): Patch => ({ rim: 0, open: 0, misfit: 0, tint: 0, left: width, right: 0, top: height, bottom: 0 }))
+  for (let y = 2; y < height - 2; y += 1) addPatchRow(patches, labels, planes, background, y)
+  // A shadow is the smaller part and lies low; a brown bag on beige is neither.
+  let product = 0
+  let sumY = 0
+  for (let y = 0; y < height; y += 1) {
+    const inRow = countInRow(ground, y * width, (y + 1) * width, 0)
+    product += inRow
+    sumY += inRow * y
+  }
+  const isShadow = regions.map(({ area, centerY, touchesFrame: isAtFrame }, label) => {
+    const patch = patches[label]
+    return (
+      area > 6 &&
+      (isAtFrame || !onlyAtFrame) &&
+      area < product * 0.35 &&
+      centerY > sumY / product &&
+      patch.open > patch.rim * 0.3 &&
+      patch.misfit < patch.tint * MISSING_TINT &&
+      !goesOn(planes, ground, patch)
+    )
+  })
+  for (let cell = 0; cell < ground.length; cell += 1) if (isShadow[labels[cell]]) ground[cell] = SHADED
+}
+
+/** Marks the cells of a row that are darker than the ground and of its hue, where it has a hue to tell by. */
+function markTelling(
+  candidate: Uint8Array,
+  { width, l }: LabPlanes,
+  { ground, color }: Background,
+  y: number,
+  isShaded: (cell: number) => boolean,
+): void {
+  for (let cell = y * width, end = cell + width; cell < end; cell += 1) {
+    if (ground[cell] !== 0 || l[cell] >= color.l[cell] * 0.97) continue
+    const isTelling = 4 * (color.a[cell] * color.a[cell] + color.b[cell] * color.b[cell]) > TELLING_CHROMA * TELLING_CHROMA
+    if (isTelling && isShaded(cell)) candidate[cell] = 1
+  }
+}
+
+function addPatchRow(patches: readonly Patch[], labels: Int32Array, planes: LabPlanes, background: Background, y: number): void {
+  const { width } = planes
+  for (let x = 2, cell = y * width + 2; x < width - 2; x += 1, cell += 1) {
+    if (labels[cell] !== 0) addPatchCell(patches[labels[cell]], labels, planes, background, cell, x, y)
+  }
+}
+
+function addPatchCell(
+  patch: Patch,
+  labels: Int32Array,
+  { width, l, a, b }: LabPlanes,
+  { ground, color }: Background,
+  cell: number,
+  x: number,
+  y: number,
+): void {
+  if (x < patch.left) patch.left = x
+  if (x > patch.right) patch.right = x
+  if (y < patch.top) patch.top = y
+  patch.bottom = y
+  const share = l[cell] / Math.max(0.05, color.l[cell])
+  patch.misfit += labDistance(0, a[cell] - color.a[cell] * share, b[cell] - color.b[cell] * share)
+  patch.tint += labDistance(0, color.a[cell] * share, color.b[cell] * share)
+  for (const step of [-1, 1, -width, width]) {
+    if (labels[cell + step] === labels[cell]) continue
+    patch.rim += 1
+    // One cell further, because the rim itself may be too crisp to be a candidate.
+    if (ground[cell + step] !== 0 || ground[cell + 2 * step] !== 0) patch.open += 1
+  }
+}

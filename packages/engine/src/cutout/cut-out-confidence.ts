@@ -1,0 +1,257 @@
+import { type Background } from './background-flood.ts'
+import { SHADED } from './background-shadows.ts'
+import { type BorderModel } from './background-surface.ts'
+import { type LabPlanes } from '../image/color-space.ts'
+import { enclosedShade, lostOutline } from './cut-out-lost.ts'
+import { misplacedGround, seenThrough } from './cut-out-mistaken.ts'
+import { isRim, looseOutline, raggedness } from './cut-out-outline.ts'
+import { countInRow, distanceTo, neighbourSteps, regionsOf } from './cut-out-planes.ts'
+
+/** What speaks for or against a cut-out. Shares are 0 to 1. */
+export interface CutOutSigns {
+  /** Share of the outline that lies on a crisp edge of the photograph; elsewhere the flood just stopped. */
+  readonly outlineOnEdges: number
+  /** Share of the outline with the same colour on both sides: ground that was kept, or a part of the product that was lost. */
+  readonly looseOutline: number
+  /** Share of the frame the product touches. */
+  readonly frameContact: number
+  /** Longest touch with one side of the frame, as a share of the product's extent along that side: a product cut off by the frame. */
+  readonly cutByFrame: number
+  /** Share of the picture the product covers. */
+  readonly area: number
+  /** Share of the product that is not its largest part. */
+  readonly scattered: number
+  /** Distance from the fitted ground that still counts as ground; large on busy grounds. */
+  readonly groundSpread: number
+  /** Share of the product whose colour is no different from shaded ground, so that only edges tell it apart. */
+  readonly groundLike: number
+  /** Share of the product that could also be a hole. */
+  readonly doubtfulHoles: number
+  /** How ragged the outline is: its length over that of the outline smoothed, minus one. */
+  readonly ragged: number
+  /** Ground reached only through shade, over the product's area, times `groundLike`: how much rests on edges alone. */
+  readonly shadeOrProduct: number
+  /** Share of the ground, away from the product, that is crisp: seams, planks, tiles, other things. */
+  readonly groundClutter: number
+  /** Share of the product that may be a hard shadow: flat, dark patches of the ground's hue, at the outline, in the lower half. */
+  readonly hardShadow: number
+  /** Crisp lines away from the product that outline something taken for a shadow, over the length of the product's outline. */
+  readonly lostOutline: number
+  /** Dark ground enclosed by the product, over the product's area. */
+  readonly enclosedShade: number
+  /** Share of the product in the ground's own hue, as glass shows it. */
+  readonly seenThrough: number
+  /** Ground where that ground does not reach, over the product's area. */
+  readonly misplacedGround: number
+}
+
+/** Reads the signs off a finished mask (1 product, 0 ground). */
+export function cutOutSigns(
+  planes: LabPlanes,
+  background: Background,
+  model: BorderModel,
+  crisp: Float32Array,
+  mask: Uint8Array,
+  doubtfulHoles: number,
+): CutOutSigns {
+  const { width, height } = planes
+  const { crispLimit, shadowDistance, ground, threshold } = background
+  const tally: Tally = { area: 0, rim: 0, rimOnEdges: 0, groundLike: 0, shaded: 0 }
+  const edge = Math.max(0.012, crispLimit * 1.8)
+  for (let y = 2; y < height - 2; y += 1) {
+    tally.shaded += countInRow(ground, y * width + 2, y * width + width - 2, SHADED)
+    tallyRow(tally, mask, shadowDistance, crisp, edge, y * width, width)
+  }
+  const { area, rim, rimOnEdges, groundLike, shaded } = tally
+  const toProduct = distanceTo(mask, planes, 1)
+  const { regions } = regionsOf(mask, planes, 1)
+  const largest = regions.reduce((most, region) => Math.max(most, region.area), 0)
+  const total = regions.reduce((sum, region) => sum + region.area, 0)
+  return {
+    lostOutline: rim === 0 ? 1 : lostOutline(planes, background, crisp, toProduct) / rim,
+    enclosedShade: area === 0 ? 1 : enclosedShade(planes, background, toProduct) / area,
+    seenThrough: area === 0 ? 1 : seenThrough(planes, background, mask) / area,
+    misplacedGround: area === 0 || model.surfaces.length < 2 ? 0 : misplacedGround(planes, background) / area,
+    outlineOnEdges: rim === 0 ? 0 : rimOnEdges / rim,
+    looseOutline: looseOutline(planes, mask),
+    ...contacts(mask, width, height),
+    area: total / mask.length,
+    scattered: total === 0 ? 1 : 1 - largest / total,
+    groundSpread: Math.max(threshold, model.residual),
+    groundLike: area === 0 ? 1 : groundLike / area,
+    doubtfulHoles,
+    ragged: raggedness(mask, width, height),
+    shadeOrProduct: area === 0 ? 1 : ((groundLike / area) * shaded) / area,
+    groundClutter: clutterOf(crisp, crispLimit, toProduct, width),
+    hardShadow: hardShadowShare(planes, background, crisp, mask),
+  }
+}
+
+/** Counts over the product's cells away from the frame. */
+interface Tally {
+  area: number
+  rim: number
+  rimOnEdges: number
+  groundLike: number
+  /** Ground in shadow. */
+  shaded: number
+}
+
+function tallyRow(
+  tally: Tally,
+  mask: Uint8Array,
+  shadowDistance: Float32Array,
+  crisp: Float32Array,
+  edge: number,
+  start: number,
+  width: number,
+): void {
+  for (let cell = start + 2, last = start + width - 2; cell < last; cell += 1) {
+    if (mask[cell] === 0) continue
+    tally.area += 1
+    if (shadowDistance[cell] < 0.025) tally.groundLike += 1
+    if (!isRim(mask, cell, width)) continue
+    tally.rim += 1
+    if (crispestNear(crisp, cell, width) > edge) tally.rimOnEdges += 1
+  }
+}
+
+/** The greatest crispness within two cells. */
+function crispestNear(crisp: Float32Array, cell: number, width: number): number {
+  let most = 0
+  for (let row = cell - 2 * width; row <= cell + 2 * width; row += width)
+    for (let at = row - 2; at <= row + 2; at += 1) if (crisp[at] > most) most = crisp[at]
+  return most
+}
+
+/** Cells around the product that do not count as its ground's clutter, and how much crisper than noise clutter is. */
+const OWN_SURROUNDINGS = 8
+const CLUTTER_CRISPNESS = 3
+
+function clutterOf(crisp: Float32Array, crispLimit: number, toProduct: Float32Array, width: number): number {
+  const tally = { clutter: 0, free: 0 }
+  for (let start = 0; start < crisp.length; start += width)
+    tallyClutter(tally, crisp, crispLimit * CLUTTER_CRISPNESS, toProduct, start, width)
+  return tally.free === 0 ? 0 : tally.clutter / tally.free
+}
+
+function tallyClutter(
+  tally: { clutter: number; free: number },
+  crisp: Float32Array,
+  limit: number,
+  toProduct: Float32Array,
+  start: number,
+  width: number,
+): void {
+  for (let cell = start; cell < start + width; cell += 1) {
+    if (toProduct[cell] < OWN_SURROUNDINGS) continue
+    tally.free += 1
+    if (crisp[cell] > limit) tally.clutter += 1
+  }
+}
+
+function hardShadowShare(
+  planes: LabPlanes,
+  { ground, color, shadowDistance, noise, crispLimit }: Background,
+  crisp: Float32Array,
+  mask: Uint8Array,
+): number {
+  const { width, height, l } = planes
+  const hueLimit = Math.max(0.03, noise * 3)
+  const flat = new Uint8Array(mask.length)
+  let product = 0
+  let sumY = 0
+  for (let cell = 0; cell < mask.length; cell += 1) {
+    if (mask[cell] === 0) continue
+    product += 1
+    sumY += (cell / width) | 0
+    if (l[cell] < color.l[cell] * 0.93 && shadowDistance[cell] < hueLimit && crisp[cell] < crispLimit * 1.5) flat[cell] = 1
+  }
+  const { labels, regions } = regionsOf(flat, planes, 1)
+  const steps = neighbourSteps(planes)
+  const rim = new Int32Array(regions.length)
+  const open = new Int32Array(regions.length)
+  const sums = new Float64Array(regions.length)
+  const squares = new Float64Array(regions.length)
+  for (let y = 4; y < height - 4; y += 1) {
+    for (let cell = y * width + 4, last = y * width + width - 4; cell < last; cell += 1) {
+      const label = labels[cell]
+      if (label === 0) continue
+      const share = l[cell] / Math.max(0.05, color.l[cell])
+      sums[label] += share
+      squares[label] += share * share
+      for (const step of steps) {
+        if (labels[cell + step] === label) continue
+        rim[label] += 1
+        if (ground[cell + 4 * step] !== 0) open[label] += 1
+      }
+    }
+  }
+  let suspect = 0
+  regions.forEach((region, label) => {
+    if (label === 0 || region.area < product * 0.015 || region.centerY < sumY / product) return
+    const mean = sums[label] / region.area
+    const spread = Math.sqrt(Math.max(0, squares[label] / region.area - mean * mean))
+    if (open[label] > rim[label] * 0.25 && spread < 0.06) suspect += region.area
+  })
+  return product === 0 ? 0 : suspect / product
+}
+
+function contacts(mask: Uint8Array, width: number, height: number): { frameContact: number; cutByFrame: number } {
+  let left = width
+  let right = -1
+  let top = height
+  let bottom = -1
+  for (let y = 0; y < height; y += 1) {
+    const row = mask.subarray(y * width, (y + 1) * width)
+    const first = row.indexOf(1)
+    if (first < 0) continue
+    left = Math.min(left, first)
+    right = Math.max(right, row.lastIndexOf(1))
+    top = Math.min(top, y)
+    bottom = y
+  }
+  if (right < 0) return { frameContact: 0, cutByFrame: 0 }
+  const touchAt = (start: number, step: number, count: number): number => {
+    let touched = 0
+    for (let index = 0; index < count; index += 1) touched += mask[start + index * step]
+    return touched
+  }
+  const rows = [touchAt(0, 1, width), touchAt((height - 1) * width, 1, width)]
+  const columns = [touchAt(0, width, height), touchAt(width - 1, width, height)]
+  const touched = rows[0] + rows[1] + columns[0] + columns[1]
+  return {
+    frameContact: touched / (2 * (width + height)),
+    cutByFrame: Math.max(Math.max(...rows) / (right - left + 1), Math.max(...columns) / (bottom - top + 1)),
+  }
+}
+
+/** From this confidence on a cut-out is shown without its ground. */
+export const USABLE_CONFIDENCE = 0.5
+
+/** 1 up to `good`, 0 from `bad` on, straight between. Works either way round. */
+const grade = (value: number, good: number, bad: number): number => Math.min(1, Math.max(0, (value - bad) / (good - bad)))
+
+/** The signs as one number, 0 to 1: each bad sign alone is enough. */
+export function confidenceOf(signs: CutOutSigns): number {
+  return (
+    grade(signs.outlineOnEdges, 0.9, 0.6) *
+    grade(signs.looseOutline, 0.06, 0.18) *
+    grade(signs.frameContact, 0.04, 0.2) *
+    grade(signs.cutByFrame, 0.15, 0.5) *
+    grade(signs.area, 0.02, 0.003) *
+    grade(signs.area, 0.8, 0.95) *
+    grade(signs.scattered, 0.25, 0.6) *
+    // A ground may be busier where the product has nothing of its colours.
+    grade(signs.groundSpread * Math.min(1, 0.65 + signs.groundLike * 5), 0.03, 0.06) *
+    grade(signs.doubtfulHoles, 0.05, 0.3) *
+    grade(signs.groundClutter, 0.02, 0.04) *
+    grade(signs.hardShadow, 0.02, 0.1) *
+    grade(signs.shadeOrProduct, 0.3, 0.55) *
+    grade(signs.ragged, 0.3, 0.5) *
+    grade(signs.lostOutline, 0.04, 0.08) *
+    grade(signs.enclosedShade, 0.02, 0.08) *
+    grade(signs.seenThrough, 0.3, 0.45) *
+    grade(signs.misplacedGround, 0.03, 0.09)
+  )
+}

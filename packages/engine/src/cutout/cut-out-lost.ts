@@ -1,0 +1,121 @@
+import { type Background } from './background-flood.ts'
+import { SHADED } from './background-shadows.ts'
+import { type LabPlanes } from '../image/color-space.ts'
+import { distanceTo, type Grid, maskWhere, regionsOf } from './cut-out-planes.ts'
+
+/** Cells around the product in which edges are its own, and around the line between two grounds in which they are that line's. */
+const OWN_EDGE = 5
+const OF_HORIZON = 4
+/** Cells from an edge within which the ground is what it encloses. */
+const BESIDE = 4
+/** Fewer crisp cells together than this are grain. */
+const SHORTEST_LINE = 12
+/** Crispness of such an edge, at least, and as a multiple of the noise's. */
+const LEAST_CRISP = 0.012
+const CRISP = 2.5
+/** What of the ground's tint may be missing in a shadow with a crisp rim, as a share of what should be there; tint too faint to tell by. */
+const MISSING_TINT = 0.4
+const FAINT_TINT = 0.02
+
+/**
+ * Crisp lines beside shaded ground, away from the product, as a number of cells: the outline of a part that was taken for a shadow. Lines that
+ * run out of the picture or between two grounds do not count, nor those a shadow proves its own by keeping the ground's hue, nor as many as
+ * the bare ground has everywhere (planks, weave). `toProduct` is every cell's distance to the product.
+ */
+export function lostOutline(
+  planes: LabPlanes,
+  { ground, owner, color, shadowDistance, shadeTintSquared, crispLimit }: Background,
+  crisp: Float32Array,
+  toProduct: Float32Array,
+): number {
+  const { width, height, l } = planes
+  const toShade = distanceTo(ground, planes, SHADED)
+  const toHorizon = distanceTo(horizonOf(planes, ground, owner), planes, 1)
+  const limit = Math.max(LEAST_CRISP, crispLimit * CRISP)
+  const line = new Uint8Array(toProduct.length)
+  const away = { bare: 0, bareLines: 0, shade: 0 }
+  for (let y = 0; y < height; y += 1) markLines(line, away, { crisp, toProduct, toHorizon, toShade }, limit, y * width, width)
+  const { labels, regions } = regionsOf(line, planes, 1)
+  const besideShade = new Int32Array(regions.length)
+  // Of the shaded ground beside each line: by how much its hue is off, and how much tint it should have.
+  const misfit = new Float64Array(regions.length)
+  const tint = new Float64Array(regions.length)
+  const first = BESIDE * width + BESIDE
+  for (let cell = first; cell < toProduct.length - first; cell += 1) {
+    const label = labels[cell]
+    if (label === 0) continue
+    if (toShade[cell] < BESIDE) besideShade[label] += 1
+    for (let row = -BESIDE; row <= BESIDE; row += BESIDE) {
+      for (let column = -BESIDE; column <= BESIDE; column += BESIDE) {
+        const beside = cell + row * width + column
+        if (ground[beside] !== SHADED || crisp[beside] > limit) continue
+        if (l[beside] > color.l[beside] * 0.97) continue
+        misfit[label] += shadowDistance[beside]
+        tint[label] += Math.sqrt(shadeTintSquared[beside]) - FAINT_TINT
+      }
+    }
+  }
+  const clutter = away.bare === 0 ? 0 : away.bareLines / away.bare
+  let lost = 0
+  regions.forEach(({ area, touchesFrame }, label) => {
+    if (label === 0 || touchesFrame || area < SHORTEST_LINE || besideShade[label] < area / 2) return
+    if (misfit[label] > tint[label] * MISSING_TINT) lost += area
+  })
+  return Math.max(0, lost - clutter * away.shade)
+}
+
+/** Marks the crisp cells of a row away from product and horizon, and counts such cells beside shade and on bare ground. */
+function markLines(
+  line: Uint8Array,
+  away: { bare: number; bareLines: number; shade: number },
+  { crisp, toProduct, toHorizon, toShade }: Record<'crisp' | 'toProduct' | 'toHorizon' | 'toShade', Float32Array>,
+  limit: number,
+  start: number,
+  width: number,
+): void {
+  for (let cell = start; cell < start + width; cell += 1) {
+    if (toProduct[cell] <= OWN_EDGE || toHorizon[cell] <= OF_HORIZON) continue
+    if (crisp[cell] > limit) line[cell] = 1
+    if (toShade[cell] < BESIDE) away.shade += 1
+    else {
+      away.bare += 1
+      away.bareLines += line[cell]
+    }
+  }
+}
+
+/** Width, in cells, of the strip in which two grounds mix. */
+const MIXED = 4
+
+/** 1 where one bare ground meets another; deep in a shadow the owner says little. */
+function horizonOf(grid: Grid, ground: Uint8Array, owner: Uint8Array): Uint8Array {
+  const { width, height } = grid
+  const horizon = new Uint8Array(owner.length)
+  if (!owner.includes(1) && !owner.includes(2)) return horizon
+  const toBare = distanceTo(ground, grid, 1)
+  for (let y = 0; y < height; y += 1) markHorizon(horizon, owner, toBare, y, width)
+  return horizon
+}
+
+function markHorizon(horizon: Uint8Array, owner: Uint8Array, toBare: Float32Array, y: number, width: number): void {
+  for (let cell = y * width, first = cell, end = cell + width; cell < end; cell += 1) {
+    if (toBare[cell] >= MIXED) continue
+    const meets = (cell > first && owner[cell] !== owner[cell - 1]) || (y > 0 && owner[cell] !== owner[cell - width])
+    if (meets) horizon[cell] = 1
+  }
+}
+
+/** Cells by which the product is thickened to close what hardly opens. */
+const CLOSED_BY = 2
+/** Lightness, as a share of the ground's, of a shadow worth the name. */
+const SHADE = 0.9
+
+/** Cells of dark ground that the product encloses, or all but encloses: they may be a dark part of it that only its outline is left of. */
+export function enclosedShade(planes: LabPlanes, { ground, color }: Background, toProduct: Float32Array): number {
+  const open = maskWhere(toProduct.length, (cell) => toProduct[cell] > CLOSED_BY)
+  const { labels, regions } = regionsOf(open, planes, 1)
+  const dark = new Int32Array(regions.length)
+  for (let cell = 0; cell < toProduct.length; cell += 1)
+    if (labels[cell] !== 0 && ground[cell] === SHADED && planes.l[cell] < color.l[cell] * SHADE) dark[labels[cell]] += 1
+  return regions.reduce((sum, { area, touchesFrame }, label) => sum + (!touchesFrame && dark[label] > area * 0.6 ? area : 0), 0)
+}

@@ -1,0 +1,64 @@
+import { type Background } from './background-flood.ts'
+import { type LabPlanes } from '../image/color-space.ts'
+import { maskWhere, regionsOf } from './cut-out-planes.ts'
+
+/** Chroma (doubled, as in `labDistance`) from which a ground's hue is recognised behind glass. */
+const TELLING_CHROMA = 0.06
+/** What of the ground's chroma glass lets through, from and to, how far the hue may be off, and how far the lightness. */
+const LEAST_THROUGH = 0.25
+const MOST_THROUGH = 1.05
+const OFF_HUE = 0.015
+const OFF_LIGHT = 0.25
+
+/** Cells of the product (1 in `mask`) that show the ground's own hue, paler: glass, which would carry its old ground into every scene. */
+export function seenThrough({ l, a, b }: LabPlanes, { color }: Background, mask: Uint8Array): number {
+  let through = 0
+  for (let cell = 0; cell < mask.length; cell += 1) {
+    if (mask[cell] === 0) continue
+    const behindA = color.a[cell]
+    const behindB = color.b[cell]
+    const squared = behindA * behindA + behindB * behindB
+    if (4 * squared < TELLING_CHROMA * TELLING_CHROMA) continue
+    const share = (a[cell] * behindA + b[cell] * behindB) / squared
+    if (share < LEAST_THROUGH || share > MOST_THROUGH || Math.abs(l[cell] - color.l[cell]) > OFF_LIGHT) continue
+    const offA = a[cell] - share * behindA
+    const offB = b[cell] - share * behindB
+    if (offA * offA + offB * offB < OFF_HUE * OFF_HUE) through += 1
+  }
+  return through
+}
+
+/** Distance from a ground's colour up to which a patch has it, cells beyond a ground's end that are still its, and fewest cells of a patch. */
+const ITS_COLOR = 0.03
+const BEYOND = 6
+const LEAST_PATCH = 100
+
+/**
+ * Cells taken for a ground where that ground does not reach: the white inside of a bowl before a wall is not the white table in front of it.
+ * A ground reaches as far as the box around those cells of the frame that it covers.
+ */
+export function misplacedGround(planes: LabPlanes, { ground, owner, distance }: Background): number {
+  const { width, height } = planes
+  const left = [width, width, width]
+  const right = [-1, -1, -1]
+  const top = [height, height, height]
+  const bottom = [-1, -1, -1]
+  for (let cell = 0; cell < ground.length; cell += 1) {
+    const x = cell % width
+    const y = (cell / width) | 0
+    if ((x !== 0 && x !== width - 1 && y !== 0 && y !== height - 1) || ground[cell] === 0) continue
+    const index = owner[cell]
+    if (x < left[index]) left[index] = x
+    if (x > right[index]) right[index] = x
+    if (y < top[index]) top[index] = y
+    bottom[index] = y
+  }
+  const misplaced = maskWhere(ground.length, (cell) => {
+    if (ground[cell] === 0 || distance[cell] > ITS_COLOR) return false
+    const index = owner[cell]
+    const x = cell % width
+    const y = (cell / width) | 0
+    return x < left[index] - BEYOND || x > right[index] + BEYOND || y < top[index] - BEYOND || y > bottom[index] + BEYOND
+  })
+  return regionsOf(misplaced, planes, 1).regions.reduce((sum, { area }) => sum + (area >= LEAST_PATCH ? area : 0), 0)
+}

@@ -1,0 +1,136 @@
+import { type Grid } from './cut-out-planes.ts'
+import { type Band, INSIDE_CELLS, outlineBand } from './matte-band.ts'
+import { localColors, SIZE, withoutGroundColor } from './matte-colors.ts'
+import { settle } from './matte-settle.ts'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+
+/** How far colours of product and ground are fetched from, beyond the band, in cells. */
+const REACH_CELLS = 3
+/** Contrast (0 to 1 per channel, root of squares) below which colour says less than the coarse outline. */
+const FAINT_CONTRAST = 0.045
+/** A true outline runs from 0 to 1 within this many pixels; a longer plateau between is a rim of another colour, not half transparent. */
+const EDGE_RADIUS = 2
+/** Misfit of colour (channels 0 to 1) from which a pixel is taken for a part of the product in a colour of its own. */
+const OFF_LINE = 0.12
+
+/**
+ * The photograph with an alpha that follows its true outline to a fraction of a pixel, and with the ground's colour taken out of the edge.
+ * `cells` says what is where (`cellKinds`), on a grid up to a few times smaller than the photograph.
+ * Only the doubtful cells and a band along the outline are decided here.
+ */
+export function matte(photo: Pixels, cells: Uint8Array, grid: Grid): Pixels {
+  const scale = Math.max(1, photo.width / grid.width)
+  const band = outlineBand(photo, cells, grid)
+  const estimates = localColors(photo, band, Math.round((INSIDE_CELLS + REACH_CELLS) * scale))
+  firstAlpha(photo, band, estimates)
+  smooth(photo, band)
+  tighten(photo, band)
+  settle(photo, band)
+  return withoutGroundColor(photo, band, estimates)
+}
+
+/** How much light a shadow beside the outline may leave, from none taken to the darkest tried. */
+const SHADES = [1, 0.88, 0.76, 0.64, 0.52, 0.4]
+/** What taking light from the ground costs against a misfit of colour (squared, channels 0 to 1). */
+const SHADE_COST = 0.012
+
+/** Where each open pixel lies between the colour of the ground, lit or shaded, and that of the product. */
+function firstAlpha({ data }: Pixels, { alpha, pixels }: Band, estimates: Float32Array): void {
+  for (let index = 0; index < pixels.length; index += 1) {
+    const pixel = pixels[index]
+    alpha[pixel] = firstAlphaAt(data, pixel, alpha[pixel], estimates, index * SIZE)
+  }
+}
+
+/** Alpha of one pixel by its colour; `guess` is the coarse outline's, `from` the place of the pixel's estimates. */
+function firstAlphaAt(data: Uint8ClampedArray, pixel: number, guess: number, estimates: Float32Array, from: number): number {
+  const red = data[pixel * 4] / 255
+  const green = data[pixel * 4 + 1] / 255
+  const blue = data[pixel * 4 + 2] / 255
+  const groundRed = estimates[from + 3] / 255
+  const groundGreen = estimates[from + 4] / 255
+  const groundBlue = estimates[from + 5] / 255
+  if (Number.isNaN(groundRed)) return guess
+  const productRed = estimates[from] / 255
+  const productGreen = estimates[from + 1] / 255
+  const productBlue = estimates[from + 2] / 255
+  if (Number.isNaN(productRed)) {
+    // A part too thin to have an inside: what is clearly not ground is product.
+    const difference = Math.sqrt((red - groundRed) ** 2 + (green - groundGreen) ** 2 + (blue - groundBlue) ** 2)
+    return Math.min(1, Math.max(0, (difference - 0.03) / 0.25))
+  }
+  let bestCost = Infinity
+  let byColor = 0
+  let contrastSquared = 0
+  // Only as dark as the ground nearby promises: on an evenly lit ground grey is product, not shade.
+  const darkest = 1 - 3 * estimates[from + 6]
+  for (const shade of SHADES) {
+    if (shade < 1 && shade < darkest) break
+    const fullRed = productRed - shade * groundRed
+    const fullGreen = productGreen - shade * groundGreen
+    const fullBlue = productBlue - shade * groundBlue
+    const ownRed = red - shade * groundRed
+    const ownGreen = green - shade * groundGreen
+    const ownBlue = blue - shade * groundBlue
+    const squared = Math.max(1e-6, fullRed * fullRed + fullGreen * fullGreen + fullBlue * fullBlue)
+    const along = Math.min(1, Math.max(0, (ownRed * fullRed + ownGreen * fullGreen + ownBlue * fullBlue) / squared))
+    const misfit = (ownRed - along * fullRed) ** 2 + (ownGreen - along * fullGreen) ** 2 + (ownBlue - along * fullBlue) ** 2
+    const cost = misfit + SHADE_COST * (1 - shade) * (1 - shade)
+    if (cost >= bestCost) continue
+    bestCost = cost
+    contrastSquared = squared
+    // A colour off the line from ground to product is another part of the product: it counts by how far it is from the ground.
+    const asFar = Math.sqrt((ownRed * ownRed + ownGreen * ownGreen + ownBlue * ownBlue) / squared)
+    const offLine = Math.min(1, Math.sqrt(misfit) / OFF_LINE)
+    byColor = Math.min(1, along + Math.max(0, asFar - along) * offLine)
+  }
+  const trust = contrastSquared / (contrastSquared + FAINT_CONTRAST * FAINT_CONTRAST)
+  return guess + (byColor - guess) * trust
+}
+
+/** A 3 × 3 binomial blur of the open pixels: noise goes, and the stretching that follows gives the sharpness back. */
+function smooth({ width, height }: Pixels, { alpha, pixels }: Band): void {
+  // What comes out is kept aside until all is read: a copy of the whole alpha would be many times larger than the band.
+  const smoothed = new Float32Array(pixels.length)
+  for (let index = 0; index < pixels.length; index += 1) smoothed[index] = smoothedAt(alpha, pixels[index], width, height)
+  write(alpha, pixels, smoothed)
+}
+
+function smoothedAt(alpha: Float32Array, pixel: number, width: number, height: number): number {
+  const x = pixel % width
+  if (x === 0 || x === width - 1 || pixel < width || pixel >= width * (height - 1)) return alpha[pixel]
+  const cross = alpha[pixel - 1] + alpha[pixel + 1] + alpha[pixel - width] + alpha[pixel + width]
+  const diagonal = alpha[pixel - width - 1] + alpha[pixel - width + 1] + alpha[pixel + width - 1] + alpha[pixel + width + 1]
+  return (4 * alpha[pixel] + 2 * cross + diagonal) / 16
+}
+
+function write(alpha: Float32Array, pixels: Int32Array, values: Float32Array): void {
+  for (let index = 0; index < pixels.length; index += 1) alpha[pixels[index]] = values[index]
+}
+
+/** Stretches alpha where it runs from low to high within the width of a true outline, so that plateaus on both sides become 0 and 1. */
+function tighten({ width, height }: Pixels, { alpha, pixels }: Band): void {
+  const tightened = new Float32Array(pixels.length)
+  for (let index = 0; index < pixels.length; index += 1) tightened[index] = tightenedAt(alpha, pixels[index], width, height)
+  write(alpha, pixels, tightened)
+}
+
+function tightenedAt(alpha: Float32Array, pixel: number, width: number, height: number): number {
+  const x = pixel % width
+  const y = (pixel / width) | 0
+  let low = 1
+  let high = 0
+  const left = x > EDGE_RADIUS ? x - EDGE_RADIUS : 0
+  const right = x + EDGE_RADIUS < width ? x + EDGE_RADIUS : width - 1
+  const bottom = y + EDGE_RADIUS < height ? y + EDGE_RADIUS : height - 1
+  for (let row = y > EDGE_RADIUS ? y - EDGE_RADIUS : 0; row <= bottom; row += 1) {
+    for (let at = row * width + left, end = row * width + right; at <= end; at += 1) {
+      const value = alpha[at]
+      if (value < low) low = value
+      if (value > high) high = value
+    }
+  }
+  const stretched = low < 0.3 && high > 0.7 ? (alpha[pixel] - low) / (high - low) : alpha[pixel]
+  // The ends are drawn in: the last percent of alpha is noise of the ground, and reads as a veil.
+  return Math.min(1, Math.max(0, (stretched - 0.06) / 0.88))
+}

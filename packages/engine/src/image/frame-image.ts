@@ -1,0 +1,100 @@
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { decodePicture, resizePixels } from './pixels.ts'
+
+/** A picture in a frame of another shape. `isWidened`: it is whole, with something beside it. */
+export interface FramedPicture {
+  readonly picture: Pixels
+  readonly isWidened: boolean
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Share of a picture that may be cut away: more, and products lose their ends. */
+const MOST_CUT = 0.2
+/** Standard deviation of the edges, of 255, up to which they are one ground. */
+const ONE_GROUND = 14
+/** Pixels of the longer side a picture is shrunk to, and enlarged from again, where only its colours are to be left. */
+const BLUR_SIDE = 12
+
+/**
+ * The picture, on white where it is transparent, in a frame of exactly that size: its middle where no more than a fifth has to be cut away for it,
+ * otherwise whole, on the ground it stands on, or on its own colours where its edges show more than a ground. Fails as `decodePicture` does.
+ */
+export async function framePicture(bytes: Uint8Array, size: Size): Promise<FramedPicture> {
+  const photo = onWhite(await decodePicture(bytes, 2 * Math.max(size.width, size.height)))
+  const cover = await covering(photo, size)
+  const shownShare = (size.width * size.height) / (cover.width * cover.height)
+  if (shownShare >= 1 - MOST_CUT) return { picture: middleOf(cover, size), isWidened: false }
+  const scale = Math.min(size.width / photo.width, size.height / photo.height)
+  const whole = await resizePixels(
+    photo,
+    Math.max(1, Math.min(size.width, Math.round(photo.width * scale))),
+    Math.max(1, Math.min(size.height, Math.round(photo.height * scale))),
+  )
+  const edges = edgesOf(whole, whole.height < size.height)
+  const ground = edges.deviation <= ONE_GROUND ? plain(size, edges.color) : await blurred(middleOf(cover, size))
+  return { picture: laidOn(ground, whole), isWidened: true }
+}
+
+async function covering(photo: Pixels, { width, height }: Size): Promise<Pixels> {
+  const scale = Math.max(width / photo.width, height / photo.height)
+  return resizePixels(photo, Math.max(width, Math.round(photo.width * scale)), Math.max(height, Math.round(photo.height * scale)))
+}
+
+function onWhite({ width, height, data: from }: Pixels): Pixels {
+  const data = new Uint8ClampedArray(from.length)
+  for (let at = 0; at < from.length; at += 4) {
+    const alpha = from[at + 3] / 255
+    for (let channel = 0; channel < 3; channel++) data[at + channel] = 255 + (from[at + channel] - 255) * alpha
+    data[at + 3] = 255
+  }
+  return { width, height, data }
+}
+
+function middleOf(picture: Pixels, { width, height }: Size): Pixels {
+  const left = (picture.width - width) >> 1
+  const top = (picture.height - height) >> 1
+  const data = new Uint8ClampedArray(width * height * 4)
+  for (let y = 0; y < height; y++) {
+    const from = ((y + top) * picture.width + left) * 4
+    data.set(picture.data.subarray(from, from + width * 4), y * width * 4)
+  }
+  return { width, height, data }
+}
+
+/** The mean colour of the two edges that something comes to lie beside, and how far their pixels are from it. */
+function edgesOf({ width, height, data }: Pixels, isAboveAndBelow: boolean) {
+  const places = isAboveAndBelow
+    ? Array.from({ length: 2 * width }, (_, x) => (x < width ? x : (height - 1) * width + x - width))
+    : Array.from({ length: 2 * height }, (_, y) => (y < height ? y * width : (y - height) * width + width - 1))
+  const color = [0, 1, 2].map((channel) => places.reduce((sum, place) => sum + data[place * 4 + channel], 0) / places.length)
+  const squares = places.reduce(
+    (sum, place) => sum + color.reduce((all, mean, channel) => all + (data[place * 4 + channel] - mean) ** 2, 0),
+    0,
+  )
+  return { color, deviation: Math.sqrt(squares / (3 * places.length)) }
+}
+
+function plain({ width, height }: Size, color: readonly number[]): Pixels {
+  const data = new Uint8ClampedArray(width * height * 4).fill(255)
+  for (let at = 0; at < data.length; at += 4) data.set(color, at)
+  return { width, height, data }
+}
+
+async function blurred(picture: Pixels): Promise<Pixels> {
+  const scale = BLUR_SIDE / Math.max(picture.width, picture.height)
+  const small = await resizePixels(picture, Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale)))
+  return resizePixels(small, picture.width, picture.height)
+}
+
+function laidOn(ground: Pixels, picture: Pixels): Pixels {
+  const left = (ground.width - picture.width) >> 1
+  const top = (ground.height - picture.height) >> 1
+  const data = new Uint8ClampedArray(ground.data)
+  for (let y = 0; y < picture.height; y++)
+    data.set(picture.data.subarray(y * picture.width * 4, (y + 1) * picture.width * 4), ((y + top) * ground.width + left) * 4)
+  return { ...ground, data }
+}

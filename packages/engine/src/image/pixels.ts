@@ -1,0 +1,127 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import { uploadLimits } from '@adloom/domain/upload.ts'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import sharp, { type Sharp } from 'sharp'
+import { type SourceType, tellsOfTrainedModel, xmpOf } from './xmp-source.ts'
+
+/** Default quality of JPEG files: the point after which product edges no longer gain visibly. */
+const JPEG_QUALITY = 90
+
+/**
+ * The picture in `bytes`, upright (EXIF), in sRGB, shrunk until its longer side is at most `longestSide` pixels, never enlarged.
+ * Of an animation the first frame. Fails with `picture.svg`, `picture.too-large` (bytes or pixels above the upload limits)
+ * or `picture.undecodable` (any other format than JPEG, PNG, GIF, WebP and AVIF; damaged or truncated).
+ */
+export async function decodePicture(bytes: Uint8Array, longestSide: number): Promise<Pixels> {
+  if (looksLikeSvg(bytes)) throw new AdloomError('picture.svg')
+  if (bytes.length > uploadLimits.pictureBytes) throw new AdloomError('picture.too-large', { detail: `${bytes.length} bytes` })
+  if (!knownFormats.some((isFormat) => isFormat(bytes))) throw new AdloomError('picture.undecodable', { detail: 'unknown format' })
+  // The size is read from the header alone, so that a decompression bomb is told apart from a damaged file before anything is decoded.
+  const header = await refusing(sharp(bytes, { limitInputPixels: false }).metadata())
+  if (header.width * header.height > uploadLimits.pixels) {
+    throw new AdloomError('picture.too-large', { detail: `${header.width} × ${header.height} pixels` })
+  }
+  return refusing(
+    rawPixels(
+      sharp(bytes, { limitInputPixels: uploadLimits.pixels, failOn: 'error' })
+        .autoOrient()
+        .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true }),
+    ),
+  )
+}
+
+/** A part of a picture that was encoded here, in pixels of its own size: the bytes are trusted. */
+export async function decodePart(
+  bytes: Uint8Array,
+  part: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
+): Promise<Pixels> {
+  return rawPixels(sharp(bytes).extract(part))
+}
+
+/**
+ * The picture as a JPEG on white, without other metadata than where it comes from: the same pixels always give the same bytes.
+ * `quality` 1 to 100.
+ */
+export async function encodeJpeg(pixels: Pixels, quality = JPEG_QUALITY, source: SourceType | null = null): Promise<Uint8Array> {
+  // Full colour resolution: halved chroma smears the coloured edges that a cut-out lives by.
+  return told(asSharp(pixels).flatten({ background: '#ffffff' }).jpeg({ quality, chromaSubsampling: '4:4:4' }), source).toBuffer()
+}
+
+/** The picture with its alpha as a PNG, without other metadata than where it comes from. */
+export async function encodePng(pixels: Pixels, source: SourceType | null = null): Promise<Uint8Array> {
+  return told(asSharp(pixels).png({ compressionLevel: 6 }), source).toBuffer()
+}
+
+const told = (picture: Sharp, source: SourceType | null): Sharp => (source === null ? picture : picture.withXmp(xmpOf(source)))
+
+/** The picture with its alpha as a small WebP, without metadata, for showing it small: fast to make and to decode, not for keeping. */
+export async function encodeSmallWebp(pixels: Pixels): Promise<Uint8Array> {
+  return asSharp(pixels).webp({ quality: 80, effort: 2 }).toBuffer()
+}
+
+/** Whether a picture says of itself that a trained model made it, or a part of it. Bytes that cannot be read say nothing. */
+export async function isOfTrainedModel(picture: Uint8Array): Promise<boolean> {
+  const { xmp } = await sharp(picture, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ xmp: undefined }))
+  return xmp !== undefined && tellsOfTrainedModel(xmp.toString('utf8'))
+}
+
+/** The source type of something put together of `parts`. */
+export const compositeOf = async (parts: readonly Uint8Array[]): Promise<SourceType> =>
+  (await Promise.all(parts.map(isOfTrainedModel))).includes(true) ? 'compositeWithTrainedAlgorithmicMedia' : 'composite'
+
+/** The picture stretched to exactly `width` × `height` pixels; transparent pixels lend no colour to their neighbours. */
+export async function resizePixels(pixels: Pixels, width: number, height: number): Promise<Pixels> {
+  return rawPixels(asSharp(pixels).resize({ width, height, fit: 'fill', kernel: 'lanczos3' }))
+}
+
+/**
+ * The picture in `bytes` at exactly `width` × `height` pixels: it covers them, and what hangs over is cut off evenly. Larger pictures than
+ * four times the size are shrunk first. Fails as `decodePicture` does.
+ */
+export async function coverWith(bytes: Uint8Array, width: number, height: number): Promise<Pixels> {
+  const picture = await decodePicture(bytes, 4 * Math.max(width, height))
+  return rawPixels(asSharp(picture).resize({ width, height, fit: 'cover', kernel: 'lanczos3' }))
+}
+
+const asSharp = ({ width, height, data }: Pixels): Sharp => sharp(data, { raw: { width, height, channels: 4 } })
+
+async function rawPixels(pipeline: Sharp): Promise<Pixels> {
+  const { data, info } = await pipeline.toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) }
+}
+
+async function refusing<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (cause) {
+    throw new AdloomError('picture.undecodable', { cause })
+  }
+}
+
+const startsWith = (bytes: Uint8Array, text: string, offset = 0): boolean =>
+  bytes.length >= offset + text.length && Array.from(text).every((letter, index) => bytes[offset + index] === letter.charCodeAt(0))
+
+/** What reaches the native decoder, by first bytes: an allowed list, because libvips reads many more formats than a shop has. */
+const knownFormats: readonly ((bytes: Uint8Array) => boolean)[] = [
+  (bytes) => startsWith(bytes, '\xff\xd8\xff'), // JPEG
+  (bytes) => startsWith(bytes, '\x89PNG\r\n\x1a\n'),
+  (bytes) => startsWith(bytes, 'GIF87a') || startsWith(bytes, 'GIF89a'),
+  (bytes) => startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8),
+  (bytes) => startsWith(bytes, 'ftyp', 4) && (startsWith(bytes, 'avif', 8) || startsWith(bytes, 'avis', 8)),
+]
+
+const SVG_SNIFF_BYTES = 4096
+
+/** Whether a file is SVG text: also behind a byte order mark, white space, an XML prolog, comments or a document type, and in UTF-16. */
+function looksLikeSvg(bytes: Uint8Array): boolean {
+  const first = bytes.subarray(0, SVG_SNIFF_BYTES)
+  // gzip: only SVG is ever sent gzipped as a picture (".svgz").
+  if (startsWith(first, '\x1f\x8b')) return true
+  // NULs are dropped so that UTF-16 reads like ASCII.
+  const text = String.fromCharCode(...first).replace(/\0/g, '')
+  return /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*(?:<\?xml[^>]*>\s*|<!--[^]*?-->\s*|<!doctype[^[>]*(?:\[[^\]]*\])?\s*>\s*)*<(?:\w+:)?svg[\s>/]/i.test(
+    text,
+  )
+}

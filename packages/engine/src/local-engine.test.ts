@@ -1,0 +1,80 @@
+import { availableParallelism } from 'node:os'
+import { imageModelPromises, wordsSizes } from '@adloom/domain/ports/image-model.conformance.ts'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { studioImageModel } from './local-engine.ts'
+import { encodeJpeg } from './image/pixels.ts'
+import { sampleProduct } from './image/sample-product.ts'
+import { createWorkers } from './workers.ts'
+
+const workers = createWorkers({ size: Math.min(2, availableParallelism()), queueLimit: 20 })
+afterAll(() => workers.close())
+
+const sizeOf = async (bytes: Uint8Array) => {
+  const { width, height, format } = await sharp(bytes).metadata()
+  // Decoded whole: a header alone may lie.
+  await sharp(bytes).raw().toBuffer()
+  return { width, height, contentType: `image/${format}` }
+}
+
+test.each(imageModelPromises(sizeOf).map((promise) => [promise.name, promise.check] as const))(
+  'the studio %s',
+  async (_, check) => {
+    await expect(check(studioImageModel(workers))).resolves.toBeUndefined()
+  },
+  30_000,
+)
+
+test('words that ask for high quality get a file of high quality', async () => {
+  const images = studioImageModel(workers)
+  const { signal } = new AbortController()
+  const order = { seed: 3, width: 256, height: 192, quality: 'medium' as const }
+  const usual = await images.textToImage({ ...order, prompt: 'a mug on marble' }, signal)
+  const fine = await images.textToImage({ ...order, prompt: 'a mug on marble, high quality' }, signal)
+  expect(fine.bytes.length).toBeGreaterThan(usual.bytes.length * 1.2)
+})
+
+test('a made picture says where it comes from, and the reply that the product stayed the product', async () => {
+  const images = studioImageModel(workers)
+  const { signal } = new AbortController()
+  const told = async (bytes: Uint8Array) =>
+    /digitalsourcetype\/(\w+)/.exec((await sharp(bytes).metadata()).xmp?.toString('utf8') ?? '')?.[1]
+  const { photo } = sampleProduct(300)
+  const order = {
+    picture: await encodeJpeg(photo),
+    prompt: 'on marble',
+    seed: 3,
+    width: 320,
+    height: 320,
+    colors: [],
+    quality: 'medium' as const,
+    beside: [],
+  }
+  for (const outputFormat of ['jpeg', 'png'] as const) {
+    const made = await images.changeBackground({ ...order, outputFormat }, signal)
+    expect(await told(made.bytes)).toBe('composite')
+    expect(made.untouched?.composed).toBe(0)
+    expect(made.untouched?.encoded).toBeLessThan(2)
+    expect(made.untouched?.encoded === 0).toBe(outputFormat === 'png')
+  }
+  const alone = await images.changeBackground({ ...order, prompt: 'on a transparent background', outputFormat: 'jpeg' }, signal)
+  expect([alone.contentType, await told(alone.bytes), (await sharp(alone.bytes).stats()).isOpaque]).toEqual([
+    'image/png',
+    'algorithmicallyEnhanced',
+    false,
+  ])
+  const words = await images.textToImage({ prompt: 'a mug', seed: 3, width: 96, height: 96, quality: 'low' }, signal)
+  expect([await told(words.bytes), words.untouched]).toEqual(['algorithmicMedia', null])
+  expect(await told((await images.cutOutPicture(order.picture, signal)).bytes)).toBe('algorithmicallyEnhanced')
+}, 30_000)
+
+test('every size that can be asked for has even sides, and pro sizes are exact and about a megapixel', () => {
+  for (const [name, { width, height }] of Object.entries(wordsSizes)) {
+    expect([width % 2, height % 2]).toEqual([0, 0])
+    const [across, down] = name.split(':').map(Number)
+    if (!name.includes(':')) continue
+    expect(width / height / (across / down)).toBeCloseTo(1, 2)
+    expect(width * height).toBeGreaterThan(0.94 * 1024 * 1024)
+    expect(width * height).toBeLessThan(1.06 * 1024 * 1024)
+  }
+})

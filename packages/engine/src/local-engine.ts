@@ -1,0 +1,252 @@
+import { createHash } from 'node:crypto'
+import { type AdFormat } from '@adloom/domain/ad-format.ts'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type Categoriser } from '@adloom/domain/ports/categoriser.ts'
+import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
+import { type BackgroundRequest, type ImageModel, type MadePicture } from '@adloom/domain/ports/image-model.ts'
+import { type LookLoader, SHEETS_MAX } from '@adloom/domain/ports/style-loader.ts'
+import { type LoadedPage, type PageLoader } from '@adloom/domain/ports/page-loader.ts'
+import { type Product } from '@adloom/domain/product.ts'
+import { STUDIO } from '@adloom/domain/provenance.ts'
+import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
+import { readDataUrl } from '@adloom/domain/upload.ts'
+import { editWithModel } from './edit-with-model.ts'
+import { writeWithModel, type WritingParts } from './write-with-model.ts'
+import { measurePictures } from './measure-images.ts'
+import { type ReadProduct } from './page/extract-product.ts'
+import { paintTogether } from './render-with-helper.ts'
+import { needsScripts, refusalOf, refusalOfPaste } from './page/kind/page-rejection.ts'
+import { type PageRenderer } from './page/fetch/render-page.ts'
+import { styleSheetsOf } from './page/css/style-sheets.ts'
+import type { CutPhoto } from './tasks.ts'
+import { createPictureTracer } from './trace-image.ts'
+import { type Workers } from './workers.ts'
+
+/** Told when a photograph was framed whole. */
+export const FRAMED_WHOLE = 'The product could not be cut out cleanly, so the photograph is shown whole.'
+
+/** Told when some of several products could not stand beside the first. */
+const notBeside = (count: number): string =>
+  count === 1
+    ? 'One of the pictures was left out: its product could not be cut out cleanly.'
+    : `${String(count)} of the pictures were left out: their products could not be cut out cleanly.`
+
+/** A picture cut out of its background, or as it was; encoded. */
+export interface CutOutPicture {
+  readonly bytes: Uint8Array
+  readonly contentType: string
+  readonly cutOut: boolean
+  readonly confidence: number
+}
+
+/** The studio as an image model, and its cutting out and setting in by themselves. */
+export interface StudioImageModel extends ImageModel {
+  readonly cutOutPicture: (picture: Uint8Array, signal: AbortSignal) => Promise<CutOutPicture>
+  /** Sets the true product into a scene that somebody else made a picture of (`behind`, encoded). Fails as `changeBackground` does. */
+  readonly setBefore: (request: BackgroundRequest, behind: Uint8Array, signal: AbortSignal) => Promise<MadePicture>
+}
+
+/** Photographs kept cut out: five variants of one product are five requests. 8 take at most 64 MB. */
+const KEPT_PHOTOS = 8
+
+/** Cuts a photograph out once, however many ask for it at the same time; the last few stay at hand. A failure is forgotten. */
+function createCutter(workers: Workers): (picture: Uint8Array) => Promise<CutPhoto> {
+  const kept = new Map<string, Promise<CutPhoto>>()
+  return (picture) => {
+    const key = createHash('sha256').update(picture).digest('hex')
+    // Not the caller's signal: another request may be waiting for the same photograph.
+    const cut = kept.get(key) ?? workers.run('cutPhoto', picture, new AbortController().signal)
+    kept.delete(key)
+    kept.set(key, cut)
+    cut.catch(() => kept.delete(key))
+    for (const oldest of kept.keys()) {
+      if (kept.size <= KEPT_PHOTOS) break
+      kept.delete(oldest)
+    }
+    return cut
+  }
+}
+
+const unheard = (): void => undefined
+
+/** The engine on this machine as an image model: the same request and seed give the same bytes. */
+export function studioImageModel(workers: Workers): StudioImageModel {
+  const cutPhoto = createCutter(workers)
+  const tracePicture = createPictureTracer(workers)
+  /** The products of a request, and what is told of those that could not be cut out. */
+  const cutProducts = async ({ picture, beside }: BackgroundRequest) => {
+    const [cut, ...others] = await Promise.all([picture, ...beside].map(cutPhoto))
+    // What cannot be cut out is framed whole, and a framed photograph has no company.
+    const company = cut.cutOut.usable ? others.filter((other) => other.cutOut.usable) : []
+    const leftOut = others.length - company.length
+    return { cut, company, notes: [cut.cutOut.usable ? null : FRAMED_WHOLE, leftOut === 0 ? null : notBeside(leftOut)] }
+  }
+  const noteOf = (notes: readonly (string | null)[]): string | null => notes.filter((note) => note !== null).join(' ') || null
+  return {
+    engine: STUDIO,
+    isDeterministic: true,
+    changeBackground: async (request, signal) => {
+      const { prompt, seed, width, height, outputFormat, quality, colors } = request
+      const { cut, company, notes } = await cutProducts(request)
+      const { bytes, contentType, scene, untouched, note } = await workers.run(
+        'paintVariant',
+        { cut, beside: company, prompt, colors, seed, width, height, outputFormat, quality },
+        signal,
+      )
+      const { usable, confidence } = cut.cutOut
+      const told = { scene, cutOut: usable, confidence, untouched, note: noteOf([...notes, note]) }
+      return { engine: STUDIO, bytes, contentType, width, height, seed, ...told }
+    },
+    textToImage: async ({ prompt, seed, width, height, quality }, signal, report = unheard) => {
+      const order = { prompt, seed, width, height, care: quality }
+      const made = quality === 'high' ? await tracePicture(order, report, signal) : await paintTogether(workers, order, signal)
+      return { engine: STUDIO, ...made, width, height, seed, cutOut: null, confidence: null, untouched: null }
+    },
+    cutOutPicture: async (picture, signal) => {
+      const cut = await cutPhoto(picture)
+      const { bytes, contentType } = await workers.run('encodeCutOut', cut, signal)
+      return { bytes, contentType, cutOut: cut.cutOut.usable, confidence: cut.cutOut.confidence }
+    },
+    setBefore: async (request, behind, signal) => {
+      const { seed, width, height, outputFormat, quality } = request
+      const { cut, company, notes } = await cutProducts(request)
+      const order = { cut, beside: company, behind, width, height, outputFormat, quality }
+      const made = await workers.run('setBefore', order, signal)
+      const { usable, confidence } = cut.cutOut
+      return { engine: STUDIO, ...made, width, height, seed, scene: null, cutOut: usable, confidence, note: noteOf(notes) }
+    },
+  }
+}
+
+/** The engine on this machine as a categoriser. */
+export const studioCategoriser = (workers: Workers): Categoriser => ({
+  engine: STUDIO,
+  categorise: async (picture, hint, signal) => ({
+    ...(await workers.run('categorise', { picture, hint }, signal)),
+    engine: STUDIO,
+    note: null,
+  }),
+})
+
+/** The engine on this machine as a copywriter. Fails as `Workers.run` does. */
+export const studioCopywriter = (workers: Pick<Workers, 'run'>): Copywriter => ({
+  engine: STUDIO,
+  write: (request, seed, signal) => workers.run('writeCopy', { request, seed }, signal),
+  edit: (request, seed, signal) => workers.run('editCopy', { request, seed }, signal),
+})
+
+/** A text model as a copywriter: what it writes is held to the page, and the one on this machine stands in where nothing of it can be used. */
+export const copywriterOf = (parts: WritingParts): Copywriter => ({
+  engine: parts.model.engine,
+  write: (request, seed, signal) => writeWithModel(request, seed, parts, signal),
+  edit: (request, seed, signal) => editWithModel(request, seed, parts, signal),
+})
+
+/** What reads pages: where they come from, and who does the reading. */
+export interface PageReader {
+  readonly pages: PageLoader
+  /** What brings style sheets and the logo. */
+  readonly looks: LookLoader
+  readonly workers: Workers
+  /** What draws pages that are empty until their scripts run; null where no browser is named. */
+  readonly renderer: PageRenderer | null
+  /** Milliseconds of any steady clock. */
+  readonly now: () => number
+}
+
+/**
+ * Milliseconds for fetching a page and drawing it, together: of the call's 20 s, those it takes to read it, to measure its pictures and to
+ * fetch its look (1.5 s) are left.
+ */
+const PAGE_MS = 16_500
+/** With less than this left no browser draws anything worth waiting for. */
+const DRAWING_MS_LEAST = 2_000
+
+/** The product with its brand read from its style sheets and logo; as it is when none of them came, or could be read. */
+async function withLook(product: Product, html: string, { looks, workers }: PageReader, signal: AbortSignal): Promise<Product> {
+  const [logo] = product.logos
+  const inline = logo === undefined ? null : (readDataUrl(logo)?.bytes ?? null)
+  const order = { sheets: styleSheetsOf(html, product.finalUrl, SHEETS_MAX), logo: logo === undefined || inline !== null ? null : logo }
+  if (order.sheets.length === 0 && logo === undefined) return product
+  const found = await looks.loadLook(order, signal)
+  const bytes = inline ?? found.logo?.bytes ?? null
+  if (found.sheets.length === 0 && bytes === null) return product
+  const look = { html, product, sheets: found.sheets, logo: logo === undefined || bytes === null ? null : { src: logo, bytes } }
+  try {
+    return await workers.run('readLook', look, signal)
+  } catch (cause) {
+    // A sheet that takes too long to read costs the look, never the product.
+    signal.throwIfAborted()
+    if (cause instanceof AdloomError && cause.code === 'server.stopping') throw cause
+    return product
+  }
+}
+
+/** A page that was fetched: the address that was asked for, and when it was, in milliseconds of the reader's clock. */
+export interface Arrived {
+  readonly url: string
+  readonly askedAt: number
+  readonly page: LoadedPage
+}
+
+/** The product of a page that was fetched: its pictures measured, its brand read from its style sheets and logo. Fails as `readProduct` does. */
+export async function readLoadedProduct(arrived: Arrived, reader: PageReader, signal: AbortSignal): Promise<ReadProduct> {
+  const { product, html } = await shown(arrived, reader, signal).catch((cause: unknown) => {
+    // Who tries again asks what stands there now: a wall is often gone a moment later.
+    if (cause instanceof AdloomError && cause.code.startsWith('page.')) reader.pages.forgetPage(arrived.page)
+    throw cause
+  })
+  const [measured, looked] = await Promise.all([measurePictures(product, reader.pages, signal), withLook(product, html, reader, signal)])
+  return { ...measured, styles: looked.styles, brandProfile: looked.brandProfile }
+}
+
+const accepted = (product: ReadProduct): ReadProduct => {
+  const refusal = refusalOf(product)
+  if (refusal !== null) throw refusal
+  return product
+}
+
+/** The product of a page, and the markup it was found in: the browser's when the page is empty without its scripts. */
+async function shown({ url, askedAt, page }: Arrived, { workers, renderer, now }: PageReader, signal: AbortSignal) {
+  const loaded = await workers.run('extractProduct', { ...page, url }, signal)
+  const leftMs = PAGE_MS - (now() - askedAt)
+  if (renderer === null || !needsScripts(loaded) || leftMs < DRAWING_MS_LEAST) return { product: accepted(loaded), html: page.html }
+  try {
+    const drawn = await renderer.render(page, leftMs, signal)
+    return { product: accepted(await workers.run('extractProduct', { ...drawn, url }, signal)), html: drawn.html }
+  } catch (cause) {
+    // What went wrong in the browser is no answer: the page stands as it was loaded. What the page turned out to be is one.
+    signal.throwIfAborted()
+    if (cause instanceof AdloomError && cause.details.length > 0) throw cause
+    return { product: accepted(loaded), html: page.html }
+  }
+}
+
+/**
+ * The product at an address, its pictures measured; or in `html` when the user pasted the page (nothing is fetched then).
+ * Fails with `url.*` and `page.*` codes; a page that is no product and no home page is refused as `page.<kind>`.
+ */
+export async function readProduct(url: string, html: string | null, reader: PageReader, signal: AbortSignal): Promise<Product> {
+  if (html !== null) {
+    const refusal = refusalOfPaste(html)
+    if (refusal !== null) throw refusal
+    return withoutOthers(accepted(await reader.workers.run('extractProduct', { html, url, finalUrl: url }, signal)))
+  }
+  const askedAt = reader.now()
+  const page = await reader.pages.loadPage(url, signal)
+  return withoutOthers(await readLoadedProduct({ url, askedAt, page }, reader, signal))
+}
+
+/** What is told to others: after the pictures were measured their other addresses are of no use. */
+function withoutOthers(read: ReadProduct): Product {
+  const { otherAddresses: _otherAddresses, ...product } = read
+  return product
+}
+
+/** A finished ad as a JPEG. `pictures`: the bytes behind every address the creative shows; a missing logo becomes an initial. */
+export const finishCreative = (
+  request: { readonly creative: Creative; readonly layout: AdLayout; readonly format: AdFormat },
+  pictures: ReadonlyMap<string, Uint8Array>,
+  workers: Workers,
+  signal: AbortSignal,
+): Promise<Uint8Array> => workers.run('finishAd', { request, pictures }, signal)

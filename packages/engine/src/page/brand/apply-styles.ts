@@ -1,0 +1,21 @@
+import { type Product } from '@adloom/domain/product.ts'
+import { brandOfPage, type BrandSources } from './brand-profile.ts'
+import { readPage } from '../sources/page-reading.ts'
+import { headingOf } from '../fields/product-heading.ts'
+
+/** The product with its brand read once more, now with the style sheets and the logo that were fetched for its page. */
+export function withFetchedLook(html: string, product: Product, sheets: readonly string[], logo: BrandSources['logo']): Product {
+  const reading = readPage(html, product.finalUrl)
+  const { siteName, evidence, logos } = product
+  const look = brandOfPage(reading, {
+    heading: headingOf(reading, product.title ?? ''),
+    siteName: siteName === null || evidence.siteName === undefined ? null : { text: siteName, evidence: evidence.siteName },
+    logos,
+    logoEvidence: evidence.logos,
+    description: product.description ?? '',
+    language: product.language,
+    sheets,
+    logo,
+  })
+  return { ...product, styles: look.styles, brandProfile: look.brandProfile }
+}

@@ -1,0 +1,73 @@
+import { attribute, elementsOf } from '../document/page-document.ts'
+import { resolved } from '../css/css-rules.ts'
+import { type PageReading } from '../sources/page-reading.ts'
+import { type PageStyles } from './page-styles.ts'
+
+const FONTS_MAX = 4
+const NO_FAMILY =
+  /^(inherit|initial|unset|revert|normal|serif|sans-serif|monospace|cursive|system-ui|ui-[\w-]+|-apple-system|blinkmacsystemfont|var\(.*|unknown\(.*)$|icon|awesome|glyph|swiper|slick|emoji|fontello|symbol/i
+
+/** The first family of a list that is one, as written without quotes; null for generic families and fonts of icons. */
+export function firstFamily(list: string): string | null {
+  for (const part of list.split(',').slice(0, 6)) {
+    const family = part
+      .replace(/["']/g, '')
+      .replace(/\s*!important.*$/i, '')
+      .trim()
+    if (family.length > 1 && family.length <= 40 && !NO_FAMILY.test(family)) return family
+  }
+  return null
+}
+
+/** The families of a `font` shorthand, which stand behind its size; '' for one without. */
+export const familiesOfFont = (value: string): string =>
+  /(?:^|\s)[\d.]+(?:px|rem|em|%|pt|vw)(?:\s*\/\s*[\w.%]+)?\s+(.+)$/.exec(value)?.[1] ?? ''
+
+/** The family a part of the page is stated to have, or null. */
+export function familyOf(style: ReadonlyMap<string, string>): string | null {
+  const family = style.get('font-family')
+  const found = family === undefined ? null : firstFamily(family)
+  return found ?? firstFamily(familiesOfFont(style.get('font') ?? ''))
+}
+
+/** Families a page asks Google's fonts for, in its order. */
+function hostedFonts({ page }: PageReading): string[] {
+  const families: string[] = []
+  for (const link of elementsOf(page, 'link').slice(0, 300)) {
+    const href = attribute(link, 'href')
+    if (!href.includes('fonts.googleapis.com/css')) continue
+    const query = URL.parse(href, 'https://fonts.googleapis.com')?.searchParams
+    for (const value of query?.getAll('family').slice(0, 10) ?? [])
+      for (const name of value.split('|')) families.push(name.split(':')[0].trim())
+  }
+  return families.filter((name) => firstFamily(name) !== null)
+}
+
+/** Font families of a page, most used first, and those its product's heading and its text are stated to have. Generic families and icon fonts are left out. */
+export function fontsOf(
+  reading: PageReading,
+  styles: PageStyles,
+): { readonly fonts: readonly string[]; readonly heading: string | null; readonly body: string | null } {
+  const counts = new Map<string, { name: string; count: number }>()
+  const add = (name: string | null, count: number): void => {
+    if (name === null) return
+    const key = name.toLowerCase()
+    const entry = counts.get(key) ?? { name, count: 0 }
+    entry.count += count
+    counts.set(key, entry)
+  }
+  for (const { declarations } of styles.rules)
+    for (const { property, value } of declarations)
+      if (property === 'font-family') add(firstFamily(resolved(value, styles.properties)), 1)
+      else if (property === 'font') add(firstFamily(familiesOfFont(resolved(value, styles.properties))), 1)
+  for (const name of hostedFonts(reading)) add(name, 2)
+  const body = familyOf(styles.parts.body)
+  const heading = familyOf(styles.parts.heading)
+  add(body, 5)
+  add(heading, 3)
+  const fonts = [...counts.values()]
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, FONTS_MAX)
+    .map(({ name }) => name)
+  return { fonts, heading: heading ?? body, body }
+}

@@ -1,0 +1,71 @@
+import { attribute, elementsOf, type PageDocument, type PageElement } from '../document/page-document.ts'
+
+/** Largest inline SVG kept as a logo, in characters: a drawing beyond that is a picture. */
+export const SVG_MAX = 30_000
+/** Elements looked through for the part a drawing points at. */
+const PARTS_MAX = 2000
+
+/** Attributes as XML wants them: a value without quotes gets some. */
+const quoted = (tag: string): string =>
+  tag.replace(/"[^"]*"|'[^']*'|=\s*([^\s"'<>=]+?)(?=\s|\/?>)/g, (whole, value: string | undefined) =>
+    value === undefined ? whole : `="${value}"`,
+  )
+
+/** An inline SVG as data URI, stripped of whatever could run or load; null when it only points elsewhere or draws nothing. */
+export function inlineSvg(markup: string): string | null {
+  if (
+    markup.length > SVG_MAX ||
+    !/<(path|polygon|rect|circle|text|g|ellipse|line|polyline)\b/i.test(markup) ||
+    /<(use|image|foreignobject|symbol)\b/i.test(markup)
+  )
+    return null
+  const clean = markup
+    .replace(/<script[\s\S]*?(<\/script>|$)/gi, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<[a-z][^<>]{0,30000}>/gi, quoted)
+    .replace(/\son\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, '')
+    .replace(/\s(?:xlink:)?href\s*=\s*("[^"]*"|'[^']*')/gi, '')
+    .replace(/\s(?:data-|aria-|v-|:|@|class|tabindex|focusable|role)[\w:.-]*(\s*=\s*("[^"]*"|'[^']*'|[^\s>]+))?/gi, ' ')
+    .replace(/\sviewbox\s*=/gi, ' viewBox=')
+    .replaceAll('&nbsp;', '&#160;')
+    .replaceAll('currentColor', '#111111')
+  const withNamespace = /\sxmlns\s*=/.test(clean.slice(0, 600))
+    ? clean
+    : clean.replace(/^<svg\b/i, '<svg xmlns="http://www.w3.org/2000/svg"')
+  if (!/<\/svg>\s*$/i.test(withNamespace)) return null
+  return `data:image/svg+xml;utf8,${encodeURIComponent(withNamespace)}`
+}
+
+/** The one part of the page an SVG points at with `<use>`, or null: it points nowhere, at several, or out of the page. */
+function usedPart(page: PageDocument, svg: PageElement): PageElement | null {
+  const uses: PageElement[] = []
+  for (let index = svg.index + 1; index < svg.end; index++) {
+    const node = page.nodes[index]
+    if (typeof node !== 'string' && node.tag === 'use') uses.push(node)
+  }
+  const [use] = uses
+  if (use === undefined || uses.length > 1) return null
+  const address = attribute(use, 'href') || attribute(use, 'xlink:href')
+  if (!/^#./.test(address)) return null
+  const isPart = (element: PageElement): boolean =>
+    attribute(element, 'id') === address.slice(1) && !(element.index <= svg.index && svg.index < element.end)
+  for (const tag of ['symbol', 'g', 'path', 'svg']) {
+    const part = elementsOf(page, tag).slice(0, PARTS_MAX).find(isPart)
+    if (part !== undefined) return part
+  }
+  return null
+}
+
+const viewBoxIn = (markup: string): string => /\sviewbox\s*=\s*["']([-\d.\s,e]{3,80})["']/i.exec(markup.slice(0, 2000))?.[1] ?? ''
+
+/** An SVG of the page as `inlineSvg` gives it; one that only points at a symbol of the page's own sprite with that symbol in its place. */
+export function drawnSvg(page: PageDocument, svg: PageElement): string | null {
+  const markup = page.sourceOf(svg)
+  const part = /<use\b/i.test(markup.slice(0, SVG_MAX)) ? usedPart(page, svg) : null
+  if (part === null) return inlineSvg(markup)
+  const drawing = page.sourceOf(part)
+  const isFrame = part.tag === 'symbol' || part.tag === 'svg'
+  const inner = isFrame ? drawing.replace(/^<[^>]{0,2000}>/, '').replace(/<\/(?:symbol|svg)\s*>\s*$/i, '') : drawing
+  const box = (isFrame ? viewBoxIn(drawing) : '') || viewBoxIn(markup)
+  return inlineSvg(`<svg${box === '' ? '' : ` viewBox="${box}"`}>${inner}</svg>`)
+}

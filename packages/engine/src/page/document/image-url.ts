@@ -1,0 +1,192 @@
+import { decodeHTML } from 'entities'
+import { isPublicUrl } from '../fetch/public-address.ts'
+
+/** An address of a picture, what makes it this picture whatever its size, and the longest side in pixels the address tells. */
+export interface PictureAddress {
+  readonly href: string
+  /** The same for all size variants of one picture. */
+  readonly key: string
+  readonly side: number | null
+  /** The address as the page has it, where `href` is a guess at a larger one: tried when there is nothing behind the guess. */
+  readonly written: string | null
+}
+
+/** Query parameters that scale, crop, encode or bust caches; none says which picture it is. */
+const SIZING =
+  /^(w|h|width|height|wid|hei|maxw|maxh|max-?width|max-?height|size|s|sz|q|qlt|quality|fit|crop|fm|fmt|format|auto|dpr|scale|scl|sw|sh|sm|sfrm|bg(color)?|background|imwidth|imheight|impolicy|im|resize|res|rs|op_\w+|resmode|v|ver|version|t|ts|_|cache|cb|rev|upscale|strip|ixlib|imformat|output|pad|trim|wmk?|preset|policy|canvas|enable|optimize|ar|\$[\w-]+\$|unsharp|defaultimage|iccembed|hash|k|c|o|a|tr|downsize|aio|twic|f|type|cropx|cropy|cropw|croph|align|extend-?\w*|class)$/i
+const WIDTHS = /^(w|h|width|height|wid|hei|maxw|maxh|max-?width|max-?height|size|s|sw|sh|imwidth|imheight)$/i
+
+/** Word sizes of platforms in pixels (Shopify's, Magento's and common folders). */
+const wordSides: Readonly<Record<string, number>> = {
+  pico: 16,
+  icon: 32,
+  tiny: 50,
+  thumb: 100,
+  thumbs: 100,
+  thumbnail: 100,
+  thumbnails: 100,
+  small: 100,
+  mini: 80,
+  compact: 160,
+  medium: 240,
+  large: 480,
+  grande: 600,
+  big: 800,
+  zoom: 1600,
+  xl: 1200,
+  xxl: 1600,
+  full: 2000,
+  cart: 125,
+  home: 250,
+  thickbox: 1100,
+  original: 2000,
+  master: 2000,
+  hires: 2000,
+  normal: 400,
+}
+const WORD =
+  '(?:pico|icon|tiny|thumbs?|thumbnails?|small|mini|compact|medium|large|grande|big|zoom|xl|xxl|full|original|master|hires|normal)'
+
+const WORD_BEFORE_ENDING = new RegExp(`[_-]${WORD}(?=\\.\\w+$)`, 'i')
+const WORD_FOLDER = new RegExp(`/${WORD}(?=/)`, 'gi')
+const WORD_ANYWHERE = new RegExp(`(?:[_/-])(${WORD})(?=/|\\.\\w+$)`, 'i')
+
+/** PrestaShop's folders: '/31-large_default/name.jpg'. */
+const NAMED_FOLDER = /-(small|cart|home|medium|large|thickbox)_default(?=[/.])/i
+
+const IMAGE_ENDING = /\.(jpe?g|png|webp|avif|gif|svg|bmp|jfif|heic)$/i
+
+/** Size marks in a path: what they look like, and where in the match the number stands. */
+const pathSizes: readonly RegExp[] = [
+  /[_-](\d{2,4})x(\d{0,4})(?:_crop_\w+)?(?:@\dx)?(?=\.|$|_)/i,
+  /[_-]x(\d{2,4})(?=\.|$)/i,
+  /\.(\d{2,4})\.(\d{2,4})(?=\.\w+$)/,
+  /\/(\d{2,4})x(\d{2,4})\//i,
+  /[/,_](?:w|h|width|height)[_=-](\d{2,4})(?=[,/._]|$)/i,
+  /\._[A-Z0-9_,+-]*?S[LXYSR](\d{2,4})[A-Z0-9_,+-]*_?\.(?=\w+$)/,
+  /\bs-l(\d{2,4})\b/i,
+  /\/(?:fit-in|resize|crop|rs|max|w|h)[/:=-](\d{2,4})/i,
+  /-w(\d{2,4})(?:-h\d{2,4})?(?=[-.]|$)/i,
+  /=[swh](\d{2,4})(?:-|$)/i,
+]
+
+/** The path without anything that tells a size, in lower case. */
+const sizelessPath = (path: string): string =>
+  path
+    .replace(/\._[A-Z0-9][A-Za-z0-9_,+%-]*_?\.(?=\w+$)/, '.') // Amazon's ._AC_SX300_.
+    .replace(/\/s-l\d{2,4}\./i, '/s-l.')
+    .replace(/[_-]\d{2,4}x\d{0,4}(?:_crop_\w+)?(?:@\dx)?(?=\.|$|_)/gi, '')
+    .replace(/[_-]x\d{2,4}(?=\.|$)/i, '')
+    .replace(/\.\d{2,4}\.\d{2,4}(?=\.\w+$)/, '') // BigCommerce's name.1280.1280.jpg
+    .replace(WORD_BEFORE_ENDING, '')
+    .replace(/@[1-4]x(?=\.)/i, '')
+    .replace(NAMED_FOLDER, '')
+    .replace(/\/images\/stencil(?=\/)/i, '') // BigCommerce has two folders for one picture
+    .replace(/\/products\/(\d+)\/images\/(\d+)\//i, '/products/$1/$2/')
+    .replace(/\/cdn-cgi\/image\/[^/]+/i, '')
+    .replace(/\/cache\/[0-9a-f]{32}(?=\/)/i, '') // Magento's cache of one size
+    .replace(/\/cache\/\d\/\w+\/(?:\d+x\d*\/)?[0-9a-f]{32}(?=\/)/i, '')
+    .replace(/\/(?:[a-z]{1,4}_[^/]*?(?:,[a-z]{1,4}_[^/]*?)*)(?=\/)/gi, (part) =>
+      /[/,](?:w|h|c|q|f|t|ar|dpr|fl|e|b|g)_/.test(part) ? '' : part,
+    ) // Cloudinary's
+    .replace(/,(?:[a-z]{1,4}_[^,/.]+)(?:,[a-z]{1,4}_[^,/.]+)*(?=\.\w+$)/i, '')
+    .replace(/\/\d{2,4}x\d{2,4}(?=\/)/g, '')
+    .replace(/\/(?:fit-in|resize|rs)[/:=-][^/]*(?=\/)/i, '')
+    .replace(/-w\d{2,4}(?:-h\d{2,4})?(?=[-.]|$)/i, '')
+    .replace(WORD_FOLDER, '')
+    .replace(/=[swh]\d{2,4}[\w-]*$/i, '')
+    .replace(IMAGE_ENDING, '')
+    .toLowerCase()
+
+/** The picture behind an optimiser that takes its address as a parameter (`/_next/image?url=…`). */
+function unwrapped(url: URL): URL {
+  if (!/\/(_next\/image|_vercel\/image|_image|image|img|imgproxy|optimi[sz]e|fetch|resize|thumb|timthumb\.php)\/?$/i.test(url.pathname))
+    return url
+  const inner = url.searchParams.get('url') ?? url.searchParams.get('src')
+  if (inner === null || !/^(https?:)?\/\/|^\//.test(inner)) return url
+  return URL.parse(inner, url.href) ?? url
+}
+
+/** Public, or on the page's own host: a page that was read from an allowed private host shows pictures of that host. */
+const isReachable = (url: URL, base: string): boolean =>
+  isPublicUrl(url) || (/^https?:$/.test(url.protocol) && url.host === URL.parse(base)?.host)
+
+/** Amazon's galleries list 40 pixel thumbnails; the same file is served at any size its name asks for (2026-11). */
+function fullSize(url: URL): URL {
+  if (!/(^|\.)(ssl-images-amazon|media-amazon)\.com$/.test(url.hostname)) return url
+  const path = url.pathname.replace(/^(\/images\/I\/[\w%+-]+)\._[\w,+%-]*(?:US|SS|SR|SX|SY)\d{2,3}[\w,+%-]*_\.(\w+)$/, '$1._AC_SL1500_.$2')
+  return path === url.pathname ? url : new URL(path, url)
+}
+
+/**
+ * An address as a page writes it, made absolute, or null when it is none a picture can be fetched from: data, script and private
+ * addresses, and templates nobody filled in (`{width}` is filled in with 1200).
+ */
+export function pictureAddress(written: string, base: string): PictureAddress | null {
+  let text = written.trim().slice(0, 4096)
+  if (text.includes('&') && /&(amp|#38|quot|#x)/i.test(text)) text = decodeHTML(text)
+  text = text
+    .replace(/^['"(]+|['")]+$/g, '')
+    .replace(/^(https?:)?\/{3,}/i, '$1//')
+    .replace(/^https?:\/\/(https?:)?\/\//i, (_, scheme: string | undefined) => `${scheme ?? 'https:'}//`)
+  if (text === '' || /^(data|javascript|blob|about|file|mailto|chrome|android-app):/i.test(text) || /^(https?:)?\/*$/i.test(text))
+    return null
+  text = text.replace(/(?:\{|%7b)(?:width|size|w)(?:\}|%7d)/gi, '1200')
+  if (/[{}<>]|%7b|%7d|\$\w+\$?\{|\[object/i.test(text) || /\s{2,}/.test(text)) return null
+  const resolved = URL.parse(text, base)
+  if (resolved === null || !isReachable(resolved, base)) return null
+  const url = fullSize(unwrapped(resolved))
+  if (!isReachable(url, base) || (url.pathname === '/' && url.search === '')) return null
+  let path = url.pathname
+  try {
+    path = decodeURIComponent(path)
+  } catch {
+    // a path that is no UTF-8 is compared as it stands
+  }
+  const identity: string[] = []
+  let side = 0
+  for (const [name, value] of url.searchParams) {
+    if (!SIZING.test(name)) identity.push(`${name}=${value}`)
+    const [number] = /^\d{2,4}/.exec(value) ?? []
+    if (number !== undefined && WIDTHS.test(name)) side = Math.max(side, Number(number))
+  }
+  if (side === 0)
+    for (const pattern of pathSizes) {
+      const match = pattern.exec(path)
+      if (match === null) continue
+      side = Math.max(Number(match[1]), Number(match[2] ?? 0))
+      break
+    }
+  if (side === 0) {
+    const word = WORD_ANYWHERE.exec(path) ?? NAMED_FOLDER.exec(path)
+    if (word !== null) side = wordSides[word[1].toLowerCase()] ?? 0
+    else if (/[/_.-](thumbs?|thumbnails?|tiny|mini)[/_.-]/i.test(path)) side = wordSides.thumb
+  }
+  // A server without an image file in the path (`image.php?id=7`) tells pictures apart by its parameters.
+  const key = `${sizelessPath(path)}${identity.length > 0 && !IMAGE_ENDING.test(path) ? `?${identity.toSorted().join('&')}` : ''}`
+  return { href: url.href, key, side: side === 0 ? null : side, written: url.href === resolved.href ? null : resolved.href }
+}
+
+/** `pictureAddress` for one page, which writes most of its addresses several times. */
+export function pictureReader(base: string): (written: string) => PictureAddress | null {
+  const known = new Map<string, PictureAddress | null>()
+  return (written) => {
+    const before = known.get(written)
+    if (before !== undefined) return before
+    const address = pictureAddress(written, base)
+    known.set(written, address)
+    return address
+  }
+}
+
+/** The addresses of a `srcset` with the width each stands for (`2x` counts as 2 of `unit` pixels). Commas inside addresses are kept. */
+export function srcsetOf(text: string, unit = 400): { readonly src: string; readonly width: number | null }[] {
+  const found: { src: string; width: number | null }[] = []
+  // A candidate ends with a comma after its descriptor, or after white space.
+  for (const match of text.slice(0, 50_000).matchAll(/\s*([^\s,][^\s]*[^\s,]|[^\s,])(?:\s+(\d+(?:\.\d+)?)([wxh])[^,]*)?\s*(?:,|$)/g)) {
+    const amount = match[2] === undefined ? null : Number(match[2])
+    found.push({ src: match[1], width: amount === null ? null : match[3] === 'x' ? amount * unit : amount })
+    if (found.length >= 40) break
+  }
+  return found
+}

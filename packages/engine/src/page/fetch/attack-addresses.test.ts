@@ -1,0 +1,142 @@
+import { createServer, type Server } from 'node:http'
+import { type LookupFunction } from 'node:net'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { attackAddresses } from './attack-addresses.test-data.ts'
+import { guardedFetch } from './guarded-fetch.ts'
+import { guardedPageLoader } from './load-page.ts'
+import { pictureAddress } from '../document/image-url.ts'
+import { isPublicUrl } from './public-address.ts'
+
+const never = new AbortController().signal
+
+/** A website that sends its visitors wherever `?to=` says, by redirect or by refresh; anything else it is asked for is a leak. */
+let server: Server
+let port = 0
+const leaks: string[] = []
+/** Names that somebody tried to resolve. */
+const resolved: string[] = []
+const lookup: LookupFunction = (name, options, done) => {
+  resolved.push(name)
+  return options.all === true ? done(null, [{ address: '127.0.0.1', family: 4 }]) : done(null, '127.0.0.1', 4)
+}
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://x')
+    const to = url.searchParams.get('to') ?? ''
+    if (url.pathname === '/redirect') return response.writeHead(302, { location: Buffer.from(to).toString('latin1') }).end()
+    if (url.pathname === '/refresh')
+      return response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(`<title>x</title><meta http-equiv="refresh" content="0;url='${to.replaceAll('&', '&amp;')}'">`)
+    leaks.push(request.url ?? '')
+    return response.end('secret')
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const address = server.address()
+  port = typeof address === 'object' && address !== null ? address.port : 0
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  leaks.length = 0
+  resolved.length = 0
+})
+
+const loader = () => guardedPageLoader({ allowHosts: [`127.0.0.1:${port}`], lookup })
+const codeOf = async (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'nothing: it was fetched',
+    (error: unknown) => (error instanceof AdloomError ? error.code : String(error)),
+  )
+/** What is wrong, each as a sentence; nothing when all is right. */
+async function failuresOf(judge: (address: string, code: string) => Promise<string | null>): Promise<(string | null)[]> {
+  const told = await Promise.all(attackAddresses.map(async ({ address, code }) => judge(address, code)))
+  return told.filter((sentence) => sentence !== null)
+}
+
+test('the table has at least 90 addresses, each once', () => {
+  expect(new Set(attackAddresses.map(({ address }) => address)).size).toBe(attackAddresses.length)
+  expect(attackAddresses.length).toBeGreaterThanOrEqual(90)
+})
+
+test.each(attackAddresses)('$address is refused as $code before a name is resolved', async ({ address, code }) => {
+  expect(await codeOf(guardedPageLoader({ allowHosts: [], lookup }).loadPage(address, never))).toBe(code)
+  expect(resolved).toEqual([])
+})
+
+test('as the target of a redirect none is reached', async () => {
+  const wrong = await failuresOf(async (address, code) => {
+    const told = await codeOf(loader().loadPage(`http://127.0.0.1:${port}/redirect?to=${encodeURIComponent(address)}`, never))
+    // What is no address at all is an error of the website, not of the person who gave a good one.
+    const isRefused = told === code || (code === 'url.invalid' && told === 'page.failed')
+    return isRefused ? null : `${address}: ${told}`
+  })
+  expect(wrong).toEqual([])
+  expect({ leaks, resolved }).toEqual({ leaks: [], resolved: [] })
+})
+
+test('as the target of a refresh none is reached', async () => {
+  const wrong = await failuresOf(async (address, code) => {
+    const told = await codeOf(loader().loadPage(`http://127.0.0.1:${port}/refresh?to=${encodeURIComponent(address)}`, never))
+    return told === code ? null : `${address}: ${told}`
+  })
+  expect(wrong).toEqual([])
+  expect({ leaks, resolved }).toEqual({ leaks: [], resolved: [] })
+})
+
+test('as the address of a picture, or of a redirect of one, none is fetched or measured', async () => {
+  const wrong = await failuresOf(async (address, code) => {
+    const expected = code === 'url.private' ? code : 'picture.unreachable'
+    const redirected = `http://127.0.0.1:${port}/redirect?to=${encodeURIComponent(address)}`
+    const told = [await codeOf(loader().loadPicture(address, never)), await codeOf(loader().loadPicture(redirected, never))]
+    const peeks = [await loader().peekPicture(address, never), await loader().peekPicture(redirected, never)]
+    const isMissing = peeks[0].state === 'missing' && peeks[1].state !== 'measured'
+    return told.every((one) => one === expected) && isMissing ? null : `${address}: ${told.join(', ')}, ${JSON.stringify(peeks)}`
+  })
+  expect(wrong).toEqual([])
+  expect({ leaks, resolved }).toEqual({ leaks: [], resolved: [] })
+})
+
+test('what a page lists as a picture is none of them but for its port', async () => {
+  const wrong = await failuresOf(async (address) => {
+    const listed = pictureAddress(`${address}x.jpg`, 'https://shop.example/mug')
+    if (listed === null) return null
+    const url = new URL(listed.href)
+    return url.port !== '' || url.hostname === 'shop.example' || !isPublicUrl(url) ? null : `${address} → ${listed.href}`
+  })
+  expect(wrong.filter((sentence) => !/@/.test(sentence ?? ''))).toEqual([])
+})
+
+test('a name that resolves to any of the addresses is refused, alone and among public ones', async () => {
+  const addresses = attackAddresses
+    .filter(({ code }) => code === 'url.private')
+    .flatMap(({ address }) => URL.parse(address) ?? [])
+    .filter(({ hostname, port: written }) => written === '' && /^[\d.]+$|^\[/.test(hostname))
+    .map(({ hostname }) => hostname.replace(/^\[|\]$/g, ''))
+  expect(addresses.length).toBeGreaterThan(60)
+  const answers = addresses.flatMap((address) => [[address], ['93.184.216.34', address], [address, '2606:4700::1111']])
+  const told = await Promise.all(
+    answers.map((given) => {
+      const resolver: LookupFunction = (_, __, done) =>
+        done(
+          null,
+          given.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+        )
+      return codeOf(
+        guardedFetch('http://shop.example/', {
+          accept: '*/*',
+          maxBytes: 1000,
+          timeoutMs: 2000,
+          allowHosts: [],
+          lookup: resolver,
+          signal: never,
+        }),
+      )
+    }),
+  )
+  expect(new Set(told)).toEqual(new Set(['url.private']))
+})

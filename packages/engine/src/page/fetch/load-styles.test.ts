@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { guardedLookLoader, LOOK_MAX_BYTES } from './load-styles.ts'
+
+const never = new AbortController().signal
+let address = ''
+const asked: string[] = []
+
+const sheet = (css: string) => (reply: ServerResponse) => reply.writeHead(200, { 'content-type': 'text/css' }).end(css)
+
+const answers: Readonly<Record<string, (reply: ServerResponse) => void>> = {
+  '/a.css': (reply) => reply.writeHead(200, { 'content-type': 'text/css' }).end('a{color:#0f6b6b}'),
+  '/b.css': (reply) => reply.writeHead(200, { 'content-type': 'text/css' }).end('b{color:#e4572e}'),
+  '/page.css': (reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Not found</h1>'),
+  '/large.css': (reply) => reply.writeHead(200, { 'content-type': 'text/css' }).end('a{}'.padEnd(LOOK_MAX_BYTES + 1)),
+  '/private.css': (reply) => reply.writeHead(302, { location: 'http://10.0.0.1/a.css' }).end(),
+  '/logo.png': (reply) => reply.writeHead(200, { 'content-type': 'image/png' }).end('PNG'),
+  '/hangs.css': () => undefined,
+  '/theme/main.css': sheet(
+    '@charset "utf-8";@import url("parts/colors.css");@import "/private.css";@import url(/b.css) print;.x{color:red}',
+  ),
+  '/theme/parts/colors.css': sheet('/* @import "no.css"; */@import url(../main.css);:root{--brand:#7a1f5c}@import "/a.css";'),
+  '/many.css': sheet([1, 2, 3, 4, 5].map((part) => `@import "/part${part}.css";`).join('') + 'm{}'),
+  '/deep.css': sheet('@import "/deep1.css";'),
+  ...Object.fromEntries([1, 2, 3, 4].map((depth) => [`/deep${depth}.css`, sheet(`@import "/deep${depth + 1}.css";`)])),
+  '/slow.css': sheet('@import "/hangs.css";s{}'),
+}
+
+const server = createServer((request: IncomingMessage, reply: ServerResponse) => {
+  const path = request.url ?? ''
+  asked.push(path)
+  const answer = answers[path]
+  if (answer === undefined) reply.writeHead(404).end()
+  else answer(reply)
+})
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // listening on TCP: never a pipe's name
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const loader = (deadlineMs?: number) => guardedLookLoader({ allowHosts: [address.slice('http://'.length)], deadlineMs })
+const sheetsOf = async (...paths: string[]) =>
+  (await loader(200).loadLook({ sheets: paths.map((path) => address + path), logo: null }, never)).sheets
+
+test('sheets come in their order, and the logo with its type', async () => {
+  const look = await loader().loadLook({ sheets: [`${address}/a.css`, `${address}/b.css`], logo: `${address}/logo.png` }, never)
+  expect(look.sheets).toEqual(['a{color:#0f6b6b}', 'b{color:#e4572e}'])
+  expect(look.logo?.contentType).toBe('image/png')
+})
+
+test.each(['/missing.css', '/page.css', '/large.css', '/private.css', '/hangs.css'])('%s is left out and the others come', async (path) => {
+  expect(await sheetsOf(path, '/a.css')).toEqual(['a{color:#0f6b6b}'])
+})
+
+test('of many sheets three are asked for', async () => {
+  asked.length = 0
+  await sheetsOf('/a.css', '/b.css', '/page.css', '/missing.css')
+  expect(asked.toSorted()).toEqual(['/a.css', '/b.css', '/page.css'])
+})
+
+test('a sheet brings those it imports, which go before it, each once; those for print and those out of reach are left out', async () => {
+  asked.length = 0
+  const [colors, main, ...others] = await sheetsOf('/theme/main.css')
+  expect([colors, main, others]).toEqual([expect.stringContaining('--brand:#7a1f5c'), expect.stringContaining('.x{color:red}'), []])
+  // A loop is asked for once, and what stands behind a rule is no import.
+  expect(asked.toSorted()).toEqual(['/private.css', '/theme/main.css', '/theme/parts/colors.css'])
+})
+
+test('of many imported sheets three are asked for, and of a chain so many', async () => {
+  asked.length = 0
+  await sheetsOf('/many.css')
+  expect(asked).toEqual(['/many.css', '/part1.css', '/part2.css', '/part3.css'])
+  asked.length = 0
+  await sheetsOf('/deep.css')
+  expect(asked).toEqual(['/deep.css', '/deep1.css', '/deep2.css', '/deep3.css'])
+})
+
+test('an imported sheet that never comes costs itself alone', async () => {
+  expect(await sheetsOf('/slow.css', '/a.css')).toEqual(['@import "/hangs.css";s{}', 'a{color:#0f6b6b}'])
+})
+
+test('private addresses are not asked at all', async () => {
+  asked.length = 0
+  const look = await guardedLookLoader({ allowHosts: [] }).loadLook({ sheets: [`${address}/a.css`], logo: `${address}/logo.png` }, never)
+  expect(look).toEqual({ sheets: [], logo: null })
+  expect(asked).toEqual([])
+})
+
+test('whoever leaves is told so', async () => {
+  const order = { sheets: [`${address}/hangs.css`], logo: null }
+  await expect(loader().loadLook(order, AbortSignal.abort())).rejects.toMatchObject({ code: 'request.cancelled' })
+})

@@ -1,0 +1,197 @@
+import { type LookLoader } from '@adloom/domain/ports/style-loader.ts'
+import { type LoadedPage, type LoadedPicture, type PageLoader, type PicturePeek } from '@adloom/domain/ports/page-loader.ts'
+import { readPictureHeader } from './image-header.ts'
+
+/** How long and how much of one kind stays at hand. */
+interface Room {
+  readonly keptMs: number
+  readonly keptBytes: number
+}
+
+const MB = 1024 * 1024
+// A page that is asked for again minutes later is asked for because it may have changed.
+const pageRoom: Room = { keptMs: 60_000, keptBytes: 24 * MB }
+// From the reading to the last of five variants a person needs minutes.
+const pictureRoom: Room = { keptMs: 300_000, keptBytes: 48 * MB }
+/** A size is counted as 1 KB: its address and what holds it. */
+const peekRoom: Room = { keptMs: 300_000, keptBytes: MB / 4 }
+
+interface Kept<T> {
+  readonly value: T
+  readonly at: number
+  readonly bytes: number
+  readonly names: readonly string[]
+}
+
+interface Arriving<T> {
+  readonly value: Promise<T>
+  readonly stop: AbortController
+  waiting: number
+}
+
+/** What was fetched a moment ago. */
+interface Shelf<T> {
+  readonly find: (url: string) => T | null
+  readonly put: (value: T, names: readonly string[]) => void
+  /** Lets go of what is known under a name, when it is still this. */
+  readonly drop: (url: string, value: T) => void
+  /** What is at hand, else what `load` gives; one `load` for all who ask at the same time. Failures are not kept. */
+  readonly get: (url: string, signal: AbortSignal, load: (signal: AbortSignal) => Promise<T>) => Promise<T>
+}
+
+/** Servers never see what follows '#'. */
+const nameOf = (url: string): string => url.replace(/#.*$/s, '')
+
+function createShelf<T>(
+  { keptMs, keptBytes }: Room,
+  bytesOf: (value: T) => number,
+  namesOf: (value: T) => string[],
+  now: () => number,
+): Shelf<T> {
+  // In the order of their last use, by every name one is known under.
+  const kept = new Map<string, Kept<T>>()
+  const arriving = new Map<string, Arriving<T>>()
+  let total = 0
+
+  function forget(one: Kept<T>): void {
+    for (const name of one.names) if (kept.get(name) === one) kept.delete(name)
+    total -= one.bytes
+  }
+
+  function find(url: string): T | null {
+    const name = nameOf(url)
+    const one = kept.get(name)
+    if (one === undefined) return null
+    if (now() - one.at >= keptMs) {
+      forget(one)
+      return null
+    }
+    for (const each of one.names) {
+      kept.delete(each)
+      kept.set(each, one)
+    }
+    return one.value
+  }
+
+  function put(value: T, names: readonly string[]): void {
+    const one: Kept<T> = { value, at: now(), bytes: bytesOf(value), names: [...new Set(names.map(nameOf))] }
+    for (const name of one.names) {
+      const before = kept.get(name)
+      if (before !== undefined) forget(before)
+    }
+    for (const name of one.names) kept.set(name, one)
+    total += one.bytes
+    for (const old of new Set(kept.values())) if (now() - old.at >= keptMs || total > keptBytes) forget(old)
+  }
+
+  function drop(url: string, value: T): void {
+    const one = kept.get(nameOf(url))
+    if (one?.value === value) forget(one)
+  }
+
+  function loadOnce(url: string, load: (signal: AbortSignal) => Promise<T>): Arriving<T> {
+    const name = nameOf(url)
+    const stop = new AbortController()
+    const loading: Arriving<T> = { value: load(stop.signal), stop, waiting: 0 }
+    arriving.set(name, loading)
+    const settle = (): void => {
+      if (arriving.get(name) === loading) arriving.delete(name)
+    }
+    loading.value.then((value) => {
+      settle()
+      put(value, [name, ...namesOf(value)])
+    }, settle)
+    return loading
+  }
+
+  async function get(url: string, signal: AbortSignal, load: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    signal.throwIfAborted()
+    const known = find(url)
+    if (known !== null) return known
+    const name = nameOf(url)
+    const loading = arriving.get(name) ?? loadOnce(url, load)
+    loading.waiting += 1
+    const left = Promise.withResolvers<never>()
+    const leave = (): void => left.reject(signal.reason)
+    signal.addEventListener('abort', leave, { once: true })
+    try {
+      return await Promise.race([loading.value, left.promise])
+    } finally {
+      signal.removeEventListener('abort', leave)
+      loading.waiting -= 1
+      if (loading.waiting === 0 && arriving.get(name) === loading) {
+        // Nobody waits any more; who asks now begins anew.
+        arriving.delete(name)
+        loading.stop.abort(signal.reason)
+      }
+    }
+  }
+
+  return { find, put, drop, get }
+}
+
+/**
+ * A page loader that fetches everything once for all who ask at the same time, and keeps the last few at hand: pages for a minute, pictures
+ * and their sizes for five. Whoever leaves leaves alone: a fetch ends with its last waiter. `now` gives milliseconds.
+ */
+export function rememberFetched(pages: PageLoader, now: () => number): PageLoader {
+  const pageShelf = createShelf<LoadedPage>(
+    pageRoom,
+    ({ html }) => html.length * 2,
+    ({ finalUrl }) => [finalUrl],
+    now,
+  )
+  const pictureShelf = createShelf<LoadedPicture>(
+    pictureRoom,
+    ({ bytes }) => bytes.length,
+    ({ finalUrl }) => [finalUrl],
+    now,
+  )
+  const peekShelf = createShelf<PicturePeek>(
+    peekRoom,
+    () => 1024,
+    () => [],
+    now,
+  )
+
+  async function peek(url: string, signal: AbortSignal): Promise<PicturePeek> {
+    const found = await pages.peekPicture(url, signal)
+    if (found.state !== 'measured' || found.whole === null) return found
+    pictureShelf.put(found.whole, [url, found.whole.finalUrl])
+    // Kept once, where pictures are counted by their bytes.
+    return { ...found, whole: null }
+  }
+
+  return {
+    loadPage: (url, signal) => pageShelf.get(url, signal, (stop) => pages.loadPage(url, stop)),
+    forgetPage: (page) => {
+      pageShelf.drop(page.finalUrl, page)
+      pages.forgetPage(page)
+    },
+    loadPicture: (url, signal) => pictureShelf.get(url, signal, (stop) => pages.loadPicture(url, stop)),
+    peekPicture: async (url, signal) => {
+      const picture = pictureShelf.find(url)
+      const header = picture === null ? null : readPictureHeader(picture.bytes)
+      if (header !== null && header !== 'more') return { state: 'measured', ...header, whole: picture }
+      return peekShelf.get(url, signal, (stop) => peek(url, stop))
+    },
+  }
+}
+
+/** What a look may cost: milliseconds, and bytes of a logo that are looked into. */
+const LOGO_MS = 1_500
+const LOGO_MAX_BYTES = 512 * 1024
+
+/** A loader of looks whose logos come through `pages`, so that the logo a finished ad shows is not fetched a second time. */
+export const looksWithLogosOf = (looks: LookLoader, pages: Pick<PageLoader, 'loadPicture'>): LookLoader => ({
+  loadLook: async ({ sheets, logo }, signal) => {
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(LOGO_MS)])
+    const [look, picture] = await Promise.all([
+      looks.loadLook({ sheets, logo: null }, signal),
+      // A logo that can't be had is left out, as the port says.
+      logo === null ? null : pages.loadPicture(logo, inTime).catch(() => null),
+    ])
+    signal.throwIfAborted()
+    return { ...look, logo: picture === null || picture.bytes.length > LOGO_MAX_BYTES ? null : picture }
+  },
+})

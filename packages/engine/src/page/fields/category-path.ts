@@ -1,0 +1,187 @@
+import { type Evidence, type FactSource } from '@adloom/domain/provenance.ts'
+import { isHomePath } from '../document/page-address.ts'
+import { attribute, elementsOf, type PageElement } from '../document/page-document.ts'
+import { meta, type PageReading } from '../sources/page-reading.ts'
+import { region } from '../document/page-region.ts'
+import { foldedText, plainText, textOf, wordsOf } from '../document/page-text.ts'
+import { type Crumb } from '../sources/stated-breadcrumb.ts'
+import { type StatedProduct } from '../sources/structured-product.ts'
+import { isSiteName } from './title.ts'
+
+/** The start page, and shelves that hold everything. Add your language's words here. */
+const NO_SHELF =
+  /^(home ?(page)?|start(seite)?|hauptseite|accueil|page d['’]accueil|inicio|página (inicial|de inicio)|início|página inicial|home page|pagina principale|hjem|hem|startsida|forside|etusivu|avaleht|sākums|pradžia|domů|domov|úvod|hlavní stránka|strona główna|początek|főoldal|kezdőlap|acasă|prima pagin[aă]|anasayfa|ana sayfa|beranda|trang chủ|главная( страница)?|на главную|головна|начало|начална страница|почетна|početna( stranica)?|naslovnica|αρχική( σελίδα)?|الرئيسية|الصفحة الرئيسية|בית|דף הבית|ホーム|トップ(ページ)?|home|首頁|首页|홈|처음|หน้าแรก|(product )?(details?|information)|(shop )?all( products| categories| departments)?|products?|catalogu?e?|shop|store|alle (kategorien|produkte|artikel)|produkte|sortiment|kategorien|tous (nos|les) produits|(nos )?produits|catálogo|catalogo|todos los productos|productos|(tutti i )?prodotti|(todos os )?produtos|(alle )?producten|(alla )?produkter|wszystkie produkty|produkty|kategorie|каталог( товаров)?|все товары|すべての商品|商品一覧|所有商品|전체 ?상품|back( to .*)?|return to .*|go back|zurück( z.*)?|retour( à .*)?|volver( a.*)?|indietro|terug( naar.*)?|tillbaka|wstecz|zpět|назад)$/iu
+/** A number where a shelf's name should be. */
+const IDENTIFIER = /^(item|art(ikel|icle)?|sku|ref|model|code|id|product)\b[^\p{L}]*\w*\d|#\s*\w*\d|^[\d\s-]+$/iu
+const SEPARATOR = /\s*[›»>→|]\s*|\s+[</\\·-]\s+|\s*::\s*/u
+const SHELVES_MAX = 8
+
+interface CategoryPath {
+  readonly names: readonly string[]
+  readonly source: FactSource
+}
+
+/** The steps without the start page, the shelf of everything, the shop's own name and the product itself. */
+function shelvesIn(crumbs: readonly Crumb[], reading: PageReading, title: string): string[] {
+  const folded = foldedText(title)
+  const titleWords = new Set(wordsOf(title))
+  const page = URL.parse(reading.url)
+  const someLead = crumbs.some(({ url }) => url !== '')
+  const isProduct = ({ name, url }: Crumb, isLast: boolean): boolean => {
+    const own = foldedText(name)
+    if (own === folded) return true
+    if (!isLast) return false
+    if (folded.length > 5 && own.includes(folded)) return true
+    const words = wordsOf(name)
+    const shared = words.filter((word) => titleWords.has(word)).length
+    // "Oak Table" of "Oak Table - 235 × 100 cm"
+    if (words.length > 1 && folded.startsWith(own)) return true
+    const target = url === '' || url.startsWith('#') ? null : URL.parse(url, reading.base)
+    if (target !== null)
+      return page !== null && target.pathname === page.pathname && target.pathname.length > 1 && target.search === page.search
+    return someLead && words.length > 1 && shared >= words.length / 2
+  }
+  const isStart = ({ url }: Crumb): boolean => {
+    const target = url === '' || url.startsWith('#') ? null : URL.parse(url, reading.base)
+    return target !== null && target.protocol.startsWith('http') && isHomePath(target.pathname) && target.search === ''
+  }
+  const kept = crumbs.filter(
+    (crumb, place) =>
+      crumb.name.length > 1 &&
+      crumb.name.length < 80 &&
+      !NO_SHELF.test(crumb.name) &&
+      !IDENTIFIER.test(crumb.name) &&
+      !(place === 0 && isStart(crumb)) &&
+      !isProduct(crumb, place === crumbs.length - 1) &&
+      !isSiteName(crumb.name, reading),
+  )
+  return [...new Set(kept.map(({ name }) => name))].slice(0, SHELVES_MAX)
+}
+
+const tidy = (text: string): string => text.replace(/^[\s›»>→/|·,:-]+|[\s›»>→/|·,:-]+$/gu, '')
+
+/** The links inside a box, in order; the parts of its text where it has none. */
+function crumbsOfBox({ page }: PageReading, box: PageElement): Crumb[] {
+  const crumbs: Crumb[] = []
+  for (let index = box.index + 1; index < box.end && crumbs.length < 14; index++) {
+    const node = page.nodes[index]
+    if (typeof node === 'string' || node.tag !== 'a') continue
+    const name = tidy(textOf(page, node, { limit: 120 }))
+    if (name !== '') crumbs.push({ name, url: attribute(node, 'href') })
+  }
+  if (crumbs.length > 0) return crumbs
+  return textOf(page, box, { limit: 400 })
+    .split(SEPARATOR)
+    .map((name) => ({ name: tidy(name), url: '' }))
+    .filter(({ name }) => name !== '')
+}
+
+/** What a trail is called where its class does not say 'breadcrumb'. */
+const TRAIL_LABEL =
+  /breadcrumb|brotkr[uü]m|fil d['’]ariane|migas|briciole|kruimel|okruszk|drobe[cč]k|хлебн|パンくず|you are here|sie sind hier/i
+const TRAIL_CLASS = /(^|[\s_-])(topic-?path|pankuzu|you-?are-?here|crumb|ariane|trail|pathway|location-?path)([\s_-]|$)/i
+
+const isTrailBox = (element: PageElement): boolean => {
+  const { region: bits, parent, tag } = element
+  if ((bits & (region.related | region.template)) !== 0) return false
+  if ((bits & region.breadcrumb) !== 0) return ((parent?.region ?? 0) & region.breadcrumb) === 0
+  return (
+    /^(nav|div|ol|ul|p|section)$/.test(tag) &&
+    (TRAIL_LABEL.test(attribute(element, 'aria-label')) || TRAIL_CLASS.test(`${attribute(element, 'class')} ${attribute(element, 'id')}`))
+  )
+}
+
+/** Steps above and nodes before the heading in which an unnamed trail is looked for, and the nodes it may have. */
+const TRAIL_BEFORE = 220
+const TRAIL_SIZE = 60
+
+/** A row of links that begins at the start page and stands before the heading: a trail, whatever its box is called. */
+function unnamedTrail(reading: PageReading, heading: PageElement): PageElement | null {
+  const { page } = reading
+  for (const link of elementsOf(page, 'a')) {
+    if (link.index > heading.index) break
+    if (heading.index - link.index > TRAIL_BEFORE || (link.region & (region.footer | region.related | region.gallery)) !== 0) continue
+    if (!NO_SHELF.test(textOf(page, link, { limit: 60 }))) continue
+    let box: PageElement = link
+    for (let step = 0; step < 4; step++) {
+      const { parent } = box
+      if (
+        parent === null ||
+        parent.end > heading.index ||
+        parent.end - parent.index > TRAIL_SIZE ||
+        /^(body|main|header)$/.test(parent.tag)
+      )
+        break
+      box = parent
+    }
+    const words = textOf(page, box, { limit: 400 })
+    const links = crumbsOfBox(reading, box)
+    // Between the names of a trail stands a mark; between those of a menu nothing does. A list draws its marks by style.
+    const isMarked = words.split(SEPARATOR).length >= links.length && links.length >= 2
+    if (isMarked && box !== link) return box
+  }
+  return null
+}
+
+/** The shelves above the product, outermost first, without the start page and the product itself. */
+export function categoryPathOf(
+  reading: PageReading,
+  title: string,
+  heading: PageElement | null,
+  main: readonly StatedProduct[],
+): CategoryPath {
+  const stated: readonly (readonly [readonly (readonly Crumb[])[], FactSource])[] = [
+    [reading.jsonLd.breadcrumbs, 'json-ld'],
+    [reading.microdata.breadcrumbs, 'microdata'],
+    [reading.rdfa.breadcrumbs, 'rdfa'],
+  ]
+  for (const [lists, source] of stated)
+    for (const crumbs of lists) {
+      const names = shelvesIn(crumbs, reading, title)
+      if (names.length > 0) return { names, source }
+    }
+  let best: string[] = []
+  for (const box of reading.page.elements.filter(isTrailBox).slice(0, 8)) {
+    const names = shelvesIn(crumbsOfBox(reading, box), reading, title)
+    if (names.length > best.length) best = names
+  }
+  const trail = best.length > 0 || heading === null ? null : unnamedTrail(reading, heading)
+  if (trail !== null) best = shelvesIn(crumbsOfBox(reading, trail), reading, title)
+  if (best.length > 0) return { names: best, source: 'visible' }
+  for (const { text, source } of statedCategories(reading, main)) {
+    const parts = text.split(SEPARATOR)
+    const names =
+      parts.length < 2
+        ? []
+        : shelvesIn(
+            parts.map((name) => ({ name: tidy(name), url: '' })),
+            reading,
+            title,
+          )
+    if (names.length > 0) return { names, source }
+  }
+  return { names: [], source: 'visible' }
+}
+
+/** What data names as the category, most trusted first; numbers of a taxonomy say nothing to people. */
+const statedCategories = (reading: PageReading, main: readonly StatedProduct[]): { text: string; source: FactSource }[] =>
+  [
+    ...main.map(({ category, source }) => ({ text: category, source })),
+    { text: plainText(meta(reading, 'product:category', 'og:product:category', 'product:product_type')), source: 'open-graph' as const },
+  ]
+    .map(({ text, source }) => ({ text: text.slice(0, 400), source }))
+    .filter(({ text }) => /\p{L}{2}/u.test(text) && !/^https?:/i.test(text))
+
+/** The nearest shelf: what data names, else the last step of the path. Null when nobody says. */
+export function categoryOf(
+  reading: PageReading,
+  main: readonly StatedProduct[],
+  path: CategoryPath,
+): { readonly text: string; readonly evidence: Evidence } | null {
+  for (const { text, source } of statedCategories(reading, main)) {
+    const last = tidy(text.split(SEPARATOR).at(-1) ?? '').slice(0, 200)
+    if (last !== '') return { text: last, evidence: { source, snippet: text.slice(0, 200) } }
+  }
+  const last = path.names.at(-1)
+  return last === undefined ? null : { text: last, evidence: { source: path.source, snippet: last } }
+}

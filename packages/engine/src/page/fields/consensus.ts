@@ -1,0 +1,57 @@
+import { type FactSource } from '@adloom/domain/provenance.ts'
+import { foldedText } from '../document/page-text.ts'
+
+/** What one source proposes for a text field. */
+export interface Candidate {
+  readonly text: string
+  /** How far the source is trusted on its own; 1 is an ordinary witness. */
+  readonly weight: number
+  readonly source: FactSource
+}
+
+/** What was decided, and on whose word: `agreement` when two kinds of source said the same. */
+export interface Verdict {
+  readonly text: string
+  readonly source: FactSource
+  readonly score: number
+}
+
+/** What a witness that contains the text, or is contained in it, adds to it, as a share of its own weight. */
+const CONTAINS = 0.6
+const IS_CONTAINED = 0.15
+
+/**
+ * The text most witnesses support. Texts equal but for case, accents and punctuation are one proposal, spelled as its strongest source
+ * does; a longer text that begins with or contains a proposal supports it in part.
+ */
+export function voted(candidates: readonly Candidate[]): Verdict | null {
+  const proposals = new Map<string, { best: Candidate; bySource: Map<FactSource, number> }>()
+  for (const candidate of candidates) {
+    const key = foldedText(candidate.text)
+    if (key === '') continue
+    const proposal = proposals.get(key)
+    if (proposal === undefined) {
+      proposals.set(key, { best: candidate, bySource: new Map([[candidate.source, candidate.weight]]) })
+      continue
+    }
+    // The same source twice is one witness.
+    proposal.bySource.set(candidate.source, Math.max(candidate.weight, proposal.bySource.get(candidate.source) ?? 0))
+    if (candidate.weight > proposal.best.weight) proposal.best = candidate
+  }
+  let winner: Verdict | null = null
+  for (const [key, { best, bySource }] of proposals) {
+    let score = 0
+    for (const weight of bySource.values()) score += weight
+    const supported = new Map<FactSource, number>()
+    for (const [other, { bySource: others }] of proposals) {
+      if (other === key || key.length < 4 || other.length < 4) continue
+      const share = other.includes(key) ? CONTAINS : key.includes(other) ? IS_CONTAINED : 0
+      if (share === 0) continue
+      for (const [source, weight] of others)
+        if (!bySource.has(source)) supported.set(source, Math.max(supported.get(source) ?? 0, share * weight))
+    }
+    for (const weight of supported.values()) score += weight
+    if (winner === null || score > winner.score) winner = { text: best.text, source: bySource.size > 1 ? 'agreement' : best.source, score }
+  }
+  return winner
+}

@@ -1,0 +1,211 @@
+import { type ProductImage } from '@adloom/domain/product.ts'
+import { type FactSource } from '@adloom/domain/provenance.ts'
+import { attribute, elementsOf, type PageElement } from '../document/page-document.ts'
+import { type PageReading } from '../sources/page-reading.ts'
+import { wordsOf } from '../document/page-text.ts'
+import { srcsetOf } from '../document/image-url.ts'
+import { type AddPicture, type PictureHint } from './image-candidate.ts'
+import { picturesSeen } from './image-elements.ts'
+import { magentoGallery } from './shops/magento.ts'
+import { type StatedImage, type StatedProduct } from '../sources/structured-product.ts'
+
+/** One address of a picture. */
+interface Address {
+  readonly side: number
+  /** The page says how large it is; the address alone only hints. */
+  readonly isSure: boolean
+  readonly width: number | null
+  readonly height: number | null
+  /** How little its name looks like a product's picture; 0 or more. */
+  readonly penalty: number
+}
+
+/** One picture with all it was found as. */
+interface Picture {
+  readonly order: number
+  alt: string
+  readonly keys: Set<string>
+  /** The best that each source said of it. */
+  readonly sources: Map<string, number>
+  readonly addresses: Map<string, Address>
+  /** Addresses as the page has them, where a larger one was guessed. */
+  readonly written: Set<string>
+}
+
+export interface FoundPictures {
+  readonly images: readonly ProductImage[]
+  readonly source: FactSource | null
+  /** For the first pictures: by `src` the other addresses of the same picture, best first, for when there is nothing behind the best. */
+  readonly otherAddresses: ReadonlyMap<string, readonly string[]>
+}
+
+/** Names of what is never a product's picture. */
+const NOT_A_PRODUCT =
+  /(^|[/_.-])(logos?|icons?|sprites?|favicon|placeholder|no-?image|no-?photo|noimg|missing|default-?image|blank|spacer|pixel|transparent|loading|loader|spinner|badge|payment|visa|mastercard|paypal|klarna|amex|flags?|stars?|rating|avatar|captcha|qr-?code|app-?store|google-?play|facebook|twitter|instagram|pinterest|youtube|whatsapp|tracking|1x1|close|arrow|chevron|burger|cart|wishlist|social-?share|share-?image|og-?default|energy-?label|energielabel|trust|seal|warranty|sizechart|size-?chart|swatch(es)?)([/_.-]|\d|$)/i
+/** Pixels an address without any size is thought to have: shops leave the size out for the original. */
+const UNSIZED_SIDE = 1300
+/** And one that structured data or Open Graph names: no guess at another address of the picture is larger. */
+const STATED_SIDE = 1700
+const LISTED_MAX = 24
+/** Pictures that other addresses are kept of, and how many of each: what a person chooses from first, and three more tries. */
+const OTHERS_OF_MAX = 8
+const OTHERS_MAX = 3
+/** Points of the only picture of a page that names none; one of several needs twice that. */
+const LEAST_ALONE = 0.6
+/** What the first picture of the gallery is worth over its neighbours: shops show the product itself first. Where data names pictures, less. */
+const LEAD = 1
+const LEAD_BESIDE_DATA = 0.6
+
+/** The pictures of the product, main picture first, then by role, then in the page's order. */
+export function picturesOf(
+  reading: PageReading,
+  main: readonly StatedProduct[],
+  title: string,
+  heading: PageElement | null,
+  stateImages: readonly string[],
+): FoundPictures {
+  const byKey = new Map<string, Picture>()
+  const titleWords = new Set(wordsOf(title).filter((word) => word.length > 2))
+  let order = 0
+
+  const addOne = (written: string, source: string, score: number, hint: PictureHint): Picture | null => {
+    const address = reading.pictureAt(written)
+    if (address === null) return null
+    const known = byKey.get(address.key)
+    const picture = known ?? {
+      order: order++,
+      alt: '',
+      keys: new Set([address.key]),
+      sources: new Map(),
+      addresses: new Map(),
+      written: new Set<string>(),
+    }
+    if (known === undefined) byKey.set(address.key, picture)
+    if (address.written !== null) picture.written.add(address.written)
+    // Each source counts once, with the best it said.
+    picture.sources.set(source, Math.max(score, picture.sources.get(source) ?? Number.NEGATIVE_INFINITY))
+    if (picture.alt === '' && hint.alt !== undefined) picture.alt = hint.alt
+    const stated = Math.max(hint.width ?? 0, hint.height ?? 0)
+    const before = picture.addresses.get(address.href)
+    const isMissing = before === undefined || (before.width === null && hint.shown !== undefined)
+    if (isMissing || (stated > 0 && (!before.isSure || (before.height === null && (hint.height ?? null) !== null))))
+      picture.addresses.set(address.href, {
+        side: stated > 0 ? stated : (before?.side ?? address.side ?? hint.side ?? UNSIZED_SIDE),
+        isSure: stated > 0 || before?.isSure === true,
+        width: hint.width ?? before?.width ?? hint.shown?.width ?? null,
+        height: hint.height ?? before?.height ?? hint.shown?.height ?? null,
+        penalty: penaltyOf(address.href),
+      })
+    return picture
+  }
+  const join = (one: Picture, other: Picture): Picture => {
+    if (one === other) return one
+    const [kept, gone] = one.order <= other.order ? [one, other] : [other, one]
+    for (const key of gone.keys) {
+      kept.keys.add(key)
+      byKey.set(key, kept)
+    }
+    for (const [source, score] of gone.sources)
+      kept.sources.set(source, Math.max(score, kept.sources.get(source) ?? Number.NEGATIVE_INFINITY))
+    for (const [href, address] of gone.addresses) if (!kept.addresses.has(href)) kept.addresses.set(href, address)
+    for (const written of gone.written) kept.written.add(written)
+    if (kept.alt === '') kept.alt = gone.alt
+    return kept
+  }
+  const add: AddPicture = (source, candidates) => {
+    let all: Picture | null = null
+    for (const { written, score, hint } of candidates) {
+      const picture = addOne(written, source, score, hint)
+      if (picture !== null) all = all === null ? picture : join(all, picture)
+    }
+  }
+  // What the page's data names as the picture is believed over a guess at which address is larger.
+  const addAlone = (written: string, source: string, score: number, hint: PictureHint = {}): void =>
+    void addOne(written, source, score, { side: STATED_SIDE, ...hint })
+
+  for (const [place, product] of main.entries())
+    for (const [index, image] of product.images.slice(0, 30).entries())
+      addAlone(image.src, product.source, (place === 0 ? 4.5 : 3) - Math.min(1.5, index * 0.15), sized(image))
+  for (const [index, src] of stateImages.slice(0, 20).entries()) addAlone(src, 'embedded-state', 3 - Math.min(1.5, index * 0.15))
+  for (const [index, src] of magentoGallery(reading.page).entries()) addAlone(src, 'embedded-state', 3 - Math.min(1, index * 0.05))
+  for (const name of ['og:image:secure_url', 'og:image', 'og:image:url'])
+    for (const [index, content] of (reading.metas.get(name) ?? []).slice(0, 6).entries())
+      addAlone(content, 'open-graph', index === 0 ? 3 : 2)
+  for (const name of ['twitter:image', 'twitter:image:src', 'sailthru.image.full'])
+    for (const content of (reading.metas.get(name) ?? []).slice(0, 1)) addAlone(content, 'twitter', 1.2)
+  for (const link of elementsOf(reading.page, 'link').slice(0, 400)) {
+    const rel = attribute(link, 'rel').toLowerCase()
+    if (rel === 'image_src') addAlone(attribute(link, 'href'), 'meta', 1.5)
+    else if (rel === 'preload' && attribute(link, 'as') === 'image') {
+      addAlone(attribute(link, 'href'), 'preload', 0.8)
+      for (const { src, width } of srcsetOf(attribute(link, 'imagesrcset'))) addAlone(src, 'preload', 0.8, { width })
+    }
+  }
+  picturesSeen(reading, titleWords, heading, add, main.some(({ images }) => images.length > 0) ? LEAD_BESIDE_DATA : LEAD)
+
+  const ranked = [...new Set(byKey.values())]
+    .map((picture) => ({ picture, score: scoreOf(picture), best: bestAddress(picture) }))
+    .toSorted((one, other) => other.score - one.score || one.picture.order - other.picture.order)
+  const [first] = ranked
+  if (first === undefined || first.score < LEAST_ALONE) return { images: [], source: null, otherAddresses: new Map() }
+  const limit = Math.max(1.2, Math.min(2, first.score * 0.3))
+  const listed = ranked.filter(({ score, best }) => score >= limit && (best[1].side >= 120 || score >= 2.5)).slice(0, LISTED_MAX)
+  const found = listed.includes(first) ? listed : [first, ...listed]
+  const images = found.map(({ picture: { alt }, best: [src, { width, height }] }) =>
+    alt === '' ? { src, width, height } : { src, width, height, alt: alt.slice(0, 300) },
+  )
+  const otherAddresses = new Map(
+    found.slice(0, OTHERS_OF_MAX).flatMap(({ picture, best: [src] }): [string, string[]][] => {
+      const others = othersBeside(src, picture)
+      return others.length === 0 ? [] : [[src, others]]
+    }),
+  )
+  const sources = [...first.picture.sources.keys()].filter((source): source is FactSource => source !== 'preload')
+  return { images, source: sources.length > 1 ? 'agreement' : (sources[0] ?? 'meta'), otherAddresses }
+}
+
+const scoreOf = ({ sources, addresses }: Picture): number =>
+  [...sources.values()].reduce((sum, score) => sum + score, 0) - Math.min(...[...addresses.values()].map(({ penalty }) => penalty))
+
+/** The largest address, of two alike the one that every program reads. */
+const bestAddress = ({ addresses }: Picture): readonly [string, Address] =>
+  [...addresses].reduce((best, one) => {
+    const [[bestHref, bestOne], [href, { side, penalty }]] = [best, one]
+    if (penalty !== bestOne.penalty) return penalty < bestOne.penalty ? one : best
+    return side > bestOne.side || (side === bestOne.side && /\.avif\b/i.test(bestHref) && !/\.avif\b/i.test(href)) ? one : best
+  })
+
+/** Pixels in the address of a copy that an optimiser or Amazon makes. */
+const SIDE_OF_A_COPY = /(?:[?&](?:w|width)=|\._(?:AC_)?[SU][XYLRS])(\d{2,4})/i
+
+/** What to try when there is nothing behind a picture's best address: the largest others, one of them as the page has it. */
+function othersBeside(best: string, { addresses, written }: Picture): string[] {
+  const byWorth = [...addresses]
+    .filter(([href]) => href !== best)
+    .toSorted(([, one], [, other]) => one.penalty - other.penalty || other.side - one.side)
+    .map(([href]) => href)
+  const sideOf = (href: string): number => Number(SIDE_OF_A_COPY.exec(href)?.[1] ?? 0)
+  const [largest] = [...written]
+    .filter((href) => href !== best && !addresses.has(href))
+    .toSorted((one, other) => sideOf(other) - sideOf(one))
+  return largest === undefined ? byWorth.slice(0, OTHERS_MAX) : [...byWorth.slice(0, OTHERS_MAX - 1), largest]
+}
+
+/** Points a name takes off: what is never a product's picture, and kinds of file that seldom are one. */
+function penaltyOf(href: string): number {
+  const { pathname } = new URL(href)
+  return (NOT_A_PRODUCT.test(decoded(pathname)) ? 6 : 0) + (/\.gif$/i.test(pathname) ? 2 : /\.(svg|ico)$/i.test(pathname) ? 6 : 0)
+}
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+const sized = ({ width, height }: StatedImage): { width: number | null; height: number | null } => ({
+  width: width !== null && width >= 10 && width < 20_000 ? width : null,
+  height: height !== null && height >= 10 && height < 20_000 ? height : null,
+})

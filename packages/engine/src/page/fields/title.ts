@@ -1,0 +1,133 @@
+import { type FactSource } from '@adloom/domain/provenance.ts'
+import { type StatedProduct } from '../sources/structured-product.ts'
+import { meta, type PageReading } from '../sources/page-reading.ts'
+import { foldedText, plainText, wordsOf } from '../document/page-text.ts'
+import { addressShare, addressWords } from '../document/page-address.ts'
+import { region } from '../document/page-region.ts'
+import { type Candidate, voted, type Verdict } from './consensus.ts'
+
+const SEPARATORS = /(\s+[|·•–—»«~-]+\s+|\s*[|»]\s*|\s+::?\s+|:\s+)/
+
+/** Segments that say what one does in a shop, not what is sold. */
+const SALES_TALK =
+  /^(buy|shop|order|purchase|get|compare|official|best price|free (shipping|delivery)|online (shop|store|shopping|kaufen|bestellen)|kaufen|bestellen|g[uü]nstig|jetzt|acheter|achat|comprar|compra|acquista|kopen|kup|koupit|k[oö]p|osta|купить|заказать|цена|buy online|price|prices|reviews?|sale|new|home|shop online|on sale|in stock)\b/i
+
+/** What shops say behind a name without any separator: that it is cheap, delivered, and where. */
+const SALES_TAIL =
+  /\s+(?:по (?:низк|выгодн|лучш|доступн)\S+ цен|за найкращ|на топ цен|с доставкой|w (?:atrakcyjnej|najlepszej|dobrej|niskiej|super) cenie|za (?:nejlepší|skvělou|najlepšiu|výhodnú) cen|po (?:najboljoj|najnižoj|ugodni) cij?en|zum (?:besten|kleinen|günstigen) preis|zum bestpreis|al mejor precio|au meilleur prix|à prix (?:bas|réduit|discount)|pas cher(?=$|[\s|–-])|al miglior prezzo|ao melhor preço|pelo melhor preço|voor de (?:beste|laagste) prijs|la cel mai bun preț|la pret(?:ul)? |la preț(?:ul)? |en uygun fiyat|uygun fiyat|fiyatı ve|harga (?:murah|terbaik|terjangkau)|na wyprzedaży|till (?:bra|lågt|bästa) pris|til (?:lav|bedste|god) pris|edulliseen hintaan|parima hinnaga|à petit prix|at the best price|at best price|for the best price|at low prices?|بأفضل سعر|بأفضل الأسعار|kedvező áron|legjobb áron).*$/iu
+
+/** Whether a text is the shop's name, or hardly more. */
+export function isSiteName(text: string, reading: Pick<PageReading, 'siteNames' | 'siteLabel'>): boolean {
+  const folded = foldedText(text)
+  if (folded === '') return false
+  const label = foldedText(reading.siteLabel)
+  const withoutEnding = foldedText(text.replace(/\.[a-z]{2,3}(\.[a-z]{2})?\b/i, '').replace(/^www\./i, ''))
+  if (label.length >= 3 && (folded === label || withoutEnding === label)) return true
+  return reading.siteNames.some((name) => {
+    const site = foldedText(name)
+    return site === folded || (site.length >= 4 && folded.startsWith(site) && folded.length <= site.length + 12)
+  })
+}
+
+/** 'Musikhaus Thomann' on thomann.de, 'Boutique Nature' on boutiquenature.fr: a last segment with the shop's own word in it. */
+const isShopSegment = (text: string, reading: Pick<PageReading, 'siteNames' | 'siteLabel'>): boolean => {
+  if (isSiteName(text, reading)) return true
+  const label = foldedText(reading.siteLabel)
+  const words = wordsOf(text)
+  return label.length >= 4 && words.length <= 4 && (words.includes(label) || words.join('') === label)
+}
+
+/** What stands between a product and the shop that has it; the pattern of one shop's name is made only where it does. */
+const AT_A_SHOP = /(?:[,@]|\b(?:at|on|from|by|bei|chez|en|na|på|fra|hos|auf))\s/iu
+
+/** 'Red Mug at Shop', 'Red Mug bei Shop kaufen', 'Red Mug, Shop' */
+const atShop = (label: string): RegExp =>
+  new RegExp(String.raw`\s*(?:[,@]|\b(?:at|on|from|by|bei|chez|en|na|på|fra|hos|auf))\s+${escapedPattern(label)}(?:\s+\w+)?\s*$`, 'iu')
+
+/** A title without the shop's name, its slogans and its verbs at either end. */
+export function withoutShop(title: string, reading: Pick<PageReading, 'siteNames' | 'siteLabel'>): string {
+  const parts = title.split(SEPARATORS)
+  // Words at even places, separators at odd ones.
+  for (let at = 2; at < parts.length; at += 2) {
+    if (!isSiteName(parts[at], reading)) continue
+    // What follows the shop's name is its department ('… : Amazon.de: Küche').
+    parts.length = at - 1
+    break
+  }
+  while (parts.length > 2 && (isShopSegment(parts[parts.length - 1], reading) || SALES_TALK.test(parts[parts.length - 1].trim())))
+    parts.length -= 2
+  while (parts.length > 2 && (isSiteName(parts[0], reading) || /^(home|shop|product)$/i.test(parts[0].trim()))) parts.splice(0, 2)
+  const joined = parts.join('').trim()
+  const kept = joined.replace(SALES_TAIL, '').trim() || joined
+  const label = reading.siteNames[0] ?? reading.siteLabel
+  const shorter = label.length >= 3 && AT_A_SHOP.test(kept) ? kept.replace(atShop(label), '') : kept
+  return (shorter === '' ? kept : shorter)
+    .replace(
+      /^(?:buy|shop|kaufen|acheter|achetez|comprar|compra|compre|acquista|koop|kup|kúpiť|koupit|köp|køb|kjøp|osta|купить|купи|купете|cumpara|cumpără|vásárlás|jual|beli|satın al|تسوق|شراء|اشتري|اشتر)\s+(?=\S+\s+\S)/i,
+      '',
+    )
+    .trim()
+}
+
+const escapedPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/** A price at the end or in brackets is no part of a name. */
+const withoutPrice = (text: string): string =>
+  text.replace(/\s*[-–|:,(]*\s*(?:from|for|only|ab|nur|für|à partir de)?\s*(?:[$£€¥₹]|US\$|Rs\.?)\s?\d[\d.,]*\)?\s*$/i, '').trim() || text
+
+const tidy = (text: string): string =>
+  withoutPrice(plainText(text))
+    .replace(/\s+([,;])/g, '$1')
+    .replace(/^["'«»|–-]\s+|\s+[|–-]$/g, '')
+    .trim()
+
+const NOT_A_NAME =
+  /^(home|product|products|shop|menu|search|cart|description|details|undefined|null|untitled|404|error|page not found|product details|overview|welcome)$/i
+
+const ELLIPSIS = /\s*(?:…|\.{3,})$/
+
+/** What breaks off is a witness for the heading that goes on; without one it is half a name. */
+function wholeOf(name: string, reading: PageReading): { readonly name: string; readonly share: number } {
+  const folded = foldedText(name)
+  const whole = reading.headings.find(({ text }) => foldedText(text).startsWith(folded))
+  return whole === undefined ? { name, share: 0.6 } : { name: tidy(whole.text), share: 1 }
+}
+
+/** The product's name: every source proposes, agreement decides. */
+export function titleOf(reading: PageReading, main: readonly StatedProduct[], stateName: string): Verdict | null {
+  const candidates: Candidate[] = []
+  const words = addressWords(reading.url)
+  const propose = (text: string, weight: number, source: FactSource, isBare = false): void => {
+    const name = tidy(isBare ? text : withoutShop(text, reading))
+    if (name.length < 2 || name.length > 300 || NOT_A_NAME.test(name) || /[{}]|\$\w+\$/.test(name)) return
+    // A home page's name is its shop's; a product is hardly ever called like the shop that sells it.
+    const isShop = isSiteName(name, reading)
+    const said = ELLIPSIS.test(name) ? wholeOf(name.replace(ELLIPSIS, ''), reading) : { name, share: 1 }
+    candidates.push({ text: said.name, weight: (isShop ? 0.3 : said.share) * weight + addressShare(said.name, words), source })
+  }
+  for (const product of main) propose(product.name, product.source === 'json-ld' ? 3 : 2.6, product.source, true)
+  for (const title of (reading.metas.get('og:title') ?? []).slice(0, 2)) propose(title, 1.9, 'open-graph')
+  propose(meta(reading, 'twitter:title'), 1, 'twitter')
+  propose(reading.title, 1.5, 'meta')
+  propose(stateName, 1.5, 'embedded-state', true)
+  // Told once for narrow and once for wide screens is one heading; a dozen are a menu.
+  const first = new Set(reading.headings.filter(({ level }) => level === 1).map(({ text }) => foldedText(text)))
+  // Some shops give the product's name the second rank and the shop's the first, or none.
+  const folded = foldedText(reading.title)
+  for (const [place, { text, level, element }] of reading.headings.entries()) {
+    const isShopHeading = (element.region & region.header) !== 0 && (element.region & region.product) === 0
+    const inProduct = (element.region & (region.main | region.product)) !== 0
+    const weight =
+      level === 1
+        ? first.size === 1
+          ? 2.6
+          : (first.size > 6 ? 1.2 : 2) - Math.min(1, place * 0.1)
+        : level === 2
+          ? first.size === 0 && folded.startsWith(foldedText(text))
+            ? 1.6
+            : 0.5
+          : 1.2
+    propose(text, (isShopHeading ? 0.3 : 1) * weight + (inProduct ? 0.2 : 0) - Math.min(0.3, place * 0.01), 'visible', true)
+  }
+  return voted(candidates)
+}

@@ -1,0 +1,130 @@
+import { type Price } from '@adloom/domain/product.ts'
+import { attribute, closest, elementsOf, type PageElement } from '../document/page-document.ts'
+import { type PagePart, isSaidToVisitor } from './page-parts.ts'
+import { type PageReading } from '../sources/page-reading.ts'
+import { region } from '../document/page-region.ts'
+import { foldedText, oneLine } from '../document/page-text.ts'
+import { type PageFacts } from './page-facts.ts'
+import { sentencesOf } from './passage-text.ts'
+import { BADGE, DELIVERY, GUARANTEE, NOT_A_PROMISE, RETURNS, SEAL } from './passage-words.ts'
+
+/** Characters of a promise: longer ones are the shop's terms. */
+const PROMISE_MAX = 140
+
+/** Sentences of one block that are taken. */
+const PROMISES_MAX = 2
+
+/** The sentences of a block that promise something. */
+function promisesIn(text: string, words: RegExp): readonly string[] {
+  if (!words.test(text)) return []
+  const sentences = sentencesOf(text)
+  if (text.length <= PROMISE_MAX && sentences.length < 3) return [text]
+  return sentences.filter((sentence) => sentence.length <= PROMISE_MAX && words.test(sentence)).slice(0, PROMISES_MAX)
+}
+
+/** What a shop ticks off in its summary for search engines: 'Mug, 0.4 l ✓ 30 days to return ✓ Order now'. */
+function tickedIn({ metas }: PageReading): readonly string[] {
+  const summaries = [...(metas.get('description') ?? []), ...(metas.get('og:description') ?? [])].slice(0, 4)
+  return summaries
+    .flatMap((summary) => summary.slice(0, 600).split(TICK).slice(1))
+    .map(oneLine)
+    .filter((text) => text.length <= TICKED_MAX)
+}
+const TICK = /[✓✔✅☑]️?/u
+const TICKED_MAX = 60
+
+/** What is promised of delivery, returns and guarantee where the product is sold, then what the shop's summary ticks off. */
+export function promisePassages(
+  reading: PageReading,
+  parts: readonly PagePart[],
+  title: string,
+): Readonly<Record<'delivery' | 'returns' | 'guarantee', readonly string[]>> {
+  const name = foldedText(title)
+  const found = { delivery: new Set<string>(), returns: new Set<string>(), guarantee: new Set<string>() }
+  const take = (text: string, isCaption = false): void => {
+    const said = [
+      // 'Manufacturer guarantee' over what the manufacturer says promises nothing yet.
+      ['guarantee', isCaption && !/\d/.test(text) ? [] : promisesIn(text, GUARANTEE)],
+      ['returns', promisesIn(text, RETURNS)],
+      ['delivery', promisesIn(text, DELIVERY)],
+    ] as const
+    for (const [place, promises] of said)
+      for (const promise of promises) {
+        const bare = promise.replace(BEFORE_PROMISE, '').replace(BEHIND_PROMISE, '').replace(TWICE, '')
+        if (bare !== '' && !isBasketTalk(bare) && !NOT_A_PROMISE.test(bare) && foldedText(bare) !== name) found[place].add(bare)
+      }
+  }
+  for (const part of parts) if (!part.isReview && part.block.text.length <= 1500 && !isInBasket(part)) take(part.block.text, part.isCaption)
+  for (const text of tickedIn(reading)) take(text)
+  return { delivery: [...found.delivery], returns: [...found.returns], guarantee: [...found.guarantee] }
+}
+
+/** '30 30 days': the number of a badge, and the badge's words. */
+const TWICE = /^(\d+) (?=\1 )/
+/** What stands before and behind a promise in its line: a price, the way to more. */
+const BEFORE_PROMISE = /^[\s&+·|-]*([$€£]\s?\d[\d.,]*\s*(\([^)]*\)\s*)?)?[\s&+·|-]+(?=\S)/
+const BEHIND_PROMISE = /\s*(\b(learn|find out|read|see) more\b.*|\bmehr erfahren\b.*|\ben savoir plus\b.*|[*†]+)$/i
+const isBasketTalk = (text: string): boolean =>
+  /\b(away from|left|qualif\w+|prime|members?|new & used|neu und gebraucht|basket|cart|sign|log|zip|postcode)\b|©|\{\{|\$[a-z]|\?$/i.test(
+    text,
+  )
+const isInBasket = ({ block }: PagePart): boolean =>
+  closest(block.box, ({ attributes }) => BASKET.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`), 10) !== null
+/** Names of boxes of baskets and accounts, not of the button that fills one. */
+const BASKET =
+  /(^|[\s_-])((mini|side|ajax)-?(cart|basket|bag)|(cart|basket|bag)-?(drawer|flyout|popup|overlay|summary|notification|items?|modal)|account|login)([\s_-]|$)/i
+
+/** Nodes around the product's name among which its marks stand. */
+const BEFORE = -120
+const BEHIND = 400
+const BADGE_MAX = 60
+const SEAL_MAX = 60
+
+/** Marks near the name or the price, and seals shown as pictures. */
+export function badgePassages(
+  reading: PageReading,
+  parts: readonly PagePart[],
+  { heading, title, price }: Pick<PageFacts, 'heading' | 'title' | 'price'>,
+): string[] {
+  const found = new Set<string>()
+  const name = foldedText(title)
+  for (const { block, distance, isReview, isHidden, isAway } of parts) {
+    if (isReview || isHidden || isAway || block.text.length > BADGE_MAX || distance < BEFORE || distance > BEHIND || block.isControl)
+      continue
+    if (BADGE.test(block.text) && !isSaidToVisitor(block.text)) found.add(block.text)
+  }
+  for (const picture of elementsOf(reading.page, 'img').slice(0, 1500)) {
+    const alt = oneLine(attribute(picture, 'alt'))
+    if (alt.length < 3 || alt.length > SEAL_MAX || (picture.region & asidePicture) !== 0 || !isSmall(picture)) continue
+    const distance = heading === null ? 0 : picture.index - heading.index
+    if (distance >= BEFORE && SEAL.test(alt) && !name.includes(foldedText(alt)) && !foldedText(alt).includes(name)) found.add(alt)
+  }
+  return [...found].filter((text) => !SAVING.test(text) || isSaving(text, price))
+}
+
+/** A saving in numbers: it holds for this product only where its two prices say the same. */
+const SAVING = /\d[\d.,]*\s?%/
+function isSaving(text: string, price: Price | null): boolean {
+  if (price === null || price.before === undefined) return false
+  const said = Number.parseFloat((/\d[\d.,]*/.exec(text)?.[0] ?? '').replace(',', '.'))
+  return Math.abs(said - (1 - price.amount / price.before) * 100) <= 1
+}
+
+const asidePicture =
+  region.related |
+  region.nav |
+  region.footer |
+  region.header |
+  region.dialog |
+  region.template |
+  region.noscript |
+  region.reviews |
+  region.clone
+
+/** Sides of a picture that is a mark, in pixels. */
+const MARK_SIDE = 200
+
+const isSmall = (picture: PageElement): boolean => {
+  const sides = [attribute(picture, 'width'), attribute(picture, 'height')].map(Number.parseFloat).filter((side) => side > 0)
+  return sides.every((side) => side <= MARK_SIDE)
+}

@@ -1,0 +1,67 @@
+import { type Passage, passageLimits, type PassagePlace } from '@adloom/domain/product.ts'
+import { descriptionPassages } from './described-passages.ts'
+import { badgePassages, promisePassages } from './marks-and-promises.ts'
+import { blocksOf } from './page-blocks.ts'
+import { type PageReading } from '../sources/page-reading.ts'
+import { foldedText } from '../document/page-text.ts'
+import { type PageFacts } from './page-facts.ts'
+import { readableParts } from './page-parts.ts'
+import { pointPassages } from './pointed-passages.ts'
+import { questionPassages, reviewPassages } from './review-passages.ts'
+
+/** Most passages of a place, and their characters; together within `passageLimits`. */
+const shares: Readonly<Record<PassagePlace, { readonly count: number; readonly total: number }>> = {
+  description: { count: 50, total: 12_000 },
+  highlight: { count: 36, total: 4500 },
+  specification: { count: 36, total: 2700 },
+  badge: { count: 8, total: 400 },
+  review: { count: 12, total: 2600 },
+  question: { count: 8, total: 1200 },
+  delivery: { count: 4, total: 200 },
+  returns: { count: 3, total: 200 },
+  guarantee: { count: 3, total: 200 },
+}
+
+/**
+ * The page read whole: what it says of its product, as passages with the place they stand in. In page order within a place, what is seen
+ * before what is folded away before what only data state; none twice. Nothing of other products, of baskets, accounts, law or menus.
+ */
+export function passagesOf(
+  reading: PageReading,
+  read: PageFacts,
+): { readonly passages: readonly Passage[]; readonly ownDescription: string } {
+  const parts = readableParts(blocksOf(reading.page), read.heading, read.title)
+  const question = questionPassages(reading, parts)
+  const found = {
+    ...promisePassages(reading, parts, read.title),
+    badge: badgePassages(reading, parts, read),
+    review: reviewPassages(reading, parts, read.rating, question),
+    question,
+    ...pointPassages(reading, parts, read),
+  }
+  const description = descriptionPassages(reading, parts, read, Object.values(found).flat())
+  return { passages: fitted({ ...found, description: description.passages }), ownDescription: description.own }
+}
+
+/** 'Free delivery and free returns' is both. */
+const promises: ReadonlySet<PassagePlace> = new Set(['delivery', 'returns', 'guarantee'])
+
+/** Each place within its share; a text that is said in two places stays in the first of them. */
+function fitted(found: Readonly<Record<PassagePlace, readonly string[]>>): Passage[] {
+  const seen = new Set<string>()
+  const passages: Passage[] = []
+  for (const [place, share] of Object.entries(shares) as [PassagePlace, { count: number; total: number }][]) {
+    let left = share.total
+    let count = 0
+    for (const text of found[place]) {
+      const key = promises.has(place) ? `${place} ${foldedText(text)}` : foldedText(text)
+      if (count >= share.count) break
+      if (key === '' || seen.has(key) || text.length > passageLimits.text || text.length > left) continue
+      seen.add(key)
+      passages.push({ place, text })
+      left -= text.length
+      count++
+    }
+  }
+  return passages
+}

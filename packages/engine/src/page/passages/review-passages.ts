@@ -1,0 +1,175 @@
+import { type PageElement } from '../document/page-document.ts'
+import { isOfTrade, isSaidToVisitor, type PagePart } from './page-parts.ts'
+import { type PageReading } from '../sources/page-reading.ts'
+import { sentencesOf, spaced, weightOf } from './passage-text.ts'
+import { COMPLAINT, NOT_A_QUESTION, PRAISE, REVIEW_SUMMARY, SCORE } from './passage-words.ts'
+
+const REVIEWS_MAX = 8
+const SUMMARY_MAX = 200
+const REVIEW_MAX = 240
+/** Stars of five from which on a review is glad. */
+const GLAD = 4
+
+/** The sentences of a review that praise and do not complain, as far as they fit. */
+export function praiseIn(text: string): string | null {
+  const kept: string[] = []
+  for (const sentence of sentencesOf(spaced(text)).slice(0, 12)) {
+    if (
+      sentence.includes('|') ||
+      SCORE.test(sentence) ||
+      !PRAISE.test(sentence) ||
+      COMPLAINT.test(sentence) ||
+      weightOf(sentence) < 25 ||
+      sentence.endsWith('?')
+    )
+      continue
+    if ([...kept, sentence].join(' ').length > REVIEW_MAX) break
+    kept.push(sentence)
+    if (kept.length === 2) break
+  }
+  return kept.length === 0 ? null : kept.join(' ')
+}
+
+/** Nodes of the box of one review, and boxes it may be wrapped in. */
+const REVIEW_BOX = 250
+const REVIEW_STEPS = 8
+
+/** The stars an element says, of five; null when it says none. */
+function starsAt(element: PageElement): number | null {
+  const { attributes } = element
+  const rated = /(?:^|[\s_-])(?:a-star|stars?|rating)-([1-5])(?:[\s_-]|$)/.exec(attributes.class ?? '')
+  const told = SCORE.exec(`${attributes['aria-label'] ?? ''} ${attributes.title ?? ''} ${attributes.alt ?? ''}`)
+  const data = attributes['data-rating'] ?? attributes['data-score'] ?? attributes['data-stars']
+  const item = attributes.itemprop === 'ratingValue' ? attributes.content : undefined
+  const text = told?.[0] ?? data ?? item ?? rated?.[1]
+  const stars = text === undefined ? Number.NaN : Number.parseFloat(text.replace(',', '.').replace(/^5つ星のうち/, ''))
+  return stars >= 0 && stars <= 5 ? stars : null
+}
+
+/** The stars of the review a text stands in; null when none are told, or those of several reviews. */
+function starsAround({ nodes }: PageReading['page'], box: PageElement): number | null {
+  let own: PageElement | null = box
+  for (let step = 0; own !== null && step < REVIEW_STEPS && own.end - own.index <= REVIEW_BOX; step++, own = own.parent) {
+    const told = new Set<number>()
+    for (let index = own.index; index < own.end; index++) {
+      const node = nodes[index]
+      const stars =
+        typeof node === 'string' ? (SCORE.test(node) && node.length < 40 ? Number.parseFloat(node.replace(',', '.')) : null) : starsAt(node)
+      if (stars !== null && !Number.isNaN(stars)) told.add(stars)
+    }
+    const [first] = told
+    if (told.size > 0) return told.size === 1 ? first : null
+  }
+  return null
+}
+
+/** How reviewers sum it up: the words of the page that say so. */
+function summariesIn(parts: readonly PagePart[], rating: number | null): string[] {
+  const summaries: string[] = []
+  let hasScore = false
+  for (const [place, part] of parts.entries()) {
+    const { block } = part
+    if (block.text.length <= SUMMARY_MAX && !part.isAway && REVIEW_SUMMARY.test(block.text)) {
+      const next = parts[place + 1]?.block.text ?? ''
+      const topics = parts
+        .slice(place + 1, place + 1 + TOPICS_MAX)
+        .filter(({ block: one, isLink }) => (one.isControl || isLink) && one.text.length < 30)
+      const begun = block.text.replace(/\s*:$/, '')
+      if (part.isCaption && next.length > 30 && next.length < 500) summaries.push(`${begun}: ${next}`)
+      else if (!block.text.endsWith(':')) summaries.push(block.text.replace(/^[\d.,]+\s*\|\s*/, ''))
+      else if (topics.length > 1) summaries.push(`${begun}: ${topics.map((one) => one.block.text.replace(/\s*\(\d+\)$/, '')).join(', ')}`)
+    }
+    const score = hasScore || part.isAway || block.text.length > 80 ? null : SCORE.exec(block.text)
+    if (score === null) continue
+    const said = Number.parseFloat(score[0].replace(',', '.').replace(/^5つ星のうち/, ''))
+    if (rating === null ? !part.isReview : Math.abs(said - rating) > 0.06) continue
+    hasScore = true
+    summaries.push(block.text)
+  }
+  return [...new Set(summaries)]
+}
+
+/** Links behind 'Most mentioned'. */
+const TOPICS_MAX = 6
+
+/** What reviewers say: how they sum it up, then sentences of those who like it. `answers` are what others said to questions. */
+export function reviewPassages(
+  reading: PageReading,
+  parts: readonly PagePart[],
+  rating: number | null,
+  answers: readonly string[],
+): string[] {
+  const praises = new Set<string>()
+  const answered = answers.join(' | ')
+  for (const { block, isReview, isCaption } of parts) {
+    if (praises.size >= REVIEWS_MAX) break
+    if (!isReview || isCaption || block.isControl || block.text.length < 40 || isSaidToVisitor(block.text)) continue
+    const praise = praiseIn(block.text)
+    if (praise === null || answered.includes(praise.slice(0, 40))) continue
+    const stars = starsAround(reading.page, block.box)
+    if (stars === null || stars >= GLAD) praises.add(praise)
+  }
+  for (const { text, stars } of [...reading.jsonLd.reviews, ...reading.microdata.reviews]) {
+    if (praises.size >= REVIEWS_MAX) break
+    if (stars !== null && stars < GLAD) continue
+    const praise = praiseIn(text)
+    if (praise !== null) praises.add(praise)
+  }
+  return [...summariesIn(parts, rating), ...praises]
+}
+
+const QUESTION_MAX = 200
+const ANSWER_MAX = 400
+/** Blocks between a question and its answer: 'Answer:', who asked and when. */
+const BETWEEN = 3
+const LABEL =
+  /^(?:originally posted on \S+\s*)?(?:[qa]\s*[:.]|(question|answer|frage|antwort|réponse|respuesta|pregunta|domanda|risposta|pergunta|resposta|vraag|antwoord|pytanie|odpowiedź)\s*[:.])?\s*/i
+
+/** Labels and counts that stand where an answer would. */
+const NOT_AN_ANSWER = /^(\p{L}+\s?){1,2}$|\?$|^(by|von|par|por|da)\s|\b(votes?|helpful|answers?|hilfreich|see (all|more))\b/iu
+
+/** 'Rate it' is no answer. */
+const ASKS_REVIEW = /\b(write|leave|share) (a|your) (review|opinion)|rate (it|this)|spune-ti|parerea|برأيك|التقييم|bewerte|оставьте/iu
+
+/** Answered questions about the product, question and answer in one. */
+export function questionPassages(reading: PageReading, parts: readonly PagePart[]): string[] {
+  const found: string[] = []
+  const add = (question: string, answer: string): void => {
+    const asked = question.replace(LABEL, '').trim()
+    const told = answer.replace(LABEL, '').trim()
+    if (
+      asked.length < 12 ||
+      asked.length > QUESTION_MAX ||
+      told.length < 2 ||
+      NOT_A_QUESTION.test(asked) ||
+      isSaidToVisitor(asked) ||
+      isOfTrade(told) ||
+      NOT_AN_ANSWER.test(told) ||
+      ASKS_REVIEW.test(told)
+    )
+      return
+    const kept =
+      told.length <= ANSWER_MAX
+        ? told
+        : sentencesOf(told)
+            .reduce((sum, one) => (sum.length + one.length < ANSWER_MAX ? `${sum} ${one}` : sum), '')
+            .trim()
+    if (kept !== '') found.push(`${asked} ${kept}`)
+  }
+  for (const { question, answer } of [...reading.jsonLd.questions, ...reading.microdata.questions]) add(question, answer)
+  for (const [place, { block, isReview, isCaption, isDescribed, isAway }] of parts.entries()) {
+    if (!/[?？؟]$/.test(block.text) || block.text.length > QUESTION_MAX || !(isReview || isCaption || isDescribed) || isAway) continue
+    const answer = parts
+      .slice(place + 1, place + 1 + BETWEEN)
+      .find(
+        (part) =>
+          !part.isCaption &&
+          !part.isLink &&
+          !part.block.isControl &&
+          part.block.text.replace(LABEL, '').length > 1 &&
+          !/[?？؟]$/.test(part.block.text),
+      )
+    if (answer !== undefined && weightOf(answer.block.text) >= 2) add(block.text, answer.block.text)
+  }
+  return found
+}

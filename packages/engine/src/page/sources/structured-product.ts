@@ -1,0 +1,312 @@
+import { type FactSource } from '@adloom/domain/provenance.ts'
+import { isObject, type SchemaObject } from './json-ld.ts'
+import { PLACE, type Place } from './microdata.ts'
+import { region } from '../document/page-region.ts'
+import { currencyCode } from '../values/currency.ts'
+import { machineAmount } from '../values/price.ts'
+import { asList, isTemplate, numberIn, type Resolve, textIn, typesOf, wordsIn, writtenIn } from './schema-values.ts'
+import { breadcrumbIn, type Crumb } from './stated-breadcrumb.ts'
+import { type LooseRating, looseRatingIn, ratingIn, type StatedRating } from './stated-rating.ts'
+
+/** An offer as structured data states it. */
+export interface StatedOffer {
+  readonly amount: number
+  readonly currency: string | null
+  readonly availability: string
+  readonly url: string
+  /** A range's lower end, a list or regular price: taken only when nothing better is there. */
+  readonly isVague: boolean
+}
+
+export interface StatedImage {
+  readonly src: string
+  readonly width: number | null
+  readonly height: number | null
+}
+
+/** A product as one block of structured data states it, whatever the syntax. Texts are plain; '' means not stated. */
+export interface StatedProduct {
+  readonly source: FactSource
+  readonly name: string
+  readonly description: string
+  /** The description with the markup and the line breaks it is stated with. */
+  readonly writtenDescription: string
+  readonly brand: string
+  readonly category: string
+  readonly url: string
+  readonly sku: string
+  readonly images: readonly StatedImage[]
+  readonly offers: readonly StatedOffer[]
+  readonly currency: string | null
+  readonly rating: StatedRating | null
+  readonly features: readonly string[]
+  /** Place among all that the page states, from 0. */
+  readonly order: number
+  /** Stands in a list, or is named as related to, or a variant of another. */
+  readonly isSecondary: boolean
+  readonly isVariant: boolean
+  readonly isGroup: boolean
+}
+
+/** What else structured data says of the page: its breadcrumb, its owner, its kind. */
+export interface StatedPage {
+  readonly products: readonly StatedProduct[]
+  readonly organisations: readonly { readonly name: string; readonly logo: string; readonly url: string; readonly type: string }[]
+  readonly siteName: string
+  /** Every way to the product that is stated, in the order of the page. */
+  readonly breadcrumbs: readonly (readonly Crumb[])[]
+  /** Ratings that stand outside the thing they rate. */
+  readonly looseRatings: readonly LooseRating[]
+  /** What reviewers wrote, and their stars of five, null when not stated. */
+  readonly reviews: readonly { readonly text: string; readonly stars: number | null }[]
+  /** Questions with their accepted answers. */
+  readonly questions: readonly { readonly question: string; readonly answer: string }[]
+  readonly types: ReadonlySet<string>
+  readonly listedItems: number
+}
+
+const productTypes = new Set(
+  'product productgroup individualproduct productmodel someproducts vehicle car motorcycle book movie softwareapplication mobileapplication videogame boat'.split(
+    ' ',
+  ),
+)
+const articleTypes = new Set('article newsarticle blogposting techarticle recipe report reviewnewsarticle liveblogposting'.split(' '))
+/** Properties whose objects are other products. */
+const secondaryKeys =
+  /^(isRelatedTo|isSimilarTo|isAccessoryOrSparePartFor|isConsumableFor|itemListElement|relatedLink|mentions|hasPart|recommend\w*|makesOffer|review|reviews|containsPlace)$/i
+
+const OBJECTS_MAX = 60_000
+const PRODUCTS_MAX = 400
+
+interface Visit {
+  readonly value: unknown
+  readonly isSecondary: boolean
+  readonly isVariant: boolean
+}
+
+/** Every object of the given roots with what stands above it; a loop, so nesting costs nothing. */
+function* objectsIn(roots: readonly unknown[]): Generator<{ object: SchemaObject; isSecondary: boolean; isVariant: boolean }> {
+  const stack: Visit[] = roots.toReversed().map((value) => ({ value, isSecondary: false, isVariant: false }))
+  let visited = 0
+  while (stack.length > 0 && visited < OBJECTS_MAX) {
+    const visit = stack.pop()
+    if (visit === undefined) return
+    const { value, isSecondary, isVariant } = visit
+    visited++
+    if (Array.isArray(value)) {
+      for (let at = Math.min(value.length, 5000) - 1; at >= 0; at--) stack.push({ value: value[at], isSecondary, isVariant })
+      continue
+    }
+    if (!isObject(value)) continue
+    yield { object: value, isSecondary, isVariant }
+    const keys = Object.keys(value)
+    for (let at = Math.min(keys.length, 300) - 1; at >= 0; at--) {
+      const child = value[keys[at]]
+      if (typeof child !== 'object' || child === null || keys[at] === PLACE) continue
+      stack.push({
+        value: child,
+        isSecondary: isSecondary || secondaryKeys.test(keys[at]),
+        isVariant: isVariant || keys[at] === 'hasVariant' || keys[at] === 'model',
+      })
+    }
+  }
+}
+
+function imagesIn(value: unknown, resolve: Resolve): StatedImage[] {
+  const found: StatedImage[] = []
+  const stack = asList(value).slice(0, 60).toReversed()
+  for (let left = 200; left > 0 && stack.length > 0; left--) {
+    const entry = resolve(stack.pop())
+    if (Array.isArray(entry)) stack.push(...entry.slice(0, 60).toReversed())
+    else if (typeof entry === 'string') {
+      // Lists written into one string.
+      for (const part of entry.split(/,\s*(?=https?:\/\/|\/\/)/).slice(0, 20)) found.push({ src: part.trim(), width: null, height: null })
+    } else if (isObject(entry)) {
+      const src = [entry.contentUrl, entry.url, entry.src, entry.image, entry['@id'], entry.thumbnailUrl].find(
+        (address) => typeof address === 'string' || Array.isArray(address),
+      )
+      if (typeof src === 'string') found.push({ src: src.trim(), width: numberIn(entry.width), height: numberIn(entry.height) })
+      else if (Array.isArray(src)) stack.push(...src.slice(0, 60).toReversed())
+    }
+  }
+  return found.filter(({ src }) => src !== '' && !isTemplate(src))
+}
+
+function offersIn(product: SchemaObject, resolve: Resolve): { offers: StatedOffer[]; currency: string | null } {
+  const offers: StatedOffer[] = []
+  let currency = currencyCode(asList(product.priceCurrency)[0])
+  const stack = [...asList(product.offers), ...asList(product.offer), ...asList(product.Offers)].slice(0, 100).toReversed()
+  for (let left = 400; left > 0 && stack.length > 0; left--) {
+    const offer = resolve(stack.pop())
+    if (Array.isArray(offer)) {
+      stack.push(...offer.slice(0, 100).toReversed())
+      continue
+    }
+    if (!isObject(offer)) continue
+    const specifications = asList(resolve(offer.priceSpecification)).map(resolve).filter(isObject)
+    // Of several specifications the unconditional sale price counts, not the list or minimum price.
+    const specification =
+      specifications.find(
+        (one) => !/list|srp|msrp|strike|regular|minimum|invoice/i.test(wordsIn(one.priceType ?? one['@type'], resolve)),
+      ) ?? specifications[0]
+    const own =
+      currencyCode(asList(offer.priceCurrency)[0]) ??
+      currencyCode(asList(specification?.priceCurrency)[0]) ??
+      currencyCode(asList(offer.currency)[0]) ??
+      currency
+    currency ??= own
+    const availability = textIn(offer.availability ?? offer.Availability, resolve).replace(/^.*[/#:]/, '')
+    const url = textIn(offer.url, resolve)
+    const exact = machineAmount(asList(offer.price)[0], own) ?? machineAmount(asList(specification?.price)[0], own)
+    const low = machineAmount(asList(offer.lowPrice)[0], own)
+    const amount = exact ?? low ?? machineAmount(asList(offer.highPrice)[0], own)
+    if (amount !== null && amount > 0) offers.push({ amount, currency: own, availability, url, isVague: exact === null })
+    else if (availability !== '') offers.push({ amount: Number.NaN, currency: own, availability, url, isVague: true })
+    // Nested offers of an AggregateOffer come after their summary.
+    if (offer.offers !== undefined) stack.push(...asList(offer.offers).slice(0, 100).toReversed())
+  }
+  const own = machineAmount(asList(product.price)[0], currency)
+  if (offers.length === 0 && own !== null && own > 0)
+    offers.push({
+      amount: own,
+      currency,
+      availability: textIn(product.availability, resolve).replace(/^.*[/#:]/, ''),
+      url: '',
+      isVague: false,
+    })
+  return { offers, currency }
+}
+
+/** A text, or a number with its unit: '68 g'. */
+function measureIn(value: unknown, resolve: Resolve): string {
+  const one = resolve(asList(value)[0])
+  if (!isObject(one) || one.value === undefined) return textIn(value, resolve)
+  const amount = textIn(one.value, resolve)
+  const unit = textIn(one.unitText ?? one.unitCode, resolve)
+  return amount === '' ? '' : `${amount} ${unitNames[unit] ?? unit}`.trim()
+}
+
+/** UN/CEFACT codes that schema.org asks for, as people write them. */
+const unitNames: Readonly<Record<string, string>> = {
+  GRM: 'g',
+  KGM: 'kg',
+  CMT: 'cm',
+  MMT: 'mm',
+  MTR: 'm',
+  INH: 'in',
+  LBR: 'lb',
+  ONZ: 'oz',
+  LTR: 'l',
+  MLT: 'ml',
+}
+
+function featuresIn(product: SchemaObject, resolve: Resolve): string[] {
+  const positive = asList(resolve(product.positiveNotes))
+    .filter(isObject)
+    .flatMap((list) => asList(list.itemListElement).map((entry) => textIn(entry, resolve)))
+  const properties = asList(product.additionalProperty)
+    .slice(0, 20)
+    .map(resolve)
+    .filter(isObject)
+    .flatMap((property) => {
+      const name = textIn(property.name, resolve)
+      const value = textIn(property.value, resolve)
+      return name === '' || value === '' || value.length > 80 ? [] : [`${name}: ${value}`]
+    })
+  const facts = ['material', 'color', 'weight', 'width', 'height', 'depth', 'pattern'].flatMap((key) => {
+    const value = measureIn(product[key], resolve)
+    return value === '' || value.length > 60 ? [] : [`${key.charAt(0).toUpperCase()}${key.slice(1)}: ${value}`]
+  })
+  return [...positive, ...properties, ...facts].filter((text) => text !== '').slice(0, 12)
+}
+
+/** Reviews and questions read. */
+const HEARD_MAX = 40
+
+/** The stars of one review on a scale of five; null when not stated. */
+function starsIn(value: unknown, resolve: Resolve): number | null {
+  const [rating] = asList(resolve(value))
+  if (!isObject(rating)) return numberIn(rating)
+  const stars = numberIn(rating.ratingValue)
+  const best = numberIn(rating.bestRating) ?? 5
+  return stars === null || best <= 0 ? null : (stars / best) * 5
+}
+
+/** Reads what objects of one syntax state. */
+export function statedPage(roots: readonly unknown[], source: FactSource): StatedPage {
+  const visited = [...objectsIn(roots)]
+  const byId = new Map<string, SchemaObject>()
+  for (const { object } of visited) {
+    const id = object['@id']
+    if (typeof id !== 'string') continue
+    const before = byId.get(id)
+    if (before === undefined || Object.keys(before).length < Object.keys(object).length) byId.set(id, object)
+  }
+  const resolve: Resolve = (value) => {
+    if (!isObject(value) || typeof value['@id'] !== 'string' || Object.keys(value).length > 2) return value
+    return byId.get(value['@id']) ?? value
+  }
+  const products: StatedProduct[] = []
+  const organisations: { name: string; logo: string; url: string; type: string }[] = []
+  const types = new Set<string>()
+  const breadcrumbs: Crumb[][] = []
+  const looseRatings: LooseRating[] = []
+  const reviews: { text: string; stars: number | null }[] = []
+  const questions: { question: string; answer: string }[] = []
+  let siteName = ''
+  let listedItems = 0
+  for (const { object, isSecondary, isVariant } of visited) {
+    const own = typesOf(object)
+    for (const type of own) types.add(type)
+    const place = object[PLACE] as Place | undefined // set by our own microdata and RDFa readers only
+    const standsAside = place !== undefined && (place.region & (region.related | region.footer | region.nav | region.dialog)) !== 0
+    if (own.some((type) => productTypes.has(type)) && products.length < PRODUCTS_MAX) {
+      const name = textIn(object.name, resolve) || textIn(object.title, resolve)
+      const { offers, currency } = offersIn(object, resolve)
+      if (isSecondary && !isVariant) listedItems++
+      products.push({
+        source,
+        name,
+        description: textIn(object.description, resolve),
+        writtenDescription: writtenIn(object.description, resolve),
+        brand: textIn(object.brand, resolve) || textIn(object.manufacturer, resolve),
+        category: textIn(asList(object.category)[0], resolve),
+        url: textIn(object.url, resolve) || textIn(object['@id'], resolve),
+        sku: textIn(object.sku, resolve) || textIn(object.productID, resolve) || textIn(object.mpn, resolve),
+        images: imagesIn(object.image ?? object.images ?? object.photo, resolve),
+        offers,
+        currency,
+        rating: ratingIn(object, resolve),
+        features: featuresIn(object, resolve),
+        order: products.length,
+        isSecondary: isSecondary || standsAside,
+        isVariant,
+        isGroup: own.includes('productgroup') || object.hasVariant !== undefined,
+      })
+    }
+    if (own.includes('breadcrumblist') && breadcrumbs.length < 10) breadcrumbs.push(breadcrumbIn(object, resolve))
+    if (own.includes('aggregaterating') && looseRatings.length < 20) {
+      const loose = looseRatingIn(object, roots.includes(object), standsAside, resolve)
+      if (loose !== null) looseRatings.push(loose)
+    }
+    if (own.includes('review') && reviews.length < HEARD_MAX && !standsAside) {
+      const text = textIn(object.reviewBody ?? object.description, resolve)
+      if (text !== '') reviews.push({ text, stars: starsIn(object.reviewRating, resolve) })
+    }
+    if (own.includes('question') && questions.length < HEARD_MAX && !standsAside) {
+      const [accepted] = [object.acceptedAnswer, object.suggestedAnswer].flatMap(asList).map(resolve).filter(isObject)
+      const question = textIn(object.name ?? object.text, resolve)
+      const answer = accepted === undefined ? '' : textIn(accepted.text, resolve)
+      if (question !== '' && answer !== '') questions.push({ question, answer })
+    }
+    if (own.includes('website') && siteName === '') siteName = textIn(object.name, resolve)
+    if (own.includes('itemlist')) listedItems = Math.max(listedItems, asList(object.itemListElement).length)
+    if (own.some((type) => /organization|store$|^brand$|localbusiness|corporation|restaurant/.test(type)) && organisations.length < 40) {
+      const logo = imagesIn(object.logo, resolve)[0]?.src ?? ''
+      organisations.push({ name: textIn(object.name, resolve), logo, url: textIn(object.url, resolve), type: own.join(' ') })
+    }
+  }
+  return { products, organisations, siteName, breadcrumbs, looseRatings, reviews, questions, types, listedItems }
+}
+
+export const isArticleType = (type: string): boolean => articleTypes.has(type)

@@ -1,0 +1,211 @@
+import { attribute, type PageDocument, type PageElement } from '../document/page-document.ts'
+import { oncePerElement } from '../document/once-per-element.ts'
+import { region } from '../document/page-region.ts'
+import { oneLine } from '../document/page-text.ts'
+import { parseAmount, plainDigits, pricesIn } from '../values/price.ts'
+
+/** A price a visitor sees. */
+export interface VisiblePrice {
+  readonly amount: number
+  readonly currency: string | null
+  /** The sign beside it, or null when there was none. */
+  readonly mark: string | null
+  readonly element: PageElement
+  readonly text: string
+  /** Crossed out, or named as the price before. */
+  readonly isOld: boolean
+  /** A rate, unit price, saving, shipping cost. */
+  readonly isSide: boolean
+  /** Stands in an element that is named as a price. */
+  readonly isNamed: boolean
+  /** Named as the present one: sale, special, now, current. */
+  readonly isNow: boolean
+  /** The first of two ends: 'from 12 €', '12 € – 15 €'. */
+  readonly isFrom: boolean
+}
+
+const PRICE_NAME =
+  /price|preis|prix|precio|prezzo|preco|pre[çc]o|cena|ceny|cijena|pris([\s_-]|$)|prijs|hinta|harga|fiyat|pret([\s_-]|$)|amount|tsena|cost|kaina|hind([\s_-]|$)|ar([\s_-]|$)/
+const NOW_NAME =
+  /(sale|special|current|now|final|actual|selling|our|discounted|promo|offer|reduced|new|price-?to-?pay|pricetopay|priceblock|buybox|buy-?box|primary|main|nuevo|aktuell)/
+const OLD_WORDS =
+  /(^|\b)(was|rrp|msrp|uvp|list price|listenpreis|statt|vorher|before|ehem|originally|originalpreis|compare at|statt|zamiast|antes|prima|précédent|avant|старая|předtím|pôvodná|oud|previous|avant:|p\.?v\.?c|pvp|prp)(\b|:|$)/i
+const SIDE_WORDS =
+  /(\/\s?(mo|month|mth|kg|g|100|l|ml|oz|lb|st[uü]ck|m²|unit|each|count|fl)\b|per (month|mo|kg|unit|100|count|ounce|item|m²)|pro (monat|kg|100)|monat|mensual|al mes|par mois|al mese|měsíčně|miesięcznie|mesačne|x \d|\d\s?x\s|\d+ (payments|instal|interest|easy|raten|cuotas|mal|rat|splátek)|instal|raten|cuota|save|you save|saving|sparen|spare|ersparnis|ahorra|zl[ľl]ava|rabat|économ|discount|% off|\boff\b|shipping|delivery|versand|livraison|envío|dostav|wysyłka|spedizione|orders? over|over \$|minimum|spend|cashback|rewards?\b|for every|points|punkte|earn|deposit|trade-?in|coupon|gift card|grundpreis|voucher|credit|apr\b|lease|financ|insur|warranty|protection plan|excl\.?\s|ex\.? (vat|tax|gst)|plus (vat|tax)|zzgl|netto|brez ddv|bez dph|bez pdv|bez vat|hors taxe|\bht\b|deliver|starting (price|bid)|startpreis|estimate|reserve|next bid|per person|up to|bis zu)/i
+/** What is said behind a price that is the whole one: taxes in it, shipping on top or free. */
+const WHOLE_PRICE =
+  /^\s*[-–,(*]*\s*(inkl|incl|inc|including|free|plus shipping|\+ ?shipping|kostenlos|gratis|ttc|iva incl|zzgl\.? ?versand)(?!\p{L}).*$/iu
+/** '18% off' behind a price says how good it is, not what else it is. */
+const PERCENT_BADGE = /^\s*[-–−(]*\s?\d{1,2}(?:[.,]\d)?\s?%.*$/u
+const LEANS_BACK =
+  /^\s*[,(*]?\s*(\/|per\b|pro\b|each\b|off\b|discount|mo\b|monat|al mes|par mois|al mese|x\s|excl|ex\.?\s|plus|zzgl|netto|bez\s|brez|hors|ht\b|税抜|未税)/iu
+const FROM_WORDS = /(^|\s)(from|ab|starting at|starts at|desde|à partir de|dès|vanaf|od|от|a partir|fra|från|da|alkaen)\s*:?\s*$/i
+
+const skipped =
+  region.related | region.nav | region.footer | region.dialog | region.template | region.reviews | region.noscript | region.svg
+const unread = new Set(['script', 'style', 'noscript', 'template', 'svg', 'textarea', 'option', 'head', 'title', 'iframe'])
+const PRICES_MAX = 400
+/** Texts with a digit that are looked into; the most of our pages are 357 (2026-11). */
+const TEXTS_MAX = 6_000
+/** Characters of a price's box that are gathered; beyond them it is prose. */
+const GATHERED_MAX = 4_000
+/** Texts longer than this are prose; a price in them is told of, not asked. */
+const TEXT_MAX = 90
+
+/** Text of a price's box, with cents that stand apart ('34<sup>99</sup>') joined by a point. */
+function priceText(page: PageDocument, element: PageElement, depthLimit = 60): string {
+  let text = ''
+  let count = 0
+  for (let index = element.index + 1; index < element.end && count < depthLimit && text.length < GATHERED_MAX; index++, count++) {
+    const node = page.nodes[index]
+    if (typeof node === 'string') {
+      // Words for screen readers stand in elements of their own: "Price reduced from", "$98.00", "to".
+      if (/\p{L}{2}$/u.test(text) && /^[\p{L}\p{Sc}]/u.test(node)) text += ' '
+      text += node.slice(0, GATHERED_MAX)
+      continue
+    }
+    if (unread.has(node.tag) || ((node.region & region.oldPrice) !== 0 && (element.region & region.oldPrice) === 0)) {
+      index = node.end - 1
+      text += ' '
+      continue
+    }
+    const first = page.nodes[node.index + 1]
+    // Two numbers side by side in elements of their own are two numbers ("$200" and "2 bids").
+    if (typeof first === 'string' && /^\d/.test(first) && /\d$/.test(text)) text += ' '
+    const isCents =
+      typeof first === 'string' &&
+      /^\s*\d{2}\s*$/.test(first) &&
+      (node.tag === 'sup' || /cent|fraction|decimal|sup|minor|kop|penny|small|digit/i.test(attribute(node, 'class')))
+    // Behind '1.299' cents follow a comma.
+    if (isCents && /\d\s*$/.test(text)) text = `${text.trimEnd()}${/\d\.\d{3}\s*$/.test(text) ? ',' : '.'}`
+    else if (node.tag === 'br' || node.tag === 'div' || node.tag === 'p' || node.tag === 'li') text += ' '
+  }
+  // '34€90'
+  return (
+    oneLine(text)
+      .replace(/(\d)([€£])(\d{2})(?![\d.,€£])/g, '$1.$3 $2')
+      // '$229 99', '199 99 zł': the small cents have lost their box.
+      .replace(/^(\D{0,12}[$£€]\s?\d{1,4}) (\d{2})$/, '$1.$2')
+      .replace(/^(\d{1,4}) (\d{2})(?=\s?(?:€|£|\$|zł|lei|лв|Kč|kr)\.?$)/, '$1.$2')
+  )
+}
+
+type NameOf = (element: PageElement) => string
+
+const nameOfOne: NameOf = (element) =>
+  `${attribute(element, 'class')} ${attribute(element, 'id')} ${attribute(element, 'itemprop')} ${attribute(element, 'data-testid')} ${attribute(element, 'data-test')} ${attribute(element, 'data-qa')}`
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+
+/** Every price a visitor sees outside lists of other products, in page order. */
+export function visiblePrices(page: PageDocument): VisiblePrice[] {
+  const found: VisiblePrice[] = []
+  const open: PageElement[] = []
+  const done = new Set<PageElement>()
+  const nameOf = oncePerElement(nameOfOne)
+  let texts = 0
+  for (let index = 0; index < page.nodes.length && found.length < PRICES_MAX; index++) {
+    const node = page.nodes[index]
+    if (typeof node !== 'string') {
+      if (unread.has(node.tag) || (node.region & skipped) !== 0) {
+        index = node.end - 1
+        continue
+      }
+      while (open.length > 0 && open[open.length - 1].end <= node.index) open.pop()
+      if (node.end > node.index + 1) open.push(node)
+      continue
+    }
+    if (node.length > 400 || !/\p{Nd}/u.test(node)) continue
+    while (open.length > 0 && open[open.length - 1].end <= index) open.pop()
+    if (open.length === 0) continue
+    if (++texts > TEXTS_MAX) break
+    found.push(...pricesAround(page, open, done, nameOf))
+  }
+  return found
+}
+
+/** The prices of the smallest box that holds this text's whole price. */
+function pricesAround(page: PageDocument, open: readonly PageElement[], done: Set<PageElement>, nameOf: NameOf): VisiblePrice[] {
+  let box = open[open.length - 1]
+  let named = PRICE_NAME.test(nameOf(box)) ? box : null
+  // Climb while it stays one price: signs, cents and words of the price stand in elements of their own.
+  for (let up = open.length - 2; up >= Math.max(0, open.length - 5); up--) {
+    const above = open[up]
+    if (above.end - above.index > 45) break
+    // The price before stands inside the box of the price now: it is read on its own.
+    if ((box.region & region.oldPrice) !== 0 && (above.region & region.oldPrice) === 0) break
+    if (PRICE_NAME.test(nameOf(above))) {
+      box = above
+      named ??= above
+    } else if (
+      named === null &&
+      above.end - above.index <= 10 &&
+      !/^(body|html|main|section|form|article|ul|ol|table|tbody|tr)$/.test(above.tag)
+    )
+      box = above
+    else if (above.end - above.index > 12) break
+  }
+  for (let at = open.length - 1; at >= 0 && open[at] !== box; at--) done.add(open[at])
+  if (done.has(box)) return []
+  done.add(box)
+  return readBox(page, box, named !== null, open.slice(-6).map(nameOf).join(' '))
+}
+
+function readBox(page: PageDocument, box: PageElement, isNamed: boolean, around: string): VisiblePrice[] {
+  const text = priceText(page, box)
+  if (text === '' || text.length > TEXT_MAX * 3) return []
+  const found = pricesIn(text)
+  const isOldBox = (box.region & region.oldPrice) !== 0
+  const isSideBox = (box.region & region.sidePrice) !== 0
+  if (found.length === 0) {
+    // A named box may hold the bare number; the sign is drawn by a style sheet, or stands in another box.
+    const bare =
+      /^[^\d]{0,12}(\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[\s.,'’]\d{3})*(?:[.,]\d{1,2})?|\d{1,7}(?:[.,]\d{1,2})?)(?:[.,]?\s?[-–—])?[^\d]{0,12}$/.exec(
+        plainDigits(text),
+      )
+    const amount = bare === null || /%|\b(pcs|kg|ml|cm|mm|gb|stk)\b/i.test(text) ? null : parseAmount(bare[1])
+    if (amount === null || amount <= 0) return []
+    const beside = box.parent === null || box.parent.end - box.parent.index > 24 ? [] : pricesIn(priceText(page, box.parent))
+    const signed = beside.find((price) => Math.abs(price.amount - amount) < 0.006)
+    // A crossed-out number needs no sign: it stands beside one that has it.
+    if (signed === undefined && !isNamed && !isOldBox) return []
+    const mark = /[.,]\s?[–—-]+\s*$/.test(text) ? ',–' : null
+    return [
+      {
+        amount,
+        currency: signed?.currency ?? null,
+        mark: signed?.mark ?? mark,
+        element: box,
+        text,
+        isOld: isOldBox,
+        isSide: isSideBox,
+        isNamed,
+        isNow: NOW_NAME.test(around),
+        isFrom: false,
+      },
+    ]
+  }
+  return found.map((price, place) => {
+    const end = place + 1 < found.length ? found[place + 1].index : text.length
+    const start = place === 0 ? 0 : found[place - 1].index + found[place - 1].text.length
+    const before = text.slice(Math.max(start, price.index - 40), price.index)
+    const behind = text.slice(price.index + price.text.length, Math.min(end, price.index + price.text.length + 24))
+    // Words between two prices are the next one's, unless they lean on this one ("/ kg", "each", "off").
+    const told = behind.replace(PERCENT_BADGE, '')
+    const after =
+      place + 1 < found.length && (!LEANS_BACK.test(behind) || /:\s*$/.test(text.slice(0, end))) ? '' : told.replace(WHOLE_PRICE, '')
+    const isOnlyPrice = text.length - price.text.length < 6
+    return {
+      amount: price.amount,
+      currency: price.currency,
+      mark: price.mark,
+      element: box,
+      text,
+      isOld: isOldBox || OLD_WORDS.test(before),
+      isSide: isSideBox || (!isOnlyPrice && SIDE_WORDS.test(`${before} ¤ ${after}`)) || text.length > TEXT_MAX * 2 || price.amount === 0,
+      isNamed,
+      isNow: NOW_NAME.test(around),
+      isFrom: FROM_WORDS.test(before) || /^\s*[-–]\s*$/.test(behind.slice(0, 4)),
+    }
+  })
+}

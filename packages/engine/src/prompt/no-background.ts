@@ -1,0 +1,3 @@
+/** Whether words ask for the product alone. */
+export const asksForNoBackground = (prompt: string): boolean =>
+  /\b(transparent|no|without( an?)?|removed?) background\b|\bbackground removed\b/i.test(prompt)

@@ -1,0 +1,38 @@
+import { cameraAngles, cameraShots } from './camera-words.ts'
+import { type SceneChoice } from './read-prompt.ts'
+import { type Backdrop, type Scene, type Surface } from '@adloom/renderer/scene.ts'
+import { scenes } from '@adloom/renderer/scenes.ts'
+
+/** Lowest camera, in degrees: below it the ground is a line. */
+const LOWEST = 4
+/** How far behind the product a wall of the wanted colour stands where the scene has none. */
+const WALL_DISTANCE = 2.4
+
+/** The scene a choice names, with its camera and the colour of its wall as the words want them. */
+export function settingOf(choice: SceneChoice): Scene {
+  const scene = scenes[choice.scene]
+  const { elevation, foot } = scene.camera
+  const { angle, shot } = choice.camera
+  const camera = {
+    elevation: angle === null ? Math.max(LOWEST, elevation + choice.cameraLift) : cameraAngles[angle].elevation,
+    foot,
+    reach: shot === null ? 1 : cameraShots[shot].reach,
+  }
+  return choice.wall === null ? { ...scene, camera } : { ...withWall(scene, choice.wall), camera }
+}
+
+/** A scene before a wall of that colour. Paper that is swept up from the ground is one piece with it; a view gives way to a wall. */
+function withWall(scene: Scene, color: string): Scene {
+  const { backdrop, ground } = scene
+  const painted = (surface: Surface): Surface => ({ ...surface, material: 'paint', tones: [color] })
+  const isSwept = backdrop.curve > 0 && ground.material === 'paint'
+  const wall: Backdrop =
+    backdrop.kind === 'wall'
+      ? {
+          ...backdrop,
+          surface: painted(backdrop.surface),
+          ...(backdrop.glow === undefined ? {} : { glow: { ...backdrop.glow, tone: color } }),
+        }
+      : { kind: 'wall', distance: WALL_DISTANCE, curve: 0, surface: painted(backdrop.surface) }
+  return { ...scene, backdrop: wall, ground: isSwept ? painted(ground) : ground, laid: isSwept ? painted(ground) : scene.laid }
+}

@@ -1,0 +1,289 @@
+import { detailSuggestions, productCategories, promptMoods, promptStyles } from '@adloom/domain/image.ts'
+import { lightWords, sceneWords } from '@adloom/domain/scene-words.ts'
+import { asksForNoBackground } from './no-background.ts'
+import { readCamera } from './camera-words.ts'
+import { kindFromWords } from '../classify/categorise-words.ts'
+import { colorOfMaterial, colorWords, materialWords } from './color-words.ts'
+import { mannerWords } from './style-words.ts'
+import { mixBits } from '@adloom/renderer/noise.ts'
+import { type LeftOut, leftOutOf, nothingLeftOut } from '../classify/other-products.ts'
+import {
+  companionWords,
+  contentNouns,
+  firstNoun,
+  type Found,
+  isPlace,
+  nouns,
+  singular,
+  tokensOf,
+  turningWords,
+} from '../classify/product-nouns.ts'
+import { kindOfCategory, type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
+import { type ProductMaterial } from '@adloom/renderer/shapes/shape.ts'
+import { surfaceOf, unpaintedSurface } from './surface-colors.ts'
+import { inEnglish } from './translate-prompt.ts'
+
+/** What words ask to be drawn: a product, and what they say of everything around it. */
+export interface ProductPrompt {
+  readonly kind: ProductKindId
+  /** How the kind was found: `stand-in` where the words name nothing that can be drawn. */
+  readonly found: 'named' | 'contents' | 'category' | 'stand-in'
+  /** Product the words name although it cannot be drawn. */
+  readonly missing: string | null
+  readonly material: ProductMaterial | null
+  /** `#RRGGBB`: main, second, accent. */
+  readonly colors: readonly [string, string, string]
+  /** Colours the words name, as they are written, the product's and the backdrop's. */
+  readonly namedColors: readonly string[]
+  readonly title: string | null
+  /** The small line below the title: what is inside. */
+  readonly contents: string | null
+  /** What is left for `readPrompt`: scene, light, mood and the backdrop's colours. */
+  readonly scenery: string
+  /** Whether the backdrop is to be left out. */
+  readonly isBare: boolean
+  /** What was asked for beside the one product. */
+  readonly leftOut: LeftOut
+  readonly words: ReadonlySet<string>
+  /** Words that nothing came of. */
+  readonly ignored: readonly string[]
+}
+
+/** Parts of products: a colour before one of them is the part's. */
+const partWords = new Set(
+  'cap lid handle strap sole label foot base stem shade interior inside rim band stripe trim detail accent letter lettering text logo'.split(
+    ' ',
+  ),
+)
+const backdropWords = new Set('background backdrop wall scene surface setting gradient light lighting floor table studio room'.split(' '))
+/** Words that say nothing a picture could show. */
+const fillers = new Set(
+  'skincare cosmetic cosmetics face hand body hair skin eye a an the of and or with for to its it is are this that some one two three my our your very product products image picture photo photograph shot look high quality professional photography detailed texture commercial advertising advert ad ads closeup close-up close up beautiful nice new best realistic photorealistic render rendering 4k 8k hd ultra hyper sharp focus shown showing featuring scene setting surface background backdrop style mood color colour colored coloured light lighting soft brand branded design designed please make create generate draw lifestyle usage studio front view side angle small large big tall short round shaped set in on at by top'.split(
+    ' ',
+  ),
+)
+
+const GOLDEN = 0.618033988749895
+
+const isQuality = (word: string | undefined): boolean => word !== undefined && (word in colorWords || word in materialWords)
+
+/** "A mug in blue", "in ceramic": its own colour, not a place; but "in blue light" is one. */
+const isOwnIn = (tokens: readonly string[], at: number): boolean =>
+  tokens[at] === 'in' && isQuality(tokens[at + 1]) && endsAt(tokens, isQuality(tokens[at + 2]) ? at + 3 : at + 2)
+const endsAt = (tokens: readonly string[], at: number): boolean =>
+  at >= tokens.length || turningWords.has(tokens[at]) || tokens[at] === 'and'
+
+/** Where the words turn from the product to what is around it. */
+function subjectOf(tokens: readonly string[], noun: Found | null): { readonly from: number; readonly to: number } {
+  const begin = noun?.start ?? 0
+  let from = 0
+  for (let index = 0; index < begin; index++) if (turningWords.has(tokens[index])) from = index + 1
+  let to = noun?.end ?? 0
+  while (to < tokens.length && (!turningWords.has(tokens[to]) || isOwnIn(tokens, to))) to++
+  return { from, to }
+}
+
+/** Colour words in order with where they stand; a phrase of two words is one colour. */
+function colorsIn(tokens: readonly string[]): { readonly word: string; readonly at: number; readonly after: number }[] {
+  const found: { word: string; at: number; after: number }[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const pair = `${tokens[at]} ${tokens[at + 1] ?? ''}`
+    if (pair in colorWords) {
+      found.push({ word: pair, at, after: at + 2 })
+      at++
+    } else if (tokens[at] in colorWords) found.push({ word: tokens[at], at, after: at + 1 })
+  }
+  return found
+}
+
+/** The guided form's line: name, category, style, …; null for free words. */
+function guidedParts(prompt: string): { readonly name: string; readonly category: string } | null {
+  const parts = prompt.split(',').map((part) => part.trim())
+  const place = parts.findIndex((part) => (productCategories as readonly string[]).includes(part))
+  return place > 0 ? { name: parts.slice(0, place).join(', '), category: parts[place] } : null
+}
+
+const TITLE_LENGTH = 28
+
+/**
+ * What a prompt asks to be drawn. The product is the first noun that can be drawn; colours and materials before the words turn away from it
+ * (on, in, before …) are the product's, a colour beside "background" or after the turn is the backdrop's. Quoted words, or the name in
+ * the guided form, are printed on it. What the words leave open the seed decides. Same arguments, same answer.
+ */
+export function readProductPrompt(prompt: string, seed: number): ProductPrompt {
+  const guided = guidedParts(prompt)
+  const quoted = /["“”«»„]([^"“”«»„]{1,60})["“”«»]/u.exec(prompt)
+  const unquoted = quoted === null ? prompt : prompt.replace(quoted[0], ' ')
+  const name = guided === null ? null : inEnglish(guided.name)
+  const { rest: seen, said } = readCamera(
+    inEnglish(guided === null ? unquoted : unquoted.slice(unquoted.indexOf(guided.category) + guided.category.length)),
+  )
+  // A full stop turns away from the product as a preposition does; so does a comma once the product is named.
+  const tokens = tokensOf(name === null ? seen.replaceAll(/[.;:!?]+(\s|$)/g, ' in ') : `${name} in ${seen}`)
+  const contents = firstNoun(tokens, contentNouns, true)
+  const first = firstNoun(tokens, nouns, false) ?? (contents === null ? firstNoun(tokens, nouns, true) : null)
+  const isCompanion = first !== null && companionWords.has(singular(tokens[first.end] ?? ''))
+  const named = isCompanion ? null : first
+  const lexical = named === null ? kindFromWords(guided?.name ?? unquoted) : null
+  // The lexicon knows nouns of other languages: "taza" is a coffee mug, and that can be drawn.
+  const meant = lexical === null ? undefined : nouns.get(tokensOf(lexical.name).map(singular).join(' '))
+  // "On a table, with serum" asks for the serum.
+  const isOther = meant !== undefined && ((contents !== null && isPlace(meant)) || (isCompanion && meant === first.kind))
+  const translated = isOther ? undefined : meant
+  const noun = named ?? contents
+  const fallback = guided === null ? undefined : kindOfCategory[guided.category]
+  const kind = named?.kind ?? translated ?? contents?.kind ?? fallback ?? 'box'
+  const found =
+    named !== null || translated !== undefined ? 'named' : contents !== null ? 'contents' : fallback === undefined ? 'stand-in' : 'category'
+  const subject = subjectOf(tokens, noun)
+  const inSubject = (at: number): boolean => at >= subject.from && at < subject.to
+
+  // The colour in "red wine" is the wine's name.
+  const colors = colorsIn(tokens).filter(({ at }) => named === null || at < named.start || at >= named.end)
+  // A blue table lamp stands on no blue table.
+  const isNamed = (at: number): boolean => named !== null && at >= named.start && at < named.end
+  const isBackdrops = ({ at, after }: { at: number; after: number }): boolean =>
+    !inSubject(at) || (backdropWords.has(singular(tokens[after] ?? '')) && !isNamed(after)) || tokens[after] === 'pastel'
+  const own = colors.filter((color) => !isBackdrops(color))
+  // The word may be the product itself: a cap is a bottle's part, and a thing to wear.
+  const isPart = (at: number): boolean => partWords.has(singular(tokens[at] ?? '')) && !isNamed(at)
+  const ofParts = own.filter(({ after }) => isPart(after) || isPart(after + 1))
+  const ofBody = own.filter((color) => !ofParts.includes(color))
+  const materials = tokens.filter((word, at) => inSubject(at) && word in materialWords && !isPart(at + 1))
+  const material = materials.length === 0 ? null : materialWords[materials[0]]
+  const palettes = productKinds[kind].palettes
+  const palette = palettes[seed % palettes.length]
+  const materialColor = materials.map((word) => colorOfMaterial[word]).find((hex) => hex !== undefined)
+  const main =
+    ofBody.length > 0
+      ? colorWords[ofBody[0].word]
+      : (materialColor ?? (material === 'glass' ? glassColors[seed % glassColors.length] : palette[0]))
+  const second =
+    ofBody.length > 1 ? colorWords[ofBody[1].word] : ofBody.length > 0 && isNear(main, palette[1]) ? contrastOf(main) : palette[1]
+  const accent = ofParts.length > 0 ? colorWords[ofParts[0].word] : palette[2]
+
+  // What a named product is made of is not in it: "an amber glass bottle of serum".
+  const held =
+    named === null
+      ? contents
+      : firstNoun(
+          tokens.map((word) => (word in materialWords ? '' : word)),
+          contentNouns,
+          true,
+        )
+  // A coffee mug is called after coffee; a coffee bag is full of it.
+  const isName = held !== null && held.kind !== kind && held.start >= (noun?.start ?? 0) && held.end <= (noun?.end ?? 0)
+  const content = held === null || isName || !inSubject(held.start) ? null : tokens.slice(held.start, held.end).join(' ')
+  const title = titleOf(quoted?.[1] ?? guided?.name ?? null, kind)
+  const kindOfPhrase = (phrase: string): ProductKindId | undefined => nouns.get(phrase.split(' ').map(singular).join(' '))
+  const leftOut =
+    noun === null ? nothingLeftOut : leftOutOf(tokens, { kind, start: noun.start, end: noun.end, to: subject.to }, kindOfPhrase)
+  const isLeftOut = (word: string): boolean => leftOut.products.some((phrase) => phrase.split(' ').includes(word))
+  // Of the product's own words only its manner is left to the scene: "luxury", "modern".
+  const manner = tokens.filter(
+    (word, at) =>
+      inSubject(at) &&
+      !(at >= (noun?.start ?? 0) && at < (noun?.end ?? 0)) &&
+      !(word in materialWords) &&
+      !isLeftOut(word) &&
+      !own.some((color) => at >= color.at && at < color.after),
+  )
+  const scenery = [...(guided === null ? manner : []), ...tokens.filter((_, at) => !inSubject(at)), said].join(' ')
+  return {
+    kind,
+    found,
+    missing:
+      found === 'named' || found === 'contents'
+        ? null
+        : isCompanion
+          ? titled(tokens.slice(first.start, first.end + 1))
+          : (lexical?.name ?? null),
+    material,
+    colors: [main, second, accent],
+    namedColors: [
+      ...new Set(colors.filter(({ at, after }) => inSubject(at) || surfaceOf(tokens, at, after) === null).map(({ word }) => word)),
+    ].filter((word) => word !== 'pastel'),
+    title,
+    contents: content === title?.toLowerCase() ? null : content,
+    scenery,
+    isBare: asksForNoBackground(inEnglish(prompt)),
+    leftOut,
+    words: new Set([
+      ...tokens,
+      ...tokens.map(singular),
+      // The whole phrase that named it, and its English name: "Sessel" is an armchair.
+      ...(named === null ? [] : [tokens.slice(named.start, named.end).join(' ')]),
+      ...(translated === undefined ? [] : [(lexical?.name ?? '').toLowerCase(), ...tokensOf(lexical?.name ?? '')]),
+    ]),
+    ignored: [
+      ...colors.filter(({ at }) => !inSubject(at)).flatMap(({ word, at, after }) => unpaintedSurface(tokens, word, at, after) ?? []),
+      ...ignoredOf(tokens, noun, [
+        ...(guided === null ? [] : tokensOf(guided.name)),
+        ...tokens.slice(held?.start ?? 0, held?.end ?? 0),
+        ...(translated === undefined ? [] : tokens.filter((word) => isNeeded(word, tokens, lexical?.name))),
+      ]),
+    ],
+  }
+}
+
+const titled = (words: readonly string[]): string => words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+
+const glassColors = ['#8a4312', '#3d6b5a', '#c7d6d8', '#31538a'] as const
+
+/** Three numbers 0 to 1 that vary a shape; pictures with neighbouring seeds differ in all of them. */
+export const chancesOf = (seed: number): readonly [number, number, number] => [
+  (seed * GOLDEN) % 1,
+  mixBits(seed + 11) / 4294967296,
+  mixBits(seed + 23) / 4294967296,
+]
+
+function titleOf(name: string | null, kind: ProductKindId): string | null {
+  if (name === null) return null
+  const words = name.trim().split(/\s+/)
+  // The mug need not say "mug".
+  while (words.length > 1 && nouns.get(singular((words.at(-1) ?? '').toLowerCase())) === kind) words.pop()
+  const text = words.join(' ')
+  return text === '' || text.length > TITLE_LENGTH ? (words[0] ?? '').slice(0, TITLE_LENGTH) || null : text
+}
+
+function brightness(hex: string): number {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return (0.3 * (value >> 16) + 0.59 * ((value >> 8) & 255) + 0.11 * (value & 255)) / 255
+}
+const isNear = (one: string, other: string): boolean => Math.abs(brightness(one) - brightness(other)) < 0.25
+const contrastOf = (hex: string): string => (brightness(hex) > 0.5 ? '#2b2a2e' : '#f3eddf')
+
+const understoodWords: ReadonlySet<string> = new Set(
+  [
+    ...Object.entries(sceneWords).flatMap(([id, { phrase, words }]) => [id, phrase, ...words]),
+    ...Object.values(lightWords).flatMap(({ phrase, words }) => [phrase, ...words]),
+    ...promptStyles,
+    ...promptMoods,
+    ...detailSuggestions,
+    ...productCategories,
+    ...Object.keys(colorWords),
+    ...Object.keys(materialWords),
+    ...Object.keys(mannerWords),
+    ...turningWords,
+    ...partWords,
+    ...backdropWords,
+    ...fillers,
+    'transparent', 'without', 'removed', 'remove', 'muted', 'neutral', 'deep', 'vibrant', 'lit', 'burning', 'scented',
+    'wireless', 'bluetooth', 'open', 'plain', 'striped', 'smart', 'stack', 'pile', 'fluted',
+    'back', 'rear', 'pair', 'empty', 'upholstered', 'framed', 'two-seater', 'three-seater', 'rectangular', 'square', 'alarm', 'dining',
+    'pair', 'lace', 'gum', 'knit', 'mesh', 'dial', 'diamond', 'sapphire', 'ruby', 'tortoiseshell', 'charging', 'case', 'buckle',
+  ].flatMap((text) => tokensOf(text).map(singular)),
+) // prettier-ignore
+
+/** Whether the words no longer name the product without this one. */
+const isNeeded = (word: string, tokens: readonly string[], name: string | undefined): boolean =>
+  kindFromWords(tokens.filter((other) => other !== word).join(' '))?.name !== name
+
+/** Words nothing came of, each once, at most twelve. */
+function ignoredOf(tokens: readonly string[], noun: Found | null, name: readonly string[]): string[] {
+  const used = new Set([...tokens.slice(noun?.start ?? 0, noun?.end ?? 0), ...name].map(singular))
+  const contents = new Set([...contentNouns.keys(), ...nouns.keys()].flatMap((phrase) => phrase.split(' ')))
+  const isUsed = (word: string): boolean =>
+    used.has(word) || understoodWords.has(word) || (contents.has(word) && noun !== null && tokens.indexOf(word) < noun.end)
+  return [...new Set(tokens)].filter((word) => !isUsed(singular(word)) && word.length > 2).slice(0, 12)
+}

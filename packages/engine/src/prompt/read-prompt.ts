@@ -1,0 +1,249 @@
+import { type LightId, lightWords, type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
+import { cameraAngles, type CameraChoice, readCamera } from './camera-words.ts'
+import { colorWords as paints } from './color-words.ts'
+import { feelingWords, type Manner, mannerWords } from './style-words.ts'
+import { mixBits } from '@adloom/renderer/noise.ts'
+import { paintOf, shadeOf } from '@adloom/renderer/color.ts'
+import { type Pose } from '@adloom/renderer/place-product.ts'
+import { inEnglish } from './translate-prompt.ts'
+
+/** Which picture a prompt asks for. Hues in degrees; null leaves them to the product's own colour. */
+export interface SceneChoice {
+  readonly scene: SceneId
+  /** Scenes that suit what the words say of style and mood, where they name none (empty: any does); null where they name one. */
+  readonly fitting: readonly SceneId[] | null
+  readonly brand: number | null
+  readonly accent: number | null
+  /** How strong role colours may be (0 greys, 1 as the scene is written) and how much lighter or darker. */
+  readonly strength: number
+  readonly shift: number
+  readonly light: LightId | null
+  /** 1: light from the right, -1 from the left. */
+  readonly side: 1 | -1
+  /** Degrees added to the light's and the camera's height. */
+  readonly lightLift: number
+  readonly cameraLift: number
+  /** What the words say of how the thing lies; null: its outline decides. */
+  readonly pose: Pose | null
+  /** `#RRGGBB` the wall behind the product has to have; null leaves it to the scene. */
+  readonly wall: string | null
+  readonly camera: CameraChoice
+  /** Factor on the lamp's size. */
+  readonly softness: number
+  /** Whether edges get the most rays, and the file its best quality. */
+  readonly isFine: boolean
+}
+
+const PHRASE_POINTS = 12
+const WORD_POINTS = 2
+/** A scene called by its own name: "a kitchen table" is in a kitchen, although tables are of oak, too. */
+const NAME_POINTS = 2.5
+
+/** Scenes that suit anything, for prompts that name none. */
+const anyScenes: readonly SceneId[] = [
+  'studio',
+  'arch',
+  'marble',
+  'leaves',
+  'steps',
+  'window',
+  'terrazzo',
+  'linen',
+  'glow',
+  'oak',
+  'podiums',
+  'kraft',
+  'velvet',
+]
+
+/** Colour words: hue in degrees, strength and lightness as in a choice. Add yours here. */
+const colorWords: Readonly<Record<string, { hue: number | null; strength: number; shift: number }>> = {
+  red: { hue: 25, strength: 1.5, shift: -0.12 },
+  crimson: { hue: 20, strength: 1.6, shift: -0.2 },
+  coral: { hue: 35, strength: 1.5, shift: -0.06 },
+  peach: { hue: 55, strength: 1, shift: 0 },
+  orange: { hue: 58, strength: 1.7, shift: -0.04 },
+  terracotta: { hue: 45, strength: 1.2, shift: -0.14 },
+  brown: { hue: 55, strength: 0.8, shift: -0.25 },
+  beige: { hue: 78, strength: 0.45, shift: 0.02 },
+  cream: { hue: 85, strength: 0.45, shift: 0.06 },
+  yellow: { hue: 95, strength: 1.5, shift: 0.04 },
+  gold: { hue: 85, strength: 1.3, shift: -0.05 },
+  mustard: { hue: 88, strength: 1.5, shift: -0.08 },
+  olive: { hue: 115, strength: 0.9, shift: -0.15 },
+  lime: { hue: 125, strength: 1.5, shift: 0 },
+  green: { hue: 150, strength: 1.2, shift: -0.08 },
+  sage: { hue: 145, strength: 0.55, shift: -0.02 },
+  mint: { hue: 165, strength: 0.8, shift: 0.03 },
+  emerald: { hue: 160, strength: 1.5, shift: -0.2 },
+  teal: { hue: 190, strength: 1.1, shift: -0.12 },
+  turquoise: { hue: 195, strength: 1.2, shift: -0.03 },
+  cyan: { hue: 210, strength: 1.2, shift: 0 },
+  blue: { hue: 255, strength: 1.4, shift: -0.1 },
+  navy: { hue: 262, strength: 1.1, shift: -0.35 },
+  indigo: { hue: 275, strength: 1.4, shift: -0.2 },
+  lavender: { hue: 300, strength: 0.9, shift: 0 },
+  lilac: { hue: 310, strength: 0.9, shift: 0 },
+  purple: { hue: 305, strength: 1.4, shift: -0.14 },
+  violet: { hue: 295, strength: 1.5, shift: -0.14 },
+  magenta: { hue: 340, strength: 1.7, shift: -0.1 },
+  pink: { hue: 355, strength: 1.2, shift: 0 },
+  rose: { hue: 10, strength: 1.1, shift: -0.02 },
+  burgundy: { hue: 15, strength: 1.2, shift: -0.35 },
+  white: { hue: null, strength: 0.2, shift: 0.1 },
+  ivory: { hue: 90, strength: 0.3, shift: 0.09 },
+  grey: { hue: null, strength: 0.1, shift: -0.08 },
+  gray: { hue: null, strength: 0.1, shift: -0.08 },
+  silver: { hue: 250, strength: 0.15, shift: -0.03 },
+  black: { hue: null, strength: 0.3, shift: -0.5 },
+}
+
+/** Things that are photographed lying or hanging. */
+const lyingWords =
+  'shirt t-shirt tshirt tee polo blouse top sweater sweatshirt jumper hoodie cardigan jacket coat dress skirt trousers pants jeans shorts leggings sock scarf beanie cap hat glove mitten swimsuit bikini bra underwear pyjamas pajamas towel blanket rug poster print tie belt necklace bracelet'.split(
+    ' ',
+  )
+
+/** Walls are lighter than things of the same colour, but black and white are meant. */
+const wallPaints: Readonly<Record<string, string>> = {
+  white: '#fbfaf8',
+  black: '#101013',
+  blue: '#3f74bd',
+  red: '#bd3236',
+  green: '#4e8d60',
+  purple: '#7b54a6',
+  grey: '#9c9ea1',
+  gray: '#9c9ea1',
+}
+
+/** Words between single spaces, lower case, so that a word is found whole by plain search; a plural "s" is optional. */
+const spaced = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, ' ')} `
+const containsWord = (text: string, word: string): boolean => text.includes(` ${word} `) || text.includes(` ${word}s `)
+
+/**
+ * The picture a prompt asks for. Scene words decide the scene (a whole phrase of `sceneWords` before single words), colour and mood words
+ * the palette, light words the light; `colors` (`#RRGGBB`, most important first) tint what the words leave open, and `seed` chooses
+ * among what is left. The same arguments give the same choice; a prompt that says nothing known still gets a scene that suits anything.
+ */
+export function readPrompt(prompt: string, colors: readonly string[], seed: number): SceneChoice {
+  const { rest: seen, angle, shot } = readCamera(inEnglish(prompt))
+  const text = spaced(seen)
+  const chance = (salt: number): number => mixBits(Math.trunc(seed) * 31 + salt) / 4294967296
+  // Colours are read from what is left: the "white" of "a white marble surface" is the marble's.
+  const rest = withoutPhrases(text)
+  const manners = mannersIn(rest)
+  const fitting = manners.find(({ scenes }) => scenes !== undefined)?.scenes ?? []
+  const named = sceneOf(text)
+  const open = fitting.length === 0 ? anyScenes : fitting
+  const namedColors = Object.keys(colorWords).filter((word) => containsWord(rest, word))
+  const wall = wallOf(rest)
+  const asked = namedColors.length === 0 ? null : colorWords[namedColors[0]]
+  const brandHues = huesOf(wall === null ? colors : [wall, ...colors])
+  const brand = (wall === null ? asked?.hue : brandHues[0]) ?? (asked === null ? (brandHues[0] ?? null) : (brandHues[0] ?? 75))
+  const secondNamed = namedColors.length > 1 ? colorWords[namedColors[1]].hue : null
+  return {
+    scene: named ?? open[Math.floor(chance(1) * open.length)],
+    fitting: named === null ? fitting : null,
+    brand,
+    accent: wall === null ? (secondNamed ?? brandHues.find((hue) => brand !== null && hueDistance(hue, brand) > 35) ?? null) : brand,
+    strength: manners.reduce((strength, manner) => strength * (manner.strength ?? 1), asked?.strength ?? 1),
+    shift: manners.reduce((shift, manner) => shift + (manner.shift ?? 0), asked?.shift ?? 0),
+    light: lightOf(text) ?? manners.find((manner) => manner.light !== undefined)?.light ?? null,
+    side: chance(2) < 0.5 ? -1 : 1,
+    lightLift: (chance(3) - 0.5) * 8 + manners.reduce((lift, manner) => lift + (manner.lift ?? 0), 0),
+    cameraLift: (chance(4) - 0.5) * 3,
+    pose: angle === 'top' || lyingWords.some((word) => containsWord(rest, word)) ? 'lying' : null,
+    wall,
+    camera: { angle, shot },
+    softness: manners.reduce((softness, manner) => softness * (manner.softness ?? 1), 1),
+    isFine: manners.some((manner) => manner.isFine === true),
+  }
+}
+
+/** A photograph keeps the angle it was taken from; it can be laid down, come nearer and go further away. To several products one goes closer. */
+export const asPhotographed = (choice: SceneChoice, products = 1): SceneChoice => ({
+  ...choice,
+  camera: { angle: null, shot: choice.camera.shot ?? (products > 1 ? 'close' : null) },
+})
+
+/** What the words asked of the camera that a photograph cannot give, in a sentence; null when nothing. */
+export const photographNote = ({ camera }: SceneChoice): string | null =>
+  camera.angle === null || camera.angle === 'top'
+    ? null
+    : `Not seen ${cameraAngles[camera.angle].told}: a photograph keeps the angle it was taken from.`
+
+/** What the words say of the picture's manner, in the order in which they say it. */
+const mannersIn = (text: string): readonly Manner[] =>
+  Object.keys(mannerWords)
+    .map((word) => ({ word, at: text.indexOf(` ${word} `) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ word }) => mannerWords[word])
+
+/** Longer names first: "light blue" is no blue. */
+const paintNames = Object.keys(paints).toSorted((one, other) => other.length - one.length)
+
+/** The colour that is said to be the wall's or the background's, or null. */
+function wallOf(text: string): string | null {
+  const [, before] = / (\S+ \S+|\S+) (?:background|backdrop|wall) /.exec(text.replace(/ colou?red /g, ' ')) ?? []
+  const words = before?.trim() ?? ''
+  const name = paintNames.find((paint) => ` ${words}`.endsWith(` ${paint}`))
+  return name === undefined ? null : (wallPaints[name] ?? paints[name])
+}
+
+/** Points of a word that names a scene: a place weighs more than a feeling, a word of two parts more than one. */
+const pointsOf = (word: string): number => (feelingWords.has(word) ? 1 : WORD_POINTS) * (word.includes(' ') ? 1.6 : 1)
+
+/** Where a word stands among those that asked for a scene; the first decides between equals. */
+function sceneOf(text: string): SceneId | null {
+  let best: SceneId | null = null
+  let most = 0
+  let first = Infinity
+  for (const id of Object.keys(sceneWords) as SceneId[]) {
+    const { phrase, words } = sceneWords[id]
+    let points = text.includes(spaced(phrase)) ? PHRASE_POINTS : 0
+    let at = points > 0 ? 0 : Infinity
+    for (const word of new Set<string>([id, ...words])) {
+      if (!containsWord(text, word)) continue
+      points += word === id ? NAME_POINTS : pointsOf(word)
+      at = Math.min(at, text.indexOf(` ${word}`))
+    }
+    // Who names what is behind the product means it.
+    if (id === 'glow' && text.includes(' gradient background ')) points += PHRASE_POINTS
+    if (points > most || (points === most && points > 0 && at < first)) {
+      most = points
+      best = id
+      first = at
+    }
+  }
+  return best
+}
+
+function lightOf(text: string): LightId | null {
+  const ids = Object.keys(lightWords) as LightId[]
+  return (
+    ids.find((id) => text.includes(spaced(lightWords[id].phrase))) ??
+    ids.find((id) => lightWords[id].words.some((word) => containsWord(text, word))) ??
+    null
+  )
+}
+
+function withoutPhrases(text: string): string {
+  const phrases = [...Object.values(sceneWords), ...Object.values(lightWords)].map(({ phrase }) => phrase)
+  return phrases.reduce((left, phrase) => left.replaceAll(spaced(phrase), ' '), text)
+}
+
+/** The hues of colours that have one, most important first. */
+function huesOf(colors: readonly string[]): number[] {
+  return colors
+    .filter((color) => /^#[0-9a-f]{6}$/i.test(color))
+    .map((color) => shadeOf(paintOf(color)))
+    .filter(({ lightness, chroma }) => chroma > 0.06 && lightness > 0.2 && lightness < 0.95)
+    .map(({ hue }) => hue)
+}
+
+/** Degrees between two hues, 0 to 180. */
+export function hueDistance(one: number, other: number): number {
+  const apart = Math.abs(one - other) % 360
+  return apart > 180 ? 360 - apart : apart
+}

@@ -1,0 +1,197 @@
+import { type Language } from '@adloom/domain/language.ts'
+import { lightWords, sceneWords } from '@adloom/domain/scene-words.ts'
+import { nounAt } from '../classify/categorise-words.ts'
+import { colorWords, materialWords } from './color-words.ts'
+import { mannerWords } from './style-words.ts'
+import { de } from './prompt-words/de.ts'
+import { es } from './prompt-words/es.ts'
+import { fr } from './prompt-words/fr.ts'
+import { it } from './prompt-words/it.ts'
+import { nl } from './prompt-words/nl.ts'
+import { type PromptVocabulary } from './prompt-words/prompt-vocabulary.ts'
+import { pt } from './prompt-words/pt.ts'
+import { productKinds } from '@adloom/renderer/shapes.ts'
+import { type ProductKind } from '@adloom/renderer/shapes/product-kind.ts'
+
+type Foreign = Exclude<Language, 'en'>
+type Group = keyof PromptVocabulary | 'noun'
+/** An English word that stands for words of a prompt. */
+interface Meaning {
+  readonly english: string
+  readonly group: Group
+}
+
+const vocabularies: Readonly<Record<Foreign, PromptVocabulary>> = { es, fr, de, nl, it, pt }
+const foreign = Object.keys(vocabularies) as Foreign[]
+/** Languages that put a colour after what has it. */
+const colorComesLater: ReadonlySet<Foreign> = new Set<Foreign>(['es', 'fr', 'it', 'pt'])
+/** Languages that write compounds as one word, and the letters between their parts. */
+const joints: Readonly<Partial<Record<Foreign, readonly string[]>>> = {
+  de: ['', '-', 's', 'n', 'en', 'es', 'e'],
+  nl: ['', '-', 's', 'n', 'en', 'e'],
+}
+const LONGEST_PHRASE = 5
+
+const plain = (text: string): string => text.toLowerCase().replace(/ß/g, 'ss').replace(/œ/g, 'oe').normalize('NFD').replace(/\p{M}/gu, '')
+const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}-]+/u).filter((word) => word !== '' && word !== '-')
+
+/** Endings a word may take; wrong ones do no harm. */
+function spellings(word: string, language: Foreign): readonly string[] {
+  const stem = word.slice(0, -1)
+  if (language === 'de') return ['', 'e', 'en', 'er', 'es', 'em', 'n', 's'].map((ending) => word + ending)
+  if (language === 'nl') return ['', 'e', 'en', 's', `${word.at(-1) ?? ''}e`].map((ending) => word + ending)
+  if (language === 'fr') return ['', 'e', 's', 'es', 'x'].map((ending) => word + ending)
+  if (language === 'it')
+    return word.endsWith('o') ? [word, `${stem}a`, `${stem}i`, `${stem}e`] : word.endsWith('e') ? [word, `${stem}i`] : [word]
+  return word.endsWith('o') ? [word, `${stem}a`, `${stem}os`, `${stem}as`] : [word, `${word}s`, `${word}es`]
+}
+
+function meaningsOf(language: Foreign): ReadonlyMap<string, Meaning> {
+  const meanings = new Map<string, Meaning>()
+  const vocabulary = vocabularies[language]
+  const groups = Object.keys(vocabulary) as (keyof PromptVocabulary)[]
+  // What is written in the table comes before what is only bent.
+  for (const isBent of [false, true]) {
+    for (const group of groups) {
+      for (const [english, phrases] of Object.entries(vocabulary[group])) {
+        for (const phrase of phrases.split(', ')) {
+          const words = wordsIn(plain(phrase))
+          const last = words.at(-1) ?? ''
+          const bends = isBent && group !== 'turns' && last.length > 2
+          for (const spelling of bends ? spellings(last, language) : [last]) {
+            const key = [...words.slice(0, -1), spelling].join(' ')
+            if (!meanings.has(key)) meanings.set(key, { english, group })
+          }
+        }
+      }
+    }
+  }
+  return meanings
+}
+const meanings = new Map(foreign.map((language) => [language, meaningsOf(language)] as const))
+
+/** Words an English prompt is made of. */
+const english: ReadonlySet<string> = new Set(
+  [
+    ...Object.entries(sceneWords).flatMap(([id, { phrase, words }]) => [id, phrase, ...words]),
+    ...Object.values(lightWords).flatMap(({ phrase, words }) => [phrase, ...words]),
+    ...Object.keys(colorWords),
+    ...Object.keys(materialWords),
+    ...Object.keys(mannerWords),
+    ...Object.values(productKinds).flatMap((kind: ProductKind) => [kind.words, kind.contents ?? '']),
+    'a the an of and or with for to its is this that on in at by before against above under beside near over front background light lighting wall',
+    'surface style mood shot product photo quality photography usage detailed lifestyle home beauty food beverage health electronics fashion toys sports',
+  ].flatMap((text) => wordsIn(plain(text))),
+)
+
+interface Read {
+  readonly meaning: Meaning | null
+  /** How many words of the prompt it stands for. */
+  readonly length: number
+}
+
+/** What begins at `words[start]`: the longest phrase of the vocabulary or of the product nouns. */
+function meaningAt(words: readonly string[], start: number, language: Foreign): Read {
+  const known = meanings.get(language)
+  const noun = nounAt(words, start, language)
+  for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > (noun?.length ?? 0); length--) {
+    const meaning = known?.get(words.slice(start, start + length).join(' '))
+    if (meaning !== undefined) return { meaning, length }
+  }
+  if (noun === null) return { meaning: null, length: 1 }
+  const sameLength = known?.get(words.slice(start, start + noun.length).join(' '))
+  return { meaning: sameLength ?? { english: noun.name.toLowerCase(), group: 'noun' }, length: noun.length }
+}
+
+/** "Keramiktasse" → ceramic, coffee mug; null where the word is no compound of known parts. */
+function partsOf(word: string, language: Foreign): readonly Meaning[] | null {
+  const between = joints[language]
+  if (between === undefined || word.length < 7) return null
+  // "In-Ear-Kopfhörer" is known as a whole, its words parted otherwise.
+  const pieces = word.split('-')
+  const whole = pieces.length === 1 ? null : nounAt(pieces, 0, language)
+  if (whole?.length === pieces.length) return [{ english: whole.name.toLowerCase(), group: 'noun' }]
+  const known = meanings.get(language)
+  let noun: Meaning | null = null
+  for (let cut = word.length - 3; cut >= 2; cut--) {
+    const rest = word.slice(cut)
+    const head = meaningAt([rest], 0, language).meaning
+    if (head === null || head.group === 'turns') continue
+    for (const joint of between) {
+      if (joint !== '' && !word.slice(0, cut).endsWith(joint)) continue
+      const start = known?.get(word.slice(0, cut - joint.length))
+      // A short start is more likely chance.
+      if (cut - joint.length > 2 && start !== undefined && start.group !== 'turns') return [start, head]
+    }
+    // "Duftkerze": what the first part says nobody knows, but a candle it is.
+    if (head.group === 'noun' && rest.length >= 5) noun = head
+  }
+  return noun === null ? null : [noun]
+}
+
+interface Told {
+  readonly text: string
+  readonly group: Group | null
+}
+
+/** Words of a clause in English, those nobody knows as they are, and how many of them only this language has. */
+function told(clause: string, language: Foreign): { readonly words: readonly Told[]; readonly own: number; readonly others: number } {
+  const written = wordsIn(clause)
+  const words = written.map(plain)
+  const out: Told[] = []
+  let own = 0
+  let others = 0
+  for (let at = 0; at < words.length;) {
+    const { meaning, length } = meaningAt(words, at, language)
+    const parts = meaning === null ? partsOf(words[at], language) : [meaning]
+    const isEnglish = words.slice(at, at + length).every((word) => english.has(word))
+    if (parts === null) {
+      out.push({ text: written[at], group: null })
+      if (isEnglish) others++
+    } else {
+      for (const part of parts) out.push({ text: part.english, group: part.group })
+      // "a", "o" and "e" are words of many languages.
+      if (!isEnglish) own += words[at].length > 1 ? length : 0
+    }
+    at += length
+  }
+  return { words: out, own, others }
+}
+
+/** The colour before its part, as English has it; "in" before a material is "of". */
+function inEnglishOrder(words: readonly Told[], language: Foreign): string {
+  const out = [...words]
+  const isQuality = (word: Told | undefined): boolean => word?.group === 'colors' || word?.group === 'materials'
+  if (colorComesLater.has(language)) {
+    for (let at = 0; at + 1 < out.length; at++) {
+      if (out[at].text === 'in' && isQuality(out[at + 1])) out[at] = { text: 'of', group: 'turns' }
+      if (out[at].group === 'parts' && out[at].text.split(' ').length === 1 && isQuality(out[at + 1])) {
+        ;[out[at], out[at + 1]] = [out[at + 1], out[at]]
+        at++
+      }
+    }
+  }
+  return out.map(({ text }) => text).join(' ')
+}
+
+/**
+ * A prompt with every known word of Spanish, French, German, Dutch, Italian or Portuguese put into English, clause by clause, because
+ * people add English suggestions to words of their own. Clauses that are English, and words nobody knows, stay as they are.
+ */
+export function inEnglish(prompt: string): string {
+  const pieces = prompt.split(/([,;:!?\n]+|\.(?=\s|$))/u)
+  const wholes = foreign.map((language) => ({ language, ...told(prompt, language) })).filter(({ own }) => own > 0)
+  if (wholes.length === 0) return prompt
+  // In a prompt that is English for the most part one such word is a name: "Luna Rosa, a candle on oak".
+  const least = wholes.some(({ own, others }) => own >= others) ? 1 : 2
+  const order = wholes.toSorted((one, other) => other.own - other.others - (one.own - one.others)).map(({ language }) => language)
+  return pieces
+    .map((piece, place) => {
+      if (place % 2 === 1) return piece
+      const readings = order.map((language) => ({ language, ...told(piece, language) }))
+      const fitting = readings.find(({ own, others }) => own >= least && own > others)
+      return fitting === undefined ? piece : ` ${inEnglishOrder(fitting.words, fitting.language)} `
+    })
+    .join('')
+    .trim()
+}

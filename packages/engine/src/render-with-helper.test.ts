@@ -1,0 +1,64 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { paintTogether } from './render-with-helper.ts'
+import { createWorkers, type Workers } from './workers.ts'
+
+const workers = createWorkers({ size: 2, queueLimit: 40 })
+const helping = new Set<Promise<unknown>>()
+// A helper whose thread is still starting when the picture is done keeps that thread from the next test.
+afterEach(async () => {
+  await Promise.allSettled(helping)
+  helping.clear()
+})
+afterAll(() => workers.close())
+
+const order = { prompt: 'A glass bottle "Rive" on an oak table', seed: 2, width: 96, height: 72, care: 'medium' } as const
+const never = new AbortController().signal
+
+/** The pool, and what came of the threads that were lent. */
+const heard = (): { readonly pool: Workers; readonly lent: boolean[]; readonly left: number[] } => {
+  const lent: boolean[] = []
+  const left: number[] = []
+  const lend: Workers['lend'] = (name, input, giveWay) => {
+    const index = lent.length
+    const given = workers.lend(name, input, () => {
+      left.push(index)
+      giveWay()
+    })
+    lent.push(given !== null)
+    if (given !== null) helping.add(given)
+    return given
+  }
+  return { pool: { ...workers, lend }, lent, left }
+}
+
+test.each(['A glass bottle "Rive" on an oak table', 'sunglasses, transparent background'])(
+  'two threads paint the bytes that one does: %s',
+  async (prompt) => {
+    const { pool, lent } = heard()
+    const together = await paintTogether(pool, { ...order, prompt }, never)
+    expect(lent).toEqual([true])
+    expect(together).toEqual(await workers.run('paintWords', { ...order, prompt, shared: null }, never))
+  },
+  20_000,
+)
+
+test('when several pictures wait the helper gives its thread back, and each has one', async () => {
+  const { pool, lent, left } = heard()
+  const pictures = await Promise.all([1, 2, 3].map((seed) => paintTogether(pool, { ...order, seed }, never)))
+  expect(lent).toEqual([true, false, false])
+  expect(left).toContain(0)
+  expect(pictures[1]).toEqual(await workers.run('paintWords', { ...order, seed: 2, shared: null }, never))
+}, 20_000)
+
+test('who leaves is let go at once, and the threads are free for others', async () => {
+  const leaving = new AbortController()
+  const left = paintTogether(heard().pool, order, leaving.signal)
+  leaving.abort()
+  await expect(left).rejects.toMatchObject({ code: 'request.cancelled' })
+  await expect(paintTogether(workers, order, never)).resolves.toMatchObject({ contentType: 'image/jpeg' })
+}, 20_000)
+
+test('a picture whose helper is lost fails instead of waiting for it', async () => {
+  const lend: Workers['lend'] = () => Promise.reject(new Error('its thread is gone'))
+  await expect(paintTogether({ ...workers, lend }, order, never)).rejects.toMatchObject({ code: 'internal' })
+}, 20_000)

@@ -1,0 +1,44 @@
+import { afterAll, expect, test } from 'vitest'
+import { createPictureTracer } from './trace-image.ts'
+import { createWorkers } from './workers.ts'
+
+const workers = createWorkers({ size: 2, queueLimit: 40 })
+afterAll(() => workers.close())
+
+const order = { prompt: 'A gift box "Maison" in a seamless studio', seed: 2, width: 72, height: 54, care: 'high' } as const
+
+test('a picture traced by several threads has the bytes of one traced by one, and tells how far it is', async () => {
+  const told: number[] = []
+  const trace = createPictureTracer(workers)
+  const [traced, alone] = await Promise.all([
+    trace(order, (percent) => told.push(percent), new AbortController().signal),
+    workers.run('paintWords', { ...order, shared: null }, new AbortController().signal),
+  ])
+  expect(traced).toEqual(alone)
+  expect(told.length).toBeGreaterThan(5)
+  expect(told).toEqual(told.toSorted((one, other) => one - other))
+  expect(told.indexOf(100)).toBe(told.length - 1)
+}, 20_000)
+
+test('who leaves while waiting for others is let go, and those behind get their turn', async () => {
+  const trace = createPictureTracer(workers)
+  const leaving = new AbortController()
+  const unheard = (): void => undefined
+  const asked = [1, 2, 3, 4].map((seed) => trace({ ...order, seed }, unheard, seed === 3 ? leaving.signal : new AbortController().signal))
+  leaving.abort()
+  const settled = await Promise.allSettled(asked)
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+  expect(settled[2]).toMatchObject({ reason: { code: 'request.cancelled' } })
+}, 20_000)
+
+test('a picture nobody waits for any more is not traced on', async () => {
+  const trace = createPictureTracer(workers)
+  const leaving = new AbortController()
+  let last = 0
+  const report = (percent: number): void => {
+    last = percent
+    leaving.abort()
+  }
+  await expect(trace({ ...order, height: 120 }, report, leaving.signal)).rejects.toMatchObject({ code: 'request.cancelled' })
+  expect(last).toBeLessThan(60)
+}, 20_000)

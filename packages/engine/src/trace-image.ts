@@ -1,0 +1,131 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import { paintTogether } from './render-with-helper.ts'
+import { cleaningSteps } from '@adloom/renderer/trace/cleaning-steps.ts'
+import { type PictureTrace } from './compose/image-trace.ts'
+import { type PaintedWords } from './compose/render-prompt.ts'
+import type { WordsOrder } from './tasks.ts'
+import { type Workers } from './workers.ts'
+
+/** A traced picture, encoded, and what is told about it. */
+export type TracedPicture = Omit<PaintedWords, 'picture'> & { readonly bytes: Uint8Array; readonly contentType: string }
+
+/** Rows traced at a time: about a fifth of a second's work, so that others who wait for the threads get their turn. */
+const BAND = 12
+/** Bands of one picture under way at a time: work for four threads, and never many places in the queue. */
+const HANDS = 4
+/** Pictures traced at a time, because each holds 140 MB until it is done; they share the threads, so more would be no faster. */
+const PICTURES_MOST = 2
+/** Share of the work that is tracing, in percent; the rest is taking the noise out and encoding. */
+const TRACING = 84
+
+/** Lets a few in at a time, in the order they came. */
+interface Gate {
+  /** Waits for a place; rejects when the signal aborts. Give the place back with what it returns. */
+  readonly enter: (signal: AbortSignal) => Promise<() => void>
+}
+
+function createGate(places: number): Gate {
+  let free = places
+  const waiting: (() => void)[] = []
+  const leave = (): void => {
+    const next = waiting.shift()
+    if (next === undefined) free++
+    else next()
+  }
+  return {
+    enter: (signal) =>
+      new Promise((resolve, reject) => {
+        const goIn = (): void => {
+          signal.removeEventListener('abort', giveUp)
+          resolve(leave)
+        }
+        const giveUp = (): void => {
+          const place = waiting.indexOf(goIn)
+          if (place < 0) return
+          waiting.splice(place, 1)
+          reject(new AdloomError('request.cancelled', { cause: signal.reason }))
+        }
+        if (free === 0) {
+          signal.addEventListener('abort', giveUp, { once: true })
+          waiting.push(goIn)
+          return
+        }
+        free--
+        goIn()
+      }),
+  }
+}
+
+/** Makes traced pictures: each on several threads, a few at a time. */
+export type PictureTracer = (order: WordsOrder, report: (percent: number) => void, signal: AbortSignal) => Promise<TracedPicture>
+
+/**
+ * A tracer on a pool of threads. `report` is told how much of a picture is done, in percent, 100 only at its end. Fails as `Workers.run` does;
+ * when the signal aborts no further rows are begun.
+ */
+export function createPictureTracer(workers: Workers): PictureTracer {
+  const gate = createGate(PICTURES_MOST)
+  return async (order, report, signal) => {
+    const leave = await gate.enter(signal)
+    try {
+      return await tracePicture(workers, order, report, signal)
+    } finally {
+      leave()
+    }
+  }
+}
+
+async function tracePicture(
+  workers: Workers,
+  order: WordsOrder,
+  report: (percent: number) => void,
+  signal: AbortSignal,
+): Promise<TracedPicture> {
+  const begun = await workers.run('beginTrace', order, signal)
+  if (begun === null) return paintTogether(workers, order, signal)
+  const { trace, told } = begun
+  const { height } = trace.film
+  let done = 0
+  await inBands(height, BAND, async (from, end) => {
+    await workers.run('traceBand', { trace, from, end }, signal)
+    done += end - from
+    report(Math.floor((TRACING * done) / height))
+  })
+  await clean(workers, trace, (share) => report(TRACING + Math.floor((98 - TRACING) * share)), signal)
+  const file = await workers.run('developTrace', { film: trace.film, plan: trace.plan }, signal)
+  report(100)
+  return { ...told, ...file }
+}
+
+/** Takes the noise out: every step must be done everywhere before the next. */
+async function clean(
+  workers: Workers,
+  { cleaning, film }: PictureTrace,
+  report: (share: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const [index, step] of cleaningSteps.entries()) {
+    const rows = Math.ceil(film.height / HANDS)
+    await inBands(film.height, rows, (from, end) => workers.run('cleanBand', { trace: { cleaning }, step, from, end }, signal))
+    report((index + 1) / cleaningSteps.length)
+  }
+}
+
+/** Does rows in bands of `rows`, `HANDS` of them at a time; after a failure none is begun. */
+async function inBands(height: number, rows: number, work: (from: number, end: number) => Promise<void>): Promise<void> {
+  let next = 0
+  let hasFailed = false
+  const hand = async (): Promise<void> => {
+    while (next < height && !hasFailed) {
+      const from = next
+      next = Math.min(height, next + rows)
+      try {
+        await work(from, Math.min(height, from + rows))
+      } catch (cause) {
+        hasFailed = true
+        throw cause
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: HANDS }, hand))
+}

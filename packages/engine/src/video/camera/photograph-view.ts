@@ -1,0 +1,86 @@
+import { easeIn, easeOut, glide, mix } from '../timeline/easing.ts'
+import { type Camera, type Region, stillCamera } from '../timeline/frame.ts'
+import { type TimelineParts } from '../timeline/timeline.ts'
+import { type View, type ViewName } from './view.ts'
+
+/** A look over a photograph: how close at both ends, and which points of it pass the middle, fractions of the photograph. */
+interface Look {
+  readonly zoom: readonly [from: number, to: number]
+  readonly from: readonly [across: number, down: number]
+  readonly to: readonly [across: number, down: number]
+}
+
+/** The whole, pans over most of it, and details at its thirds: each cut leads to another corner. */
+const looks: Readonly<Record<ViewName, Look>> = {
+  middle: { zoom: [1, 1.2], from: [0.5, 0.53], to: [0.5, 0.47] },
+  left: { zoom: [1.2, 1.24], from: [0.62, 0.48], to: [0.44, 0.52] },
+  right: { zoom: [1.24, 1.2], from: [0.38, 0.52], to: [0.56, 0.48] },
+  low: { zoom: [1.2, 1.24], from: [0.47, 0.6], to: [0.53, 0.43] },
+  high: { zoom: [1.42, 1.1], from: [0.54, 0.42], to: [0.5, 0.52] },
+  close: { zoom: [1.6, 1.8], from: [0.66, 0.36], to: [0.54, 0.46] },
+  closeTop: { zoom: [1.8, 1.66], from: [0.32, 0.3], to: [0.44, 0.42] },
+  closeFoot: { zoom: [1.56, 1.76], from: [0.38, 0.68], to: [0.52, 0.58] },
+  closeLeft: { zoom: [1.7, 1.9], from: [0.3, 0.56], to: [0.3, 0.44] },
+  closeRight: { zoom: [1.9, 1.7], from: [0.7, 0.6], to: [0.68, 0.5] },
+}
+
+/** A shot of a whole photograph: the camera travels over a fifth of it. */
+export function photographView(parts: Pick<TimelineParts, 'product' | 'width' | 'height'>, name: ViewName, mirrored: boolean): View {
+  const { zoom, from, to } = looks[name]
+  const seen = ([across, down]: Look['from'], near: number): Camera => cameraOn(parts, [mirrored ? 1 - across : across, down], near)
+  return { from: seen(from, zoom[0]), to: seen(to, zoom[1]) }
+}
+
+/** How far the plates of a photograph that fills the frame reach beyond it, fractions. */
+const ROOM = { across: 0.115, along: 0.065 }
+
+/** Sees a point of the photograph in `goal`, fractions of the frame, and nothing beside it as far as it fills the view. */
+function cameraOn(
+  { product, width, height }: Pick<TimelineParts, 'product' | 'width' | 'height'>,
+  [across, down]: Look['from'],
+  zoom: number,
+  goal: Look['from'] = [0.5, 0.5],
+): Camera {
+  const fills = product.width >= width && product.height >= height
+  const [roomX, roomY] = fills ? [ROOM.across, ROOM.along] : [0, 0]
+  const along = (share: number, start: number, length: number, room: number, at: number): number => {
+    const [first, last] = [start - room, start + length + room]
+    const half = 0.5 / zoom
+    const wanted = start + length * share - (at - 0.5) / zoom
+    // What is narrower than the view stands where it is wanted; what is wider is not left.
+    return last - first <= 2 * half ? wanted - (share - 0.5) * length : Math.min(last - half, Math.max(first + half, wanted))
+  }
+  return {
+    ...stillCamera,
+    zoom,
+    centerX: along(across, product.left / width, product.width / width, roomX, goal[0]),
+    centerY: along(down, product.top / height, product.height / height, roomY, goal[1]),
+  }
+}
+
+/** Frames in which a new picture comes into focus, and the last ones of a shot that goes out of it. */
+const PULL = { into: 9, outOf: 4 }
+
+/** A photograph has no depth to move through: what it has is the lens. Into focus after a cut, out of it before the next one. */
+export function pulled(camera: Camera, since: number, left: number): Camera {
+  const blur = Math.max(1 - easeOut((since + 1) / PULL.into), 0.7 * easeIn(1 - left / PULL.outOf))
+  return { ...camera, blur: Math.max(camera.blur, blur) }
+}
+
+/** The photograph beside the end card: its middle in the middle of what is `free`, coming closer until the end. */
+export function besideCard(parts: TimelineParts, free: Region, progress: number): Camera {
+  const at = glide(progress)
+  // What fills the frame has its best part anywhere near its middle: it is moved most of the way only, so that none of it is lost.
+  const way = parts.product.height >= parts.height && parts.product.width >= parts.width ? 0.8 : 1
+  const goal = [
+    mix(0.5, (free.left + free.width / 2) / parts.width, parts.width > parts.height * 1.2 ? 1 : way),
+    mix(0.5, (free.top + free.height / 2) / parts.height, way),
+  ] as const
+  return cameraOn(parts, [0.5, mix(0.53, 0.48, at)], mix(1.2, 1.36, at), goal)
+}
+
+/** Footage moves by itself: it is hardly touched. */
+export function footageView(mirrored: boolean): View {
+  const near = { ...stillCamera, zoom: 1.06 }
+  return mirrored ? { from: near, to: stillCamera } : { from: stillCamera, to: near }
+}

@@ -1,0 +1,62 @@
+import { type Camera, type ProductPose } from '../timeline/frame.ts'
+import { mix } from '../timeline/easing.ts'
+import { cameraMoves, productMoves } from './motions.ts'
+import { type View, type ViewName } from './view.ts'
+
+export type CameraMoveName = keyof typeof cameraMoves
+export type ProductMoveName = keyof typeof productMoves
+
+/** The camera moves that suit a shot: of a detail, of the whole product, and of the product beside a text or under or over one. By turns, from a film's seed on. */
+export const shotMoves = {
+  close: ['closeGlide', 'focusPull', 'drift', 'tiltUp', 'arc', 'tiltDown'],
+  whole: ['orbit', 'crane', 'pushIn', 'arc', 'dollyZoom', 'risePast', 'truck', 'pullOut'],
+  beside: ['orbit', 'crane', 'pushIn', 'arc', 'pullOut', 'dollyZoom'],
+  under: ['orbit', 'pushIn', 'drift', 'pullOut', 'arc', 'breathe'],
+} as const satisfies Readonly<Record<string, readonly CameraMoveName[]>>
+
+/** Moves come up to a quarter closer than the view; beyond 2.4 the product shows its pixels. */
+const CLOSEST = 1.85
+const NEAREST = 2.25
+/** Upright frames have less room at their sides. */
+const UPRIGHT = 0.75
+
+/** The move of a shot: the next one by turns that none before it had, as long as there are others. */
+export function moveOf(view: ViewName, isBesideText: boolean, turn: number, had: readonly (CameraMoveName | null)[] = []): CameraMoveName {
+  const kind = !isBesideText ? (view.startsWith('close') ? 'close' : 'whole') : view === 'left' || view === 'right' ? 'beside' : 'under'
+  const moves: readonly CameraMoveName[] = shotMoves[kind]
+  const byTurns = moves.map((_, index) => moves[(turn + index) % moves.length])
+  return byTurns.find((name) => !had.includes(name)) ?? byTurns.find((name) => name !== had[had.length - 1]) ?? byTurns[0]
+}
+
+/** The camera of a shot that moves: about the middle of its view. */
+export function movedCamera(
+  { from, to }: View,
+  name: CameraMoveName,
+  progress: number,
+  shot: { readonly isUpright: boolean; readonly mirrored: boolean },
+): Camera {
+  const between = (key: keyof Camera): number => mix(from[key], to[key], 0.5)
+  const middle = {
+    x: 0,
+    y: between('y'),
+    zoom: Math.min(CLOSEST, between('zoom')),
+    centerX: between('centerX'),
+    centerY: between('centerY'),
+    blur: between('blur'),
+  }
+  const moved = cameraMoves[name](middle, progress, shot.isUpright ? UPRIGHT : 1, shot.mirrored)
+  return { ...moved, zoom: Math.min(NEAREST, moved.zoom) }
+}
+
+/** A move as it is beside a text, where the product keeps its place. */
+export const keptMove =
+  (name: CameraMoveName, shot: { readonly isUpright: boolean; readonly mirrored: boolean }) =>
+  (camera: Camera, progress: number): Camera =>
+    cameraMoves[name](camera, progress, shot.isUpright ? UPRIGHT : 1, shot.mirrored)
+
+/** Frames a product takes to come in. */
+const ENTRANCE = 18
+
+/** The product as it comes in, so many frames after its shot began; as it stands from then on. */
+export const enteringPose = (pose: ProductPose, name: ProductMoveName, frames: number, mirrored: boolean): ProductPose =>
+  productMoves[name](pose, Math.min(1, (frames + 2) / ENTRANCE), mirrored)

@@ -1,0 +1,138 @@
+import { type Camera, type Region, stillCamera } from '../timeline/frame.ts'
+import { glide, mix } from '../timeline/easing.ts'
+import { type View, type ViewName } from './view.ts'
+import { footageView, photographView } from './photograph-view.ts'
+import { type TimelineParts } from '../timeline/timeline.ts'
+
+/** What of a film's parts decides how the product is seen. */
+export type SeenParts = Pick<TimelineParts, 'subject' | 'width' | 'height' | 'product'>
+
+interface Aim {
+  readonly zoom: number
+  /** The point of the product, and where in the frame it goes; fractions. */
+  readonly point: readonly [across: number, down: number]
+  readonly goal: readonly [across: number, down: number]
+  readonly side: number
+}
+
+const aims: Readonly<Record<ViewName, Aim>> = {
+  middle: { zoom: 1.08, point: [0.5, 0.5], goal: [0.5, 0.54], side: 0.46 },
+  left: { zoom: 1.3, point: [0.5, 0.5], goal: [0.25, 0.52], side: 0.34 },
+  right: { zoom: 1.3, point: [0.5, 0.5], goal: [0.75, 0.52], side: 0.34 },
+  low: { zoom: 1.1, point: [0.5, 0.5], goal: [0.5, 0.72], side: 0.36 },
+  high: { zoom: 1.1, point: [0.5, 0.5], goal: [0.5, 0.32], side: 0.36 },
+  close: { zoom: 1.75, point: [0.56, 0.42], goal: [0.5, 0.5], side: 0.22 },
+  closeTop: { zoom: 1.9, point: [0.4, 0.26], goal: [0.52, 0.52], side: 0.2 },
+  closeFoot: { zoom: 1.65, point: [0.5, 0.74], goal: [0.48, 0.5], side: 0.24 },
+  closeLeft: { zoom: 1.8, point: [0.14, 0.46], goal: [0.42, 0.5], side: 0.22 },
+  closeRight: { zoom: 1.8, point: [0.86, 0.5], goal: [0.58, 0.5], side: 0.22 },
+}
+
+/** How far the plates reach beyond the frame, fractions of it, and how much of that one unit of the eye's way takes. */
+const ROOM = { across: 0.12, along: 0.07 }
+const UNITS = 2.6
+const DEEPEST = 0.6
+
+/** A shot of the product: comes a little closer while the eye goes by; photographs are panned, footage is hardly touched. */
+export function viewOf(parts: SeenParts, name: ViewName, mirrored: boolean): View {
+  const hand = mirrored ? -1 : 1
+  if (parts.subject === 'footage') return footageView(mirrored)
+  if (parts.subject === 'photograph') return photographView(parts, name, mirrored)
+  const aim = aims[name]
+  const isClose = name.startsWith('close')
+  const most = isClose
+    ? aim.zoom
+    : Math.min(
+        (0.74 * parts.height) / parts.product.height,
+        ((name === 'left' || name === 'right' ? 0.38 : 0.82) * parts.width) / parts.product.width,
+      )
+  const zoom = Math.max(1.02, Math.min(aim.zoom, most))
+  const slide = isClose ? 0.035 * hand : 0.012 * hand
+  return {
+    from: aimed(parts, aim, zoom, -aim.side * hand, slide, isClose ? 0.65 : 0),
+    to: aimed(parts, aim, zoom * 1.09, aim.side * hand, -slide, isClose ? 0.8 : 0),
+  }
+}
+
+function aimed(parts: SeenParts, { point, goal }: Aim, zoom: number, x: number, slide: number, blur: number): Camera {
+  const { product, width, height } = parts
+  const side = parts.width < parts.height ? x * 0.7 : x
+  const across = (product.left + product.width * point[0]) / width - (goal[0] + slide - 0.5) / zoom
+  const down = (product.top + product.height * point[1]) / height - (goal[1] - 0.5) / zoom
+  const unit = Math.min(width, height) / UNITS
+  const roomX = ROOM.across - (Math.abs(side) * unit * DEEPEST) / width
+  return {
+    ...stillCamera,
+    x: side,
+    y: 0.05,
+    zoom,
+    centerX: held(across, zoom, roomX),
+    centerY: held(down, zoom, ROOM.along - (0.05 * unit * DEEPEST) / height),
+    blur,
+  }
+}
+
+/** Moments of a move that tell how far it goes. */
+const MOMENTS = Array.from({ length: 9 }, (_, index) => index / 8)
+/** Wider than this a camera that also rises would look beyond the plates. */
+const WIDEST = 1.03
+
+/**
+ * The camera of a move that keeps the product where the view has it, never larger than at the view's end: beside a text that needs its room. Nearer and
+ * further, round it and over it is all that is left of the move; the plates' room is that of its widest moment, so that nothing pulses.
+ */
+export function keptCamera(
+  parts: SeenParts,
+  name: ViewName,
+  { from, to }: View,
+  move: (camera: Camera, progress: number) => Camera,
+  progress: number,
+): Camera {
+  const { product, width, height } = parts
+  const { point, goal, side } = aims[name]
+  const ways = MOMENTS.map((moment) => move(stillCamera, moment))
+  const now = move(stillCamera, progress)
+  const furthest = (key: 'x' | 'y'): number => Math.max(0.001, ...ways.map((camera) => Math.abs(camera[key])))
+  // As far round the product as its place beside the text allows.
+  const sway = Math.min(1, side / furthest('x'))
+  const unit = (Math.min(width, height) / UNITS) * DEEPEST
+  const roomX = ROOM.across - (furthest('x') * sway * unit) / width
+  const roomY = ROOM.along - (furthest('y') * unit) / height
+  const [least, most] = [Math.min(...ways.map(({ zoom }) => zoom)), Math.max(...ways.map(({ zoom }) => zoom))]
+  // From further away it could not be seen so far from the middle.
+  const needed = Math.max((0.5 + Math.abs(goal[0] - 0.5)) / (0.5 + roomX), (0.5 + Math.abs(goal[1] - 0.5)) / (0.5 + roomY))
+  const end = Math.max(to.zoom, WIDEST)
+  const span = Math.min(1 - least / most, 1 - Math.max(WIDEST, Math.min(from.zoom, needed)) / end)
+  const zoom = end * (1 - (most > least ? (span * (most - now.zoom)) / (most - least) : 0))
+  return {
+    ...now,
+    x: now.x * sway,
+    zoom,
+    centerX: held((product.left + product.width * point[0]) / width - (goal[0] - 0.5) / zoom, zoom, roomX),
+    centerY: held((product.top + product.height * point[1]) / height - (goal[1] - 0.5) / zoom, zoom, roomY),
+    blur: 0,
+  }
+}
+
+/** A middle for which the view stays inside of the plates. */
+function held(center: number, zoom: number, room: number): number {
+  const reach = 0.5 / zoom - room
+  return reach >= 0.5 ? 0.5 : Math.min(1 - reach, Math.max(reach, center))
+}
+
+/** The camera `progress` of the way through a view. */
+export function cameraAt({ from, to }: View, progress: number): Camera {
+  const at = glide(progress)
+  const way = (key: keyof Camera): number => mix(from[key], to[key], at)
+  return { x: way('x'), y: way('y'), zoom: way('zoom'), centerX: way('centerX'), centerY: way('centerY'), blur: way('blur') }
+}
+
+/** Where the camera sees the product, pixels of the frame. */
+export function productSeen({ product, width, height }: Omit<SeenParts, 'subject'>, { zoom, centerX, centerY }: Camera): Region {
+  return {
+    left: (product.left - centerX * width) * zoom + width / 2,
+    top: (product.top - centerY * height) * zoom + height / 2,
+    width: product.width * zoom,
+    height: product.height * zoom,
+  }
+}

@@ -1,0 +1,131 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type FilmTrack, openEncoder } from './encode.ts'
+import { leastLevel } from './h264-level.ts'
+import { filmFrames, filmStills, inspectFilm } from './inspect-video.ts'
+import { stillStretches } from './still-stretches.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'adloom-encode-'))
+const size = { width: 160, height: 120 }
+
+/** A frame of a slope that moves to the right, in one colour. */
+function slope(at: number, { width, height } = size, u = 128, v = 128): Uint8Array {
+  const planes = new Uint8Array((width * height * 3) / 2)
+  for (let i = 0; i < width * height; i++) planes[i] = 40 + (((i % width) + 3 * at) % 160)
+  planes.fill(u, width * height, (width * height * 5) / 4)
+  planes.fill(v, (width * height * 5) / 4)
+  return planes
+}
+
+const tone = (seconds: number): FilmTrack => ({
+  left: Float32Array.from({ length: Math.round(48_000 * seconds) }, (_, i) => 0.5 * Math.sin(i / 20)),
+  right: Float32Array.from({ length: Math.round(48_000 * seconds) }, (_, i) => 0.25 * Math.sin(i / 30)),
+  sampleRate: 48_000,
+})
+
+async function film(name: string, count: number, sound: FilmTrack | null, frame = slope): Promise<Uint8Array> {
+  const path = join(folder, name)
+  const encoder = await openEncoder({ ...size, fps: 30, frames: count, sound, path })
+  for (let at = 0; at < count; at++) await encoder.write(frame(at))
+  await encoder.finish()
+  return new Uint8Array(readFileSync(path))
+}
+
+describe('a film that was encoded', () => {
+  const made = film('made.mp4', 50, tone(9))
+
+  test('is what every platform takes: H.264 High, 4:2:0, BT.709, limited range, AAC-LC, its index in front', async () => {
+    expect(await inspectFilm(await made)).toMatchObject({
+      codec: 'h264',
+      profile: 100,
+      level: 30,
+      pixelFormat: 'yuv420p',
+      colorSpace: 1,
+      colorRange: 1,
+      isFastStart: true,
+      hasTimeStamps: false,
+      ...size,
+      sound: { codec: 'aac', profile: 1, sampleRate: 48_000, channels: 2 },
+    })
+  })
+
+  test('has exactly the frames that were written, and its sound ends with them', async () => {
+    const { frames, seconds, fps, sound } = await inspectFilm(await made)
+    expect({ frames, fps: Math.round(fps * 1000) / 1000 }).toEqual({ frames: 50, fps: 30 })
+    expect(seconds).toBeCloseTo(50 / 30, 3)
+    expect(sound?.seconds).toBeCloseTo(50 / 30, 3)
+  })
+
+  test('sounds as loud as what was given, left and right apart', async () => {
+    const { sound } = await inspectFilm(await made)
+    expect(sound?.rms).toBeCloseTo(10 * Math.log10((0.5 ** 2 + 0.25 ** 2) / 4), 0)
+    expect(sound?.peak).toBeCloseTo(20 * Math.log10(0.5), 0)
+  })
+
+  test('shows what was drawn, in its colours', async () => {
+    const red = await film('red.mp4', 8, null, (at) => slope(at, size, 100, 190))
+    const [still] = await filmStills(red, [0.1])
+    const middle = 4 * (60 * size.width + 80)
+    // BT.709, limited: luma 40 + (80 + 9) = 129.
+    const y = 1.164 * (129 - 16)
+    const wanted = [y + 1.793 * 62, y - 0.213 * -28 - 0.533 * 62, y + 2.112 * -28]
+    for (const i of [0, 1, 2]) expect(Math.abs(still.data[middle + i] - wanted[i])).toBeLessThan(9)
+  })
+
+  test('moves from frame to frame', async () => {
+    const { frames, fps, height } = await filmFrames(await made, { width: 80 })
+    expect([frames.length, height, fps]).toEqual([50, 60, 30])
+    expect(stillStretches(frames, fps, 0.1)).toEqual([])
+  })
+
+  test('is made of the same bytes when the same frames come again', async () => {
+    expect(Buffer.compare(await made, await film('again.mp4', 50, tone(9)))).toBe(0)
+  })
+})
+
+test('a film without sound has no sound track', async () => {
+  expect((await inspectFilm(await film('mute.mp4', 4, null))).sound).toBeNull()
+})
+
+test('frames may lie in memory that threads share, and be drawn over as soon as they were taken', async () => {
+  const shared = new Uint8Array(new SharedArrayBuffer((size.width * size.height * 3) / 2))
+  const over = await film('shared.mp4', 12, null, (at) => {
+    shared.set(slope(at))
+    return shared
+  })
+  expect(Buffer.compare(over, await film('own.mp4', 12, null))).toBe(0)
+})
+
+test('a sound that is too short is followed by silence', async () => {
+  expect((await inspectFilm(await film('short.mp4', 30, tone(0.5)))).sound?.seconds).toBeCloseTo(1, 3)
+})
+
+test.each([
+  ['a frame of another size', [new Uint8Array(10)]],
+  ['too few frames', [slope(0)]],
+  ['too many frames', [slope(0), slope(1), slope(2)]],
+])('%s makes it fail, and nothing is left of it', async (_, planes) => {
+  const path = join(folder, 'failed.mp4')
+  const encoder = await openEncoder({ ...size, fps: 30, frames: 2, sound: null, path })
+  const making = (async () => {
+    for (const frame of planes) await encoder.write(frame)
+    await encoder.finish()
+  })()
+  await expect(making).rejects.toMatchObject({ code: 'video.failed' })
+  await encoder.abandon()
+  expect(existsSync(path)).toBe(false)
+})
+
+test('a place that cannot be written to is a failed video', async () => {
+  const path = join(import.meta.filename, 'film.mp4')
+  await expect(openEncoder({ ...size, fps: 30, frames: 2, sound: null, path })).rejects.toMatchObject({ code: 'video.failed' })
+})
+
+test.each([
+  [1280, 720, 31],
+  [720, 1280, 31],
+  [1080, 1080, 32],
+  [1080, 1920, 40],
+])('%i × %i names level %i', (width, height, level) => expect(leastLevel(width, height, 30)).toBe(level))

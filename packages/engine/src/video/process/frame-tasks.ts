@@ -1,0 +1,80 @@
+import { type FilmMood, type FilmStoryboard } from '@adloom/domain/video.ts'
+import { type Stage } from '@adloom/renderer/stage.ts'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { type StandIn } from '@adloom/renderer/product-proxy.ts'
+import { type Cast, composeFrame } from '../raster/compose-frame.ts'
+import { type BackdropDrawer, createBackdropDrawer } from '../raster/draw-backdrop.ts'
+import { type ScenePlates } from '../raster/draw-scene.ts'
+import { type Region } from '../timeline/frame.ts'
+import { letGo } from './collect-garbage.ts'
+import { composeBed } from '../music/compose-bed.ts'
+import { type Bus } from '../music/instruments.ts'
+import { frameBytes, planesOver } from '../raster/yuv.ts'
+import { flatPlates, paintPlate, photographPlates, type PlateOrder, shadowedRegion } from '../raster/scene-layers.ts'
+import { type FilmPicture, type StagingOrder, stageFilm } from './stage-video.ts'
+import { storyboards } from '../storyboards/storyboards.ts'
+import { type Timeline, type TimelineParts } from '../timeline/timeline.ts'
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** What a thread is to draw frames of. */
+export interface DrawingOrder {
+  readonly cast: Cast
+  readonly parts: TimelineParts
+  readonly storyboard: FilmStoryboard
+  /** Room for several frames, one after the other. */
+  readonly room: SharedArrayBuffer
+}
+
+/** The frame `at`, to be drawn into place `slot` of the room; over footage, whose frame lies in that place of `footage`, where the film is of some. */
+export interface FrameOrder {
+  readonly at: number
+  readonly slot: number
+  readonly footage: SharedArrayBuffer | null
+}
+
+/** Everything heavy about a film, by name, for one thread. What is given and taken must survive a structured clone. */
+export function filmTasks() {
+  let drawing: (DrawingOrder & { readonly timeline: Timeline; readonly backdrops: BackdropDrawer }) | null = null
+  // V8 throws away what it has compiled for objects of a shape when the last of them goes: one of each stays until the next film, which then is ready a fifth
+  // of a second sooner.
+  const last: { picture?: FilmPicture; plate?: PlateOrder } = {}
+  return {
+    stage: async (order: StagingOrder): Promise<FilmPicture> => (last.picture = await stageFilm(order)),
+
+    plate: async (order: PlateOrder): Promise<void> => paintPlate((last.plate = order)),
+
+    shadowed: async ({ stage, standIn, size }: { stage: Stage; standIn: StandIn; size: Size }): Promise<Region | null> =>
+      shadowedRegion(stage, standIn, size),
+
+    photograph: ({ photo, frame }: { photo: Pixels; frame: Size }): Promise<{ plates: ScenePlates; whole: Region }> =>
+      photographPlates(photo, frame),
+
+    music: async ({ mood, ...length }: { mood: FilmMood; seconds: number; seed: number; hits: readonly number[] }): Promise<Bus> =>
+      composeBed(mood, length),
+
+    begin: async (order: DrawingOrder): Promise<void> => {
+      letGo()
+      drawing = { ...order, timeline: storyboards[order.storyboard].timeline(order.parts), backdrops: createBackdropDrawer() }
+    },
+
+    end: async (): Promise<void> => letGo(),
+
+    draw: async ({ at, slot, footage }: FrameOrder): Promise<void> => {
+      if (drawing === null) throw new Error('a frame was asked for before its film')
+      const { cast, timeline, parts, room, backdrops } = drawing
+      const place = slot * frameBytes(parts.width, parts.height)
+      const out = planesOver(room, place, parts.width, parts.height)
+      const shown = footage === null ? cast : { ...cast, plates: flatPlates(planesOver(footage, place, parts.width, parts.height)) }
+      composeFrame(out, timeline(at), shown, backdrops)
+    },
+  } as const
+}
+
+export type FilmTasks = ReturnType<typeof filmTasks>
+export type FilmTaskName = keyof FilmTasks
+export type FilmTaskInput<Name extends FilmTaskName> = Parameters<FilmTasks[Name]>[0]
+export type FilmTaskOutput<Name extends FilmTaskName> = Awaited<ReturnType<FilmTasks[Name]>>

@@ -1,0 +1,26 @@
+import { FILM_FPS } from '@adloom/domain/video.ts'
+import { encodeJpeg } from '../../image/pixels.ts'
+import { openFootage, uprightSize } from '../codec/footage.ts'
+import { type FilmMade } from './render-video.ts'
+import { openVideo } from '../codec/open-video.ts'
+import { pixelsOf, planesOver } from '../raster/yuv.ts'
+
+const even = (length: number): number => Math.max(2, length - (length % 2))
+
+/** What a video is that was made elsewhere, with its first picture as its poster. Fails with `video.undecodable`. */
+export async function lookAtVideo(bytes: Uint8Array): Promise<FilmMade> {
+  const video = await openVideo(bytes)
+  const { width, height } = uprightSize(video)
+  await video.close()
+  const size = { width: even(width), height: even(height) }
+  const footage = await openFootage(bytes, { ...size, fps: FILM_FPS })
+  try {
+    const planes = await footage.frame(0)
+    const shared = new SharedArrayBuffer(planes.byteLength)
+    new Uint8Array(shared).set(planes)
+    const poster = await encodeJpeg(pixelsOf(planesOver(shared, 0, size.width, size.height)))
+    return { ...size, poster, seconds: footage.seconds, note: null }
+  } finally {
+    await footage.close()
+  }
+}

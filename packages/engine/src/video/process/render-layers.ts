@@ -1,0 +1,45 @@
+import { type StagedProduct } from '../../compose/render-variant.ts'
+import { type ScenePlates } from '../raster/draw-scene.ts'
+import { type FilmThreads } from './render-threads.ts'
+import { type Region } from '../timeline/frame.ts'
+import { newPlanes } from '../raster/yuv.ts'
+import { type PlateOrder, scenePlates } from '../raster/scene-layers.ts'
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Bands a scene is painted in: threads that are done with theirs take the next. */
+const BANDS = 5
+
+/** The scene with the product's shadow; and without, where that makes a difference. */
+export async function paintedPlates(
+  { stage, standIn }: StagedProduct,
+  size: Size,
+  frame: Size,
+  threads: FilmThreads,
+): Promise<ScenePlates> {
+  const lit = newPlanes(size.width, size.height)
+  const bare = newPlanes(size.width, size.height)
+  const bands: PlateOrder[] = bandsOf({ left: 0, top: 0, ...size }).map((region) => ({ stage, standIn, region, into: lit }))
+  const searching = threads.run(threads.count - 1, 'shadowed', { stage, standIn, size })
+  const paint = async (thread: number, orders: PlateOrder[]): Promise<void> => {
+    for (let order = orders.shift(); order !== undefined; order = orders.shift()) await threads.run(thread, 'plate', order)
+  }
+  const all = Array.from({ length: threads.count }, (_, thread) => thread)
+  await Promise.all(all.map((thread) => paint(thread, bands)))
+  const shadowed = await searching
+  if (shadowed === null) return scenePlates(stage, lit, lit, null, frame)
+  bare.y.set(lit.y)
+  bare.u.set(lit.u)
+  bare.v.set(lit.v)
+  const parts: PlateOrder[] = bandsOf(shadowed).map((region) => ({ stage, standIn: null, region, into: bare }))
+  await Promise.all(all.map((thread) => paint(thread, parts)))
+  return scenePlates(stage, lit, bare, shadowed, frame)
+}
+
+function bandsOf({ left, top, width, height }: Region): readonly Region[] {
+  const edges = Array.from({ length: BANDS + 1 }, (_, band) => top + Math.round((height * band) / BANDS / 2) * 2)
+  return edges.slice(1).map((end, band) => ({ left, top: edges[band], width, height: end - edges[band] }))
+}

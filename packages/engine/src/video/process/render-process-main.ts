@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises'
+import sharp from 'sharp'
+import { failureOf } from '@adloom/domain/failure.ts'
+import type { FilmNews, FilmOrder, VideoToSee } from './render-process.ts'
+import { createFilmThreads } from './render-threads.ts'
+import { letGo } from './collect-garbage.ts'
+import { lookAtVideo } from './probe-video.ts'
+import { makeFilm } from './render-video.ts'
+
+/** Makes one film after another in a process of its own and tells how far they are. */
+const parent = process.send?.bind(process)
+if (parent === undefined) throw new Error('film-child.ts runs as a process of the server only')
+
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** Not every frame is news. */
+const NEWS_EACH = 4
+
+const tell = (news: FilmNews): Promise<void> =>
+  new Promise((resolve) => {
+    parent(news, undefined, undefined, () => resolve())
+  })
+
+// Who ordered the film is gone: nobody waits for it any more.
+process.on('disconnect', () => process.exit(1))
+
+const threads = createFilmThreads(Number(process.argv[2]))
+
+async function film({ order, path }: FilmOrder): Promise<void> {
+  const report = (done: number, frames: number): void => {
+    if (done % NEWS_EACH === 0 || done === frames) void tell({ kind: 'frames', done, frames })
+  }
+  try {
+    await tell({ kind: 'made', made: await makeFilm(order, path, threads, report, new AbortController().signal) })
+  } catch (cause) {
+    await rm(path, { force: true })
+    await tell({ kind: 'failed', failure: failureOf(cause) })
+  }
+  letGo()
+}
+
+async function look({ video }: VideoToSee): Promise<void> {
+  try {
+    await tell({ kind: 'made', made: await lookAtVideo(video) })
+  } catch (cause) {
+    await tell({ kind: 'failed', failure: failureOf(cause) })
+  }
+}
+
+process.on('message', (asked: FilmOrder | VideoToSee) => {
+  void ('video' in asked ? look(asked) : film(asked))
+})

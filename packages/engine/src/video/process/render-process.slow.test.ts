@@ -1,0 +1,165 @@
+import { FILM_FPS, filmSizes, filmStoryboards, type FilmStoryboard } from '@adloom/domain/video.ts'
+import { videoModelPromises } from '@adloom/domain/ports/video-model.conformance.ts'
+import { type MadeVideo, unpaid, type VideoOrder } from '@adloom/domain/ports/video-model.ts'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { encodeJpeg } from '../../image/pixels.ts'
+import { seenVideo, studioVideoModel } from './render-process.ts'
+import { filmFrames, inspectFilm } from '../codec/inspect-video.ts'
+import { stillStretches } from '../codec/still-stretches.ts'
+
+const model = studioVideoModel({ threads: 2, now: () => performance.now() })
+afterAll(() => model.close())
+
+const mug = { kind: 'words', prompt: 'A coral stoneware mug on marble', seed: 3 } as const
+const anOrder = (parts: Partial<VideoOrder> = {}): VideoOrder => ({
+  source: { kind: 'picture', bytes: new Uint8Array(), staging: mug },
+  address: null,
+  prompt: 'A mug on marble',
+  script: {
+    brandName: 'Tideline',
+    logo: null,
+    productName: 'Tideline Stoneware Mug',
+    hook: 'Thrown by hand',
+    captions: ['Keeps coffee warm for 2 hours', 'Dishwasher safe'],
+    offer: { now: '€24', before: '€32' },
+    callToAction: 'Shop now',
+    site: 'tideline.example',
+  },
+  logo: null,
+  colors: ['#B5482F'],
+  seconds: 2,
+  aspectRatio: '1:1',
+  resolution: '720p',
+  placement: 'feed',
+  sound: 'bright',
+  storyboard: 'reveal',
+  seed: 7,
+  ...parts,
+})
+
+const make = (parts: Partial<VideoOrder>): Promise<MadeVideo> =>
+  model.make(
+    anOrder(parts),
+    { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined },
+    new AbortController().signal,
+  )
+
+/** A photograph nothing can be cut out of: a busy pattern to its edges. */
+function busyPhotograph(width: number, height: number): Promise<Uint8Array> {
+  const photo: Pixels = { width, height, data: new Uint8ClampedArray(width * height * 4).fill(255) }
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 4
+      photo.data[at] = 128 + 100 * Math.sin(x / 9) * Math.cos(y / 23)
+      photo.data[at + 1] = 128 + 100 * Math.sin((x + y) / 17)
+      photo.data[at + 2] = ((x >> 4) ^ (y >> 4)) & 1 ? 200 : 60
+    }
+  }
+  return encodeJpeg(photo)
+}
+
+/** Mean luma of a frame, 16 black to 235 white. */
+const mean = (frame: Uint8Array): number => frame.reduce((sum, value) => sum + value, 0) / frame.length
+
+/** What every film promises whoever posts it. */
+async function expectFilm(made: MadeVideo, { seconds, aspectRatio, resolution }: VideoOrder): Promise<void> {
+  const { width, height } = filmSizes[aspectRatio][resolution]
+  const frames = seconds * FILM_FPS
+  expect(made).toMatchObject({ width, height, seconds })
+  const file = await inspectFilm(made.bytes)
+  expect(file).toMatchObject({
+    width,
+    height,
+    frames,
+    codec: 'h264',
+    profile: 100,
+    pixelFormat: 'yuv420p',
+    colorSpace: 1,
+    colorRange: 1,
+    isFastStart: true,
+    hasTimeStamps: false,
+  })
+  expect(file.fps).toBeCloseTo(FILM_FPS, 3)
+  // TikTok takes nothing below 5 s or 516 kbit/s.
+  expect(file.bitRate).toBeGreaterThan(seconds >= 5 ? 516_000 : 100_000)
+  expect(await sharp(made.poster).metadata()).toMatchObject({ format: 'jpeg', width, height })
+  const seen = await filmFrames(made.bytes, { width: 240 })
+  expect(stillStretches(seen.frames, FILM_FPS)).toEqual([])
+  // Black for longer than a blink is a fault to whoever watches.
+  const dark = seen.frames.map((frame) => mean(frame) < 22)
+  expect(dark.some((_, at) => dark.slice(at, at + 6).length === 6 && dark.slice(at, at + 6).every(Boolean))).toBe(false)
+}
+
+describe('the studio as a video model', () => {
+  for (const { name, check } of videoModelPromises) {
+    test(
+      name,
+      async () => {
+        await expect(check({ model, order: anOrder({ seconds: 1 }) })).resolves.toBeUndefined()
+      },
+      60_000,
+    )
+  }
+
+  for (const storyboard of Object.keys(filmStoryboards) as FilmStoryboard[]) {
+    test(`films “${storyboard}” so that it plays anywhere and never stands still`, async () => {
+      // One of them as long and as wide as films are ordered most.
+      const order = anOrder(storyboard === 'reveal' ? { storyboard, seconds: 5, aspectRatio: '16:9' } : { storyboard })
+      const made = await make(order)
+      await expectFilm(made, order)
+      expect((await inspectFilm(made.bytes)).sound).toMatchObject({ codec: 'aac', sampleRate: 48_000, channels: 2 })
+    }, 60_000)
+  }
+
+  test('films a photograph that cannot be cut out whole, in any shape, and says so', async () => {
+    const source = { kind: 'picture', bytes: await busyPhotograph(900, 500), staging: null } as const
+    for (const aspectRatio of ['9:16', '16:9'] as const) {
+      const order = anOrder({ source, aspectRatio, placement: aspectRatio === '9:16' ? 'reels' : 'feed', seconds: 2 })
+      const made = await make(order)
+      expect(made.note).toBe('The product could not be cut out cleanly, so the film shows the photograph whole.')
+      await expectFilm(made, order)
+    }
+  }, 60_000)
+
+  test('takes a film of its own as footage, with its own sound', async () => {
+    const footage = await make({ seconds: 1 })
+    const order = anOrder({ source: { kind: 'video', bytes: footage.bytes }, aspectRatio: '4:5', sound: 'own' })
+    const made = await make(order)
+    await expectFilm(made, order)
+    expect((await inspectFilm(made.bytes)).sound).not.toBeNull()
+  }, 60_000)
+
+  test('makes a film without a sound track, and without a single word', async () => {
+    const script = { brandName: null, logo: null, productName: null, hook: null, captions: [], offer: null, callToAction: null, site: null }
+    const order = anOrder({ sound: 'none', script, colors: [] })
+    const made = await make(order)
+    await expectFilm(made, order)
+    expect((await inspectFilm(made.bytes)).sound).toBeNull()
+  }, 60_000)
+
+  test('refuses what is no picture and no video, and goes on with the next film', async () => {
+    const bytes = new TextEncoder().encode('no picture at all')
+    await expect(make({ source: { kind: 'picture', bytes, staging: null } })).rejects.toMatchObject({ code: 'picture.undecodable' })
+    await expect(make({ source: { kind: 'video', bytes } })).rejects.toMatchObject({ code: 'video.undecodable' })
+    expect((await make({ seconds: 1 })).seconds).toBe(1)
+  }, 60_000)
+
+  test('tells other seeds apart', async () => {
+    const [one, other] = [await make({ seconds: 1, seed: 1 }), await make({ seconds: 1, seed: 2 })]
+    expect(Buffer.from(one.bytes).equals(other.bytes)).toBe(false)
+  }, 60_000)
+})
+
+test('a video from elsewhere is measured, and its first picture is its poster; what is none is refused', async () => {
+  const now = (): number => performance.now()
+  const { signal } = new AbortController()
+  const { bytes } = await make({ seconds: 1, aspectRatio: '4:5' })
+  const { poster, ...seen } = await seenVideo(bytes, now, signal)
+  expect(seen).toEqual({ width: 720, height: 900, seconds: 1, note: null })
+  expect(await sharp(poster).metadata()).toMatchObject({ format: 'jpeg', width: 720, height: 900 })
+  const torn = bytes.slice(0, 400)
+  await expect(seenVideo(torn, now, signal)).rejects.toMatchObject({ code: 'video.undecodable' })
+  await expect(seenVideo(bytes, now, AbortSignal.abort())).rejects.toMatchObject({ code: 'request.cancelled' })
+}, 60_000)

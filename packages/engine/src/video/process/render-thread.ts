@@ -1,0 +1,30 @@
+import { parentPort } from 'node:worker_threads'
+import sharp from 'sharp'
+import { failureOf, type Failure } from '@adloom/domain/failure.ts'
+import { filmTasks, type FilmTaskName } from './frame-tasks.ts'
+
+/** What a film's thread is asked and answers. */
+export interface FilmThreadOrder {
+  readonly id: number
+  readonly name: FilmTaskName
+  readonly input: unknown
+}
+export type FilmThreadAnswer = { readonly id: number; readonly output: unknown } | { readonly id: number; readonly failure: Failure }
+
+const port = parentPort
+if (port === null) throw new Error('film-thread.ts runs as a worker thread only')
+
+// A film has as many threads as it may use.
+sharp.concurrency(1)
+sharp.cache(false)
+
+const tasks = filmTasks()
+
+port.on('message', ({ id, name, input }: FilmThreadOrder) => {
+  // `createFilmThreads` sends each task the input its own type asks for.
+  const task = tasks[name] as (input: unknown) => Promise<unknown>
+  task(input).then(
+    (output) => port.postMessage({ id, output } satisfies FilmThreadAnswer),
+    (cause: unknown) => port.postMessage({ id, failure: failureOf(cause) } satisfies FilmThreadAnswer),
+  )
+})

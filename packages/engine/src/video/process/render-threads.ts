@@ -1,0 +1,48 @@
+import { Worker } from 'node:worker_threads'
+import { AdloomError } from '@adloom/domain/error.ts'
+import { errorOf } from '@adloom/domain/failure.ts'
+// Erased whole: what draws is loaded by the threads alone.
+import type { FilmTaskInput, FilmTaskName, FilmTaskOutput } from './frame-tasks.ts'
+import type { FilmThreadAnswer, FilmThreadOrder } from './render-thread.ts'
+
+/** The threads of one film. Each works through what it is given in order. */
+export interface FilmThreads {
+  readonly count: number
+  /** Runs a task on the thread of that number, 0 to `count - 1`. Fails as the task does, and with `video.failed` when the thread breaks. */
+  readonly run: <Name extends FilmTaskName>(thread: number, name: Name, input: FilmTaskInput<Name>) => Promise<FilmTaskOutput<Name>>
+  readonly close: () => Promise<void>
+}
+
+/** Starts the threads; they load while their first task waits. */
+export function createFilmThreads(count: number): FilmThreads {
+  const waiting = new Map<number, { readonly resolve: (output: unknown) => void; readonly reject: (cause: Error) => void }>()
+  let nextId = 1
+  const breakAll = (cause: unknown): void => {
+    for (const { reject } of waiting.values()) reject(new AdloomError('video.failed', { cause, detail: 'a thread of the film broke' }))
+    waiting.clear()
+  }
+  const threads = Array.from({ length: count }, () => {
+    const thread = new Worker(new URL('./render-thread.ts', import.meta.url))
+    thread.on('message', (answer: FilmThreadAnswer) => {
+      const asked = waiting.get(answer.id)
+      waiting.delete(answer.id)
+      if ('failure' in answer) asked?.reject(errorOf(answer.failure))
+      else asked?.resolve(answer.output)
+    })
+    thread.on('error', breakAll)
+    return thread
+  })
+  return {
+    count,
+    run: <Name extends FilmTaskName>(thread: number, name: Name, input: FilmTaskInput<Name>) =>
+      new Promise<FilmTaskOutput<Name>>((resolve, reject) => {
+        const id = nextId++
+        // The thread ran the function of this very name.
+        waiting.set(id, { resolve: (output) => resolve(output as FilmTaskOutput<Name>), reject })
+        threads[thread].postMessage({ id, name, input } satisfies FilmThreadOrder)
+      }),
+    close: async () => {
+      await Promise.all(threads.map((thread) => thread.terminate()))
+    },
+  }
+}

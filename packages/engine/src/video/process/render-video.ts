@@ -1,0 +1,171 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import { FILM_FPS, filmSizes } from '@adloom/domain/video.ts'
+import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
+import { readLogo } from '../../compose/finish-ad.ts'
+import { encodeJpeg } from '../../image/pixels.ts'
+import { chooseMood } from '../storyboards/choose-mood.ts'
+import { chooseStoryboard } from '../storyboards/choose-storyboard.ts'
+import { type Cast } from '../raster/compose-frame.ts'
+import { type FilmTrack, openEncoder } from '../codec/encode.ts'
+import { filmColors } from './video-colors.ts'
+import { footageSet, stagedSet } from './video-assets.ts'
+import { type FilmThreads } from './render-threads.ts'
+import { endFrames } from '../timeline/end-time.ts'
+import { type Footage, openFootage } from '../codec/footage.ts'
+import { beatOf } from '../music/write-score.ts'
+import { frameBytes, pixelsOf, planesOver } from '../raster/yuv.ts'
+import { spriteOf } from '../raster/sprite.ts'
+import { type FilmColors, type FilmSubject, type TimelineParts } from '../timeline/timeline.ts'
+import { safeArea } from '../timeline/safe-area.ts'
+import { type SetType, setType } from '../type/typeset.ts'
+
+/** What a film became, besides its file. */
+export interface FilmMade {
+  /** JPEG, as large as the film. */
+  readonly poster: Uint8Array
+  readonly width: number
+  readonly height: number
+  readonly seconds: number
+  readonly note: string | null
+}
+
+/** Frames of a beat where nothing is played. */
+const BEAT_WITHOUT_MUSIC = 18
+/** Frames that are drawn ahead of the encoder. */
+const FRAMES_AHEAD = 6
+
+/**
+ * Films an order: stages it, sets its type, draws and encodes. The file goes to `path`. `report` hears how many frames are done of how many. The same
+ * order gives the same bytes. Fails as its picture or footage does, with `request.cancelled` when the signal aborts, otherwise with `video.failed`.
+ */
+export async function makeFilm(
+  order: VideoOrder,
+  path: string,
+  threads: FilmThreads,
+  report: (done: number, frames: number) => void,
+  signal: AbortSignal,
+): Promise<FilmMade> {
+  const { width, height } = filmSizes[order.aspectRatio][order.resolution]
+  const frames = Math.round(order.seconds * FILM_FPS)
+  const footage = order.source.kind === 'video' ? await openFootage(order.source.bytes, { width, height, fps: FILM_FPS }) : null
+  try {
+    const mood = chooseMood(order)
+    const beat = mood === null ? BEAT_WITHOUT_MUSIC : beatOf(mood, FILM_FPS)
+    const end = (frames - endFrames({ frames, fps: FILM_FPS, beat })) / FILM_FPS
+    // The last thread has nothing else to do while the first one stages.
+    const bed =
+      mood === null ? null : threads.run(threads.count - 1, 'music', { mood, seconds: frames / FILM_FPS, seed: order.seed, hits: [end] })
+    // Whoever fails first is heard; this one is waited for at the end only.
+    bed?.catch(() => undefined)
+    const safe = safeArea(order.aspectRatio, order.placement, { width, height })
+    const logoReading = order.logo === null ? null : readLogo(order.logo)
+    // A logo that cannot be read is told when type is set, not while nobody listens.
+    logoReading?.catch(() => undefined)
+    const typed = async (subject: FilmSubject, colors: FilmColors): Promise<SetType> =>
+      setType(order.script, await logoReading, { width, height, safe, colors }, subject)
+    // Type is set while the product is staged, as far as can be foreseen: a brand in black and white may yet take a shade of the product.
+    const foreseen = { subject: footage === null ? ('staged' as const) : ('footage' as const), colors: filmColors(order.colors, null) }
+    const early = order.colors.length === 0 ? null : typed(foreseen.subject, foreseen.colors)
+    // Whoever fails first is heard.
+    early?.catch(() => undefined)
+    const set = footage === null ? await stagedSet(order, threads, { width, height }) : footageSet(width, height)
+    signal.throwIfAborted()
+    const colors = filmColors(order.colors, set.look)
+    const isForeseen = JSON.stringify({ subject: set.subject, colors }) === JSON.stringify(foreseen)
+    const [plates, { type, sprites, leftOut }] = await Promise.all([
+      set.plates,
+      early !== null && isForeseen ? early : typed(set.subject, colors),
+    ])
+    report(0, frames)
+    const { product } = set
+    const storyboard = order.storyboard ?? chooseStoryboard(order, set.subject)
+    const parts: TimelineParts = {
+      subject: set.subject,
+      frames,
+      fps: FILM_FPS,
+      width,
+      height,
+      safe,
+      product: set.place,
+      hasCutOut: product !== null,
+      type,
+      colors,
+      beat,
+      seed: order.seed,
+    }
+    const room = new SharedArrayBuffer(frameBytes(width, height) * FRAMES_AHEAD)
+    const cast: Cast = { plates, product, sprites: new Map([...sprites].map(([name, picture]) => [name, spriteOf(picture)])) }
+    for (let thread = 0; thread < threads.count; thread++) void threads.run(thread, 'begin', { cast, parts, storyboard, room })
+    const sound = await soundOf(order, footage, bed)
+    const encoder = await openEncoder({ width, height, fps: FILM_FPS, sound, frames, path })
+    try {
+      const poster = await drawAll({ frames, width, height, room, footage }, threads, encoder.write, report, signal)
+      await encoder.finish()
+      for (let thread = 0; thread < threads.count; thread++) void threads.run(thread, 'end', undefined)
+      const notes = [set.note, leftOutNote(leftOut)].filter((each) => each !== null)
+      return { poster, width, height, seconds: frames / FILM_FPS, note: notes.length === 0 ? null : notes.join(' ') }
+    } catch (cause) {
+      await encoder.abandon()
+      throw cause
+    }
+  } catch (cause) {
+    if (signal.aborted) throw new AdloomError('request.cancelled', { cause: signal.reason })
+    throw cause
+  } finally {
+    await footage?.close()
+  }
+}
+
+/** Texts in letters that the bundled type does not have are left out rather than shown as boxes. */
+const leftOutNote = (leftOut: readonly string[]): string | null =>
+  leftOut.length === 0 ? null : 'Some texts are written in letters the film cannot show, so they were left out.'
+
+/** The film's sound: its bed, an uploaded video's own, or none. */
+async function soundOf(order: VideoOrder, footage: Footage | null, bed: Promise<FilmTrack> | null): Promise<FilmTrack | null> {
+  if (order.sound === 'own' && footage !== null) return footage.sound()
+  return bed
+}
+
+interface Drawing {
+  readonly frames: number
+  readonly width: number
+  readonly height: number
+  readonly room: SharedArrayBuffer
+  readonly footage: Footage | null
+}
+
+/** Where in a film its poster is, as a share of it: the product is seen and the first words stand. */
+const POSTER_AT = 0.4
+
+/** Has the threads draw frame after frame, by turns, and hands them on in order; gives the poster. */
+async function drawAll(
+  { frames, width, height, room, footage }: Drawing,
+  threads: FilmThreads,
+  write: (planes: Uint8Array) => Promise<void>,
+  report: (done: number, frames: number) => void,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const size = frameBytes(width, height)
+  const footageRoom = footage === null ? null : new SharedArrayBuffer(room.byteLength)
+  const drawn: Promise<void>[] = []
+  const ask = async (at: number): Promise<void> => {
+    const slot = at % FRAMES_AHEAD
+    if (footage !== null && footageRoom !== null)
+      new Uint8Array(footageRoom, slot * size, size).set(await footage.frame((at / FILM_FPS) % Math.max(footage.seconds, 1 / FILM_FPS)))
+    await threads.run(at % threads.count, 'draw', { at, slot, footage: footageRoom })
+  }
+  for (let at = 0; at < Math.min(FRAMES_AHEAD, frames); at++) drawn.push(ask(at))
+  let poster: Uint8Array | null = null
+  const posterAt = Math.min(frames - 1, Math.floor(frames * POSTER_AT))
+  for (let at = 0; at < frames; at++) {
+    await drawn[at]
+    signal.throwIfAborted()
+    const slot = at % FRAMES_AHEAD
+    await write(new Uint8Array(room, slot * size, size))
+    if (at === posterAt) poster = await encodeJpeg(pixelsOf(planesOver(room, slot * size, width, height)))
+    if (at + FRAMES_AHEAD < frames) drawn.push(ask(at + FRAMES_AHEAD))
+    report(at + 1, frames)
+  }
+  if (poster === null) throw new AdloomError('video.failed', { detail: 'a film without frames' })
+  return poster
+}

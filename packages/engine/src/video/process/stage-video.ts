@@ -1,0 +1,91 @@
+import { type Staging, type VideoSource } from '@adloom/domain/ports/video-model.ts'
+import { cutOut, type CutOut } from '../../cutout/cut-out.ts'
+import { drawLabel } from '../../compose/draw-label.ts'
+import { groupOf, poseOfGroup } from '../../compose/group-products.ts'
+import { type StagedProduct, stageProduct } from '../../compose/render-variant.ts'
+import { drawnProduct, labelOf } from '../../compose/render-prompt.ts'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { decodePicture } from '../../image/pixels.ts'
+import { readProductPrompt } from '../../prompt/read-product-prompt.ts'
+import { asPhotographed, readPrompt, type SceneChoice } from '../../prompt/read-prompt.ts'
+import { resizeRegion } from '@adloom/renderer/resize-product.ts'
+import { type StandingShape } from '@adloom/renderer/shapes/cast-shadow.ts'
+import { viewWords } from '../../compose/prompt-view.ts'
+import { platesSize } from '../raster/layer-size.ts'
+
+/** What is to be staged, and for which frame. Sizes in pixels. */
+export interface StagingOrder {
+  readonly source: Extract<VideoSource, { kind: 'picture' }>
+  readonly prompt: string
+  readonly colors: readonly string[]
+  readonly seed: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A film's picture before it is painted: a product in a scene, its cut-out finer than it stands there; or a photograph that has to be shown whole. */
+export type FilmPicture =
+  | {
+      readonly kind: 'staged'
+      readonly staged: StagedProduct
+      readonly product: Pixels
+      readonly size: { readonly width: number; readonly height: number }
+    }
+  | { readonly kind: 'photograph'; readonly photo: Pixels }
+
+/** Longest side a photograph is cut out at, and shown whole at, in pixels. */
+const CUTTING_SIDE = 1024
+const WHOLE_SIDE = 2400
+
+/** How many times as fine as it stands a product is kept, for views from close by. */
+const FINER = 1.5
+
+/**
+ * Sets the product of a film into its scene: the one its picture was made in, where that is known, otherwise the one the prompt names. Fails as
+ * `decodePicture` does.
+ */
+export async function stageFilm(order: StagingOrder): Promise<FilmPicture> {
+  const size = platesSize(order)
+  const { staging } = order.source
+  const found = staging?.kind === 'words' ? await ofWords(staging, order) : await ofPhotographs(order, staging)
+  if (!found.cut.usable) return { kind: 'photograph', photo: await decodePicture(wholeOf(order.source), WHOLE_SIDE) }
+  const margin = Math.min(size.width, size.height) / Math.min(order.width, order.height)
+  const staged = stageProduct(found.cut, found.cut.product, found.choice, size, found.seed, found.standing, margin)
+  const { box, product } = found.cut
+  const scale = Math.min(1, (staged.placement.width * FINER) / box.width)
+  const fine = resizeRegion(product, box, Math.max(1, Math.round(box.width * scale)), Math.max(1, Math.round(box.height * scale)))
+  return { kind: 'staged', staged, product: fine, size }
+}
+
+/** The picture to show whole: the photograph itself rather than a print of it in a scene. */
+const wholeOf = ({ bytes, staging }: StagingOrder['source']): Uint8Array =>
+  staging?.kind === 'photograph' && staging.photographs.length > 0 ? staging.photographs[0] : bytes
+
+interface FoundProduct {
+  readonly cut: CutOut
+  readonly choice: SceneChoice
+  readonly seed: number
+  readonly standing: StandingShape | null
+}
+
+async function ofWords(
+  { prompt, seed }: Extract<Staging, { kind: 'words' }>,
+  frame: { width: number; height: number },
+): Promise<FoundProduct> {
+  const { title, contents, ratio } = labelOf(readProductPrompt(prompt, seed))
+  const words = viewWords(prompt, ratio === null ? null : await drawLabel(title, contents, ratio), seed, 'medium')
+  const { cutOut: cut, standing } = drawnProduct(words, frame, FINER)
+  return { cut, choice: words.choice, seed, standing }
+}
+
+async function ofPhotographs(
+  { source, prompt, colors, seed }: StagingOrder,
+  staging: Extract<Staging, { kind: 'photograph' }> | null,
+): Promise<FoundProduct> {
+  const files = staging?.photographs ?? [source.bytes]
+  const [first, ...others] = await Promise.all(files.map(async (bytes) => cutOut(await decodePicture(bytes, CUTTING_SIDE))))
+  const cuts = [first, ...(first.usable ? others.filter(({ usable }) => usable) : [])] as const
+  const asked = staging === null ? readPrompt(prompt, colors, seed) : readPrompt(staging.prompt, staging.colors, staging.seed)
+  const choice = asPhotographed({ ...asked, pose: asked.pose ?? poseOfGroup(cuts) }, cuts.length)
+  return { cut: groupOf(cuts), choice, seed: staging?.seed ?? seed, standing: null }
+}

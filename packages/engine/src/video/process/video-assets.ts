@@ -1,0 +1,72 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
+import { lookAt, type ProductLook } from '../../compose/product-look.ts'
+import { type CastProduct } from '../raster/compose-frame.ts'
+import { type ScenePlates } from '../raster/draw-scene.ts'
+import { type FilmThreads } from './render-threads.ts'
+import { type Region } from '../timeline/frame.ts'
+import { paintedPlates } from './render-layers.ts'
+import { frameBytes, planesOver } from '../raster/yuv.ts'
+import { flatPlates } from '../raster/scene-layers.ts'
+import { spriteOf } from '../raster/sprite.ts'
+import { type FilmSubject } from '../timeline/timeline.ts'
+
+/** What a film is drawn from; the plates may still be painted while its type is set. `place`: the product (or photograph) at zoom 1, pixels of the frame. */
+export interface FilmSet {
+  readonly subject: FilmSubject
+  readonly plates: Promise<ScenePlates>
+  readonly product: CastProduct | null
+  readonly place: Region
+  /** What the film's colours are taken from where the brand has none. */
+  readonly look: ProductLook | null
+  readonly note: string | null
+}
+
+/** Told when a film shows a photograph whole. */
+const SHOWN_WHOLE = 'The product could not be cut out cleanly, so the film shows the photograph whole.'
+
+/** A picture's product in its scene, painted by two threads at once with its shadow and without; or the photograph whole. */
+export async function stagedSet(
+  order: VideoOrder,
+  threads: FilmThreads,
+  frame: { readonly width: number; readonly height: number },
+): Promise<FilmSet> {
+  if (order.source.kind !== 'picture') throw new AdloomError('video.failed', { detail: 'footage is not staged' })
+  const { prompt, colors, seed } = order
+  const picture = await threads.run(0, 'stage', { source: order.source, prompt, colors, seed, ...frame })
+  if (picture.kind === 'photograph') {
+    const { plates, whole } = await threads.run(0, 'photograph', { photo: picture.photo, frame })
+    return { subject: 'photograph', plates: Promise.resolve(plates), product: null, place: whole, look: null, note: SHOWN_WHOLE }
+  }
+  const { staged, product, size } = picture
+  const { placement } = staged
+  const plates = paintedPlates(staged, size, frame, threads)
+  // Whoever fails first is heard.
+  plates.catch(() => undefined)
+  const room = { x: (size.width - frame.width) / 2, y: (size.height - frame.height) / 2 }
+  return {
+    subject: 'staged',
+    plates,
+    product: {
+      sprite: spriteOf(product),
+      footX: placement.left + placement.width / 2,
+      footY: placement.top + placement.height,
+      scale: placement.width / product.width,
+    },
+    place: { left: placement.left - room.x, top: placement.top - room.y, width: placement.width, height: placement.height },
+    look: lookAt(product, { x: 0, y: 0, width: product.width, height: product.height }),
+    note: null,
+  }
+}
+
+export function footageSet(width: number, height: number): FilmSet {
+  const black = flatPlates(planesOver(new SharedArrayBuffer(frameBytes(width, height)), 0, width, height))
+  return {
+    subject: 'footage',
+    plates: Promise.resolve(black),
+    product: null,
+    place: { left: 0, top: 0, width, height },
+    look: null,
+    note: null,
+  }
+}

@@ -1,0 +1,84 @@
+import { type BackdropDrawer, createBackdropDrawer } from './draw-backdrop.ts'
+import { drawPanel, drawShade } from './draw-panel.ts'
+import { drawLight } from './draw-light.ts'
+import { drawScene, type ScenePlates, viewOf } from './draw-scene.ts'
+import { drawSheen, drawSprite, type SpritePlace } from './draw-sprite.ts'
+import { type Frame, type Layer } from '../timeline/frame.ts'
+import { seenUnder } from './occlusion.ts'
+import { type Planes } from './yuv.ts'
+import { type Sprite } from './sprite.ts'
+
+/** The product cut out, as it stands in the plates: the middle of its foot and its height there, in their pixels. */
+export interface CastProduct {
+  readonly sprite: Sprite
+  readonly footX: number
+  readonly footY: number
+  /** Pixels of the plates that one pixel of the sprite covers. */
+  readonly scale: number
+}
+
+/** Everything a film is drawn from. In memory that threads share. */
+export interface Cast {
+  readonly plates: ScenePlates
+  readonly product: CastProduct | null
+  readonly sprites: ReadonlyMap<string, Sprite>
+}
+
+/** Draws a frame. Every pixel of `out` is written; the same frame and cast give the same bytes. `backdrops`: the film's own drawer, which spares it work. */
+export function composeFrame(out: Planes, frame: Frame, cast: Cast, backdrops: BackdropDrawer = createBackdropDrawer()): void {
+  const { camera, product: pose, light, layers } = frame
+  // What layers hide need not be drawn.
+  const first = layers.findLastIndex((layer) => seenUnder([layer], out) === null)
+  const seen = seenUnder(layers, out)
+  if (seen !== null) {
+    drawScene(out, cast.plates, camera, pose, seen)
+    if (cast.product !== null && pose.alpha > 0) {
+      const place = { ...placeOf(frame, cast, cast.product), clip: seen }
+      drawSprite(out, cast.product.sprite, place)
+      if (pose.sheen !== null) drawSheen(out, cast.product.sprite, place, pose.sheen)
+    }
+    drawLight(out, light)
+  }
+  for (const layer of first < 0 ? layers : layers.slice(first)) drawLayer(out, layer, cast, backdrops)
+}
+
+/** Where the camera sees the product. */
+function placeOf({ camera, product: pose }: Frame, { plates }: Cast, { sprite, footX, footY, scale }: CastProduct): SpritePlace {
+  const view = viewOf(camera, plates)
+  const size = (scale * pose.scale) / view.step
+  const angle = (pose.turn * Math.PI) / 180
+  const half = (sprite.height / 2 - 1) * size
+  const x = (footX + pose.x * plates.frame.width - view.left) / view.step
+  const y = (footY + pose.y * plates.frame.height - view.top) / view.step
+  return { x: x + Math.sin(angle) * half, y: y - Math.cos(angle) * half, scale: size, turn: pose.turn, alpha: pose.alpha }
+}
+
+function drawLayer(out: Planes, layer: Layer, { product, sprites }: Cast, backdrops: BackdropDrawer): void {
+  switch (layer.kind) {
+    case 'sprite': {
+      const sprite = sprites.get(layer.sprite)
+      if (sprite === undefined || layer.alpha <= 0) return
+      // One transparent pixel was added on every side.
+      const x = layer.x + sprite.width / 2 - 1
+      const y = layer.y + sprite.height / 2 - 1
+      const place = { x, y, scale: layer.scale, turn: layer.turn ?? 0, alpha: layer.alpha }
+      drawSprite(out, sprite, layer.clip === undefined ? place : { ...place, clip: layer.clip })
+      return
+    }
+    case 'panel':
+      if (layer.alpha > 0) drawPanel(out, layer)
+      return
+    case 'shade':
+      if (layer.alpha > 0) drawShade(out, layer)
+      return
+    case 'backdrop':
+      backdrops(out, layer)
+      return
+    case 'product': {
+      if (product === null || layer.alpha <= 0) return
+      const place = { x: layer.x, y: layer.y, scale: layer.height / (product.sprite.height - 2), turn: layer.turn, alpha: layer.alpha }
+      drawSprite(out, product.sprite, place)
+      if (layer.sheen !== null) drawSheen(out, product.sprite, place, layer.sheen)
+    }
+  }
+}

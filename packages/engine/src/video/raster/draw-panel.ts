@@ -1,0 +1,134 @@
+import { type Layer, type Region } from '../timeline/frame.ts'
+import { filmColorOf, type FilmColor, type Planes } from './yuv.ts'
+
+type Of<Kind extends Layer['kind']> = Extract<Layer, { kind: Kind }>
+
+/** A plain panel with soft edges of one pixel, slanting or with round corners. */
+export function drawPanel(out: Planes, { region, color, alpha, slant = 0, radius = 0 }: Of<'panel'>): void {
+  const paint = filmColorOf(color)
+  const { left, top, width, height } = region
+  if (width <= 0 || height <= 0) return
+  const bend = Math.min(radius, width / 2, height / 2)
+  cover(out, { left: left + Math.min(0, slant), top, width: width + Math.abs(slant), height }, paint, (y) => {
+    const down = y + 0.5 - top
+    const moved = slant * (1 - down / height)
+    // How far in a rounded corner begins at this height.
+    const beyond = Math.max(bend - down, down - (height - bend), 0)
+    const inset = beyond === 0 ? 0 : bend - Math.sqrt(Math.max(0, bend * bend - beyond * beyond))
+    const vertical = Math.min(1, down + 0.5, height - down + 0.5)
+    return { from: left + moved + inset, to: left + width + moved - inset, share: Math.max(0, vertical) * alpha }
+  })
+}
+
+/** One stretch of a row: from and to in pixels with fractions, and how much it covers. */
+interface Stretch {
+  readonly from: number
+  readonly to: number
+  readonly share: number
+}
+
+/** Lays a colour over rows; pixels a stretch covers in part get that part. */
+function cover(out: Planes, box: Region, paint: FilmColor, stretchAt: (y: number) => Stretch): void {
+  const top = Math.max(0, Math.floor(box.top))
+  const bottom = Math.min(out.height, Math.ceil(box.top + box.height))
+  const width = out.width
+  for (let y = top; y < bottom; y++) {
+    const { from, to, share } = stretchAt(y)
+    if (share <= 0 || to <= from) continue
+    const first = Math.max(0, Math.floor(from))
+    const last = Math.min(width - 1, Math.ceil(to) - 1)
+    // Between them pixels are covered whole.
+    const begin = Math.min(last + 1, Math.max(first, Math.ceil(from)))
+    const end = Math.max(begin, Math.min(last + 1, Math.floor(to)))
+    const full = Math.round(share * 256)
+    mixRun(out.y, y * width + begin, y * width + end, paint.y, full)
+    const row = (y >> 1) * (width >> 1)
+    const isColorRow = (y & 1) === 0
+    if (isColorRow) {
+      mixRun(out.u, row + ((begin + 1) >> 1), row + ((end + 1) >> 1), paint.u, full)
+      mixRun(out.v, row + ((begin + 1) >> 1), row + ((end + 1) >> 1), paint.v, full)
+    }
+    for (let x = first; x <= last; x = x + 1 === begin ? end : x + 1) {
+      if (x >= begin && x < end) continue
+      const part = Math.round(share * 256 * Math.max(0, Math.min(x + 1, to) - Math.max(x, from)))
+      mixRun(out.y, y * width + x, y * width + x + 1, paint.y, part)
+      if (!isColorRow || (x & 1) !== 0) continue
+      mixRun(out.u, row + (x >> 1), row + (x >> 1) + 1, paint.u, part)
+      mixRun(out.v, row + (x >> 1), row + (x >> 1) + 1, paint.v, part)
+    }
+  }
+}
+
+/** Runs of this many bytes are worth a look at four at once. */
+const LONG_RUN = 32
+/** Every second byte of four. */
+const LANES = 0x00ff_00ff
+
+/** Mixes one value into a run of others, `share` of 256. */
+function mixRun(out: Uint8Array, from: number, to: number, value: number, share: number): void {
+  if (to <= from || share <= 0) return
+  if (share >= 256) {
+    out.fill(value, from, to)
+    return
+  }
+  // Memory is read in fours from where those begin.
+  const first = to - from < LONG_RUN ? to : from + (-(out.byteOffset + from) & 3)
+  const count = (to - first) >> 2
+  mixEach(out, from, first, value, share)
+  if (count > 0) mixFours(new Uint32Array(out.buffer, out.byteOffset + first, count), value, share)
+  mixEach(out, first + 4 * count, to, value, share)
+}
+
+function mixEach(out: Uint8Array, from: number, to: number, value: number, share: number): void {
+  for (let at = from; at < to; at++) out[at] += (Math.imul(value - out[at], share) + 128) >> 8
+}
+
+/** The same for four values at once: two by two they are weighed in lanes of 16 bits. */
+function mixFours(fours: Uint32Array, value: number, share: number): void {
+  const rest = 256 - share
+  const added = Math.imul(value * share + 128, 0x0001_0001)
+  for (let at = 0; at < fours.length; at++) {
+    const four = fours[at]
+    const low = ((Math.imul(four & LANES, rest) + added) >>> 8) & LANES
+    const high = (Math.imul((four >>> 8) & LANES, rest) + added) & ~LANES
+    fours[at] = low | high
+  }
+}
+
+/** A shade from a colour to nothing, gentle at its end. */
+export function drawShade(out: Planes, { region, color, alpha, from }: Of<'shade'>): void {
+  const paint = filmColorOf(color)
+  const left = Math.max(0, Math.round(region.left)) & ~1
+  const top = Math.max(0, Math.round(region.top)) & ~1
+  const right = Math.min(out.width, Math.round(region.left + region.width))
+  const bottom = Math.min(out.height, Math.round(region.top + region.height))
+  const isUpright = from === 'top' || from === 'bottom'
+  const count = Math.max(0, isUpright ? bottom - top : right - left)
+  // 0 at the end, `alpha` at the edge it comes from; smooth at both.
+  const shares = Int32Array.from({ length: count }, (_, index) => {
+    const away = (index + 0.5) / count
+    const near = from === 'top' || from === 'left' ? 1 - away : away
+    return Math.round(256 * alpha * near * near * (3 - 2 * near))
+  })
+  const width = out.width
+  for (let y = top; y < bottom; y++) {
+    const row = (y >> 1) * (width >> 1)
+    if (isUpright) mixRun(out.y, y * width + left, y * width + right, paint.y, shares[y - top])
+    else mixAlong(out.y, y * width + left, paint.y, shares, 1)
+    if ((y & 1) !== 0) continue
+    for (const [values, value] of [
+      [out.u, paint.u],
+      [out.v, paint.v],
+    ] as const) {
+      if (isUpright) mixRun(values, row + (left >> 1), row + ((right + 1) >> 1), value, shares[y - top])
+      else mixAlong(values, row + (left >> 1), value, shares, 2)
+    }
+  }
+}
+
+/** Mixes one value into a run of others, to each its own share: every `by`th of them. */
+function mixAlong(out: Uint8Array, start: number, value: number, shares: Int32Array, by: number): void {
+  for (let index = 0, at = start; index < shares.length; index += by, at++) {
+    out[at] += (Math.imul(value - out[at], shares[index]) + 128) >> 8
+  }
+}

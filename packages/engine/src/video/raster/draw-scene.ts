@@ -1,0 +1,91 @@
+import { castShadow } from './cast-shadow.ts'
+import { type Camera, type ProductPose, type Region } from '../timeline/frame.ts'
+import { type Planes } from './yuv.ts'
+import { scalePlane } from './scale-plane.ts'
+import { type Parallax, type QuadPlanes, warpScene } from './warp-scene.ts'
+
+/**
+ * A scene as films hold it, larger than the frame on all sides so that the camera has somewhere to go. `lit` has the product's shadow and mirror image, `bare`
+ * has not (the same planes where no shadow is known), `soft` is out of focus at a `1 / softStep` of the size. `parallax`: how much each place moves with
+ * the eye, in 1/4096 (`stageParallax`), one value for each square of `1 << shift` pixels; all 0 for a flat picture.
+ */
+export interface ScenePlates {
+  readonly lit: Planes
+  readonly bare: Planes
+  readonly soft: Planes
+  readonly softStep: number
+  /** Where `lit` and `bare` differ, pixels of the plates; null: nowhere. */
+  readonly shadowed: Region | null
+  readonly parallax: Parallax
+  /** `lit` and `bare` as quads, where there is parallax; null where there is none. */
+  readonly quads: { readonly lit: QuadPlanes; readonly bare: QuadPlanes } | null
+  /** Pixels of the plates that one scene unit covers where the product stands. */
+  readonly perUnit: number
+  /** The part of the plates that zoom 1 shows: the size of the frame. */
+  readonly frame: { readonly width: number; readonly height: number }
+}
+
+/** What of the plates is seen: their point in the frame's left top corner, and how many of their pixels one of the frame is wide. */
+export interface View {
+  readonly left: number
+  readonly top: number
+  readonly step: number
+}
+
+/** The camera's view, held inside the plates: where it would look beyond them it is moved back, or closer. */
+export function viewOf({ x, y, zoom, centerX, centerY }: Camera, plates: ScenePlates): View {
+  const { lit, frame, parallax, perUnit } = plates
+  // What has no parallax may be shown to its very edge: a film of footage shows it pixel for pixel.
+  const edge = parallax.most === 0 ? 0 : 2
+  const roomX = Math.abs(x) * perUnit * parallax.most + edge
+  const roomY = Math.abs(y) * perUnit * parallax.most + edge
+  const most = Math.min((lit.width - 2 * roomX) / frame.width, (lit.height - 2 * roomY) / frame.height)
+  const step = Math.min(1 / zoom, most)
+  const width = frame.width * step
+  const height = frame.height * step
+  const middleX = (lit.width - frame.width) / 2 + centerX * frame.width
+  const middleY = (lit.height - frame.height) / 2 + centerY * frame.height
+  return {
+    left: Math.min(lit.width - roomX - width, Math.max(roomX, middleX - width / 2)),
+    top: Math.min(lit.height - roomY - height, Math.max(roomY, middleY - height / 2)),
+    step,
+  }
+}
+
+/** Draws the scene as the camera sees it into the frame: the part that is `seen` at least, whose edges are on even pixels. The shadow follows the product's pose. */
+export function drawScene(out: Planes, plates: ScenePlates, camera: Camera, pose: ProductPose, seen: Region): void {
+  const view = viewOf(camera, plates)
+  const blur = Math.round(Math.min(1, camera.blur) * 256)
+  if (blur < 256) drawSharp(out, plates, camera, view, pose, seen)
+  if (blur > 0) drawSoft(out, plates, view, blur)
+}
+
+function drawSharp(out: Planes, plates: ScenePlates, camera: Camera, view: View, pose: ProductPose, part: Region): void {
+  const { lit, bare, quads, parallax, shadowed, perUnit, frame } = plates
+  const shadow = Math.max(0, Math.min(1, pose.shadow))
+  const isStanding = shadow === 1 && pose.x === 0
+  const seen = { ...view, alongX: camera.x * perUnit, alongY: -camera.y * perUnit }
+  const isStraight = (camera.x === 0 && camera.y === 0) || parallax.most === 0
+  if (isStraight || quads === null) scalePlanes(out, isStanding ? lit : bare, view, 256)
+  else warpScene(out, isStanding ? quads.lit : quads.bare, parallax, seen, part)
+  if (isStanding || shadow === 0 || shadowed === null) return
+  castShadow(out, { lit, bare, shadowed }, parallax, seen, { share: shadow, aside: pose.x * frame.width })
+}
+
+/** Mixes in the scene out of focus; it is too soft to show any parallax. */
+function drawSoft(out: Planes, { soft, softStep }: ScenePlates, { left, top, step }: View, share: number): void {
+  scalePlanes(out, soft, { left: left / softStep, top: top / softStep, step: step / softStep }, share)
+}
+
+function scalePlanes(out: Planes, from: Planes, view: View, share: number): void {
+  const { width, height } = out
+  scalePlane({ values: out.y, width, height }, { values: from.y, width: from.width, height: from.height }, view, share)
+  const half = { left: view.left / 2, top: view.top / 2, step: view.step }
+  for (const [values, source] of [
+    [out.u, from.u],
+    [out.v, from.v],
+  ] as const) {
+    const color = { values: source, width: from.width / 2, height: from.height / 2 }
+    scalePlane({ values, width: width / 2, height: height / 2 }, color, half, share)
+  }
+}

@@ -1,0 +1,263 @@
+import { type Region } from '../timeline/frame.ts'
+import { BLACK, NEUTRAL, type Planes } from './yuv.ts'
+import { type Sprite } from './sprite.ts'
+
+/** Where a sprite goes: its middle in pixels of the frame, its size as a factor, its turn in degrees clockwise, how much of it shows (0 to 1). */
+export interface SpritePlace {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+  readonly turn: number
+  readonly alpha: number
+  readonly clip?: Region
+}
+
+/** Below this factor the half-size picture is drawn: bilinear sampling would leave pixels out. */
+const SMALLER_BELOW = 0.62
+
+const ONE = 65_536
+
+/** From pixels of the frame to those of the sprite, in 16.16: a and b for a step right, c and d for a step down, e and f where (0, 0) of the frame lies. */
+interface Mapping {
+  readonly sprite: Sprite
+  readonly a: number
+  readonly b: number
+  readonly c: number
+  readonly d: number
+  readonly e: number
+  readonly f: number
+  /** The part of the frame it covers; its sides are even, so that whole colour pixels are covered. */
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+function mappingOf(whole: Sprite, place: SpritePlace, { width, height }: Planes): Mapping | null {
+  let sprite = whole
+  let scale = place.scale
+  while (scale < SMALLER_BELOW && sprite.smaller !== null) {
+    sprite = sprite.smaller
+    scale *= 2
+  }
+  if (!(scale > 0)) return null
+  const angle = (place.turn * Math.PI) / 180
+  const cosine = Math.cos(angle)
+  const sine = Math.sin(angle)
+  const halfWidth = ((Math.abs(cosine) * sprite.width + Math.abs(sine) * sprite.height) / 2) * scale
+  const halfHeight = ((Math.abs(sine) * sprite.width + Math.abs(cosine) * sprite.height) / 2) * scale
+  const clip = place.clip ?? { left: 0, top: 0, width, height }
+  const left = Math.max(0, Math.floor(Math.max(place.x - halfWidth, clip.left))) & ~1
+  const top = Math.max(0, Math.floor(Math.max(place.y - halfHeight, clip.top))) & ~1
+  const right = Math.min(width, Math.ceil(Math.min(place.x + halfWidth, clip.left + clip.width)))
+  const bottom = Math.min(height, Math.ceil(Math.min(place.y + halfHeight, clip.top + clip.height)))
+  if (right <= left || bottom <= top) return null
+  const a = cosine / scale
+  const b = -sine / scale
+  return {
+    sprite,
+    a: Math.round(a * ONE),
+    b: Math.round(b * ONE),
+    c: Math.round(-b * ONE),
+    d: Math.round(a * ONE),
+    // The middle of a pixel maps to the middle of a pixel.
+    e: Math.round((sprite.width / 2 - 0.5 - place.x * a + place.y * b) * ONE),
+    f: Math.round((sprite.height / 2 - 0.5 + place.x * -b - place.y * a) * ONE),
+    left,
+    top,
+    right: (right + 1) & ~1,
+    bottom: (bottom + 1) & ~1,
+  }
+}
+
+/** Lays a sprite over the frame. What lies outside of the frame or the clip is left out. */
+export function drawSprite(out: Planes, sprite: Sprite, place: SpritePlace): void {
+  const mapping = mappingOf(sprite, place, out)
+  const share = Math.round(Math.min(1, place.alpha) * 256)
+  if (mapping === null || share <= 0) return
+  const stretch = new Int32Array(2)
+  for (let y = mapping.top; y < mapping.bottom; y++) {
+    // 0.5: sampled at the middle of the pixel.
+    if (findStretch(stretch, mapping, y, 0.5, 1)) lumaRow(out, mapping, y, stretch[0], stretch[1], share)
+    if ((y & 1) === 0 && findStretch(stretch, mapping, y, 1, 2)) colorRow(out, mapping, y, stretch[0], stretch[1], share)
+  }
+}
+
+/**
+ * Which pixels of a row may show something of the sprite, first and one after the last, in steps of `by`; false: none. A sprite that is not turned tells by its
+ * spans, one that is by its outline.
+ */
+function findStretch(stretch: Int32Array, mapping: Mapping, y: number, middle: number, by: number): boolean {
+  const { sprite, a, b, left, right } = mapping
+  const u = pointU(mapping, y, middle)
+  const v = pointV(mapping, y, middle)
+  const lastX = (sprite.width - 1) << 16
+  const lastY = (sprite.height - 1) << 16
+  stretch[0] = 0
+  stretch[1] = Math.ceil((right - left) / by)
+  if (b === 0) {
+    if (v < 0 || v >= lastY) return false
+    const { spans } = sprite
+    const row = (v >> 16) * 2
+    // Empty rows begin at 0 and end there.
+    const isUpper = spans[row + 1] > 0
+    const isLower = spans[row + 3] > 0
+    if (!isUpper && !isLower) return false
+    const first = isUpper && isLower ? Math.min(spans[row], spans[row + 2]) : spans[isUpper ? row : row + 2]
+    const end = Math.max(spans[row + 1], spans[row + 3])
+    // A pixel shows what lies between it and the next.
+    narrow(stretch, u, a * by, Math.max(0, (first - 1) << 16), Math.min(lastX, end << 16))
+  } else {
+    narrow(stretch, u, a * by, 0, lastX)
+    narrow(stretch, v, b * by, 0, lastY)
+  }
+  stretch[0] = left + stretch[0] * by
+  stretch[1] = left + stretch[1] * by
+  return stretch[0] < stretch[1]
+}
+
+/** Leaves of a stretch those steps at which `start + index * step` is at least `least` and below `most`. */
+function narrow(stretch: Int32Array, start: number, step: number, least: number, most: number): void {
+  if (step === 0) {
+    if (start < least || start >= most) stretch[1] = stretch[0]
+    return
+  }
+  const low = step > 0 ? Math.ceil((least - start) / step) : Math.floor((most - start) / step) + 1
+  const high = step > 0 ? Math.ceil((most - start) / step) : Math.floor((least - start) / step) + 1
+  stretch[0] = Math.max(stretch[0], Math.min(stretch[1], low))
+  stretch[1] = Math.max(stretch[0], Math.min(stretch[1], high))
+}
+
+/** The point of the sprite that the left edge of a row shows, 16.16. */
+const pointU = ({ a, c, e, left }: Mapping, y: number, middle: number): number => Math.round(a * (left + middle) + c * (y + middle)) + e
+const pointV = ({ b, d, f, left }: Mapping, y: number, middle: number): number => Math.round(b * (left + middle) + d * (y + middle)) + f
+
+/** Every other byte of a pixel, with room for 16 bits each. */
+const LANES = 0x00ff_00ff
+/** Full alpha, weighed. */
+const OPAQUE = 255 << 8
+
+/** Two lanes of a sprite at a point, 16.16, each between its four nearest pixels and weighed by 256: luma and alpha, or with a `shift` of 8 the colours. */
+function lanesAt(pixels: Int32Array, columns: number, u: number, v: number, shift: number): number {
+  const from = Math.imul(v >> 16, columns) + (u >> 16)
+  const across = (u >> 8) & 255
+  const down = (v >> 8) & 255
+  const w11 = Math.imul(across, down) >> 8
+  const w10 = across - w11
+  const w01 = down - w11
+  return (
+    (Math.imul((pixels[from] >>> shift) & LANES, 256 - across - w01) +
+      Math.imul((pixels[from + 1] >>> shift) & LANES, w10) +
+      Math.imul((pixels[from + columns] >>> shift) & LANES, w01) +
+      Math.imul((pixels[from + columns + 1] >>> shift) & LANES, w11)) |
+    0
+  )
+}
+
+function lumaRow(planes: Planes, mapping: Mapping, y: number, first: number, end: number, share: number): void {
+  const { a, b } = mapping
+  const { pixels, width: columns } = mapping.sprite
+  const out = planes.y
+  let u = (pointU(mapping, y, 0.5) + (first - mapping.left) * a) | 0
+  let v = (pointV(mapping, y, 0.5) + (first - mapping.left) * b) | 0
+  const stop = y * planes.width + end
+  if (a === ONE && b === 0 && ((u | v) & 0xff00) === 0) {
+    plainLumaRow(out, y * planes.width + first, stop, pixels, (v >> 16) * columns + (u >> 16), share)
+    return
+  }
+  for (let to = y * planes.width + first; to < stop; to++) {
+    const lanes = lanesAt(pixels, columns, u, v, 0)
+    u = (u + a) | 0
+    v = (v + b) | 0
+    const alpha = lanes >>> 16
+    if (alpha === 0) continue
+    const luma = lanes & 65_535
+    if (alpha === OPAQUE && share === 256) {
+      out[to] = BLACK + ((luma + 128) >> 8)
+      continue
+    }
+    const behind = out[to] - BLACK
+    // Alpha comes down to 16 bits first: times what is behind it is more than a whole number in 32 bits holds.
+    out[to] = BLACK + behind + ((Math.imul(luma - (Math.imul(behind, Math.imul(alpha, 257) >> 8) >> 8), share) + 32_768) >> 16)
+  }
+}
+
+/** Type at rest: each pixel of the sprite lies on one of the frame. */
+function plainLumaRow(out: Uint8Array, start: number, stop: number, pixels: Int32Array, first: number, share: number): void {
+  for (let to = start, from = first; to < stop; to++, from++) {
+    const lanes = pixels[from] & LANES
+    const alpha = lanes >>> 16
+    if (alpha === 0) continue
+    const behind = out[to] - BLACK
+    out[to] += (Math.imul(((lanes & 255) << 8) - (Math.imul(behind, Math.imul(alpha, 257)) >> 8), share) + 32_768) >> 16
+  }
+}
+
+function colorRow(planes: Planes, mapping: Mapping, y: number, first: number, end: number, share: number): void {
+  const { pixels, width: columns } = mapping.sprite
+  const { u: blues, v: reds } = planes
+  const a = 2 * mapping.a
+  const b = 2 * mapping.b
+  let u = (pointU(mapping, y, 1) + (first - mapping.left) * mapping.a) | 0
+  let v = (pointV(mapping, y, 1) + (first - mapping.left) * mapping.b) | 0
+  const row = (y >> 1) * (planes.width >> 1)
+  const stop = row + (end >> 1)
+  for (let to = row + (first >> 1); to < stop; to++) {
+    const alpha = lanesAt(pixels, columns, u, v, 0) >>> 16
+    const lanes = alpha === 0 ? 0 : lanesAt(pixels, columns, u, v, 8)
+    u = (u + a) | 0
+    v = (v + b) | 0
+    if (alpha === 0) continue
+    const blue = (lanes & 65_535) - (NEUTRAL << 8)
+    const red = (lanes >>> 16) - (NEUTRAL << 8)
+    const full = Math.imul(alpha, 257) >> 8
+    const behindBlue = blues[to] - NEUTRAL
+    const behindRed = reds[to] - NEUTRAL
+    blues[to] = NEUTRAL + behindBlue + ((Math.imul(blue - (Math.imul(behindBlue, full) >> 8), share) + 32_768) >> 16)
+    reds[to] = NEUTRAL + behindRed + ((Math.imul(red - (Math.imul(behindRed, full) >> 8), share) + 32_768) >> 16)
+  }
+}
+
+/** Width of the band of light that goes over a product, and its slant, in parts of the product's width; and how much it adds, in luma. */
+const BAND = 0.3
+const SLANT = 0.45
+const BAND_LIGHT = 62
+
+/** Lays a slanting band of light over what a sprite covers. `at`: 0 before the sprite to 1 past it. */
+export function drawSheen(out: Planes, sprite: Sprite, place: SpritePlace, at: number): void {
+  const mapping = mappingOf(sprite, place, out)
+  if (mapping === null || at <= 0 || at >= 1) return
+  const { sprite: drawn, a, b, left, top, right, bottom } = mapping
+  const { pixels, width: columns, height: rows } = drawn
+  const lastX = (columns - 1) << 16
+  const lastY = (rows - 1) << 16
+  const slant = (SLANT * columns) / rows
+  const half = (BAND * columns) / 2
+  const middle = at * (columns * (1 + SLANT) + 2 * half) - half
+  const strength = BAND_LIGHT * place.alpha
+  const stretch = new Int32Array(2)
+  // What lies in the band is a stretch of each row: `u + v * slant` grows by the same step from pixel to pixel.
+  const along = a + b * slant
+  for (let y = top; y < bottom; y++) {
+    const rowU = pointU(mapping, y, 0.5)
+    const rowV = pointV(mapping, y, 0.5)
+    stretch[0] = 0
+    stretch[1] = right - left
+    narrow(stretch, rowU, a, 0, lastX)
+    narrow(stretch, rowV, b, 0, lastY)
+    narrow(stretch, rowU + rowV * slant, along, (middle - half) * ONE, (middle + half + 1 + slant) * ONE)
+    let u = rowU + stretch[0] * a
+    let v = rowV + stretch[0] * b
+    const stop = y * out.width + left + stretch[1]
+    for (let to = y * out.width + left + stretch[0]; to < stop; to++, u += a, v += b) {
+      const away = ((u >> 16) + (v >> 16) * slant - middle) / half
+      if (away <= -1 || away >= 1) continue
+      const alpha = (pixels[(v >> 16) * columns + (u >> 16)] >>> 16) & 255
+      if (alpha === 0) continue
+      const fall = 1 - away * away
+      const luma = out.y[to]
+      // Light on what is light already saturates.
+      out.y[to] = Math.min(235, luma + ((strength * fall * fall * alpha) / 255) * (1 - (luma - BLACK) / 300))
+    }
+  }
+}

@@ -1,0 +1,225 @@
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { resizePixels } from '../../image/pixels.ts'
+import { renderScene } from '@adloom/renderer/render-scene.ts'
+import { type Stage } from '@adloom/renderer/stage.ts'
+import { stageParallax } from '@adloom/renderer/stage-depth.ts'
+import { type StandIn } from '@adloom/renderer/product-proxy.ts'
+import { type ScenePlates } from './draw-scene.ts'
+import { type Region } from '../timeline/frame.ts'
+import { blurPlanes, fillPlanes, newPlanes, type Planes, planesOf, shrunkPlanes } from './yuv.ts'
+import { platesSize } from './layer-size.ts'
+import { PARALLAX_ONE, quadPlanesLike, quadPlanesOf } from './warp-scene.ts'
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Parallax is known in squares of so many pixels: 1 << 2. */
+const PARALLAX_SHIFT = 2
+/** How much smaller the scene out of focus is kept, and how far its blur reaches there, in parts of its width. */
+const SOFT_STEP = 4
+const SOFT_REACH = 1 / 90
+
+/** A part of a scene to be painted into `into`, with the product's shadow or (`standIn` null) without. Edges on even pixels. */
+export interface PlateOrder {
+  readonly stage: Stage
+  readonly standIn: StandIn | null
+  readonly region: Region
+  readonly into: Planes
+}
+
+/** Paints a part of a scene; what lies around it stays as it is. */
+export function paintPlate({ stage, standIn, region, into }: PlateOrder): void {
+  const { width, height } = into
+  const hidden = new Uint8Array(width * height).fill(1)
+  for (let y = region.top; y < region.top + region.height; y++) {
+    hidden.fill(0, y * width + region.left, y * width + region.left + region.width)
+  }
+  fillPlanes(renderScene(stage, standIn, width, height, hidden), into, region)
+}
+
+/** How much smaller the pictures are in which shadows are looked for, and how far beyond what is found they may reach, in pixels of those. */
+const SEARCH_STEP = 6
+const SEARCH_ROOM = 2
+
+/** The part of a scene that the product's shadow and mirror image change; null: none. Edges on even pixels. */
+export function shadowedRegion(stage: Stage, standIn: StandIn, { width, height }: Size): Region | null {
+  const small = { width: Math.floor(width / SEARCH_STEP / 2) * 2, height: Math.floor(height / SEARCH_STEP / 2) * 2 }
+  const lit = planesOf(renderScene(stage, standIn, small.width, small.height))
+  const found = differenceBox(lit, planesOf(renderScene(stage, null, small.width, small.height)))
+  if (found === null) return null
+  const [across, along] = [width / small.width, height / small.height]
+  const even = (value: number, most: number): number => Math.max(0, Math.min(most, Math.round(value / 2) * 2))
+  const left = even((found.left - SEARCH_ROOM) * across, width)
+  const top = even((found.top - SEARCH_ROOM) * along, height)
+  return {
+    left,
+    top,
+    width: even((found.left + found.width + SEARCH_ROOM) * across, width) - left,
+    height: even((found.top + found.height + SEARCH_ROOM) * along, height) - top,
+  }
+}
+
+/** Painted plates made ready for films. */
+export function scenePlates(stage: Stage, lit: Planes, bare: Planes, shadowed: Region | null, frame: Size): ScenePlates {
+  const { columns, rows, values } = stageParallax(stage, lit, 1 << PARALLAX_SHIFT)
+  const kept = new Int16Array(new SharedArrayBuffer(values.length * 2))
+  let most = 0
+  for (let row = 0, at = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++, at++) {
+      // What is near is taken to be one square larger: the soft pixels of its outline go with it, not with what is behind.
+      let near = values[at]
+      if (row > 0) near = Math.max(near, values[at - columns])
+      if (row < rows - 1) near = Math.max(near, values[at + columns])
+      if (column > 0) near = Math.max(near, values[at - 1])
+      if (column < columns - 1) near = Math.max(near, values[at + 1])
+      kept[at] = Math.round(near * PARALLAX_ONE)
+      most = Math.max(most, Math.abs(near))
+    }
+  }
+  const quads = quadPlanesOf(lit)
+  return {
+    lit,
+    bare,
+    quads: { lit: quads, bare: shadowed === null ? quads : quadPlanesLike(quads, bare, shadowed) },
+    ...softOf(lit),
+    shadowed,
+    parallax: { columns, rows, shift: PARALLAX_SHIFT, values: kept, most },
+    perUnit: lit.height / stage.camera.frame,
+    frame,
+  }
+}
+
+function softOf(planes: Planes): Pick<ScenePlates, 'soft' | 'softStep'> {
+  const soft = shrunkPlanes(planes, SOFT_STEP)
+  blurPlanes(soft, Math.max(1, Math.round(soft.width * SOFT_REACH)))
+  return { soft, softStep: SOFT_STEP }
+}
+
+/** Luma that differs by less is no shadow. */
+const SAME = 2
+
+function differenceBox(lit: Planes, bare: Planes): Region | null {
+  let [left, right, top, bottom] = [lit.width, -1, lit.height, -1]
+  for (let y = 0, at = 0; y < lit.height; y++) {
+    for (let x = 0; x < lit.width; x++, at++) {
+      const apart = lit.y[at] - bare.y[at]
+      if (apart <= SAME && apart >= -SAME) continue
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      if (y > bottom) bottom = y
+    }
+  }
+  return right < 0 ? null : { left, top, width: right - left + 1, height: bottom - top + 1 }
+}
+
+/** From this difference of ratios on a photograph is not cropped to the frame: it would lose what it shows. */
+const CROPPED_MOST = 1.5
+
+/**
+ * A whole photograph as plates: it fills the frame, cropped about its middle; one of quite another shape lies whole over itself, blurred and darkened.
+ * `whole`: where the photograph lies in the frame at zoom 1, pixels of the frame.
+ */
+export async function photographPlates(photo: Pixels, frame: Size): Promise<{ readonly plates: ScenePlates; readonly whole: Region }> {
+  const plates = platesSize(frame)
+  const ratio = photo.width / photo.height
+  const wanted = frame.width / frame.height
+  const isCropped = Math.max(ratio / wanted, wanted / ratio) <= CROPPED_MOST
+  const cover = Math.max(plates.width / photo.width, plates.height / photo.height)
+  const filled = await resizePixels(photo, Math.ceil((photo.width * cover) / 2) * 2, Math.ceil((photo.height * cover) / 2) * 2)
+  const lit = newPlanes(plates.width, plates.height)
+  crop(planesOf(filled), lit)
+  let whole: Region = { left: 0, top: 0, width: frame.width, height: frame.height }
+  if (!isCropped) {
+    const soft = shrunkPlanes(lit, SOFT_STEP)
+    blurPlanes(soft, Math.max(2, Math.round(soft.width / 26)))
+    enlargeDarkened(soft, lit)
+    const contain = Math.min(frame.width / photo.width, frame.height / photo.height)
+    const width = Math.round((photo.width * contain) / 2) * 2
+    const height = Math.round((photo.height * contain) / 2) * 2
+    const left = Math.round((plates.width - width) / 4) * 2
+    const top = Math.round((plates.height - height) / 4) * 2
+    paste(planesOf(await resizePixels(photo, width, height)), lit, left, top)
+    whole = { left: left - (plates.width - frame.width) / 2, top: top - (plates.height - frame.height) / 2, width, height }
+  }
+  return {
+    plates: { ...flatPlates(lit), ...softOf(lit), frame: { width: frame.width, height: frame.height } },
+    whole,
+  }
+}
+
+/** A parallax square of flat plates: one is enough. */
+const FLAT_SHIFT = 14
+
+/** One picture as plates, as large as the frame: it has no depth, and out of focus it is what it is. */
+export const flatPlates = (planes: Planes): ScenePlates => ({
+  lit: planes,
+  bare: planes,
+  quads: null,
+  soft: planes,
+  softStep: 1,
+  shadowed: null,
+  parallax: { columns: 1, rows: 1, shift: FLAT_SHIFT, values: new Int16Array(1), most: 0 },
+  perUnit: 1,
+  frame: { width: planes.width, height: planes.height },
+})
+
+/** The middle of planes that are at least as large. */
+function crop(from: Planes, to: Planes): void {
+  const left = ((from.width - to.width) >> 2) * 2
+  const top = ((from.height - to.height) >> 2) * 2
+  for (let y = 0; y < to.height; y++) {
+    const start = (top + y) * from.width + left
+    to.y.set(from.y.subarray(start, start + to.width), y * to.width)
+  }
+  for (let y = 0; y < to.height / 2; y++) {
+    const start = ((top / 2 + y) * from.width) / 2 + left / 2
+    to.u.set(from.u.subarray(start, start + to.width / 2), (y * to.width) / 2)
+    to.v.set(from.v.subarray(start, start + to.width / 2), (y * to.width) / 2)
+  }
+}
+
+function paste(from: Planes, to: Planes, left: number, top: number): void {
+  for (let y = 0; y < from.height; y++) to.y.set(from.y.subarray(y * from.width, (y + 1) * from.width), (top + y) * to.width + left)
+  const [half, across] = [from.width / 2, to.width / 2]
+  for (let y = 0; y < from.height / 2; y++) {
+    const at = (top / 2 + y) * across + left / 2
+    to.u.set(from.u.subarray(y * half, (y + 1) * half), at)
+    to.v.set(from.v.subarray(y * half, (y + 1) * half), at)
+  }
+}
+
+/** How much light the blurred surroundings of a photograph keep. */
+const SURROUNDINGS = 0.62
+
+function enlargeDarkened(soft: Planes, to: Planes): void {
+  const fill = (
+    from: Uint8Array,
+    fromWidth: number,
+    fromHeight: number,
+    out: Uint8Array,
+    width: number,
+    height: number,
+    rest: number,
+    keep: number,
+  ): void => {
+    for (let y = 0, at = 0; y < height; y++) {
+      const sy = Math.min(fromHeight - 1.01, Math.max(0, ((y + 0.5) * fromHeight) / height - 0.5))
+      const row = (sy | 0) * fromWidth
+      const down = sy - (sy | 0)
+      for (let x = 0; x < width; x++, at++) {
+        const sx = Math.min(fromWidth - 1.01, Math.max(0, ((x + 0.5) * fromWidth) / width - 0.5))
+        const place = row + (sx | 0)
+        const across = sx - (sx | 0)
+        const high = from[place] + (from[place + 1] - from[place]) * across
+        const low = from[place + fromWidth] + (from[place + fromWidth + 1] - from[place + fromWidth]) * across
+        out[at] = rest + (high + (low - high) * down - rest) * keep + 0.5
+      }
+    }
+  }
+  fill(soft.y, soft.width, soft.height, to.y, to.width, to.height, 16, SURROUNDINGS)
+  fill(soft.u, soft.width / 2, soft.height / 2, to.u, to.width / 2, to.height / 2, 128, SURROUNDINGS + 0.1)
+  fill(soft.v, soft.width / 2, soft.height / 2, to.v, to.width / 2, to.height / 2, 128, SURROUNDINGS + 0.1)
+}

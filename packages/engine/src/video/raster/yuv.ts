@@ -1,0 +1,168 @@
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { type Region } from '../timeline/frame.ts'
+
+/**
+ * A picture as films hold it: BT.709, limited range, colour at half the width and height (4:2:0). Sides are even. Blending and resampling such values is the
+ * same as blending gamma-encoded RGB, since one is a linear map of the other; so frames are drawn in them and never converted.
+ */
+export interface Planes {
+  readonly width: number
+  readonly height: number
+  readonly y: Uint8Array
+  readonly u: Uint8Array
+  readonly v: Uint8Array
+}
+
+/** Luma of black, and colour of grey. */
+export const BLACK = 16
+export const NEUTRAL = 128
+
+/** How many bytes a frame of that size takes. */
+export const frameBytes = (width: number, height: number): number => (width * height * 3) / 2
+
+/** Planes over one piece of memory: Y, then U, then V. */
+export function planesOver(memory: ArrayBufferLike, offset: number, width: number, height: number): Planes {
+  const luma = width * height
+  return {
+    width,
+    height,
+    y: new Uint8Array(memory, offset, luma),
+    u: new Uint8Array(memory, offset + luma, luma / 4),
+    v: new Uint8Array(memory, offset + luma + luma / 4, luma / 4),
+  }
+}
+
+/** New planes in memory that threads can share. */
+export const newPlanes = (width: number, height: number): Planes =>
+  planesOver(new SharedArrayBuffer(frameBytes(width, height)), 0, width, height)
+
+// BT.709 in 16.16 fixed point: 219/255 and 224/255 of the full range (ITU-R BT.709-6, 3.5).
+const Y_RED = 11_966
+const Y_GREEN = 40_254
+const Y_BLUE = 4_064
+const U_RED = -6_596
+const U_GREEN = -22_189
+const V_GREEN = -26_145
+const V_BLUE = -2_640
+const C_FULL = 28_785
+const HALF = 1 << 15
+
+export const lumaOf = (red: number, green: number, blue: number): number =>
+  (Y_RED * red + Y_GREEN * green + Y_BLUE * blue + (BLACK << 16) + HALF) >> 16
+export const blueDifferenceOf = (red: number, green: number, blue: number): number =>
+  (U_RED * red + U_GREEN * green + C_FULL * blue + (NEUTRAL << 16) + HALF) >> 16
+export const redDifferenceOf = (red: number, green: number, blue: number): number =>
+  (C_FULL * red + V_GREEN * green + V_BLUE * blue + (NEUTRAL << 16) + HALF) >> 16
+
+/** An opaque picture of even sides as planes. */
+export function planesOf(pixels: Pixels): Planes {
+  const planes = newPlanes(pixels.width, pixels.height)
+  fillPlanes(pixels, planes, { left: 0, top: 0, width: pixels.width, height: pixels.height })
+  return planes
+}
+
+/** Takes a part of an opaque picture over into planes of the same size. Edges on even pixels. */
+export function fillPlanes({ width, data }: Pixels, { y, u, v }: Planes, region: Region): void {
+  for (let row = region.top; row < region.top + region.height; row += 2) {
+    for (let column = region.left; column < region.left + region.width; column += 2) {
+      const at = row * width + column
+      let red = 0
+      let green = 0
+      let blue = 0
+      for (let place = 0; place < 4; place++) {
+        const to = at + (place >> 1) * width + (place & 1)
+        const from = to * 4
+        red += data[from]
+        green += data[from + 1]
+        blue += data[from + 2]
+        y[to] = lumaOf(data[from], data[from + 1], data[from + 2])
+      }
+      const color = (row >> 1) * (width >> 1) + (column >> 1)
+      u[color] = blueDifferenceOf(red / 4, green / 4, blue / 4)
+      v[color] = redDifferenceOf(red / 4, green / 4, blue / 4)
+    }
+  }
+}
+
+/** A colour in films' numbers. */
+export interface FilmColor {
+  readonly y: number
+  readonly u: number
+  readonly v: number
+}
+
+/** `#RRGGBB` in films' numbers. */
+export function filmColorOf(hex: string): FilmColor {
+  const value = Number.parseInt(hex.slice(1), 16)
+  const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255]
+  return { y: lumaOf(red, green, blue), u: blueDifferenceOf(red, green, blue), v: redDifferenceOf(red, green, blue) }
+}
+
+/** Planes as a picture, opaque. */
+export function pixelsOf({ width, height, y, u, v }: Planes): Pixels {
+  const data = new Uint8ClampedArray(width * height * 4)
+  for (let row = 0, at = 0; row < height; row++) {
+    for (let column = 0; column < width; column++, at++) {
+      const color = (row >> 1) * (width >> 1) + (column >> 1)
+      const luma = (y[at] - BLACK) * 1.164_383_6
+      const blue = u[color] - NEUTRAL
+      const red = v[color] - NEUTRAL
+      data[at * 4] = luma + 1.792_741_1 * red
+      data[at * 4 + 1] = luma - 0.213_248_6 * blue - 0.532_909_3 * red
+      data[at * 4 + 2] = luma + 2.112_401_8 * blue
+      data[at * 4 + 3] = 255
+    }
+  }
+  return { width, height, data }
+}
+
+/** Planes at a whole fraction of their size, each pixel the mean of `by` × `by`; rests at the right and below are left out. */
+export function shrunkPlanes(planes: Planes, by: number): Planes {
+  const width = Math.floor(planes.width / by / 2) * 2
+  const height = Math.floor(planes.height / by / 2) * 2
+  const small = newPlanes(width, height)
+  shrink(planes.y, planes.width, small.y, width, height, by)
+  shrink(planes.u, planes.width / 2, small.u, width / 2, height / 2, by)
+  shrink(planes.v, planes.width / 2, small.v, width / 2, height / 2, by)
+  return small
+}
+
+function shrink(from: Uint8Array, fromWidth: number, to: Uint8Array, width: number, height: number, by: number): void {
+  const count = by * by
+  for (let row = 0, at = 0; row < height; row++) {
+    for (let column = 0; column < width; column++, at++) {
+      let sum = count >> 1
+      for (let y = 0; y < by; y++) {
+        const start = (row * by + y) * fromWidth + column * by
+        for (let x = 0; x < by; x++) sum += from[start + x]
+      }
+      to[at] = (sum / count) | 0
+    }
+  }
+}
+
+/** Blurs planes in place: a box of 2 · `radius` + 1, three times over, which is near to a lens' softness. Edges go on outwards. */
+export function blurPlanes(planes: Planes, radius: number): void {
+  for (const [values, width, height, reach] of [
+    [planes.y, planes.width, planes.height, radius],
+    [planes.u, planes.width / 2, planes.height / 2, Math.max(1, radius >> 1)],
+    [planes.v, planes.width / 2, planes.height / 2, Math.max(1, radius >> 1)],
+  ] as const) {
+    const line = new Uint8Array(Math.max(width, height))
+    for (let pass = 0; pass < 3; pass++) {
+      for (let row = 0; row < height; row++) blurLine(values, row * width, 1, width, reach, line)
+      for (let column = 0; column < width; column++) blurLine(values, column, width, height, reach, line)
+    }
+  }
+}
+
+function blurLine(values: Uint8Array, start: number, stride: number, count: number, radius: number, line: Uint8Array): void {
+  const window = 2 * radius + 1
+  for (let index = 0; index < count; index++) line[index] = values[start + index * stride]
+  let sum = line[0] * radius
+  for (let index = 0; index <= radius; index++) sum += line[Math.min(index, count - 1)]
+  for (let index = 0; index < count; index++) {
+    values[start + index * stride] = (sum + radius) / window
+    sum += line[Math.min(count - 1, index + radius + 1)] - line[Math.max(0, index - radius)]
+  }
+}

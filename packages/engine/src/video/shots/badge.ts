@@ -1,0 +1,54 @@
+import { alignBlock } from './block-place.ts'
+import { backOut, between, mix } from '../timeline/easing.ts'
+import { type Layer, type Region } from '../timeline/frame.ts'
+import { priceLands, priceReveal } from './price-reveal.ts'
+import { blockOut } from './reveal-type.ts'
+import { type Shot } from './shot.ts'
+import { type TimelineParts } from '../timeline/timeline.ts'
+
+/** Air around a price on its badge, in parts of the frame's shorter side. */
+const AIR = { across: 0.06, down: 0.05 }
+
+/** The same in pixels. */
+export const badgeAir = ({ width, height }: TimelineParts) => ({
+  across: Math.round(Math.min(width, height) * AIR.across),
+  down: Math.round(Math.min(width, height) * AIR.down),
+})
+
+/** A price on a rounded badge in the brand's colour, that jumps in and is hit when the price lands: it reads over anything. */
+export function badgeLayers(parts: TimelineParts, shot: Shot, at: number): Layer[] {
+  const { block = null, reveal = priceReveal, spot, start, end, mirrored } = shot
+  if (block === null || spot === null) return []
+  const { colors, beat } = parts
+  const { across, down } = badgeAir(parts)
+  const leave = Math.min(7, Math.round((end - start) * 0.15))
+  const time = { start: start + 4, end, beat, leave: 0, mirrored }
+  const lands = priceLands(block, time)
+  const hit = at < lands + 4 ? 0 : 0.045 * Math.exp((lands + 4 - at) / 5)
+  const comes = between(0, 11, at - start + 1)
+  const size = mix(0.3, 1, backOut(comes)) + hit
+  const wide = (block.width + 2 * across) * size
+  const high = (block.height + 2 * down) * size
+  const plate: Region = {
+    left: spot.x + block.width / 2 - wide / 2,
+    top: spot.y + block.height / 2 - high / 2,
+    width: wide,
+    height: high,
+  }
+  const radius = Math.min(high / 2, down * 1.1)
+  const alpha = Math.min(1, comes * 3)
+  const under = (drop: number, more: number, share: number): Layer => ({
+    kind: 'panel',
+    region: { left: plate.left - more, top: plate.top + drop - more, width: wide + 2 * more, height: high + 2 * more },
+    color: colors.shade,
+    alpha: alpha * share,
+    radius: radius + more,
+  })
+  const layers: Layer[] = [
+    under(down * 0.16, down * 0.16, 0.12),
+    under(down * 0.12, down * 0.05, 0.2),
+    { kind: 'panel', region: plate, color: colors.brand, alpha, radius },
+    ...reveal(alignBlock(block, spot.align), spot, at, time),
+  ]
+  return blockOut(layers, between(end - leave, end, at), block.lineHeight)
+}

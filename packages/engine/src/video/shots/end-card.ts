@@ -1,0 +1,253 @@
+import { alignBlock, type Alignment } from './block-place.ts'
+import { type Layer, type Region } from '../timeline/frame.ts'
+import { GROUND_SHADOW } from '../type/ground-shadow.ts'
+import { type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
+
+/** A block on the end card: its lines aligned, its left top corner in pixels. */
+export interface EndPart {
+  readonly block: TypeBlock
+  readonly x: number
+  readonly y: number
+}
+
+/**
+ * The end card at rest, pixels. `parts`: what there is to show; `product` as the layer of `frame.ts` has it, its middle and its height, with the sprite
+ * of its shadow on the ground (its middle, and how it is scaled). `ground`: what all of it stands on. `align`: which edge the texts share, for the way they come in.
+ */
+export interface EndCard {
+  readonly ground: Extract<Layer, { kind: 'backdrop' }>
+  /** Over a picture: what the texts stand on instead; null where the ground is the whole frame. */
+  readonly panel: Region | null
+  readonly product: EndProduct | null
+  readonly parts: Readonly<Record<EndPartName, EndPart | null>>
+  readonly align: Alignment
+}
+
+export interface EndProduct {
+  readonly x: number
+  readonly y: number
+  readonly height: number
+  readonly width: number
+  readonly shadow: { readonly sprite: string; readonly x: number; readonly y: number; readonly scale: number }
+}
+
+export const endPartNames = ['logo', 'name', 'endLine', 'endOffer', 'button', 'site'] as const
+export type EndPartName = (typeof endPartNames)[number]
+
+/** Air above each part, in parts of the frame's shorter side; none above the first. */
+const air: Readonly<Record<EndPartName, number>> = { logo: 0, name: 0.034, endLine: 0.066, endOffer: 0.048, button: 0.064, site: 0.044 }
+/** Least height of a product between texts, in parts of what is safe: a smaller one is left out. */
+const PRODUCT_LEAST = 0.22
+
+/**
+ * The end card of a film: brand, product, last line, price, button and site, composed for the shape of the frame. All that is written stays inside `safe`; in
+ * an upright frame the product may reach below it, where an app lays its own words over pictures.
+ */
+export function endCardLayout(film: TimelineParts): EndCard {
+  const ratio = film.width / film.height
+  if (!film.hasCutOut) return onPicture(film)
+  if (ratio > 1.2) return besideProduct(film)
+  return (ratio < 0.7 ? aboveProduct(film) : aroundProduct(film)) ?? alone(film)
+}
+
+/** Parts that stand side by side, and where their upper edge is from the top of the stack. */
+interface Row {
+  readonly parts: readonly { readonly name: EndPartName; readonly block: TypeBlock }[]
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+interface Stack {
+  readonly rows: readonly Row[]
+  readonly width: number
+  readonly height: number
+}
+
+/** Rows one below the other with their air, `squeeze` of it. */
+function stackOf(film: TimelineParts, names: readonly (readonly EndPartName[])[], squeeze = 1): Stack {
+  const shorter = Math.min(film.width, film.height)
+  const gap = rowGap(film)
+  let height = 0
+  const rows = names.flatMap((row): Row[] => {
+    const parts = row.flatMap((name) => {
+      const block = film.type[name]
+      return block === null ? [] : [{ name, block }]
+    })
+    if (parts.length === 0) return []
+    const top = height === 0 ? 0 : height + Math.round(air[parts[0].name] * shorter * squeeze)
+    const high = Math.max(...parts.map(({ block }) => block.height))
+    height = top + high
+    const width = parts.reduce((sum, { block }) => sum + block.width, (parts.length - 1) * gap)
+    return [{ parts, top, width, height: high }]
+  })
+  return { rows, width: Math.max(0, ...rows.map((row) => row.width)), height }
+}
+
+const rowGap = ({ width, height }: TimelineParts): number => Math.round(Math.min(width, height) * 0.06)
+const oneEach = (names: readonly EndPartName[]): EndPartName[][] => names.map((name) => [name])
+
+/** The stack at (x, y): flush left, or each row in the middle of `x`. */
+function placed(film: TimelineParts, stack: Stack, x: number, y: number, align: Alignment): Partial<Record<EndPartName, EndPart>> {
+  return Object.fromEntries(
+    stack.rows.flatMap((row) => {
+      let left = Math.round(align === 'center' ? x - row.width / 2 : x)
+      return row.parts.map(({ name, block }) => {
+        const part = { block: alignBlock(block, align), x: left, y: Math.round(y + row.top + (row.height - block.height) / 2) }
+        left += block.width + rowGap(film)
+        return [name, part] as const
+      })
+    }),
+  )
+}
+
+const noParts: EndCard['parts'] = { logo: null, name: null, endLine: null, endOffer: null, button: null, site: null }
+
+/** The product in a room: as high as it may be, with the shadow it stands on. */
+function productIn(
+  { product }: TimelineParts,
+  room: { readonly width: number; readonly height: number },
+): Pick<EndProduct, 'width' | 'height'> {
+  const ratio = product.width / Math.max(1, product.height)
+  const height = Math.max(1, Math.floor(Math.min(room.height, room.width / ratio)))
+  return { width: Math.round(height * ratio), height }
+}
+
+function standing({ width, height }: Pick<EndProduct, 'width' | 'height'>, x: number, y: number): EndProduct {
+  const shadow = { sprite: GROUND_SHADOW.sprite, x: Math.round(x), y: Math.round(y + height / 2), scale: width / GROUND_SHADOW.width }
+  return { x: Math.round(x), y: Math.round(y), width, height, shadow }
+}
+
+/** Wide frames: the product at the left, the texts flush left beside it; both are one group in the middle. */
+function besideProduct(film: TimelineParts): EndCard {
+  const { safe, width, height } = film
+  const stack = stackOf(film, oneEach(endPartNames))
+  const gap = Math.round(safe.width * (stack.rows.length === 0 ? 0 : 0.075))
+  const size = productIn(film, { width: Math.min(safe.width - stack.width - gap, safe.width * 0.5), height: safe.height * 0.9 })
+  // A slender product stands in a room of its own width and a half, so that it is no post at the edge of the text.
+  const room = Math.max(size.width, Math.min(safe.width - stack.width - gap, size.height * 0.62))
+  const start = safe.left + (safe.width - room - gap - stack.width) / 2
+  const product = standing(size, start + room / 2, safe.top + safe.height / 2)
+  const top = safe.top + (safe.height - stack.height) / 2
+  return {
+    ground: groundOf(film, product.x / width, product.y / height, 0.42),
+    panel: null,
+    product,
+    parts: { ...noParts, ...placed(film, stack, Math.round(start + room + gap), top, 'left') },
+    align: 'left',
+  }
+}
+
+/** Square and nearly square frames: the brand above the product, the texts below; price and button share a row where height is scarce. */
+function aroundProduct(film: TimelineParts): EndCard | null {
+  const { safe, width, height } = film
+  const middle = safe.left + safe.width / 2
+  const head = stackOf(film, oneEach(['logo', 'name']), 0.8)
+  const isScarce = width / height > 0.9
+  const sharing: EndPartName[][] = [['endLine'], ['endOffer', 'button'], ['site']]
+  const shared = stackOf(film, sharing, 0.75)
+  const foot = isScarce && shared.width <= safe.width ? shared : stackOf(film, oneEach(['endLine', 'endOffer', 'button', 'site']), 0.75)
+  const gap = Math.round(Math.min(width, height) * 0.056)
+  const [above, below] = [head.height === 0 ? 0 : head.height + gap, foot.height === 0 ? 0 : foot.height + gap]
+  const room = safe.height - above - below
+  if (room < safe.height * PRODUCT_LEAST) return null
+  const size = productIn(film, { width: safe.width * 0.94, height: room })
+  // What the product leaves over is shared out above and below the whole.
+  const top = safe.top + (room - size.height) / 2
+  const product = standing(size, middle, top + above + size.height / 2)
+  return {
+    ground: groundOf(film, middle / width, product.y / height, 0.62),
+    panel: null,
+    product,
+    parts: {
+      ...noParts,
+      ...placed(film, head, middle, top, 'center'),
+      ...placed(film, foot, middle, top + above + size.height + gap, 'center'),
+    },
+    align: 'center',
+  }
+}
+
+/** Upright frames: all texts above, inside of what is safe; the product large below them. */
+function aboveProduct(film: TimelineParts): EndCard | null {
+  const { safe, width, height } = film
+  const middle = safe.left + safe.width / 2
+  const roomy = stackOf(film, oneEach(endPartNames), 0.9)
+  const stack = roomy.height <= safe.height * 0.8 ? roomy : stackOf(film, oneEach(endPartNames), 0.6)
+  const gap = Math.round(width * 0.085)
+  const foot = height - Math.round(height * 0.07)
+  const productTop = safe.top + stack.height + (stack.height === 0 ? 0 : gap)
+  const size = productIn(film, { width: safe.width * 0.94, height: Math.min(foot - productTop, width * 0.9) })
+  if (size.height < height * 0.16 || stack.height > safe.height) return null
+  // Half of the air that is left goes above the texts, as far as they stay inside.
+  const spare = foot - productTop - size.height
+  const down = Math.min(spare * 0.4, Math.max(0, safe.height - stack.height))
+  const product = standing(size, middle, productTop + down + (spare - down) * 0.3 + size.height / 2)
+  return {
+    ground: groundOf(film, middle / width, product.y / height, 0.72),
+    panel: null,
+    product,
+    parts: { ...noParts, ...placed(film, stack, middle, safe.top + down, 'center') },
+    align: 'center',
+  }
+}
+
+/** Without a product the texts stand in the middle. */
+function alone(film: TimelineParts): EndCard {
+  const { safe, width, height } = film
+  const middle = safe.left + safe.width / 2
+  const roomy = stackOf(film, oneEach(endPartNames), 1.15)
+  const stack = roomy.height <= safe.height ? roomy : stackOf(film, oneEach(endPartNames), 0.5)
+  const top = safe.top + (safe.height - stack.height) / 2
+  return {
+    ground: groundOf(film, middle / width, (top + stack.height * 0.4) / height, width < height * 0.7 ? 1.05 : 0.6),
+    panel: null,
+    product: null,
+    parts: { ...noParts, ...placed(film, stack, middle, top, 'center') },
+    align: 'center',
+  }
+}
+
+/** Air around the texts of a panel, in parts of the frame's shorter side. */
+const PANEL_AIR = 0.058
+
+/** Over photographs and footage: a panel that leaves the picture to be seen, at the right, below or (upright, where apps write below) above. */
+function onPicture(film: TimelineParts): EndCard {
+  const { safe, width, height } = film
+  const isWide = width / height > 1.2
+  const isUpright = width / height < 0.7
+  const isSquare = width / height > 0.9
+  const air = Math.round(Math.min(width, height) * PANEL_AIR)
+  const each = oneEach(endPartNames)
+  const sharing: EndPartName[][] = [['logo'], ['name'], ['endLine'], ['endOffer', 'button'], ['site']]
+  const shared = stackOf(film, sharing, 0.75)
+  const tight = isSquare && !isWide && shared.width <= safe.width ? shared : stackOf(film, each, isUpright ? 0.9 : 0.75)
+  const stack = isWide ? stackOf(film, each, 0.9) : tight
+  if (stack.rows.length === 0 || stack.height > safe.height) return alone(film)
+  const align = isWide ? 'left' : 'center'
+  const panelWidth = isWide ? stack.width + 2 * air : Math.min(width - air, Math.max(stack.width + 2 * air, safe.width))
+  const panelHeight = stack.height + 2 * air
+  // The text keeps to what is safe, the panel may reach out of it.
+  const left = Math.round(isWide ? safe.left + safe.width - stack.width - air : safe.left + (safe.width - panelWidth) / 2)
+  const spare = safe.height - stack.height
+  // Below, the panel keeps the same distance from the frame at the foot as at the sides.
+  const lowest = Math.min(safe.top - air + spare, height - Math.max(left, air * 0.6) - panelHeight)
+  const top = Math.round(isWide || isUpright ? safe.top - air + spare * (isWide ? 0.5 : 0.12) : lowest)
+  return {
+    ground: groundOf(film, 0.5, 0.5, 0.6),
+    panel: { left, top, width: panelWidth, height: panelHeight },
+    product: null,
+    parts: { ...noParts, ...placed(film, stack, isWide ? left + air : left + panelWidth / 2, top + air, align) },
+    align,
+  }
+}
+
+const groundOf = ({ colors: { brand, light } }: TimelineParts, x: number, y: number, radius: number): EndCard['ground'] => ({
+  kind: 'backdrop',
+  color: brand,
+  glow: light,
+  x,
+  y,
+  radius,
+  alpha: 1,
+})

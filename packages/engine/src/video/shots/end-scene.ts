@@ -1,0 +1,216 @@
+import { backOut, between, easeInOut, easeOut, mix } from '../timeline/easing.ts'
+import { type EndProduct, endCardLayout, endPartNames } from './end-card.ts'
+import { type Camera, type Layer, type Region } from '../timeline/frame.ts'
+import { besideCard } from '../camera/photograph-view.ts'
+import { type PosterPlace } from './poster.ts'
+import { priceReveal } from './price-reveal.ts'
+import { wordsRise } from './reveal-type.ts'
+import { type TimelineParts } from '../timeline/timeline.ts'
+import { productSeen } from '../camera/views.ts'
+
+/** The camera of the end card over a photograph, at a share of its time: what the panel leaves free shows the middle of it. Null: as in the last shot. */
+export function endCamera(parts: TimelineParts, progress: number): Camera | null {
+  if (parts.subject !== 'photograph') return null
+  const { panel } = endCardLayout(parts)
+  const { width, height } = parts
+  const whole = { left: 0, top: 0, width, height }
+  if (panel === null) return besideCard(parts, whole, progress)
+  if (width > height * 1.2) return besideCard(parts, { ...whole, width: panel.left }, progress)
+  const below = panel.top + panel.height
+  const free = height > width * 1.5 ? { ...whole, top: below, height: height - below } : { ...whole, height: panel.top }
+  return besideCard(parts, free, progress)
+}
+
+/** How the card takes the frame. */
+export const endWipes = ['slanted', 'risen', 'flooded', 'parted'] as const
+export type EndWipe = (typeof endWipes)[number]
+
+/** Frames in which the card takes the frame; its type follows from half of them on. */
+const TAKES = 13
+const SHADOW = { width: 396, height: 51 }
+
+/**
+ * The end card at frame `since` of its `length`: a wipe in the brand's colours, the product carried over from where `camera` saw it, brand, line, price and
+ * button one after the other; `poster`: the frame is in the brand's colour already, with its product. The product floats, the glow drifts and the button beats until the end.
+ */
+export function endScene(
+  parts: TimelineParts,
+  length: number,
+  wipe: EndWipe,
+  mirrored: boolean,
+  poster: Pick<PosterPlace, 'product'> | null,
+): (since: number, camera: Camera) => Layer[] {
+  const card = endCardLayout(parts)
+  const takes = Math.min(TAKES, Math.round(length * 0.45))
+  return (since, camera) => {
+    const taken = between(0, takes, since + 1)
+    const drift = since / parts.fps
+    const ground: Layer = {
+      ...card.ground,
+      x: card.ground.x + 0.07 * Math.sin(drift * 1.7),
+      y: card.ground.y + 0.05 * Math.cos(drift * 1.3),
+    }
+    const layers: Layer[] =
+      card.panel !== null
+        ? panelOver(parts, card.panel, easeOut(between(0, takes * 1.3, since + 1)))
+        : poster !== null || taken >= 1
+          ? [ground]
+          : wiped(parts, wipe, taken, mirrored)
+    if (card.product !== null)
+      layers.push(
+        ...productOn(
+          parts,
+          card.product,
+          since,
+          length,
+          takes,
+          poster !== null ? (poster.product ?? lowered(card.product)) : productSeen(parts, camera),
+        ),
+      )
+    let row = 0
+    for (const name of endPartNames) {
+      const part = card.parts[name]
+      if (part === null) continue
+      const step = Math.min(4, (length - takes) / 14)
+      const inTurn = Math.round(takes * 0.45 + row++ * step)
+      // However short the card is, the button is there long enough to be seen.
+      const start = name === 'button' ? Math.min(inTurn, Math.max(1, length - 23)) : inTurn
+      if (name === 'button') layers.push(...buttonAt(part, since, start, parts.beat))
+      else
+        layers.push(
+          ...(name === 'endOffer' ? priceReveal : wordsRise)(part.block, part, since, {
+            start,
+            end: length + 1,
+            beat: parts.beat,
+            leave: 0,
+            mirrored,
+          }),
+        )
+    }
+    return layers
+  }
+}
+
+/** The panel of the texts on its way over the picture, from the edge it is nearest to; the picture steps back. */
+function panelOver({ width, height, colors }: TimelineParts, panel: Region, at: number): Layer[] {
+  const isWide = width > height * 1.2
+  const isHigh = panel.top + panel.height / 2 < height / 2
+  const radius = Math.min(width, height) * 0.032
+  const away = isWide ? width - panel.left : isHigh ? -(panel.top + panel.height) : height - panel.top
+  const moved = (more: number): Region => {
+    const rest = (1 - Math.min(1, at * more)) * away
+    return isWide ? { ...panel, left: panel.left + rest } : { ...panel, top: panel.top + rest }
+  }
+  const cast = moved(1)
+  return [
+    { kind: 'backdrop', color: colors.shade, glow: colors.shade, x: 0.5, y: 0.5, radius: 1, alpha: 0.22 * at },
+    { kind: 'panel', region: { ...cast, top: cast.top + radius * 0.4 }, color: colors.shade, alpha: 0.3 * at, radius },
+    { kind: 'panel', region: moved(1.06), color: colors.deep, alpha: 1, radius },
+    { kind: 'panel', region: cast, color: colors.brand, alpha: 1, radius },
+  ]
+}
+
+/** Panels on their way over the frame: a deeper and a lighter one before the brand's own. */
+function wiped({ width, height, colors }: TimelineParts, wipe: EndWipe, taken: number, mirrored: boolean): Layer[] {
+  const waves = [colors.light, colors.deep, colors.brand]
+  return waves.flatMap((color, index): Layer[] => {
+    const at = easeInOut(between(index * 0.14, 0.72 + index * 0.14, taken))
+    if (at <= 0) return []
+    const panel = (region: Region, extra: { slant?: number; radius?: number } = {}): Layer => ({
+      kind: 'panel',
+      region,
+      color,
+      alpha: 1,
+      ...extra,
+    })
+    if (wipe === 'risen') return [panel({ left: 0, top: height * (1 - at), width, height: height + 2 })]
+    if (wipe === 'flooded') {
+      const radius = Math.hypot(width, height) * 0.62 * at
+      return [panel({ left: width / 2 - radius, top: height / 2 - radius, width: 2 * radius, height: 2 * radius }, { radius })]
+    }
+    const slant = height * 0.26
+    if (wipe === 'parted') {
+      const half = (width / 2 + slant) * at
+      return [
+        panel({ left: -slant - 2, top: 0, width: half + 2, height }, { slant }),
+        panel({ left: width - half, top: 0, width: half + slant + 2, height }, { slant }),
+      ]
+    }
+    const full = width + 2 * slant
+    return [
+      panel(
+        { left: mirrored ? width - full * at : -full - slant + full * at + slant, top: 0, width: full, height },
+        { slant: mirrored ? slant : -slant },
+      ),
+    ]
+  })
+}
+
+/** The product from its place in the scene to its own on the card, there afloat. */
+function productOn(
+  { hasCutOut, fps }: TimelineParts,
+  rest: EndProduct,
+  since: number,
+  length: number,
+  takes: number,
+  from: Region,
+): Layer[] {
+  if (!hasCutOut) return []
+  const at = easeInOut(between(0, takes * 1.25, since))
+  const time = since / fps
+  const up = Math.sin(time * 2.6) * rest.height * 0.014
+  const height = mix(from.height, rest.height, at) * (1 + 0.008 * Math.sin(time * 2.2))
+  const product: Layer = {
+    kind: 'product',
+    x: mix(from.left + from.width / 2, rest.x, at),
+    y: mix(from.top + from.height / 2, rest.y, at) - up * at,
+    height,
+    turn: 1.3 * Math.sin(time * 1.9) * at,
+    alpha: 1,
+    sheen: sheenAt(since, takes, Math.min(30, length - takes)),
+  }
+  const scale = rest.shadow.scale * (1 - up / rest.height)
+  const shadow: Layer = {
+    kind: 'sprite',
+    sprite: rest.shadow.sprite,
+    x: rest.shadow.x - SHADOW.width / 2,
+    y: rest.shadow.y - SHADOW.height / 2,
+    scale,
+    alpha: between(0.7, 1, at),
+  }
+  return [shadow, product]
+}
+
+/** Where a product comes from that was not seen before: smaller, and from below. */
+const lowered = ({ x, y, width, height }: EndProduct): Region => ({
+  left: x - width * 0.35,
+  top: y + height * 0.1,
+  width: width * 0.7,
+  height: height * 0.7,
+})
+
+function sheenAt(since: number, start: number, frames: number): number | null {
+  const at = (since - start) / Math.max(1, frames)
+  return at <= 0 || at >= 1 ? null : at
+}
+
+/** The button jumps in and beats with the music. */
+function buttonAt(
+  part: { readonly block: TimelineParts['type']['button']; readonly x: number; readonly y: number },
+  since: number,
+  start: number,
+  beat: number,
+): Layer[] {
+  if (part.block === null || since < start) return []
+  const share = between(start, start + 11, since + 1)
+  const pulse = share < 1 ? 0 : 0.035 * Math.exp(-(((since - start) % (beat * 2)) / beat) * 3.2) + 0.012 * Math.sin(since / 7)
+  const scale = mix(0.5, 1, backOut(share)) * (1 + pulse)
+  return part.block.pieces.map((piece) => ({
+    kind: 'sprite',
+    sprite: piece.sprite,
+    x: part.x + piece.x,
+    y: part.y + piece.y + (1 - easeOut(share)) * piece.height * 0.4,
+    scale: Math.min(scale, 1.06),
+    alpha: Math.min(1, share * 3),
+  }))
+}

@@ -1,0 +1,50 @@
+import { alignBlock } from './block-place.ts'
+import { between, easeIn, easeOut } from '../timeline/easing.ts'
+import { type Layer, type Region } from '../timeline/frame.ts'
+import { wordsRise } from './reveal-type.ts'
+import { type Shot } from './shot.ts'
+import { type TimelineParts } from '../timeline/timeline.ts'
+
+/** Air around the text of a label, in parts of the frame's shorter side. */
+export const LABEL_AIR = 0.038
+
+/** How far a plate or panel is opened: quickly open, closed again at the end of its shot. */
+export function opened({ start, end }: Shot, at: number, frames: number, leave: number): number {
+  return easeOut(between(0, frames, at - start + 1)) * (1 - easeIn(between(end - leave, end, at)))
+}
+
+/** A text on a plate in the brand's colour, uncovered from its side. */
+export function labelLayers(parts: TimelineParts, shot: Shot, at: number): Layer[] {
+  const { block = null, reveal = wordsRise, spot, start, end } = shot
+  if (block === null || spot === null) return []
+  const { colors, width, height, beat } = parts
+  const air = Math.round(Math.min(width, height) * LABEL_AIR)
+  const leave = Math.min(7, Math.round((end - start) * 0.15))
+  const shown = opened(shot, at, 9, leave)
+  const whole = block.width + 2 * air
+  const mirrored = spot.from === 'right'
+  const plate = (wide: number): Region => ({
+    left: mirrored ? spot.x + block.width + air - wide : spot.x - air,
+    top: spot.y - air,
+    width: wide,
+    height: block.height + 2 * air,
+  })
+  const region = plate(whole * shown)
+  const type = reveal(alignBlock(block, spot.align), spot, at, { start: start + 3, end, beat, leave, mirrored })
+  return [
+    // A deeper one before it, seen at the edge while it opens.
+    { kind: 'panel', region: plate(whole * Math.min(1, shown * 1.12)), color: colors.deep, alpha: 1, radius: air * 0.36 },
+    { kind: 'panel', region, color: colors.brand, alpha: 1, radius: air * 0.36 },
+    ...(shown >= 1 ? type : type.map((layer) => clipped(layer, region))),
+  ]
+}
+
+/** Type that never stands outside of what it is set on, whatever way that comes and goes. */
+export function clipped(layer: Layer, region: Region): Layer {
+  if (layer.kind !== 'sprite') return layer
+  const own = layer.clip ?? region
+  const [left, top] = [Math.max(own.left, region.left), Math.max(own.top, region.top)]
+  const width = Math.min(own.left + own.width, region.left + region.width) - left
+  const height = Math.min(own.top + own.height, region.top + region.height) - top
+  return { ...layer, clip: { left, top, width: Math.max(0, width), height: Math.max(0, height) } }
+}

@@ -1,0 +1,27 @@
+import { type ShotPlan } from './shot.ts'
+import { type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
+
+/** From this many seconds on a film says more than its hook. */
+const SPEAKS_FROM = 5
+/** After what a film begins with, before all else that is said or seen. */
+const LEADS = 0.55
+
+/**
+ * The plans with one caption that is kept as long as it has time beside what comes before it: the first one for which there is, else the shortest. What is left out for it
+ * the end card tells too. `least`: seconds a plan needs; `content`: those there are before the end card; `room`: those wanted for the product alone.
+ */
+export function withLeadCaption(
+  { type, frames, fps }: Pick<TimelineParts, 'type' | 'frames' | 'fps'>,
+  plans: readonly ShotPlan[],
+  least: (plan: ShotPlan) => number,
+  content: number,
+  room: number,
+): readonly ShotPlan[] {
+  if (frames / fps < SPEAKS_FROM) return plans
+  const told: readonly (TypeBlock | null)[] = [type, type.panel, type.poster].flatMap(({ captions }) => captions)
+  const captions = plans.filter(({ block = null }) => block !== null && told.includes(block))
+  const before = plans.filter(({ block = null, rank = 1 }) => block !== null && rank < LEADS && !told.includes(block))
+  const left = content - before.reduce((sum, plan) => sum + least(plan), room)
+  const lead = captions.find((plan) => least(plan) <= left) ?? captions.toSorted((a, b) => least(a) - least(b))[0]
+  return lead === undefined ? plans : plans.map((plan) => (plan === lead ? { ...plan, rank: Math.min(LEADS, plan.rank ?? 1) } : plan))
+}

@@ -1,0 +1,136 @@
+import { backOut, between, easeIn, easeOut, mix } from '../timeline/easing.ts'
+import { type Layer } from '../timeline/frame.ts'
+import { blockOut, linesSlide } from './reveal-type.ts'
+import { type ListRow, type ListTime, type Shot, type TextSpot } from './shot.ts'
+import { type TimelineParts } from '../timeline/timeline.ts'
+
+/** In parts of the frame's shorter side: air between facts, a mark's width, and the air between it and its fact. */
+const GAP = 0.062
+const MARK = 0.06
+const BESIDE = 0.026
+/** How high a list may be in an upright frame, in parts of it, and in a wide one of what is safe; then a new one begins. */
+const HIGHEST = { upright: 0.36, wide: 0.9 }
+/** The middle of capitals below their upper edge, in parts of how far it is from one line to the next. */
+const CAP_MIDDLE = 0.308
+const OPENS = 10
+const CLOSES = 7
+
+/** The list of each shot that tells one; shots in a row tell the same. */
+export function listTimes(shots: readonly Pick<Shot, 'over' | 'block' | 'start' | 'end'>[]): readonly (ListTime | null)[] {
+  const isOf = (index: number): boolean => shots[index]?.over === 'list'
+  return shots.map((_, index) => {
+    if (!isOf(index)) return null
+    let [first, last] = [index, index]
+    while (isOf(first - 1)) first--
+    while (isOf(last + 1)) last++
+    const rows = shots.slice(0, index + 1).flatMap(({ over, block, start }, at): ListRow[] =>
+      over !== 'list' || block === null || block === undefined
+        ? []
+        : // What was told before a break is there when the list comes back.
+          [{ block, start: at < first ? shots[first].start - OPENS * 6 : start }],
+    )
+    return { rows, start: shots[first].start, end: shots[last].end }
+  })
+}
+
+/** Height of facts one below the other. */
+const heightOf = (rows: readonly ListRow[], gap: number): number =>
+  rows.reduce((sum, { block }) => sum + block.height, Math.max(0, rows.length - 1) * gap)
+
+/** The facts that are seen at the end of the rows: as many as fit, counted from the first one on. */
+function pageOf(rows: readonly ListRow[], gap: number, most: number): readonly ListRow[] {
+  let page: readonly ListRow[] = []
+  for (const row of rows) page = page.length > 0 && heightOf([...page, row], gap) > most ? [row] : [...page, row]
+  return page
+}
+
+/** A list on a panel in the brand's colour beside or over the product: fact after fact is ticked, and those before stay. */
+export function listLayers(parts: TimelineParts, shot: Shot, at: number): Layer[] {
+  const { list = null, spot, start } = shot
+  if (list === null || spot === null) return []
+  const { width, height, safe, beat, colors } = parts
+  const shorter = Math.min(width, height)
+  const isWide = spot.from === 'left' || spot.from === 'right'
+  const gap = Math.round(shorter * GAP)
+  const rows = pageOf(list.rows, gap, isWide ? safe.height * HIGHEST.wide : height * HIGHEST.upright)
+  const [now, before] = [heightOf(rows, gap), heightOf(rows.slice(0, -1), gap)]
+  // What is there makes room for what comes.
+  const grown = rows.length < 2 ? 1 : easeOut(between(0, 10, at - start + 1))
+  const high = mix(before, now, grown)
+  const inset = shorter * 0.03
+  const top = isWide ? safe.top + (safe.height - high) / 2 : spot.from === 'top' ? safe.top + inset : safe.top + safe.height - high - inset
+  const left = spot.from === 'right' ? safe.left + safe.width - width * 0.4 : safe.left
+  const mark = Math.round(shorter * MARK)
+  const leave = Math.min(CLOSES, Math.round((list.end - list.start) * 0.1))
+  const shown = easeOut(between(0, OPENS, at - list.start + 1)) * (1 - easeIn(between(list.end - leave, list.end, at)))
+  let y = top
+  const told = rows.flatMap(({ block, start: comes }): Layer[] => {
+    const begins = comes === list.start ? comes + 5 : comes
+    const text = { x: left + mark + Math.round(shorter * BESIDE), y }
+    const middle = y + block.lineHeight * CAP_MIDDLE
+    y += block.height + gap
+    const time = { start: begins + 3, end: list.end, beat, leave: 0, mirrored: spot.from === 'right' }
+    return [...ticked(parts, left, middle, mark, at - begins, at), ...linesSlide(block, text, at, time)]
+  })
+  return [...panelFor(parts, spot, top, high, shown, colors), ...blockOut(told, between(list.end - leave, list.end, at), shorter * 0.08)]
+}
+
+/** A tick on a disc, `size` pixels wide: the disc jumps in, the tick is drawn down and up, both beat with the music. */
+function ticked({ colors, beat }: TimelineParts, left: number, middle: number, size: number, since: number, at: number): Layer[] {
+  if (since < 0) return []
+  const beats = 1 + 0.07 * Math.exp((-3.2 * (at % beat)) / beat)
+  const disc = size * mix(0.3, 1, backOut(between(0, 9, since + 1))) * (since < 20 ? 1 : beats)
+  const center = left + size / 2
+  const stroke = size * 0.17
+  // The foot of the tick; strokes are cut level at their ends.
+  const foot = { x: center - size * 0.07, y: middle + size * 0.24 }
+  const down = easeOut(between(6, 10, since + 1))
+  const up = easeOut(between(9, 16, since + 1))
+  const short = { across: size * 0.17, high: size * 0.2 }
+  const long = { across: size * 0.34, high: size * 0.46 }
+  const line = (region: { left: number; top: number; width: number; height: number }, slant: number): Layer[] =>
+    region.height < 1 ? [] : [{ kind: 'panel', region, color: colors.brand, alpha: 1, slant }]
+  return [
+    {
+      kind: 'panel',
+      region: { left: center - disc / 2, top: middle - disc / 2, width: disc, height: disc },
+      color: colors.onBrand,
+      alpha: Math.min(1, (since + 1) / 3),
+      radius: disc / 2,
+    },
+    ...line(
+      {
+        left: foot.x - stroke / 2 - short.across * (1 - down),
+        top: foot.y - short.high,
+        width: stroke,
+        height: short.high * down,
+      },
+      -short.across * down,
+    ),
+    ...line({ left: foot.x - stroke / 2, top: foot.y - long.high * up, width: stroke, height: long.high * up }, long.across * up),
+  ]
+}
+
+/** A panel in the brand's colour from the edge its text is nearest to, a deeper one before it. */
+function panelFor(
+  { width, height, safe }: TimelineParts,
+  { from }: TextSpot,
+  top: number,
+  high: number,
+  shown: number,
+  colors: TimelineParts['colors'],
+): Layer[] {
+  const room = Math.min(width, height) * 0.07
+  const slant = width / height > 1.2 ? height * 0.09 : 0
+  return [colors.deep, colors.brand].map((color, index): Layer => {
+    const more = index === 0 ? room * 0.35 : 0
+    const wide = (safe.left + width * 0.4 + room + more + slant) * shown
+    const region = {
+      left: { left: -slant - 4, top: 0, width: wide + 4, height },
+      right: { left: width - wide, top: 0, width: wide + slant + 4, height },
+      top: { left: 0, top: -4, width, height: (top + high + room + more) * shown + 4 },
+      bottom: { left: 0, top: height - (height - top + room + more) * shown, width, height: (height - top + room + more) * shown + 4 },
+    }[from]
+    return { kind: 'panel', region, color, alpha: 1, slant }
+  })
+}

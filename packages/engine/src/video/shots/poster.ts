@@ -1,0 +1,117 @@
+import { alignBlock } from './block-place.ts'
+import { backOut, between, easeOut, mix } from '../timeline/easing.ts'
+import { type Layer, type Region } from '../timeline/frame.ts'
+import { GROUND_SHADOW } from '../type/ground-shadow.ts'
+import { wordsRise } from './reveal-type.ts'
+import { type Shot } from './shot.ts'
+import { type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
+
+/** Where a poster's words are, their left top corner, and the product beside or under them; null where they leave it no room. */
+export interface PosterPlace {
+  readonly x: number
+  readonly y: number
+  readonly align: 'left' | 'center'
+  readonly product: Region | null
+}
+
+/** A product on a poster is at least so high, in parts of the frame's shorter side: a smaller one would be a stamp. */
+const LEAST = 0.36
+const FRAMES_IN = 14
+const SHADOW = { width: 396, height: 51 }
+
+/** The words in the middle of a poster, or together with the product where they leave it room: beside them, in upright frames under them. */
+export function posterPlace(parts: TimelineParts, block: TypeBlock, mirrored: boolean): PosterPlace {
+  const { safe, width, height, product, hasCutOut } = parts
+  const shorter = Math.min(width, height)
+  const middle = {
+    x: Math.round(safe.left + (safe.width - block.width) / 2),
+    y: Math.round(safe.top + (safe.height - block.height) / 2),
+    align: 'center' as const,
+    product: null,
+  }
+  if (!hasCutOut) return middle
+  const ratio = product.width / Math.max(1, product.height)
+  const isWide = width / height > 1.2
+  const gap = Math.round(shorter * (isWide ? 0.1 : 0.08))
+  const foot = height - Math.round(shorter * 0.09)
+  const room = isWide
+    ? { width: Math.min(safe.width - block.width - gap, width * 0.4), height: height * 0.74 }
+    : { width: safe.width * 0.86, height: Math.min(foot - safe.top - block.height - gap, height * 0.44) }
+  const high = Math.floor(Math.min(room.height, room.width / ratio))
+  if (high < shorter * LEAST) return middle
+  const size = { width: Math.round(high * ratio), height: high }
+  if (isWide) {
+    const left = Math.round(safe.left + (safe.width - block.width - gap - size.width) / 2)
+    const x = mirrored ? left + size.width + gap : left
+    const beside = mirrored ? left : left + block.width + gap
+    return { x, y: middle.y, align: 'left', product: { ...size, left: beside, top: Math.round((height - high) / 2) } }
+  }
+  // Words keep to what is safe, the product may stand below it.
+  const spare = foot - safe.top - block.height - gap - high
+  const y = Math.round(safe.top + Math.min(spare * 0.45, Math.max(0, safe.height - block.height)))
+  const top = Math.round(mix(y + block.height + gap, foot - high, 0.4))
+  return { x: middle.x, y, align: 'center', product: { ...size, left: Math.round(safe.left + (safe.width - size.width) / 2), top } }
+}
+
+/** A poster: words on the brand's colour in motion, the product beside them where there is room. */
+export function posterLayers(parts: TimelineParts, shot: Shot, at: number): Layer[] {
+  const { block = null, reveal = wordsRise, spot, start, end, mirrored } = shot
+  if (block === null || spot === null) return []
+  const drift = (at - start) / parts.fps
+  const { brand, light } = parts.colors
+  const progress = (at - start) / Math.max(1, end - start)
+  const { product } = posterPlace(parts, block, mirrored)
+  const center = product === null ? { x: 0.5, y: 0.4 } : { x: (product.left + product.width / 2) / parts.width, y: 0.55 }
+  return [
+    {
+      kind: 'backdrop',
+      color: brand,
+      glow: light,
+      x: center.x + (mirrored ? -0.2 : 0.2) * (product === null ? 1 : 0.4) * Math.cos(drift),
+      y: center.y + 0.12 * Math.sin(drift * 1.4),
+      radius: 0.7,
+      alpha: 1,
+    },
+    ...stripes(parts, progress, mirrored),
+    ...(product === null ? [] : productOn(product, at - start, progress, parts.height, mirrored)),
+    ...reveal(alignBlock(block, spot.align), spot, at, { start, end, beat: parts.beat, leave: 0, mirrored }),
+  ]
+}
+
+/** The product comes up from below, sways and is lit. */
+function productOn(place: Region, since: number, progress: number, height: number, mirrored: boolean): Layer[] {
+  const comes = backOut(between(0, FRAMES_IN, since + 1))
+  const x = place.left + place.width / 2
+  const rest = place.top + place.height / 2
+  const hand = mirrored ? -1 : 1
+  const scale = place.width / GROUND_SHADOW.width
+  return [
+    {
+      kind: 'sprite',
+      sprite: GROUND_SHADOW.sprite,
+      x: x - SHADOW.width / 2,
+      y: place.top + place.height - SHADOW.height / 2,
+      scale,
+      alpha: easeOut(between(FRAMES_IN * 0.5, FRAMES_IN, since + 1)),
+    },
+    {
+      kind: 'product',
+      x,
+      y: mix(height + place.height * 0.6, rest, comes),
+      height: place.height * mix(0.95, 1, progress),
+      turn: hand * mix(-4, 2.5, easeOut(progress)),
+      alpha: 1,
+      sheen: progress > 0.3 && progress < 0.8 ? (progress - 0.3) / 0.5 : null,
+    },
+  ]
+}
+
+/** Slanting stripes that go across a poster behind its words, darker where the words are light, so that these stay as easy to read. */
+function stripes({ width, height, colors }: TimelineParts, progress: number, mirrored: boolean): Layer[] {
+  const color = colors.onBrand === '#FFFFFF' ? colors.deep : colors.light
+  return [0.3, 0.1].map((share, index): Layer => {
+    const way = 0.16 + index * 0.4 + (0.55 - index * 0.12) * (mirrored ? 1 - progress : progress)
+    const left = width * (way - 0.3)
+    return { kind: 'panel', region: { left, top: 0, width: width * share, height }, color, alpha: 0.6, slant: height * 0.3 }
+  })
+}

@@ -1,0 +1,135 @@
+import { FILM_FPS } from '@adloom/domain/video.ts'
+import { backOut, between, clamp, easeIn, easeOut, glide, mix } from '../timeline/easing.ts'
+import { type Layer, type Region } from '../timeline/frame.ts'
+import { type TypeBlock, type TypePiece } from '../timeline/timeline.ts'
+
+/**
+ * When a block is shown: from frame `start` up to, not including, `end`. Words come in on parts of the `beat` (frames). `leave`: frames before the end from which
+ * on it goes; 0 is a cut. `mirrored`: from the other side.
+ */
+export interface RevealTime {
+  readonly start: number
+  readonly end: number
+  readonly beat: number
+  readonly leave: number
+  readonly mirrored: boolean
+}
+
+/** A block at (x, y), its left top corner, as it is at a frame: nothing before its time and nothing after it, all of it to be read by 45 % of it at the latest. */
+export type Reveal = (block: TypeBlock, at: { readonly x: number; readonly y: number }, frame: number, time: RevealTime) => Layer[]
+
+/** Time a word or line takes to come in, seconds, and the share of a block's time in which all must have come. */
+const COMES_IN = 0.5
+const ALL_IN = 0.45
+/** While it is shown a block grows by this share a second to its full size: never still, never larger than it was set. */
+const DRIFT = 0.013
+const DRIFT_MOST = 0.1
+
+export type Sprite = Extract<Layer, { kind: 'sprite' }>
+
+/** How one piece looks when `share` of its coming in is over: `rest` is how it stands when it is in, `line` what its line covers with the room around it. */
+type Entrance = (rest: Sprite, share: number, line: Region, mirrored: boolean) => Sprite
+
+/** The frame at which each step begins: as many frames apart as fit, parts of the beat where they can be. */
+function stepOf(steps: number, frames: number, beat: number): number {
+  if (steps < 2) return 0
+  const most = frames / (steps - 1)
+  return [beat / 2, beat / 4, beat / 8].find((part) => part <= Math.min(most, FILM_FPS * 0.2)) ?? Math.min(most, FILM_FPS * 0.1)
+}
+
+function revealed(by: 'word' | 'line', entrance: Entrance): Reveal {
+  return (block, at, frame, time) => {
+    const { start, end, beat, leave, mirrored } = time
+    if (frame < start || frame >= end || block.pieces.length === 0) return []
+    const length = end - start
+    const comesIn = Math.min(COMES_IN * FILM_FPS, length * ALL_IN * 0.6)
+    const steps = by === 'line' ? block.lines : block.pieces.length
+    const step = stepOf(steps, length * ALL_IN - comesIn, beat)
+    const scale = driftAt(frame, time)
+    const layers = block.pieces.flatMap((piece, index): Sprite[] => {
+      const begins = start + step * (by === 'line' ? piece.line : index)
+      const share = between(begins, begins + comesIn, frame + 1)
+      if (share <= 0) return []
+      const rest = restOf(piece, block, at, scale)
+      const line = coveredBy(rest, piece)
+      return [isStroke(piece) ? wiped(rest, easeOut(share), line, false) : entrance(rest, share, line, mirrored)]
+    })
+    return leave > 0 ? blockOut(layers, between(end - leave, end, frame), block.lineHeight) : layers
+  }
+}
+
+/** The scale of a block that never stands still; 1 when its time is over. */
+export function driftAt(frame: number, { start, end }: RevealTime): number {
+  const total = Math.min(DRIFT_MOST, (DRIFT * (end - start)) / FILM_FPS)
+  return mix(1 - total, 1, (frame - start) / Math.max(1, end - start))
+}
+
+/** The piece in its place, the block scaled about its middle. */
+export function restOf(piece: TypePiece, block: TypeBlock, at: { readonly x: number; readonly y: number }, scale: number): Sprite {
+  const [width, height] = [piece.width + 2 * piece.room, piece.height + 2 * piece.room]
+  const [middleX, middleY] = [at.x + block.width / 2, at.y + block.height / 2]
+  const x = middleX + (at.x + piece.x + width / 2 - middleX) * scale - width / 2
+  const y = middleY + (at.y + piece.y + height / 2 - middleY) * scale - height / 2
+  return { kind: 'sprite', sprite: piece.sprite, x, y, scale, alpha: 1 }
+}
+
+/** What the piece covers in its place, whole pixels, its shadow included. */
+export function coveredBy({ x, y, scale }: Sprite, piece: TypePiece): Region {
+  const [width, height] = [piece.width + 2 * piece.room, piece.height + 2 * piece.room]
+  const [left, top] = [Math.floor(x + (width * (1 - scale)) / 2), Math.floor(y + (height * (1 - scale)) / 2)]
+  return { left, top, width: Math.ceil(width * scale) + 1, height: Math.ceil(height * scale) + 1 }
+}
+
+const isStroke = ({ sprite }: TypePiece): boolean => sprite.endsWith('-stroke')
+
+/** What shows of a piece that is uncovered from one side. */
+export function wiped(rest: Sprite, share: number, line: Region, fromRight: boolean): Sprite {
+  if (share >= 1) return rest
+  const width = Math.round(line.width * share)
+  return { ...rest, clip: { ...line, width, left: fromRight ? line.left + line.width - width : line.left } }
+}
+
+/** Word by word from below, behind the edge of its line. */
+export const wordsRise: Reveal = revealed('word', (rest, share, line) =>
+  share >= 1 ? rest : { ...rest, y: rest.y + line.height * (1 - easeOut(share)), clip: line },
+)
+
+/** Word by word out of nothing, a little upwards. */
+export const wordsFade: Reveal = revealed('word', (rest, share, line) => ({
+  ...rest,
+  y: rest.y + line.height * 0.16 * (1 - easeOut(share)),
+  alpha: glide(share),
+}))
+
+/** Line by line from the side. */
+export const linesSlide: Reveal = revealed('line', (rest, share, line, mirrored) => ({
+  ...rest,
+  x: rest.x + line.height * 0.9 * (1 - easeOut(share)) * (mirrored ? 1 : -1),
+  alpha: clamp(share * 1.3) ** 2,
+}))
+
+/** Word by word, each a little larger than it will be for a moment. */
+export const wordsPop: Reveal = revealed('word', (rest, share) => ({
+  ...rest,
+  scale: rest.scale * mix(0.55, 1, backOut(share)),
+  alpha: clamp(share * 3),
+}))
+
+/** Words uncovered from their side one after the other, as if written. */
+export const typeOn: Reveal = revealed('word', (rest, share, line, mirrored) => wiped(rest, easeOut(share), line, mirrored))
+
+/** Layers on their way out: 0 as they are, 1 gone; upwards by a quarter of `lineHeight`. */
+export function blockOut(layers: readonly Layer[], share: number, lineHeight: number): Layer[] {
+  if (share <= 0) return [...layers]
+  if (share >= 1) return []
+  return layers.map((layer) =>
+    layer.kind === 'sprite'
+      ? { ...layer, y: layer.y - easeIn(share) * lineHeight * 0.25, alpha: layer.alpha * (1 - glide(share)) }
+      : layer.kind === 'shade' || layer.kind === 'panel'
+        ? { ...layer, alpha: layer.alpha * (1 - glide(share)) }
+        : layer,
+  )
+}
+
+/** THE list of ways in which type comes; a storyboard takes its own, or one by its seed. Add yours here. */
+export const reveals = { wordsRise, wordsFade, linesSlide, wordsPop, typeOn } as const

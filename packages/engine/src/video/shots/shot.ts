@@ -1,0 +1,78 @@
+import { type Cut, type CutName } from '../camera/transition.ts'
+import { type FilmLight, type Region } from '../timeline/frame.ts'
+import { type Reveal } from './reveal-type.ts'
+import { type CameraMoveName, type ProductMoveName } from '../camera/shot-moves.ts'
+import { type TypeBlock } from '../timeline/timeline.ts'
+import { type View, type ViewName } from '../camera/view.ts'
+
+/**
+ * What a text over a picture stands on: nothing but a soft shade; the same, underlined by a stroke that grows; a plate in the brand's colour; a strip for each
+ * of its lines.
+ */
+export const captionLooks = ['plain', 'strips', 'underlined', 'label'] as const
+export type CaptionLook = (typeof captionLooks)[number]
+
+/** A place for a text: its left top corner, which edge the shade comes from, the view that leaves it free, and how much of the product it covers (0 to 1). */
+export interface TextSpot {
+  readonly x: number
+  readonly y: number
+  readonly align: 'left' | 'center'
+  readonly from: 'top' | 'bottom' | 'left' | 'right'
+  readonly name: ViewName
+  readonly view: View
+  readonly covers: number
+}
+
+/** A fact of a list, and the frame at which it comes: before the shot it is told in begins, it is there already. */
+export interface ListRow {
+  readonly block: TypeBlock
+  readonly start: number
+}
+
+/** What a shot of a list shows: the facts so far, and the frames from which to which the list is seen without a break. */
+export interface ListTime {
+  readonly rows: readonly ListRow[]
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * One shot of a storyboard. `views`: where the product may stand, the best first; with a text the first that leaves it room is taken. `over`: what the text is set on.
+ * `rank`: the higher, the earlier the shot is left out of a film that is too short. `enters`: the product comes in.
+ */
+export interface ShotPlan {
+  readonly views: readonly ViewName[]
+  readonly block?: TypeBlock | null
+  readonly over?: 'picture' | CaptionLook | 'badge' | 'page' | 'list' | 'poster'
+  readonly reveal?: Reveal
+  readonly weight?: number
+  readonly rank?: number
+  readonly enters?: ProductMoveName
+  /** The share of a beat after which it does; the scene is empty until then. */
+  readonly entersAfter?: number
+  /** Camera moves that suit it, the best first; without them what its view suggests. */
+  readonly moves?: readonly CameraMoveName[]
+  /** How the film comes to it; by turns where nothing is said. */
+  readonly cut?: CutName
+  /** A beat long, however long the film is. */
+  readonly isQuick?: boolean
+  /** `seen`: where the product is in the frame, pixels. */
+  readonly light?: (progress: number, seen: Region) => FilmLight
+  readonly sheen?: boolean
+}
+
+/** A shot with its time, its view and the place of its text. `mirrored`: from the other side. */
+export interface Shot extends ShotPlan {
+  readonly start: number
+  readonly end: number
+  readonly view: View
+  readonly spot: TextSpot | null
+  readonly mirrored: boolean
+  /** How the camera moves through it; null where it goes the view's own way. */
+  readonly move: CameraMoveName | null
+  /** Of a shot that tells a list: what of it. */
+  readonly list?: ListTime | null
+  /** The cuts at its beginning and its end; null where there is none. */
+  readonly comes: Cut | null
+  readonly goes: Cut | null
+}

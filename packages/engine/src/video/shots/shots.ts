@@ -1,0 +1,239 @@
+import { badgeAir } from './badge.ts'
+import { withLooks } from './caption-styles.ts'
+import { type Cut, cutNames, cutting, flashOf } from '../camera/transition.ts'
+import { endFrames } from '../timeline/end-time.ts'
+import { endCamera, type EndWipe, endScene, endWipes } from './end-scene.ts'
+import { type Camera, type Frame, plainLight, type ProductPose, standingProduct } from '../timeline/frame.ts'
+import { withLeadCaption } from './lead-caption.ts'
+import { LABEL_AIR } from './label.ts'
+import { listTimes } from './list.ts'
+import { pulled } from '../camera/photograph-view.ts'
+import { posterPlace } from './poster.ts'
+import { type Shot, type ShotPlan, type TextSpot } from './shot.ts'
+import { layersOf } from './shot-layers.ts'
+import { type CameraMoveName, enteringPose, keptMove, movedCamera, moveOf } from '../camera/shot-moves.ts'
+import { spotWithAir, textSpot } from './text-spot.ts'
+import { type Timeline, type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
+import { type ViewName } from '../camera/view.ts'
+import { cameraAt, keptCamera, productSeen, viewOf } from '../camera/views.ts'
+
+/** Seconds of a plain shot at least, and how long any shot may be before another is put after it. */
+const LEAST = 0.5
+const LONGEST = 2.3
+const PER_WORD = 0.25
+/** Seconds in which a text is on its way in or out and what it stands on opens. */
+const COMES_AND_GOES = 0.45
+
+/** A film of shots that are cut on beats, and its end card. `extras`: views for shots between where a film is long. */
+export function filmOf(parts: TimelineParts, plans: readonly ShotPlan[], extras: readonly ViewName[], wipe?: EndWipe): Timeline {
+  const length = endFrames(parts)
+  const content = parts.frames - length
+  const leading = withLeadCaption(parts, plans, leastOf, content / parts.fps, 2 * LEAST)
+  const shots = timed(parts, chosen(withLooks(parts, leading), extras, content / parts.fps), content)
+  const last = shots[shots.length - 1]
+  const end = endScene(
+    parts,
+    length,
+    wipe ?? endWipes[parts.seed % endWipes.length],
+    parts.seed % 2 === 1,
+    last.over === 'poster' && last.block !== null && last.block !== undefined ? posterPlace(parts, last.block, last.mirrored) : null,
+  )
+  return (at) => {
+    if (at < content) {
+      const shot = shots.findLast(({ start }) => start <= at) ?? shots[0]
+      return frameOf(parts, shot, at)
+    }
+    const camera = endCamera(parts, (at - content) / length) ?? cameraOf(parts, last, at)
+    const gone = parts.hasCutOut ? { ...standingProduct, alpha: 0, shadow: Math.max(0, 1 - (at - content) / 6) } : standingProduct
+    return { camera, product: gone, light: last.light?.(1, productSeen(parts, camera)) ?? plainLight, layers: end(at - content, camera) }
+  }
+}
+
+const leastOf = ({ block }: ShotPlan): number =>
+  block === null || block === undefined ? LEAST : Math.max(0.8, COMES_AND_GOES + PER_WORD * block.pieces.length)
+
+/** As many of the plans as there is time for, and more views where there is a lot. */
+function chosen(plans: readonly ShotPlan[], extras: readonly ViewName[], seconds: number): ShotPlan[] {
+  const kept = plans.filter(({ block }) => block !== null)
+  const total = (): number => kept.reduce((sum, plan) => sum + leastOf(plan), 0)
+  while (kept.length > 1 && total() > seconds) {
+    const highest = Math.max(...kept.map(({ rank }) => rank ?? 1))
+    kept.splice(
+      kept.findLastIndex(({ rank }) => (rank ?? 1) === highest),
+      1,
+    )
+  }
+  // What was left out for a text that did not fit either may have its time after all.
+  const fitting = plans.filter((plan) => plan.block === undefined && !kept.includes(plan)).toSorted((a, b) => (a.rank ?? 1) - (b.rank ?? 1))
+  for (const plan of fitting) {
+    if (total() + leastOf(plan) > seconds) continue
+    const after = plans.slice(0, plans.indexOf(plan)).filter((one) => kept.includes(one)).length
+    kept.splice(after, 0, plan)
+  }
+  let next = 0
+  for (let at = 1; extras.length > 0 && seconds / Math.max(1, kept.length) > LONGEST && at < 40; at += 2) {
+    kept.splice(Math.min(at, kept.length), 0, { views: [extras[next++ % extras.length]], sheen: next % 2 === 0, cut: plans[0]?.cut })
+  }
+  return kept.length > 0 ? kept : [{ views: ['middle'] }]
+}
+
+/** Details a product has: none of them is shown twice as long as there is another one. */
+const details = ['closeFoot', 'close', 'closeTop', 'closeRight', 'closeLeft'] as const satisfies readonly ViewName[]
+/** What is shown when all of them were. */
+const others = ['high', 'right', 'low', 'left', 'middle'] as const satisfies readonly ViewName[]
+
+/** The first view that is no detail shown before, else the first detail that was not, else by turns the product whole. */
+function freshView(views: readonly ViewName[], shown: readonly ViewName[]): ViewName {
+  const isFresh = (name: ViewName): boolean => !name.startsWith('close') || !shown.includes(name)
+  return views.find(isFresh) ?? details.find(isFresh) ?? others[shown.length % others.length]
+}
+
+function timed(parts: TimelineParts, plans: readonly ShotPlan[], content: number): Shot[] {
+  const weights = weightsOf(parts, plans, content)
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const grid = content >= plans.length * parts.beat * 1.6 ? parts.beat : content >= plans.length * parts.beat * 0.8 ? parts.beat / 2 : 1
+  const had: (CameraMoveName | null)[] = []
+  let passed = 0
+  let start = 0
+  const shown: ViewName[] = []
+  let told: ViewName | null = null
+  const shots = plans.map((plan, index): Shot => {
+    passed += weights[index]
+    const raw = (passed / whole) * content
+    const cut = Math.round(Math.round(raw / grid) * grid)
+    // Who is cut on the beat is not cut off: a text has its time to be read as long as those after it have theirs.
+    const needed = start + Math.ceil(leastOf(plan) * parts.fps)
+    const others = plans.slice(index + 1).reduce((sum, one) => sum + leastOf(one) * parts.fps, 0)
+    const last = Math.max(start + 6, Math.floor(content - others))
+    const onBeat = Math.round(Math.floor(last / grid) * grid)
+    const latest = onBeat >= needed ? onBeat : last
+    const end = index === plans.length - 1 ? content : Math.min(content - 1, latest, Math.max(start + 6, needed, cut))
+    const mirrored = (parts.seed + index) % 2 === 1
+    const block = plan.block ?? null
+    const views: readonly ViewName[] =
+      plan.views.length > 1 && (plan.views[0] === shown.at(-1) || (block !== null && plan.views[0] === told))
+        ? [...plan.views.slice(1), plan.views[0]]
+        : plan.views
+    // A photograph has no free side: its texts go by turns over the whole and over a detail.
+    const seen: readonly ViewName[] = parts.subject === 'photograph' && index % 2 === 1 ? [freshView(details, shown), ...views] : views
+    const spot = block === null ? null : spotOf(parts, plan, block, seen, mirrored)
+    const name = spot?.name ?? freshView(views, shown)
+    shown.push(name)
+    if (spot !== null) told = name
+    const move =
+      parts.subject !== 'staged'
+        ? null
+        : (plan.moves?.find((name) => !had.includes(name)) ?? moveOf(name, spot !== null, parts.seed + index, had))
+    had.push(move)
+    const view = spot?.view ?? viewOf(parts, name, mirrored)
+    const sheen = plan.sheen ?? (index % 2 === 1 && !name.startsWith('close'))
+    const shot = { ...plan, block, start, end, mirrored, spot, move, view, sheen, comes: null, goes: null }
+    start = end
+    return shot
+  })
+  const lists = listTimes(shots)
+  return shots.map((shot, index) => ({
+    ...shot,
+    list: lists[index],
+    comes: cutTo(parts, shots, index),
+    goes: cutTo(parts, shots, index + 1),
+  }))
+}
+
+/** Seconds each shot would like to have: a quick one a beat, and the rest what is left. */
+function weightsOf({ beat, fps }: TimelineParts, plans: readonly ShotPlan[], content: number): number[] {
+  const weighed = (plan: ShotPlan): number => leastOf(plan) * (plan.weight ?? 1)
+  const slow = plans.filter(({ isQuick }) => isQuick !== true)
+  const quick = Math.max(LEAST, beat / fps)
+  const rest = content / fps - quick * (plans.length - slow.length)
+  const wanted = slow.reduce((sum, plan) => sum + weighed(plan), 0)
+  const isTight = slow.length === 0 || rest < slow.reduce((sum, plan) => sum + leastOf(plan), 0)
+  return plans.map((plan) => (isTight ? weighed(plan) : plan.isQuick === true ? quick : (weighed(plan) * rest) / wanted))
+}
+
+/** The cut to a shot from the one before it: to the side on which that is, by turns from the film's seed on. */
+function cutTo({ subject, seed }: TimelineParts, shots: readonly Shot[], index: number): Cut | null {
+  if (subject !== 'staged' || index < 1 || index >= shots.length) return null
+  const [from, to] = [shots[index - 1], shots[index]]
+  const way = to.view.from.centerX - from.view.to.centerX
+  const side = Math.abs(way) > 0.02 ? Math.sign(way) : to.mirrored ? 1 : -1
+  return { name: to.cut ?? cutNames[(seed + index) % cutNames.length], side }
+}
+
+/** Where the text goes: free of the product, in its panel, or in the middle of a poster. */
+function spotOf(
+  parts: TimelineParts,
+  { over = 'picture' }: ShotPlan,
+  block: TypeBlock,
+  views: readonly ViewName[],
+  mirrored: boolean,
+): TextSpot {
+  if (over === 'picture' || over === 'plain' || over === 'underlined') return textSpot(parts, block, views, mirrored)
+  if (over === 'label' || over === 'strips') {
+    const air = parts.subject === 'photograph' ? 0 : Math.round(Math.min(parts.width, parts.height) * LABEL_AIR)
+    return spotWithAir(parts, block, views, mirrored, { across: air, down: air })
+  }
+  if (over === 'badge') return spotWithAir(parts, block, views, mirrored, badgeAir(parts))
+  const { safe, width, height } = parts
+  const middle = Math.round(safe.top + (safe.height - block.height) / 2)
+  if (over === 'poster') {
+    const { x, y, align } = posterPlace(parts, block, mirrored)
+    return { x, y, align, from: 'top', name: 'middle', view: viewOf(parts, 'middle', mirrored), covers: 0 }
+  }
+  if (width / height > 1.2) {
+    // A list does not change sides while it is told.
+    const isLeft = over === 'list' ? parts.seed % 2 === 0 : !mirrored
+    const name: ViewName = isLeft ? 'right' : 'left'
+    const x = isLeft ? safe.left : Math.round(width * 0.56)
+    return {
+      x: Math.min(x, safe.left + safe.width - block.width),
+      y: middle,
+      align: 'left',
+      from: isLeft ? 'left' : 'right',
+      name,
+      view: viewOf(parts, name, mirrored),
+      covers: 0,
+    }
+  }
+  const isTop = height / width > 1.5 || (over === 'list' ? parts.seed % 2 === 0 : !mirrored)
+  const name: ViewName = isTop ? 'low' : 'high'
+  const inset = Math.min(width, height) * 0.03
+  const y = Math.round(isTop ? safe.top + inset : safe.top + safe.height - block.height - inset)
+  return { x: safe.left, y, align: 'left', from: isTop ? 'top' : 'bottom', name, view: viewOf(parts, name, mirrored), covers: 0 }
+}
+
+function cameraOf(parts: TimelineParts, shot: Shot, at: number): Camera {
+  const { start, end, view, mirrored, move, spot, comes, goes } = shot
+  // Never quite at its end when the shot is: a move that stops is a slide.
+  const progress = (at - start) / Math.max(1, end - start + 8)
+  const way = { isUpright: parts.width < parts.height, mirrored }
+  if (move === null) {
+    const camera = cameraAt(view, progress)
+    return parts.subject === 'photograph' && start > 0 ? pulled(camera, at - start, end - at) : camera
+  }
+  const camera = spot === null ? movedCamera(view, move, progress, way) : keptCamera(parts, spot.name, view, keptMove(move, way), progress)
+  return cutting(camera, comes, goes, at - start, end - at)
+}
+
+function frameOf(parts: TimelineParts, shot: Shot, at: number): Frame {
+  const progress = (at - shot.start) / Math.max(1, shot.end - shot.start)
+  const product = poseOf(parts, shot, at, progress)
+  const camera = cameraOf(parts, shot, at)
+  const light = shot.light?.(progress, productSeen(parts, camera)) ?? plainLight
+  // Where the light is the storyboard's own no cut adds to it.
+  const flash = shot.light === undefined ? flashOf(shot.comes, at - shot.start) : 0
+  return { camera, product, light: flash < 0.01 ? light : { ...light, gain: light.gain * (1 + flash) }, layers: layersOf(parts, shot, at) }
+}
+
+function poseOf(
+  parts: TimelineParts,
+  { enters, entersAfter = 0, sheen, start, end, mirrored }: Shot,
+  at: number,
+  progress: number,
+): ProductPose {
+  if (!parts.hasCutOut) return standingProduct
+  const lit = { ...standingProduct, sheen: sheen === true && progress > 0.2 && progress < 0.9 ? (progress - 0.2) / 0.7 : null }
+  if (enters === undefined) return lit
+  const since = at - start - Math.min(entersAfter * parts.beat, (end - start) * 0.2)
+  return since < 0 ? { ...lit, alpha: 0, shadow: 0 } : enteringPose(lit, enters, since, mirrored)
+}

@@ -1,0 +1,50 @@
+import { alignBlock } from './block-place.ts'
+import { between, easeIn, easeOut } from '../timeline/easing.ts'
+import { type Layer, type Region } from '../timeline/frame.ts'
+import { clipped } from './label.ts'
+import { wordsRise } from './reveal-type.ts'
+import { type Shot } from './shot.ts'
+import { type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
+
+/** A line's strip, in parts of how far it is from one line to the next: its upper and lower edge below the capitals' upper one, and the air at its ends. */
+const STRIP = { top: -0.23, bottom: 0.9, air: 0.32, radius: 0.14 }
+/** Frames a strip takes to open and to close, and how many later the next one does. */
+const OPENS = 9
+const CLOSES = 6
+const STEP = 3
+
+/** What the strip of a line covers when it is open; the block is at (x, y), its lines aligned. */
+function stripOf({ pieces, lineHeight }: TypeBlock, { x, y }: { readonly x: number; readonly y: number }, line: number): Region {
+  const own = pieces.filter((piece) => piece.line === line)
+  const left = Math.min(...own.map((piece) => piece.x + piece.room)) - lineHeight * STRIP.air
+  const right = Math.max(...own.map((piece) => piece.x + piece.room + piece.width)) + lineHeight * STRIP.air
+  const top = y + lineHeight * (line + STRIP.top)
+  return { left: x + left, top, width: right - left, height: lineHeight * (STRIP.bottom - STRIP.top) }
+}
+
+/** A text whose lines stand on strips in the brand's colour, uncovered one after the other. */
+export function stripLayers({ colors, beat }: TimelineParts, shot: Shot, at: number): Layer[] {
+  const { reveal = wordsRise, spot, start, end } = shot
+  if (shot.block === null || shot.block === undefined || spot === null) return []
+  const block = alignBlock(shot.block, spot.align)
+  const mirrored = spot.from === 'right'
+  const leave = Math.min(CLOSES, Math.round((end - start) * 0.15))
+  const strips = Array.from({ length: block.lines }, (_, line): Region => {
+    const whole = stripOf(block, spot, line)
+    const shown = easeOut(between(0, OPENS, at - start + 1 - line * STEP)) * (1 - easeIn(between(end - leave, end, at)))
+    const width = whole.width * shown
+    return { ...whole, width, left: mirrored ? whole.left + whole.width - width : whole.left }
+  })
+  const type = reveal(block, spot, at, { start: start + 3, end, beat, leave: 0, mirrored })
+  const lines = new Map(block.pieces.map((piece) => [piece.sprite, piece.line]))
+  return [
+    ...strips.flatMap((region): Layer[] =>
+      region.width < 1 ? [] : [{ kind: 'panel', region, color: colors.brand, alpha: 1, radius: block.lineHeight * STRIP.radius }],
+    ),
+    ...type.map((layer) => {
+      const line = layer.kind === 'sprite' ? (lines.get(layer.sprite) ?? 0) : 0
+      const isOpen = at - start - line * STEP >= OPENS && at < end - leave
+      return isOpen ? layer : clipped(layer, strips[line])
+    }),
+  ]
+}

@@ -1,0 +1,50 @@
+import { easeInOut, easeOut, mix } from '../timeline/easing.ts'
+import { type FilmLight } from '../timeline/frame.ts'
+import { wordsFade, wordsRise } from '../shots/reveal-type.ts'
+import { filmOf } from '../shots/shots.ts'
+import { type Storyboard } from '../timeline/timeline.ts'
+
+/** The room is dim until the product is there; then it lights up, hardly brighter than it stays: pale products would be washed out. */
+const dawn = (progress: number): FilmLight => ({
+  gain: progress < 0.3 ? mix(0.5, 1.04, easeInOut(progress / 0.3)) : mix(1.04, 1, easeOut((progress - 0.3) / 0.4)),
+  vignette: 0.3 * (1 - easeInOut(progress / 0.5)),
+  spot: null,
+})
+
+/** The first word lands in a room that is empty, the product comes in with the light, and the film goes round it to the card. */
+export const reveal: Storyboard = {
+  leastSeconds: 1,
+  timeline: (parts) => {
+    const { hook, captions, panel } = parts.type
+    const isFirst = parts.seed % 2 === 0
+    return filmOf(
+      parts,
+      [
+        {
+          views: isFirst ? ['right', 'left', 'low'] : ['left', 'right', 'low'],
+          block: hook,
+          reveal: wordsRise,
+          // In upright frames the words are above: what drops would come through them.
+          enters: ([parts.height > parts.width ? 'grow' : 'drop', 'rise', 'settle', 'tiltIn', 'pop'] as const)[parts.seed % 5],
+          entersAfter: 0.4,
+          light: dawn,
+          rank: 0,
+        },
+        { views: [isFirst ? 'closeTop' : 'close'], rank: 1, isQuick: true, sheen: true },
+        { views: ['middle'], sheen: true, rank: 1.5, enters: hook === null ? 'rise' : undefined },
+        ...captions.flatMap((block, index) => [
+          {
+            views:
+              (index + parts.seed) % 2 === 0 ? (['right', 'left', 'low', 'high'] as const) : (['left', 'right', 'low', 'high'] as const),
+            block,
+            reveal: wordsFade,
+            rank: 3 + index,
+          },
+          { views: [(['closeFoot', 'close', 'closeTop'] as const)[index % 3]], rank: 6 + index, isQuick: true },
+        ]),
+        { views: ['right', 'left', 'low'], block: panel.offer, over: 'badge', weight: 1.3, rank: 2, sheen: true },
+      ],
+      ['close', 'middle', 'closeTop'],
+    )
+  },
+}

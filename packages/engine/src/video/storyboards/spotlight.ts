@@ -1,0 +1,76 @@
+import { easeInOut, easeOut, mix } from '../timeline/easing.ts'
+import { type FilmLight, type Region } from '../timeline/frame.ts'
+import { wordsFade, wordsRise } from '../shots/reveal-type.ts'
+import { filmOf } from '../shots/shots.ts'
+import { type Storyboard, type TimelineParts } from '../timeline/timeline.ts'
+
+/** Pale products are nearly white as they are staged: more light would wash them out. A pool is bright because the room is dark. */
+const BRIGHTEST = 0.98
+
+type Light = (progress: number, seen: Region) => FilmLight
+
+const middleOf = ({ width, height }: TimelineParts, seen: Region): { readonly x: number; readonly y: number } => ({
+  x: (seen.left + seen.width / 2) / width,
+  y: (seen.top + seen.height * 0.45) / height,
+})
+
+/** In a dark room a small pool of light comes from the far side, finds the product and opens. */
+const search =
+  (parts: TimelineParts): Light =>
+  (progress, seen) => {
+    const { x, y } = middleOf(parts, seen)
+    const found = easeInOut(progress * 1.5)
+    // From the middle of the frame and beyond it; upright frames have no far side, there it comes from above.
+    const [far, high] = parts.width > parts.height ? [x < 0.5 ? 0.62 : -0.62, -0.1] : [-0.34, -0.2]
+    return {
+      gain: mix(0.8, BRIGHTEST, found),
+      vignette: 0.3,
+      spot: { x: x + far * (1 - found), y: y + high * (1 - found), radius: mix(0.2, 0.46, found), outside: mix(0.05, 0.15, found) },
+    }
+  }
+
+/** A pool that goes over the product from one side to the other, the room dim. */
+const over =
+  (parts: TimelineParts, hand: number): Light =>
+  (progress, seen) => {
+    const { x, y } = middleOf(parts, seen)
+    return {
+      gain: BRIGHTEST,
+      vignette: 0.3,
+      spot: { x: x + hand * mix(-0.32, 0.3, progress), y, radius: 0.5, outside: mix(0.16, 0.26, easeOut(progress)) },
+    }
+  }
+
+/** All the light there is, at once: it comes up from the dim of the shots before. */
+const full: Light = (progress) => ({
+  gain: mix(0.5, 1, easeOut(progress * 2.2)),
+  vignette: mix(0.6, 0.14, easeOut(progress * 1.5)),
+  spot: null,
+})
+
+/** Out of the dark a light finds the product; on the beat the room lights up. */
+export const spotlight: Storyboard = {
+  leastSeconds: 3,
+  timeline: (parts) => {
+    const { hook, captions, panel } = parts.type
+    const hand = parts.seed % 2 === 0 ? 1 : -1
+    return filmOf(
+      parts,
+      [
+        { views: ['right', 'left', 'low'], block: hook, reveal: wordsFade, light: search(parts), sheen: true, rank: 0 },
+        { views: [hand > 0 ? 'closeTop' : 'close'], light: over(parts, hand), sheen: true, rank: 0.8, isQuick: true },
+        { views: ['middle'], light: full, sheen: true, rank: 0.9, enters: hook === null ? 'grow' : undefined },
+        ...captions.map((block, index) => ({
+          views: index % 2 === 0 ? (['left', 'right', 'low', 'high'] as const) : (['right', 'left', 'low', 'high'] as const),
+          block,
+          reveal: wordsRise,
+          light: over(parts, index % 2 === 0 ? -hand : hand),
+          rank: 3 + index,
+        })),
+        { views: ['left', 'right', 'low'], block: panel.offer, over: 'badge', weight: 1.3, light: full, sheen: true, rank: 2 },
+      ],
+      ['closeTop', 'middle', 'closeFoot'],
+      'flooded',
+    )
+  },
+}

@@ -1,0 +1,344 @@
+import { type FilmScript, type FilmStoryboard, filmSizes, type VideoAspectRatio, videoAspectRatios } from '@adloom/domain/video.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { endFrames } from '../timeline/end-time.ts'
+import { type Frame, type Layer, type Region } from '../timeline/frame.ts'
+import { safeArea } from '../timeline/safe-area.ts'
+import { storyboards } from './storyboards.ts'
+import { type FilmSubject, type FilmType, type TimelineParts, type TypePiece } from '../timeline/timeline.ts'
+import { setType } from '../type/typeset.ts'
+
+const script: FilmScript = {
+  brandName: 'Harbour & Hearth',
+  logo: null,
+  productName: 'Tideline Stoneware Mug, Sea Green',
+  hook: 'Thrown by hand on the coast',
+  captions: ['Keeps coffee warm for 2 hours', 'Dishwasher safe', 'Hand-glazed stoneware'],
+  offer: { now: '€24', before: '€32' },
+  callToAction: 'Shop now',
+  site: 'harbourandhearth.example',
+}
+const empty: FilmScript = {
+  ...script,
+  brandName: null,
+  productName: null,
+  hook: null,
+  captions: [],
+  offer: null,
+  callToAction: null,
+  site: null,
+}
+const colors = { brand: '#B5482F', onBrand: '#FFFFFF', deep: '#8F3420', light: '#CC6248', text: '#FFFFFF', shade: '#140C0A' }
+const subjects: readonly FilmSubject[] = ['staged', 'photograph', 'footage']
+
+interface Setting {
+  readonly full: FilmType
+  readonly silent: FilmType
+}
+const settings = new Map<string, Setting>()
+const pieces = new Map<string, TypePiece>()
+
+const placeOf = (ratio: VideoAspectRatio) => {
+  const { width, height } = filmSizes[ratio]['720p']
+  return { width, height, safe: safeArea(ratio, ratio === '9:16' ? 'reels' : 'feed', { width, height }), colors }
+}
+
+beforeAll(async () => {
+  for (const ratio of videoAspectRatios) {
+    for (const subject of ['staged', 'photograph'] as const) {
+      const [{ type: full }, { type: silent }] = await Promise.all([
+        setType(script, null, placeOf(ratio), subject),
+        setType(empty, null, placeOf(ratio), subject),
+      ])
+      settings.set(`${ratio} ${subject}`, { full, silent })
+      const spoken = [full, full.panel, full.poster].flatMap(({ hook, captions, offer }) => [hook, offer, ...captions])
+      const blocks = [...spoken, full.name, full.endLine, full.endOffer, full.button, full.site]
+      for (const block of blocks) for (const piece of block?.pieces ?? []) pieces.set(`${ratio} ${subject} ${piece.sprite}`, piece)
+    }
+  }
+})
+
+interface Case {
+  readonly ratio: VideoAspectRatio
+  readonly subject: FilmSubject
+  readonly seconds: number
+  readonly speaks: boolean
+  readonly seed: number
+}
+const missing: Setting = {
+  get full(): FilmType {
+    throw new Error('no type is set')
+  },
+  get silent(): FilmType {
+    throw new Error('no type is set')
+  },
+}
+const settingOf = ({ ratio, subject }: Case): string => `${ratio} ${subject === 'staged' ? 'staged' : 'photograph'}`
+
+function partsOf(one: Case): TimelineParts {
+  const { ratio, subject, seconds, speaks, seed } = one
+  const { width, height, safe } = placeOf(ratio)
+  const { full, silent } = settings.get(settingOf(one)) ?? missing
+  return {
+    subject,
+    frames: seconds * 30,
+    fps: 30,
+    width,
+    height,
+    safe,
+    product:
+      subject === 'staged'
+        ? { left: width * 0.36, top: height * 0.34, width: width * 0.28, height: height * 0.42 }
+        : { left: 0, top: 0, width, height },
+    hasCutOut: subject === 'staged',
+    type: speaks ? full : silent,
+    colors,
+    beat: 16,
+    seed,
+  }
+}
+
+const numbersOf = (value: unknown): number[] =>
+  typeof value === 'number' ? [value] : value !== null && typeof value === 'object' ? Object.values(value).flatMap(numbersOf) : []
+
+/** What the eye sees of each block that is shown: by the block's name. Words on their way in, behind an edge, do not count. */
+function typeShown({ layers }: Frame, setting: string): Map<string, Region> {
+  const shown = new Map<string, Region>()
+  const last = layers.findLastIndex((layer) => layer.kind === 'backdrop' && layer.alpha >= 1)
+  for (const layer of layers.slice(last + 1)) {
+    if (layer.kind !== 'sprite' || layer.alpha < 0.5 || layer.clip !== undefined) continue
+    // An old price is large while it is alone; its line's box, which is as high as the new one, is mostly empty (`price-reveal.test.ts`).
+    if (layer.scale > 1 && layer.sprite.toLowerCase().includes('offer/')) continue
+    const piece = pieces.get(`${setting} ${layer.sprite}`)
+    if (piece === undefined) continue
+    const middle = { x: layer.x + piece.room + piece.width / 2, y: layer.y + piece.room + piece.height / 2 }
+    const [wide, high] = [piece.width * layer.scale, piece.height * layer.scale]
+    const box = { left: middle.x - wide / 2, top: middle.y - high / 2, width: wide, height: high }
+    const name = layer.sprite.replace(/\/[^/]*$/, '')
+    const before = shown.get(name)
+    shown.set(name, before === undefined ? box : around(before, box))
+  }
+  return shown
+}
+
+function around(a: Region, b: Region): Region {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)]
+  const right = Math.max(a.left + a.width, b.left + b.width)
+  return { left, top, width: right - left, height: Math.max(a.top + a.height, b.top + b.height) - top }
+}
+const overlap = (a: Region, b: Region): boolean =>
+  Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left) > 1 &&
+  Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top) > 1
+
+/** The blocks that can be read in a frame, those on their way in too: the first word is read while the second comes. */
+const namesIn = ({ layers }: Frame): Set<string> =>
+  new Set(
+    layers.flatMap((layer) =>
+      layer.kind === 'sprite' && layer.alpha >= 0.3 && /hook|caption/.test(layer.sprite) ? [layer.sprite.replace(/\/[^/]*$/, '')] : [],
+    ),
+  )
+
+/** Pixels that type on its way in or out may still be beside its place when half of it is there. */
+const SLACK = 6
+
+const isButton = (layer: Layer): boolean => layer.kind === 'sprite' && layer.sprite.startsWith('button') && layer.alpha > 0.9
+const isOfEnd = (layer: Layer): boolean => layer.kind === 'sprite' && /^(name|endLine|endOffer|button|site)(\/|$)/.test(layer.sprite)
+
+/** Whether a price is not on the brand's colour. */
+function hasBarePrice({ layers }: Frame, shown: ReadonlyMap<string, Region>): boolean {
+  return [...shown].some(([name, box]) => {
+    if (!/offer/i.test(name)) return false
+    return !layers.some((layer) => {
+      if (layer.kind === 'backdrop') return layer.alpha >= 1 && layer.color === colors.brand
+      if (layer.kind !== 'panel' || layer.color !== colors.brand) return false
+      const { left, top, width, height } = layer.region
+      const right = left + width + (layer.slant ?? 0)
+      return left <= box.left + 1 && top <= box.top + 1 && right >= box.left + box.width - 1 && top + height >= box.top + box.height - 1
+    })
+  })
+}
+
+/** What is wrong with a film; nothing, most likely. Collected as text: an assertion for each number of each frame would take minutes. */
+function faultsOf(id: FilmStoryboard, one: Case): string[] {
+  const parts = partsOf(one)
+  const { safe, frames, fps } = parts
+  const timeline = storyboards[id].timeline(parts)
+  const faults = new Set<string>()
+  const read = new Map<string, number>()
+  const words = new Map<string, number>()
+  const texts: string[] = []
+  const content = frames - endFrames(parts)
+  let buttonFor = 0
+  for (let at = 0; at < frames; at++) {
+    const frame = timeline(at)
+    if (frame.layers.some(isButton)) buttonFor += 1
+    if (at < content && frame.layers.some(isOfEnd)) faults.add('the end card begins too early')
+    if (at % 3 !== 0) continue
+    texts.push(JSON.stringify(frame))
+    if (!numbersOf(frame).every((value) => Number.isFinite(value))) faults.add('a number is none')
+    if (frame.layers.some(({ alpha }) => alpha < 0 || alpha > 1)) faults.add('an alpha is none')
+    if (frame.camera.zoom > (one.subject === 'footage' ? 1.081 : 2.4)) faults.add(`zoom ${frame.camera.zoom}`)
+    const shown = typeShown(frame, settingOf(one))
+    if (hasBarePrice(frame, shown)) faults.add('a price stands on nothing')
+    for (const [name, box] of shown) {
+      const out = Math.max(
+        safe.left - box.left,
+        safe.top - box.top,
+        box.left + box.width - safe.left - safe.width,
+        box.top + box.height - safe.top - safe.height,
+      )
+      if (out > SLACK) faults.add(`${name} is ${Math.round(out)} px outside of what is safe`)
+      for (const [other, place] of shown) if (other < name && overlap(box, place)) faults.add(`${other} and ${name} overlap`)
+    }
+    for (const layer of at < content ? frame.layers : []) {
+      if (layer.kind !== 'product') continue
+      const wide = (layer.height * parts.product.width) / parts.product.height
+      const place = { left: layer.x - wide / 2, top: layer.y - layer.height / 2, width: wide, height: layer.height }
+      for (const [name, box] of shown) if (overlap(box, place)) faults.add(`${name} lies over the product`)
+      if (place.left < 0 || place.left + wide > parts.width) faults.add('the product is cut off at the side')
+    }
+    for (const name of namesIn(frame)) {
+      read.set(name, (read.get(name) ?? 0) + 3)
+      const pieces = frame.layers.filter((layer) => layer.kind === 'sprite' && layer.sprite.startsWith(`${name}/`)).length
+      words.set(name, Math.max(words.get(name) ?? 0, pieces))
+    }
+  }
+  for (let at = 0; at + 5 < texts.length; at++) if (texts[at] === texts[at + 5]) faults.add('it stands still')
+  if (one.seconds >= 5)
+    for (const [name, count] of read)
+      if (/caption|hook/.test(name) && count / fps < (words.get(name) ?? 0) * 0.25 - 0.11) faults.add(`${name} is shown ${count / fps} s`)
+  if (one.seconds >= 5 && one.speaks && ![...read.keys()].some((name) => name.includes('caption'))) faults.add('it tells no caption')
+  if (parts.type.button !== null && buttonFor < (frames <= 30 ? 8 : 18)) faults.add(`the button is shown for ${buttonFor} frames`)
+  return [...faults].map((fault) => `${one.ratio} ${one.subject} ${one.seconds} s ${one.speaks ? 'full' : 'empty'}: ${fault}`)
+}
+
+test('no film of close-ups shows a detail twice', () => {
+  for (const subject of ['staged', 'photograph'] as const) {
+    for (const seconds of [5, 10, 15]) {
+      for (const seed of [1, 2, 3, 4]) {
+        const parts = partsOf({ ratio: '16:9', subject, seconds, speaks: true, seed })
+        const timeline = storyboards.closeups.timeline(parts)
+        const cameras = Array.from({ length: parts.frames - endFrames(parts) }, (_, at) => timeline(at).camera)
+        const cuts = cameras.flatMap((now, at) => {
+          const before = cameras[at - 1] ?? now
+          const way = Math.hypot(now.centerX - before.centerX, now.centerY - before.centerY) * now.zoom
+          return at === 0 || way > 0.1 || Math.abs(now.zoom / before.zoom - 1) > 0.1 ? [at] : []
+        })
+        const middles = cuts.map((cut, index) => cameras[Math.floor((cut + (cuts[index + 1] ?? cameras.length)) / 2)])
+        const close = middles.filter(({ zoom }) => zoom > 1.5)
+        expect(close.length).toBeGreaterThan(0)
+        for (const [index, one] of close.entries())
+          for (const other of close.slice(0, index))
+            expect(Math.hypot(one.centerX - other.centerX, one.centerY - other.centerY)).toBeGreaterThan(0.015)
+      }
+    }
+  }
+})
+
+test('a spotlight never washes out what is white, and is a pool of light in the dark', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const parts = partsOf({ ratio: '16:9', subject: 'staged', seconds: 10, speaks: true, seed })
+    const timeline = storyboards.spotlight.timeline(parts)
+    const lights = Array.from({ length: parts.frames - endFrames(parts) }, (_, at) => timeline(at)).filter(
+      ({ light }) => light.vignette > 0,
+    )
+    expect(Math.max(...lights.map(({ light }) => light.gain))).toBeLessThanOrEqual(1)
+    const pools = lights.flatMap(({ light }) => (light.spot === null ? [] : [light.gain * light.spot.outside]))
+    expect(pools.length).toBeGreaterThan(60)
+    expect(Math.max(...pools)).toBeLessThan(0.3)
+  }
+})
+
+test('bold words share their posters with the product where they leave it room', () => {
+  const shares = (ratio: VideoAspectRatio, subject: FilmSubject): string[] => {
+    const parts = partsOf({ ratio, subject, seconds: 10, speaks: true, seed: 3 })
+    const timeline = storyboards.bold.timeline(parts)
+    const frames = Array.from({ length: parts.frames - endFrames(parts) }, (_, at) => timeline(at))
+    const told = frames.filter(({ layers }) => layers.some((layer) => layer.kind === 'product')).flatMap((frame) => [...namesIn(frame)])
+    return [...new Set(told)].toSorted()
+  }
+  expect(shares('16:9', 'staged').some((name) => name.startsWith('poster/caption'))).toBe(true)
+  expect(shares('9:16', 'staged')).toContain('poster/hook')
+  expect(shares('9:16', 'photograph')).toEqual([])
+})
+
+test('facts are a list: each is ticked, those before stay, and the product moves on', () => {
+  for (const ratio of videoAspectRatios) {
+    for (const subject of subjects) {
+      const parts = partsOf({ ratio, subject, seconds: 10, speaks: true, seed: 3 })
+      const timeline = storyboards.facts.timeline(parts)
+      const shown = Array.from({ length: parts.frames - endFrames(parts) }, (_, at) => timeline(at))
+      const listed = shown.filter((frame) => [...namesIn(frame)].some((name) => name.startsWith('panel/caption')))
+      const counts = listed.map((frame) => [...namesIn(frame)].filter((name) => name.startsWith('panel/caption')).length)
+      const ticks = listed.map(({ layers }) => layers.filter((layer) => layer.kind === 'panel' && layer.color === colors.onBrand).length)
+      expect(Math.max(...counts)).toBeGreaterThan(1)
+      expect(Math.max(...ticks)).toBe(Math.max(...counts))
+      // A list only grows until it goes.
+      const grown = counts.slice(0, counts.lastIndexOf(Math.max(...counts)) + 1)
+      expect(grown.toSorted((a, b) => a - b)).toEqual(grown)
+      for (let at = 8; at < listed.length; at += 8)
+        expect(JSON.stringify(listed[at].camera) === JSON.stringify(listed[at - 8].camera)).toBe(false)
+    }
+  }
+})
+
+// The record's keys are the ids.
+const ids = Object.keys(storyboards) as FilmStoryboard[]
+const cases = videoAspectRatios.flatMap((ratio) =>
+  subjects.flatMap((subject) =>
+    [1, 2, 5, 10, 15].flatMap((seconds) => [true, false].map((speaks) => ({ ratio, subject, seconds, speaks, seed: 1 + (seconds % 2) }))),
+  ),
+)
+
+describe.each(ids)('%s', (id) => {
+  test('in every shape and length: type inside of what is safe, one text beside the other, time to read, never still, a button at the end', () => {
+    expect(cases.flatMap((one) => faultsOf(id, one))).toEqual([])
+  })
+
+  test('wherever there is time a price of before is struck before the price of now is there', () => {
+    for (const subject of subjects) {
+      for (const ratio of ['16:9', '9:16'] as const) {
+        const parts = partsOf({ ratio, subject, seconds: 10, speaks: true, seed: 3 })
+        const timeline = storyboards[id].timeline(parts)
+        const first = new Map<string, number>()
+        for (let at = 0; at < parts.frames; at++)
+          for (const layer of timeline(at).layers) if (layer.kind === 'sprite' && !first.has(layer.sprite)) first.set(layer.sprite, at)
+        expect(first.get('endOffer/1')).toBeLessThan(first.get('endOffer/1-stroke') ?? 0)
+        expect(first.get('endOffer/1-stroke')).toBeLessThan(first.get('endOffer/0') ?? 0)
+        const offers = ['picture', 'panel', 'poster'].filter((setting) => first.has(`${setting}/offer/0`))
+        // Where there is more to say the card tells it alone.
+        expect(offers.length > 0 || id !== 'offer').toBe(true)
+        expect(
+          offers.length === 0 ||
+            offers.some((setting) => Number(first.get(`${setting}/offer/1-stroke`)) < Number(first.get(`${setting}/offer/0`))),
+        ).toBe(true)
+      }
+    }
+  })
+
+  test('the camera never jumps inside of a shot', () => {
+    for (const subject of subjects) {
+      const parts = partsOf({ ratio: '16:9', subject, seconds: 10, speaks: true, seed: 3 })
+      const timeline = storyboards[id].timeline(parts)
+      const cuts: number[] = []
+      for (let at = 1; at < parts.frames; at++) {
+        const [before, now] = [timeline(at - 1).camera, timeline(at).camera]
+        const way =
+          Math.hypot((now.centerX - before.centerX) * now.zoom, (now.centerY - before.centerY) * now.zoom) +
+          Math.abs(now.zoom / before.zoom - 1)
+        if (way > 0.03) cuts.push(at)
+      }
+      // Cuts are where the camera jumps: they are on a few frames, apart from each other.
+      expect(cuts.every((cut, index) => index === 0 || cut - cuts[index - 1] >= 6)).toBe(true)
+      expect(cuts.length).toBeLessThan(14)
+    }
+  })
+
+  test('the same parts give the same film, another seed another one', () => {
+    const of = (seed: number): string => {
+      const timeline = storyboards[id].timeline(partsOf({ ratio: '16:9', subject: 'staged', seconds: 5, speaks: true, seed }))
+      return JSON.stringify(Array.from({ length: 150 }, (_, at) => timeline(at)))
+    }
+    expect(of(1)).toBe(of(1))
+    expect(of(1)).not.toBe(of(2))
+  })
+})

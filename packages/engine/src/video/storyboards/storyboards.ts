@@ -1,0 +1,22 @@
+import { type FilmStoryboard } from '@adloom/domain/video.ts'
+import { bold } from './bold.ts'
+import { closeups } from './closeups.ts'
+import { editorial } from './editorial.ts'
+import { facts } from './facts.ts'
+import { offer } from './offer.ts'
+import { quiet } from './quiet.ts'
+import { reveal } from './reveal.ts'
+import { spotlight } from './spotlight.ts'
+import { type Storyboard } from '../timeline/timeline.ts'
+
+/** THE list of storyboards, complete by type. Add yours here. */
+export const storyboards: Readonly<Record<FilmStoryboard, Storyboard>> = {
+  reveal,
+  closeups,
+  editorial,
+  offer,
+  spotlight,
+  facts,
+  bold,
+  quiet,
+}

@@ -1,0 +1,91 @@
+import { adRenderer } from '../../compose/fonts.ts'
+import { type Cover } from './cover.ts'
+
+/** A word to be drawn. `size` in pixels, `tracking` in parts of it; `shift` 0 to 1: how far right of a whole pixel it begins. */
+export interface WordOrder {
+  readonly text: string
+  readonly size: number
+  readonly weight: number
+  readonly tracking: number
+  readonly shift: number
+}
+
+/** Inter's height above the baseline and depth below it as the renderer counts them (`hhea`), and how high a capital is, in parts of the type size. */
+const ASCENT = 0.96875
+const DESCENT = 0.2412
+export const CAP_HEIGHT = 0.727
+/** Room around letters for what leans out of its advance width. */
+export const LETTER_ROOM = 4
+
+/** Height of the baseline below the upper edge of a drawn word, pixels. */
+export const baselineOf = (size: number): number => Math.ceil(size * ASCENT) + LETTER_ROOM
+
+const styleOf = ({ size, weight, tracking }: Omit<WordOrder, 'text' | 'shift'>) => ({
+  fontFamily: 'Inter Variable',
+  fontWeight: weight,
+  fontSize: size,
+  letterSpacing: size * tracking,
+  lineHeight: 1,
+  whiteSpace: 'pre' as const,
+})
+
+/** How far each text brings the pen forward, pixels: with the font's kerning. */
+export async function measureWords(orders: readonly Omit<WordOrder, 'shift'>[]): Promise<readonly number[]> {
+  if (orders.length === 0) return []
+  const renderer = await adRenderer()
+  const children = orders.map(({ text, ...order }) => ({
+    type: 'text' as const,
+    text,
+    style: { ...styleOf(order), position: 'absolute' as const, left: 0, top: 0 },
+  }))
+  const style = { position: 'relative' as const, width: SHEET, height: SHEET }
+  const measured = await renderer.measure({ type: 'container', style, children }, { width: SHEET, height: SHEET })
+  return measured.children.map(({ runs }) => runs.reduce((sum, run) => sum + run.width, 0))
+}
+
+/** Width of the sheet that words are drawn on, pixels. */
+const SHEET = 2400
+
+/**
+ * The words drawn, in the order asked for, all on one sheet that is then cut apart. Each has `LETTER_ROOM` around it and its baseline at `baselineOf(size)`.
+ * `widths` from `measureWords`.
+ */
+export async function drawWords(orders: readonly WordOrder[], widths: readonly number[]): Promise<readonly Cover[]> {
+  if (orders.length === 0) return []
+  const boxes: { left: number; top: number; width: number; height: number }[] = []
+  let [left, top, high] = [0, 0, 0]
+  for (const [index, { size }] of orders.entries()) {
+    const width = Math.ceil(widths[index] + 1) + 2 * LETTER_ROOM
+    const height = baselineOf(size) + Math.ceil(size * DESCENT) + LETTER_ROOM
+    if (left > 0 && left + width > SHEET) [left, top, high] = [0, top + high, 0]
+    boxes.push({ left, top, width, height })
+    left += width
+    high = Math.max(high, height)
+  }
+  const sheet = { width: Math.max(...boxes.map((box) => box.left + box.width)), height: top + high }
+  const children = orders.map((order, index) => ({
+    type: 'text' as const,
+    text: order.text,
+    style: {
+      ...styleOf(order),
+      position: 'absolute' as const,
+      color: '#000000',
+      left: boxes[index].left + LETTER_ROOM + order.shift,
+      // The renderer sets the line's middle (ascent and depth) on the middle of its height.
+      top: boxes[index].top + baselineOf(order.size) - order.size * (0.5 + (ASCENT - DESCENT) / 2),
+    },
+  }))
+  const renderer = await adRenderer()
+  const drawn = await renderer.render(
+    { type: 'container', style: { position: 'relative', ...sheet }, children },
+    { ...sheet, format: 'raw' },
+  )
+  return boxes.map((box) => {
+    const cover = new Uint8Array(box.width * box.height)
+    for (let y = 0; y < box.height; y++) {
+      const row = ((box.top + y) * sheet.width + box.left) * 4 + 3
+      for (let x = 0; x < box.width; x++) cover[y * box.width + x] = drawn[row + x * 4]
+    }
+    return { width: box.width, height: box.height, cover }
+  })
+}

@@ -1,0 +1,87 @@
+import { buttonOn, contrast, INK, TEXT_CONTRAST, WHITE } from '@adloom/creatives/accent.ts'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { blurred, type Cover, roundedCover } from './cover.ts'
+import { baselineOf, CAP_HEIGHT, drawWords, LETTER_ROOM, measureWords } from './draw-words.ts'
+import { fit } from './set-words.ts'
+import { type FilmColors, type TypeBlock } from '../timeline/timeline.ts'
+import { channelsOf } from './type-block.ts'
+import { buttonStyle } from './type-sizes.ts'
+
+/** A block of one sprite. */
+export function single(sprite: string, { width, height }: Pixels, room: number): TypeBlock {
+  const piece = { sprite, x: -room, y: -room, width: width - 2 * room, height: height - 2 * room, room, line: 0 }
+  return { pieces: [piece], width: piece.width, height: piece.height, lineHeight: piece.height, lines: 1 }
+}
+
+/** A panel with round corners, lit from above, on a soft shadow: `light` of its colour at the upper edge, `color` below. */
+export function plate(
+  { width, height, radius, room }: { readonly width: number; readonly height: number; readonly radius: number; readonly room: number },
+  color: string,
+  depth: number,
+): Pixels {
+  const shape = roundedCover(width, height, radius, room)
+  const far = blurred(shape, room * 0.42)
+  const data = new Uint8ClampedArray(shape.width * shape.height * 4)
+  const rgb = channelsOf(color)
+  const drop = Math.round(room * 0.3) * shape.width
+  for (let at = 0; at < shape.cover.length; at++) {
+    const ink = shape.cover[at] / 255
+    const dark = at >= drop ? (far.cover[at - drop] / 255) * 0.34 * depth : 0
+    const under = dark * (1 - ink)
+    const alpha = ink + under
+    if (alpha === 0) continue
+    const down = (Math.floor(at / shape.width) - room) / height
+    // A tenth of a stop from the upper edge to the lower: seen as a surface, not as a gradient.
+    const lit = 1 + depth * (0.045 - 0.09 * down)
+    for (let channel = 0; channel < 3; channel++) data[at * 4 + channel] = (rgb[channel] * lit * ink) / alpha
+    data[at * 4 + 3] = alpha * 255
+  }
+  return { width: shape.width, height: shape.height, data }
+}
+
+/** Lays the cover onto the picture in `color`, its corner at (left, top). */
+export function inked(pixels: Pixels, cover: Cover, color: string, left: number, top: number): void {
+  const rgb = channelsOf(color)
+  for (let y = 0; y < cover.height; y++) {
+    if (top + y < 0 || top + y >= pixels.height) continue
+    for (let x = 0; x < cover.width; x++) {
+      const ink = cover.cover[y * cover.width + x] / 255
+      if (ink === 0 || left + x < 0 || left + x >= pixels.width) continue
+      const at = ((top + y) * pixels.width + left + x) * 4
+      for (let channel = 0; channel < 3; channel++) pixels.data[at + channel] = pixels.data[at + channel] * (1 - ink) + rgb[channel] * ink
+      pixels.data[at + 3] = Math.max(pixels.data[at + 3], ink * 255)
+    }
+  }
+}
+
+/** The call to action as a button on the end card's ground; null when its label does not fit in one line. */
+export async function buttonSprite(
+  label: string,
+  colors: FilmColors,
+  { shorter, width, size: share }: { readonly shorter: number; readonly width: number; readonly size: number },
+): Promise<{ readonly pixels: Pixels; readonly room: number } | null> {
+  const padding = Math.round(share * shorter * 1.15)
+  const fitted = fit(label, buttonStyle, { shorter, width: width - 2 * padding, height: shorter, largest: share, maxLines: 1 })
+  if (fitted?.lines.length !== 1 || fitted.lines[0].endsWith('…')) return null
+  const { lines, size } = fitted
+  const { surface, text } = buttonColors(colors)
+  const order = { text: lines[0], size, weight: buttonStyle.weight, tracking: buttonStyle.tracking, shift: 0 }
+  const [advance] = await measureWords([order])
+  const [cover] = await drawWords([order], [advance])
+  const seen = Math.round(advance - size * buttonStyle.tracking)
+  const height = Math.round(size * 2.35)
+  const room = Math.round(size * 0.7)
+  const pixels = plate({ width: seen + 2 * padding, height, radius: height / 2, room }, surface, 1)
+  const baseline = room + Math.round((height + size * CAP_HEIGHT) / 2)
+  inked(pixels, cover, text, room + padding - LETTER_ROOM, baseline - baselineOf(size))
+  return { pixels, room }
+}
+
+/** White with the brand's own colour on it where that can be read, else ink; on a light brand the other way round. */
+function buttonColors({ brand, deep, onBrand }: FilmColors): { readonly surface: string; readonly text: string } {
+  const { surface, text } = buttonOn(brand, brand)
+  if (onBrand === WHITE) return { surface: WHITE, text: [brand, deep].find((color) => contrast(color, WHITE) >= TEXT_CONTRAST) ?? INK }
+  return surface === brand
+    ? { surface: onBrand, text: WHITE }
+    : { surface: onBrand, text: contrast(onBrand, WHITE) >= TEXT_CONTRAST ? WHITE : text }
+}

@@ -1,0 +1,234 @@
+import { type TypeStyle } from '@adloom/creatives/text-fit.ts'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { blurred, type Cover, roundedCover } from './cover.ts'
+import { baselineOf, CAP_HEIGHT, drawWords, LETTER_ROOM, measureWords, type WordOrder } from './draw-words.ts'
+import { type TypeBlock, type TypePiece } from '../timeline/timeline.ts'
+
+/** One word on its way into a block: its pen begins at (x, y), y is the baseline; pixels of the block. */
+export interface SetWord {
+  readonly text: string
+  readonly size: number
+  readonly style: TypeStyle
+  readonly x: number
+  readonly y: number
+  readonly line: number
+  /** A price of before: gets a stroke through it, as a piece of its own. */
+  readonly isStruck?: boolean
+}
+
+/** How words look: the colour, and the colour of the shadow that holds them on pictures. */
+export interface WordLook {
+  readonly color: string
+  readonly shadow: string | null
+}
+
+/** A block to be made: its words, how they look, and the names its sprites get: `name/0`, `name/1`… */
+export interface BlockOrder {
+  readonly name: string
+  readonly words: readonly SetWord[]
+  readonly look: WordLook
+  readonly lineHeight: number
+}
+
+/** Lines whose words have their places: measured with the font's kerning, so that the words stand as they would in one piece. */
+export async function placeLines(
+  lines: readonly string[],
+  size: number,
+  lineHeight: number,
+  style: TypeStyle,
+): Promise<readonly SetWord[]> {
+  const words = lines.map((line) => line.split(' ').filter((word) => word !== ''))
+  const order = { size, weight: style.weight, tracking: style.tracking }
+  const [space, ...widths] = await measureWords([{ text: '\u00a0', ...order }, ...words.flat().map((text) => ({ text, ...order }))])
+  let at = 0
+  return words.flatMap((texts, line) => {
+    let pen = 0
+    return texts.map((text) => {
+      const x = pen
+      pen += widths[at++] + space
+      return { text, size, style, x, y: line * lineHeight, line }
+    })
+  })
+}
+
+/** Words begin at quarters of a pixel: finer is not seen, and equal words are drawn once. */
+const STEPS = 4
+
+interface DrawnWord {
+  readonly cover: Cover
+  /** Left top corner of the cover in the block, and what of it is seen. */
+  readonly left: number
+  readonly top: number
+  readonly ink: { readonly top: number; readonly bottom: number }
+  readonly advance: number
+  readonly word: SetWord
+}
+
+/** All blocks of a film, drawn together. */
+export async function makeBlocks(
+  orders: readonly BlockOrder[],
+): Promise<{ readonly blocks: ReadonlyMap<string, TypeBlock>; readonly sprites: ReadonlyMap<string, Pixels> }> {
+  const known = new Map<string, number>()
+  const wanted: WordOrder[] = []
+  const numbers = orders.map(({ words }) =>
+    words.map(({ text, size, style: { weight, tracking }, x }) => {
+      const shift = Math.floor((x - Math.floor(x)) * STEPS) / STEPS
+      const key = [text, size, weight, tracking, shift].join('|')
+      const number = known.get(key) ?? wanted.push({ text, size, weight, tracking, shift }) - 1
+      known.set(key, number)
+      return number
+    }),
+  )
+  const widths = await measureWords(wanted)
+  const covers = await drawWords(wanted, widths)
+  const sprites = new Map<string, Pixels>()
+  const blocks = new Map<string, TypeBlock>()
+  for (const [index, order] of orders.entries()) {
+    const drawn = order.words.map((word, at): DrawnWord => {
+      const number = numbers[index][at]
+      const cover = covers[number]
+      return {
+        cover,
+        left: Math.floor(word.x) - LETTER_ROOM,
+        top: Math.round(word.y) - baselineOf(word.size),
+        ink: inkOf(cover),
+        advance: widths[number] - word.size * word.style.tracking,
+        word,
+      }
+    })
+    if (drawn.length > 0) blocks.set(order.name, blockOf(order, drawn, sprites))
+  }
+  return { blocks, sprites }
+}
+
+/** Less cover than this is the soft edge of a letter. */
+const FAINT = 24
+
+/** First row with ink, and the one after the last. */
+function inkOf({ width, height, cover }: Cover): { readonly top: number; readonly bottom: number } {
+  const isBlank = (row: number): boolean => {
+    for (let at = row * width; at < (row + 1) * width; at++) if (cover[at] >= FAINT) return false
+    return true
+  }
+  let [top, bottom] = [0, height]
+  while (top < height - 1 && isBlank(top)) top++
+  while (bottom > top + 1 && isBlank(bottom - 1)) bottom--
+  return { top, bottom }
+}
+
+function blockOf({ name, look, lineHeight }: BlockOrder, drawn: readonly DrawnWord[], sprites: Map<string, Pixels>): TypeBlock {
+  const lines = Math.max(...drawn.map(({ word }) => word.line)) + 1
+  const inks = Array.from({ length: lines }, (_, line) => {
+    const own = drawn.filter(({ word }) => word.line === line)
+    return { top: Math.min(...own.map((one) => one.top + one.ink.top)), bottom: Math.max(...own.map((one) => one.top + one.ink.bottom)) }
+  })
+  const top = inks[0].top
+  const pieces = drawn.flatMap((one, index): TypePiece[] => {
+    const { word, advance } = one
+    const ink = inks[word.line]
+    const room = look.shadow === null ? LETTER_ROOM : Math.max(LETTER_ROOM, Math.ceil(word.size * 0.36))
+    const width = Math.ceil(advance)
+    const box = {
+      left: one.left + LETTER_ROOM - room,
+      top: ink.top - room,
+      width: width + 2 * room,
+      height: ink.bottom - ink.top + 2 * room,
+    }
+    const sprite = `${name}/${index}`
+    sprites.set(sprite, paint(one, box, look, drawn))
+    const piece = { sprite, x: box.left, y: box.top - top, width, height: ink.bottom - ink.top, room, line: word.line }
+    return word.isStruck === true ? [piece, strokeThrough(piece, word, top, look, sprites)] : [piece]
+  })
+  const width = Math.max(...pieces.map((piece) => piece.x + piece.room + piece.width))
+  return { pieces, width, height: inks[lines - 1].bottom - top, lineHeight, lines }
+}
+
+/** The stroke through a price: a bar a little wider than the figures, at the height of their middle. */
+function strokeThrough(piece: TypePiece, word: SetWord, top: number, { color }: WordLook, sprites: Map<string, Pixels>): TypePiece {
+  const height = Math.max(2, Math.round(word.size * 0.085))
+  const over = Math.round(word.size * 0.07)
+  const width = piece.width + 2 * over
+  const sprite = `${piece.sprite}-stroke`
+  sprites.set(sprite, tinted(roundedCover(width, height, height / 2, 1), color))
+  const y = Math.round(word.y - top - word.size * CAP_HEIGHT * 0.47 - height / 2)
+  return { sprite, x: piece.x + piece.room - over - 1, y: y - 1, width, height, room: 1, line: piece.line }
+}
+
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The part of a drawn word that falls into the box. */
+function within({ cover, left, top }: DrawnWord, box: Box): Cover {
+  const part = new Uint8Array(box.width * box.height)
+  const from = Math.max(0, left - box.left)
+  const until = Math.min(box.width, left + cover.width - box.left)
+  for (let y = Math.max(0, top - box.top); y < Math.min(box.height, top + cover.height - box.top); y++) {
+    const row = (y + box.top - top) * cover.width + box.left - left
+    for (let x = from; x < until; x++) part[y * box.width + x] = cover.cover[row + x]
+  }
+  return { width: box.width, height: box.height, cover: part }
+}
+
+/** The word in its colour; its shadow spares the letters of its neighbours, over which it would lie. */
+function paint(word: DrawnWord, box: Box, { color, shadow }: WordLook, all: readonly DrawnWord[]): Pixels {
+  const letters = within(word, box)
+  if (shadow === null) return tinted(letters, color)
+  const { size } = word.word
+  const near = blurred(letters, size * 0.035)
+  const far = blurred(letters, size * 0.16)
+  const spared = neighbours(word, box, all)
+  const [red, green, blue] = channelsOf(color)
+  const [darkRed, darkGreen, darkBlue] = channelsOf(shadow)
+  const data = new Uint8ClampedArray(box.width * box.height * 4)
+  const drop = Math.max(1, Math.round(size * 0.02)) * box.width
+  for (let at = 0; at < letters.cover.length; at++) {
+    const ink = letters.cover[at] / 255
+    const above = at >= drop ? at - drop : at
+    let dark = Math.min(0.62, (near.cover[above] * 0.26 + far.cover[above] * 0.66) / 255)
+    if (ink === 0 && dark === 0) continue
+    dark *= 1 - spared[at] / 255
+    const under = dark * (1 - ink)
+    const alpha = ink + under
+    if (alpha === 0) continue
+    data[at * 4] = (red * ink + darkRed * under) / alpha
+    data[at * 4 + 1] = (green * ink + darkGreen * under) / alpha
+    data[at * 4 + 2] = (blue * ink + darkBlue * under) / alpha
+    data[at * 4 + 3] = alpha * 255
+  }
+  return { width: box.width, height: box.height, data }
+}
+
+/** Cover of all other words in the box. */
+function neighbours(word: DrawnWord, box: Box, all: readonly DrawnWord[]): Uint8Array {
+  const covers = all.filter((other) => other !== word && touches(other, box)).map((other) => within(other, box).cover)
+  const [first = new Uint8Array(box.width * box.height), ...rest] = covers
+  for (const cover of rest) for (let at = 0; at < first.length; at++) if (cover[at] > first[at]) first[at] = cover[at]
+  return first
+}
+
+const touches = ({ cover, left, top }: DrawnWord, box: Box): boolean =>
+  left < box.left + box.width && box.left < left + cover.width && top < box.top + box.height && box.top < top + cover.height
+
+/** The cover in one colour. */
+export function tinted({ width, height, cover }: Cover, color: string): Pixels {
+  const [red, green, blue] = channelsOf(color)
+  const data = new Uint8ClampedArray(width * height * 4)
+  for (let at = 0; at < cover.length; at++) {
+    if (cover[at] === 0) continue
+    data[at * 4] = red
+    data[at * 4 + 1] = green
+    data[at * 4 + 2] = blue
+    data[at * 4 + 3] = cover[at]
+  }
+  return { width, height, data }
+}
+
+/** Red, green and blue, 0 to 255, of `#RRGGBB`. */
+export const channelsOf = (color: string): readonly [red: number, green: number, blue: number] => {
+  const value = Number.parseInt(color.slice(1), 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
+}

@@ -1,0 +1,226 @@
+import { filmPlacements, filmScriptSchema, filmSizes, videoAspectRatios } from '@adloom/domain/video.ts'
+import { describe, expect, test } from 'vitest'
+import { type Pixels } from '@adloom/renderer/pixels.ts'
+import { endCardLayout, endPartNames } from '../shots/end-card.ts'
+import { filmColors } from '../process/video-colors.ts'
+import { type Region } from '../timeline/frame.ts'
+import { safeArea } from '../timeline/safe-area.ts'
+import { type FilmColors, type FilmType, type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
+import { type SetType, setType } from './typeset.ts'
+
+const colors = filmColors(['#0F5C4A'], null)
+
+/** A short script, and one whose every part is as long as the domain lets it be. */
+const scripts = {
+  short: {
+    brandName: 'Tideline',
+    productName: 'Wool beanie',
+    hook: 'Warm ears, cold sea',
+    captions: ['One thread of merino', 'Dries overnight'],
+    offer: { now: '€24', before: '€32' },
+    callToAction: 'Shop now',
+    site: 'tideline.example',
+  },
+  long: {
+    brandName: 'Gesellschaft für außergewöhnliche Kosmetik am Chiemsee',
+    productName: 'Feuchtigkeitsspendende Tagespflege für empfindliche Gesichtshaut mit Hyaluronsäure, Vitamin E und Ringelblumen',
+    hook: 'Feuchtigkeitsversorgung, die bis zum Abend hält: Gesichtspflegeprodukte aus Oberbayern',
+    captions: [
+      'Hyaluronsäure in drei Größen zieht tief in die oberste Hautschicht ein und hält dort die Feuchtigkeit einen ganzen Arbeitstag fest',
+    ],
+    offer: { now: '1.249.000,00 Kč / Monat', before: '1.499.000,00 Kč / Monat' },
+    callToAction: 'Jetzt unverbindlich ansehen',
+    site: 'kosmetik-am-see.example',
+  },
+}
+
+const blocksOf = (type: FilmType): TypeBlock[] =>
+  [
+    ...[type, type.panel, type.poster].flatMap((spoken) => [spoken.hook, ...spoken.captions, spoken.offer]),
+    ...endPartNames.map((name) => type[name]),
+  ].filter((block) => block !== null)
+
+const framed = (ratio: (typeof videoAspectRatios)[number], placement: keyof typeof filmPlacements = 'feed') => {
+  const size = filmSizes[ratio]['720p']
+  return { ...size, safe: safeArea(ratio, placement, size), colors }
+}
+
+const parts = (
+  place: { width: number; height: number; safe: Region; colors: FilmColors },
+  set: SetType,
+  hasCutOut: boolean,
+): TimelineParts => ({
+  ...place,
+  subject: hasCutOut ? 'staged' : 'photograph',
+  frames: 150,
+  fps: 30,
+  product: { left: 0, top: 0, width: 200, height: 310 },
+  hasCutOut,
+  type: set.type,
+  beat: 15,
+  seed: 1,
+})
+
+describe.each(Object.entries(scripts))('a %s script', (_, script) => {
+  describe.each([
+    ['16:9', 'feed'],
+    ['1:1', 'feed'],
+    ['4:5', 'feed'],
+    ['9:16', 'reels'],
+    ['9:16', 'tiktok'],
+  ] as const)('in %s for %s', (ratio, placement) => {
+    const place = framed(ratio, placement)
+    const set = setType(filmScriptSchema.parse(script), null, place, 'staged')
+
+    test('is set in blocks no larger than what is safe, of words no smaller than can be read', async () => {
+      const { type, sprites } = await set
+      const blocks = blocksOf(type)
+      expect(blocks.length).toBeGreaterThanOrEqual(12)
+      for (const { width, height, pieces, lines } of blocks) {
+        expect(width).toBeLessThanOrEqual(place.safe.width)
+        expect(height).toBeLessThanOrEqual(place.safe.height)
+        expect(lines).toBeLessThanOrEqual(4)
+        for (const piece of pieces) {
+          const sprite = sprites.get(piece.sprite)
+          expect(sprite).toMatchObject({ width: piece.width + 2 * piece.room, height: piece.height + 2 * piece.room })
+        }
+      }
+      expect(Math.min(...blocks.map(({ lineHeight }) => lineHeight))).toBeGreaterThanOrEqual(0.032 * Math.min(place.width, place.height))
+      expect(type.hook?.lines).toBeLessThanOrEqual(3)
+    })
+
+    test.each([true, false])('has an end card inside of what is safe, nothing over another; with a cut-out: %s', async (hasCutOut) => {
+      const card = endCardLayout(parts(place, await set, hasCutOut))
+      const boxes = endPartNames.flatMap((name) => {
+        const part = card.parts[name]
+        return part === null ? [] : [{ left: part.x, top: part.y, right: part.x + part.block.width, bottom: part.y + part.block.height }]
+      })
+      expect(boxes.length).toBeGreaterThanOrEqual(4)
+      for (const box of boxes) {
+        expect(box.left).toBeGreaterThanOrEqual(place.safe.left - 1)
+        expect(box.top).toBeGreaterThanOrEqual(place.safe.top - 1)
+        expect(box.right).toBeLessThanOrEqual(place.safe.left + place.safe.width + 1)
+        expect(box.bottom).toBeLessThanOrEqual(place.safe.top + place.safe.height + 1)
+      }
+      const { product } = card
+      const all =
+        product === null
+          ? boxes
+          : [
+              ...boxes,
+              {
+                left: product.x - product.width / 2,
+                right: product.x + product.width / 2,
+                top: product.y - product.height / 2,
+                bottom: product.y + product.height / 2,
+              },
+            ]
+      for (const [index, one] of all.entries()) {
+        for (const other of all.slice(index + 1)) {
+          expect(one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom).toBe(false)
+        }
+      }
+    })
+  })
+})
+
+/** Share of a sprite's pixels that are covered. */
+const inkOf = ({ data }: Pixels): number => data.filter((value, at) => at % 4 === 3 && value > 128).length / (data.length / 4)
+
+describe('setType', () => {
+  const place = framed('1:1')
+  const setWith = (script: object, logo: Pixels | null = null) => setType(filmScriptSchema.parse(script), logo, place, 'staged')
+
+  test('every word is a sprite of its own with ink in it, in the order it is read', async () => {
+    const { type, sprites } = await setWith({ hook: 'Vier kleine Worte hier' })
+    expect(type.hook?.pieces.map(({ line }) => line)).toEqual([0, 0, 1, 1])
+    for (const { sprite } of type.hook?.pieces ?? []) {
+      const pixels = sprites.get(sprite)
+      expect(pixels === undefined ? 0 : inkOf(pixels)).toBeGreaterThan(0.05)
+    }
+  })
+
+  test('the same script gives the same pixels', async () => {
+    const [one, other] = [await setWith(scripts.short), await setWith(scripts.short)]
+    expect(one.type).toEqual(other.type)
+    for (const [name, { data }] of one.sprites)
+      expect(Buffer.compare(Buffer.from(other.sprites.get(name)?.data ?? []), Buffer.from(data))).toBe(0)
+  })
+
+  test('emoji are dropped; a text in letters the type does not have is left out, and that is told', async () => {
+    const { type, leftOut } = await setWith({
+      hook: 'Warm ears 🎉🧶',
+      captions: ['暖かい帽子 Tideline', 'Dries overnight'],
+      brandName: 'تايدلاين',
+    })
+    expect(type.hook?.pieces).toHaveLength(2)
+    expect(type.captions).toHaveLength(1)
+    expect(type.name).toBeNull()
+    expect(leftOut).toEqual(['captions.0', 'brandName'])
+  })
+
+  test('Greek and Cyrillic are set', async () => {
+    const { type, leftOut } = await setWith({ hook: 'Тёплая шапка', captions: ['Ζεστός σκούφος'] })
+    expect([type.hook?.pieces.length, type.captions[0].pieces.length, leftOut]).toEqual([2, 2, []])
+  })
+
+  test('a price of before is struck through by a piece of its own, and there is none without one', async () => {
+    const both = await setWith({ offer: { now: '24,00 €', before: '32,00 €' } })
+    expect(both.type.offer?.pieces.map(({ sprite }) => sprite)).toEqual(['picture/offer/0', 'picture/offer/1', 'picture/offer/1-stroke'])
+    const alone = await setWith({ offer: { now: '24,00 €', before: null } })
+    expect(alone.type.offer?.pieces).toHaveLength(1)
+  })
+
+  test('nothing to say gives nothing', async () => {
+    expect(blocksOf((await setWith({})).type)).toEqual([])
+  })
+})
+
+describe('the logo', () => {
+  const drawn = (width: number, height: number, colorAt: (x: number, y: number) => readonly number[]): Pixels => {
+    const data = new Uint8ClampedArray(width * height * 4)
+    for (let at = 0; at < width * height; at++) data.set(colorAt(at % width, Math.floor(at / width)), at * 4)
+    return { width, height, data }
+  }
+  const inMiddle = (x: number, y: number): boolean => Math.hypot(x - 50, y - 50) < 36
+  const spriteOf = async (logo: Pixels): Promise<Pixels> => {
+    const { sprites } = await setType(filmScriptSchema.parse({ brandName: 'Tideline' }), logo, framed('1:1'), 'staged')
+    const sprite = sprites.get('logo')
+    if (sprite === undefined) throw new Error('no logo')
+    return sprite
+  }
+  const middle = ({ width, height, data }: Pixels): number[] => [...data.slice(((height >> 1) * width + (width >> 1)) * 4).subarray(0, 4)]
+
+  test('that is lost on the brand’s colour is shown in the colour of its text', async () => {
+    const dark = drawn(100, 100, (x, y) => (inMiddle(x, y) ? [10, 50, 40, 255] : [0, 0, 0, 0]))
+    expect(middle(await spriteOf(dark))).toEqual([255, 255, 255, 255])
+  })
+
+  test('that is seen there stays as it is', async () => {
+    const light = drawn(100, 100, (x, y) => (inMiddle(x, y) ? [255, 214, 90, 255] : [0, 0, 0, 0]))
+    expect(middle(await spriteOf(light))).toEqual([255, 214, 90, 255])
+  })
+
+  test('of several colours that is lost gets a white plate, and keeps its colours', async () => {
+    const both = drawn(100, 100, (x, y) => (inMiddle(x, y) ? (y < 30 ? [200, 30, 30, 255] : [10, 50, 40, 255]) : [0, 0, 0, 0]))
+    const sprite = await spriteOf(both)
+    expect(middle(sprite)).toEqual([10, 50, 40, 255])
+    expect(inkOf(sprite)).toBeGreaterThan(0.45)
+  })
+
+  test('a wide one spells the brand: its name is not written again, a symbol has it below', async () => {
+    const named = async (width: number) => {
+      const logo = drawn(width, 100, (x) => (x > 10 ? [255, 214, 90, 255] : [0, 0, 0, 0]))
+      return (await setType(filmScriptSchema.parse({ brandName: 'Tideline' }), logo, framed('1:1'), 'staged')).type.name
+    }
+    expect(await named(400)).toBeNull()
+    expect(await named(100)).not.toBeNull()
+  })
+})
+
+test('a placement that has no such ratio leaves what the feed leaves', () => {
+  const size = { width: 1280, height: 720 }
+  expect(safeArea('16:9', 'reels', size)).toEqual(safeArea('16:9', 'feed', size))
+  const { left, top, width, height } = safeArea('9:16', 'tiktok', { width: 1080, height: 1920 })
+  expect([left, top, left + width, top + height]).toEqual([121, 240, 779, 1259])
+})

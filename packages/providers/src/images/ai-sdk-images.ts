@@ -1,0 +1,78 @@
+import { type PictureMaker, type PictureOrder } from '@adloom/domain/ports/image-generator.ts'
+import { type EngineName } from '@adloom/domain/provenance.ts'
+import type { generateImage, ImageModel } from 'ai'
+import * as z from 'zod'
+import { providerFailure, ReplyMissing } from '../provider-failure.ts'
+
+type Asked = Pick<Parameters<typeof generateImage>[0], 'size' | 'aspectRatio' | 'seed' | 'providerOptions'>
+
+/** A vendor's model of pictures as the library knows it, and how the vendor wants to be asked. */
+export interface LibraryPictures {
+  /** The provider as sentences name it. */
+  readonly provider: string
+  readonly engine: EngineName
+  /** The model's id there. */
+  readonly model: string
+  /** Never to be read in a failure; '' where there is none. */
+  readonly key: string
+  readonly mostPictures: number
+  readonly useOf: PictureMaker['useOf']
+  /** Loads the vendor's library and makes the model; called with the first order. */
+  readonly load: () => Promise<ImageModel>
+  /** Size, shape, seed and quality in the vendor's own terms. */
+  readonly asked: (order: PictureOrder) => Asked
+  /** The prompt as the vendor may be told it. */
+  readonly promptOf?: (prompt: string) => string
+}
+
+/** Google's words for a picture that its content rules held back. */
+const heldSchema = z.object({
+  google: z.object({
+    finishReason: z.string().regex(/SAFETY|PROHIBITED|BLOCKLIST|SPII/),
+  }),
+})
+const blockedSchema = z.object({ google: z.object({ promptFeedback: z.object({ blockReason: z.string() }) }) })
+
+/** A vendor's model as a maker of pictures: one request for each picture, never a second one, for a second one is billed again. */
+export function libraryPictures(vendor: LibraryPictures): PictureMaker {
+  let loading: Promise<ImageModel> | null = null
+  return {
+    engine: vendor.engine,
+    mostPictures: vendor.mostPictures,
+    useOf: vendor.useOf,
+    make: async (order, signal) => {
+      try {
+        signal.throwIfAborted()
+        // Its warnings would go to the console: what a vendor ignores of an order is no news.
+        globalThis.AI_SDK_LOG_WARNINGS = false
+        return await made(await (loading ??= vendor.load()), order, vendor, signal)
+      } catch (error) {
+        throw await providerFailure(error, vendor, signal)
+      }
+    },
+  }
+}
+
+async function made(model: ImageModel, order: PictureOrder, vendor: LibraryPictures, signal: AbortSignal): Promise<Uint8Array> {
+  const { generateImage, NoImageGeneratedError } = await import('ai')
+  const text = vendor.promptOf?.(order.prompt) ?? order.prompt
+  const images = order.pictures.slice(0, vendor.mostPictures).map(({ bytes }) => bytes)
+  try {
+    const { image } = await generateImage({
+      model,
+      prompt: images.length === 0 ? text : { text, images },
+      n: 1,
+      maxRetries: 0,
+      abortSignal: signal,
+      ...vendor.asked(order),
+    })
+    if (image.uint8Array.length === 0) throw new ReplyMissing('empty')
+    return image.uint8Array
+  } catch (error) {
+    if (!NoImageGeneratedError.isInstance(error)) throw error
+    const isHeld = (error.calls ?? []).some(
+      ({ providerMetadata }) => heldSchema.safeParse(providerMetadata).success || blockedSchema.safeParse(providerMetadata).success,
+    )
+    throw new ReplyMissing(isHeld ? 'content-filter' : 'no picture')
+  }
+}

@@ -1,0 +1,50 @@
+import { type PictureMaker } from '@adloom/domain/ports/image-generator.ts'
+import { lineTo } from '../http.ts'
+import { libraryPictures } from './ai-sdk-images.ts'
+import { asPlatformFetch } from '../model-access.ts'
+import { onePicture, type PictureAccess, pictureLimits } from './image-access.ts'
+
+const PROVIDER = 'The picture server'
+
+/** Sides that every diffusion model takes, in pixels: the multiple of 64 that holds what is wanted. */
+const roundedUp = (side: number): number => Math.ceil(side / 64) * 64
+
+/**
+ * Words as these servers may be told them: sd-server reads settings inside `<sd_cpp_extra_args>`, LocalAI takes what follows a `|` for
+ * what must not be in the picture. Neither is the user's to say. Taken out until nothing is left that could be joined to a new one.
+ */
+export function plainPrompt(prompt: string): string {
+  const without = prompt
+    .replaceAll(/<sd_cpp_extra_args\b[^]*?(?:<\/sd_cpp_extra_args>|$)/gi, ' ')
+    .replaceAll(/<\/?sd_cpp_extra_args\b/gi, ' ')
+    .replaceAll('|', ',')
+  return without === prompt ? prompt.trim() : plainPrompt(without)
+}
+
+/** A model behind any server that speaks OpenAI's image interface: LocalAI, sd-server, vLLM-Omni, SGLang. Its replies carry the picture, no address. */
+export function compatiblePictures({ baseUrl, key, model, fetch }: PictureAccess): PictureMaker {
+  const line = lineTo({ provider: PROVIDER, baseUrl, ...pictureLimits }, fetch)
+  return libraryPictures({
+    provider: PROVIDER,
+    engine: `openai-compatible:${model}`,
+    model,
+    key,
+    mostPictures: 1,
+    useOf: onePicture,
+    load: async () => {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+      const server = createOpenAICompatible({
+        name: 'compatible',
+        baseURL: baseUrl,
+        ...(key === '' ? {} : { apiKey: key }),
+        fetch: asPlatformFetch(line),
+      })
+      return server.imageModel(model)
+    },
+    asked: ({ width, height }) => ({
+      size: `${roundedUp(width)}x${roundedUp(height)}`,
+      providerOptions: { compatible: { response_format: 'b64_json' } },
+    }),
+    promptOf: plainPrompt,
+  })
+}

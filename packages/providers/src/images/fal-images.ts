@@ -1,0 +1,63 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type PictureMaker, type PictureOrder } from '@adloom/domain/ports/image-generator.ts'
+import * as z from 'zod'
+import { falInput, falModelOf } from './fal-models.ts'
+import { FAL, falQueue, type FalQueue, type FalState } from '../fal-queue.ts'
+import { addressSchema, cancelling, resultAt, untilFound } from './polled-image.ts'
+import { type PictureAccess } from './image-access.ts'
+import { providerFailure } from '../provider-failure.ts'
+
+const resultSchema = z.object({
+  images: z.array(z.object({ url: addressSchema })).min(1),
+  has_nsfw_concepts: z.array(z.boolean()).optional(),
+})
+
+/** A model of pictures at fal, by its queue: sent once, asked after, fetched at once, taken back when the caller leaves. 5xx are not billed. */
+export function falPictures(access: PictureAccess): PictureMaker {
+  const queue = falQueue(access)
+  const { model, key } = access
+  const taken = falModelOf(model).pictures
+  return {
+    engine: `fal:${model}`,
+    mostPictures: taken === null ? 0 : taken === 'image_url' ? 1 : 4,
+    // Each begun megapixel is paid.
+    useOf: ({ width, height }) => ({ pictures: 1, megapixels: Math.ceil((width * height) / 1024 ** 2) }),
+    make: async (order, signal) => {
+      try {
+        signal.throwIfAborted()
+        return await made(order, access, queue, signal)
+      } catch (error) {
+        throw await providerFailure(error, { provider: FAL, model, key }, signal)
+      }
+    },
+  }
+}
+
+async function made(order: PictureOrder, access: PictureAccess, queue: FalQueue, signal: AbortSignal): Promise<Uint8Array> {
+  const ordered = await queue.submit(access.model, falInput(access.model, order), null, signal)
+  return cancelling(
+    async () => {
+      await untilFound({ ask: () => queue.state(ordered, signal), done: (state) => isDone(state, queue) }, access, signal)
+      const url = await untilFound({ ask: () => queue.result(ordered, signal), done: (result) => pictureIn(result, queue) }, access, signal)
+      return resultAt(url, FAL, access, signal)
+    },
+    (late) => queue.cancel(ordered, late),
+    signal,
+  )
+}
+
+/** True once an order is done, null while it is not. Fails where it failed: an unknown state is no reason to wait for ever. */
+function isDone({ status }: FalState, queue: FalQueue): true | null {
+  if (status === 'IN_QUEUE' || status === 'IN_PROGRESS') return null
+  // What went wrong stands in the result, with its reason.
+  if (status === 'COMPLETED') return true
+  throw queue.failureOf(null, 500, status)
+}
+
+function pictureIn(came: unknown, queue: FalQueue): string {
+  const { data } = resultSchema.safeParse(came)
+  if (data === undefined) throw new AdloomError('provider.bad-reply', { values: { provider: FAL }, detail: 'a result without a picture' })
+  // Then the picture is black.
+  if (data.has_nsfw_concepts?.[0] === true) throw queue.failureOf('content_policy_violation', 200, 'has_nsfw_concepts')
+  return data.images[0].url
+}

@@ -1,0 +1,46 @@
+import { type PictureOrder } from '@adloom/domain/ports/image-generator.ts'
+import { nearestShape } from './image-access.ts'
+
+/** How a model of fal wants to be told sizes and pictures. */
+export interface FalModel {
+  /** The end of its id. */
+  readonly id: RegExp
+  /** Its shapes; null where it takes width and height. */
+  readonly shapes: readonly [`${number}:${number}`, ...`${number}:${number}`[]] | null
+  /** Its field for pictures, which it then cannot do without; null where it draws from words. */
+  readonly pictures: 'image_url' | 'image_urls' | null
+}
+
+const fluxShapes = ['21:9', '16:9', '4:3', '3:2', '1:1', '2:3', '3:4', '9:16', '9:21'] as const
+const bananaShapes = ['21:9', '16:9', '4:3', '3:2', '1:1', '2:3', '3:4', '9:16', '5:4', '4:5'] as const
+
+/** Models of pictures at fal, after the official types of 2026-11-20. What is not here is asked like the last. Add yours here. */
+export const falModels: readonly FalModel[] = [
+  { id: /flux-pro\/kontext(\/max)?$/, shapes: fluxShapes, pictures: 'image_url' },
+  { id: /nano-banana[\w.-]*\/edit$/, shapes: bananaShapes, pictures: 'image_urls' },
+  { id: /flux-pro\/v1\.1-ultra$/, shapes: fluxShapes, pictures: null },
+  { id: /nano-banana[\w.-]*$/, shapes: bananaShapes, pictures: null },
+]
+const byWords: FalModel = { id: /flux\/schnell$/, shapes: null, pictures: null }
+
+export const falModelOf = (model: string): FalModel => falModels.find(({ id }) => id.test(model)) ?? byWords
+
+/** Sides that latent models take, in pixels. */
+const roundedUp = (side: number): number => Math.ceil(side / 16) * 16
+
+/** What a model of fal is sent. Pictures travel inside, so that this installation need not be reachable from outside. */
+export function falInput(model: string, order: PictureOrder): Readonly<Record<string, unknown>> {
+  const { shapes, pictures } = falModelOf(model)
+  const given = order.pictures.map(({ bytes, contentType }) => `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`)
+  return {
+    prompt: order.prompt,
+    num_images: 1,
+    seed: order.seed,
+    output_format: 'png',
+    ...(shapes === null
+      ? { image_size: { width: roundedUp(order.width), height: roundedUp(order.height) } }
+      : { aspect_ratio: nearestShape(shapes, order) }),
+    ...(pictures === 'image_url' ? { image_url: given[0] } : {}),
+    ...(pictures === 'image_urls' ? { image_urls: given } : {}),
+  }
+}

@@ -1,0 +1,30 @@
+import { type PictureMaker } from '@adloom/domain/ports/image-generator.ts'
+import { lineTo } from '../http.ts'
+import { libraryPictures } from './ai-sdk-images.ts'
+import { asPlatformFetch } from '../model-access.ts'
+import { nearestShape, onePicture, type PictureAccess, pictureLimits } from './image-access.ts'
+
+/** The shapes Gemini's image models give, about a megapixel each. */
+const shapes = ['1:1', '2:3', '3:2', '3:4', '4:3', '4:5', '5:4', '9:16', '16:9', '21:9'] as const
+
+/** Whether a model of Google's makes pictures by the interface that is left: Imagen was shut down in June 2026. */
+export const isGooglePictureModel = (model: string): boolean => model.startsWith('gemini-')
+
+/** A Gemini model of Google that makes and changes pictures. The key travels in a header, never in the address. */
+export function googlePictures({ baseUrl, key, model, fetch }: PictureAccess): PictureMaker {
+  const line = lineTo({ provider: 'Google', baseUrl, ...pictureLimits }, fetch)
+  return libraryPictures({
+    provider: 'Google',
+    engine: `google:${model}`,
+    model,
+    key,
+    mostPictures: 3,
+    useOf: onePicture,
+    load: async () => {
+      const { createGoogleGenerativeAI } = await import('@ai-sdk/google')
+      return createGoogleGenerativeAI({ baseURL: baseUrl, apiKey: key, fetch: asPlatformFetch(line) }).image(model)
+    },
+    // Its seed is a signed number of 32 bits.
+    asked: (order) => ({ aspectRatio: nearestShape(shapes, order), seed: order.seed % 0x8000_0000 }),
+  })
+}

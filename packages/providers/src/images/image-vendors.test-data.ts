@@ -1,0 +1,149 @@
+import { type Fetch } from '@adloom/domain/ports/fetch.ts'
+import { type PictureMaker } from '@adloom/domain/ports/image-generator.ts'
+import { compatiblePictures } from './compatible-images.ts'
+import { falPictures } from './fal-images.ts'
+import { FAL_URL } from '../fal-queue.ts'
+import { GOOGLE_URL } from '../text/google.ts'
+import { googlePictures } from './google-images.ts'
+import { OPENAI_URL } from '../text/openai.ts'
+import { openaiPictures } from './openai-images.ts'
+import { type PictureAccess } from './image-access.ts'
+import { REPLICATE_URL, replicatePictures } from './replicate-images.ts'
+import { json } from '../vendors.test-data.ts'
+
+/** A request as a vendor got it; a form's files are told as `type of file`. */
+export interface ReceivedPictureOrder {
+  readonly method: string
+  readonly url: string
+  readonly headers: Headers
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** A vendor of pictures as the tests play it, after its documentation. */
+export interface PlayedPictureVendor {
+  readonly name: string
+  readonly baseUrl: string
+  /** A model that draws from words, and one that takes pictures. */
+  readonly models: { readonly words: string; readonly pictures: string }
+  readonly maker: (access: PictureAccess) => PictureMaker
+  readonly keyHeader: readonly [name: string, value: (key: string) => string]
+  /** Its answer to any request once the picture is done. */
+  readonly answer: (received: ReceivedPictureOrder, picture: Uint8Array) => object
+  /** A first answer of status 200 without a picture, and whether it was held back by content rules. */
+  readonly empty: readonly (readonly [reply: object, code: string])[]
+}
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
+const bearer = (key: string): string => `Bearer ${key}`
+const QUEUE = `${FAL_URL}/fal-ai/flux/requests/r1`
+const prediction = (status: string, output: string | null) => ({
+  id: 'p1',
+  status,
+  output,
+  error: null,
+  urls: { get: `${REPLICATE_URL}/predictions/p1`, cancel: `${REPLICATE_URL}/predictions/p1/cancel` },
+})
+const RESULT = 'https://files.example/result.png'
+
+export const playedPictureVendors: readonly PlayedPictureVendor[] = [
+  {
+    name: 'openai',
+    baseUrl: OPENAI_URL,
+    models: { words: 'gpt-image-2', pictures: 'gpt-image-2' },
+    maker: openaiPictures,
+    keyHeader: ['authorization', bearer],
+    answer: (_, picture) => ({ created: 1_790_000_000, data: [{ b64_json: base64(picture) }] }),
+    empty: [[{ created: 1_790_000_000, data: [] }, 'provider.bad-reply']],
+  },
+  {
+    name: 'openai-compatible',
+    baseUrl: 'http://127.0.0.1:1234/v1',
+    models: { words: 'sd', pictures: 'sd' },
+    maker: compatiblePictures,
+    keyHeader: ['authorization', bearer],
+    answer: (_, picture) => ({ created: 1_790_000_000, data: [{ b64_json: base64(picture) }] }),
+    empty: [[{ created: 1_790_000_000, data: [] }, 'provider.bad-reply']],
+  },
+  {
+    name: 'google',
+    baseUrl: GOOGLE_URL,
+    models: { words: 'gemini-nano-banana-2.1', pictures: 'gemini-nano-banana-2.1' },
+    maker: googlePictures,
+    keyHeader: ['x-goog-api-key', (key) => key],
+    answer: (_, picture) => ({
+      candidates: [
+        { content: { role: 'model', parts: [{ inlineData: { mimeType: 'image/png', data: base64(picture) } }] }, finishReason: 'STOP' },
+      ],
+    }),
+    empty: [
+      [{ candidates: [{ content: { role: 'model', parts: [] }, finishReason: 'IMAGE_SAFETY', index: 0 }] }, 'provider.moderation'],
+      [{ candidates: [{ content: { role: 'model', parts: [] }, finishReason: 'STOP', index: 0 }] }, 'provider.bad-reply'],
+    ],
+  },
+  {
+    name: 'fal',
+    baseUrl: FAL_URL,
+    models: { words: 'fal-ai/flux/schnell', pictures: 'fal-ai/flux-pro/kontext' },
+    maker: falPictures,
+    keyHeader: ['authorization', (key) => `Key ${key}`],
+    answer: ({ method, url }) => {
+      if (method === 'POST') return { request_id: 'r1', status_url: `${QUEUE}/status`, response_url: QUEUE, cancel_url: `${QUEUE}/cancel` }
+      if (url.endsWith('/status')) return { status: 'COMPLETED' }
+      return { images: [{ url: RESULT, width: 192, height: 144, content_type: 'image/png' }], has_nsfw_concepts: [false], seed: 1 }
+    },
+    empty: [
+      [{}, 'provider.bad-reply'],
+      [
+        { request_id: 'r1', status_url: 'https://evil.example/s', response_url: 'https://evil.example/r', cancel_url: `${QUEUE}/cancel` },
+        'provider.bad-reply',
+      ],
+    ],
+  },
+  {
+    name: 'replicate',
+    baseUrl: REPLICATE_URL,
+    models: { words: 'black-forest-labs/flux-schnell', pictures: 'black-forest-labs/flux-kontext-pro' },
+    maker: replicatePictures,
+    keyHeader: ['authorization', bearer],
+    answer: ({ method }) => (method === 'POST' ? prediction('starting', null) : prediction('succeeded', RESULT)),
+    empty: [
+      [prediction('succeeded', null), 'provider.bad-reply'],
+      [prediction('failed', null), 'provider.failed'],
+      [
+        { ...prediction('starting', null), urls: { get: 'https://evil.example/g', cancel: 'https://evil.example/c' } },
+        'provider.bad-reply',
+      ],
+    ],
+  },
+]
+
+async function bodyOf(body: RequestInit['body']): Promise<Readonly<Record<string, unknown>>> {
+  if (!(body instanceof FormData)) return typeof body === 'string' ? (JSON.parse(body) as Readonly<Record<string, unknown>>) : {} // what adapters wrote: an object
+  return Object.fromEntries(
+    Array.from(body.entries(), ([name, value]) => [name, typeof value === 'string' ? value : `${value.type || 'unknown'} of file`]),
+  )
+}
+
+/** A vendor that answers with `answer`, and remembers what it got and what was fetched of its results. */
+export function playingPictures(
+  answer: (received: ReceivedPictureOrder) => Response | Promise<Response>,
+  picture: () => Uint8Array = () => new Uint8Array([1, 2]),
+) {
+  const got: ReceivedPictureOrder[] = []
+  const fetched: string[] = []
+  const fetch: Fetch = async (url, init) => {
+    init?.signal?.throwIfAborted()
+    const received = { method: init?.method ?? 'GET', url, headers: new Headers(init?.headers), body: await bodyOf(init?.body) }
+    got.push(received)
+    return answer(received)
+  }
+  const download: PictureAccess['download'] = async (url) => {
+    fetched.push(url)
+    return picture()
+  }
+  return { got, fetched, access: { fetch, download, pollMs: 1 } }
+}
+
+/** A vendor that makes a new picture for each order. */
+export const obedientPictures = (vendor: PlayedPictureVendor, picture: () => Uint8Array) =>
+  playingPictures((received) => json(vendor.answer(received, picture()), received.method === 'POST' ? 201 : 200), picture)

@@ -1,0 +1,29 @@
+import { type PictureMaker } from '@adloom/domain/ports/image-generator.ts'
+import { lineTo } from '../http.ts'
+import { libraryPictures } from './ai-sdk-images.ts'
+import { asPlatformFetch } from '../model-access.ts'
+import { nearestShape, type PictureAccess, pictureLimits } from './image-access.ts'
+
+/** The sizes of OpenAI's image models (its interface file of 2026-08-21). */
+const sizes = ['1024x1024', '1536x1024', '1024x1536'] as const
+
+/** An image model of OpenAI: words by `/images/generations`, with pictures by `/images/edits`, where they travel as bytes. It knows no seed. */
+export function openaiPictures({ baseUrl, key, model, fetch }: PictureAccess): PictureMaker {
+  const line = lineTo({ provider: 'OpenAI', baseUrl, ...pictureLimits }, fetch)
+  return libraryPictures({
+    provider: 'OpenAI',
+    engine: `openai:${model}`,
+    model,
+    key,
+    mostPictures: 16,
+    useOf: (measure) => {
+      const [width, height] = nearestShape(sizes, measure).split('x').map(Number)
+      return { pictures: 1, megapixels: (width * height) / 1024 ** 2, grade: measure.quality }
+    },
+    load: async () => {
+      const { createOpenAI } = await import('@ai-sdk/openai')
+      return createOpenAI({ baseURL: baseUrl, apiKey: key, fetch: asPlatformFetch(line) }).image(model)
+    },
+    asked: (order) => ({ size: nearestShape(sizes, order), providerOptions: { openai: { quality: order.quality } } }),
+  })
+}

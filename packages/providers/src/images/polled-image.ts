@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
+import * as z from 'zod'
+import { type PictureAccess } from './image-access.ts'
+
+const POLL_MS = 1000
+/** Questions after an order that may fail in a row: gateways answer 502 and 504 now and then while the work goes on. */
+const FORGIVEN = 5
+/** Failures that say nothing about the order itself. */
+const passing: ReadonlySet<ErrorCode> = new Set(['provider.busy', 'provider.failed', 'provider.timeout', 'provider.unreachable'])
+
+/** How an order of a picture is asked after. What `ask` fails with is forgiven a few times where it passes, what `done` fails with is not. */
+interface Question<Answer, Found> {
+  readonly ask: () => Promise<Answer>
+  /** What was waited for, null while it is not there. */
+  readonly done: (answer: Answer) => Found | null
+}
+
+/** Asks again and again until there is something. Asking costs nothing. */
+export async function untilFound<Answer, Found>(
+  { ask, done }: Question<Answer, Found>,
+  { pollMs = POLL_MS }: Pick<PictureAccess, 'pollMs'>,
+  signal: AbortSignal,
+): Promise<Found> {
+  for (let inRow = 0; ;) {
+    signal.throwIfAborted()
+    const answer = await ask().catch((error: unknown) => {
+      inRow += 1
+      if (signal.aborted || !(error instanceof AdloomError) || !passing.has(error.code) || inRow > FORGIVEN) throw error
+      return null
+    })
+    if (answer !== null) {
+      inRow = 0
+      const found = done(answer)
+      if (found !== null) return found
+    }
+    await pause(pollMs, undefined, { signal })
+  }
+}
+
+/** Milliseconds a cancellation may take: nobody waits for its answer. */
+const CANCEL_MS = 5_000
+
+/** Runs what waits for an order, and takes the order back when the caller leaves. */
+export async function cancelling<Made>(
+  work: () => Promise<Made>,
+  cancel: (signal: AbortSignal) => Promise<unknown>,
+  signal: AbortSignal,
+): Promise<Made> {
+  try {
+    return await work()
+  } catch (error) {
+    // Told once and not waited for long; that it failed changes nothing for the caller, who has left.
+    if (signal.aborted) await cancel(AbortSignal.timeout(CANCEL_MS)).catch(() => undefined)
+    throw error
+  }
+}
+
+/** An address of a result: of the web, or carrying its bytes itself. */
+export const addressSchema = z.string().regex(/^(?:https?:\/\/|data:image\/)/)
+
+/** The bytes behind the address of a result, by the guarded way out. Fails with `provider.bad-reply` where nothing comes. */
+export async function resultAt(url: string, provider: string, { download }: PictureAccess, signal: AbortSignal): Promise<Uint8Array> {
+  const inline = /^data:image\/[\w.+-]+;base64,(.*)$/s.exec(url)
+  if (inline !== null) return Buffer.from(inline[1], 'base64')
+  try {
+    return await download(url, signal)
+  } catch (cause) {
+    if (signal.aborted || !(cause instanceof AdloomError)) throw cause
+    throw new AdloomError('provider.bad-reply', { values: { provider }, detail: `the picture could not be fetched: ${cause.code}` })
+  }
+}

@@ -1,0 +1,112 @@
+import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
+import { type PictureMaker, type PictureOrder } from '@adloom/domain/ports/image-generator.ts'
+import * as z from 'zod'
+import { lineTo } from '../http.ts'
+import { addressSchema, cancelling, resultAt, untilFound } from './polled-image.ts'
+import { nearestShape, onePicture, type PictureAccess, pictureLimits } from './image-access.ts'
+import { answerFailure, providerFailure } from '../provider-failure.ts'
+
+/** Where Replicate's API is. */
+export const REPLICATE_URL = 'https://api.replicate.com/v1'
+
+const PROVIDER = 'Replicate'
+
+const predictionSchema = z.object({
+  status: z.string(),
+  output: z
+    .union([addressSchema.transform((url) => [url]), z.array(addressSchema).min(1)])
+    .nullish()
+    .catch(null),
+  urls: z.object({ get: z.string(), cancel: z.string() }),
+})
+type Prediction = z.infer<typeof predictionSchema>
+
+const shapes = ['1:1', '16:9', '21:9', '3:2', '2:3', '4:5', '5:4', '3:4', '4:3', '9:16', '9:21'] as const
+
+/** Whether a model of Replicate's changes a picture it is given, and cannot do without. */
+export const changesPictures = (model: string): boolean => /(^|[/-])kontext(-|$)/.test(model)
+
+function input(model: string, order: PictureOrder): Readonly<Record<string, unknown>> {
+  const [given] = order.pictures
+  const picture = given === undefined ? null : `data:${given.contentType};base64,${Buffer.from(given.bytes).toString('base64')}`
+  return {
+    prompt: order.prompt,
+    aspect_ratio: nearestShape(shapes, order),
+    seed: order.seed % 0x8000_0000,
+    output_format: 'png',
+    ...(changesPictures(model) && picture !== null ? { input_image: picture } : {}),
+  }
+}
+
+/** A model of pictures at Replicate (`owner/name`): sent once, asked after, fetched at once, taken back when the caller leaves. */
+export function replicatePictures(access: PictureAccess): PictureMaker {
+  const { model, key } = access
+  const ask = replicateLine(access)
+  return {
+    engine: `replicate:${model}`,
+    mostPictures: changesPictures(model) ? 1 : 0,
+    useOf: onePicture,
+    make: async (order, signal) => {
+      try {
+        signal.throwIfAborted()
+        return await made(order, access, ask, signal)
+      } catch (error) {
+        throw await providerFailure(error, { provider: PROVIDER, model, key }, signal)
+      }
+    },
+  }
+}
+
+/** One question to Replicate, with the key: what its answer says. Fails with a `provider.…` code. */
+type ReplicateLine = (method: 'GET' | 'POST', url: string, body: object | null, signal: AbortSignal) => Promise<unknown>
+
+function replicateLine({ baseUrl, key, model, fetch }: PictureAccess): ReplicateLine {
+  const line = lineTo({ provider: PROVIDER, baseUrl, ...pictureLimits }, fetch)
+  return async (method, url, body, signal) => {
+    const headers = { authorization: `Bearer ${key}`, ...(body === null ? {} : { 'content-type': 'application/json' }) }
+    const reply = await line(url, { method, headers, signal, ...(body === null ? {} : { body: JSON.stringify(body) }) })
+    const text = await reply.text()
+    if (!reply.ok) throw answerFailure({ status: reply.status, body: text, headers: reply.headers }, { provider: PROVIDER, model, key })
+    try {
+      return JSON.parse(text)
+    } catch {
+      return null // what is no JSON is no prediction
+    }
+  }
+}
+
+async function made(order: PictureOrder, access: PictureAccess, ask: ReplicateLine, signal: AbortSignal): Promise<Uint8Array> {
+  const { baseUrl, model } = access
+  const sent = predictionIn(await ask('POST', `${baseUrl}/models/${model}/predictions`, { input: input(model, order) }, signal))
+  const { get, cancel } = sent.urls
+  // The key goes along to them.
+  if ([get, cancel].some((url) => URL.parse(url)?.origin !== new URL(baseUrl).origin))
+    throw failed('provider.bad-reply', `addresses outside of ${baseUrl}`)
+  return cancelling(
+    async () => {
+      const url =
+        outputOf(sent) ??
+        (await untilFound({ ask: async () => predictionIn(await ask('GET', get, null, signal)), done: outputOf }, access, signal))
+      return resultAt(url, PROVIDER, access, signal)
+    },
+    (late) => ask('POST', cancel, null, late),
+    signal,
+  )
+}
+
+const failed = (code: ErrorCode, detail: string): AdloomError =>
+  new AdloomError(code, { values: { provider: PROVIDER, status: 200 }, detail })
+
+function predictionIn(came: unknown): Prediction {
+  const { data } = predictionSchema.safeParse(came)
+  if (data === undefined) throw failed('provider.bad-reply', 'no prediction')
+  return data
+}
+
+/** The address of the picture once it is done, null while it is not. */
+function outputOf({ status, output }: Prediction): string | null {
+  if (status === 'starting' || status === 'processing') return null
+  if (status !== 'succeeded') throw failed('provider.failed', status)
+  if (output === null || output === undefined) throw failed('provider.bad-reply', 'a prediction without a picture')
+  return output[0]
+}

@@ -1,0 +1,25 @@
+import { type TextModel } from '@adloom/domain/ports/text-model.ts'
+import { lineTo } from '../http.ts'
+import { textModelOf } from '../language-model.ts'
+import { asPlatformFetch, type ModelAccess, modelLimits } from '../model-access.ts'
+
+/** Where OpenAI's own API is; other regions and proxies have their own. */
+export const OPENAI_URL = 'https://api.openai.com/v1'
+
+/** A model of OpenAI by the Responses API. Nothing is kept there: what is asked is not stored. */
+export function openaiText({ baseUrl, key, model, fetch }: ModelAccess): TextModel {
+  const line = lineTo({ provider: 'OpenAI', baseUrl, ...modelLimits }, fetch)
+  return textModelOf({
+    provider: 'OpenAI',
+    engine: `openai:${model}`,
+    model,
+    key,
+    load: async () => {
+      const { createOpenAI } = await import('@ai-sdk/openai')
+      return createOpenAI({ baseURL: baseUrl, apiKey: key, fetch: asPlatformFetch(line) })(model)
+    },
+    options: { openai: { store: false } },
+    // The interface wants it said; a product is told at a glance, and the cheapest way of looking at it is enough.
+    pictureOptions: { openai: { imageDetail: 'low' } },
+  })
+}

@@ -1,0 +1,105 @@
+import { filmSizes } from '@adloom/domain/video.ts'
+import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
+import { nearestLength, type VideoPlan } from './ordered-video.ts'
+
+/** What a model of fal's that moves a picture is told, by its official types (`@fal-ai/client` 1.10.1, read 2026-11-20). */
+interface FalVideoModel {
+  /** Field of the picture. */
+  readonly picture: 'image_url' | 'start_image_url'
+  /** Seconds it makes, rising; null: the model decides. */
+  readonly seconds: readonly number[] | null
+  readonly writeSeconds: (seconds: number) => string
+  /** Shapes it can be told; all others it takes from the picture (`auto`). Null: always from the picture, and there is no such field. */
+  readonly ratios: readonly string[] | null
+  /** Its words for how fine it is; null: it is not asked. */
+  readonly resolutions: Readonly<Record<VideoOrder['resolution'], string>> | null
+  /** Whether it makes sound unless it is told not to, which costs more. */
+  readonly hasSound: boolean
+}
+
+const upTo = (first: number, last: number): readonly number[] => Array.from({ length: last - first + 1 }, (_, index) => first + index)
+
+const fiveOrTen: FalVideoModel = {
+  picture: 'image_url',
+  seconds: [5, 10],
+  writeSeconds: String,
+  ratios: null,
+  resolutions: null,
+  hasSound: false,
+}
+const asAsked = { '720p': '720p', '1080p': '1080p' } as const
+
+/** Models by their id. Add yours here. */
+export const falVideoModels: Readonly<Record<string, FalVideoModel>> = {
+  'fal-ai/kling-video/v2.1/standard/image-to-video': fiveOrTen,
+  'fal-ai/kling-video/v2.5-turbo/pro/image-to-video': fiveOrTen,
+  'fal-ai/kling-video/v2.6/pro/image-to-video': { ...fiveOrTen, picture: 'start_image_url', hasSound: true },
+  'fal-ai/kling-video/v3/standard/image-to-video': { ...fiveOrTen, picture: 'start_image_url', seconds: upTo(3, 15), hasSound: true },
+  'fal-ai/veo3.1/fast/image-to-video': {
+    ...fiveOrTen,
+    seconds: [4, 6, 8],
+    writeSeconds: (seconds) => `${seconds}s`,
+    ratios: ['16:9', '9:16'],
+    resolutions: asAsked,
+    hasSound: true,
+  },
+  'fal-ai/wan-25-preview/image-to-video': { ...fiveOrTen, resolutions: asAsked },
+  'fal-ai/minimax/hailuo-02/standard/image-to-video': {
+    ...fiveOrTen,
+    seconds: [6, 10],
+    // The most it has.
+    resolutions: { '720p': '768P', '1080p': '768P' },
+  },
+  'fal-ai/bytedance/seedance/v1/pro/fast/image-to-video': {
+    ...fiveOrTen,
+    seconds: upTo(2, 12),
+    ratios: ['16:9', '1:1', '9:16'],
+    resolutions: asAsked,
+  },
+}
+
+/** A model nobody described is told what all of them understand: the words and the picture. */
+const undescribed: FalVideoModel = { ...fiveOrTen, seconds: null }
+
+const modelOf = (id: string): FalVideoModel => (Object.hasOwn(falVideoModels, id) ? falVideoModels[id] : undescribed)
+
+/** Seconds that are made when so many are asked for; null where the model decides. */
+export const falSeconds = (id: string, asked: number): number | null => {
+  const { seconds } = modelOf(id)
+  return seconds === null ? null : nearestLength(asked, seconds)
+}
+
+/** The body an order becomes; `picture` is the picture's address. */
+export function falVideoBody(id: string, order: VideoOrder, picture: string): Readonly<Record<string, unknown>> {
+  const model = modelOf(id)
+  const seconds = falSeconds(id, order.seconds)
+  const { ratios, resolutions } = model
+  return {
+    prompt: order.prompt,
+    [model.picture]: picture,
+    ...(seconds === null ? {} : { duration: model.writeSeconds(seconds) }),
+    ...(ratios === null ? {} : { aspect_ratio: ratios.includes(order.aspectRatio) ? order.aspectRatio : 'auto' }),
+    ...(resolutions === null ? {} : { resolution: resolutions[order.resolution] }),
+    ...(model.hasSound ? { generate_audio: false } : {}),
+  }
+}
+
+/** The picture always comes in the shape that was asked for: most models take theirs from it, and none has 4:5. */
+export function falVideoPlan(id: string, order: VideoOrder): VideoPlan {
+  const seconds = falSeconds(id, order.seconds)
+  const { seconds: allowed } = modelOf(id)
+  const note =
+    seconds === null || allowed === null
+      ? ['How long the video is was left to the model.']
+      : seconds === order.seconds
+        ? []
+        : [`The model makes ${listed(allowed)} seconds, so it has ${seconds} instead of ${order.seconds}.`]
+  return {
+    size: filmSizes[order.aspectRatio][order.resolution],
+    notes: note,
+    use: seconds === null ? {} : { seconds, grade: order.resolution },
+  }
+}
+
+const listed = (lengths: readonly number[]): string =>
+  lengths.length > 3 ? `${lengths[0]} to ${lengths[lengths.length - 1]}` : lengths.join(lengths.length === 2 ? ' or ' : ', ')

@@ -1,0 +1,45 @@
+import { AdloomError } from '@adloom/domain/error.ts'
+import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
+import * as z from 'zod'
+import { FAL, falOrderSchema, falQueue } from '../fal-queue.ts'
+import { falVideoBody, falVideoPlan } from './fal-video-models.ts'
+import { videoModelOf } from './ordered-video.ts'
+import { MOST_VIDEO_BYTES, type VideoAccess } from './video-access.ts'
+
+const resultSchema = z.object({ video: z.object({ url: z.string() }) })
+
+/** A model of fal's that moves a picture, over fal's queue. */
+export function falVideos(access: VideoAccess): VideoModel {
+  const { model, tools, webhook } = access
+  const queue = falQueue(access)
+  return videoModelOf(
+    {
+      provider: FAL,
+      engine: `fal:${model}`,
+      ordered: falOrderSchema,
+      nameOf: ({ request_id }) => request_id,
+      plan: (order) => falVideoPlan(model, order),
+      prepare: (picture, signal) => queue.upload(picture, signal),
+      order: (order, picture) => queue.submit(model, falVideoBody(model, order, picture), webhook),
+      state: async (ordered, signal) => {
+        const { status, error, error_type: type } = await queue.state(ordered, signal)
+        if (status === 'IN_QUEUE' || status === 'IN_PROGRESS') return { kind: 'waiting', percent: null }
+        if (status === 'COMPLETED' && (error === undefined || error === null) && (type ?? null) === null) return { kind: 'done' }
+        // A state nobody knows is no good news either. Asked again it would be the same.
+        throw notAgain(queue.failureOf(type ?? null, 500, `${status} ${JSON.stringify(error ?? null)}`))
+      },
+      fetchVideo: async (ordered, signal) => {
+        const { data } = resultSchema.safeParse(await queue.result(ordered, signal))
+        if (data === undefined)
+          throw new AdloomError('provider.bad-reply', { values: { provider: FAL }, detail: 'a result without a video' })
+        return tools.download(data.video.url, MOST_VIDEO_BYTES, signal)
+      },
+      cancel: (ordered) => queue.cancel(ordered),
+    },
+    tools,
+  )
+}
+
+/** A failure of the film itself, which asking again does not mend: those that would pass become one that does not. */
+const notAgain = (failure: AdloomError): AdloomError =>
+  failure.code === 'provider.moderation' ? failure : new AdloomError('video.failed', { cause: failure, detail: failure.detail ?? '' })

@@ -1,0 +1,233 @@
+import { type Use } from '@adloom/domain/cost.ts'
+import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
+import { filmSizes } from '@adloom/domain/video.ts'
+import { type MadeVideo, type VideoModel, type VideoOrder, type VideoWork } from '@adloom/domain/ports/video-model.ts'
+import * as z from 'zod'
+import { wasNeverSent } from '../provider-failure.ts'
+import { type FrameSize, type VideoTools } from './video-access.ts'
+
+/** How an order stands at the provider; `percent` is null where it does not tell. */
+export type OrderState = { readonly kind: 'waiting'; readonly percent: number | null } | { readonly kind: 'done' }
+
+/** What a provider is asked for: the size of the picture it gets, and what is done otherwise than asked, a sentence each. */
+export interface VideoPlan {
+  readonly size: FrameSize
+  readonly notes: readonly string[]
+  /** What it uses up, as the provider bills it; without counts where nobody knows them. */
+  readonly use: Use
+}
+
+/** A provider that is given an order, asked about it again and again, and fetched from. Ids are what it says; they are checked by it. */
+export interface VideoVendor<Ordered> {
+  /** As sentences name it. */
+  readonly provider: string
+  readonly engine: string
+  /** What is kept of an order, for the attempt after this one. */
+  readonly ordered: z.ZodType<Ordered>
+  /** Name under which the provider may call because of it. */
+  readonly nameOf: (ordered: Ordered) => string
+  readonly plan: (order: VideoOrder) => VideoPlan
+  /** What is done before anything is ordered: bringing the picture there. */
+  readonly prepare: (picture: Uint8Array, signal: AbortSignal) => Promise<string>
+  /** Orders. Repeated only where it was refused because of too many. Fails with a `provider.…` code. */
+  readonly order: (order: VideoOrder, prepared: string) => Promise<Ordered>
+  readonly state: (ordered: Ordered, signal: AbortSignal) => Promise<OrderState>
+  /** Bytes of the finished film. */
+  readonly fetchVideo: (ordered: Ordered, signal: AbortSignal) => Promise<Uint8Array>
+  readonly cancel: (ordered: Ordered) => Promise<void>
+}
+
+/** Milliseconds until an order that met too many is placed again. */
+const BUSY_WAITS_MS = [5000, 15_000, 40_000] as const
+
+/** Milliseconds between two questions: at first, and at most. */
+const FIRST_WAIT_MS = 1000
+const LONGEST_WAIT_MS = 10_000
+/** Questions in a row that may fail for a passing reason: with the waits between them about six minutes. */
+const PATIENCE = 40
+
+/** What passes; asking again costs nothing. */
+const passing: ReadonlySet<ErrorCode> = new Set([
+  'provider.busy',
+  'provider.failed',
+  'provider.timeout',
+  'provider.unreachable',
+  'page.unreachable',
+  'page.timeout',
+  'page.failed',
+])
+
+/** An answer that says no, or nobody to say anything: nothing was ordered. All else may have been. */
+const wasRefused = (error: AdloomError): boolean =>
+  wasNeverSent(error) || (error.code !== 'provider.unreachable' && Number(error.values.status) >= 400 && Number(error.values.status) < 500)
+
+/** Told when an order asks for what only the studio adds to a film. */
+export const NO_AD_PARTS = 'The model moves the picture only: texts, logo and music are parts of films by the studio.'
+
+const asksForAdParts = ({ script, logo, sound }: VideoOrder): boolean =>
+  logo !== null || script.captions.length > 0 || script.hook !== null || script.offer !== null || (sound !== null && sound !== 'none')
+
+/**
+ * A video model made of a provider's orders. What an attempt keeps says how far it came: `asking` before anything is ordered, `refused` when that was
+ * answered with no, `ordered` with what the provider calls it. Whoever finds `asking` cannot know what became of it, and orders nothing.
+ */
+export function videoModelOf<Ordered>(vendor: VideoVendor<Ordered>, tools: VideoTools): VideoModel {
+  const { provider, engine } = vendor
+  const handleSchema = z.discriminatedUnion('at', [
+    z.object({ at: z.literal('asking') }),
+    z.object({ at: z.literal('refused') }),
+    z.object({ at: z.literal('ordered'), by: z.literal(engine), ordered: vendor.ordered, notes: z.array(z.string()) }),
+  ])
+  const read = (handle: string | null) => {
+    if (handle === null) return null
+    try {
+      return handleSchema.parse(JSON.parse(handle))
+    } catch (cause) {
+      // Of another version, or of another model: what it stands for nobody here can know.
+      throw new AdloomError('provider.outcome-unknown', { cause, values: { provider } })
+    }
+  }
+  const write = (handle: object): string => JSON.stringify(handle)
+
+  async function orderOnce(order: VideoOrder, { keepHandle, pay }: VideoWork, signal: AbortSignal) {
+    const { size, notes, use } = vendor.plan(order)
+    const isFilm = order.source.kind === 'video'
+    const source = isFilm ? (await tools.look(order.source.bytes, signal)).poster : order.source.bytes
+    const picture = await tools.framed(source, size, signal)
+    const told = [
+      ...notes,
+      ...(isFilm ? ['The model was given the first picture of the video.'] : []),
+      ...(picture.note === null ? [] : [picture.note]),
+      ...(asksForAdParts(order) ? [NO_AD_PARTS] : []),
+    ]
+    const prepared = await vendor.prepare(picture.bytes, signal)
+    signal.throwIfAborted()
+    // Once it is asked nothing stops it until the next handle: an order nobody knows of would be paid for nothing.
+    const ask = async (): Promise<Ordered> => {
+      await keepHandle(write({ at: 'asking' }))
+      return vendor.order(order, prepared)
+    }
+    const ordered = await accepted(async () => {
+      try {
+        return await pay(use, ask)
+      } catch (error) {
+        if (error instanceof AdloomError && wasRefused(error)) await keepHandle(write({ at: 'refused' }))
+        throw error
+      }
+    }, signal)
+    try {
+      await keepHandle(write({ at: 'ordered', by: engine, ordered, notes: told }))
+    } catch (error) {
+      await vendor.cancel(ordered)
+      throw error
+    }
+    return { ordered, notes: told }
+  }
+
+  /** Places an order, and places it again where the answer was that there are too many just now: then nothing was ordered. */
+  async function accepted(place: () => Promise<Ordered>, signal: AbortSignal): Promise<Ordered> {
+    for (const waitMs of BUSY_WAITS_MS) {
+      try {
+        return await place()
+      } catch (error) {
+        if (!(error instanceof AdloomError) || error.code !== 'provider.busy' || !wasRefused(error)) throw error
+      }
+      await tools.wait(waitMs, engine, signal)
+      signal.throwIfAborted()
+    }
+    return place()
+  }
+
+  /** Asks until it works or fails for good; waits longer each time. */
+  async function patiently<Answer>(name: string, ask: () => Promise<Answer | null>, signal: AbortSignal): Promise<Answer> {
+    let waitMs = FIRST_WAIT_MS
+    for (let failures = 0; ;) {
+      try {
+        const answer = await ask()
+        if (answer !== null) return answer
+        failures = 0
+      } catch (error) {
+        failures += 1
+        if (signal.aborted || !(error instanceof AdloomError) || !passing.has(error.code) || failures > PATIENCE) throw error
+      }
+      await tools.wait(waitMs, name, signal)
+      signal.throwIfAborted()
+      waitMs = Math.min(LONGEST_WAIT_MS, waitMs * 1.5)
+    }
+  }
+
+  async function make(order: VideoOrder, work: VideoWork, signal: AbortSignal): Promise<MadeVideo> {
+    signal.throwIfAborted()
+    const kept = read(work.handle)
+    if (kept?.at === 'asking') throw new AdloomError('provider.outcome-unknown', { values: { provider } })
+    const { ordered, notes } = kept?.at === 'ordered' ? kept : await orderOnce(order, work, signal)
+    const name = vendor.nameOf(ordered)
+    let percent = 0
+    const askState = async (): Promise<true | null> => {
+      const state = await vendor.state(ordered, signal)
+      if (state.kind === 'done') return true
+      percent = Math.max(percent, Math.min(99, state.percent ?? 0))
+      // How long it will take nobody tells; the line of jobs goes by the films before.
+      work.report({ percent, msLeft: null })
+      return null
+    }
+    await patiently(name, askState, signal)
+    const bytes = await patiently(name, () => vendor.fetchVideo(ordered, signal), signal).catch((cause: unknown) => {
+      // Sentences about pages say nothing of a film that cannot be fetched.
+      if (!(cause instanceof AdloomError) || !/^(page|url)\./.test(cause.code)) throw cause
+      throw new AdloomError('provider.bad-reply', { cause, values: { provider }, detail: `the video could not be fetched: ${cause.code}` })
+    })
+    // Nothing else plays everywhere.
+    if (!isMp4(bytes)) throw new AdloomError('provider.bad-reply', { values: { provider }, detail: 'no MP4' })
+    const seen = await tools.look(bytes, signal).catch((cause: unknown) => {
+      if (!(cause instanceof AdloomError) || cause.code !== 'video.undecodable') throw cause
+      throw new AdloomError('provider.bad-reply', { cause, values: { provider }, detail: `no video: ${cause.detail ?? ''}` })
+    })
+    const all = [...notes, ...shapeNote(order, seen)]
+    return { ...seen, bytes, seed: order.seed, note: all.length === 0 ? null : all.join(' ') }
+  }
+
+  return {
+    engine,
+    isDeterministic: false,
+    msPerSecond: null,
+    make: async (order, work, signal) => {
+      try {
+        return await make(order, work, signal)
+      } catch (error) {
+        if (!signal.aborted || (error instanceof AdloomError && error.code === 'request.cancelled')) throw error
+        throw new AdloomError('request.cancelled', { cause: error })
+      }
+    },
+    abandon: async (handle) => {
+      try {
+        const kept = read(handle)
+        if (kept?.at === 'ordered') await vendor.cancel(kept.ordered)
+      } catch (error) {
+        // Done already, out of reach, or nothing anybody knows of: it is paid then, and nobody can do anything about it.
+        if (!(error instanceof AdloomError)) throw error
+      }
+    },
+    warmUp: () => undefined,
+    close: () => undefined,
+  }
+}
+
+/** An MP4 begins with its `ftyp` box (ISO 14496-12). */
+const isMp4 = (bytes: Uint8Array): boolean => String.fromCharCode(...bytes.subarray(4, 8)) === 'ftyp'
+
+/** Shapes this much apart look different. */
+const SAME_SHAPE = 1.03
+
+function shapeNote(order: VideoOrder, { width, height }: FrameSize): readonly string[] {
+  const asked = filmSizes[order.aspectRatio][order.resolution]
+  const apart = width / height / (asked.width / asked.height)
+  return Math.max(apart, 1 / apart) <= SAME_SHAPE ? [] : [`The model made it ${width} × ${height} instead of ${order.aspectRatio}.`]
+}
+
+/** The allowed length nearest to the one asked for, the longer of two that are equally near. `allowed` is not empty. */
+export const nearestLength = (asked: number, allowed: readonly number[]): number =>
+  allowed.reduce((best, one) => {
+    const [far, near] = [Math.abs(best - asked), Math.abs(one - asked)]
+    return near < far || (near === far && one > best) ? one : best
+  })

@@ -1,0 +1,188 @@
+import { distanceTo, type PlacedBody } from './primitives.ts'
+import { type Finish } from './materials/finish.ts'
+import { march, type Span } from './ray-march.ts'
+import { type Stage } from './stage.ts'
+
+/** What a ray met. One object per picture, overwritten by every ray. */
+export interface Hit {
+  /** VIEW, GROUND, WALL, CURVE, or from FIRST_BODY: three numbers for each body, one for each direction its sides may face. */
+  id: number
+  finish: Finish
+  distance: number
+  x: number
+  y: number
+  z: number
+  /** Outward direction of the surface, length 1. */
+  nx: number
+  ny: number
+  nz: number
+  /** Place in the surface's pattern. */
+  u: number
+  v: number
+}
+
+/** What is far behind the scene: light of its own, no surface. */
+export const VIEW = 0
+export const GROUND = 1
+export const WALL = 2
+export const CURVE = 3
+export const FIRST_BODY = 4
+
+/** The number of the body a surface belongs to, or NO_BODY. */
+export const bodyOf = (id: number): number => (id < FIRST_BODY ? NO_BODY : ((id - FIRST_BODY) / 3) | 0)
+
+/** Instead of the number of a body: look at all of them, or at none. */
+export const ALL_BODIES = -2
+export const NO_BODY = -1
+
+/**
+ * The nearest surface along a ray whose direction has length 1; there always is one, the wall has no end. `only` limits the bodies looked
+ * at, where the caller knows from the neighbourhood what can be there.
+ */
+export function findHit(
+  hit: Hit,
+  span: Span,
+  stage: Stage,
+  ox: number,
+  oy: number,
+  oz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+  only: number,
+): void {
+  const { bodies, backdrop } = stage
+  const wallZ = -backdrop.distance
+  const toGround = !stage.isLaid && dy < -1e-6 ? -oy / dy : 1e9
+  const toWall = (wallZ - oz) / dz
+  const onGround = toGround < toWall
+  let nearest = onGround ? toGround : toWall
+  let found = -1
+  const first = only === ALL_BODIES ? 0 : only === NO_BODY ? bodies.length : only
+  const last = only === ALL_BODIES || only === NO_BODY ? bodies.length : only + 1
+  for (let index = first; index < last; index++) {
+    const t = march(span, bodies[index], ox, oy, oz, dx, dy, dz)
+    if (t > 0 && t < nearest) {
+      nearest = t
+      found = index
+    }
+  }
+  if (found >= 0) return meetBody(hit, bodies[found], found, nearest, ox, oy, oz, dx, dy, dz)
+  const curve = backdrop.curve
+  if (curve > 0 && ((onGround && oz + dz * toGround < wallZ + curve) || (!onGround && oy + dy * toWall < curve))) {
+    return meetCurve(hit, stage, ox, oy, oz, dx, dy, dz)
+  }
+  hit.distance = nearest
+  hit.x = ox + dx * nearest
+  hit.y = oy + dy * nearest
+  hit.z = oz + dz * nearest
+  hit.nx = 0
+  hit.u = hit.x
+  if (onGround) {
+    hit.id = GROUND
+    hit.finish = stage.ground
+    hit.y = 0
+    hit.ny = 1
+    hit.nz = 0
+    hit.v = hit.z
+    return
+  }
+  hit.id = backdrop.kind === 'wall' ? WALL : VIEW
+  hit.finish = stage.wall
+  hit.ny = 0
+  hit.nz = 1
+  hit.v = placeOnWall(hit.y, curve, backdrop.distance)
+}
+
+/** What the arc of a quarter is longer than its legs together, less the leg up the wall, in radii. */
+const QUARTER = Math.PI / 2 - 2
+
+/** Place in the pattern at a height of the wall. Downwards, as on the curve: the sheet comes down the wall and runs out towards the camera. */
+export const placeOnWall = (y: number, curve: number, distance: number): number => -y - (curve > 0 ? distance + QUARTER * curve : 0)
+
+/** Place in the pattern at a point of the curve between ground and wall. */
+export const placeOnCurve = (curve: number, distance: number, y: number, z: number): number =>
+  curve - distance - curve * Math.atan2(curve - distance - z, curve - y)
+
+/** The quarter pipe between ground and wall. */
+function meetCurve(hit: Hit, stage: Stage, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void {
+  const { curve, distance } = stage.backdrop
+  const middleZ = curve - distance
+  const fromY = oy - curve
+  const fromZ = oz - middleZ
+  const a = dy * dy + dz * dz
+  const b = fromY * dy + fromZ * dz
+  const c = fromY * fromY + fromZ * fromZ - curve * curve
+  const t = (-b + Math.sqrt(Math.max(0, b * b - a * c))) / a
+  hit.id = CURVE
+  hit.finish = stage.wall
+  hit.distance = t
+  hit.x = ox + dx * t
+  hit.y = oy + dy * t
+  hit.z = oz + dz * t
+  hit.nx = 0
+  hit.ny = (curve - hit.y) / curve
+  hit.nz = (middleZ - hit.z) / curve
+  hit.u = hit.x
+  hit.v = placeOnCurve(curve, distance, hit.y, hit.z)
+}
+
+function meetBody(
+  hit: Hit,
+  body: PlacedBody,
+  index: number,
+  t: number,
+  ox: number,
+  oy: number,
+  oz: number,
+  dx: number,
+  dy: number,
+  dz: number,
+): void {
+  const x = ox + dx * t
+  const y = oy + dy * t
+  const z = oz + dz * t
+  const face = faceBody(hit, body, x, y, z)
+  hit.id = FIRST_BODY + index * 3 + face
+  hit.finish = body.finish
+  hit.distance = t
+  hit.x = x
+  hit.y = y
+  hit.z = z
+}
+
+/** Which way a body faces at a point of its surface, and where in its pattern that is. */
+interface Facing {
+  nx: number
+  ny: number
+  nz: number
+  u: number
+  v: number
+}
+
+/** Scene units over which a body's slope is measured. */
+const SLOPE = 0.0015
+
+/** Writes which way a body faces at (x, y, z); gives the side on which its pattern lies: 0 top or bottom, 1 front or back, 2 flank. */
+export function faceBody(facing: Facing, body: PlacedBody, x: number, y: number, z: number): 0 | 1 | 2 {
+  // Four corners of a tetrahedron give the slope in all three directions.
+  const a = distanceTo(body, x + SLOPE, y - SLOPE, z - SLOPE)
+  const b = distanceTo(body, x - SLOPE, y - SLOPE, z + SLOPE)
+  const c = distanceTo(body, x - SLOPE, y + SLOPE, z - SLOPE)
+  const d = distanceTo(body, x + SLOPE, y + SLOPE, z + SLOPE)
+  let nx = a - b - c + d
+  let ny = -a - b + c + d
+  let nz = -a + b - c + d
+  const scale = 1 / Math.sqrt(nx * nx + ny * ny + nz * nz + 1e-20)
+  nx *= scale
+  ny *= scale
+  nz *= scale
+  // The pattern lies on the side that faces most: top, front or flank.
+  const face = ny > 0.7 || ny < -0.7 ? 0 : Math.abs(nz) > Math.abs(nx) ? 1 : 2
+  facing.nx = nx
+  facing.ny = ny
+  facing.nz = nz
+  facing.u = (face === 2 ? z : x) + body.x * 3.7
+  facing.v = (face === 0 ? z : -y) + body.z
+  return face
+}

@@ -1,0 +1,300 @@
+import { contactAt } from './contact-map.ts'
+import { ALL_BODIES, bodyOf, findHit, FIRST_BODY, GROUND, type Hit, VIEW } from './find-hit.ts'
+import { lightReaching, type Reaching } from './light-reaching.ts'
+import { lampsReaching } from './lamps.ts'
+import { hasFields, isCoarse, materialFields, plainPiece } from './materials.ts'
+import { FIELDS } from './materials/finish.ts'
+import { footprintOf, mirrorAt, mirrors, shadeHit, type Shading } from './shade-hit.ts'
+import { type Stage } from './stage.ts'
+import { type StandIn } from './product-proxy.ts'
+import { toned } from './tone-curve.ts'
+
+/**
+ * Points a few pixels apart at which everything that changes slowly is computed: which surface is seen, the light that reaches it, what it
+ * mirrors, the slow part of its drawing, and where the surface has no drawing (a painted wall, a view out of focus) the finished colour,
+ * too: most of most pictures. Between the points it is interpolated, unless a surface or a shadow ends there.
+ */
+export interface LightGrid {
+  readonly columns: number
+  readonly rows: number
+  /** What is seen at each point (`Hit.id`), or BURIED. */
+  readonly ids: Int16Array
+  /** The piece of its material (a plank); drawings do not go on across it. */
+  readonly pieces: Int32Array
+  /** `VALUES` numbers for each point: light, place, drawing, mirror image (`KEY` …). */
+  readonly values: Float32Array
+  /** Finished colour, 8 bit and not rounded, and in which plain piece it may stand for its surroundings; 0: in none. */
+  readonly colors: Float32Array
+  readonly smooth: Uint8Array
+  /** Per square of four points, by its first: the sum of what may be interpolated (`ONE_SURFACE` …). */
+  readonly squares: Uint8Array
+  /** Per row of points and of squares: 1 when it is known. */
+  readonly litRows: Uint8Array
+  readonly squareRows: Uint8Array
+}
+
+/** Places of a point's numbers: key light and sky, what is mirrored and its share, the place in the pattern, how large a pixel is there, … */
+export const KEY = 0
+export const SKY = 1
+export const MIRROR = 2
+export const PLACE_U = 6
+export const PLACE_V = 7
+export const FOOTPRINT = 8
+/** … the direction of the surface, its place across, in height and in depth, and the slow part of its drawing. */
+export const NORMAL = 9
+export const PLACE_X = 12
+export const PLACE_Y = 13
+export const PLACE_Z = 14
+export const DRAWING = 15
+/** … and what the scene's own lamps send there. Last, so that scenes without lamps need not look at it. */
+export const LAMPS = DRAWING + FIELDS
+export const VALUES = LAMPS + 3
+
+/** Pixels between two points. */
+export const STEP = 3
+
+/** Id of a point that only shows behind the product. */
+const BURIED = -1
+
+/** What holds for a square of four points. */
+export const ONE_SURFACE = 1
+export const SOFT_LIGHT = 2
+export const ONE_PIECE = 4
+export const SMOOTH = 8
+/** The surface hardly bends in it. */
+export const FLAT = 16
+
+/** Cosine between the directions of two neighbouring points from which a surface counts as flat. */
+const FLAT_COSINE = 0.998
+
+/** Depth from which a wall is far enough behind the product for its drawing to lose its finest part. */
+const OUT_OF_FOCUS = -1
+/** Depth from which waves are. */
+const FAR_WAVES = -2.3
+
+/** Key light that differs by more than this between points is the edge of a sharp shadow: interpolated, it would show steps. */
+const SHADOW_EDGE = 0.12
+
+export function lightGrid(width: number, height: number): LightGrid {
+  const columns = Math.ceil(width / STEP) + 1
+  const rows = Math.ceil(height / STEP) + 1
+  const count = columns * rows
+  return {
+    columns,
+    rows,
+    ids: new Int16Array(count),
+    pieces: new Int32Array(count),
+    values: new Float32Array(count * VALUES),
+    colors: new Float32Array(count * 3),
+    smooth: new Uint8Array(count),
+    squares: new Uint8Array(count),
+    litRows: new Uint8Array(rows),
+    squareRows: new Uint8Array(rows),
+  }
+}
+
+/** What a picture is painted with. */
+export interface Painting {
+  readonly shading: Shading
+  readonly hit: Hit
+  readonly reaching: Reaching
+  readonly grid: LightGrid
+  readonly width: number
+  readonly height: number
+  /** 1 for each pixel that the product will cover; null: none. */
+  readonly hidden: Uint8Array | null
+  readonly sine: number
+  readonly cosine: number
+  /** Direction of the current ray. */
+  readonly ray: Float64Array
+  /** The colour of the current point, 8 bit and not rounded. */
+  readonly point: Float64Array
+}
+
+/** Computes a row of points, unless it is known. */
+function lightRow(painting: Painting, row: number): void {
+  const { columns, litRows } = painting.grid
+  for (let column = 0; column < columns && litRows[row] === 0; column++) lightPoint(painting, column, row)
+  litRows[row] = 1
+}
+
+/** Computes a row of squares and the points around it, unless they are known. */
+export function fillSquares(painting: Painting, row: number): void {
+  const { columns, ids, pieces, values, smooth, squares, squareRows } = painting.grid
+  if (squareRows[row] === 1) return
+  squareRows[row] = 1
+  for (const near of [row, row + 1]) lightRow(painting, near)
+  for (let at = row * columns, end = at + columns - 1; at < end; at++) {
+    const id = ids[at]
+    const below = at + columns
+    if (id === BURIED || ids[at + 1] !== id || ids[below] !== id || ids[below + 1] !== id) continue
+    let square = ONE_SURFACE
+    const a = values[at * VALUES + KEY]
+    const b = values[(at + 1) * VALUES + KEY]
+    const c = values[below * VALUES + KEY]
+    const d = values[(below + 1) * VALUES + KEY]
+    const upper = a > b ? a : b
+    const lower = c > d ? c : d
+    const upperLeast = a < b ? a : b
+    const lowerLeast = c < d ? c : d
+    if ((upper > lower ? upper : lower) - (upperLeast < lowerLeast ? upperLeast : lowerLeast) <= SHADOW_EDGE) {
+      square |= SOFT_LIGHT
+      const plain = smooth[at]
+      if (plain !== 0 && smooth[at + 1] === plain && smooth[below] === plain && smooth[below + 1] === plain) square |= SMOOTH
+    }
+    const piece = pieces[at]
+    if (pieces[at + 1] === piece && pieces[below] === piece && pieces[below + 1] === piece) square |= ONE_PIECE
+    if (isParallel(values, at, at + 1) && isParallel(values, at, below) && isParallel(values, at, below + 1)) square |= FLAT
+    squares[at] = square
+  }
+}
+
+function isParallel(values: Float32Array, one: number, other: number): boolean {
+  const a = one * VALUES + NORMAL
+  const b = other * VALUES + NORMAL
+  return values[a] * values[b] + values[a + 1] * values[b + 1] + values[a + 2] * values[b + 2] > FLAT_COSINE
+}
+
+function lightPoint(painting: Painting, column: number, row: number): void {
+  const { hit, shading, reaching, ray, grid } = painting
+  const { values } = grid
+  const at = row * grid.columns + column
+  const to = at * VALUES
+  const x = column * STEP
+  const y = row * STEP
+  if (isBuried(painting, x, y)) {
+    grid.ids[at] = BURIED
+    return
+  }
+  look(painting, x, y, ALL_BODIES)
+  const { span, stage, standIn } = shading
+  grid.ids[at] = hit.id
+  if (hit.id !== VIEW) {
+    lightReaching(reaching, span, stage, standIn, hit)
+    values[to + KEY] = reaching.key
+    values[to + SKY] = reaching.sky
+    if (stage.lamps.length > 0) {
+      lampsReaching(shading.lamps, stage, standIn, hit)
+      for (let channel = 0; channel < 3; channel++) values[to + LAMPS + channel] = shading.lamps[channel]
+    }
+    if (hasFields(hit.finish)) {
+      grid.pieces[at] = materialFields(shading.fields, hit.finish, hit.u, hit.v)
+      for (let field = 0; field < FIELDS; field++) values[to + DRAWING + field] = shading.fields[field]
+      values[to + PLACE_U] = hit.u
+      values[to + PLACE_V] = hit.v
+      values[to + FOOTPRINT] = footprintOf(stage, hit, ray[0], ray[1], ray[2], perUnitOf(painting))
+      values[to + NORMAL] = hit.nx
+      values[to + NORMAL + 1] = hit.ny
+      values[to + NORMAL + 2] = hit.nz
+      values[to + PLACE_X] = hit.x
+      values[to + PLACE_Y] = hit.y
+      values[to + PLACE_Z] = hit.z
+    }
+  }
+  if (mirrors(stage, hit) && hit.finish.material !== 'water') {
+    mirrorAt(shading, hit, hit.nx, hit.ny, hit.nz, ray[0], ray[1], ray[2])
+    for (let channel = 0; channel < 4; channel++) values[to + MIRROR + channel] = shading.mirror[channel]
+  }
+  const isFar = !stage.isLaid && hit.z < (hit.id === GROUND ? FAR_WAVES : OUT_OF_FOCUS) && hit.id < FIRST_BODY && isCoarse(hit)
+  const plain = hit.id === VIEW || isFar ? 1 : plainPiece(hit.finish, hit.u, hit.v)
+  if (plain === 0 || touchesProduct(stage, standIn, hit)) return
+  shadeHit(shading, hit, reaching.key, reaching.sky, ray[0], ray[1], ray[2], isFar ? perUnitOf(painting) * STEP : 0)
+  toneColor(painting, x, y)
+  grid.smooth[at] = plain
+  grid.colors[at * 3] = painting.point[0]
+  grid.colors[at * 3 + 1] = painting.point[1]
+  grid.colors[at * 3 + 2] = painting.point[2]
+}
+
+/** How wide one pixel is per unit of distance. */
+export const perUnitOf = ({ shading: { stage }, height }: Painting): number => stage.camera.frame / (height * stage.camera.distance)
+
+/** Whether everything that a point of the grid stands for is behind the product. */
+function isBuried({ hidden, width, height }: Painting, x: number, y: number): boolean {
+  if (hidden === null || x < STEP || y < STEP || x >= width - STEP || y >= height - STEP) return false
+  for (let row = y - STEP; row <= y + STEP; row++) {
+    for (let at = row * width + x - STEP, end = at + 2 * STEP; at <= end; at++) if (hidden[at] === 0) return false
+  }
+  return true
+}
+
+/** Whether the product's contact shadow, which is finer than the grid, reaches the point. */
+function touchesProduct(stage: Stage, standIn: StandIn | null, hit: Hit): boolean {
+  if (standIn === null || standIn.contact === null || Math.abs(hit.y - stage.standHeight) > 0.03) return false
+  return contactAt(standIn.contact, standIn.contact.sky, hit.x, hit.z) > 0.02
+}
+
+/** Sends a ray through a point of the picture; what it meets is in `painting.hit`. */
+export function look(painting: Painting, x: number, y: number, only: number): void {
+  const { ray, sine, cosine } = painting
+  const { stage, span } = painting.shading
+  const camera = stage.camera
+  const unit = camera.frame / painting.height
+  const right = (x - painting.width / 2) * unit
+  const up = (painting.height / 2 - y) * unit
+  const dy = up * cosine - camera.distance * sine
+  const dz = -up * sine - camera.distance * cosine
+  const scale = 1 / Math.sqrt(right * right + dy * dy + dz * dz)
+  ray[0] = right * scale
+  ray[1] = dy * scale
+  ray[2] = dz * scale
+  findHit(painting.hit, span, stage, camera.eyeX, camera.eyeY, camera.eyeZ, ray[0], ray[1], ray[2], only)
+}
+
+/** The shading's colour as the camera keeps it, into `painting.point`: darker towards the corners, toned. */
+export function toneColor({ shading, point, width, height }: Painting, x: number, y: number): void {
+  const fromMiddleX = x / width - 0.5
+  const fromMiddleY = y / height - 0.5
+  const vignette = 1 - 0.22 * (fromMiddleX * fromMiddleX + fromMiddleY * fromMiddleY)
+  point[0] = toned(shading.color[0] * vignette)
+  point[1] = toned(shading.color[1] * vignette)
+  point[2] = toned(shading.color[2] * vignette)
+}
+
+/** The one body that the four points around lie on, or none, where they agree. */
+export function bodyNear({ grid }: Painting, at: number): number {
+  const { ids, columns } = grid
+  const first = ids[at]
+  const second = ids[at + 1]
+  const third = ids[at + columns]
+  const fourth = ids[at + columns + 1]
+  if (first === BURIED || second === BURIED || third === BURIED || fourth === BURIED) return ALL_BODIES
+  const body = bodyOf(first)
+  return bodyOf(second) === body && bodyOf(third) === body && bodyOf(fourth) === body ? body : ALL_BODIES
+}
+
+/** The colour between the four points of a smooth square, into `painting.point`. (a, b): place in the square, 0 to 1. */
+export function interpolateColor({ grid, point }: Painting, at: number, a: number, b: number): void {
+  const { colors, columns } = grid
+  for (let channel = 0; channel < 3; channel++) {
+    const from = at * 3 + channel
+    const to = from + columns * 3
+    const upper = colors[from] + (colors[from + 3] - colors[from]) * a
+    const lower = colors[to] + (colors[to + 3] - colors[to]) * a
+    point[channel] = upper + (lower - upper) * b
+  }
+}
+
+/** One of the numbers between the four points of a square. `from`: its place at the first of them. */
+function between({ values, columns }: LightGrid, from: number, a: number, b: number): number {
+  const to = from + columns * VALUES
+  const upper = values[from] + (values[from + VALUES] - values[from]) * a
+  const lower = values[to] + (values[to + VALUES] - values[to]) * a
+  return upper + (lower - upper) * b
+}
+
+/** The light between the four points of a square, into `painting.reaching` and the shading's `mirror`. */
+export function interpolateLight({ grid, reaching, shading, hit }: Painting, at: number, a: number, b: number): void {
+  reaching.key = between(grid, at * VALUES + KEY, a, b)
+  reaching.sky = between(grid, at * VALUES + SKY, a, b)
+  if (shading.stage.lamps.length > 0) {
+    for (let channel = 0; channel < 3; channel++) shading.lamps[channel] = between(grid, at * VALUES + LAMPS + channel, a, b)
+  }
+  if (hit.finish.gloss === 0) return
+  for (let channel = 0; channel < 4; channel++) shading.mirror[channel] = between(grid, at * VALUES + MIRROR + channel, a, b)
+}
+
+/** The slow part of the drawing between the four points of a square, into the shading's `fields`. */
+export function interpolateFields({ grid, shading }: Painting, at: number, a: number, b: number): void {
+  for (let field = 0; field < FIELDS; field++) shading.fields[field] = between(grid, at * VALUES + DRAWING + field, a, b)
+}

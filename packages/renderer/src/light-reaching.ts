@@ -1,0 +1,78 @@
+import { distanceTo, type PlacedBody } from './primitives.ts'
+import { bodyOf, GROUND, type Hit, WALL } from './find-hit.ts'
+import { lightThrough } from './light-pattern.ts'
+import { lightPast, type Span } from './ray-march.ts'
+import { type Stage } from './stage.ts'
+import { lightPastProduct, type StandIn } from './product-proxy.ts'
+
+/** Shares of light at a point, 0 to 1; one object per picture. They change slowly from pixel to pixel, which the renderer uses. */
+export interface Reaching {
+  /** Of the key light: what bodies, product, pattern and distance leave of it. */
+  key: number
+  /** Of the sky: what bodies and corners leave open. */
+  sky: number
+}
+
+/** How much key light and sky reach the point of `hit`. The product's contact with the ground is not in it: that is finer than this is sampled. */
+export function lightReaching(out: Reaching, span: Span, stage: Stage, standIn: StandIn | null, hit: Hit): void {
+  const { nx, ny, nz } = hit
+  const { bodies, lightX, lightY, lightZ, softness } = stage
+  const x = hit.x + nx * 0.004
+  const y = hit.y + ny * 0.004
+  const z = hit.z + nz * 0.004
+  let sky = 1
+  let key = nx * lightX + ny * lightY + nz * lightZ < -0.3 ? 0 : 1
+  const own = bodyOf(hit.id)
+  for (let index = 0; index < bodies.length; index++) {
+    const body = bodies[index]
+    if (index === own && body.isConvex) continue
+    if (body.finish.material === 'light') continue
+    if (key > 0.004) key *= lightPast(span, body, softness, x, y, z, lightX, lightY, lightZ)
+    sky *= skyPast(body, x, y, z, nx, ny, nz)
+  }
+  if (stage.backdrop.kind === 'wall' && stage.backdrop.curve === 0 && !stage.isLaid && (hit.id === GROUND || hit.id === WALL)) {
+    // Where wall and ground meet, each takes sky from the other.
+    const fromCorner = hit.id === GROUND ? z + stage.backdrop.distance : y
+    sky *= 1 - 0.42 * Math.exp(-Math.max(0, fromCorner) * 2.6)
+  }
+  if (standIn !== null) {
+    if (key > 0.004) key *= lightPastProduct(standIn, x, y, z, lightX, lightY, lightZ, softness)
+    if (standIn.contact === null) sky *= lightPastProduct(standIn, x, y, z, 0, 0.12, 1, 3.2) * 0.45 + 0.55
+  }
+  if (key > 0.004) key *= patternAt(stage, hit.x, hit.y, hit.z)
+  const pool = poolAt(stage, hit.x, hit.y, hit.z)
+  out.key = key * pool
+  out.sky = sky * (0.62 + 0.38 * pool)
+}
+
+/** How much of the lamp's pool of light a point gets. */
+export function poolAt(stage: Stage, x: number, y: number, z: number): number {
+  const reach = (x * x + (y - 0.7) * (y - 0.7) * 0.8 + z * z * 0.7) / (stage.pool * stage.pool)
+  return stage.edge + (1 - stage.edge) / (1 + reach * reach * 0.6 + reach * 0.4)
+}
+
+/** How much of the sky a body leaves to a point near it, 0 to 1. */
+function skyPast(body: PlacedBody, x: number, y: number, z: number, nx: number, ny: number, nz: number): number {
+  const reach = 0.4
+  if (Math.abs(x - body.x) > body.halfX + reach || Math.abs(y - body.y) > body.halfY + reach || Math.abs(z - body.z) > body.halfZ + reach)
+    return 1
+  let open = 1
+  for (let sample = 1; sample <= 3; sample++) {
+    const step = sample * sample * 0.028
+    const distance = distanceTo(body, x + nx * step, y + ny * step, z + nz * step)
+    if (distance < step) open -= ((step - distance) / step) * (0.34 - 0.05 * sample)
+  }
+  return open < 0.15 ? 0.15 : open
+}
+
+/** How much of the key light its pattern lets through to a point. */
+export function patternAt(stage: Stage, x: number, y: number, z: number): number {
+  if (stage.mask === null) return 1
+  const { lightX, lightY, lightZ } = stage
+  const u = x * stage.acrossX + z * stage.acrossZ
+  // Second axis across the light: light × across.
+  const upX = lightY * stage.acrossZ
+  const upY = lightZ * stage.acrossX - lightX * stage.acrossZ
+  const upZ = -lightY * stage.acrossX
+  return lightThrough(stage.mask, u, x * upX + (y - 0.9) * upY + z * upZ)
+}

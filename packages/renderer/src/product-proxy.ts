@@ -1,0 +1,263 @@
+import { type ContactMap, contactMap } from './contact-map.ts'
+import { blur } from './light-pattern.ts'
+import { clamp01 } from './noise.ts'
+import { linearOf8Bit } from './color.ts'
+import { type Pixels } from './pixels.ts'
+import { type CastShadow, lightPastShape } from './shapes/cast-shadow.ts'
+
+/**
+ * The product as light meets it. A photograph has no depth, so the scene sees a stand-in: the silhouette, swept back as an oval
+ * as deep as things of that outline usually are. It throws the shadow, darkens the ground it touches and is mirrored in it;
+ * the photograph itself is laid over the finished picture, untouched.
+ */
+export interface StandIn {
+  /** Scene units: left edge, foot and size of the silhouette; its plane; how deep the thing is behind that plane (0: flat). */
+  readonly left: number
+  readonly bottom: number
+  readonly width: number
+  readonly height: number
+  readonly plane: number
+  readonly depth: number
+  readonly columns: number
+  readonly rows: number
+  /** Sums of alpha over everything above and left, one row and column longer than the silhouette. */
+  readonly sums: Float32Array
+  /** Middle of each row in columns, so that the sweep narrows around the thing's own axis. */
+  readonly middles: Float32Array
+  /** Linear light with alpha, premultiplied, top row first. */
+  readonly texture: Float32Array
+  /** The same, blurred: what a rough ground mirrors. */
+  readonly soft: Float32Array
+  /** Rows between the foot and the lowest opaque point of each column. */
+  readonly gaps: Float32Array
+  readonly contact: ContactMap | null
+  /** The shadow of a drawn shape's true body; null where only a picture is known. */
+  readonly cast: CastShadow | null
+}
+
+const LONGEST_SIDE = 224
+
+export interface StandInPlace {
+  readonly left: number
+  readonly bottom: number
+  /** Scene units of one pixel of the product. */
+  readonly pixel: number
+  readonly plane: number
+  /** How deep the thing is; 0 lies flat, null: as deep as things of its outline usually are. */
+  readonly depth: number | null
+  /** Height of the camera above the horizon, degrees: tells a curved foot from one that leaves the ground. */
+  readonly cameraElevation: number
+  readonly cast: CastShadow | null
+}
+
+export function standInOf(product: Pixels, place: StandInPlace): StandIn {
+  const shrink = Math.min(1, LONGEST_SIDE / Math.max(product.width, product.height))
+  const columns = Math.max(2, Math.round(product.width * shrink))
+  const rows = Math.max(2, Math.round(product.height * shrink))
+  const texture = shrunkLinear(product, columns, rows)
+  const sums = new Float32Array((columns + 1) * (rows + 1))
+  const middles = new Float32Array(rows)
+  for (let row = 0; row < rows; row++) {
+    let line = 0
+    let weighted = 0
+    for (let column = 0; column < columns; column++) {
+      const alpha = texture[(row * columns + column) * 4 + 3]
+      line += alpha
+      weighted += alpha * (column + 0.5)
+      sums[(row + 1) * (columns + 1) + column + 1] = sums[row * (columns + 1) + column + 1] + line
+    }
+    middles[row] = line > 0.5 ? weighted / line : columns / 2
+  }
+  const width = product.width * place.pixel
+  const height = product.height * place.pixel
+  const depth = place.depth ?? Math.min(width, height * 0.9) * 0.72
+  const gaps = gapsBelow(texture, columns, rows)
+  const shape = {
+    left: place.left,
+    bottom: place.bottom,
+    width,
+    height,
+    plane: place.plane,
+    depth,
+    columns,
+    rows,
+    sums,
+    middles,
+    texture,
+    soft: depth === 0 ? texture : blurredTexture(texture, columns),
+    gaps,
+  }
+  const { cast } = place
+  return { ...shape, cast, contact: cast?.contact ?? (depth === 0 ? null : contactMap(shape, place.cameraElevation)) }
+}
+
+function shrunkLinear(product: Pixels, columns: number, rows: number): Float32Array {
+  const texture = new Float32Array(columns * rows * 4)
+  for (let row = 0; row < rows; row++) {
+    const top = Math.floor((row * product.height) / rows)
+    const end = Math.max(top + 1, Math.floor(((row + 1) * product.height) / rows))
+    for (let column = 0; column < columns; column++) {
+      const left = Math.floor((column * product.width) / columns)
+      const right = Math.max(left + 1, Math.floor(((column + 1) * product.width) / columns))
+      const at = (row * columns + column) * 4
+      const share = 1 / ((end - top) * (right - left))
+      for (let y = top; y < end; y++) {
+        for (let x = left; x < right; x++) {
+          const from = (y * product.width + x) * 4
+          const alpha = (product.data[from + 3] / 255) * share
+          texture[at] += linearOf8Bit[product.data[from]] * alpha
+          texture[at + 1] += linearOf8Bit[product.data[from + 1]] * alpha
+          texture[at + 2] += linearOf8Bit[product.data[from + 2]] * alpha
+          texture[at + 3] += alpha
+        }
+      }
+    }
+  }
+  return texture
+}
+
+function blurredTexture(texture: Float32Array, columns: number): Float32Array {
+  const soft = new Float32Array(texture.length)
+  const plane = new Float32Array(texture.length / 4)
+  for (let channel = 0; channel < 4; channel++) {
+    for (let index = 0; index < plane.length; index++) plane[index] = texture[index * 4 + channel]
+    blur(plane, 3, columns)
+    for (let index = 0; index < plane.length; index++) soft[index * 4 + channel] = plane[index]
+  }
+  return soft
+}
+
+function gapsBelow(texture: Float32Array, columns: number, rows: number): Float32Array {
+  const gaps = new Float32Array(columns).fill(rows)
+  for (let column = 0; column < columns; column++) {
+    for (let row = rows - 1; row >= 0; row--) {
+      if (texture[(row * columns + column) * 4 + 3] > 0.4) {
+        gaps[column] = rows - 1 - row
+        break
+      }
+    }
+  }
+  return gaps
+}
+
+/** Cuts through the swept silhouette: how far back (share of the depth) and how wide (share of the width) each is. */
+const CUTS: readonly (readonly [back: number, width: number])[] = [
+  [0.06, 0.5],
+  [0.3, 0.92],
+  [0.55, 1],
+  [0.8, 0.8],
+]
+
+/** Share of the key light that passes the product on its way to a point, 0 to 1. `softness`: tangent of the lamp's half angle. */
+export function lightPastProduct(
+  it: StandIn,
+  px: number,
+  py: number,
+  pz: number,
+  lx: number,
+  ly: number,
+  lz: number,
+  softness: number,
+): number {
+  if (it.cast !== null) return lightPastShape(it.cast, px, py, pz, softness)
+  if (lz > -1e-3 && lz < 1e-3) return 1
+  if (it.depth === 0) {
+    const t = (it.plane - pz) / lz
+    return t <= 0 ? 1 : 1 - shadeAt(it, px + lx * t, py + ly * t, softness * t, 1)
+  }
+  let shade = 0
+  for (let cut = 0; cut < CUTS.length; cut++) {
+    const t = (it.plane - it.depth * CUTS[cut][0] - pz) / lz
+    if (t <= 0) continue
+    const here = shadeAt(it, px + lx * t, py + ly * t, softness * t, CUTS[cut][1])
+    if (here > shade) shade = here
+  }
+  return 1 - shade
+}
+
+/** Mean alpha of the silhouette around a point of its plane: two boxes of different size, which together fall off like a round lamp. */
+function shadeAt(it: StandIn, x: number, y: number, radius: number, narrowed: number): number {
+  if (y < it.bottom - radius || y > it.bottom + it.height + radius) return 0
+  const texel = it.width / it.columns
+  const row = ((it.bottom + it.height - y) / it.height) * it.rows
+  const middle = it.middles[row < 0 ? 0 : row >= it.rows ? it.rows - 1 : row | 0]
+  const column = middle + ((x - it.left) / texel - middle) / narrowed
+  const wide = Math.max(0.7, radius / texel)
+  if (column < -wide || column > it.columns + wide) return 0
+  const inner = Math.max(0.7, wide * 0.5)
+  return 0.5 * boxMean(it, column, row, wide) + 0.5 * boxMean(it, column, row, inner)
+}
+
+function boxMean(it: StandIn, column: number, row: number, half: number): number {
+  const right = sumTo(it, column + half, row + half) - sumTo(it, column + half, row - half)
+  const left = sumTo(it, column - half, row + half) - sumTo(it, column - half, row - half)
+  return (right - left) / (4 * half * half)
+}
+
+function sumTo(it: StandIn, column: number, row: number): number {
+  const width = it.columns + 1
+  const x = column < 0 ? 0 : column > it.columns - 0.001 ? it.columns - 0.001 : column
+  const y = row < 0 ? 0 : row > it.rows - 0.001 ? it.rows - 0.001 : row
+  const i = x | 0
+  const j = y | 0
+  const a = x - i
+  const b = y - j
+  const at = j * width + i
+  const sums = it.sums
+  const upper = sums[at] + (sums[at + 1] - sums[at]) * a
+  const lower = sums[at + width] + (sums[at + width + 1] - sums[at + width]) * a
+  return upper + (lower - upper) * b
+}
+
+/**
+ * The mirror image of the product in level ground: the ray leaves the ground at (x, z) upwards with slope `rise` (height per unit
+ * towards the back). Writes premultiplied linear light and alpha into `out[at…at+3]`; all 0 where the ray misses.
+ */
+export function mirrorProduct(
+  it: StandIn,
+  out: Float64Array,
+  at: number,
+  x: number,
+  z: number,
+  sideways: number,
+  rise: number,
+  blurPerUnit: number,
+): void {
+  out[at] = 0
+  out[at + 1] = 0
+  out[at + 2] = 0
+  out[at + 3] = 0
+  const texel = it.width / it.columns
+  const perRow = it.height / it.rows
+  const ahead = z - it.plane
+  const firstColumn = (x + sideways * (ahead > 0 ? ahead : 0) - it.left) / texel
+  if (firstColumn < 0 || firstColumn >= it.columns) return
+  const gap = it.gaps[firstColumn | 0]
+  const lifted = (gap * perRow) / it.width
+  if (lifted > 0.16) return
+  // The foot of a round thing curves away from the camera; its mirror image begins where the foot is, not at the lowest point.
+  const back = Math.min(gap * perRow * 6, it.depth * 0.5)
+  const distance = ahead + back
+  if (distance <= 0) return
+  const height = distance * rise
+  const row = it.rows - 1 - gap - height / perRow
+  if (row < 1) return
+  const blurred = clamp01(0.15 + (height * blurPerUnit * 14) / it.width)
+  const fade = Math.exp(-height * (0.9 + blurPerUnit * 7) - (lifted * lifted) / 0.004)
+  const column = firstColumn - 0.5 < 0 ? 0 : firstColumn > it.columns - 1.5 ? it.columns - 1.5 : firstColumn - 0.5
+  const i = column | 0
+  const j = Math.min(it.rows - 2, row | 0)
+  const a = column - i
+  const b = row - j
+  const from = (j * it.columns + i) * 4
+  const below = from + it.columns * 4
+  const { texture, soft } = it
+  for (let channel = 0; channel < 4; channel++) {
+    const sharpTop = texture[from + channel] * (1 - a) + texture[from + 4 + channel] * a
+    const sharpLow = texture[below + channel] * (1 - a) + texture[below + 4 + channel] * a
+    const softTop = soft[from + channel] * (1 - a) + soft[from + 4 + channel] * a
+    const softLow = soft[below + channel] * (1 - a) + soft[below + 4 + channel] * a
+    const sharp = sharpTop * (1 - b) + sharpLow * b
+    out[at + channel] = fade * (sharp + (softTop * (1 - b) + softLow * b - sharp) * blurred)
+  }
+}

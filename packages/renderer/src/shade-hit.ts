@@ -1,0 +1,215 @@
+import { contactAt } from './contact-map.ts'
+import { paintView, type View } from './backdrop.ts'
+import { GROUND, type Hit, VIEW } from './find-hit.ts'
+import { addMirroredLamps, shineTube } from './lamps.ts'
+import { poolAt } from './light-reaching.ts'
+import { sampleMaterial } from './materials.ts'
+import { BLUE, FIELDS, GREEN, MATERIAL_SIZE, RED, SHINE, SLOPE_X, SLOPE_Y } from './materials/finish.ts'
+import { clamp01, smoothStep } from './noise.ts'
+import { addPolish } from './polish.ts'
+import { lightPast, type Span } from './ray-march.ts'
+import { type Stage } from './stage.ts'
+import { mirrorProduct, type StandIn } from './product-proxy.ts'
+
+/** Working memory of a picture: nothing may be allocated per ray. `color` is the answer, in linear light. */
+export interface Shading {
+  readonly stage: Stage
+  readonly standIn: StandIn | null
+  readonly scenery: View | null
+  readonly span: Span
+  readonly color: Float64Array
+  readonly surface: Float64Array
+  /** The slow part of the drawing where the ray ends (`materialFields`); the caller writes it. */
+  readonly fields: Float64Array
+  readonly mirror: Float64Array
+  readonly view: Float64Array
+  /** What the scene's own lamps send to the point, per channel; the caller writes it (`lampsReaching`). */
+  readonly lamps: Float64Array
+}
+
+export const shadingOf = (stage: Stage, standIn: StandIn | null, scenery: View | null): Shading => ({
+  stage,
+  standIn,
+  scenery,
+  span: { near: 0, far: 0 },
+  color: new Float64Array(3),
+  surface: new Float64Array(MATERIAL_SIZE),
+  fields: new Float64Array(FIELDS),
+  mirror: new Float64Array(4),
+  view: new Float64Array(3),
+  lamps: new Float64Array(3),
+})
+
+/** Scene units of the surface that one pixel sees at what was hit, `perUnit` being how wide one is per unit of distance. */
+export function footprintOf(stage: Stage, { distance, nx, ny, nz, z }: Hit, dx: number, dy: number, dz: number, perUnit: number): number {
+  const facing = Math.max(0.04, -(dx * nx + dy * ny + dz * nz))
+  // Detail behind the product blurs as it would behind a lens that is focused on the product.
+  const behind = z < -0.7 && !stage.isLaid ? (-0.7 - z) * 0.0045 : 0
+  return (distance * perUnit) / Math.sqrt(facing) + behind
+}
+
+/**
+ * Light that what was hit sends back along the ray (dx, dy, dz), into `shading.color`; what it mirrors must be in `shading.mirror` already
+ * (see `mirrorAt`; only waves are mirrored here), the slow part of its drawing in `shading.fields`. `keyShare` and `skyShare`: how much of
+ * the key light and of the sky reach it; `perUnit`: as for `footprintOf`.
+ */
+export function shadeHit(
+  shading: Shading,
+  hit: Hit,
+  keyShare: number,
+  skyShare: number,
+  dx: number,
+  dy: number,
+  dz: number,
+  perUnit: number,
+): void {
+  const { stage, surface, standIn, fields, color } = shading
+  if (hit.id === VIEW) return viewAt(shading, color, hit.x, hit.y)
+  const { finish, nx, ny, nz } = hit
+  if (finish.material === 'light') return shineTube(color, finish, -(dx * nx + dy * ny + dz * nz))
+  sampleMaterial(surface, finish, hit.u, hit.v, footprintOf(stage, hit, dx, dy, dz, perUnit), fields)
+  const isStand = ny > 0.6 && Math.abs(hit.y - stage.standHeight) < 0.03 && standIn !== null
+  lightSurface(shading, nx, ny, nz, isStand, hit.x, hit.z, keyShare, skyShare)
+  if (nz > 0 && finish === stage.wall) addGlow(color, stage, hit.x, hit.y, nz * nz)
+  if (finish.polish > 0) addPolish(color, stage, hit, keyShare, dx, dy, dz)
+  if (mirrors(stage, hit)) {
+    if (finish.material === 'water') {
+      const slopeX = surface[SLOPE_X]
+      const slopeY = surface[SLOPE_Y]
+      const length = 1 / Math.sqrt(slopeX * slopeX + 1 + slopeY * slopeY)
+      mirrorAt(shading, hit, -slopeX * length, length, -slopeY * length, dx, dy, dz)
+    }
+    addMirror(shading)
+  }
+  if (hit.id === GROUND) addHaze(shading, hit.x, hit.z)
+}
+
+/**
+ * What the light makes of the sampled surface, into `shading.color`: without glow and mirror image. (nx, ny, nz): its direction before its
+ * own drawing bends it. `isStand`: it is the level on which the product stands, at (x, z).
+ */
+export function lightSurface(
+  { stage, surface, standIn, color, lamps }: Shading,
+  nx: number,
+  ny: number,
+  nz: number,
+  isStand: boolean,
+  x: number,
+  z: number,
+  keyShare: number,
+  skyShare: number,
+): void {
+  let bentX = nx
+  let bentY = ny
+  let bentZ = nz
+  const slopeX = surface[SLOPE_X]
+  const slopeY = surface[SLOPE_Y]
+  if (slopeX !== 0 || slopeY !== 0) {
+    bentX -= slopeX
+    // The pattern's second axis runs towards the camera on level ground and down on a wall.
+    bentZ -= slopeY * ny
+    bentY += slopeY * Math.sqrt(Math.max(0, 1 - ny * ny))
+    const length = 1 / Math.sqrt(bentX * bentX + bentY * bentY + bentZ * bentZ)
+    bentX *= length
+    bentY *= length
+    bentZ *= length
+  }
+  // A broad lamp still reaches a little around an edge: the fall to dark is softened by its size.
+  const wrap = stage.softness * 0.35
+  let key = keyShare * clamp01((bentX * stage.lightX + bentY * stage.lightY + bentZ * stage.lightZ + wrap) / (1 + wrap))
+  let sky = skyShare * (0.88 + 0.12 * bentY)
+  let contact = 1
+  if (isStand && standIn !== null && standIn.contact !== null) {
+    contact = 1 - contactAt(standIn.contact, standIn.contact.sky, x, z)
+    sky *= contact
+    key *= 1 - contactAt(standIn.contact, standIn.contact.key, x, z)
+  }
+  color[0] = surface[RED] * (stage.key[0] * key + stage.fill[0] * sky)
+  color[1] = surface[GREEN] * (stage.key[1] * key + stage.fill[1] * sky)
+  color[2] = surface[BLUE] * (stage.key[2] * key + stage.fill[2] * sky)
+  if (stage.lamps.length === 0) return
+  color[0] += surface[RED] * lamps[0] * contact
+  color[1] += surface[GREEN] * lamps[1] * contact
+  color[2] += surface[BLUE] * lamps[2] * contact
+}
+
+/** Lays what is in `shading.mirror` over the colour. */
+export function addMirror({ mirror, surface, color }: Shading): void {
+  const share = Math.min(1, mirror[3] * surface[SHINE])
+  color[0] += (mirror[0] - color[0]) * share
+  color[1] += (mirror[1] - color[1]) * share
+  color[2] += (mirror[2] - color[2]) * share
+}
+
+/** Whether what was hit shows a mirror image. */
+export const mirrors = (stage: Stage, hit: Hit): boolean => hit.finish.gloss > 0 && hit.ny > 0.6 && !stage.isLaid
+
+/** Adds the glow of the backdrop at (x, y) of it. */
+export function addGlow(color: Float64Array, stage: Stage, x: number, y: number, facing: number): void {
+  const { glow } = stage.backdrop
+  if (glow === undefined) return
+  const distance = (x * x + (y - glow.height) * (y - glow.height)) / (glow.radius * glow.radius)
+  const strength = (facing * glow.strength) / ((1 + distance) * (1 + distance))
+  color[0] += stage.glow[0] * strength
+  color[1] += stage.glow[1] * strength
+  color[2] += stage.glow[2] * strength
+}
+
+/**
+ * What level ground mirrors towards the camera, into `shading.mirror`: the product, the bodies, else the backdrop; the fourth number is its
+ * share of what is seen there. (nx, ny, nz): the ground's direction, with waves where it has some.
+ */
+export function mirrorAt(shading: Shading, hit: Hit, nx: number, ny: number, nz: number, dx: number, dy: number, dz: number): void {
+  const { stage, mirror, view, standIn, span } = shading
+  const { finish, x, y, z } = hit
+  const along = dx * nx + dy * ny + dz * nz
+  const rx = dx - 2 * along * nx
+  const ry = Math.max(0.01, dy - 2 * along * ny)
+  const rz = Math.min(-0.01, dz - 2 * along * nz)
+  const t = (-stage.backdrop.distance - z) / rz
+  viewAt(shading, view, x + rx * t, y + ry * t)
+  const side = 0.55 + 0.3 * stage.lightZ
+  for (let index = 0; index < stage.bodies.length; index++) {
+    const { finish: other } = stage.bodies[index]
+    if (other === finish || other.material === 'light') continue
+    // As a lamp's light past a body: the rougher the ground, the softer the mirrored edge.
+    const past = lightPast(span, stage.bodies[index], 0.015 + finish.roughness * 0.16, x, y + 0.004, z, rx, ry, rz)
+    if (past === 1) continue
+    // A mirrored body is seen dimly and blurred: its paint under the scene's mean light is enough.
+    for (let channel = 0; channel < 3; channel++) {
+      const paint = other.main[channel] * (stage.key[channel] * side + stage.fill[channel] * 0.7)
+      view[channel] = paint + (view[channel] - paint) * past
+    }
+  }
+  if (stage.lamps.length > 0) addMirroredLamps(view, stage, finish.roughness, x, y, z, rx, ry, rz)
+  mirror.fill(0)
+  if (standIn !== null && standIn.contact !== null && Math.abs(y - stage.standHeight) < 0.03) {
+    mirrorProduct(standIn, mirror, 0, x, z, rx / -rz, ry / -rz, finish.roughness * 0.35)
+  }
+  const clear = 1 - mirror[3]
+  for (let channel = 0; channel < 3; channel++) mirror[channel] = view[channel] * clear + mirror[channel] * 0.92
+  const grazing = 1 - clamp01(-along)
+  const fresnel = grazing * grazing * grazing * grazing * grazing
+  mirror[3] = finish.gloss + (1 - finish.gloss) * 0.65 * fresnel * (1 - 0.8 * finish.roughness) * Math.min(1, finish.gloss * 8)
+}
+
+/** The backdrop without pattern and shadows, as a mirror sees it, or the view. Into `out[0…2]`. */
+function viewAt(shading: Shading, out: Float64Array, x: number, y: number): void {
+  const { stage, scenery } = shading
+  if (scenery !== null) return paintView(out, stage, scenery, x, y)
+  const pool = poolAt(stage, x, y, stage.backdrop.distance)
+  const key = clamp01(stage.lightZ) * pool
+  const dim = (0.62 + 0.38 * pool) * 0.88
+  for (let channel = 0; channel < 3; channel++)
+    out[channel] = stage.wall.main[channel] * (stage.key[channel] * key + stage.fill[channel] * dim)
+  addGlow(out, stage, x, y, 1)
+}
+
+/** Lets the far end of the ground go over into the view behind it, at (x, z) of the ground: far things lose themselves in the air. */
+export function addHaze({ stage, scenery, view, color }: Shading, x: number, z: number): void {
+  const { haze, distance } = stage.backdrop
+  if (scenery === null || haze === undefined || z > haze - distance) return
+  const share = smoothStep(haze - distance, -distance, z)
+  paintView(view, stage, scenery, x, 0.01)
+  for (let channel = 0; channel < 3; channel++) color[channel] += (view[channel] - color[channel]) * share
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { contactAt } from '../contact-map.ts'
+import { paintOf } from '../color.ts'
+import { scenes } from '../scenes.ts'
+import { FRAME_HEIGHT, stageOf } from '../stage.ts'
+import { type CastShadow, castShadow, lightPastShape } from './cast-shadow.ts'
+import { drawShape } from './draw-shape.ts'
+import { type ShapeView } from './shape-camera.ts'
+import { glass } from './glass.ts'
+import { type Shape } from './shape.ts'
+import { table } from './table.ts'
+
+const colors = { main: paintOf('#b98a57'), second: paintOf('#ffffff'), accent: paintOf('#111111') }
+const shapeOf = (make: typeof table, words: string): Shape =>
+  make({ colors, material: null, label: null, chance: [0.2, 0.3, 0.4], words: new Set(words.split(' ')) })
+
+const stage = stageOf(scenes.studio, {
+  palette: { brand: 60, accent: 60, strength: 1, shift: 0 },
+  lighting: { side: 1, key: [1, 1, 1], fill: [1, 1, 1], softness: 1, lift: 0 },
+  seed: 1,
+  isLaid: false,
+  foot: 0.8,
+  frame: FRAME_HEIGHT,
+})
+const light = { x: stage.lightX, y: stage.lightY, z: stage.lightZ, softness: 0.2, key: stage.key, fill: stage.fill, ground: colors.second, wall: colors.second } // prettier-ignore
+const view: ShapeView = { tilt: (9 * Math.PI) / 180, turn: 0.4, light, edgeRays: 1, rays: 1 }
+
+function castOf(shape: Shape): CastShadow {
+  const perUnit = 60
+  const { box } = drawShape(shape, view, perUnit)
+  const pixel = FRAME_HEIGHT / 240
+  const placement = { left: 120 - box.width / 2, top: 192 - box.height, width: box.width, height: box.height, pixel, frame: FRAME_HEIGHT, foot: 0.8 } // prettier-ignore
+  return castShadow({ shape, view, perUnit, box }, stage, placement, { width: 240, height: 240 })
+}
+
+/** A point of the ground in the scene, from where it is beside the shape's axis. */
+const groundOf = (it: CastShadow, x: number, z: number): readonly [number, number, number] => {
+  const [cosine, sine] = [Math.cos(view.turn), Math.sin(view.turn)]
+  return [it.originX + (x * cosine + z * sine) * it.scale, it.originY, it.originZ + (-x * sine + z * cosine) * it.scaleZ]
+}
+const skyTaken = (it: CastShadow, x: number, z: number): number => {
+  const [px, , pz] = groundOf(it, x, z)
+  return contactAt(it.contact, it.contact.sky, px, pz)
+}
+
+test('a table throws the shadow of its top behind it, and touches the ground with its legs alone', () => {
+  const it = castOf(shapeOf(table, 'dining'))
+  // The shadow of the middle of the top, 0.8 high, lies away from the lamp.
+  const away = 0.8 / stage.lightY
+  const shaded = lightPastShape(
+    it,
+    it.originX - stage.lightX * away * it.scale,
+    it.originY,
+    it.originZ - stage.lightZ * away * it.scale,
+    stage.softness,
+  )
+  const [frontX, frontY, frontZ] = groundOf(it, 0, 1)
+  expect(shaded).toBeLessThan(0.2)
+  expect(lightPastShape(it, frontX, frontY, frontZ, stage.softness)).toBeGreaterThan(0.95)
+  // A front leg stands at (0.98, 0.43); between the legs there is air.
+  expect(skyTaken(it, 0.98, 0.43)).toBeGreaterThan(skyTaken(it, 0, 0.43) + 0.3)
+})
+
+test('a glass of water darkens the ground less than a table does', () => {
+  const it = castOf(shapeOf(glass, 'empty'))
+  expect(skyTaken(it, 0, 0)).toBeLessThan(0.4)
+  expect(it.strength).toBeLessThan(0.5)
+})

@@ -1,0 +1,206 @@
+import { type Pixels } from '../pixels.ts'
+import { type Region } from '../resize-product.ts'
+import { alone, type Hands } from '../row-scheduler.ts'
+import { toned } from '../tone-curve.ts'
+import { CELL, findStarts, marchFrom, newStarts, SQUARE, type Starts, startsOf } from './march-shape.ts'
+import { trace } from './shade-shape.ts'
+import { DISTANCE, type Drawing, drawingOf, type ShapeView } from './shape-camera.ts'
+import { type Shape } from './shape.ts'
+import { surfaceGrid, type SurfaceGrid } from './surface-corners.ts'
+import { beginPixel } from './surface-grid.ts'
+
+/** A drawn product: straight alpha, and the box of what is visible. */
+export interface DrawnShape {
+  readonly product: Pixels
+  readonly box: Region
+}
+
+/** Contrast (8 bit) above which a pixel gets more rays; within the product all of them only from the second on. */
+const EDGE = 13
+const STRONG_EDGE = 64
+
+/** How large a shape looks, in its own units, and how far right of its axis its middle is: what its place in the frame is computed from. */
+export function outlineOf(shape: Shape, view: ShapeView): { readonly width: number; readonly height: number; readonly middle: number } {
+  const perUnit = 60 / shape.bounds.radius
+  // A rough look is enough here.
+  const drawing = { ...drawingOf(shape, view, perUnit), touch: 0.25 / perUnit, foreseen: 0 }
+  const side = Math.ceil(drawing.half * 2 * perUnit)
+  const starts = startsOf(drawing, Math.ceil(side / CELL) * CELL, 0, side)
+  let [left, right, top, bottom] = [side, 0, side, 0]
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      // What lies within the box found so far cannot make it larger.
+      if (x >= left && x <= right && y >= top && y <= bottom) continue
+      const start = startAt(starts, x, y)
+      if (start < 0 || marchFrom(drawing, x + 0.5, y + 0.5, start) < 0) continue
+      left = Math.min(left, x)
+      right = Math.max(right, x)
+      top = Math.min(top, y)
+      bottom = Math.max(bottom, y)
+    }
+  }
+  return {
+    width: (right - left + 1) / perUnit,
+    height: (bottom - top + 1) / perUnit,
+    middle: (left + right + 1) / 2 / perUnit - drawing.half,
+  }
+}
+
+/** The row of a drawing in which the ground is seen so far before the shape's axis. */
+export function groundRow(shape: Shape, { tilt }: ShapeView, perUnit: number, before: number): number {
+  const { height, radius } = shape.bounds
+  const up = -height * Math.cos(tilt) - before * Math.sin(tilt)
+  const away = DISTANCE + height * Math.sin(tilt) - before * Math.cos(tilt)
+  return (radius * 1.02 - (up * DISTANCE) / away) * perUnit
+}
+
+/** A shape as the camera sees it, `perUnit` pixels per unit. The same arguments give the same bytes, whoever does the rows. */
+export function drawShape(shape: Shape, view: ShapeView, perUnit: number, hands: Hands = alone): DrawnShape {
+  const drawing = drawingOf(shape, view, perUnit)
+  const side = Math.ceil((drawing.half * 2 * perUnit) / CELL) * CELL
+  const starts = newStarts(side)
+  const sheet: Sheet = {
+    drawing,
+    side,
+    starts,
+    known: new Uint8Array(side / CELL),
+    grid: surfaceGrid(drawing, side, starts),
+    plain: new Float32Array(KEPT_ROWS * side * 4),
+    kept: new Int32Array(KEPT_ROWS).fill(-1),
+    rays: Math.round(Math.sqrt(view.rays)),
+    edgeRays: Math.round(Math.sqrt(view.edgeRays)),
+    data: hands.bytes(side * side * 4),
+  }
+  hands.eachRow(side, (y) => finishRow(sheet, y))
+  return { product: { width: side, height: side, data: sheet.data }, box: boxOf(sheet) }
+}
+
+/** Rows kept while drawing: one and its two neighbours, which tell what is an edge; a power of two. */
+const KEPT_ROWS = 4
+
+/** A picture being drawn. Everything is found out when a row needs it. */
+interface Sheet {
+  readonly drawing: Drawing
+  readonly side: number
+  readonly starts: Starts
+  /** 1 for each row of cells whose starts are known. */
+  readonly known: Uint8Array
+  readonly grid: SurfaceGrid
+  /** Light by few rays per pixel, premultiplied, and of which row it is. */
+  readonly plain: Float32Array
+  readonly kept: Int32Array
+  /** Rays across a pixel; and where something ends. */
+  readonly rays: number
+  readonly edgeRays: number
+  readonly data: Uint8ClampedArray
+}
+
+/** Where a row of plain light begins; it is drawn when it is not there. */
+function plainRow(sheet: Sheet, y: number): number {
+  const { drawing, side, starts, known, grid, plain, kept, rays } = sheet
+  const place = y % KEPT_ROWS
+  const from = place * side * 4
+  if (kept[place] === y) return from
+  kept[place] = y
+  const cell = (y / CELL) | 0
+  // The lower corners of a square lie in the next row of squares.
+  for (let index = cell; index <= cell + 1 && index < known.length; index++) {
+    if (known[index] === 1) continue
+    known[index] = 1
+    findStarts(drawing, side, starts, index * CELL, (index + 1) * CELL)
+  }
+  plain.fill(0, from, from + side * 4)
+  for (let x = 0; x < side; x++) {
+    const start = startAt(starts, x, y)
+    if (start >= 0) sampleGrid(drawing, grid, plain, from + x * 4, x, y, start, rays)
+  }
+  return from
+}
+
+const finished = new Float32Array(4)
+
+function finishRow(sheet: Sheet, y: number): void {
+  const { drawing, side, starts, grid, plain, rays, edgeRays, data } = sheet
+  const here = plainRow(sheet, y)
+  const hasEdges = edgeRays > rays
+  // At the frame a row is its own neighbour.
+  const above = hasEdges && y > 0 ? plainRow(sheet, y - 1) : here
+  const below = hasEdges && y < side - 1 ? plainRow(sheet, y + 1) : here
+  const lineRays = Math.min(edgeRays, Math.max(2, edgeRays - 1))
+  for (let x = 0; x < side; x++) {
+    const start = startAt(starts, x, y)
+    if (start < 0) continue
+    const at = (y * side + x) * 4
+    let from = plain
+    let place = here + x * 4
+    const contrast = hasEdges ? contrastAt(plain, place, above + x * 4, below + x * 4, x, side) : 0
+    if (contrast > EDGE) {
+      finished.fill(0)
+      sampleGrid(drawing, grid, finished, 0, x, y, start, contrast > STRONG_EDGE ? edgeRays : lineRays)
+      from = finished
+      place = 0
+    }
+    const alpha = from[place + 3]
+    if (alpha <= 0) continue
+    data[at] = from[place] / alpha + 0.5
+    data[at + 1] = from[place + 1] / alpha + 0.5
+    data[at + 2] = from[place + 2] / alpha + 0.5
+    data[at + 3] = alpha * 255 + 0.5
+  }
+}
+
+/** The box of what is visible. */
+function boxOf({ side, data }: Sheet): Region {
+  let [left, right, top, bottom] = [side, -1, side, -1]
+  for (let y = 0; y < side; y++) {
+    for (let x = 0, at = y * side * 4 + 3; x < side; x++, at += 4) {
+      if (data[at] <= 8) continue
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      bottom = y
+    }
+  }
+  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
+}
+
+const startAt = ({ depths, columns }: Starts, x: number, y: number): number => depths[((y / SQUARE) | 0) * columns + ((x / SQUARE) | 0)]
+
+/** Light of rays × rays points of a pixel, added up and premultiplied: 8-bit values and alpha 0 to 1. */
+function sampleGrid(
+  drawing: Drawing,
+  grid: SurfaceGrid,
+  out: Float32Array,
+  at: number,
+  x: number,
+  y: number,
+  start: number,
+  rays: number,
+): void {
+  const share = 1 / (rays * rays)
+  const { color } = drawing
+  beginPixel(grid)
+  for (let j = 0; j < rays; j++) {
+    for (let i = 0; i < rays; i++) {
+      // Turned a little, so that upright and level edges do not meet a whole row of points at once.
+      const u = x + (i + 0.5 + (rays > 1 ? ((j + 0.5) / rays - 0.5) * 0.6 : 0)) / rays
+      const v = y + (j + 0.5 + (rays > 1 ? (0.5 - (i + 0.5) / rays) * 0.6 : 0)) / rays
+      const alpha = trace(drawing, grid, u, v, start)
+      if (alpha <= 0) continue
+      for (let channel = 0; channel < 3; channel++) out[at + channel] += toned(color[channel] / alpha) * alpha * share
+      out[at + 3] += alpha * share
+    }
+  }
+}
+
+/** How much a pixel differs from its neighbours, 8 bit; 255 where the product ends. */
+function contrastAt(plain: Float32Array, at: number, above: number, below: number, x: number, side: number): number {
+  const left = x > 0 ? at - 4 : at
+  const right = x < side - 1 ? at + 4 : at
+  return Math.max(apart(plain, at, left), apart(plain, at, right), apart(plain, at, above), apart(plain, at, below))
+}
+
+function apart(plain: Float32Array, at: number, to: number): number {
+  if (Math.abs(plain[at + 3] - plain[to + 3]) > 0.12) return 255
+  return (Math.abs(plain[at] - plain[to]) + Math.abs(plain[at + 1] - plain[to + 1]) + Math.abs(plain[at + 2] - plain[to + 2])) / 3
+}

@@ -1,0 +1,126 @@
+import { type Paint } from '../color.ts'
+import { type Shape, SKIN_SIZE } from './shape.ts'
+
+/** The light of a scene as a product feels it. Directions as in a stage; colours linear. */
+export interface ShapeLight {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  readonly softness: number
+  readonly key: Paint
+  readonly fill: Paint
+  readonly ground: Paint
+  readonly wall: Paint
+  /** A light from behind that draws the edge of a dark product before a dark backdrop, 0 to 1; none when left out. */
+  readonly edge?: number
+}
+
+export interface ShapeView {
+  /** Radians the camera looks down, and the shape is turned. */
+  readonly tilt: number
+  readonly turn: number
+  readonly light: ShapeLight
+  /** Rays per pixel where something ends, and everywhere else: squares of whole numbers. */
+  readonly edgeRays: number
+  readonly rays: number
+}
+
+/** From the eye to the shape's axis. */
+export const DISTANCE = 9.5
+
+/** However small the picture: skins tell their parts by where they lie. */
+const TOUCH = 0.0015
+
+/** Pixels up to which a surface is foreseen, and units, for the same reason. */
+const FORESEEN = 1
+const FORESEEN_UNITS = 0.002
+
+/** A shape, the camera that sees it, and the working memory of its picture: nothing may be allocated per ray. */
+export interface Drawing {
+  readonly shape: Shape
+  readonly view: ShapeView
+  /** Units of the shape that a pixel is wide, and half the picture is. */
+  readonly pixel: number
+  readonly half: number
+  /** Units from which a surface counts as met. */
+  readonly touch: number
+  /** Units within which the surface is looked for where the last two gaps say it is, instead of being walked up to. */
+  readonly foreseen: number
+  readonly eyeX: number
+  readonly eyeY: number
+  readonly eyeZ: number
+  /** Rows: right, up, forward. */
+  readonly axes: Float64Array
+  /** Light in the shape's own directions. */
+  readonly lightX: number
+  readonly lightY: number
+  readonly lightZ: number
+  readonly sine: number
+  readonly cosine: number
+  /** Direction of the current ray, where it leaves the ball around the shape, and how near the shape was where a rough look ended. */
+  readonly ray: Float64Array
+  readonly skin: Float64Array
+  readonly color: Float64Array
+  /** What one look into the room sees. */
+  readonly lit: Float64Array
+  /** Direction of the surface under the ray, before its skin bends it, and how much the shape's distance grows along it. */
+  readonly normal: Float64Array
+}
+
+/** `perUnit`: pixels per unit of the shape. */
+export function drawingOf(shape: Shape, view: ShapeView, perUnit: number): Drawing {
+  const { tilt, turn, light } = view
+  const cosine = Math.cos(turn)
+  const sine = Math.sin(turn)
+  // The camera goes round the shape instead of the shape being turned: distances stay plain.
+  const backX = -sine * Math.cos(tilt)
+  const backZ = cosine * Math.cos(tilt)
+  const backY = Math.sin(tilt)
+  const axes = new Float64Array([cosine, 0, sine, sine * backY, Math.cos(tilt), -cosine * backY, -backX, -backY, -backZ])
+  return {
+    shape,
+    view,
+    pixel: 1 / perUnit,
+    half: shape.bounds.radius * 1.02,
+    touch: Math.min(0.25 / perUnit, TOUCH),
+    foreseen: Math.min(FORESEEN / perUnit, FORESEEN_UNITS),
+    eyeX: backX * DISTANCE,
+    eyeY: shape.bounds.height + backY * DISTANCE,
+    eyeZ: backZ * DISTANCE,
+    axes,
+    lightX: light.x * cosine - light.z * sine,
+    lightY: light.y,
+    lightZ: light.x * sine + light.z * cosine,
+    sine,
+    cosine,
+    ray: new Float64Array(5),
+    skin: new Float64Array(SKIN_SIZE),
+    color: new Float64Array(4),
+    lit: new Float64Array(3),
+    normal: new Float64Array(4),
+  }
+}
+
+/** Points the ray through (px, py) of the picture; where it enters the ball around the shape, grown by `margin`, or -1 where it misses it. */
+export function aim({ axes, half, pixel, eyeX, eyeY, eyeZ, shape, ray }: Drawing, px: number, py: number, margin: number): number {
+  const u = px * pixel - half
+  const v = half - py * pixel
+  let dx = axes[0] * u + axes[3] * v + axes[6] * DISTANCE
+  let dy = axes[1] * u + axes[4] * v + axes[7] * DISTANCE
+  let dz = axes[2] * u + axes[5] * v + axes[8] * DISTANCE
+  const scale = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz)
+  dx *= scale
+  dy *= scale
+  dz *= scale
+  ray[0] = dx
+  ray[1] = dy
+  ray[2] = dz
+  const oy = eyeY - shape.bounds.height
+  const b = eyeX * dx + oy * dy + eyeZ * dz
+  const reach = shape.bounds.radius + margin
+  const discriminant = b * b - (eyeX * eyeX + oy * oy + eyeZ * eyeZ - reach * reach)
+  if (discriminant < 0) return -1
+  const root = Math.sqrt(discriminant)
+  ray[3] = -b + root
+  return -b - root
+}

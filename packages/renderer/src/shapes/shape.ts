@@ -1,0 +1,73 @@
+import { type Paint } from '../color.ts'
+
+/** Letters and lines for a product's label: how much ink is where, 0 to 255, row by row. */
+export interface Label {
+  readonly width: number
+  readonly height: number
+  readonly cover: Uint8Array
+}
+
+/** Colours of one product. Linear light. */
+export interface ProductColors {
+  readonly main: Paint
+  readonly second: Paint
+  readonly accent: Paint
+}
+
+/** What words can ask a shape to be made of; null in a choice: what it usually is. */
+export const productMaterials = ['ceramic', 'glass', 'metal', 'plastic', 'wood', 'fabric', 'leather', 'paper', 'matte'] as const
+export type ProductMaterial = (typeof productMaterials)[number]
+
+/** Everything a shape is made after. `chance`: three numbers 0 to 1 that vary its proportions. */
+export interface ShapeChoice {
+  readonly colors: ProductColors
+  readonly material: ProductMaterial | null
+  readonly label: Label | null
+  readonly chance: readonly [number, number, number]
+  /** Words of the prompt that a shape may know more of, as `dropper` or `pump`; lower case. */
+  readonly words: ReadonlySet<string>
+}
+
+/** Places in the array a shape's skin is written to. Colours are linear; shares 0 to 1. */
+export const SKIN = {
+  red: 0,
+  green: 1,
+  blue: 2,
+  /** How much of a clear coat it has. */
+  gloss: 3,
+  roughness: 4,
+  metal: 5,
+  /** Light it gives off, as a multiple of its colour. */
+  glow: 6,
+  /** How much light goes through it, tinted with its colour. */
+  clear: 7,
+  /** Bends the normal. */
+  bendX: 8,
+  bendY: 9,
+  bendZ: 10,
+  /** Light that fibres catch at the rim. */
+  sheen: 11,
+  /** How far light spreads under the surface: wraps the shadow. */
+  soft: 12,
+  /** How much light goes straight through: a thin wall, behind which the rest of the shape and the scene are seen instead of `clear`'s guess. */
+  through: 13,
+} as const
+export const SKIN_SIZE = 14
+export type Skin = Float64Array
+
+/** A product as a distance and a skin. It stands on y = 0 around the y axis; z towards the camera. Lengths as in scenes, about 1 to 2 tall. */
+export interface Shape {
+  readonly distance: (x: number, y: number, z: number) => number
+  /** Fills every place of `skin` that is not 0 (it comes cleared) for a point on the surface. */
+  readonly paint: (skin: Skin, x: number, y: number, z: number, nx: number, ny: number, nz: number) => void
+  /** A ball around everything: its middle is (0, height, 0). */
+  readonly bounds: { readonly height: number; readonly radius: number }
+  /** Degrees it is turned around its axis, from and to; the seed chooses. */
+  readonly turn: readonly [number, number]
+  /** Colour that its backdrop is chosen against. */
+  readonly facing: Paint
+  /** Share of the light that it keeps back, 0 to 1; 1 when left out. */
+  readonly shade?: number
+  /** It hangs on a wall or lies spread out instead of standing on a ground. */
+  readonly hangs?: boolean
+}

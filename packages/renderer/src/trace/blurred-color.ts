@@ -1,0 +1,85 @@
+import { AROUND, BLUR, CHANNELS, COLOR, FACING, type Film, KEY, SURFACE } from './framebuffer.ts'
+import { type Cleaning, LEAST } from './denoise.ts'
+import { PRODUCT, VIEW } from './world.ts'
+
+/**
+ * What is drawn on a surface out of focus is sampled by the few rays of each pixel, each through another point of the lens: fine lines of it
+ * would come out as dots. The rays of the pixels around look through the same lens, so their mean is taken, as wide as the blur itself.
+ * In focus nothing is touched, and the product and its outline never are.
+ */
+
+/** Diameters of blur, in pixels, from which colours are taken together, and from which entirely. */
+const FIRST_BLUR = 0.4
+const FULL_BLUR = 0.9
+/** Pixels to each side that are looked at, at most. */
+const WIDEST = 6
+/** Of the blur's diameter: how far the mean reaches to each side. Together with the lens's own blur it is a fifth wider than the lens's alone. */
+const REACH = 0.6
+
+/** Takes the mean of colours (and of how they face the light) around each pixel into `to`. */
+export function gatherColor({ film, to }: Pick<Cleaning, 'film' | 'to'>, top: number, end: number): void {
+  const { values, width } = film
+  for (let y = top; y < end; y++) {
+    for (let x = 0; x < width; x++) {
+      const pixel = y * width + x
+      const at = pixel * CHANNELS
+      to[pixel * 4] = values[at + COLOR]
+      to[pixel * 4 + 1] = values[at + COLOR + 1]
+      to[pixel * 4 + 2] = values[at + COLOR + 2]
+      to[pixel * 4 + 3] = values[at + FACING]
+      const surface = values[at + SURFACE]
+      if (surface > VIEW && surface !== PRODUCT && values[at + BLUR] > FIRST_BLUR) gather(film, to, x, y)
+    }
+  }
+}
+
+function gather({ values, width, height }: Film, to: Float32Array, x: number, y: number): void {
+  const pixel = y * width + x
+  const surface = values[pixel * CHANNELS + SURFACE]
+  const blur = values[pixel * CHANNELS + BLUR]
+  const radius = Math.min(WIDEST, REACH * blur + 0.5)
+  const perRadius = 1 / (radius * radius)
+  const around = Math.floor(radius)
+  let red = 0
+  let green = 0
+  let blue = 0
+  let facing = 0
+  let weights = 0
+  for (let j = Math.max(0, y - around); j <= y + around && j < height; j++) {
+    for (let i = Math.max(0, x - around); i <= x + around && i < width; i++) {
+      const at = (j * width + i) * CHANNELS
+      // The same surface, as far away: a body's own colour does not run over its rim onto what stands behind.
+      if (values[at + SURFACE] !== surface || values[at + BLUR] < blur * 0.5) continue
+      const weight = 1 - ((i - x) * (i - x) + (j - y) * (j - y)) * perRadius
+      if (weight <= 0) continue
+      red += values[at + COLOR] * weight
+      green += values[at + COLOR + 1] * weight
+      blue += values[at + COLOR + 2] * weight
+      facing += values[at + FACING] * weight
+      weights += weight
+    }
+  }
+  const share = Math.min(1, (blur - FIRST_BLUR) / (FULL_BLUR - FIRST_BLUR))
+  const place = pixel * 4
+  to[place] += (red / weights - to[place]) * share
+  to[place + 1] += (green / weights - to[place + 1]) * share
+  to[place + 2] += (blue / weights - to[place + 2]) * share
+  to[place + 3] += (facing / weights - to[place + 3]) * share
+}
+
+/** Puts the gathered colours into the film: the light that falls on them stays as it is. */
+export function giveColor({ film, to }: Pick<Cleaning, 'film' | 'to'>, top: number, end: number): void {
+  const { values, width } = film
+  for (let pixel = top * width; pixel < end * width; pixel++) {
+    const at = pixel * CHANNELS
+    const facing = Math.max(LEAST, to[pixel * 4 + 3]) / Math.max(LEAST, values[at + FACING])
+    for (let channel = 0; channel < 3; channel++) {
+      const color = to[pixel * 4 + channel]
+      const change = Math.max(LEAST, color) / Math.max(LEAST, values[at + COLOR + channel])
+      values[at + KEY + channel] *= change * facing
+      values[at + AROUND + channel] *= change
+      values[at + COLOR + channel] = color
+    }
+    values[at + FACING] = to[pixel * 4 + 3]
+  }
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '../noise.ts'
+import { newCleaning } from './denoise.ts'
+import { AROUND, CHANNELS, COLOR, DEPTH, type Film, KEY, newFilm, NOISE, NORMAL, SURFACE } from './framebuffer.ts'
+import { cleanBand, cleaningSteps } from './cleaning-steps.ts'
+import { GROUND, WALL } from './world.ts'
+
+const SIDE = 64
+/** Right of here there is ink; below there another surface begins; between these columns lies a shadow. */
+const INK = 32
+const CORNER = 48
+
+/** A white and black label in noisy light, above a surface lit twice as strongly. */
+function noisyFilm(): Film {
+  const film = newFilm(SIDE, SIDE)
+  const random = seededRandom(9)
+  const { values } = film
+  for (let y = 0; y < SIDE; y++) {
+    for (let x = 0; x < SIDE; x++) {
+      const at = (y * SIDE + x) * CHANNELS
+      const color = x < INK ? 0.8 : 0.05
+      const light = y < CORNER ? 0.5 : 1
+      values[at + NORMAL + (y < CORNER ? 2 : 1)] = 1
+      values[at + DEPTH] = 8
+      values[at + SURFACE] = y < CORNER ? WALL : GROUND
+      for (const kind of [0, 1]) {
+        const seen = light + 0.4 * (random() + random() - 1)
+        for (let channel = 0; channel < 3; channel++) values[at + (kind === 0 ? KEY : AROUND) + channel] = color * seen
+        values[at + NOISE + kind] = (0.4 * color) ** 2 / 6
+      }
+      for (let channel = 0; channel < 3; channel++) values[at + COLOR + channel] = color
+    }
+  }
+  return film
+}
+
+function cleaned(rows: number): Film {
+  const film = noisyFilm()
+  const cleaning = newCleaning(film)
+  for (const step of cleaningSteps)
+    for (let from = 0; from < SIDE; from += rows) cleanBand({ cleaning }, step, from, Math.min(SIDE, from + rows))
+  return film
+}
+
+const spread = ({ values }: Film, place: number, left: number, right: number): number => {
+  const seen: number[] = []
+  for (let y = 8; y < CORNER - 4; y++) for (let x = left; x < right; x++) seen.push(values[(y * SIDE + x) * CHANNELS + place])
+  const mean = seen.reduce((sum, value) => sum + value, 0) / seen.length
+  return Math.sqrt(seen.reduce((sum, value) => sum + (value - mean) ** 2, 0) / seen.length) / mean
+}
+
+test('noise goes, and the mean of the light stays', () => {
+  const before = noisyFilm()
+  const after = cleaned(SIDE)
+  for (const place of [KEY, AROUND]) {
+    expect(spread(before, place, 4, 28)).toBeGreaterThan(0.25)
+    expect(spread(after, place, 4, 28)).toBeLessThan(0.05)
+  }
+})
+
+test('the edge of a letter is as sharp as it was traced', () => {
+  const { values } = cleaned(SIDE)
+  for (let y = 8; y < CORNER - 4; y++) {
+    const light = (x: number): number => values[(y * SIDE + x) * CHANNELS + KEY]
+    expect(light(INK - 1) / light(INK)).toBeGreaterThan(14)
+  }
+})
+
+test('light does not run from one surface to another', () => {
+  const { values } = cleaned(SIDE)
+  for (let x = 4; x < 28; x++) {
+    const above = values[((CORNER - 1) * SIDE + x) * CHANNELS + AROUND]
+    const below = values[(CORNER * SIDE + x) * CHANNELS + AROUND]
+    expect(below / above).toBeGreaterThan(1.6)
+  }
+})
+
+test('bands give what the whole gives', () => {
+  expect(cleaned(10).values).toEqual(cleaned(SIDE).values)
+})

@@ -1,0 +1,28 @@
+import { mixBits } from '../noise.ts'
+import { type Pixels } from '../pixels.ts'
+import { type Stage } from '../stage.ts'
+import { toned } from '../tone-curve.ts'
+import { AROUND, CHANNELS, CLEAR, type Film, KEY } from './framebuffer.ts'
+
+/** The film as a picture: light joined, darker towards the corners, toned as the fast pictures are, with a trace of grain. */
+export function developFilm({ width, height, values }: Film, stage: Stage): Pixels {
+  const data = new Uint8ClampedArray(width * height * 4)
+  const seed = stage.seed * 7919
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * CHANNELS
+      const to = (y * width + x) * 4
+      const fromMiddleX = (x + 0.5) / width - 0.5
+      const fromMiddleY = (y + 0.5) / height - 0.5
+      const vignette = 1 - 0.22 * (fromMiddleX * fromMiddleX + fromMiddleY * fromMiddleY)
+      // Half a step of noise hides the steps of 8 bit in wide gradients.
+      const chance = mixBits(y * width + x + seed)
+      const grain = ((chance & 255) + ((chance >>> 8) & 255)) / 255 - 1
+      for (let channel = 0; channel < 3; channel++)
+        data[to + channel] =
+          toned((values[at + KEY + channel] + values[at + AROUND + channel] + values[at + CLEAR + channel]) * vignette) + grain
+      data[to + 3] = 255
+    }
+  }
+  return { width, height, data }
+}

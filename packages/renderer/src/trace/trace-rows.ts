@@ -1,0 +1,137 @@
+import { AROUND, brightness, CHANNELS, CLEAR, COLOR, EDGE, FACING, type Film, KEY, NOISE, SURFACE } from './framebuffer.ts'
+import { newPath } from './light-path.ts'
+import { samplePoints, startSample } from './sample-points.ts'
+import { traceColor, traceSample, type Tracing } from './trace-sample.ts'
+import { newMeeting, PRODUCT, SKY, type World } from './world.ts'
+
+/** Camera rays of a pixel: where one plain surface is seen, on the product, and where something ends in the pixel. */
+export interface Rays {
+  readonly plain: number
+  readonly product: number
+  readonly edge: number
+}
+
+export const PRO_RAYS: Rays = { plain: 4, product: 8, edge: 14 }
+
+/** Shadow rays of a sample where some of the first ones found the lamp and some did not. */
+const PENUMBRA_RAYS = 4
+
+/** Traces the rows `from` to `end` of the film. The same world gives the same numbers, however the rows are split. */
+export function traceRows(world: World, film: Film, from: number, end: number, rays: Rays = PRO_RAYS): void {
+  const points = samplePoints(world.stage.seed)
+  const tracing: Tracing = {
+    world,
+    film,
+    points,
+    met: newMeeting(),
+    path: newPath(points),
+    eye: new Float64Array(3),
+    ray: new Float64Array(3),
+    sum: new Float64Array(CHANNELS),
+    sample: new Float64Array(9),
+    squares: new Float64Array(3),
+    dull: new Float64Array(3),
+    pixel: world.stage.camera.frame / film.height,
+    shadowRays: 1,
+  }
+  for (let y = from; y < end; y++) for (let x = 0; x < film.width; x++) tracePixel(tracing, x, y, rays)
+}
+
+/** Where the film keeps the kinds of light, in the order of a sample. */
+const places = [KEY, AROUND, CLEAR]
+
+function tracePixel(tracing: Tracing, x: number, y: number, rays: Rays): void {
+  const { sum, sample, squares, film, met, points } = tracing
+  sum.fill(0)
+  squares.fill(0)
+  let count = rays.plain
+  let surface = SKY
+  let isEdge = false
+  let lightest = 0
+  let darkest = 9
+  let lit = 0
+  let number = 0
+  let looks = 0
+  tracing.shadowRays = 1
+  for (; number < count; number++) {
+    startSample(points, x, y, number)
+    traceSample(tracing, x, y)
+    for (let kind = 0; kind < 3; kind++) {
+      const place = places[kind]
+      const at = kind * 3
+      sum[place] += sample[at]
+      sum[place + 1] += sample[at + 1]
+      sum[place + 2] += sample[at + 2]
+      const bright = brightness(sample[at], sample[at + 1], sample[at + 2])
+      squares[kind] += bright * bright
+    }
+    if (sample[1] > 0) lit++
+    if (met.green > lightest) lightest = met.green
+    if (met.green < darkest) darkest = met.green
+    if (surface === SKY) surface = met.id
+    else if (surface !== met.id) isEdge = true
+    if (number === rays.plain - 1) {
+      const isDrawn = lightest - darkest > 0.12 + 0.15 * lightest
+      const isPenumbra = lit > 0 && lit <= number
+      if (isPenumbra) tracing.shadowRays = PENUMBRA_RAYS
+      if (isEdge) count = rays.edge
+      else if (surface === PRODUCT) {
+        count = rays.product
+        if (isDrawn) looks = rays.edge - rays.product
+      } else if (isPenumbra || isUneven(sum, squares[2], rays.plain)) count = rays.product
+      else if (isDrawn) looks = rays.product - rays.plain
+    }
+  }
+  if (looks > 0 && !isEdge) lookCloser(tracing, x, y, surface, number, looks)
+  const { values, width } = film
+  const at = (y * width + x) * CHANNELS
+  const share = 1 / number
+  for (let channel = 0; channel < CHANNELS; channel++) values[at + channel] = sum[channel] * share
+  const colored = brightness(sum[COLOR], sum[COLOR + 1], sum[COLOR + 2])
+  values[at + FACING] = colored > 0 ? sum[FACING] / colored : 0
+  values[at + SURFACE] = isEdge ? EDGE : surface
+  for (let kind = 0; kind < 3; kind++) {
+    const place = at + places[kind]
+    const bright = brightness(values[place], values[place + 1], values[place + 2])
+    values[at + NOISE + kind] = Math.max(0, squares[kind] * share - bright * bright) / (number - 1)
+  }
+}
+
+/**
+ * Fine drawings need more rays than the light on them: `more` rays only look at the colour, and the sums, of `number` rays, become what they would
+ * be had all of those seen the mean of all. Light without reflectance stays as it was traced.
+ */
+function lookCloser(tracing: Tracing, x: number, y: number, surface: number, number: number, more: number): void {
+  const { sum, points } = tracing
+  const red = sum[COLOR]
+  const green = sum[COLOR + 1]
+  const blue = sum[COLOR + 2]
+  const facing = sum[FACING]
+  if (red + green + blue === 0) return
+  let all = number
+  for (let ray = 0; ray < more; ray++) {
+    startSample(points, x, y, number + ray)
+    if (traceColor(tracing, x, y, surface)) all++
+  }
+  const share = number / all
+  const before = brightness(red, green, blue)
+  for (let channel = 0; channel < 3; channel++) sum[COLOR + channel] *= share
+  sum[FACING] *= share
+  const turned = facing > 0 && before > 0 ? (sum[FACING] / facing) * (before / brightness(sum[COLOR], sum[COLOR + 1], sum[COLOR + 2])) : 1
+  scaleLight(sum, 0, red, turned)
+  scaleLight(sum, 1, green, turned)
+  scaleLight(sum, 2, blue, turned)
+}
+
+/** Scales a channel's dull light from the reflectance it was traced with to that of the sum; `turned`: the same for how it faces the key light. */
+function scaleLight(sum: Float64Array, channel: number, before: number, turned: number): void {
+  const change = before > 0 ? sum[COLOR + channel] / before : 1
+  sum[KEY + channel] *= change * turned
+  sum[AROUND + channel] *= change
+}
+
+/** Whether what a pixel mirrors differs so much from ray to ray that more of them are needed. `squares`: of its brightness, added up. */
+function isUneven(sum: Float64Array, squares: number, count: number): boolean {
+  const mean = brightness(sum[CLEAR], sum[CLEAR + 1], sum[CLEAR + 2]) / count
+  return squares / count - mean * mean > 0.0002 + 0.06 * mean * mean
+}

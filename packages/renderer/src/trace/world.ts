@@ -1,0 +1,147 @@
+import { drawView, type View } from '../backdrop.ts'
+import { FIELDS, MATERIAL_SIZE } from '../materials/finish.ts'
+import { type Paint } from '../color.ts'
+import { type Span } from '../ray-march.ts'
+import { type Stage } from '../stage.ts'
+import { poolAt } from '../light-reaching.ts'
+import { type PlacedProduct } from './product-field.ts'
+
+/** What a ray met, and what it is made of there. One object per purpose, overwritten by every ray. */
+export interface Meeting {
+  /** SKY, VIEW, GROUND, WALL, CURVE, PRODUCT, or from FIRST_BODY the number of a body. */
+  id: number
+  distance: number
+  x: number
+  y: number
+  z: number
+  /** Outward direction of the surface as it is built, and as its skin bends it. */
+  nx: number
+  ny: number
+  nz: number
+  bentX: number
+  bentY: number
+  bentZ: number
+  /** Place in the surface's pattern. */
+  u: number
+  v: number
+  /** Reflectance (or of metal and glass: tint), linear. */
+  red: number
+  green: number
+  blue: number
+  /** Share mirrored looking straight at it, and added to that at grazing angles. */
+  gloss: number
+  graze: number
+  /** Roughness as the GGX distribution counts it. */
+  alpha: number
+  metal: number
+  clear: number
+  /** Light given off, as a multiple of the colour. */
+  glow: number
+  soft: number
+  sheen: number
+}
+
+export const SKY = -1
+export const VIEW = 0
+export const GROUND = 1
+export const WALL = 2
+export const CURVE = 3
+export const PRODUCT = 4
+export const FIRST_BODY = 5
+
+export const newMeeting = (): Meeting => ({
+  id: SKY,
+  distance: 0.5,
+  x: 0.5,
+  y: 0.5,
+  z: 0.5,
+  nx: 0.5,
+  ny: 0.5,
+  nz: 0.5,
+  bentX: 0.5,
+  bentY: 0.5,
+  bentZ: 0.5,
+  u: 0.5,
+  v: 0.5,
+  red: 0.5,
+  green: 0.5,
+  blue: 0.5,
+  gloss: 0.5,
+  graze: 0.5,
+  alpha: 0.5,
+  metal: 0.5,
+  clear: 0.5,
+  glow: 0.5,
+  soft: 0.5,
+  sheen: 0.5,
+})
+
+/** A stage with its product in it, ready for rays: everything light meets, and working memory, so that nothing is allocated per ray. */
+export interface World {
+  readonly stage: Stage
+  readonly product: PlacedProduct | null
+  readonly scenery: View | null
+  /** What open sky sends, and how much stronger a lamp in a mirror is than the surface it lights. */
+  readonly sky: Paint
+  /** Radius of the lens, and how far away it is sharp; scene units. */
+  readonly lens: number
+  readonly focus: number
+  readonly span: Span
+  readonly fields: Float64Array
+  readonly surface: Float64Array
+  readonly light: Float64Array
+  /** What the scene's own lamps send to a point. */
+  readonly tubes: Float64Array
+  readonly view: Float64Array
+  readonly direction: Float64Array
+}
+
+/** Radius of the lens: what stands two units behind the product is blurred by about a hundredth of the frame. */
+const LENS = 0.055
+
+export function worldOf(stage: Stage, product: PlacedProduct | null, scenery: View | null = drawView(stage)): World {
+  const { camera } = stage
+  // Sharp from the product's middle, which stands a little behind its front, to both sides.
+  const behind = product === null ? 0 : -product.z
+  return {
+    stage,
+    product,
+    scenery,
+    sky: skyOf(stage),
+    lens: LENS,
+    focus: camera.distance + behind * 0.4 * Math.cos(camera.tilt),
+    span: { near: 0, far: 0 },
+    fields: new Float64Array(FIELDS),
+    surface: new Float64Array(MATERIAL_SIZE),
+    light: new Float64Array(3),
+    tubes: new Float64Array(3),
+    view: new Float64Array(3),
+    direction: new Float64Array(3),
+  }
+}
+
+/**
+ * How bright the open half of the sky must be so that level ground gets the scene's fill light although the wall, which is darker or
+ * brighter, takes half of what it sees.
+ */
+function skyOf(stage: Stage): Paint {
+  const { fill, key, wall, backdrop, viewLight } = stage
+  const pool = poolAt(stage, 0, 1, -backdrop.distance)
+  const lit = Math.max(0, stage.lightZ) * pool
+  const of = (channel: number): number => {
+    const from =
+      backdrop.kind === 'wall' ? wall.main[channel] * (key[channel] * lit + fill[channel]) : wall.main[channel] * viewLight[channel]
+    const wanted = (fill[channel] - SEEN_OF_WALL * from) / (1 - SEEN_OF_WALL)
+    return Math.min(fill[channel] * 1.35, Math.max(fill[channel] * 0.8, wanted))
+  }
+  return [of(0), of(1), of(2)]
+}
+
+/** The body that was met, where a ray that leaves it cannot meet it again; else -1. */
+export function leftBody({ bodies }: Stage, id: number): number {
+  const index = id - FIRST_BODY
+  return index >= 0 && bodies[index].isConvex ? index : -1
+}
+
+/** Share of its light that the ground before the wall gets from it. */
+const SEEN_OF_WALL = 0.3
