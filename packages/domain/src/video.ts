@@ -51,7 +51,7 @@ export type FilmMood = (typeof filmMoods)[number]
 export const filmSoundSchema = z.enum([...filmMoods, 'own', 'none'])
 export type FilmSound = z.infer<typeof filmSoundSchema>
 
-/** How a film tells its story. Add yours here; `film/storyboards.ts` must then hold it. */
+/** How a film tells its story. Add yours here; `video/storyboards/storyboards.ts` must then hold it. */
 export const filmStoryboards = {
   reveal: 'The product comes into view, speaks in captions, and ends on the card',
   closeups: 'Cuts on the beat from detail to detail before the product is seen whole',

@@ -212,7 +212,7 @@ export const tasks = {
     }
   },
 
-  /** A traced picture is many tasks (none where it has to be drawn: null): all decided first, then its rows, then the steps of its cleaning, then the file (`trace-picture.ts`). */
+  /** A traced picture is many tasks (none where it has to be drawn: null): all decided first, then its rows, then the steps of its cleaning, then the file (`trace-image.ts`). */
   beginTrace: async (order: WordsOrder): Promise<{ readonly trace: PictureTrace; readonly told: Omit<PaintedWords, 'picture'> } | null> => {
     const { prompt, seed, width, height, care } = order
     const label = await labelFor(order)

@@ -26,7 +26,7 @@ import { type WarnOwner, watchMaker, watchModel, watchVideo, type WatchedMaker, 
 /** Who makes pictures from words in haste and with care, for display ads, and the scene around a product. */
 export type ImageModels = Readonly<Record<'fastImages' | 'proImages' | 'displayImages' | 'background', ImageModel>>
 
-/** Milliseconds a model has for a picture, two thirds of what its call has (`picture-calls.ts`): the studio needs the rest to stand in. */
+/** Milliseconds a model has for a picture, two thirds of what its call has (`image-calls.ts`): the studio needs the rest to stand in. */
 export const PATIENCE_MS = { fastImages: 40_000, proImages: 80_000, displayImages: 160_000, background: 80_000 } as const
 
 /** Who does what. */

@@ -52,7 +52,7 @@ export interface Region {
 
 /** What lies over the scene, the lowest first. Lengths in pixels of the frame, colours `#RRGGBB`, alpha 0 to 1. */
 export type Layer =
-  /** A picture of the film's type (`type-set.ts`), by its name. Its left top corner goes to (x, y) before it is scaled about its own middle. `clip`: only what is inside is shown. */
+  /** A picture of the film's type (`typeset.ts`), by its name. Its left top corner goes to (x, y) before it is scaled about its own middle. `clip`: only what is inside is shown. */
   | {
       readonly kind: 'sprite'
       readonly sprite: string
