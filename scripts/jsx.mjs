@@ -1,9 +1,12 @@
 // Lets Node load the ad layouts: Node strips types from .ts by itself, but not JSX from .tsx (Node 24, 2026-11).
 // Preloaded with `--import`; worker threads inherit it.
 import { readFileSync } from 'node:fs'
-import { registerHooks } from 'node:module'
+import { enableCompileCache, registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { transformSync } from 'oxc-transform'
+
+// What was compiled once is read at the next start, here and in every thread. Where the folder cannot be written to, each start compiles anew.
+enableCompileCache(fileURLToPath(new URL('../.cache/compiled', import.meta.url)))
 
 registerHooks({
   load(url, context, next) {

@@ -8,6 +8,8 @@ import { join } from 'node:path'
 import { type Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from './database/database.ts'
+import { createLeads } from './leads/leads.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -69,6 +71,16 @@ test('the server starts on an empty folder, refuses a second one, keeps what it 
   })
   const ad: unknown = await kept.json()
   expect(ad).toMatchObject({ id: expect.stringMatching(/^ad_/) })
+  const acknowledged: object[] = []
+  for (const name of ['Ada', 'Grace', 'Łukasz']) {
+    const reply = await fetch(`${address}/api/user/create`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name, email: `${name.toLowerCase()}@example.com` }),
+    })
+    expect(reply.status).toBe(201)
+    acknowledged.push((await reply.json()) as object) // a call of ours, whose replies other tests check
+  }
   first.child.kill('SIGKILL')
   await first.exit
 
@@ -111,6 +123,11 @@ test('the server starts on an empty folder, refuses a second one, keeps what it 
   )
   expect(await readdir(folder)).not.toContain('adloom.lock')
   shop.close()
+
+  const database = await openDatabase({ folder: join(folder, 'database') })
+  const leads = await createLeads(database, () => 0).list()
+  await database.close()
+  expect(leads).toEqual(acknowledged.map((lead) => ({ ...lead, mailId: null })))
 }, 120_000)
 
 test('an environment with mistakes is refused with all of them', async () => {

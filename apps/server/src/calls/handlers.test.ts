@@ -219,12 +219,12 @@ describe('a picture to keep', () => {
   })
 })
 
-test('five variants of one photograph fetch it once', async () => {
+test('five calls at once that read one photograph fetch it once', async () => {
   asked = []
-  const prompts = ['one', 'two', 'three', 'four', 'five']
-  const replies = await Promise.all(
-    prompts.map((prompt) => call('/change-background-flux-kontext/generate', { imageUrl: `${shopAddress}/plate.jpg?five`, prompt })),
-  )
+  const imageUrl = `${shopAddress}/plate.jpg?five`
+  // Categorising is the quickest call that reads a picture.
+  const quick = [1, 2, 3, 4].map(() => call('/image-categorize/categorize', { imageUrl }))
+  const replies = await Promise.all([...quick, call('/change-background-flux-kontext/generate', { imageUrl, prompt: 'one' })])
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
   expect(asked).toEqual(['/plate.jpg?five'])
 }, 30_000)
@@ -330,7 +330,7 @@ describe('pictures', () => {
     const recipe = await recipes.recipeOf(pathOf(one.url).replace('/files/', ''))
     expect(recipe).toMatchObject({ kind: 'photograph', prompt: 'on a wooden table', colors: [], seed: 3 })
     const [kept] = recipe?.kind === 'photograph' ? recipe.photographs : []
-    expect((await app.inject(`/files/${kept}`)).rawPayload).toEqual(Buffer.from(await encodeJpeg(photograph(500, 40))))
+    expect((await app.inject(`/files/${kept}`)).rawPayload.equals(await encodeJpeg(photograph(500, 40)))).toBe(true)
   })
 
   test.each([

@@ -9,7 +9,7 @@ import { createGate, testVideoModel } from './video-model.test-data.ts'
 export type OneOfManyNews = { readonly ready: string | null } | { readonly held: number }
 
 /**
- * `fork(… one-of-many.test-data.ts, ['server' | 'worker', DATABASE_URL, DATA_DIR])`: one process of an installation of many, whose films take 50 to 150 ms and
+ * `fork(… one-of-many.test-data.ts, ['server' | 'worker', DATABASE_URL, DATA_DIR])`: one process of an installation of many, whose films take 10 to 60 ms and
  * play nowhere. Told `hold` it lets none end until it is told `go`.
  */
 const [, , role, url, folder] = process.argv
@@ -24,7 +24,7 @@ const tell = (news: OneOfManyNews): void => void process.send?.(news)
 
 const films = testVideoModel(async ({ seed }, { report }, signal) => {
   report({ percent: 40, msLeft: null })
-  await delay(50 + (seed % 100))
+  await delay(10 + (seed % 50))
   if (gate === null) return
   tell({ held: seed })
   await gate.pass(signal)

@@ -38,7 +38,7 @@ async function until(api: string, id: string, isThere: (job: VideoJob) => boolea
   }
 }
 
-test.each([
+test.concurrent.each([
   ['killed', 'SIGKILL', null],
   ['asked to stop', 'SIGTERM', 0],
 ] as const)(

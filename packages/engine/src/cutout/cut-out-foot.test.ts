@@ -5,7 +5,7 @@ import { cutOut } from './cut-out.ts'
 import { decodePicture, encodeJpeg } from '../image/pixels.ts'
 
 /** Pixels: no multiple of the grid that products are looked for on, as with most shops. */
-const SIDE = 800
+const SIDE = 600
 
 /** A repeatable number from -1 to 1 for a point; grain of about two pixels. */
 const grain = (x: number, y: number): number => {

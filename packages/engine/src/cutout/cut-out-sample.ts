@@ -27,7 +27,8 @@ export interface SpecimenParts {
 export function specimen({ size, ground, shape, color, light = () => 1, noise = 0 }: SpecimenParts): Specimen {
   const data = new Uint8ClampedArray(size * size * 4)
   const alpha = new Uint8Array(size * size)
-  const random = normal(7)
+  const random = noise === 0 ? drawn : normals(size * size * 3)
+  let next = 0
   for (let row = 0; row < size; row += 1) {
     for (let column = 0; column < size; column += 1) {
       const x = (column + 0.5) / size
@@ -38,13 +39,20 @@ export function specimen({ size, ground, shape, color, light = () => 1, noise = 
       const own = color(x, y)
       const at = (row * size + column) * 4
       for (let channel = 0; channel < 3; channel += 1) {
-        data[at + channel] = own[channel] * share + behind[channel] * shade * (1 - share) + (noise === 0 ? 0 : noise * random())
+        data[at + channel] = own[channel] * share + behind[channel] * shade * (1 - share) + (noise === 0 ? 0 : noise * random[next++])
       }
       data[at + 3] = 255
       alpha[row * size + column] = Math.round(share * 255)
     }
   }
   return { photo: { width: size, height: size, data }, alpha }
+}
+
+let drawn = new Float64Array()
+/** Normally distributed numbers, at least `count`, the same every time: drawing them takes longer than all else of a specimen. */
+function normals(count: number): Float64Array {
+  if (drawn.length < count) drawn = new Float64Array(count).map(normal(7))
+  return drawn
 }
 
 /** Normally distributed numbers, the same for the same seed. */

@@ -161,11 +161,11 @@ describe('whatever a page’s length', () => {
       return process.memoryUsage().heapUsed
     }
     const page = (turn: number): string =>
-      `<title>Mug ${turn}</title><h1>Mug ${turn}</h1><div class="price c${turn}">€ ${turn},50</div>${`<p class="p${turn}">page ${turn}</p>`.repeat(1000)}`
+      `<title>Mug ${turn}</title><h1>Mug ${turn}</h1><div class="price c${turn}">€ ${turn},50</div>${`<p class="p${turn}">page ${turn}</p>`.repeat(300)}`
     for (let turn = 0; turn < 40; turn++) read(page(turn))
     const before = heap()
     for (let turn = 40; turn < 240; turn++) read(page(turn))
-    // 200 pages of 30 KB: keeping their text alone would be 6 MB, their nodes a hundred.
-    expect(heap() - before).toBeLessThan(3_000_000)
+    // 200 pages of 9 KB: keeping their text alone would be 1.8 MB, their nodes thirty.
+    expect(heap() - before).toBeLessThan(1_000_000)
   })
 })

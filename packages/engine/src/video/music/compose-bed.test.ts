@@ -15,6 +15,8 @@ const loudness = ({ left, right, sampleRate }: Bus, from: number, to: number): n
   return decibels(sum / (2 * (last - first)))
 }
 const largest = (samples: Float32Array): number => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+/** Compared as bytes: matchers take a second for a megabyte. */
+const isSame = (one: Float32Array, other: Float32Array): boolean => Buffer.from(one.buffer).equals(Buffer.from(other.buffer))
 const isDrum = (instrument: InstrumentName): boolean => (drums as readonly InstrumentName[]).includes(instrument) // a list of names is searched for a name
 
 test.each([1, 2, 3.5, 7, 15])('a bed of %d seconds is that long to the sample, and silent at its very end', (seconds) => {
@@ -73,16 +75,19 @@ describe.each(filmMoods)('%s', (mood) => {
   })
 
   test('can be heard where something happens', () => {
-    const without = writeScore(mood, { seconds: 8, seed: 5, hits: [6] })
-    const hit = writeScore(mood, { seconds: 8, seed: 5, hits: [2.13, 6] })
+    const [silent, struck] = [[4], [2.13, 4]].map((hits) => ({ seconds: 5, seed: 5, hits }))
+    const without = writeScore(mood, silent)
+    const hit = writeScore(mood, struck)
     expect(hit.notes.filter(({ at }) => at === 2.13).length).toBeGreaterThan(without.notes.filter(({ at }) => at === 2.13).length)
-    const heard = composeBed(mood, { seconds: 8, seed: 5, hits: [2.13, 6] })
-    const quiet = composeBed(mood, { seconds: 8, seed: 5, hits: [6] })
+    const heard = composeBed(mood, struck)
+    const quiet = composeBed(mood, silent)
     expect(loudness(heard, 2.14, 2.3) - loudness(quiet, 2.14, 2.3)).toBeGreaterThan(0.5)
   })
 
   test('sounds the same for the same seed and differs for others', () => {
-    expect(composeBed(mood, order)).toEqual(bed)
+    const again = composeBed(mood, order)
+    expect(isSame(again.left, bed.left) && isSame(again.right, bed.right)).toBe(true)
+    expect(again.sampleRate).toBe(bed.sampleRate)
     const melodies = [1, 2, 3, 4, 5, 6].map((seed) =>
       writeScore(mood, { ...order, seed })
         .notes.map(({ pitch }) => pitch)

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { flushCompileCache } from 'node:module'
 import sharp from 'sharp'
 import { failureOf } from '@adloom/domain/failure.ts'
 import type { FilmNews, FilmOrder, VideoToSee } from './render-process.ts'
@@ -37,6 +38,8 @@ async function film({ order, path }: FilmOrder): Promise<void> {
     await rm(path, { force: true })
     await tell({ kind: 'failed', failure: failureOf(cause) })
   }
+  // It will be killed: who is killed keeps nothing of what it compiled for the next process.
+  flushCompileCache()
   letGo()
 }
 

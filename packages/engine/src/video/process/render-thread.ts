@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { failureOf, type Failure } from '@adloom/domain/failure.ts'
@@ -28,3 +29,6 @@ port.on('message', ({ id, name, input }: FilmThreadOrder) => {
     (cause: unknown) => port.postMessage({ id, failure: failureOf(cause) } satisfies FilmThreadAnswer),
   )
 })
+
+// It ends by being killed, as its process does: who is killed keeps nothing of what it compiled for the next one.
+port.once('message', () => setImmediate(flushCompileCache))
