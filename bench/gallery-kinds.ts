@@ -15,7 +15,7 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { decodePicture, encodeJpeg, encodePng } from '@adloom/engine/image/pixels.ts'
 import { readProductPrompt } from '@adloom/engine/prompt/read-product-prompt.ts'
 import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
-import { type Care } from '@adloom/engine/compose/prompt-view.ts'
+import { type Quality } from '@adloom/engine/compose/prompt-view.ts'
 import { paintTogether } from '@adloom/engine/render-with-helper.ts'
 import { studioImageModel } from '@adloom/engine/local-engine.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
@@ -76,7 +76,7 @@ const prompts: Readonly<Record<ProductKindId, string>> = {
   'pet bowl': 'A ceramic dog bowl "Biscuit" on a light oak table',
 }
 
-async function paint(prompt: string, width: number, height: number, seed: number, care: Care): Promise<Pixels> {
+async function paint(prompt: string, width: number, height: number, seed: number, care: Quality): Promise<Pixels> {
   const { title, contents, ratio } = labelOf(readProductPrompt(prompt, seed))
   const label = ratio === null ? null : await drawLabel(title, contents, ratio)
   return paintWords(prompt, label, { width, height }, seed, care).picture

@@ -8,7 +8,7 @@ import { createApi } from '@adloom/domain/api-client.ts'
 import { accentOf } from '@adloom/domain/brand.ts'
 import { factsOf } from '@adloom/domain/copy.ts'
 import { makeAd, type MadeAd } from '@adloom/engine/make-ad.ts'
-import { guardedLookLoader } from '@adloom/engine/page/fetch/load-styles.ts'
+import { guardedStyleLoader } from '@adloom/engine/page/fetch/load-styles.ts'
 import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
 import { studioCopywriter, studioImageModel } from '@adloom/engine/local-engine.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
@@ -36,7 +36,7 @@ const links = Object.keys(shopProducts).map((name) => `${shop.address}/products/
 async function inThisProcess(): Promise<MadeAd[]> {
   const workers = createWorkers({ size: CORES, queueLimit: 64 })
   const pages = guardedPageLoader({ allowHosts: [shop.host] })
-  const looks = guardedLookLoader({ allowHosts: [shop.host] })
+  const looks = guardedStyleLoader({ allowHosts: [shop.host] })
   const make = (place: number): Promise<MadeAd> =>
     // A new image model each time: the last run's cut-out must not be at hand.
     makeAd(

@@ -162,7 +162,7 @@ async function checkOpenaiPictures(place: string): Promise<void> {
   const order = { prompt: 'on a beach', pictures: [jpeg], seed: 1, quality: 'medium' as const, width: 1024, height: 1024 }
   for (const vendor of playedPictureVendors.filter(({ name }) => name.startsWith('openai'))) {
     const { got, access } = obedientPictures(vendor, () => new Uint8Array([1]))
-    await vendor.maker({ baseUrl: vendor.baseUrl, key: 'sk-test', model: vendor.models.pictures, ...access }).make(order, never())
+    await vendor.maker({ baseUrl: vendor.baseUrl, key: 'sk-test', model: vendor.models.pictures, ...access }).generate(order, never())
     // A form knows no numbers.
     const sent = { ...got[0]?.body, n: Number(got[0]?.body.n) }
     note(`${vendor.name}: an edit fits`, fits(sent) ? null : JSON.stringify(fits.errors?.slice(0, 2)))
@@ -171,7 +171,7 @@ async function checkOpenaiPictures(place: string): Promise<void> {
       const body = await readFile(path.join(place, 'replies', file), 'utf8')
       const fetch = async () => new Response(body, { headers: { 'content-type': 'application/json' } })
       const maker = vendor.maker({ baseUrl: vendor.baseUrl, key: 'sk-test', model: vendor.models.words, ...access, fetch })
-      const problem = await maker.make(order, never()).then((bytes) => (bytes[0] === 0x89 ? null : 'no PNG'), sentenceOf)
+      const problem = await maker.generate(order, never()).then((bytes) => (bytes[0] === 0x89 ? null : 'no PNG'), sentenceOf)
       note(`${vendor.name}: ${file} is read`, problem)
     }
   }
@@ -181,10 +181,10 @@ async function checkOpenaiPictures(place: string): Promise<void> {
 async function checkPictureOrders(vendor: PlayedPictureVendor, model: string, fits: ValidateFunction): Promise<void> {
   const { got, access } = obedientPictures(vendor, () => new Uint8Array([1]))
   const maker = vendor.maker({ baseUrl: vendor.baseUrl, key: 'sk-test', model, ...access })
-  const takes = vendor.name === 'fal' && maker.mostPictures > 0
+  const takes = vendor.name === 'fal' && maker.maxInputImages > 0
   const pictures = takes ? [{ bytes: new Uint8Array([0xff, 0xd8, 0xff]), contentType: 'image/jpeg' as const }] : []
   for (const size of Object.values(wordsSizes))
-    await maker.make({ prompt: 'a mug', pictures, seed: 0xffff_ffff, quality: 'high', ...size }, never())
+    await maker.generate({ prompt: 'a mug', pictures, seed: 0xffff_ffff, quality: 'high', ...size }, never())
   const orders = got.filter(({ method }) => method === 'POST')
   const broken = orders
     .filter(({ body }) => !fits(body))

@@ -13,7 +13,7 @@ import { type VideoRequest, videoRequestSchema } from '@adloom/domain/video-job.
 import { studioVideoModel } from '@adloom/engine/video/process/render-process.ts'
 import { filmFrames, filmStills, inspectFilm } from '@adloom/engine/video/codec/inspect-video.ts'
 import { stillStretches } from '@adloom/engine/video/codec/still-stretches.ts'
-import { guardedLookLoader } from '@adloom/engine/page/fetch/load-styles.ts'
+import { guardedStyleLoader } from '@adloom/engine/page/fetch/load-styles.ts'
 import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
 import { readProduct, studioCopywriter } from '@adloom/engine/local-engine.ts'
 import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
@@ -50,7 +50,7 @@ const shop = await openShop()
 const workers = createWorkers({ size: 2, queueLimit: 32 })
 const now = (): number => performance.now()
 const pages = guardedPageLoader({ allowHosts: [shop.host] })
-const reader = { pages, looks: guardedLookLoader({ allowHosts: [shop.host] }), workers, renderer: null, now }
+const reader = { pages, looks: guardedStyleLoader({ allowHosts: [shop.host] }), workers, renderer: null, now }
 const model = studioVideoModel({ threads: 2, now })
 const signal = new AbortController().signal
 

@@ -1,5 +1,5 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { type PictureOrder } from '@adloom/domain/ports/image-generator.ts'
+import { type ImageGenerationRequest } from '@adloom/domain/ports/image-generator.ts'
 import { textModelPromises } from '@adloom/domain/ports/text-model.conformance.ts'
 import { unpaid } from '@adloom/domain/ports/video-model.ts'
 import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
@@ -7,8 +7,8 @@ import { decodePicture, encodeJpeg } from '@adloom/engine/image/pixels.ts'
 import { sampleProduct } from '@adloom/engine/image/sample-product.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 import { type Config } from '../../apps/server/src/config/config.ts'
-import { pictureMakerFor } from '../../apps/server/src/registry/image-registry.ts'
-import { createNewsOfJobs } from '../../apps/server/src/jobs/job-events.ts'
+import { imageGeneratorFor } from '../../apps/server/src/registry/image-registry.ts'
+import { createJobEvents } from '../../apps/server/src/jobs/job-events.ts'
 import { plainOrder } from '../../apps/server/src/jobs/video-model.test-data.ts'
 import { textModelFor } from '../../apps/server/src/registry/text-registry.ts'
 import { videoModelFor } from '../../apps/server/src/registry/video-registry.ts'
@@ -46,7 +46,7 @@ async function* livePictures({ models }: Config): AsyncGenerator<LiveCheck> {
   const loader = guardedPageLoader({ allowHosts: [] })
   const download = async (url: string, signal: AbortSignal): Promise<Uint8Array> => (await loader.loadPicture(url, signal)).bytes
   const photograph = { bytes: await encodeJpeg(sampleProduct(512).photo), contentType: 'image/jpeg' as const }
-  const order: PictureOrder = {
+  const order: ImageGenerationRequest = {
     prompt: 'a plain red mug on a white table',
     pictures: [],
     seed: 1,
@@ -56,14 +56,14 @@ async function* livePictures({ models }: Config): AsyncGenerator<LiveCheck> {
   }
   const drawing = chosenAmong(models.fastImages, models.proImages, models.displayImages)
   for (const chosen of drawing) {
-    const maker = pictureMakerFor(chosen, download)
-    yield checked(`${maker.engine}: draws from words`, async () => decodePicture(await maker.make(order, never()), 64))
+    const maker = imageGeneratorFor(chosen, download)
+    yield checked(`${maker.engine}: draws from words`, async () => decodePicture(await maker.generate(order, never()), 64))
   }
   for (const chosen of chosenAmong(models.background, models.displayImages)) {
-    const maker = pictureMakerFor(chosen, download)
-    if (maker.mostPictures === 0) continue
+    const maker = imageGeneratorFor(chosen, download)
+    if (maker.maxInputImages === 0) continue
     const changed = { ...order, prompt: 'Show the product of this picture on a marble table.', pictures: [photograph] }
-    yield checked(`${maker.engine}: changes a picture`, async () => decodePicture(await maker.make(changed, never()), 64))
+    yield checked(`${maker.engine}: changes a picture`, async () => decodePicture(await maker.generate(changed, never()), 64))
   }
 }
 
@@ -73,7 +73,7 @@ async function* liveVideos({ models }: Config): AsyncGenerator<LiveCheck> {
   const bytes = await encodeJpeg(sampleProduct(512).photo)
   try {
     for (const chosen of chosenAmong(models.video)) {
-      const tools = videoTools({ workers, calls: createNewsOfJobs(), allowHosts: [new URL(chosen.baseUrl).host] })
+      const tools = videoTools({ workers, calls: createJobEvents(), allowHosts: [new URL(chosen.baseUrl).host] })
       const model = videoModelFor(chosen, { tools, webhook: null })
       const order = { ...plainOrder, source: { kind: 'picture' as const, bytes, staging: null }, prompt: 'It turns slowly' }
       const work = { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined }

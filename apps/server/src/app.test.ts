@@ -19,7 +19,7 @@ import { openInMemory } from './database/made-database.test-data.ts'
 import { testDatabases } from './database/databases.test-data.ts'
 import { type Handlers } from './http/call-context.ts'
 import { createIdempotency, type Idempotency } from './http/idempotency.ts'
-import { createNewsOfJobs } from './jobs/job-events.ts'
+import { createJobEvents } from './jobs/job-events.ts'
 import { createLeads } from './leads/leads.ts'
 import { within } from './http/mount-calls.ts'
 import { ownRateLimit } from './http/rate-limit.ts'
@@ -71,7 +71,7 @@ async function appWith({ handlers = {}, env = {}, webFolder = join(folder, 'web'
     store: diskFileStore(join(folder, 'files')),
     shrinkPicture: async () => new Uint8Array(),
     leads: createLeads(database, () => 0),
-    providerCalls: createNewsOfJobs(),
+    providerCalls: createJobEvents(),
     webFolder,
     checksReplies: true,
     stopping: new AbortController().signal,

@@ -9,7 +9,7 @@ import { answerBrokenRequest } from './http/malformed-request.ts'
 import { type Config } from './config/config.ts'
 import { asAdloomError, sendError } from './http/error-reply.ts'
 import { serveLeadExport } from './leads/lead-export.ts'
-import { type NewsOfJobs } from './jobs/job-events.ts'
+import { type JobEvents } from './jobs/job-events.ts'
 import { type Leads } from './leads/leads.ts'
 import { serveFalWebhook } from './models/fal-webhook.ts'
 import { type CallParts, mountCalls } from './http/mount-calls.ts'
@@ -34,7 +34,7 @@ export interface AppParts extends Omit<CallParts, 'publicUrl' | 'rateFactor' | '
   readonly shrinkPicture: ShrinkPicture
   readonly leads: Leads
   /** Who hears of calls by providers. */
-  readonly providerCalls: NewsOfJobs
+  readonly providerCalls: JobEvents
   /** The built browser app. */
   readonly webFolder: string
   /** Where the log goes, one JSON object a line. */

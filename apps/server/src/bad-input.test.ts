@@ -28,7 +28,7 @@ const here: Workers = {
     // The task of a name takes and gives what that name says.
     return (tasks[name] as (input: unknown) => Promise<never>)(input)
   },
-  lend: () => null,
+  tryRun: () => null,
   close: async () => undefined,
 }
 

@@ -11,16 +11,16 @@ import { parseProductUrl } from '@adloom/domain/product.ts'
 import { type AdLayout, adLayouts } from '@adloom/domain/template.ts'
 import { imageModelOf } from '@adloom/engine/image-model-of.ts'
 import { type MadeAd, makeAd } from '@adloom/engine/make-ad.ts'
-import { guardedLookLoader } from '@adloom/engine/page/fetch/load-styles.ts'
+import { guardedStyleLoader } from '@adloom/engine/page/fetch/load-styles.ts'
 import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
-import { looksWithLogosOf, rememberFetched } from '@adloom/engine/page/fetch/page-cache.ts'
+import { styleLoaderWithLogosOf, rememberFetched } from '@adloom/engine/page/fetch/page-cache.ts'
 import { copywriterOf, studioCopywriter, studioImageModel } from '@adloom/engine/local-engine.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { backUp, restore } from './storage/backup.ts'
 import { type Config, configOfThisProcess } from './config/config.ts'
-import { pictureMakerFor } from './registry/image-registry.ts'
+import { imageGeneratorFor } from './registry/image-registry.ts'
 import { seesPictures, textModelFor } from './registry/text-registry.ts'
-import { PATIENCE_MS, pictureLoader } from './models/models-of-roles.ts'
+import { MODEL_TIMEOUT_MS, pictureLoader } from './models/models-of-roles.ts'
 import { rendererOf, workersOf } from './calls/dependencies.ts'
 import { VERSION } from './http/version.ts'
 
@@ -134,8 +134,8 @@ function imagesOf(config: Config, workers: Workers, pages: PageLoader): ImageMod
   const own = studioImageModel(workers)
   const backgroundModel = firstOf(config.models.background, config)
   if (backgroundModel === null) return own
-  const maker = pictureMakerFor(backgroundModel, async (url, signal) => (await pages.loadPicture(url, signal)).bytes)
-  return imageModelOf(maker, { own, workers, patienceMs: PATIENCE_MS.background })
+  const maker = imageGeneratorFor(backgroundModel, async (url, signal) => (await pages.loadPicture(url, signal)).bytes)
+  return imageModelOf(maker, { own, workers, patienceMs: MODEL_TIMEOUT_MS.background })
 }
 
 /** Who writes; a model that sees is shown the product. */
@@ -156,7 +156,7 @@ async function make(order: AdOrder, config: Config, signal: AbortSignal): Promis
   try {
     const maker = {
       pages,
-      looks: looksWithLogosOf(guardedLookLoader({ allowHosts: config.fetchAllowHosts }), pages),
+      looks: styleLoaderWithLogosOf(guardedStyleLoader({ allowHosts: config.fetchAllowHosts }), pages),
       renderer: rendererOf(config),
       workers,
       copywriter: copywriterFor(config, workers, pages),

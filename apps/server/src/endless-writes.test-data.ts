@@ -3,12 +3,12 @@ import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { diskFileStore } from '@adloom/providers/storage/disk.ts'
 import { eq } from 'drizzle-orm'
-import { createAdShelf } from './storage/ad-store.ts'
+import { createAdStore } from './storage/ad-store.ts'
 import { openDatabase } from './database/database.ts'
 import { videoJobs } from './database/schema.ts'
 import { createBossQueue } from './jobs/boss-queue.ts'
-import { createNewsOfJobs } from './jobs/job-events.ts'
-import { type KeptOrder } from './jobs/stored-video-order.ts'
+import { createJobEvents } from './jobs/job-events.ts'
+import { type StoredVideoOrder } from './jobs/stored-video-order.ts'
 import { createVideoJobs } from './jobs/video-jobs.ts'
 import { createLeads } from './leads/leads.ts'
 
@@ -23,13 +23,13 @@ flushCompileCache()
 await once(process.stdin, 'data')
 const database = await openDatabase({ folder: join(folder, 'database') })
 const store = diskFileStore(join(folder, 'files'))
-const shelf = createAdShelf(database.rows, store, Date.now)
+const shelf = createAdStore(database.rows, store, Date.now)
 const leads = createLeads(database, Date.now)
 const queue = createBossQueue(database, (error) => {
   throw error
 })
 const model = { engine: 'studio', msPerSecond: null, abandon: async () => undefined } as const
-const jobs = createVideoJobs({ database, queue, store, news: createNewsOfJobs(), model, now: Date.now })
+const jobs = createVideoJobs({ database, queue, store, news: createJobEvents(), model, now: Date.now })
 
 async function newFile(kind: string, turn: number): Promise<string> {
   const bytes = new TextEncoder().encode(`${kind} ${turn} ${process.pid} `.repeat(500))
@@ -39,7 +39,7 @@ async function newFile(kind: string, turn: number): Promise<string> {
 async function newJob(turn: number): Promise<string> {
   const key = await newFile('job', turn)
   // Only its files are looked at while it waits.
-  const order = { source: { kind: 'picture', key }, recipe: null, logo: null, seconds: 5 } as unknown as KeptOrder
+  const order = { source: { kind: 'picture', key }, recipe: null, logo: null, seconds: 5 } as unknown as StoredVideoOrder
   const request = { prompt: 'turn', imageUrl: `/files/${key}`, duration: 5, aspect_ratio: '1:1' } as const
   const id = await jobs.start({ request, imageId: null, order, ticket: 't' })
   return `${id} ${key}`
@@ -53,7 +53,7 @@ const finish = async (line: string): Promise<void> => {
 
 async function newAd(turn: number): Promise<string> {
   const key = await newFile('ad', turn)
-  return `${(await shelf.keep({ type: 'display', imageUrl: `http://localhost/files/${key}` })).id} ${key}`
+  return `${(await shelf.save({ type: 'display', imageUrl: `http://localhost/files/${key}` })).id} ${key}`
 }
 
 const newLead = async (turn: number): Promise<string> =>

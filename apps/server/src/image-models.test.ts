@@ -15,7 +15,7 @@ import { json } from '../../../packages/providers/src/vendors.test-data.ts'
 const workers: Workers = {
   // The task of a name takes and gives what that name says.
   run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
-  lend: () => null,
+  tryRun: () => null,
   close: async () => undefined,
 }
 const own = studioImageModel(workers)
@@ -48,7 +48,7 @@ const sourceOf = async (bytes: Uint8Array) =>
 
 const order = (change: Partial<BackgroundRequest> = {}): BackgroundRequest => ({
   picture: photograph,
-  beside: [],
+  companions: [],
   prompt: 'on a beach',
   seed: 3,
   width: 320,

@@ -11,7 +11,7 @@ import { type Workers } from '@adloom/engine/workers.ts'
 import { type S3Server, startS3Server } from '@adloom/providers/storage/s3-server.test-data.ts'
 import { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createAdShelf } from './storage/ad-store.ts'
+import { createAdStore } from './storage/ad-store.ts'
 import { readConfig } from './config/config.ts'
 import { type Database } from './database/database.ts'
 import { openInMemory } from './database/made-database.test-data.ts'
@@ -23,7 +23,7 @@ import { createWholeApp } from './whole-app.test-data.ts'
 const here: Workers = {
   // The task of a name takes and gives what that name says.
   run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
-  lend: () => null,
+  tryRun: () => null,
   close: async () => undefined,
 }
 
@@ -125,9 +125,9 @@ test('an ad whose files cannot be removed now stays, so that it can be deleted l
   // One that reaches its bucket no more.
   const away = await openStorage(readConfig({ ...env, DATA_DIR: folder }))
   away.close()
-  const ad = await createAdShelf(database.rows, store, Date.now).keep({ type: 'display', imageUrl: `http://localhost:4400/files/${key}` })
-  await expect(createAdShelf(database.rows, away.store, Date.now).forget(ad.id)).rejects.toMatchObject({ code: 'server.stopping' })
-  await createAdShelf(database.rows, store, Date.now).forget(ad.id)
+  const ad = await createAdStore(database.rows, store, Date.now).save({ type: 'display', imageUrl: `http://localhost:4400/files/${key}` })
+  await expect(createAdStore(database.rows, away.store, Date.now).delete(ad.id)).rejects.toMatchObject({ code: 'server.stopping' })
+  await createAdStore(database.rows, store, Date.now).delete(ad.id)
   expect(await bucket.inBucket(key)).toBeNull()
   close()
 })

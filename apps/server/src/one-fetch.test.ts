@@ -17,7 +17,7 @@ import { createWholeApp } from './whole-app.test-data.ts'
 const here: Workers = {
   // The task of a name takes and gives what that name says.
   run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
-  lend: () => null,
+  tryRun: () => null,
   close: async () => undefined,
 }
 

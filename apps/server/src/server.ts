@@ -14,9 +14,9 @@ import { createIdempotency } from './http/idempotency.ts'
 import { rateLimitOf } from './http/shared-rate-limit.ts'
 import { stopGently } from './http/graceful-shutdown.ts'
 import { repeatedly } from './interval.ts'
-import { createNewsOfJobs } from './jobs/job-events.ts'
+import { createJobEvents } from './jobs/job-events.ts'
 import { createStudio, openStorage, workersOf } from './calls/dependencies.ts'
-import { videoMakers } from './models/video-providers.ts'
+import { videoProvidersOf } from './models/video-providers.ts'
 
 /** A running server. `stop` waits for running calls, at most ten seconds, then lets go of everything. */
 export interface Server {
@@ -48,8 +48,8 @@ export async function startServer(config: Config, log: NodeJS.WritableStream, gi
     const workers = workersOf(config)
     opened.push(workers.close)
 
-    const providerCalls = createNewsOfJobs()
-    const videoModels = videoMakers(config, { workers, calls: providerCalls, isCalled: config.videoWorkers > 0, given: givenVideoModel })
+    const providerCalls = createJobEvents()
+    const videoModels = videoProvidersOf(config, { workers, calls: providerCalls, isCalled: config.videoWorkers > 0, given: givenVideoModel })
     opened.push(async () => videoModels.forEach((model) => model.close()))
 
     const stopping = new AbortController()

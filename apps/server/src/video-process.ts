@@ -2,9 +2,9 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { type Config } from './config/config.ts'
 import { openDatabase } from './database/database.ts'
-import { createNewsOfJobs } from './jobs/job-events.ts'
+import { createJobEvents } from './jobs/job-events.ts'
 import { createStudio, openStorage, workersOf } from './calls/dependencies.ts'
-import { videoMakers } from './models/video-providers.ts'
+import { videoProvidersOf } from './models/video-providers.ts'
 
 /**
  * Makes videos of the jobs in a PostgreSQL that servers put there. Fails with `config.invalid` on the embedded database, which one process has to
@@ -26,7 +26,7 @@ export async function startVideoProcess(
     throw error
   })
   const workers = workersOf({ ...config, workers: 1 })
-  const videoModels = videoMakers(config, { workers, calls: createNewsOfJobs(), isCalled: false, given: givenVideoModel })
+  const videoModels = videoProvidersOf(config, { workers, calls: createJobEvents(), isCalled: false, given: givenVideoModel })
   const closeAll = async (): Promise<void> => {
     videoModels.forEach((model) => model.close())
     await workers.close()

@@ -8,10 +8,10 @@ import { type Database } from './database/database.ts'
 import { createHandlers } from './calls/handlers.ts'
 import { createIdempotency } from './http/idempotency.ts'
 import { testVideoModel } from './jobs/video-model.test-data.ts'
-import { createNewsOfJobs } from './jobs/job-events.ts'
+import { createJobEvents } from './jobs/job-events.ts'
 import { rateLimitOf } from './http/shared-rate-limit.ts'
 import { createStudio, openStorage } from './calls/dependencies.ts'
-import { videoMakers } from './models/video-providers.ts'
+import { videoProvidersOf } from './models/video-providers.ts'
 
 interface WholeApp {
   readonly env: Readonly<Record<string, string>>
@@ -28,8 +28,8 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, ...env })
   const port = (): number => 4400
   const { store, close } = await openStorage(config)
-  const providerCalls = createNewsOfJobs()
-  const made = videoMakers(config, { workers, calls: providerCalls, isCalled: true, given: videoModel ?? null })
+  const providerCalls = createJobEvents()
+  const made = videoProvidersOf(config, { workers, calls: providerCalls, isCalled: true, given: videoModel ?? null })
   // The studio's films take seconds.
   const quick = made.map((model, place) => (config.models.video[place] === null && model !== videoModel ? testVideoModel() : model))
   const studio = createStudio({

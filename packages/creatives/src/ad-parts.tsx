@@ -164,7 +164,7 @@ interface BesideProps {
   readonly colors: { readonly headline: string; readonly description: string; readonly button: ColorPair }
 }
 
-export function Beside({ text, left, top, colors }: BesideProps): ReactElement {
+export function TwoColumns({ text, left, top, colors }: BesideProps): ReactElement {
   const { headline, description, button, width, height, between, buttonTop } = text
   return (
     <div style={{ position: 'absolute', display: 'flex', left, top, width, height }}>

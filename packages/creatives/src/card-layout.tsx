@@ -3,7 +3,7 @@ import { type ReactElement } from 'react'
 import { accentSurface, buttonOn, INK, mix, WHITE } from './accent.ts'
 import { Brand, hasBrand } from './ad-brand.tsx'
 import {
-  Beside,
+  TwoColumns,
   bodyType,
   Button,
   cover,
@@ -66,7 +66,7 @@ function UprightCard({ creative, measured, format }: LayoutProps & { readonly fo
         fit={{ crop: GENTLE_CROP, alignX: 0.5, alignY: 0.5 }}
         radius={radius}
       />
-      <Beside
+      <TwoColumns
         text={text}
         left={padding}
         top={top + pictureHeight + gap}

@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactElement } from 'react'
 import { accentSurface, buttonOn, INK, mix, WHITE } from './accent.ts'
 import { BrandPill, hasBrand } from './ad-brand.tsx'
 import {
-  Beside,
+  TwoColumns,
   bodyType,
   Button,
   cover,
@@ -172,7 +172,7 @@ export function PosterLayout({ creative, measured, format }: LayoutProps & { rea
         </div>
       )}
       {text.beside === true ? (
-        <Beside text={beside} left={margin} top={textTop} colors={colors} />
+        <TwoColumns text={beside} left={margin} top={textTop} colors={colors} />
       ) : (
         <div
           style={{

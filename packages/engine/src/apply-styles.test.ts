@@ -1,5 +1,5 @@
 import { accentOf } from '@adloom/domain/brand.ts'
-import { type LookLoader } from '@adloom/domain/ports/style-loader.ts'
+import { type StyleLoader } from '@adloom/domain/ports/style-loader.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { afterAll, expect, test } from 'vitest'
 import { readProduct } from './local-engine.ts'
@@ -20,16 +20,16 @@ const pages: PageLoader = {
   loadPage: (url) => Promise.resolve({ html, finalUrl: url }),
   forgetPage: () => undefined,
   loadPicture: () => Promise.reject(new Error('no picture is loaded here')),
-  peekPicture: () => Promise.resolve({ state: 'unknown' }),
+  probeImage: () => Promise.resolve({ state: 'unknown' }),
 }
 
-const read = (looks: LookLoader, pasted: string | null = null) =>
+const read = (looks: StyleLoader, pasted: string | null = null) =>
   readProduct(address, pasted, { pages, looks, renderer: null, workers, now: () => 0 }, never)
 
 test('a page is read with its style sheet and its logo, which is rasterised and measured', async () => {
   const orders: unknown[] = []
   const product = await read({
-    loadLook: (order) => {
+    loadStyle: (order) => {
       orders.push(order)
       const logo = { finalUrl: 'https://shop.example/logo.svg', contentType: 'image/svg+xml', bytes: Buffer.from(svg) }
       return Promise.resolve({ sheets: ['.buy{border-radius:4px}'], logo })
@@ -45,11 +45,11 @@ test.each([
   ['nothing came in time', { sheets: [], logo: null }],
   ['the logo is no picture', { sheets: [], logo: { finalUrl: address, contentType: 'text/html', bytes: Buffer.from('<h1>Gone</h1>') } }],
 ])('where %s, the page is read all the same', async (_, look) => {
-  const product = await read({ loadLook: () => Promise.resolve(look) })
+  const product = await read({ loadStyle: () => Promise.resolve(look) })
   expect([product.title, product.styles.colors]).toEqual(['Copper Kettle', []])
 })
 
 test('for a pasted page nothing is fetched', async () => {
-  const product = await read({ loadLook: () => Promise.reject(new Error('a pasted page fetches nothing')) }, html)
+  const product = await read({ loadStyle: () => Promise.reject(new Error('a pasted page fetches nothing')) }, html)
   expect(product.title).toBe('Copper Kettle')
 })

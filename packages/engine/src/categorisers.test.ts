@@ -11,7 +11,7 @@ import { type Workers } from './workers.ts'
 const here: Workers = {
   // The task of a name takes and gives what that name says.
   run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
-  lend: () => null,
+  tryRun: () => null,
   close: async () => undefined,
 }
 const own = studioCategoriser(here)

@@ -17,7 +17,7 @@ const lost = '<title>Page not found</title><h1>Page not found</h1><p>Nothing her
 const workers: Workers = {
   // The task of a name takes and gives what that name says.
   run: (name, input) => (tasks[name] as (input: unknown) => Promise<never>)(input),
-  lend: () => null,
+  tryRun: () => null,
   close: async () => undefined,
 }
 
@@ -39,9 +39,9 @@ function reader(html: string, drawn: string | AdloomError | null, loadMs = 0) {
     },
     forgetPage: () => undefined,
     loadPicture: () => Promise.reject(new AdloomError('picture.unreachable')),
-    peekPicture: async () => ({ state: 'unknown' }),
+    probeImage: async () => ({ state: 'unknown' }),
   }
-  const looks = { loadLook: async () => ({ sheets: [], logo: null }) }
+  const looks = { loadStyle: async () => ({ sheets: [], logo: null }) }
   return { asked, parts: { pages, looks, workers, renderer: drawn === null ? null : renderer, now: () => clock.ms } }
 }
 const signal = new AbortController().signal

@@ -10,7 +10,7 @@ import { clearedRequest } from './copy/page-orders.ts'
 // Erased whole: what reads pages is loaded in worker threads only.
 import type { CopyBrief } from './copy/model/copy-brief.ts'
 import { parsedReply } from './copy/model/parsed-reply.ts'
-import { PATIENCE_MS, type WritingParts } from './write-with-model.ts'
+import { REPLY_TIMEOUT_MS, type WritingParts } from './write-with-model.ts'
 
 const editReplySchema = z.object({ headline: z.string(), description: z.string() })
 
@@ -84,7 +84,7 @@ export async function editWithModel(
 /** The text of a reply, or a sentence that says why there is none. */
 async function replyOf(question: TextQuestion, model: WritingParts['model'], signal: AbortSignal): Promise<AdText | string> {
   try {
-    const reply = await model.answer(question, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]))
+    const reply = await model.answer(question, AbortSignal.any([signal, AbortSignal.timeout(REPLY_TIMEOUT_MS)]))
     return editReplySchema.safeParse(parsedReply(reply)).data ?? 'The model’s text was not used: Its reply was not what was asked for.'
   } catch (error) {
     if (signal.aborted) throw new AdloomError('request.cancelled', { cause: error })

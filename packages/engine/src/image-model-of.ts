@@ -1,6 +1,6 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { type BackgroundRequest, type ImageModel, type MadePicture } from '@adloom/domain/ports/image-model.ts'
-import { type PictureMaker, type PictureOrder } from '@adloom/domain/ports/image-generator.ts'
+import { type BackgroundRequest, type ImageModel, type GeneratedImage } from '@adloom/domain/ports/image-model.ts'
+import { type ImageGenerator, type ImageGenerationRequest } from '@adloom/domain/ports/image-generator.ts'
 import { type StudioImageModel } from './local-engine.ts'
 import { asksForNoBackground } from './prompt/no-background.ts'
 import { inEnglish } from './prompt/translate-prompt.ts'
@@ -21,7 +21,7 @@ export interface ImageModelParts {
 }
 
 /** What a model is told about a photograph it is to change, around the user's words. */
-const editOf = (prompt: string, { beside, colors }: BackgroundRequest): string =>
+const editOf = (prompt: string, { companions: beside, colors }: BackgroundRequest): string =>
   [
     beside.length === 0
       ? 'Show the product of this picture in a new scene.'
@@ -44,11 +44,11 @@ const sceneOf = (prompt: string, { colors }: BackgroundRequest): string =>
  * changes the photograph, and is told on; one that knows words alone makes the scene, and the studio sets the true product before it. Where the
  * model fails, is late or gives no picture the studio makes one, and says so.
  */
-export function imageModelOf(maker: PictureMaker, { own, workers, patienceMs }: ImageModelParts): ImageModel {
-  const { engine, mostPictures } = maker
+export function imageModelOf(maker: ImageGenerator, { own, workers, patienceMs }: ImageModelParts): ImageModel {
+  const { engine, maxInputImages: mostPictures } = maker
 
   /** What `make` gives, or what the studio does in its place. */
-  async function orOwn<Made extends MadePicture>(
+  async function orOwn<Made extends GeneratedImage>(
     make: (patience: AbortSignal) => Promise<Made>,
     standIn: () => Promise<Made>,
     signal: AbortSignal,
@@ -75,29 +75,29 @@ export function imageModelOf(maker: PictureMaker, { own, workers, patienceMs }: 
 
   const nothingKnown = { engine, scene: null, cutOut: null, confidence: null, untouched: null, note: null }
 
-  async function edited(request: BackgroundRequest, patience: AbortSignal, signal: AbortSignal): Promise<MadePicture> {
-    const { picture, beside, prompt, seed, width, height, outputFormat, quality } = request
+  async function edited(request: BackgroundRequest, patience: AbortSignal, signal: AbortSignal): Promise<GeneratedImage> {
+    const { picture, companions: beside, prompt, seed, width, height, outputFormat, quality } = request
     const shown = [picture, ...beside].slice(0, mostPictures)
     const bytesOf = await Promise.all(shown.map((each) => workers.run('givenPicture', each, signal)))
-    const order: PictureOrder = {
-      prompt: editOf(prompt, { ...request, beside: shown.slice(1) }),
+    const order: ImageGenerationRequest = {
+      prompt: editOf(prompt, { ...request, companions: shown.slice(1) }),
       pictures: bytesOf.map((bytes) => ({ bytes, contentType: 'image/jpeg' })),
       seed,
       width,
       height,
       quality,
     }
-    const bytes = await maker.make(order, patience)
+    const bytes = await maker.generate(order, patience)
     const fit = await readable(workers.run('fitPicture', { bytes, width, height, outputFormat, quality, isEdit: true }, signal))
     const note = beside.length >= mostPictures ? `${DRAWN_ANEW} ${FIRST_PICTURES}` : DRAWN_ANEW
     return { ...nothingKnown, ...fit, width, height, seed, note }
   }
 
-  async function setInto(request: BackgroundRequest, patience: AbortSignal, signal: AbortSignal): Promise<MadePicture> {
-    const { picture, beside, prompt, seed, width, height, quality } = request
+  async function setInto(request: BackgroundRequest, patience: AbortSignal, signal: AbortSignal): Promise<GeneratedImage> {
+    const { picture, companions: beside, prompt, seed, width, height, quality } = request
     // A photograph nobody can read is told as such before a scene is paid for.
     await Promise.all([picture, ...beside].map((each) => workers.run('givenPicture', each, signal)))
-    const behind = await maker.make({ prompt: sceneOf(prompt, request), pictures: [], seed, width, height, quality }, patience)
+    const behind = await maker.generate({ prompt: sceneOf(prompt, request), pictures: [], seed, width, height, quality }, patience)
     // Read by itself: the failure of a scene and that of a photograph have their own names.
     const fit = await readable(
       workers.run('fitPicture', { bytes: behind, width, height, outputFormat: 'png', quality, isEdit: false }, signal),
@@ -122,7 +122,7 @@ export function imageModelOf(maker: PictureMaker, { own, workers, patienceMs }: 
       orOwn(
         async (patience) => {
           const { width, height, seed, quality } = request
-          const bytes = await maker.make({ ...request, pictures: [] }, patience)
+          const bytes = await maker.generate({ ...request, pictures: [] }, patience)
           const order = { bytes, width, height, outputFormat: 'jpeg' as const, quality, isEdit: false }
           const fit = await readable(workers.run('fitPicture', order, signal))
           return { ...nothingKnown, ...fit, width, height, seed, understood: null }

@@ -48,7 +48,7 @@ test('a made picture says where it comes from, and the reply that the product st
     height: 320,
     colors: [],
     quality: 'medium' as const,
-    beside: [],
+    companions: [],
   }
   for (const outputFormat of ['jpeg', 'png'] as const) {
     const made = await images.changeBackground({ ...order, outputFormat }, signal)

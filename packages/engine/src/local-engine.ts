@@ -3,8 +3,8 @@ import { type AdFormat } from '@adloom/domain/ad-format.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type Categoriser } from '@adloom/domain/ports/categoriser.ts'
 import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
-import { type BackgroundRequest, type ImageModel, type MadePicture } from '@adloom/domain/ports/image-model.ts'
-import { type LookLoader, SHEETS_MAX } from '@adloom/domain/ports/style-loader.ts'
+import { type BackgroundRequest, type ImageModel, type GeneratedImage } from '@adloom/domain/ports/image-model.ts'
+import { type StyleLoader, SHEETS_MAX } from '@adloom/domain/ports/style-loader.ts'
 import { type LoadedPage, type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import { STUDIO } from '@adloom/domain/provenance.ts'
@@ -43,7 +43,7 @@ export interface CutOutPicture {
 export interface StudioImageModel extends ImageModel {
   readonly cutOutPicture: (picture: Uint8Array, signal: AbortSignal) => Promise<CutOutPicture>
   /** Sets the true product into a scene that somebody else made a picture of (`behind`, encoded). Fails as `changeBackground` does. */
-  readonly setBefore: (request: BackgroundRequest, behind: Uint8Array, signal: AbortSignal) => Promise<MadePicture>
+  readonly setBefore: (request: BackgroundRequest, behind: Uint8Array, signal: AbortSignal) => Promise<GeneratedImage>
 }
 
 /** Photographs kept cut out: five variants of one product are five requests. 8 take at most 64 MB. */
@@ -67,14 +67,14 @@ function createCutter(workers: Workers): (picture: Uint8Array) => Promise<CutPho
   }
 }
 
-const unheard = (): void => undefined
+const ignoreProgress = (): void => undefined
 
 /** The engine on this machine as an image model: the same request and seed give the same bytes. */
 export function studioImageModel(workers: Workers): StudioImageModel {
   const cutPhoto = createCutter(workers)
   const tracePicture = createPictureTracer(workers)
   /** The products of a request, and what is told of those that could not be cut out. */
-  const cutProducts = async ({ picture, beside }: BackgroundRequest) => {
+  const cutProducts = async ({ picture, companions: beside }: BackgroundRequest) => {
     const [cut, ...others] = await Promise.all([picture, ...beside].map(cutPhoto))
     // What cannot be cut out is framed whole, and a framed photograph has no company.
     const company = cut.cutOut.usable ? others.filter((other) => other.cutOut.usable) : []
@@ -97,7 +97,7 @@ export function studioImageModel(workers: Workers): StudioImageModel {
       const told = { scene, cutOut: usable, confidence, untouched, note: noteOf([...notes, note]) }
       return { engine: STUDIO, bytes, contentType, width, height, seed, ...told }
     },
-    textToImage: async ({ prompt, seed, width, height, quality }, signal, report = unheard) => {
+    textToImage: async ({ prompt, seed, width, height, quality }, signal, report = ignoreProgress) => {
       const order = { prompt, seed, width, height, care: quality }
       const made = quality === 'high' ? await tracePicture(order, report, signal) : await paintTogether(workers, order, signal)
       return { engine: STUDIO, ...made, width, height, seed, cutOut: null, confidence: null, untouched: null }
@@ -146,7 +146,7 @@ export const copywriterOf = (parts: WritingParts): Copywriter => ({
 export interface PageReader {
   readonly pages: PageLoader
   /** What brings style sheets and the logo. */
-  readonly looks: LookLoader
+  readonly looks: StyleLoader
   readonly workers: Workers
   /** What draws pages that are empty until their scripts run; null where no browser is named. */
   readonly renderer: PageRenderer | null
@@ -168,7 +168,7 @@ async function withLook(product: Product, html: string, { looks, workers }: Page
   const inline = logo === undefined ? null : (readDataUrl(logo)?.bytes ?? null)
   const order = { sheets: styleSheetsOf(html, product.finalUrl, SHEETS_MAX), logo: logo === undefined || inline !== null ? null : logo }
   if (order.sheets.length === 0 && logo === undefined) return product
-  const found = await looks.loadLook(order, signal)
+  const found = await looks.loadStyle(order, signal)
   const bytes = inline ?? found.logo?.bytes ?? null
   if (found.sheets.length === 0 && bytes === null) return product
   const look = { html, product, sheets: found.sheets, logo: logo === undefined || bytes === null ? null : { src: logo, bytes } }

@@ -5,8 +5,8 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { AD_IMAGE_VARIANTS, VARIANT_SIZE } from '@adloom/domain/image.ts'
 import { languageSchema } from '@adloom/domain/language.ts'
 import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
-import { type ImageModel, type MadePicture } from '@adloom/domain/ports/image-model.ts'
-import { type LookLoader } from '@adloom/domain/ports/style-loader.ts'
+import { type ImageModel, type GeneratedImage } from '@adloom/domain/ports/image-model.ts'
+import { type StyleLoader } from '@adloom/domain/ports/style-loader.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { STUDIO } from '@adloom/domain/provenance.ts'
 import { type Product } from '@adloom/domain/product.ts'
@@ -20,7 +20,7 @@ import { type Workers } from './workers.ts'
 /** Who does what when an ad is made, and how it should look. `now` gives milliseconds of a steady clock. */
 export interface AdMaker {
   readonly pages: PageLoader
-  readonly looks: LookLoader
+  readonly looks: StyleLoader
   readonly renderer: PageRenderer | null
   readonly workers: Workers
   readonly copywriter: Copywriter
@@ -34,7 +34,7 @@ export interface AdMaker {
 /** One variant: the plain picture, and the finished creative that shows it with one of the texts. */
 export interface MadeVariant {
   readonly prompt: string
-  readonly picture: MadePicture
+  readonly picture: GeneratedImage
   readonly creative: Creative
   readonly finished: Uint8Array
 }
@@ -98,7 +98,7 @@ export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): 
       const picture = await images.changeBackground(
         {
           picture: photograph,
-          beside: [],
+          companions: [],
           prompt,
           seed: seed + place,
           width: VARIANT_SIZE,

@@ -1,12 +1,12 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { type PageLoader, type PicturePeek } from '@adloom/domain/ports/page-loader.ts'
+import { type PageLoader, type ImageProbe } from '@adloom/domain/ports/page-loader.ts'
 import { type Product, type ProductImage } from '@adloom/domain/product.ts'
 import { expect, test } from 'vitest'
 import { measurePictures } from './measure-images.ts'
 import { extractProduct, type ReadProduct } from './page/extract-product.ts'
 
 const never = new AbortController().signal
-const measured = (width: number, height: number): PicturePeek => ({ state: 'measured', width, height, whole: null })
+const measured = (width: number, height: number): ImageProbe => ({ state: 'measured', width, height, whole: null })
 
 const image = (name: string, width: number | null = null, height: number | null = null): ProductImage => ({
   src: `https://shop.example/${name}.jpg`,
@@ -29,15 +29,15 @@ const namesOf = ({ productImages }: Product): string[] =>
 
 /** Answers by name; what has none never answers until its signal ends it. */
 function pagesWith(
-  answers: Readonly<Record<string, PicturePeek>>,
-): Pick<PageLoader, 'peekPicture'> & { readonly atOnce: () => number; readonly asked: string[] } {
+  answers: Readonly<Record<string, ImageProbe>>,
+): Pick<PageLoader, 'probeImage'> & { readonly atOnce: () => number; readonly asked: string[] } {
   let running = 0
   let most = 0
   const asked: string[] = []
   return {
     asked,
     atOnce: () => most,
-    peekPicture: async (url, signal) => {
+    probeImage: async (url, signal) => {
       const name = url.slice('https://shop.example/'.length, -'.jpg'.length)
       asked.push(name)
       most = Math.max(most, ++running)
@@ -112,8 +112,8 @@ test('a product without pictures asks for nothing', async () => {
   expect(pages.asked).toEqual([])
 })
 
-const missing: PicturePeek = { state: 'missing' }
-const refused: PicturePeek = { state: 'refused' }
+const missing: ImageProbe = { state: 'missing' }
+const refused: ImageProbe = { state: 'refused' }
 
 test('where nothing is behind a picture’s best address, its next one is taken, and only then the next picture', async () => {
   const pages = pagesWith({

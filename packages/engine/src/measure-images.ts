@@ -29,7 +29,7 @@ interface Looked {
 async function lookAt(
   image: ProductImage,
   others: readonly string[],
-  pages: Pick<PageLoader, 'peekPicture'>,
+  pages: Pick<PageLoader, 'probeImage'>,
   signal: AbortSignal,
 ): Promise<Looked | null> {
   const addresses = [image.src, ...others]
@@ -37,7 +37,7 @@ async function lookAt(
   let open: string | null = null
   for (const src of addresses) {
     // Nobody's answer matters more than the page: what fails is not measured.
-    const peek = signal.aborted ? null : await pages.peekPicture(src, signal).catch(() => null)
+    const peek = signal.aborted ? null : await pages.probeImage(src, signal).catch(() => null)
     if (peek?.state === 'measured') {
       const { width, height } = peek
       if (best === null || longerSide(peek) > longerSide(best)) best = { ...image, src, width, height }
@@ -56,7 +56,7 @@ async function lookAt(
 /** Every picture looked at, in order. */
 async function lookAtAll(
   { productImages, otherAddresses }: ReadProduct,
-  pages: Pick<PageLoader, 'peekPicture'>,
+  pages: Pick<PageLoader, 'probeImage'>,
   deadlineMs: number,
   signal: AbortSignal,
 ): Promise<(Looked | null)[]> {
@@ -80,7 +80,7 @@ async function lookAtAll(
  */
 export async function measurePictures(
   product: ReadProduct,
-  pages: Pick<PageLoader, 'peekPicture'>,
+  pages: Pick<PageLoader, 'probeImage'>,
   signal: AbortSignal,
   deadlineMs: number = MEASURE_MS,
 ): Promise<ReadProduct> {

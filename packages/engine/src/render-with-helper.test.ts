@@ -18,9 +18,9 @@ const never = new AbortController().signal
 const heard = (): { readonly pool: Workers; readonly lent: boolean[]; readonly left: number[] } => {
   const lent: boolean[] = []
   const left: number[] = []
-  const lend: Workers['lend'] = (name, input, giveWay) => {
+  const lend: Workers['tryRun'] = (name, input, giveWay) => {
     const index = lent.length
-    const given = workers.lend(name, input, () => {
+    const given = workers.tryRun(name, input, () => {
       left.push(index)
       giveWay()
     })
@@ -28,7 +28,7 @@ const heard = (): { readonly pool: Workers; readonly lent: boolean[]; readonly l
     if (given !== null) helping.add(given)
     return given
   }
-  return { pool: { ...workers, lend }, lent, left }
+  return { pool: { ...workers, tryRun: lend }, lent, left }
 }
 
 test.each(['A glass bottle "Rive" on an oak table', 'sunglasses, transparent background'])(
@@ -59,6 +59,6 @@ test('who leaves is let go at once, and the threads are free for others', async 
 }, 20_000)
 
 test('a picture whose helper is lost fails instead of waiting for it', async () => {
-  const lend: Workers['lend'] = () => Promise.reject(new Error('its thread is gone'))
-  await expect(paintTogether({ ...workers, lend }, order, never)).rejects.toMatchObject({ code: 'internal' })
+  const lend: Workers['tryRun'] = () => Promise.reject(new Error('its thread is gone'))
+  await expect(paintTogether({ ...workers, tryRun: lend }, order, never)).rejects.toMatchObject({ code: 'internal' })
 }, 20_000)

@@ -1,4 +1,4 @@
-import { abandon, giveWay, newSharedRows } from '@adloom/renderer/row-scheduler.ts'
+import { abandon, cancelHelper, newSharedRows } from '@adloom/renderer/row-scheduler.ts'
 import type { TaskOutput, WordsOrder } from './tasks.ts'
 import { type Workers } from './workers.ts'
 
@@ -13,7 +13,7 @@ const BYTES_PER_PIXEL = 12
 export async function paintTogether(workers: Workers, order: WordsOrder, signal: AbortSignal): Promise<TaskOutput<'paintWords'>> {
   const shared = newSharedRows(order.width * order.height * BYTES_PER_PIXEL)
   const painting = workers.run('paintWords', { ...order, shared }, signal)
-  const helping = workers.lend('helpPaintWords', { ...order, shared }, () => giveWay(shared))
+  const helping = workers.tryRun('helpPaintWords', { ...order, shared }, () => cancelHelper(shared))
   // Without its helper's rows a picture would wait for ever.
   helping?.catch(() => abandon(shared))
   try {

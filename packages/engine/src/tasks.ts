@@ -6,7 +6,7 @@ import { type Product } from '@adloom/domain/product.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { copyTasks } from './copy-tasks.ts'
 import { readPageTask } from './read-page-task.ts'
-import { withFetchedLook } from './page/brand/apply-styles.ts'
+import { withFetchedStyle } from './page/brand/apply-styles.ts'
 import { bareProduct } from './compose/transparent-product.ts'
 import { asksForNoBackground } from './prompt/no-background.ts'
 import { categorise } from './classify/categorise.ts'
@@ -18,19 +18,19 @@ import { framePicture } from './image/frame-image.ts'
 import { groupOf, poseOfGroup } from './compose/group-products.ts'
 import { type KeepablePicture, keepablePicture } from './compose/storable-image.ts'
 import { paintVariant, stageProduct } from './compose/render-variant.ts'
-import { helpPaintWords, labelOf, paintWords, type PaintedWords, toldOf } from './compose/render-prompt.ts'
+import { helpPaintWords, labelOf, paintWords, type PaintedWords, provenanceOf } from './compose/render-prompt.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { compositeOf, coverWith, decodePicture, encodeJpeg, encodePng, encodeSmallWebp } from './image/pixels.ts'
 import { setBefore } from './compose/composite-behind.ts'
 import { readProductPrompt } from './prompt/read-product-prompt.ts'
 import { asPhotographed, photographNote, readPrompt } from './prompt/read-prompt.ts'
 import { type Label } from '@adloom/renderer/shapes/shape.ts'
-import { alone, handsOf, HelpOver, type SharedRows } from '@adloom/renderer/row-scheduler.ts'
+import { singleThread, schedulerOf, HelperCancelled, type SharedRows } from '@adloom/renderer/row-scheduler.ts'
 import { type SourceType } from './image/xmp-source.ts'
 import { beginTrace, developTrace, type PictureTrace, traceBand } from './compose/image-trace.ts'
 import { cleanBand, type CleaningStep } from '@adloom/renderer/trace/cleaning-steps.ts'
 import { inEnglish } from './prompt/translate-prompt.ts'
-import { canBeTraced, type Care, viewWords } from './compose/prompt-view.ts'
+import { canBeTraced, type Quality, viewWords } from './compose/prompt-view.ts'
 
 /** A photograph, decoded, with its product cut out. Both lie in shared memory, so five variants read one copy. */
 export interface CutPhoto {
@@ -51,7 +51,7 @@ export interface VariantOrder {
   readonly width: number
   readonly height: number
   readonly outputFormat: 'jpeg' | 'png'
-  readonly quality: Care
+  readonly quality: Quality
 }
 
 export interface PaintedVariant {
@@ -80,7 +80,7 @@ export interface WordsOrder {
   readonly seed: number
   readonly width: number
   readonly height: number
-  readonly care: Care
+  readonly care: Quality
 }
 
 /** The same; `shared`: rows of it that a helper may be doing, null: nobody helps. */
@@ -96,7 +96,7 @@ export interface TraceBand {
 }
 
 /** A page read already, and what was fetched for its look: style sheets, and the bytes behind its logo's address. */
-export interface LookToRead {
+export interface StyleInput {
   readonly html: string
   readonly product: Product
   readonly sheets: readonly string[]
@@ -108,7 +108,7 @@ const WORKING_SIDE = 1024
 const JPEG_QUALITY = 90
 /** Where the words ask for high quality. */
 const FINE_QUALITY = 96
-const WORDS_QUALITY: Readonly<Record<Care, number>> = { low: 86, medium: 90, high: 94 }
+const WORDS_QUALITY: Readonly<Record<Quality, number>> = { low: 86, medium: 90, high: 94 }
 
 const shared = (pixels: Pixels): Pixels => {
   const data = new Uint8ClampedArray(new SharedArrayBuffer(pixels.data.length))
@@ -131,9 +131,9 @@ export const tasks = {
   ...copyTasks,
 
   /** The product with its brand read from what was fetched for its page; a logo that can't be decoded is as good as none. */
-  readLook: async ({ html, product, sheets, logo }: LookToRead): Promise<Product> => {
+  readLook: async ({ html, product, sheets, logo }: StyleInput): Promise<Product> => {
     const pixels = logo === null ? null : await readLogo(logo.bytes)
-    return withFetchedLook(html, product, sheets, logo === null || pixels === null ? null : { src: logo.src, pixels })
+    return withFetchedStyle(html, product, sheets, logo === null || pixels === null ? null : { src: logo.src, pixels })
   },
 
   cutPhoto: async (picture: Uint8Array): Promise<CutPhoto> => {
@@ -193,7 +193,7 @@ export const tasks = {
       { width: order.width, height: order.height },
       order.seed,
       order.care,
-      order.shared === null ? alone : handsOf(order.shared, 'first'),
+      order.shared === null ? singleThread : schedulerOf(order.shared, 'first'),
     )
     const quality = readPrompt(order.prompt, [], order.seed).isFine ? FINE_QUALITY : WORDS_QUALITY[order.care]
     return told.scene === NO_BACKGROUND
@@ -206,9 +206,9 @@ export const tasks = {
     const { prompt, seed, width, height, care, shared: rows } = order
     const label = await labelFor(order)
     try {
-      helpPaintWords(prompt, label, { width, height }, seed, care, handsOf(rows, 'helper'))
+      helpPaintWords(prompt, label, { width, height }, seed, care, schedulerOf(rows, 'helper'))
     } catch (cause) {
-      if (!(cause instanceof HelpOver)) throw cause
+      if (!(cause instanceof HelperCancelled)) throw cause
     }
   },
 
@@ -218,7 +218,7 @@ export const tasks = {
     const label = await labelFor(order)
     const words = viewWords(prompt, label, seed, care)
     if (!canBeTraced(words)) return null
-    return { trace: beginTrace(prompt, label, words, { width, height }, seed), told: toldOf(words) }
+    return { trace: beginTrace(prompt, label, words, { width, height }, seed), told: provenanceOf(words) }
   },
 
   traceBand: async ({ trace, from, end }: TraceBand): Promise<void> => traceBand(trace, from, end),

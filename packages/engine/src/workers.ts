@@ -17,7 +17,7 @@ export interface Workers {
    * Runs a task on a thread that has nothing to do; null, and nothing is done, when there is none. `giveWay` is called when another task waits
    * for a thread, maybe several times: the task should end soon. Fails as `run` does.
    */
-  readonly lend: <Name extends TaskName>(name: Name, input: TaskInput<Name>, giveWay: () => void) => Promise<TaskOutput<Name>> | null
+  readonly tryRun: <Name extends TaskName>(name: Name, input: TaskInput<Name>, onPreempt: () => void) => Promise<TaskOutput<Name>> | null
   /** Refuses what waits, ends the threads. */
   readonly close: () => Promise<void>
 }
@@ -29,7 +29,7 @@ interface Job {
   readonly giveWay: (() => void) | null
 }
 
-interface Hand {
+interface WorkerSlot {
   thread: Worker
   job: Job | null
   deadline: NodeJS.Timeout | null
@@ -50,19 +50,19 @@ const newThread = (): Worker => new Worker(new URL('./worker.ts', import.meta.ur
 
 /** Threads and a queue before them. */
 export function createWorkers({ size, queueLimit, limits = taskLimits }: WorkersOptions): Workers {
-  const hands: Hand[] = []
+  const slots: WorkerSlot[] = []
   const queue: Job[] = []
   let nextId = 1
   let isClosed = false
 
-  function hire(): Hand {
-    const hand: Hand = { thread: newThread(), job: null, deadline: null }
-    equip(hand)
-    hands.push(hand)
+  function addSlot(): WorkerSlot {
+    const hand: WorkerSlot = { thread: newThread(), job: null, deadline: null }
+    attachListeners(hand)
+    slots.push(hand)
     return hand
   }
 
-  function equip(hand: Hand): void {
+  function attachListeners(hand: WorkerSlot): void {
     hand.thread.unref()
     hand.thread.on('message', (answer: TaskAnswer) => {
       if (hand.job?.order.id === answer.id) finish(hand, answer)
@@ -70,7 +70,7 @@ export function createWorkers({ size, queueLimit, limits = taskLimits }: Workers
     hand.thread.on('error', (cause) => replace(hand, new AdloomError('internal', { cause, detail: 'a worker thread crashed' })))
   }
 
-  function finish(hand: Hand, answer: TaskAnswer | AdloomError): void {
+  function finish(hand: WorkerSlot, answer: TaskAnswer | AdloomError): void {
     const { job } = hand
     if (hand.deadline !== null) clearTimeout(hand.deadline)
     hand.job = null
@@ -80,20 +80,20 @@ export function createWorkers({ size, queueLimit, limits = taskLimits }: Workers
     assign()
   }
 
-  function replace(hand: Hand, error: AdloomError): void {
+  function replace(hand: WorkerSlot, error: AdloomError): void {
     hand.thread.removeAllListeners()
     void hand.thread.terminate()
     if (isClosed) return
     hand.thread = newThread()
-    equip(hand)
+    attachListeners(hand)
     finish(hand, error)
   }
 
   function assign(): void {
     while (queue.length > 0) {
-      const hand = hands.find(({ job }) => job === null) ?? (hands.length < size ? hire() : null)
+      const hand = slots.find(({ job }) => job === null) ?? (slots.length < size ? addSlot() : null)
       if (hand === null) {
-        for (const { job } of hands) job?.giveWay?.()
+        for (const { job } of slots) job?.giveWay?.()
         return
       }
       // Short tasks go first: a person waits for a page while another's pictures are drawn.
@@ -145,20 +145,20 @@ export function createWorkers({ size, queueLimit, limits = taskLimits }: Workers
 
   return {
     run: (name, input, signal) => enqueue(name, input, signal, null),
-    lend: (name, input, giveWay) => {
-      const busy = hands.filter(({ job }) => job !== null).length
+    tryRun: (name, input, giveWay) => {
+      const busy = slots.filter(({ job }) => job !== null).length
       return isClosed || busy === size ? null : enqueue(name, input, new AbortController().signal, giveWay)
     },
     close: async () => {
       isClosed = true
       const stopping = new AdloomError('server.stopping')
       for (const { settle } of queue.splice(0)) settle(stopping)
-      for (const hand of hands) {
+      for (const hand of slots) {
         if (hand.deadline !== null) clearTimeout(hand.deadline)
         hand.job?.settle(stopping)
         hand.job = null
       }
-      await Promise.all(hands.map(({ thread }) => thread.terminate()))
+      await Promise.all(slots.map(({ thread }) => thread.terminate()))
     },
   }
 }

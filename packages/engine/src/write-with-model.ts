@@ -11,7 +11,7 @@ import type { FaultyOption, JudgedReply } from './copy/model/judge-reply.ts'
 import { parsedReply } from './copy/model/parsed-reply.ts'
 
 /** Milliseconds for a model's reply and its repair together: the rest of the call's 60 s is the studio's, should it have to stand in. */
-export const PATIENCE_MS = 50_000
+export const REPLY_TIMEOUT_MS = 50_000
 
 /** Milliseconds for the product's picture: the question goes without it rather than late. */
 const PICTURE_MS = 5_000
@@ -44,7 +44,7 @@ export async function writeWithModel(asked: CopyRequest, seed: number, parts: Wr
   const wanted = [...new Set(request.languages)]
   const [brief, picture] = await Promise.all([workers.run('briefCopy', request, signal), pictureOf(request, parts.loadPicture, signal)])
   const question = copyQuestion(brief, wanted, picture)
-  const late = AbortSignal.timeout(PATIENCE_MS)
+  const late = AbortSignal.timeout(REPLY_TIMEOUT_MS)
   const first = await answerOf(model, question, signal, late)
   if (typeof first === 'string') {
     const own = await workers.run('writeCopy', { request, seed }, signal)

@@ -23,7 +23,7 @@ import { lightReaching } from './light-reaching.ts'
 import { hasFields, materialFields } from './materials.ts'
 import { mixBits } from './noise.ts'
 import { type Pixels } from './pixels.ts'
-import { alone, type Hands } from './row-scheduler.ts'
+import { singleThread, type RowScheduler } from './row-scheduler.ts'
 import { mirrorAt, mirrors, shadeHit, shadingOf } from './shade-hit.ts'
 import { type Stage } from './stage.ts'
 import { type StandIn } from './product-proxy.ts'
@@ -59,7 +59,7 @@ export function renderScene(
   width: number,
   height: number,
   hidden: Uint8Array | null = null,
-  hands: Hands = alone,
+  hands: RowScheduler = singleThread,
 ): Pixels {
   const painting: Painting = {
     shading: shadingOf(stage, standIn, drawView(stage)),

@@ -3,7 +3,7 @@
  * what it has worked out for a row serves the next. Whoever comes late, or never, only leaves more to the other. Both threads run the same
  * code on the same arguments, so what is no row is worked out twice, and only rows are told to each other.
  */
-export interface Hands {
+export interface RowScheduler {
   /** Zeros, for what the rows are: in the same place for both threads, which must ask for the same lengths in the same order. */
   readonly bytes: (length: number) => Uint8ClampedArray
   /** Does every row there is, each once; when it comes back, all of them are done. */
@@ -11,7 +11,7 @@ export interface Hands {
 }
 
 /** One thread for everything. */
-export const alone: Hands = {
+export const singleThread: RowScheduler = {
   bytes: (length) => new Uint8ClampedArray(length),
   eachRow: (count, work) => {
     for (let row = 0; row < count; row++) work(row)
@@ -26,7 +26,7 @@ export interface SharedRows {
 }
 
 /** Thrown by the hands of a helper that is wanted elsewhere, or of no use. Nothing is wrong then. */
-export class HelpOver extends Error {}
+export class HelperCancelled extends Error {}
 
 const LEAVE = 0
 const FIRST_BEGUN = 1
@@ -42,13 +42,13 @@ export const newSharedRows = (bytes: number): SharedRows => ({
 })
 
 /** Asks the helper to leave: it ends with the row it is at. */
-export const giveWay = ({ state }: SharedRows): void => {
+export const cancelHelper = ({ state }: SharedRows): void => {
   Atomics.store(state, LEAVE, 1)
 }
 
 /** Tells both threads that the other will not come back; who waits for its rows fails. */
 export function abandon(shared: SharedRows): void {
-  giveWay(shared)
+  cancelHelper(shared)
   for (let thing = 0; thing < THINGS; thing++) lose(shared, FIRST_BEGUN + 2 * thing + 1)
 }
 
@@ -58,14 +58,14 @@ function lose({ state }: SharedRows, done: number): void {
 }
 
 /** The hands of one of two threads. `helper`: works upwards from the bottom, and may leave at any time by throwing `HelpOver`. */
-export function handsOf(shared: SharedRows, part: 'first' | 'helper'): Hands {
+export function schedulerOf(shared: SharedRows, part: 'first' | 'helper'): RowScheduler {
   const { memory, state } = shared
   let taken = 0
   let thing = 0
   let hasRoom = true
   const isHelper = part === 'helper'
   const leaveIfAsked = (): void => {
-    if (isHelper && Atomics.load(state, LEAVE) === 1) throw new HelpOver()
+    if (isHelper && Atomics.load(state, LEAVE) === 1) throw new HelperCancelled()
   }
   return {
     bytes: (length) => {
@@ -74,11 +74,11 @@ export function handsOf(shared: SharedRows, part: 'first' | 'helper'): Hands {
         taken += length
         return new Uint8ClampedArray(memory, taken - length, length)
       }
-      if (isHelper) throw new HelpOver()
-      return alone.bytes(length)
+      if (isHelper) throw new HelperCancelled()
+      return singleThread.bytes(length)
     },
     eachRow: (count, work) => {
-      if (!hasRoom) return alone.eachRow(count, work)
+      if (!hasRoom) return singleThread.eachRow(count, work)
       const begun = FIRST_BEGUN + 2 * thing++
       const done = begun + 1
       leaveIfAsked()

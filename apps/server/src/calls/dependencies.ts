@@ -8,7 +8,7 @@ import { type Mailer } from '@adloom/domain/ports/mailer.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
-import { guardedLookLoader } from '@adloom/engine/page/fetch/load-styles.ts'
+import { guardedStyleLoader } from '@adloom/engine/page/fetch/load-styles.ts'
 import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
 import { createPageRenderer, type PageRenderer } from '@adloom/engine/page/fetch/render-page.ts'
 import { finishCreative, readProduct, studioImageModel, type StudioImageModel } from '@adloom/engine/local-engine.ts'
@@ -20,7 +20,7 @@ import { outboxMailer } from '@adloom/providers/mail/outbox.ts'
 import { openS3Storage } from '@adloom/providers/storage/s3.ts'
 import { sendGridMailer } from '@adloom/providers/mail/sendgrid.ts'
 import { smtpMailer } from '@adloom/providers/mail/smtp.ts'
-import { type AdShelf, createAdShelf } from '../storage/ad-store.ts'
+import { type AdStore, createAdStore } from '../storage/ad-store.ts'
 import { readPicture } from '../storage/addresses.ts'
 import { capabilitiesOf } from '../models/capabilities.ts'
 import { modelsOfRoles, type ModelsOfRoles } from '../models/models-of-roles.ts'
@@ -28,7 +28,7 @@ import { type Config } from '../config/config.ts'
 import { createLedger, type Ledger } from '../costs/ledger.ts'
 import { createPaidCalls } from '../costs/paid-calls.ts'
 import { type Database } from '../database/database.ts'
-import { looksWithLogosOf, rememberFetched } from '@adloom/engine/page/fetch/page-cache.ts'
+import { styleLoaderWithLogosOf, rememberFetched } from '@adloom/engine/page/fetch/page-cache.ts'
 import { createMadePictures, type MadePictures } from '../jobs/image-recipes.ts'
 import { createVideoStudio, type VideoStudio } from '../jobs/video-service.ts'
 import { forgottenMailSender, leadNotifier, MAILS_PER_DAY } from '../leads/lead-mail.ts'
@@ -36,7 +36,7 @@ import { createLeads, type Leads } from '../leads/leads.ts'
 import { type ShrinkPicture } from '../storage/resized-images.ts'
 import { createTemplates, type TemplateParts, type Templates } from './templates.ts'
 import { VERSION } from '../http/version.ts'
-import { type WarnOwner, type Watch } from '../models/monitored-model.ts'
+import { type WarnOwner, type ModelHealth } from '../models/monitored-model.ts'
 
 /** Everything the handlers work with: the chosen implementation of each port, and what is made of them. */
 export interface Studio {
@@ -48,7 +48,7 @@ export interface Studio {
   /** Where paid requests pass. */
   readonly ledger: Ledger
   readonly store: FileStore
-  readonly shelf: AdShelf
+  readonly shelf: AdStore
   readonly leads: Leads
   /** Tells this installation's owner about the lead a ticket is of; gives the mail's id. */
   readonly notifyOfLead: ReturnType<typeof leadNotifier>
@@ -97,7 +97,7 @@ export interface StudioParts {
 export function createStudio({ config, database, workers, videoModels, store, port, now, warnOwner }: StudioParts): Studio {
   const loader = guardedPageLoader({ allowHosts: config.fetchAllowHosts })
   const pages = rememberFetched(loader, now)
-  const looks = looksWithLogosOf(guardedLookLoader({ allowHosts: config.fetchAllowHosts }), pages)
+  const looks = styleLoaderWithLogosOf(guardedStyleLoader({ allowHosts: config.fetchAllowHosts }), pages)
   const renderer = rendererOf(config)
   const images = studioImageModel(workers)
   const paidCalls = createPaidCalls(database, config.dailyBudgetUsd, now)
@@ -126,12 +126,12 @@ export function createStudio({ config, database, workers, videoModels, store, po
     engines,
     capabilities: () => capabilitiesOf(models.offered, mailer.name, config, now()),
     checkModels: async (signal) => {
-      const watches: readonly (Watch | null)[] = Object.values(models.offered).flat()
+      const watches: readonly (ModelHealth | null)[] = Object.values(models.offered).flat()
       await Promise.all([...new Set(watches)].map(async (watch) => watch?.check(signal)))
     },
     ledger,
     store,
-    shelf: createAdShelf(database.rows, store, now),
+    shelf: createAdStore(database.rows, store, now),
     leads,
     notifyOfLead: leadNotifier(leads, mailer, { ...addresses, perDay }),
     sendForgottenMails: forgottenMailSender(leads, mailer, addresses),

@@ -61,7 +61,7 @@ export function createHandlers(studio: Studio): Handlers {
         height: VARIANT_SIZE,
         outputFormat,
         quality: 'medium' as const,
-        beside: [],
+        companions: [],
         colors,
       }
       const [{ result, cost }, photographs] = await Promise.all([
@@ -101,9 +101,9 @@ export function createHandlers(studio: Studio): Handlers {
     },
 
     listTemplates: (_, { addressOf }) => studio.templates(addressOf),
-    createAd: (ad) => shelf.keep(ad),
+    createAd: (ad) => shelf.save(ad),
     deleteAd: async ({ id }) => {
-      await shelf.forget(id)
+      await shelf.delete(id)
       return null
     },
 

@@ -3,9 +3,9 @@ import { displaySizeOf, fastSizes, IMAGES_DEFAULT, proSizeOf, VARIANT_SIZE } fro
 import {
   type BackgroundRequest,
   type ImageModel,
-  type MadePicture,
+  type GeneratedImage,
   type Understood,
-  type WordsRequest,
+  type TextToImageRequest,
 } from '@adloom/domain/ports/image-model.ts'
 import { type EngineName, STUDIO } from '@adloom/domain/provenance.ts'
 import { type Call } from '../http/call-context.ts'
@@ -28,7 +28,7 @@ interface PicturesOrder {
   readonly seed: number | undefined
   /** How a picture of the studio came about: a film can be staged after it. */
   readonly recipeOf: (seed: number) => PictureRecipe
-  readonly make: (seed: number, report: Call['report']) => Promise<MadePicture & { readonly understood?: Understood | null }>
+  readonly make: (seed: number, report: Call['report']) => Promise<GeneratedImage & { readonly understood?: Understood | null }>
 }
 
 /**
@@ -67,7 +67,7 @@ async function manyPictures(
 }
 
 /** Who made the pictures, what the user is told and how many there are. */
-function toldOf(made: readonly MadePicture[], asked: EngineName): Pick<Pictures, 'engine' | 'note' | 'usage'> {
+function toldOf(made: readonly GeneratedImage[], asked: EngineName): Pick<Pictures, 'engine' | 'note' | 'usage'> {
   const byModel = made.filter(({ engine }) => engine !== STUDIO)
   const stoodIn = asked === STUDIO ? [] : made.filter(({ engine }) => engine === STUDIO)
   const some =
@@ -85,7 +85,7 @@ function toldOf(made: readonly MadePicture[], asked: EngineName): Pick<Pictures,
 /** Pictures a model makes of words alone. */
 function picturesOfWords(
   model: ImageModel,
-  { count, seed, ...order }: Omit<WordsRequest, 'seed'> & Pick<PicturesOrder, 'count' | 'seed'>,
+  { count, seed, ...order }: Omit<TextToImageRequest, 'seed'> & Pick<PicturesOrder, 'count' | 'seed'>,
   parts: Parts,
   call: Call,
 ): Promise<Pictures> {
@@ -111,7 +111,7 @@ export const proPictures = (
 ): Promise<Pictures> =>
   picturesOfWords(parts.imageModels.proImages, { prompt, count, seed, ...proSizeOf(ratio), quality: 'high' }, parts, call)
 
-const raysOf = { auto: 'medium', low: 'low', medium: 'medium', high: 'high' } as const satisfies Record<string, WordsRequest['quality']>
+const raysOf = { auto: 'medium', low: 'low', medium: 'medium', high: 'high' } as const satisfies Record<string, TextToImageRequest['quality']>
 
 /** How many products one scene takes. */
 const PRODUCTS_AT_MOST = 4
@@ -168,6 +168,6 @@ async function newScenes(
   const { prompt } = scene
   const recipeOf: PicturesOrder['recipeOf'] = (own) => ({ kind: 'photograph', photographs, prompt, colors: [], seed: own })
   const make: PicturesOrder['make'] = (own) =>
-    model.changeBackground({ ...scene, picture, beside, outputFormat: 'jpeg', colors: [], seed: own }, call.signal)
+    model.changeBackground({ ...scene, picture, companions: beside, outputFormat: 'jpeg', colors: [], seed: own }, call.signal)
   return manyPictures({ engine: model.engine, prompt, count, seed, recipeOf, make }, parts, call)
 }

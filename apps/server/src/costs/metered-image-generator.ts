@@ -1,15 +1,15 @@
-import { type PictureMaker } from '@adloom/domain/ports/image-generator.ts'
+import { type ImageGenerator } from '@adloom/domain/ports/image-generator.ts'
 import { type Ledger } from './ledger.ts'
 
 /** A maker of pictures whose every order goes through the ledger, counted as its vendor says such pictures are. */
-export const paidPictureMaker = (maker: PictureMaker, role: string, { pay }: Pick<Ledger, 'pay'>): PictureMaker => ({
+export const meteredImageGenerator = (maker: ImageGenerator, role: string, { pay }: Pick<Ledger, 'pay'>): ImageGenerator => ({
   ...maker,
-  make: (order, signal) => {
+  generate: (order, signal) => {
     // Nobody asks any more, so nothing is reserved.
-    if (signal.aborted) return maker.make(order, signal)
-    const use = maker.useOf(order)
+    if (signal.aborted) return maker.generate(order, signal)
+    const use = maker.usageOf(order)
     return pay({ role, engine: maker.engine, most: use }, async (tellUse) => {
-      const picture = await maker.make(order, signal)
+      const picture = await maker.generate(order, signal)
       tellUse(use)
       return picture
     })

@@ -3,7 +3,7 @@ import { type FastifyInstance } from 'fastify'
 import { type Idempotency } from './idempotency.ts'
 
 /** Milliseconds that calls which run may go on while stopping, and then to tell their clients that they were stopped. */
-export interface Patience {
+export interface ShutdownTimeouts {
   readonly workMs: number
   readonly farewellMs: number
 }
@@ -30,7 +30,7 @@ export async function stopGently(
   app: FastifyInstance,
   idempotency: Pick<Idempotency, 'settle'>,
   stopping: AbortController,
-  { workMs, farewellMs }: Patience,
+  { workMs, farewellMs }: ShutdownTimeouts,
 ): Promise<void> {
   const timers = [
     setTimeout(() => stopping.abort(new AdloomError('server.stopping')), workMs),

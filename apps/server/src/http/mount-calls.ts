@@ -59,7 +59,7 @@ export function mountCalls(app: FastifyInstance, parts: CallParts): void {
       },
       onResponse: async (request, reply) => {
         if (endpoint.countsOnlyAccepted && reply.statusCode >= 400 && reply.statusCode < 500 && reply.statusCode !== 429) {
-          await rates.giveBack(name, request.ip, rate)
+          await rates.refund(name, request.ip, rate)
         }
       },
       handler: (request, reply) => answer(name, request, reply, parts, progress),
@@ -94,7 +94,7 @@ async function answer(
     })
   reply.header('cache-control', 'no-store')
   if (key === null) {
-    const body = await work(endpoint.goesOn === true ? null : leavingOf(reply), unheard)
+    const body = await work(endpoint.goesOn === true ? null : leavingOf(reply), ignoreProgress)
     return send(reply, statusOf(endpoint, body), body)
   }
   // A keyed call goes on when the browser leaves: its answer waits under the key.
@@ -132,7 +132,7 @@ function preferredWaitOf({ headers }: FastifyRequest): number | null {
 }
 
 /** Nobody can ask for the progress of a call without a key. */
-const unheard = (): void => undefined
+const ignoreProgress = (): void => undefined
 
 const send = (reply: FastifyReply, status: number, body: unknown): FastifyReply =>
   status === 204 ? reply.code(204).send() : reply.code(status).send(body)

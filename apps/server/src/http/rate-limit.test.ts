@@ -60,12 +60,12 @@ function promises(make: (now: () => number) => RateLimit): void {
 
   test('lets a token that was given back be taken again, once', async () => {
     await take(one)
-    await rates.giveBack('parse', '203.0.113.7', one)
+    await rates.refund('parse', '203.0.113.7', one)
     expect(await several(2, one)).toEqual([null, 60])
   })
 
   test('gives nothing to who took nothing', async () => {
-    await rates.giveBack('parse', '203.0.113.7', one)
+    await rates.refund('parse', '203.0.113.7', one)
     expect(await several(2, one)).toEqual([null, 60])
   })
 }

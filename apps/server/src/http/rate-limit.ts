@@ -11,7 +11,7 @@ export interface RateLimit {
   /** Takes a token: null when there was one, otherwise the whole seconds until there will be. */
   readonly take: (name: string, address: string, rate: Rate) => Promise<number | null>
   /** Gives the token back, for a request that should not count. */
-  readonly giveBack: (name: string, address: string, rate: Rate) => Promise<void>
+  readonly refund: (name: string, address: string, rate: Rate) => Promise<void>
 }
 
 /**
@@ -63,7 +63,7 @@ export function ownRateLimit(now: () => number): RateLimit {
       keep(key, fullAt + intervalMs)
       return null
     },
-    giveBack: async (name, address, rate) => {
+    refund: async (name, address, rate) => {
       const key = bucketOf(name, address)
       const fullAt = buckets.get(key)
       if (fullAt !== undefined) keep(key, fullAt - paceOf(rate).intervalMs)

@@ -51,7 +51,7 @@ export function sharedRateLimit(rows: Rows, now: () => number): RateLimit {
       // Gone in between: it filled up just now.
       return bucket === undefined ? 1 : secondsUntil(bucket.fullAt, now(), rate)
     },
-    giveBack: async (name, address, rate) => {
+    refund: async (name, address, rate) => {
       await rows
         .update(rateBuckets)
         .set({ fullAt: sql`${rateBuckets.fullAt} - ${paceOf(rate).intervalMs}::float8` })

@@ -44,7 +44,7 @@ export function createBossQueue(database: Database, onError: (error: unknown) =>
       // Both drivers answer a raw statement with an object that holds `rows`.
       await queue.send(QUEUE, null, { id, db: fromDrizzle(within as unknown as DrizzleTransactionLike, sql) })
     },
-    announce: () => {
+    notify: () => {
       isAnnounced = true
       for (const wake of waiting) wake()
     },
@@ -66,10 +66,10 @@ export function createBossQueue(database: Database, onError: (error: unknown) =>
         signal.addEventListener('abort', wake, { once: true })
         waiting.add(wake)
       }),
-    touch: async (taken) => affectedBy(await (await boss()).touch(QUEUE, attemptOf(taken))) > 0,
+    heartbeat: async (taken) => affectedBy(await (await boss()).touch(QUEUE, attemptOf(taken))) > 0,
     // Deleted rather than marked: what became of the job is kept elsewhere.
     done: async (taken) => void (await (await boss()).deleteJob(QUEUE, attemptOf(taken))),
-    giveBack: async (taken) => void (await (await boss()).fail(QUEUE, attemptOf(taken))),
+    release: async (taken) => void (await (await boss()).fail(QUEUE, attemptOf(taken))),
     cancel: async (id) => void (await (await boss()).deleteJob(QUEUE, id)),
     close: async () => {
       if (opening !== null) await (await opening).stop({ graceful: false })

@@ -1,14 +1,14 @@
 /** A film that waits or is made. `seconds` of film; `msLeft` until it is done, null while nobody knows. */
-interface LinedUp {
+interface QueuedVideo {
   readonly id: string
   readonly seconds: number
   readonly msLeft: number | null
 }
 
 /** Films that wait, first to be made first, films that are made, and how long the last ones took. */
-export interface Line {
-  readonly waiting: readonly LinedUp[]
-  readonly running: readonly LinedUp[]
+export interface QueueState {
+  readonly waiting: readonly QueuedVideo[]
+  readonly running: readonly QueuedVideo[]
   readonly past: readonly { readonly seconds: number; readonly ms: number }[]
   /** What who makes them says a second of film takes; null where nobody knows. */
   readonly usual: number | null
@@ -20,7 +20,7 @@ export interface Line {
  */
 export function waitOf(
   id: string,
-  { waiting, running, past, usual }: Line,
+  { waiting, running, past, usual }: QueueState,
 ): { readonly position: number; readonly ms: number | null } | null {
   const place = waiting.findIndex((film) => film.id === id)
   if (place === -1) return null
@@ -37,7 +37,7 @@ export function waitOf(
 }
 
 /** Milliseconds that a second of film takes. */
-function paceOf({ past, usual }: Pick<Line, 'past' | 'usual'>): number | null {
+function paceOf({ past, usual }: Pick<QueueState, 'past' | 'usual'>): number | null {
   if (past.length === 0) return usual
   const paces = past.map(({ seconds, ms }) => ms / seconds).toSorted((one, other) => one - other)
   return paces[Math.floor(paces.length / 2)]
@@ -47,7 +47,7 @@ function paceOf({ past, usual }: Pick<Line, 'past' | 'usual'>): number | null {
 const LEAST_MS = 1000
 
 /** Milliseconds until a film that is being made will be done, before who makes it can tell: what such films take, less what it took; null where nobody knows. */
-export function beginningOf(seconds: number, elapsedMs: number, line: Pick<Line, 'past' | 'usual'>): number | null {
+export function beginningOf(seconds: number, elapsedMs: number, line: Pick<QueueState, 'past' | 'usual'>): number | null {
   const pace = paceOf(line)
   return pace === null ? null : Math.max(LEAST_MS, Math.round(seconds * pace - elapsedMs))
 }

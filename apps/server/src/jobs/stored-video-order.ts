@@ -5,7 +5,7 @@ import { type PictureRecipe } from './image-recipes.ts'
  * A video order as it waits for its turn: everything is decided, and where the order holds bytes this holds the keys of our own files, so that
  * a later attempt needs nobody else and makes the same film. `note` says what was done otherwise than asked.
  */
-export interface KeptOrder extends Omit<VideoOrder, 'source' | 'logo'> {
+export interface StoredVideoOrder extends Omit<VideoOrder, 'source' | 'logo'> {
   readonly source: { readonly kind: 'picture' | 'video'; readonly key: string }
   readonly recipe: PictureRecipe | null
   readonly logo: string | null
@@ -13,6 +13,6 @@ export interface KeptOrder extends Omit<VideoOrder, 'source' | 'logo'> {
 }
 
 /** Keys of all files an order needs, each once. */
-export const filesOfOrder = ({ source, recipe, logo }: KeptOrder): readonly string[] => [
+export const filesOfOrder = ({ source, recipe, logo }: StoredVideoOrder): readonly string[] => [
   ...new Set([source.key, ...(recipe?.kind === 'photograph' ? recipe.photographs : []), ...(logo === null ? [] : [logo])]),
 ]

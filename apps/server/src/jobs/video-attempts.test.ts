@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type MadeVideo } from '@adloom/domain/ports/video-model.ts'
+import { type GeneratedVideo } from '@adloom/domain/ports/video-model.ts'
 import { diskFileStore } from '@adloom/providers/storage/disk.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database } from '../database/database.ts'
 import { testDatabases } from '../database/databases.test-data.ts'
 import { videoJobs } from '../database/schema.ts'
-import { createNewsOfJobs } from './job-events.ts'
+import { createJobEvents } from './job-events.ts'
 import { ATTEMPTS_AT_MOST, createVideoAttempts, type VideoAttempt } from './video-attempts.ts'
 
 describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
@@ -28,7 +28,7 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
     const store = diskFileStore(join(folder, 'files'))
     const abandoned: string[] = []
     const model = { abandon: async (handle: string) => void abandoned.push(handle) }
-    return { store, abandoned, attempts: createVideoAttempts(database.rows, { store, news: createNewsOfJobs(), model, now: () => 1000 }) }
+    return { store, abandoned, attempts: createVideoAttempts(database.rows, { store, news: createJobEvents(), model, now: () => 1000 }) }
   }
 
   async function newJob(): Promise<string> {
@@ -52,7 +52,7 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
 
   const rowOf = async (id: string) => (await database.rows.select().from(videoJobs).where(eq(videoJobs.id, id)))[0]
 
-  const film = (name: string): MadeVideo => ({
+  const film = (name: string): GeneratedVideo => ({
     bytes: Buffer.from(`film ${name}`),
     poster: Buffer.from(`poster ${name}`),
     width: 720,

@@ -1,12 +1,12 @@
 import { AdloomError, type ErrorCode, errors } from '@adloom/domain/error.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
-import { type MadeVideo, type VideoModel, type VideoProgress } from '@adloom/domain/ports/video-model.ts'
+import { type GeneratedVideo, type VideoModel, type VideoProgress } from '@adloom/domain/ports/video-model.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
 import { videoFiles, videoJobs } from '../database/schema.ts'
 import { unusedOf } from '../storage/unused-files.ts'
-import { type NewsOfJobs } from './job-events.ts'
-import { type KeptOrder } from './stored-video-order.ts'
+import { type JobEvents } from './job-events.ts'
+import { type StoredVideoOrder } from './stored-video-order.ts'
 
 /** How long a finished job can be asked for. */
 export const KEPT_MS = 24 * 60 * 60 * 1000
@@ -30,7 +30,7 @@ export interface VideoResult {
 export interface VideoAttempt {
   readonly id: string
   readonly attempt: number
-  readonly order: KeptOrder
+  readonly order: StoredVideoOrder
   readonly handle: string | null
 }
 
@@ -45,7 +45,7 @@ export interface VideoAttempts {
   /** Kept even when the attempt was given back meanwhile. Fails with `request.cancelled` when the job is gone, over, or another attempt's. */
   readonly keepHandle: (attempt: VideoAttempt, handle: string) => Promise<void>
   /** Keeps the film and records it: once per job, whoever else is at it. False when the job is no longer this attempt's; nothing is kept then. */
-  readonly finish: (attempt: VideoAttempt, made: MadeVideo) => Promise<boolean>
+  readonly finish: (attempt: VideoAttempt, made: GeneratedVideo) => Promise<boolean>
   /** Records why an attempt failed; whether the job is to be tried again. Where it is not, what was ordered elsewhere is called off. */
   readonly fail: (attempt: VideoAttempt, cause: unknown) => Promise<'again' | 'failed'>
   /** Back into the line: the attempt was not its fault. */
@@ -59,7 +59,7 @@ const codeOf = (cause: unknown): ErrorCode =>
 /** What attempts need besides their rows; `now` gives milliseconds. */
 interface VideoAttemptsParts {
   readonly store: FileStore
-  readonly news: NewsOfJobs
+  readonly news: JobEvents
   readonly model: Pick<VideoModel, 'abandon'>
   readonly now: () => number
 }
@@ -90,10 +90,10 @@ export function createVideoAttempts(rows: Rows, { store, news, model, now }: Vid
         .returning()
       if (begun === undefined) return null
       // What `start` wrote down.
-      const attempt: VideoAttempt = { id, attempt: begun.attempt, order: begun.order as KeptOrder, handle: begun.handle }
+      const attempt: VideoAttempt = { id, attempt: begun.attempt, order: begun.order as StoredVideoOrder, handle: begun.handle }
       const isTooMuch = begun.attempt - begun.givenBack > ATTEMPTS_AT_MOST
       if (isTooMuch) await giveUp(attempt, begun.handle, 'video.failed', errors['video.failed'].message)
-      news.tell(id, 'changed')
+      news.emit(id, 'changed')
       return isTooMuch ? null : attempt
     },
 
@@ -107,7 +107,7 @@ export function createVideoAttempts(rows: Rows, { store, news, model, now }: Vid
         .set({ progress: sql`greatest(${videoJobs.progress}, ${progress}::real)`, msLeft: msLeft === null ? null : Math.round(msLeft) })
         .where(mine(attempt))
         .returning({ id: videoJobs.id })
-      news.tell(attempt.id, 'changed')
+      news.emit(attempt.id, 'changed')
       return known.length > 0
     },
 
@@ -147,7 +147,7 @@ export function createVideoAttempts(rows: Rows, { store, news, model, now }: Vid
         return true
       })
       if (!isFirst) await Promise.all((await unusedOf(files, rows)).map((key) => store.remove(key)))
-      news.tell(attempt.id, 'changed')
+      news.emit(attempt.id, 'changed')
       return isFirst
     },
 
@@ -162,7 +162,7 @@ export function createVideoAttempts(rows: Rows, { store, news, model, now }: Vid
       const sentence = cause instanceof AdloomError && cause.code === code ? cause.message : errors[code].message
       if (isOver) await giveUp(attempt, known?.handle ?? null, code, sentence)
       else await rows.update(videoJobs).set({ status: 'pending', msLeft: null }).where(mine(attempt))
-      news.tell(attempt.id, 'changed')
+      news.emit(attempt.id, 'changed')
       return isOver ? 'failed' : 'again'
     },
 
@@ -171,7 +171,7 @@ export function createVideoAttempts(rows: Rows, { store, news, model, now }: Vid
         .update(videoJobs)
         .set({ status: 'pending', msLeft: null, givenBack: sql`${videoJobs.givenBack} + 1` })
         .where(mine(attempt))
-      news.tell(attempt.id, 'changed')
+      news.emit(attempt.id, 'changed')
     },
   }
 }

@@ -8,16 +8,16 @@ import { and, asc, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, type Rows } from '../database/database.ts'
 import { videoFiles, videoJobs } from '../database/schema.ts'
 import { unusedOf } from '../storage/unused-files.ts'
-import { type NewsOfJobs } from './job-events.ts'
-import { filesOfOrder, type KeptOrder } from './stored-video-order.ts'
+import { type JobEvents } from './job-events.ts'
+import { filesOfOrder, type StoredVideoOrder } from './stored-video-order.ts'
 import { type VideoResult } from './video-attempts.ts'
-import { beginningOf, type Line, waitOf } from './queue-estimate.ts'
+import { beginningOf, type QueueState, waitOf } from './queue-estimate.ts'
 
 /** A video that is asked for; everything about it is decided. `ticket` stands for the browser that asks. */
 export interface NewVideoJob {
   readonly request: VideoRequest
   readonly imageId: string | null
-  readonly order: KeptOrder
+  readonly order: StoredVideoOrder
   readonly ticket: string
 }
 
@@ -67,9 +67,9 @@ type JobRow = typeof videoJobs.$inferSelect
 
 interface VideoJobsParts {
   readonly database: Pick<Database, 'rows'>
-  readonly queue: Pick<JobQueue<Rows>, 'open' | 'put' | 'announce' | 'cancel'>
+  readonly queue: Pick<JobQueue<Rows>, 'open' | 'put' | 'notify' | 'cancel'>
   readonly store: FileStore
-  readonly news: NewsOfJobs
+  readonly news: JobEvents
   /** Who makes the videos. */
   readonly model: Pick<VideoModel, 'engine' | 'msPerSecond' | 'abandon'>
   /** Milliseconds. */
@@ -88,7 +88,7 @@ export function createVideoJobs({ database: { rows }, queue, store, news, model,
     await rows.delete(videoJobs).where(lt(videoJobs.expiresAt, new Date(now() - REMEMBERED_MS)))
   }
 
-  async function line(): Promise<Line> {
+  async function line(): Promise<QueueState> {
     const unfinished = await rows
       .select({ id: videoJobs.id, status: videoJobs.status, seconds: videoJobs.seconds, msLeft: videoJobs.msLeft })
       .from(videoJobs)
@@ -136,7 +136,7 @@ export function createVideoJobs({ database: { rows }, queue, store, news, model,
         signal.removeEventListener('abort', leave)
         then()
       }
-      const deaf = news.hear(id, (heard) => settle(() => resolve(heard))())
+      const deaf = news.on(id, (heard) => settle(() => resolve(heard))())
       const timer = setTimeout(
         settle(() => resolve('changed')),
         LOOK_MS,
@@ -174,7 +174,7 @@ export function createVideoJobs({ database: { rows }, queue, store, news, model,
         await tx.insert(videoFiles).values(filesOfOrder(order).map((key) => ({ jobId: id, key })))
         await queue.put(queueId(id), tx)
       })
-      queue.announce()
+      queue.notify()
       return id
     },
 
@@ -224,7 +224,7 @@ export function createVideoJobs({ database: { rows }, queue, store, news, model,
         const files = result === null ? [] : [result.key, result.posterKey]
         return { orphans: await unusedOf(files, tx), handle: gone[0].handle }
       })
-      news.tell(id, 'cancelled')
+      news.emit(id, 'cancelled')
       await Promise.all(orphans.map((key) => store.remove(key)))
       await queue.cancel(queueId(id))
       // Whichever process orders elsewhere: the row knows what was ordered. Nobody waits for the provider.
@@ -242,13 +242,13 @@ const resultOf = ({ result }: JobRow): VideoResult | null => result as VideoResu
 const isUnfinished = ({ status }: JobRow): boolean => status === 'pending' || status === 'processing'
 
 /** Milliseconds until a job is done, as far as somebody can tell. */
-function msLeftOf(row: JobRow, line: Line | null, nowMs: number): number | null {
+function msLeftOf(row: JobRow, line: QueueState | null, nowMs: number): number | null {
   if (line === null) return null
   if (row.status === 'pending') return waitOf(row.id, line)?.ms ?? null
   return row.msLeft ?? beginningOf(row.seconds, nowMs - (row.startedAt?.getTime() ?? nowMs), line)
 }
 
-function jobOf(row: JobRow, line: Line | null, nowMs: number, addressOf: AddressOf): VideoJob {
+function jobOf(row: JobRow, line: QueueState | null, nowMs: number, addressOf: AddressOf): VideoJob {
   const result = resultOf(row)
   const wait = row.status === 'pending' && line !== null ? waitOf(row.id, line) : null
   return {

@@ -1,6 +1,6 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { filmSizes } from '@adloom/domain/video.ts'
-import { type MadeVideo, type VideoModel, type VideoOrder, type VideoWork } from '@adloom/domain/ports/video-model.ts'
+import { type GeneratedVideo, type VideoModel, type VideoOrder, type VideoWork } from '@adloom/domain/ports/video-model.ts'
 
 /** What a test has happen while a video is "made": it may report, wait, fail. */
 export type VideoStaging = (order: VideoOrder, work: VideoWork, signal: AbortSignal) => Promise<void>
@@ -39,7 +39,7 @@ export const testVideoModel = (stage: VideoStaging = async () => undefined): Vid
   },
 })
 
-function testVideo(order: VideoOrder): MadeVideo {
+function testVideo(order: VideoOrder): GeneratedVideo {
   const { source: _source, logo: _logo, ...told } = order
   const text = Buffer.from(JSON.stringify(told))
   return {

@@ -7,7 +7,7 @@ import { type EngineName } from '@adloom/domain/provenance.ts'
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
 import { fileKeysIn, fileUrl } from '../storage/addresses.ts'
 import { copyRequestOf, filmScript } from './video-script.ts'
-import { type KeptOrder } from './stored-video-order.ts'
+import { type StoredVideoOrder } from './stored-video-order.ts'
 import { type MadePictures } from './image-recipes.ts'
 
 /** What deciding on an order needs. */
@@ -43,7 +43,7 @@ export async function decideOrder(
   { copywriter, videoEngine }: VideoDecisionModels,
   parts: OrderParts,
   signal: AbortSignal,
-): Promise<KeptOrder> {
+): Promise<StoredVideoOrder> {
   const { store, pictures, publicUrl } = parts
   const [source, logo, options] = await Promise.all([
     keepSource(request.imageUrl, parts, signal),
@@ -81,7 +81,7 @@ async function ownFile(address: string, store: FileStore): Promise<string | null
   return key !== undefined && (await store.find(key)) !== null ? key : null
 }
 
-async function keepSource(address: string, parts: OrderParts, signal: AbortSignal): Promise<KeptOrder['source']> {
+async function keepSource(address: string, parts: OrderParts, signal: AbortSignal): Promise<StoredVideoOrder['source']> {
   const own = await ownFile(address, parts.store)
   if (own !== null && contentTypeOf(own).startsWith('video/')) return { kind: 'video', key: own }
   return { kind: 'picture', key: own ?? (await keep(address, parts, signal)) }
@@ -104,7 +104,7 @@ async function keepLogo(address: string | null, parts: OrderParts, signal: Abort
 }
 
 /** The order with its bytes. Fails with `file.not-found` when a file it needs was removed. */
-export async function readOrder(kept: KeptOrder, { store, pictures }: Pick<OrderParts, 'store' | 'pictures'>): Promise<VideoOrder> {
+export async function readOrder(kept: StoredVideoOrder, { store, pictures }: Pick<OrderParts, 'store' | 'pictures'>): Promise<VideoOrder> {
   const { source, recipe, logo, note: _note, ...decided } = kept
   const bytes = await store.read(source.key)
   const staging = recipe === null ? null : await pictures.stagingOf(recipe)

@@ -1,11 +1,11 @@
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { type Database } from '../database/database.ts'
 import { createBossQueue } from './boss-queue.ts'
-import { createNewsOfJobs } from './job-events.ts'
+import { createJobEvents } from './job-events.ts'
 import { createVideoAttempts } from './video-attempts.ts'
 import { createVideoJobs, type VideoJobs } from './video-jobs.ts'
 import { decideOrder, type OrderParts, readOrder } from './video-order.ts'
-import { createVideoWorker, usualPatience } from './video-worker.ts'
+import { createVideoWorker, defaultPollingLimits } from './video-worker.ts'
 
 /** Hears of failures nobody waits for. */
 export type FailureListener = (error: unknown, message: string) => void
@@ -36,7 +36,7 @@ interface VideoStudioParts {
 
 export function createVideoStudio({ database, model, orderParts, atOnce, now }: VideoStudioParts): VideoStudio {
   const { store } = orderParts
-  const news = createNewsOfJobs()
+  const news = createJobEvents()
   let onFailure: FailureListener = () => undefined
   const onError: FailureListener = (error, message) => onFailure(error, message)
   const queue = createBossQueue(database, (error) => onError(error, 'the line of videos'))
@@ -46,7 +46,7 @@ export function createVideoStudio({ database, model, orderParts, atOnce, now }: 
     news,
     model,
     readOrder: (order) => readOrder(order, orderParts),
-    patience: usualPatience,
+    patience: defaultPollingLimits,
     atOnce,
     onError,
   })

@@ -12,11 +12,11 @@ import { type Database } from '../database/database.ts'
 import { openInMemory } from '../database/made-database.test-data.ts'
 import { videoJobs } from '../database/schema.ts'
 import { createBossQueue } from './boss-queue.ts'
-import { createNewsOfJobs } from './job-events.ts'
+import { createJobEvents } from './job-events.ts'
 import { createVideoAttempts } from './video-attempts.ts'
 import { createVideoJobs } from './video-jobs.ts'
 import { createGate, plainOrder, testVideoModel } from './video-model.test-data.ts'
-import { createVideoWorker, type PatienceWithModels, type VideoWorker } from './video-worker.ts'
+import { createVideoWorker, type PollingLimits, type VideoWorker } from './video-worker.ts'
 
 let folder: string
 let database: Database
@@ -41,11 +41,11 @@ afterEach(async () => {
 const never = (): AbortSignal => new AbortController().signal
 
 /** A worker with a model that makes films so, and one job in its line, not yet begun. */
-async function working(make: VideoModel['make'], patience: Partial<PatienceWithModels> = {}) {
+async function working(make: VideoModel['make'], patience: Partial<PollingLimits> = {}) {
   const abandoned: string[] = []
   const model: VideoModel = { ...testVideoModel(), make, abandon: async (handle) => void abandoned.push(handle) }
   const store = diskFileStore(join(folder, 'files'))
-  const [news, now] = [createNewsOfJobs(), () => 1000]
+  const [news, now] = [createJobEvents(), () => 1000]
   const jobs = createVideoJobs({ database, queue, store, news, model, now })
   const kept = { ...plainOrder, source: { kind: 'picture' as const, key: 'picture.png' }, recipe: null, logo: null, note: null }
   const request = videoRequestSchema.parse({ prompt: 'turn', imageUrl: 'http://localhost/files/picture.png' })

@@ -1,8 +1,8 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type JobQueue, type TakenJob } from '@adloom/domain/ports/job-queue.ts'
 import { unpaid, type VideoModel, type VideoOrder, type VideoProgress } from '@adloom/domain/ports/video-model.ts'
-import { type NewsOfJobs } from './job-events.ts'
-import { type KeptOrder } from './stored-video-order.ts'
+import { type JobEvents } from './job-events.ts'
+import { type StoredVideoOrder } from './stored-video-order.ts'
 import { type VideoAttempt, type VideoAttempts } from './video-attempts.ts'
 import { jobId } from './video-jobs.ts'
 
@@ -14,7 +14,7 @@ export interface VideoWorker {
 }
 
 /** How long a worker waits for a model. */
-export interface PatienceWithModels {
+export interface PollingLimits {
   /** Aborts when a film that begins now has taken too long. */
   readonly filmOver: () => AbortSignal
   /** Milliseconds a model that was told to leave has left for telling what it ordered. */
@@ -22,16 +22,16 @@ export interface PatienceWithModels {
 }
 
 /** A provider's films take 5.5 minutes, its orders answer within seconds. */
-export const usualPatience: PatienceWithModels = { filmOver: () => AbortSignal.timeout(15 * 60_000), farewellMs: 5000 }
+export const defaultPollingLimits: PollingLimits = { filmOver: () => AbortSignal.timeout(15 * 60_000), farewellMs: 5000 }
 
 export interface VideoWorkerParts {
   readonly queue: Omit<JobQueue<never>, 'put'>
   readonly attempts: VideoAttempts
-  readonly news: NewsOfJobs
+  readonly news: JobEvents
   readonly model: VideoModel
   /** The order with its bytes. */
-  readonly readOrder: (order: KeptOrder) => Promise<VideoOrder>
-  readonly patience: PatienceWithModels
+  readonly readOrder: (order: StoredVideoOrder) => Promise<VideoOrder>
+  readonly patience: PollingLimits
   /** Films made at the same time; 0: none here. */
   readonly atOnce: number
   /** Hears of what nobody waits for. */
@@ -58,7 +58,7 @@ export function createVideoWorker(parts: VideoWorkerParts): VideoWorker {
       }
       const taken = await takeNext()
       if (taken === null) await queue.waitForWork(stopping.signal)
-      else if (stopping.signal.aborted) await queue.giveBack(taken)
+      else if (stopping.signal.aborted) await queue.release(taken)
       else launch(taken)
     }
     await Promise.all(running)
@@ -86,9 +86,9 @@ export function createVideoWorker(parts: VideoWorkerParts): VideoWorker {
     if (attempt === null) return queue.done(taken)
     const lost = new AbortController()
     const lose = (): void => lost.abort(new AdloomError('request.cancelled', { detail: attempt.id }))
-    const deaf = news.hear(attempt.id, (heard) => heard === 'cancelled' && lose())
+    const deaf = news.on(attempt.id, (heard) => heard === 'cancelled' && lose())
     const beat = setInterval(() => {
-      Promise.all([queue.touch(taken), attempts.isMine(attempt)]).then(
+      Promise.all([queue.heartbeat(taken), attempts.isMine(attempt)]).then(
         ([, isMine]) => !isMine && lose(),
         (error: unknown) => onError(error, `video ${attempt.id} gave no sign of life`),
       )
@@ -100,10 +100,10 @@ export function createVideoWorker(parts: VideoWorkerParts): VideoWorker {
       if (lost.signal.aborted) return await queue.done(taken)
       if (stopping.signal.aborted) {
         await attempts.giveBack(attempt)
-        return await queue.giveBack(taken)
+        return await queue.release(taken)
       }
       onError(error, `video ${attempt.id} failed at attempt ${attempt.attempt}`)
-      await ((await attempts.fail(attempt, error)) === 'again' ? queue.giveBack(taken) : queue.done(taken))
+      await ((await attempts.fail(attempt, error)) === 'again' ? queue.release(taken) : queue.done(taken))
     } finally {
       clearInterval(beat)
       deaf()

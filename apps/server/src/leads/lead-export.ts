@@ -25,7 +25,7 @@ export function serveLeadExport(app: FastifyInstance, { leads, rates, adminToken
       reply.header('www-authenticate', 'Bearer realm="Adloom"')
       throw new AdloomError('admin.token-wrong')
     }
-    await rates.giveBack('leads', request.ip, TRIES)
+    await rates.refund('leads', request.ip, TRIES)
     const day = new Date(now()).toISOString().slice(0, 10)
     return reply
       .type('text/csv; charset=utf-8')

@@ -1,14 +1,14 @@
 import { type Use } from '@adloom/domain/cost.ts'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { IMAGES_MAX, VARIANT_SIZE } from '@adloom/domain/image.ts'
-import { type PictureMeasure } from '@adloom/domain/ports/image-generator.ts'
+import { type ImageSpec } from '@adloom/domain/ports/image-generator.ts'
 import { STUDIO } from '@adloom/domain/provenance.ts'
 import { uploadLimits } from '@adloom/domain/upload.ts'
 import { PRICES_AS_OF } from '@adloom/providers/prices/known-prices.ts'
 import { estimateOf, type Prices } from '@adloom/providers/prices/price.ts'
 import { DURATION_DEFAULT_SECONDS } from '@adloom/domain/video-job.ts'
 import { billedSeconds } from '../registry/video-registry.ts'
-import { type Watch, type WatchedMaker, type WatchedModel, type WatchedVideo } from './monitored-model.ts'
+import { type ModelHealth, type MonitoredImageModel, type MonitoredTextModel, type MonitoredVideoModel } from './monitored-model.ts'
 
 type Capabilities = ResponseOf<'capabilities'>
 type Feature = Capabilities['features'][string]
@@ -53,11 +53,11 @@ const USUAL_PICTURE = {
   proImages: { width: 1024, height: 1024, quality: 'high' },
   displayImages: { width: 1024, height: 1024, quality: 'medium' },
   background: { width: VARIANT_SIZE, height: VARIANT_SIZE, quality: 'medium' },
-} as const satisfies Readonly<Record<string, PictureMeasure>>
+} as const satisfies Readonly<Record<string, ImageSpec>>
 
 /** A model that was chosen: how long it takes nobody knows before, and on this machine it is free. */
 function byModel(
-  { engine, isLocal, answers, warnings }: Watch,
+  { engine, isLocal, answers, warnings }: ModelHealth,
   use: Use,
   per: Feature['estimate']['per'],
   { prices, dailyBudgetUsd }: Costs,
@@ -76,11 +76,11 @@ function byModel(
 }
 
 /** Who may do each role, the first where nobody chooses; null is the studio. */
-export type OfferedModels = Readonly<Record<'copy' | 'category', readonly (WatchedModel | null)[]>> &
-  Readonly<Record<keyof typeof USUAL_PICTURE, readonly (WatchedMaker | null)[]>> & { readonly video: readonly (WatchedVideo | null)[] }
+export type OfferedModels = Readonly<Record<'copy' | 'category', readonly (MonitoredTextModel | null)[]>> &
+  Readonly<Record<keyof typeof USUAL_PICTURE, readonly (MonitoredImageModel | null)[]>> & { readonly video: readonly (MonitoredVideoModel | null)[] }
 
 /** A video of the usual length at 720p, as long as the model really makes and bills it. */
-function usualVideo({ chosen }: WatchedVideo): Use {
+function usualVideo({ chosen }: MonitoredVideoModel): Use {
   const seconds = billedSeconds(chosen, DURATION_DEFAULT_SECONDS)
   return seconds === null ? {} : { seconds, grade: '720p' }
 }
@@ -88,7 +88,7 @@ function usualVideo({ chosen }: WatchedVideo): Use {
 /** What can be made here and with what; `mailer` is who tells of leads. Typical times in milliseconds on two cores (2026-11-21); a page's depend on the shop. */
 export function capabilitiesOf(offered: OfferedModels, mailer: string, costs: Costs, now: number): Capabilities {
   /** A role and who may do it; with one alone there is nothing to choose. */
-  const among = <Watched extends Watch>(
+  const among = <Watched extends ModelHealth>(
     watches: readonly (Watched | null)[],
     typicalMs: number,
     per: string,
@@ -98,7 +98,7 @@ export function capabilitiesOf(offered: OfferedModels, mailer: string, costs: Co
     return choices.length === 1 ? choices[0] : { ...choices[0], choices }
   }
   const drawing = (role: keyof typeof USUAL_PICTURE, typicalMs: number): Feature =>
-    among(offered[role], typicalMs, 'picture', ({ pictures }) => pictures.useOf(USUAL_PICTURE[role]))
+    among(offered[role], typicalMs, 'picture', ({ pictures }) => pictures.usageOf(USUAL_PICTURE[role]))
   return {
     features: {
       page: made(STUDIO, 1000, true),

@@ -2,7 +2,7 @@ import { fastify } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { asAdloomError, sendError } from '../http/error-reply.ts'
 import { serveFalWebhook } from './fal-webhook.ts'
-import { createNewsOfJobs } from '../jobs/job-events.ts'
+import { createJobEvents } from '../jobs/job-events.ts'
 import { playFal } from '../fake-fal.test-data.ts'
 import { webhookOf } from '../registry/video-registry.ts'
 import { videoTools } from './video-tools.ts'
@@ -12,7 +12,7 @@ const body = '{"request_id":"r1","status":"OK"}'
 let fal: Awaited<ReturnType<typeof playFal>>
 let nowMs: number
 let heard: string[]
-const calls = createNewsOfJobs()
+const calls = createJobEvents()
 
 beforeEach(async () => {
   nowMs = NOW
@@ -38,11 +38,11 @@ function serve(isConfigured = true) {
 const keysAsked = (): number => fal.got.filter(({ what }) => what === 'GET /.well-known/jwks.json').length
 
 test('a call that fal signed wakes who waits for its order, and only them, however often it comes', async () => {
-  const deaf = calls.hear('r1', () => heard.push('r1'))
+  const deaf = calls.on('r1', () => heard.push('r1'))
   const call = serve()
   const { signal } = new AbortController()
   const waiting = videoTools({
-    workers: { run: () => Promise.reject(new Error('none')), lend: () => null, close: async () => undefined },
+    workers: { run: () => Promise.reject(new Error('none')), tryRun: () => null, close: async () => undefined },
     calls,
     allowHosts: [],
   }).wait(2 ** 30, 'r1', signal)
@@ -61,7 +61,7 @@ test.each<[string, (signed: Record<string, string>) => Record<string, string>, s
   ['is about another order', (signed) => ({ ...signed, 'x-fal-webhook-request-id': 'r2' }), body],
   ['has a signature of nonsense', (signed) => ({ ...signed, 'x-fal-webhook-signature': 'ff'.repeat(64) }), body],
 ])('a call that %s is not believed', async (_what, changed, sent) => {
-  const deaf = calls.hear('r1', () => heard.push('r1'))
+  const deaf = calls.on('r1', () => heard.push('r1'))
   expect(await serve()(changed(fal.signed(body, nowMs)), sent)).toBe(401)
   expect(heard).toEqual([])
   deaf()

@@ -5,7 +5,7 @@ import { falRestUrl } from '@adloom/providers/fal-queue.ts'
 import { lineTo } from '@adloom/providers/http.ts'
 import { type FastifyInstance, type FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { type NewsOfJobs } from '../jobs/job-events.ts'
+import { type JobEvents } from '../jobs/job-events.ts'
 import { FAL_WEBHOOK_PATH } from '../registry/video-registry.ts'
 
 /** What it takes to believe fal's calls. */
@@ -13,7 +13,7 @@ export interface FalWebhookParts {
   /** Where fal's queue is configured to be. */
   readonly baseUrl: string
   /** Wakes whoever waits for the order a call is about. */
-  readonly calls: NewsOfJobs
+  readonly calls: JobEvents
   readonly now: () => number
   readonly fetch?: Fetch
 }
@@ -96,7 +96,7 @@ export function serveFalWebhook(app: FastifyInstance, parts: FalWebhookParts | n
     scope.post(FAL_WEBHOOK_PATH, { bodyLimit: MOST_BYTES, config: { maxBodyBytes: MOST_BYTES } }, async ({ headers, body }, reply) => {
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
       if (!(await isFromFal(headers, bytes))) throw new AdloomError('webhook.unsigned')
-      parts.calls.tell(String(headers['x-fal-webhook-request-id']), 'changed')
+      parts.calls.emit(String(headers['x-fal-webhook-request-id']), 'changed')
       return reply.code(204).send()
     })
   })

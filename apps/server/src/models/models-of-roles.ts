@@ -15,19 +15,19 @@ import { type PictureAccess } from '@adloom/providers/images/image-access.ts'
 import { type OfferedModels } from './capabilities.ts'
 import { type Config } from '../config/config.ts'
 import { type Ledger } from '../costs/ledger.ts'
-import { paidPictureMaker } from '../costs/metered-image-generator.ts'
+import { meteredImageGenerator } from '../costs/metered-image-generator.ts'
 import { paidTextModel } from '../costs/paid-text-model.ts'
 import { paidVideoModel } from '../costs/paid-video-model.ts'
 import { type ChosenImageModel } from '../registry/image-registry.ts'
 import { type Chosen, type ChosenModel, seesPictures } from '../registry/text-registry.ts'
 import { videoModelByOrder } from './video-model-by-order.ts'
-import { type WarnOwner, watchMaker, watchModel, watchVideo, type WatchedMaker, type WatchedModel } from './monitored-model.ts'
+import { type WarnOwner, monitorImageModel, monitorModel, monitorVideoModel, type MonitoredImageModel, type MonitoredTextModel } from './monitored-model.ts'
 
 /** Who makes pictures from words in haste and with care, for display ads, and the scene around a product. */
 export type ImageModels = Readonly<Record<'fastImages' | 'proImages' | 'displayImages' | 'background', ImageModel>>
 
 /** Milliseconds a model has for a picture, two thirds of what its call has (`image-calls.ts`): the studio needs the rest to stand in. */
-export const PATIENCE_MS = { fastImages: 40_000, proImages: 80_000, displayImages: 160_000, background: 80_000 } as const
+export const MODEL_TIMEOUT_MS = { fastImages: 40_000, proImages: 80_000, displayImages: 160_000, background: 80_000 } as const
 
 /** Who does what. */
 export interface Models {
@@ -67,8 +67,8 @@ interface ModelParts {
 export function modelsOfRoles(parts: ModelParts): ModelsOfRoles {
   const { config, workers, images, videoModels, download, ledger, now, warnOwner } = parts
   const { models } = config
-  const word = oncePerModel((model: ChosenModel) => watchModel(model, now, warnOwner))
-  const draw = oncePerModel((model: ChosenImageModel) => watchMaker(model, download, now, warnOwner))
+  const word = oncePerModel((model: ChosenModel) => monitorModel(model, now, warnOwner))
+  const draw = oncePerModel((model: ChosenImageModel) => monitorImageModel(model, download, now, warnOwner))
   const offered: OfferedModels = {
     copy: models.copy.map(word),
     category: models.category.map(word),
@@ -76,11 +76,11 @@ export function modelsOfRoles(parts: ModelParts): ModelsOfRoles {
     proImages: models.proImages.map(draw),
     displayImages: models.displayImages.map(draw),
     background: models.background.map(draw),
-    video: models.video.map((model, place) => model && watchVideo(model, videoModels[place], now, warnOwner)),
+    video: models.video.map((model, place) => model && monitorVideoModel(model, videoModels[place], now, warnOwner)),
   }
   const pictured = (role: keyof ImageModels): readonly ImageModel[] =>
     offered[role].map((maker) =>
-      maker === null ? images : imageModelOf(paidMaker(maker, role, ledger), { own: images, workers, patienceMs: PATIENCE_MS[role] }),
+      maker === null ? images : imageModelOf(paidMaker(maker, role, ledger), { own: images, workers, patienceMs: MODEL_TIMEOUT_MS[role] }),
     )
   const makers = {
     copy: models.copy.map((model, place) => copywriterFor(model, offered.copy[place], parts)),
@@ -140,10 +140,10 @@ function chosenOf<Made extends { readonly engine: EngineName }>(
 }
 
 /** What answers on this machine is free; everything else goes through the ledger. */
-const paidText = ({ text, isLocal }: WatchedModel, role: string, ledger: Ledger): TextModel =>
+const paidText = ({ text, isLocal }: MonitoredTextModel, role: string, ledger: Ledger): TextModel =>
   isLocal ? text : paidTextModel(text, role, ledger)
-const paidMaker = ({ pictures, isLocal }: WatchedMaker, role: string, ledger: Ledger): WatchedMaker['pictures'] =>
-  isLocal ? pictures : paidPictureMaker(pictures, role, ledger)
+const paidMaker = ({ pictures, isLocal }: MonitoredImageModel, role: string, ledger: Ledger): MonitoredImageModel['pictures'] =>
+  isLocal ? pictures : meteredImageGenerator(pictures, role, ledger)
 
 /** A picture as models are shown it, made small by the studio. */
 const shownBy =
@@ -151,13 +151,13 @@ const shownBy =
   async (picture, signal) => ({ bytes: await workers.run('shownPicture', picture, signal), contentType: 'image/jpeg' })
 
 /** A model that names products, or the studio. */
-function categoriserFor(model: WatchedModel | null, ledger: Ledger, workers: Workers): Categoriser {
+function categoriserFor(model: MonitoredTextModel | null, ledger: Ledger, workers: Workers): Categoriser {
   const own = studioCategoriser(workers)
   return model === null ? own : categoriserOf(paidText(model, 'category', ledger), { own, shown: shownBy(workers) })
 }
 
 /** A model that writes, or the studio; one that sees is shown the product. */
-function copywriterFor(chosen: ChosenModel | null, model: WatchedModel | null, { config, ...parts }: ModelParts): Copywriter {
+function copywriterFor(chosen: ChosenModel | null, model: MonitoredTextModel | null, { config, ...parts }: ModelParts): Copywriter {
   const { workers, ledger, readPicture } = parts
   if (chosen === null || model === null) return studioCopywriter(workers)
   const loadPicture = seesPictures(chosen, config.models.category) ? pictureLoader(workers, readPicture) : null

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ChosenModel, modelListFor, textProviders } from '../registry/text-registry.ts'
-import { watchModel } from './monitored-model.ts'
+import { monitorModel } from './monitored-model.ts'
 
 const sonnet: ChosenModel = { provider: 'anthropic', model: 'claude-sonnet-4-5', baseUrl: 'https://api.anthropic.com/v1', key: 'sk-ant' }
 const NOW = Date.UTC(2026, 10, 22)
@@ -13,7 +13,7 @@ function watched(chosen: ChosenModel, list: () => Response) {
   }
   return {
     told,
-    model: watchModel(
+    model: monitorModel(
       chosen,
       () => NOW,
       warn,

@@ -4,15 +4,15 @@ import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import { findListedModel } from '@adloom/providers/model-list.ts'
 import { retirementNotice, retirementOf } from '@adloom/providers/prices/retirements.ts'
-import { type PictureMaker } from '@adloom/domain/ports/image-generator.ts'
+import { type ImageGenerator } from '@adloom/domain/ports/image-generator.ts'
 import { type PictureAccess } from '@adloom/providers/images/image-access.ts'
 import { isLoopback } from '../storage/addresses.ts'
-import { type ChosenImageModel, imageProviders, pictureMakerFor } from '../registry/image-registry.ts'
+import { type ChosenImageModel, imageProviders, imageGeneratorFor } from '../registry/image-registry.ts'
 import { type ChosenVideoModel, videoProviders } from '../registry/video-registry.ts'
 import { type Chosen, type ChosenModel, modelListFor, type ProviderAccess, textModelFor, textProviders } from '../registry/text-registry.ts'
 
 /** What is known of how a chosen model does. */
-export interface Watch {
+export interface ModelHealth {
   readonly engine: string
   /** Whether it runs on this very machine: then nothing is paid and no network is needed. */
   readonly isLocal: boolean
@@ -24,16 +24,16 @@ export interface Watch {
   readonly check: (signal: AbortSignal) => Promise<void>
 }
 /** A chosen model of words, with an eye on it. */
-export interface WatchedModel extends Watch {
+export interface MonitoredTextModel extends ModelHealth {
   readonly text: TextModel
 }
 /** A chosen model of pictures, with an eye on it. */
-export interface WatchedMaker extends Watch {
-  readonly pictures: PictureMaker
+export interface MonitoredImageModel extends ModelHealth {
+  readonly pictures: ImageGenerator
 }
 
 /** A chosen model of videos, with an eye on it. */
-export interface WatchedVideo extends Watch {
+export interface MonitoredVideoModel extends ModelHealth {
   readonly chosen: ChosenVideoModel
   readonly model: VideoModel
 }
@@ -50,7 +50,7 @@ const standing: ReadonlySet<ErrorCode> = new Set([
 ])
 
 /** The text model that was chosen, with an eye on it: failures go to the log with what the provider said. */
-export function watchModel(chosen: ChosenModel, now: () => number, warn: WarnOwner, fetch?: Fetch): WatchedModel {
+export function monitorModel(chosen: ChosenModel, now: () => number, warn: WarnOwner, fetch?: Fetch): MonitoredTextModel {
   const text = textModelFor(chosen, fetch)
   const { watched, ...watch } = watchOver(chosen, textProviders[chosen.provider], { engine: text.engine, now, warn, fetch })
   return {
@@ -60,20 +60,20 @@ export function watchModel(chosen: ChosenModel, now: () => number, warn: WarnOwn
 }
 
 /** The model of pictures that was chosen, with an eye on it. */
-export function watchMaker(
+export function monitorImageModel(
   chosen: ChosenImageModel,
   download: PictureAccess['download'],
   now: () => number,
   warn: WarnOwner,
   fetch?: Fetch,
-): WatchedMaker {
-  const maker = pictureMakerFor(chosen, download, fetch)
+): MonitoredImageModel {
+  const maker = imageGeneratorFor(chosen, download, fetch)
   const { watched, ...watch } = watchOver(chosen, imageProviders[chosen.provider], { engine: maker.engine, now, warn, fetch })
-  return { ...watch, pictures: { ...maker, make: (order, signal) => watched(() => maker.make(order, signal)) } }
+  return { ...watch, pictures: { ...maker, generate: (order, signal) => watched(() => maker.generate(order, signal)) } }
 }
 
 /** The model of videos that was chosen, made already because it belongs to a process, with an eye on it. */
-export function watchVideo(chosen: ChosenVideoModel, model: VideoModel, now: () => number, warn: WarnOwner, fetch?: Fetch): WatchedVideo {
+export function monitorVideoModel(chosen: ChosenVideoModel, model: VideoModel, now: () => number, warn: WarnOwner, fetch?: Fetch): MonitoredVideoModel {
   const { watched, ...watch } = watchOver(chosen, videoProviders[chosen.provider], { engine: model.engine, now, warn, fetch })
   return { ...watch, chosen, model: { ...model, make: (order, work, signal) => watched(() => model.make(order, work, signal)) } }
 }
@@ -90,7 +90,7 @@ function watchOver(
   chosen: Chosen<string>,
   provider: ProviderAccess,
   { engine, now, warn, fetch }: WatchParts,
-): Watch & { readonly watched: <Reply>(ask: () => Promise<Reply>) => Promise<Reply> } {
+): ModelHealth & { readonly watched: <Reply>(ask: () => Promise<Reply>) => Promise<Reply> } {
   let trouble: string | null = null
   let ofList: readonly string[] = announced(chosen, engine, null, now())
   const warnOf = (message: string, detail: string | null = null): void => warn(message, { engine, detail })

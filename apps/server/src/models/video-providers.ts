@@ -2,14 +2,14 @@ import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { studioVideoModel } from '@adloom/engine/video/process/render-process.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { type Config } from '../config/config.ts'
-import { type NewsOfJobs } from '../jobs/job-events.ts'
+import { type JobEvents } from '../jobs/job-events.ts'
 import { type ChosenVideoModel, videoModelFor, webhookOf } from '../registry/video-registry.ts'
 import { videoTools } from './video-tools.ts'
 
 /** What makers of videos elsewhere are given: hands of this installation, and, where it answers calls, who hears them. */
 export interface VideoMakerParts {
   readonly workers: Workers
-  readonly calls: NewsOfJobs
+  readonly calls: JobEvents
   /** Whether providers can call this very process. */
   readonly isCalled: boolean
   /** Stands in the first one's place; null where that was chosen by the configuration. */
@@ -17,7 +17,7 @@ export interface VideoMakerParts {
 }
 
 /** Who makes videos, in the order of `config.models.video`. */
-export const videoMakers = (config: Config, { given, ...parts }: VideoMakerParts): readonly VideoModel[] =>
+export const videoProvidersOf = (config: Config, { given, ...parts }: VideoMakerParts): readonly VideoModel[] =>
   config.models.video.map((chosen, place) => {
     if (place === 0 && given !== null) return given
     return chosen === null ? studioFilms(config) : makerOf(chosen, config, parts)

@@ -3,7 +3,7 @@ import { seenVideo } from '@adloom/engine/video/process/render-process.ts'
 import { guardedFetch } from '@adloom/engine/page/fetch/guarded-fetch.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { type VideoTools } from '@adloom/providers/videos/video-access.ts'
-import { type NewsOfJobs } from '../jobs/job-events.ts'
+import { type JobEvents } from '../jobs/job-events.ts'
 
 /** Told when there is more on the picture than there was. */
 export const WIDENED = 'The picture was widened to the shape of the video.'
@@ -14,7 +14,7 @@ const DOWNLOAD_MS = 180_000
 interface ToolParts {
   readonly workers: Workers
   /** Calls of providers, by the name of the order they are about. */
-  readonly calls: NewsOfJobs
+  readonly calls: JobEvents
   /** Hosts that may be fetched from although they are private. */
   readonly allowHosts: readonly string[]
 }
@@ -30,7 +30,7 @@ export const videoTools = ({ workers, calls, allowHosts }: ToolParts): VideoTool
     return { width, height, seconds, poster }
   },
   download: async (address, maxBytes, signal) => {
-    const { status, bytes, isTorn } = await guardedFetch(address, {
+    const { status, bytes, isTruncated: isTorn } = await guardedFetch(address, {
       accept: 'video/mp4,video/*',
       maxBytes,
       timeoutMs: DOWNLOAD_MS,
@@ -49,7 +49,7 @@ export const videoTools = ({ workers, calls, allowHosts }: ToolParts): VideoTool
         signal.removeEventListener('abort', done)
         resolve()
       }
-      const deaf = calls.hear(order, done)
+      const deaf = calls.on(order, done)
       const timer = setTimeout(done, ms)
       signal.addEventListener('abort', done, { once: true })
     }),

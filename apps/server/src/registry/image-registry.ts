@@ -1,5 +1,5 @@
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
-import { type PictureMaker } from '@adloom/domain/ports/image-generator.ts'
+import { type ImageGenerator } from '@adloom/domain/ports/image-generator.ts'
 import { compatiblePictures } from '@adloom/providers/images/compatible-images.ts'
 import { falModelOf } from '@adloom/providers/images/fal-models.ts'
 import { falPictures } from '@adloom/providers/images/fal-images.ts'
@@ -11,7 +11,7 @@ import { type Chosen, type Environment, falAccess, type ProviderAccess, readRole
 
 /** Who makes pictures, and what is known of its models before one is asked. */
 interface ImageProvider extends ProviderAccess {
-  readonly pictures: (access: PictureAccess) => PictureMaker
+  readonly pictures: (access: PictureAccess) => ImageGenerator
   /** What is wrong with a model for a role: from words (`fromWords`) or with a picture that goes along; null when nothing is known to be. */
   readonly objection: (model: string, fromWords: boolean) => string | null
 }
@@ -62,11 +62,11 @@ export type ImageProviderName = keyof typeof imageProviders
 /** A model of pictures that was chosen for a role, with all it takes to reach it. */
 export type ChosenImageModel = Chosen<ImageProviderName>
 
-export const pictureMakerFor = (
+export const imageGeneratorFor = (
   { provider, ...access }: ChosenImageModel,
   download: PictureAccess['download'],
   fetch?: Fetch,
-): PictureMaker => imageProviders[provider].pictures({ ...access, download, ...(fetch === undefined ? {} : { fetch }) })
+): ImageGenerator => imageProviders[provider].pictures({ ...access, download, ...(fetch === undefined ? {} : { fetch }) })
 
 /** Variables of the roles that make pictures, and whether they draw from words alone. */
 const imageRoles = { FAST_IMAGE_MODEL: true, PRO_IMAGE_MODEL: true, DISPLAY_IMAGE_MODEL: true, BACKGROUND_MODEL: false } as const

@@ -9,25 +9,25 @@ import { adFiles, ads } from '../database/schema.ts'
 import { unusedOf } from './unused-files.ts'
 
 /** Where finished ads are kept. */
-export interface AdShelf {
+export interface AdStore {
   /** Keeps an ad; id, title and date are chosen where missing. The same id again replaces what was kept under it. */
-  readonly keep: (ad: NewAd) => Promise<Ad>
+  readonly save: (ad: NewAd) => Promise<Ad>
   /** Forgets an ad and removes those of its files that no other ad and no video job uses. Fails with `ad.not-found`. */
-  readonly forget: (id: string) => Promise<void>
+  readonly delete: (id: string) => Promise<void>
 }
 
 /** 128 bits: nobody comes upon another's ad by trying. */
 const newId = (type: Ad['type']): string => adIdPrefix[type] + randomBytes(16).toString('hex')
 
 /** Ads in the database, their files in the store; `now` gives milliseconds. */
-export function createAdShelf(rows: Rows, store: FileStore, now: () => number): AdShelf {
+export function createAdStore(rows: Rows, store: FileStore, now: () => number): AdStore {
   const nextTitle = async (): Promise<string> => {
     const [{ kept }] = await rows.select({ kept: count() }).from(ads)
     return `Creation ${kept + 1}`
   }
 
   return {
-    keep: async (given) => {
+    save: async (given) => {
       const ad = adSchema.parse({
         ...given,
         id: given.id ?? newId(given.type),
@@ -44,7 +44,7 @@ export function createAdShelf(rows: Rows, store: FileStore, now: () => number): 
       return ad
     },
 
-    forget: async (id) => {
+    delete: async (id) => {
       const filesOf = (from: Rows): Promise<readonly string[]> =>
         from
           .select({ key: adFiles.key })

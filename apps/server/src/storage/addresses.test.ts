@@ -24,7 +24,7 @@ function sources(change: Partial<PictureSources> = {}): PictureSources & { reado
         asked.push(url)
         return { finalUrl: url, contentType: 'image/jpeg', bytes: fetched }
       },
-      peekPicture: async () => ({ state: 'unknown' }),
+      probeImage: async () => ({ state: 'unknown' }),
     },
     publicUrl: null,
     port: () => 4400,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { diskFileStore } from '@adloom/providers/storage/disk.ts'
 import { create } from 'tar'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAdShelf } from './ad-store.ts'
+import { createAdStore } from './ad-store.ts'
 import { backUp, type DataPlace, restore } from './backup.ts'
 import { openDataFolder } from './data-folder.ts'
 import { openDatabase } from '../database/database.ts'
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const store = diskFileStore(join(dataFolder, 'files'))
   await createLeads(database, () => 0).keep({ name: 'Ada', email: 'ada@example.com' })
   filmKey = (await store.write(FILM, 'video/mp4')).key
-  await createAdShelf(database.rows, store, () => 0).keep({ type: 'display', imageUrl: `http://localhost/files/${filmKey}` })
+  await createAdStore(database.rows, store, () => 0).save({ type: 'display', imageUrl: `http://localhost/files/${filmKey}` })
   await database.close()
   await writeFile(join(dataFolder, 'files', 'half.part'), 'half')
   await mkdir(join(dataFolder, 'outbox'))

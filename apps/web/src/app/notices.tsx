@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { lazy, Suspense, useEffect } from 'react'
 import { onEngineChoices } from '../browser/engine-choices.ts'
-import { onStorageTrouble } from '../browser/storage.ts'
+import { onStorageError } from '../browser/storage.ts'
 import { notify, passAllNotices, useNotices } from '../state/notices.ts'
 import { commonText, enginesText, storageText } from '../text/en.ts'
 
@@ -12,7 +12,7 @@ const NoticeCard = lazy(async () => ({ default: (await import('./notice-card.tsx
 export function Notices() {
   const notices = useNotices()
   // Nothing else on the screen says why all seems gone, so that message stays.
-  useEffect(() => onStorageTrouble(({ kind }) => notify(storageText[kind], { kind: 'warning', ...(kind === 'newer' && { ms: null }) })), [])
+  useEffect(() => onStorageError(({ kind }) => notify(storageText[kind], { kind: 'warning', ...(kind === 'newer' && { ms: null }) })), [])
   useEffect(
     () =>
       onEngineChoices((change) => {

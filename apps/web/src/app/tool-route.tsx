@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { LibraryPage } from '../library/library-page.tsx'
-import { handOverSchema } from '../wizard/steps/streamlined-work.ts'
+import { pageTransferSchema } from '../wizard/steps/streamlined-work.ts'
 import { StreamlinedPage } from '../wizard/steps/streamlined-page.tsx'
 
 // It comes while the film's job is being started.
@@ -13,7 +13,7 @@ const FilmPage = lazy(async () => ({ default: (await import('../wizard/steps/vid
  */
 export function ToolRoute() {
   const { pathname, state } = useLocation()
-  const handedOver = handOverSchema.safeParse(state)
+  const handedOver = pageTransferSchema.safeParse(state)
   if (!handedOver.success) return <LibraryPage />
   const from = handedOver.data
   if (!pathname.startsWith('/tool/ad-video')) return <StreamlinedPage kind="image" from={from} />

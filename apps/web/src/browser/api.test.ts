@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { api } from './api.ts'
-import { type ChoicesChange, ENGINES_KEY, keepEngineChoices, keptEngineChoices, onEngineChoices } from './engine-choices.ts'
+import { type ChoicesChange, ENGINES_KEY, saveEngineChoices, loadEngineChoices, onEngineChoices } from './engine-choices.ts'
 import { flags, hasFlag } from './flags.ts'
 
 beforeEach(() => localStorage.clear())
@@ -51,7 +51,7 @@ describe('the engines a user chose', () => {
   }
 
   test('go along with what makes something and what names products, and with nothing else', async () => {
-    await keepEngineChoices({ copy: 'studio', video: 'fal:fal-ai/kling' })
+    await saveEngineChoices({ copy: 'studio', video: 'fal:fal-ai/kling' })
     const named = serverAnswering([200, made], [200, { category: 'Mug', confidence: 1, engine: 'studio' }], [200, { status: 'ok' }])
     await api.changeBackground(request)
     await api.categorizeImage({ hint: 'mug' })
@@ -66,7 +66,7 @@ describe('the engines a user chose', () => {
   })
 
   test('are given up for good once the server offers one no longer, and the call is made without', async () => {
-    await keepEngineChoices({ background: 'gemini:gone' })
+    await saveEngineChoices({ background: 'gemini:gone' })
     const changes: ChoicesChange[] = []
     const stop = onEngineChoices((change) => changes.push(change))
     const named = serverAnswering([422, notOffered], [200, made])
@@ -78,27 +78,27 @@ describe('the engines a user chose', () => {
   })
 
   test('stand for the other roles of a call that is to be answered by somebody for once', async () => {
-    await keepEngineChoices({ copy: 'studio', video: 'fal:fal-ai/kling' })
+    await saveEngineChoices({ copy: 'studio', video: 'fal:fal-ai/kling' })
     const job = { error: { ...notOffered.error, code: 'server.busy' } }
     const named = serverAnswering([503, job])
     await expect(api.startVideoJob({ prompt: 'turn', imageUrl: request.imageUrl }, { engines: { video: 'studio' } })).rejects.toThrow('503')
     expect(named).toEqual(['copy=studio, video=studio'])
-    expect(await keptEngineChoices()).toEqual({ copy: 'studio', video: 'fal:fal-ai/kling' })
+    expect(await loadEngineChoices()).toEqual({ copy: 'studio', video: 'fal:fal-ai/kling' })
   })
 
   test('stay when a call is refused for something else', async () => {
-    await keepEngineChoices({ copy: 'studio' })
+    await saveEngineChoices({ copy: 'studio' })
     const named = serverAnswering([422, { error: { ...notOffered.error, code: 'picture.undecodable' } }])
     await expect(api.changeBackground(request)).rejects.toThrow('API Error: 422')
     expect(named).toHaveLength(1)
-    expect(await keptEngineChoices()).toEqual({ copy: 'studio' })
+    expect(await loadEngineChoices()).toEqual({ copy: 'studio' })
   })
 
   test('are the first ones for a call that is asked for again under its key', async () => {
-    await keepEngineChoices({ background: 'studio' })
+    await saveEngineChoices({ background: 'studio' })
     const named = serverAnswering([503, failure], [200, made])
     await expect(api.changeBackground(request, { idempotencyKey: 'same-key' })).rejects.toThrow('API Error: 503')
-    await keepEngineChoices({})
+    await saveEngineChoices({})
     await api.changeBackground(request, { idempotencyKey: 'same-key' })
     await api.changeBackground(request, { idempotencyKey: 'other-key' })
     expect(named).toEqual(['background=studio', 'background=studio', null])

@@ -6,7 +6,7 @@ import { ENGINES_HEADER, readEngineChoices, writeEngineChoices } from '@adloom/d
 import { type ErrorCode } from '@adloom/domain/error.ts'
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
-import { keepEngineChoices, keptEngineChoices } from './engine-choices.ts'
+import { saveEngineChoices, loadEngineChoices } from './engine-choices.ts'
 import { flags, setFlag } from './flags.ts'
 
 /** Calls whose success means that something was generated (specification §4, Lead prompt). Finishing and cutting out are not. */
@@ -38,7 +38,7 @@ const fetchWithChoices: Fetch = async (url, init) => {
   const key = headers.get('idempotency-key')
   // Who says by whom one call is to be answered means that call, and that role, alone.
   const forThisCall = readEngineChoices(headers.get(ENGINES_HEADER) ?? '')
-  const header = sentWith.get(key ?? '') ?? writeEngineChoices({ ...(await keptEngineChoices()), ...forThisCall })
+  const header = sentWith.get(key ?? '') ?? writeEngineChoices({ ...(await loadEngineChoices()), ...forThisCall })
   if (key !== null) sentWith.set(key, header)
   if (header === '') return fetch(url, init)
   headers.set(ENGINES_HEADER, header)
@@ -47,8 +47,8 @@ const fetchWithChoices: Fetch = async (url, init) => {
   if (reply.status !== 422 || !(await reply.clone().text()).includes(`"${NOT_OFFERED}"`)) return reply
   // What was chosen anew in the meantime stands.
   const sent = Object.entries(readEngineChoices(header) ?? {})
-  const kept = Object.entries(await keptEngineChoices())
-  if (kept.some(([role, engine]) => sent.some((one) => one[0] === role && one[1] === engine))) await keepEngineChoices({}, 'given-up')
+  const kept = Object.entries(await loadEngineChoices())
+  if (kept.some(([role, engine]) => sent.some((one) => one[0] === role && one[1] === engine))) await saveEngineChoices({}, 'given-up')
   if (key !== null) sentWith.set(key, '')
   return fetch(url, init)
 }

@@ -21,7 +21,7 @@ export function onEngineChoices(listener: (change: ChoicesChange) => void): () =
 }
 
 /** The engines chosen in this browser; roles that are missing are left to the installation. */
-export async function keptEngineChoices(): Promise<EngineChoices> {
+export async function loadEngineChoices(): Promise<EngineChoices> {
   const text = await storage.getItem(ENGINES_KEY)
   if (text === null) return {}
   // Only what is usable comes back; what is not was put aside, and its user told.
@@ -30,7 +30,7 @@ export async function keptEngineChoices(): Promise<EngineChoices> {
 }
 
 /** Keeps these choices in place of those before. */
-export async function keepEngineChoices(choices: EngineChoices, change: ChoicesChange = 'chosen'): Promise<void> {
+export async function saveEngineChoices(choices: EngineChoices, change: ChoicesChange = 'chosen'): Promise<void> {
   if (Object.keys(choices).length === 0) await storage.removeItem(ENGINES_KEY)
   else await storage.setItem(ENGINES_KEY, JSON.stringify({ state: choices, version: VERSION }))
   for (const listener of listeners) listener(change)

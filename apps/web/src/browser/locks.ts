@@ -5,7 +5,7 @@ const HEARING_MS = 250
  * Runs `work` while no other tab runs work of the same name; a tab that closes or crashes lets go. Rejects with an `AbortError` when
  * `signal` ends the waiting. Browsers know no such locks on plain HTTP: there the work just runs.
  */
-export function alone<Result>(name: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+export function withLock<Result>(name: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   const locks: LockManager | undefined = navigator.locks
   if (locks === undefined) return work()
   return new Promise((resolve, reject) => {

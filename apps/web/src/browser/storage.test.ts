@@ -2,10 +2,10 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteDocument, readDocument } from './database.ts'
-import { onOtherTab, onStorageTrouble, safeStorage, type StorageTrouble } from './storage.ts'
+import { onOtherTab, onStorageError, safeStorage, type StorageError } from './storage.ts'
 
-const told: StorageTrouble[] = []
-onStorageTrouble((trouble) => told.push(trouble))
+const told: StorageError[] = []
+onStorageError((trouble) => told.push(trouble))
 
 beforeEach(async () => {
   localStorage.clear()

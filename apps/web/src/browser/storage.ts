@@ -8,13 +8,13 @@ import { askBeforeLeaving, leaveFreely } from './leaving.ts'
  * What can go wrong with what the browser keeps. `unsaved`: only in memory now. `corrupt`: could not be read, copied to `<key>.corrupt`.
  * `newer`: written by a newer Adloom, left alone. `unreadable`: some of many could not be read, left where they are.
  */
-export type StorageTrouble = { readonly kind: 'unsaved' | 'corrupt' | 'newer' | 'unreadable'; readonly key: string }
+export type StorageError = { readonly kind: 'unsaved' | 'corrupt' | 'newer' | 'unreadable'; readonly key: string }
 
-const listeners = new Set<(trouble: StorageTrouble) => void>()
-let untold: StorageTrouble[] = []
+const listeners = new Set<(trouble: StorageError) => void>()
+let untold: StorageError[] = []
 
 /** Calls `listener` for each trouble, also for those from before it listened. Gives the function that stops it. */
-export function onStorageTrouble(listener: (trouble: StorageTrouble) => void): () => void {
+export function onStorageError(listener: (trouble: StorageError) => void): () => void {
   listeners.add(listener)
   const waiting = untold
   untold = []
@@ -25,7 +25,7 @@ export function onStorageTrouble(listener: (trouble: StorageTrouble) => void): (
 }
 
 /** Tells whoever listens; kept until someone does. */
-export function reportTrouble(trouble: StorageTrouble): void {
+export function reportStorageError(trouble: StorageError): void {
   if (listeners.size === 0) untold.push(trouble)
   else for (const listener of listeners) listener(trouble)
 }
@@ -65,7 +65,7 @@ async function overflow(key: string, value: string): Promise<void> {
       await writeDocument(key, value)
     } catch {
       // Both stores refuse: the value stays in memory, and the person is told.
-      if (!refused.has(key)) reportTrouble({ kind: 'unsaved', key })
+      if (!refused.has(key)) reportStorageError({ kind: 'unsaved', key })
       refused.add(key)
       askBeforeLeaving(key)
       return
@@ -114,7 +114,7 @@ function usable(key: string, text: string, { version, isUsable }: DocumentKind):
   const document = documentSchema.safeParse(jsonOf(text))
   if (document.success && document.data.version > version) {
     newer.add(key)
-    reportTrouble({ kind: 'newer', key })
+    reportStorageError({ kind: 'newer', key })
     return null
   }
   newer.delete(key)
@@ -141,11 +141,11 @@ function keepCorrupt(key: string, text: string): void {
     memory.set(aside, text)
     void overflow(aside, text)
   }
-  reportTrouble({ kind: 'corrupt', key })
+  reportStorageError({ kind: 'corrupt', key })
 }
 
 /** Whether what lies under this key is a newer version's, or was when it was last looked at: nothing of it may be touched. */
-export const isLeftAlone = (key: string): boolean => newer.has(key)
+export const isNewerVersion = (key: string): boolean => newer.has(key)
 
 /** What a document must be: of this version or an older one, and of a shape this version understands. */
 export interface DocumentKind {
@@ -204,7 +204,7 @@ export function safeStorage(kind: DocumentKind): StateStorage<void | Promise<voi
         try {
           await deleteDocument(key)
         } catch {
-          reportTrouble({ kind: 'unsaved', key })
+          reportStorageError({ kind: 'unsaved', key })
         }
       })
     },

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keptEngineChoices } from '../browser/engine-choices.ts'
+import { loadEngineChoices } from '../browser/engine-choices.ts'
 import { SettingsPage } from './settings-page.tsx'
 
 /** What the server answers, by path; what is missing is not answered. */
@@ -119,7 +119,7 @@ describe('the settings screen', () => {
       ;(await radio(/gpt-4o-mini/)).focus()
       await user.keyboard('{ArrowDown}')
       expect((await radio(/The built-in studio/)).checked).toBe(true)
-      expect(await keptEngineChoices()).toEqual({ copy: 'studio' })
+      expect(await loadEngineChoices()).toEqual({ copy: 'studio' })
       first.unmount()
       render(<SettingsPage />)
       expect((await radio(/The built-in studio/)).checked).toBe(true)
@@ -130,7 +130,7 @@ describe('the settings screen', () => {
       render(<SettingsPage />)
       await user.click(await radio(/The built-in studio/))
       await user.click(await radio(/gpt-4o-mini/))
-      expect(await keptEngineChoices()).toEqual({})
+      expect(await loadEngineChoices()).toEqual({})
     })
   })
 

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '../browser/api.ts'
 import { sentenceOf } from '../browser/api-failure.ts'
-import { keepEngineChoices, keptEngineChoices } from '../browser/engine-choices.ts'
+import { saveEngineChoices, loadEngineChoices } from '../browser/engine-choices.ts'
 import { commonText } from '../text/en.ts'
 import { roleNames, settingsText } from '../text/settings-en.ts'
 import { usePageTitle } from '../ui/page-title.ts'
@@ -33,7 +33,7 @@ const sentenceFor = (error: unknown): string => sentenceOf(error, { offline: com
 function load(show: (shown: Shown, choices: EngineChoices) => void): () => void {
   const gone = new AbortController()
   const { signal } = gone
-  Promise.all([api.capabilities({}, { signal }), readSpending(signal), keptEngineChoices()]).then(
+  Promise.all([api.capabilities({}, { signal }), readSpending(signal), loadEngineChoices()]).then(
     ([{ features }, answer, choices]) => {
       if (!signal.aborted) show({ status: 'there', features, answer }, offeredChoices(choices, features))
     },
@@ -107,7 +107,7 @@ export function SettingsPage() {
                   onChoose={(engine) => {
                     const chosen = withChoice(choices, role, engine, shown.features)
                     setChoices(chosen)
-                    void keepEngineChoices(chosen)
+                    void saveEngineChoices(chosen)
                   }}
                 />
               ) : null,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { onStorageTrouble, type StorageTrouble } from '../browser/storage.ts'
+import { onStorageError, type StorageError } from '../browser/storage.ts'
 import { BRANDS_KEY, forgetBrand, rememberBrand, rememberedBrand } from './brand-memory.ts'
 
 const teal = { name: 'Tideline Goods', logo: null, accent: '#0F6B6B' }
@@ -43,8 +43,8 @@ test.each([
   '{"state":{"sites":{"shop.example":{"name":"x","logo":null,"accent":"red","usedAt":""}}},"version":1}',
   'null',
 ])('%s is put aside and told, and the next brand is kept', async (text) => {
-  const troubles: StorageTrouble[] = []
-  const stop = onStorageTrouble((trouble) => troubles.push(trouble))
+  const troubles: StorageError[] = []
+  const stop = onStorageError((trouble) => troubles.push(trouble))
   localStorage.setItem(BRANDS_KEY, text)
   expect(await rememberedBrand('shop.example')).toBeNull()
   expect(localStorage.getItem(`${BRANDS_KEY}.corrupt`)).toBe(text)

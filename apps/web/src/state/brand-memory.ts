@@ -1,6 +1,6 @@
 import { type BrandChoice, brandChoiceSchema } from '@adloom/domain/brand.ts'
 import * as z from 'zod'
-import { isLeftAlone, safeStorage } from '../browser/storage.ts'
+import { isNewerVersion, safeStorage } from '../browser/storage.ts'
 
 /** Where the brands people chose are kept, by site. */
 export const BRANDS_KEY = 'adloom.brands'
@@ -42,7 +42,7 @@ export async function rememberedBrand(site: string): Promise<BrandChoice | null>
 export async function rememberBrand(site: string, choice: BrandChoice, now: Date): Promise<void> {
   if (choice.name === null && choice.logo === null && choice.accent === null) return forgetBrand(site)
   const sites = await readSites()
-  if (isLeftAlone(BRANDS_KEY)) return
+  if (isNewerVersion(BRANDS_KEY)) return
   const all = { ...sites, [site]: { ...choice, usedAt: now.toISOString() } }
   const latest = Object.entries(all)
     .toSorted(([, one], [, other]) => (one.usedAt < other.usedAt ? 1 : -1))

@@ -1,7 +1,7 @@
 import { wait } from '../browser/clock.ts'
 import { readBlob, writeBlob } from '../browser/database.ts'
 import { newId } from '../browser/identifier.ts'
-import { reportTrouble } from '../browser/storage.ts'
+import { reportStorageError } from '../browser/storage.ts'
 
 /** Files of this page by id; IndexedDB keeps them over a reload. */
 const files = new Map<string, File>()
@@ -18,7 +18,7 @@ export function takeChosen(file: File, nowMs: number): string {
   const id = newId('file_')
   files.set(id, file)
   // A browser that refuses keeps them until this page closes, which is enough unless it is reloaded in mid-upload.
-  writeBlob(id, file, nowMs).catch(() => reportTrouble({ kind: 'unsaved', key: id }))
+  writeBlob(id, file, nowMs).catch(() => reportStorageError({ kind: 'unsaved', key: id }))
   return id
 }
 

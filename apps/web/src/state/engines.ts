@@ -2,7 +2,7 @@ import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { type EngineChoices } from '@adloom/domain/engine-choice.ts'
 import { create } from 'zustand'
 import { api } from '../browser/api.ts'
-import { ENGINES_KEY, keptEngineChoices, onEngineChoices } from '../browser/engine-choices.ts'
+import { ENGINES_KEY, loadEngineChoices, onEngineChoices } from '../browser/engine-choices.ts'
 import { inIdleTime } from '../browser/idle.ts'
 import { onOtherTab } from '../browser/storage.ts'
 
@@ -24,7 +24,7 @@ async function readFeatures(): Promise<void> {
   }
 }
 
-const readChoices = async (): Promise<void> => useEngines.setState({ choices: await keptEngineChoices() })
+const readChoices = async (): Promise<void> => useEngines.setState({ choices: await loadEngineChoices() })
 
 let isAsked = false
 let isFollowing = false

@@ -4,7 +4,7 @@ import { type SocialAd, socialAd } from '@adloom/domain/ad.ts'
 import { renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { countCreations, listCreations } from '../browser/database.ts'
-import { onStorageTrouble } from '../browser/storage.ts'
+import { onStorageError } from '../browser/storage.ts'
 import { addCreation, nextCreationNumber, removeCreations, restoreCreations, updateCreation, useCreations } from './library.ts'
 
 const ad = (change: Partial<SocialAd> = {}): SocialAd => ({
@@ -61,7 +61,7 @@ test('a change is kept; a removed creation comes back where it was', async () =>
 
 test('when the browser refuses to store, the creation stays in memory and the trouble is told', async () => {
   const told: string[] = []
-  const stop = onStorageTrouble(({ kind }) => told.push(kind))
+  const stop = onStorageError(({ kind }) => told.push(kind))
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import * as database from '../browser/database.ts'
 import { newId } from '../browser/identifier.ts'
 import { askBeforeLeaving, leaveFreely } from '../browser/leaving.ts'
-import { reportTrouble } from '../browser/storage.ts'
+import { reportStorageError } from '../browser/storage.ts'
 
 /** Name under which what the browser keeps of creations is reported. */
 export const CREATIONS_KEY = 'adloom.creations'
@@ -62,7 +62,7 @@ async function refresh(): Promise<void> {
     tellUnreadable(count - stored.length)
   } catch (cause) {
     if (mine === readings) useLibrary.setState({ ready: true })
-    reportTrouble({ kind: database.isNewerDatabase(cause) ? 'newer' : 'unsaved', key: CREATIONS_KEY })
+    reportStorageError({ kind: database.isNewerDatabase(cause) ? 'newer' : 'unsaved', key: CREATIONS_KEY })
   }
 }
 
@@ -90,7 +90,7 @@ let hasToldUnreadable = false
 function tellUnreadable(count: number): void {
   if (count <= 0 || hasToldUnreadable) return
   hasToldUnreadable = true
-  reportTrouble({ kind: 'unreadable', key: CREATIONS_KEY })
+  reportStorageError({ kind: 'unreadable', key: CREATIONS_KEY })
 }
 
 function keepInMemory(ads: readonly Ad[]): void {
@@ -98,7 +98,7 @@ function keepInMemory(ads: readonly Ad[]): void {
   askBeforeLeaving(CREATIONS_KEY)
   show((creations) => withAds(creations, ads))
   useLibrary.setState({ ready: true })
-  reportTrouble({ kind: 'unsaved', key: CREATIONS_KEY })
+  reportStorageError({ kind: 'unsaved', key: CREATIONS_KEY })
 }
 
 /** A list with these put in, in the place of those with their ids. */
@@ -163,7 +163,7 @@ export async function addCreations(ads: readonly Ad[]): Promise<readonly Ad[] | 
     database.announceCreations()
     return kept
   } catch {
-    reportTrouble({ kind: 'unsaved', key: CREATIONS_KEY })
+    reportStorageError({ kind: 'unsaved', key: CREATIONS_KEY })
     return null
   }
 }
@@ -178,7 +178,7 @@ export async function removeCreations(ids: readonly string[]): Promise<void> {
     await saveUnsaved()
     database.announceCreations()
   } catch {
-    reportTrouble({ kind: 'unsaved', key: CREATIONS_KEY })
+    reportStorageError({ kind: 'unsaved', key: CREATIONS_KEY })
   }
 }
 

@@ -5,7 +5,7 @@ import { logoChosen, logoUploaded } from './wizard-changes.ts'
 import { dueLogo, logoKept, logoOf } from './wizard-logo.ts'
 import { aProduct, aWizard } from './wizard-made-up.ts'
 import { type Wizard } from './wizard-state.ts'
-import { dueWork, type Hands, perform } from './wizard-work.ts'
+import { dueWork, type WorkDependencies, runWork } from './wizard-work.ts'
 
 const SHOP = 'https://shop.example/logo.svg'
 const OURS = 'https://here.example/files/logo.png'
@@ -13,7 +13,7 @@ const OURS = 'https://here.example/files/logo.png'
 const withLogo = (overrides: Partial<Wizard> = {}): Wizard => aWizard({ scrapedData: aProduct(), selectedLogo: SHOP, ...overrides })
 
 /** Hands whose server gives every call the same answer, and what it was sent. */
-function hands(status: number, body: unknown): Hands & { sent: unknown[] } {
+function hands(status: number, body: unknown): WorkDependencies & { sent: unknown[] } {
   const sent: unknown[] = []
   const api = createApi('/api', (url, init) => {
     sent.push([url, JSON.parse(typeof init?.body === 'string' ? init.body : '{}')])
@@ -29,13 +29,13 @@ function hands(status: number, body: unknown): Hands & { sent: unknown[] } {
     wait: () => Promise.resolve(),
     newKey: () => 'k',
     rememberedBrand: () => Promise.resolve(null),
-    alone: (_name, _signal, work) => work(),
+    withLock: (_name, _signal, work) => work(),
   }
 }
 
-const kept = async (wizard: Wizard, using: Hands): Promise<Wizard> => {
+const kept = async (wizard: Wizard, using: WorkDependencies): Promise<Wizard> => {
   const [work] = dueWork(wizard).filter(({ kind }) => kind === 'keep-logo')
-  return (await perform(work, using, new AbortController().signal))(wizard)
+  return (await runWork(work, using, new AbortController().signal))(wizard)
 }
 
 test('a chosen logo is copied to our own address, which the ad then has', async () => {

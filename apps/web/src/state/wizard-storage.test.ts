@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
-import { onStorageTrouble, type StorageTrouble } from '../browser/storage.ts'
+import { onStorageError, type StorageError } from '../browser/storage.ts'
 import { aFile, aWizard } from './wizard-made-up.ts'
 import { emptyWizard, type Wizard } from './wizard-state.ts'
 import { WIZARD_KEY, WIZARD_KEYS, wizardStorage } from './wizard-storage.ts'
 
-const told: StorageTrouble[] = []
-onStorageTrouble((trouble) => told.push(trouble))
+const told: StorageError[] = []
+onStorageError((trouble) => told.push(trouble))
 const recovered: number[] = []
 
 beforeEach(async () => {

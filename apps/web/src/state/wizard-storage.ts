@@ -1,6 +1,6 @@
 import type { PersistStorage, StorageValue } from 'zustand/middleware'
 import * as z from 'zod'
-import { isLeftAlone, readSession, safeStorage, writeSession } from '../browser/storage.ts'
+import { isNewerVersion, readSession, safeStorage, writeSession } from '../browser/storage.ts'
 import { newId } from '../browser/identifier.ts'
 import { emptyWizard, type SavedFile, savedFileSchema, type Wizard, wizardSchema } from './wizard-state.ts'
 
@@ -66,7 +66,7 @@ type Texts = Readonly<Record<PartName | 'main', string | null>>
 const stateOf = (text: string): unknown => (JSON.parse(text) as { state: unknown }).state
 
 function wizardOf(texts: Texts, onRecovered: (count: number) => void): Wizard | null {
-  if (WIZARD_KEYS.some(isLeftAlone) || Object.values(texts).every((text) => text === null)) return null
+  if (WIZARD_KEYS.some(isNewerVersion) || Object.values(texts).every((text) => text === null)) return null
   const main = texts.main === null ? emptyMain : wholeMain(stateOf(texts.main)).data
   const parts = Object.fromEntries(partNames.flatMap((name) => (texts[name] === null ? [] : [[name, stateOf(texts[name])]])))
   const found = wizardSchema.safeParse({ ...emptyWizard, ...main, ...parts })
@@ -114,7 +114,7 @@ export function wizardStorage(onRecovered: (count: number) => void): PersistStor
       return ready.length === found.length ? read(ready) : Promise.all(found.map((text) => Promise.resolve(text))).then(read)
     },
     setItem(_, { state }) {
-      if (WIZARD_KEYS.some(isLeftAlone)) return undefined
+      if (WIZARD_KEYS.some(isNewerVersion)) return undefined
       noteServerUrls(state.serializedFiles)
       const { serializedFiles, selectedFileIndex, imageCategories, ...main } = state
       const values = { main, serializedFiles, selectedFileIndex, imageCategories }

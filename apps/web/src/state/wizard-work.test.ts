@@ -4,7 +4,7 @@ import { contentChosen, readingStarted } from './wizard-changes.ts'
 import { copyArrived, headlineEdited } from './wizard-copy.ts'
 import { aFile, aProduct, aWizard, keys } from './wizard-made-up.ts'
 import { type Change, type Wizard } from './wizard-state.ts'
-import { dueWork, type Hands, keepWorking, perform } from './wizard-work.ts'
+import { dueWork, type WorkDependencies, startWorkLoop, runWork } from './wizard-work.ts'
 
 interface Sent {
   readonly path: string
@@ -16,7 +16,7 @@ type Answer = { readonly status: number; readonly body: unknown; readonly header
 const refusal = (status: number, code: string, message: string): Answer => ({ status, body: { error: { code, message, requestId: 'r' } } })
 
 /** Hands whose server answers as told and remembers what it was sent. */
-function hands(answer: (sent: Sent, count: number) => Answer): Hands & { sent: Sent[]; waits: number[] } {
+function hands(answer: (sent: Sent, count: number) => Answer): WorkDependencies & { sent: Sent[]; waits: number[] } {
   const sent: Sent[] = []
   const waits: number[] = []
   const api = createApi('/api', (url, init) => {
@@ -40,7 +40,7 @@ function hands(answer: (sent: Sent, count: number) => Answer): Hands & { sent: S
     },
     newKey: keys('later'),
     rememberedBrand: () => Promise.resolve(null),
-    alone: (_name, _signal, work) => work(),
+    withLock: (_name, _signal, work) => work(),
   }
 }
 
@@ -61,9 +61,9 @@ const withContent = (): Wizard =>
   contentChosen(aWizard({ selectedTool: 'social', scrapedData: aProduct(), selectedScrapedImage: 'https://shop.example/mug.jpg' }), keys())
 const restaging = (): Wizard => copyArrived(withContent(), 'k1', copy, keys())
 const only = (wizard: Wizard, kind: string) => dueWork(wizard).filter((work) => work.kind === kind)
-const done = async (wizard: Wizard, kind: string, using: Hands): Promise<Wizard> => {
+const done = async (wizard: Wizard, kind: string, using: WorkDependencies): Promise<Wizard> => {
   const [work] = only(wizard, kind)
-  const change: Change = await perform(work, using, new AbortController().signal)
+  const change: Change = await runWork(work, using, new AbortController().signal)
   return change(wizard)
 }
 
@@ -212,7 +212,7 @@ test('pictures from words come one by one, each with the seed after the last, an
   const shown: Wizard[] = []
   const wizard = asked()
   const [work] = only(wizard, 'paint')
-  const change = await perform(work, server, new AbortController().signal, (so) => shown.push(so(wizard)))
+  const change = await runWork(work, server, new AbortController().signal, (so) => shown.push(so(wizard)))
   expect(server.sent.map(({ body }) => body)).toMatchObject([{ num_images: 1 }, { num_images: 1, seed: 8 }])
   expect(shown.map(({ promptData }) => promptData.run)).toMatchObject([
     { pictures: [null, null] },
@@ -243,7 +243,7 @@ test('how much of a picture drawn with care is done is told under the key of its
   // A second look would wait for ever.
   let looks = 0
   const wait = () => (looks++ === 0 ? Promise.resolve() : new Promise<void>(() => undefined))
-  await perform(work, { ...server, api, onPictureProgress, wait }, new AbortController().signal)
+  await runWork(work, { ...server, api, onPictureProgress, wait }, new AbortController().signal)
   expect(told).toEqual([[work.key, 42]])
 })
 
@@ -262,7 +262,7 @@ test('no picture is asked for any more once the step was left', async () => {
   const stop = (change: Change) => {
     if (change(asked()).promptData.run.status === 'running') leaving.abort()
   }
-  await expect(perform(work, server, leaving.signal, stop)).rejects.toThrow(/abort/i)
+  await expect(runWork(work, server, leaving.signal, stop)).rejects.toThrow(/abort/i)
   expect(server.sent.length).toBeLessThanOrEqual(1)
 })
 
@@ -336,7 +336,7 @@ test('due work is begun once, and its answers lead on to the next', async () => 
     if (path.endsWith('/keep')) return { status: 200, body: { url: 'https://here.example/files/logo.png' } }
     return { status: 200, body: { category: 'Coffee Mug', confidence: 0.9, engine: 'studio' } }
   })
-  const stop = keepWorking(
+  const stop = startWorkLoop(
     {
       read: () => wizard,
       change: (change) => {
@@ -365,7 +365,7 @@ test('due work is begun once, and its answers lead on to the next', async () => 
 test('a page of a site whose brand was chosen before brings that brand along', async () => {
   const answering = hands(() => ({ status: 200, body: aProduct() }))
   const asked: string[] = []
-  const rememberedBrand: Hands['rememberedBrand'] = (site) => {
+  const rememberedBrand: WorkDependencies['rememberedBrand'] = (site) => {
     asked.push(site)
     return Promise.resolve({ name: 'Hearth Studio', logo: null, accent: '#E4572E' })
   }
@@ -374,7 +374,7 @@ test('a page of a site whose brand was chosen before brings that brand along', a
   expect(read).toMatchObject({ brandFrom: 'shop.example', brandColor: '#E4572E', targetingData: { businessName: 'Hearth Studio' } })
   // An answer nobody waits for any more changes nothing.
   const [work] = dueWork(reading())
-  const change = await perform(work, { ...answering, rememberedBrand }, new AbortController().signal)
+  const change = await runWork(work, { ...answering, rememberedBrand }, new AbortController().signal)
   const typing = aWizard({ productUrl: 'https://shop.example/lamp' })
   expect(change(typing)).toBe(typing)
 })

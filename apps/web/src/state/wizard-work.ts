@@ -89,7 +89,7 @@ function dueCategories(wizard: Wizard): readonly Work[] {
 }
 
 /** What carries the work out. `file` gives a chosen file's bytes, or null when this browser no longer has them. */
-export interface Hands {
+export interface WorkDependencies {
   readonly api: Api
   readonly upload: (file: File, options: { signal: AbortSignal; onProgress: (part: number) => void }) => Promise<UploadedFile>
   readonly file: (id: string, name: string, type: string) => Promise<File | null>
@@ -102,7 +102,7 @@ export interface Hands {
   /** What was chosen for a site's brand before, or null. */
   readonly rememberedBrand: (site: string) => Promise<BrandChoice | null>
   /** Runs work of this name in one tab at a time. Rejects when aborted. */
-  readonly alone: <Result>(name: string, signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>
+  readonly withLock: <Result>(name: string, signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>
 }
 
 /** Times a busy server is asked again before a picture is given up, and the wait between when it names none. */
@@ -111,7 +111,7 @@ const WAIT_MS = 2000
 const LONGEST_WAIT_MS = 20_000
 
 /** Asks again while the server says it is too busy or still at it: same key, so nothing is made twice. */
-async function patiently<Reply>(call: () => Promise<Reply>, hands: Hands, signal: AbortSignal): Promise<Reply> {
+async function withRetry<Reply>(call: () => Promise<Reply>, hands: WorkDependencies, signal: AbortSignal): Promise<Reply> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await call()
@@ -136,7 +136,7 @@ type Show = (change: Change) => void
  * A call without any reply is tried once more after a moment: the network may be back by then, and a page that is being left or reloaded,
  * whose calls all end like this, is gone by then and has noted no failure.
  */
-export async function perform(work: Work, hands: Hands, signal: AbortSignal, show: Show = () => undefined): Promise<Change> {
+export async function runWork(work: Work, hands: WorkDependencies, signal: AbortSignal, show: Show = () => undefined): Promise<Change> {
   try {
     return await answered(work, hands, signal, show)
   } catch (error) {
@@ -152,7 +152,7 @@ export async function perform(work: Work, hands: Hands, signal: AbortSignal, sho
   }
 }
 
-async function answered(work: Work, hands: Hands, signal: AbortSignal, show: Show): Promise<Change> {
+async function answered(work: Work, hands: WorkDependencies, signal: AbortSignal, show: Show): Promise<Change> {
   const { api, newKey } = hands
   const options = { signal, idempotencyKey: work.key }
   if (work.kind === 'read') {
@@ -169,14 +169,14 @@ async function answered(work: Work, hands: Hands, signal: AbortSignal, show: Sho
     const found = { category, confidence, ...(note === undefined ? {} : { note }) }
     return (wizard) => categoryArrived(wizard, work.src, found)
   }
-  if (work.kind === 'keep-logo') return patiently(() => keepLogo(work, api, signal), hands, signal)
+  if (work.kind === 'keep-logo') return withRetry(() => keepLogo(work, api, signal), hands, signal)
   if (work.kind === 'copy') {
-    const reply = await patiently(() => api.generateCopy(work.request, options), hands, signal)
+    const reply = await withRetry(() => api.generateCopy(work.request, options), hands, signal)
     return (wizard) => copyArrived(wizard, work.key, reply, newKey)
   }
   if (work.kind === 'restage') {
     const imageUrl = await addressOf(work.request.imageUrl, hands, signal)
-    const reply = await patiently(() => api.changeBackground({ ...work.request, imageUrl }, options), hands, signal)
+    const reply = await withRetry(() => api.changeBackground({ ...work.request, imageUrl }, options), hands, signal)
     return (wizard) => variantArrived(wizard, work.key, reply)
   }
   if (work.kind === 'paint') {
@@ -191,14 +191,14 @@ async function answered(work: Work, hands: Hands, signal: AbortSignal, show: Sho
   if (file === null)
     return (wizard) => fileBecame(wizard, work.fileId, { status: 'failed', refusal: { code: null, sentence: failureText.fileGone } })
   const onProgress = (part: number) => hands.onUploadProgress(work.fileId, part)
-  const { url } = await patiently(() => hands.upload(file, { signal, onProgress }), hands, signal)
+  const { url } = await withRetry(() => hands.upload(file, { signal, onProgress }), hands, signal)
   return (wizard) => fileBecame(wizard, work.fileId, { status: 'uploaded', serverUrl: url })
 }
 
 const unseen = { category: fallbackCategory.category, confidence: fallbackCategory.confidence }
 
 /** What a failure changes. A category nobody could tell is no failure of the user's (specification §8). */
-function refused(work: Work, error: unknown, { newKey }: Hands): Change {
+function refused(work: Work, error: unknown, { newKey }: WorkDependencies): Change {
   if (work.kind === 'read') return (wizard) => readingFailed(wizard, work.key, refusalOfPage(error))
   // An uploaded picture stays without one, and its chip asks for it.
   if (work.kind === 'categorise') return (wizard) => categoryArrived(wizard, work.src, methodOf(wizard) === 'upload' ? null : unseen)
@@ -210,12 +210,12 @@ function refused(work: Work, error: unknown, { newKey }: Hands): Change {
 }
 
 /** An inline picture is stored first and passed on as an address (specification §7). */
-async function addressOf(src: string, { api }: Hands, signal: AbortSignal): Promise<string> {
+async function addressOf(src: string, { api }: WorkDependencies, signal: AbortSignal): Promise<string> {
   return src.startsWith('data:') ? (await api.uploadFile({ data: src }, { signal })).url : src
 }
 
 /** Where the wizard is kept, as the worker needs it. */
-export interface Desk {
+export interface WizardStore {
   readonly read: () => Wizard
   readonly change: (change: Change) => void
   readonly subscribe: (listener: () => void) => () => void
@@ -225,7 +225,7 @@ export interface Desk {
  * Keeps due work running until stopped: begins what is due, lets go of what is due no longer. Calls that generate are left to finish on
  * the server when the page goes; the next start asks again with the same keys.
  */
-export function keepWorking(desk: Desk, hands: Hands): () => void {
+export function startWorkLoop(desk: WizardStore, hands: WorkDependencies): () => void {
   const running = new Map<string, AbortController>()
   const look = () => {
     const due = dueWork(desk.read())
@@ -242,7 +242,7 @@ export function keepWorking(desk: Desk, hands: Hands): () => void {
     running.set(work.key, controller)
     try {
       // Two tabs show one wizard: what one of them fetches, the other needs not.
-      const change = await hands.alone(work.key, controller.signal, () => perform(work, hands, controller.signal, desk.change))
+      const change = await hands.withLock(work.key, controller.signal, () => runWork(work, hands, controller.signal, desk.change))
       if (running.get(work.key) !== controller) return
       // Taken off first: the change itself may make a call with this key due again.
       running.delete(work.key)

@@ -6,8 +6,8 @@ import { wait } from '../browser/clock.ts'
 import { deleteUnusedBlobs } from '../browser/database.ts'
 import { useHydrated, whenHydrated } from '../browser/hydration.ts'
 import { newId } from '../browser/identifier.ts'
-import { alone } from '../browser/locks.ts'
-import { isLeftAlone, onOtherTab } from '../browser/storage.ts'
+import { withLock } from '../browser/locks.ts'
+import { isNewerVersion, onOtherTab } from '../browser/storage.ts'
 import { storageText } from '../text/en.ts'
 import { chosenFile, takeChosen } from './chosen-files.ts'
 import { notify } from './notices.ts'
@@ -96,7 +96,7 @@ function workOnceBegun(): () => void {
     if (state !== 'waiting' || store.getState().selectedTool === null) return
     state = 'fetching'
     try {
-      const [{ keepWorking }, { api, uploadFile }, { rememberedBrand }] = await Promise.all([
+      const [{ startWorkLoop: keepWorking }, { api, uploadFile }, { rememberedBrand }] = await Promise.all([
         import('./wizard-work.ts'),
         import('../browser/api.ts'),
         import('./brand-memory.ts'),
@@ -113,7 +113,7 @@ function workOnceBegun(): () => void {
           wait,
           newKey,
           rememberedBrand,
-          alone,
+          withLock,
         },
       )
       state = 'working'
@@ -137,7 +137,7 @@ export function useWizardAtWork(): void {
     const stopWork = workOnceBegun()
     const inUse = new Set(store.getState().serializedFiles.map(({ id }) => id))
     // A newer version's files are in a list we can't read.
-    if (!WIZARD_KEYS.some(isLeftAlone)) deleteUnusedBlobs(inUse, Date.now() - DAY_MS).catch(() => undefined)
+    if (!WIZARD_KEYS.some(isNewerVersion)) deleteUnusedBlobs(inUse, Date.now() - DAY_MS).catch(() => undefined)
     return stopWork
   }, [])
 }

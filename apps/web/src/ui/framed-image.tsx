@@ -2,7 +2,7 @@ import BrokenImageIcon from '@mui/icons-material/BrokenImageOutlined'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { clearGround } from './transparency-pattern.ts'
+import { transparencyPattern } from './transparency-pattern.ts'
 import { ink } from './tokens.ts'
 
 interface PictureProps {
@@ -28,7 +28,7 @@ export function Picture({ src, alt, aspectRatio, failedText, fit = 'cover', onSh
         aspectRatio,
         overflow: 'hidden',
         bgcolor: { contain: 'background.paper', film: ink[900], cover: 'divider', framed: 'divider' }[fit],
-        ...clearGround(src),
+        ...transparencyPattern(src),
       }}
     >
       {failed === src ? (

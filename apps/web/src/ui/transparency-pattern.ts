@@ -5,7 +5,7 @@ import { surface } from './tokens.ts'
 const SQUARE = 10
 
 /** Ground for a picture that may be transparent: checkered behind a PNG kept here, which is how the studio leaves a background out; null for any other. */
-export const clearGround = (src: string) =>
+export const transparencyPattern = (src: string) =>
   isClearFile(src)
     ? {
         backgroundColor: surface.paper,

@@ -1,13 +1,13 @@
 import { fastSizes, type ProAspectRatio, proAspectRatios, proSizeOf } from '../image.ts'
 import { type Promised } from './file-store.conformance.ts'
-import { type ImageModel, type PictureFromWords, type WordsRequest } from './image-model.ts'
+import { type ImageModel, type TextToImageResult, type TextToImageRequest } from './image-model.ts'
 
 /** What `bytes` are: read by whoever runs the checks, for this package decodes nothing. */
 export type ReadSize = (bytes: Uint8Array) => Promise<{ readonly width: number; readonly height: number; readonly contentType: string }>
 
-const words: WordsRequest = { prompt: 'A blue ceramic mug on a light oak table', seed: 7, width: 192, height: 144, quality: 'low' }
+const words: TextToImageRequest = { prompt: 'A blue ceramic mug on a light oak table', seed: 7, width: 192, height: 144, quality: 'low' }
 
-const make = (model: ImageModel, change: Partial<WordsRequest> = {}): Promise<PictureFromWords> =>
+const make = (model: ImageModel, change: Partial<TextToImageRequest> = {}): Promise<TextToImageResult> =>
   model.textToImage({ ...words, ...change }, new AbortController().signal)
 
 const isSame = (one: Uint8Array, other: Uint8Array): boolean => one.length === other.length && one.every((byte, at) => byte === other[at])

@@ -8,7 +8,7 @@ import { type EngineName } from '../provenance.ts'
 export interface BackgroundRequest {
   readonly picture: Uint8Array
   /** Pictures of further products, to stand beside the first; usually none. */
-  readonly beside: readonly Uint8Array[]
+  readonly companions: readonly Uint8Array[]
   readonly prompt: string
   readonly seed: number
   readonly width: number
@@ -29,7 +29,7 @@ export type Untouched = z.infer<typeof untouchedSchema>
  * A made picture, encoded, and who made it: the studio where it stood in. `cutOut` is false when the photograph was framed whole; `note` then
  * says so in a sentence, as it does when somebody stood in or the product was drawn anew.
  */
-export interface MadePicture {
+export interface GeneratedImage {
   readonly engine: EngineName
   readonly bytes: Uint8Array
   readonly contentType: string
@@ -45,7 +45,7 @@ export interface MadePicture {
 }
 
 /** A picture from words alone. Sizes in pixels; `quality` decides how many rays a picture gets, not its size. */
-export interface WordsRequest {
+export interface TextToImageRequest {
   readonly prompt: string
   readonly seed: number
   readonly width: number
@@ -69,7 +69,7 @@ export const understoodSchema = z.object({
 export type Understood = z.infer<typeof understoodSchema>
 
 /** A picture from words; `understood` is null where a model does not tell, `note` says when something else was drawn than was asked. */
-export interface PictureFromWords extends MadePicture {
+export interface TextToImageResult extends GeneratedImage {
   readonly understood: Understood | null
 }
 
@@ -78,10 +78,10 @@ export interface ImageModel {
   readonly engine: EngineName
   readonly isDeterministic: boolean
   /** Fails with `picture.undecodable`, `picture.too-large`, `server.busy` or `request.cancelled`. */
-  readonly changeBackground: (request: BackgroundRequest, signal: AbortSignal) => Promise<MadePicture>
+  readonly changeBackground: (request: BackgroundRequest, signal: AbortSignal) => Promise<GeneratedImage>
   /**
    * Always exactly the size asked for. What takes long may tell `report` how much is done, in percent. Fails with `server.busy` or
    * `request.cancelled`.
    */
-  readonly textToImage: (request: WordsRequest, signal: AbortSignal, report?: (percent: number) => void) => Promise<PictureFromWords>
+  readonly textToImage: (request: TextToImageRequest, signal: AbortSignal, report?: (percent: number) => void) => Promise<TextToImageResult>
 }

@@ -49,7 +49,7 @@ export const jobQueuePromises: readonly Promised<QueueUnderTest>[] = [
       await test.put(first)
       await test.put(second)
       const once = await takeOne(test)
-      await test.queue.giveBack(once)
+      await test.queue.release(once)
       const again = await takeOne(test)
       expectSame([once.id, again.id], [first, first])
       if (once.turn === again.turn) throw new Error('two takings have one turn')
@@ -62,15 +62,15 @@ export const jobQueuePromises: readonly Promised<QueueUnderTest>[] = [
     check: async (test) => {
       await test.put(test.newId())
       const once = await takeOne(test)
-      await test.queue.giveBack(once)
+      await test.queue.release(once)
       const again = await takeOne(test)
-      expectSame(await test.queue.touch(once), false)
+      expectSame(await test.queue.heartbeat(once), false)
       await test.queue.done(once)
-      await test.queue.giveBack(once)
+      await test.queue.release(once)
       expectSame(await test.queue.take(), null)
-      expectSame(await test.queue.touch(again), true)
+      expectSame(await test.queue.heartbeat(again), true)
       await test.queue.done(again)
-      expectSame(await test.queue.touch(again), false)
+      expectSame(await test.queue.heartbeat(again), false)
     },
   },
   {
@@ -83,7 +83,7 @@ export const jobQueuePromises: readonly Promised<QueueUnderTest>[] = [
       await test.queue.cancel(waiting)
       await test.queue.cancel(running)
       await test.queue.cancel(test.newId())
-      await test.queue.giveBack(taken)
+      await test.queue.release(taken)
       expectSame(await test.queue.take(), null)
     },
   },
@@ -93,10 +93,10 @@ export const jobQueuePromises: readonly Promised<QueueUnderTest>[] = [
       const never = new AbortController().signal
       expectSame(await test.queue.take(), null)
       const waiting = test.queue.waitForWork(never)
-      test.queue.announce()
+      test.queue.notify()
       await waiting
       expectSame(await test.queue.take(), null)
-      test.queue.announce()
+      test.queue.notify()
       await test.queue.waitForWork(never)
     },
   },

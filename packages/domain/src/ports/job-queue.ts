@@ -14,17 +14,17 @@ export interface JobQueue<Transaction> {
   /** Puts a job into the line, seen by takers once the caller's transaction is committed, and never when it is not. */
   readonly put: (id: string, within: Transaction) => Promise<void>
   /** Wakes takers of this process: what was put is committed. */
-  readonly announce: () => void
+  readonly notify: () => void
   /** The job whose turn it is, or null. Nobody else gets it while the taker shows signs of life. */
   readonly take: () => Promise<TakenJob | null>
   /** Resolves when there may be something to take that there was not when `take` was last asked, or when the signal aborts. */
   readonly waitForWork: (signal: AbortSignal) => Promise<void>
   /** A sign of life, due every few seconds. False when the job is no longer this taker's. */
-  readonly touch: (taken: TakenJob) => Promise<boolean>
+  readonly heartbeat: (taken: TakenJob) => Promise<boolean>
   /** Takes the job out of the line for good. Nothing happens when it is no longer this taker's. */
   readonly done: (taken: TakenJob) => Promise<void>
   /** Lets somebody else have it, before those put later. Nothing happens when it is no longer this taker's. */
-  readonly giveBack: (taken: TakenJob) => Promise<void>
+  readonly release: (taken: TakenJob) => Promise<void>
   /** Takes a job out of the line, whoever has it; a missing one is no error. */
   readonly cancel: (id: string) => Promise<void>
 }

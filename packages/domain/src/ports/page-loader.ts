@@ -12,7 +12,7 @@ export interface LoadedPicture {
 }
 
 /** What the first bytes behind a picture's address tell. Sizes in pixels, as the picture is shown. */
-export type PicturePeek =
+export type ImageProbe =
   /** `whole`: the picture itself when it was so small that all of it came. */
   | { readonly state: 'measured'; readonly width: number; readonly height: number; readonly whole: LoadedPicture | null }
   /** There is no picture: nothing at the address, a page instead, more than is ever fetched, or a place that is never fetched from. */
@@ -34,5 +34,5 @@ export interface PageLoader {
   /** Fails with `url.private`, `picture.unreachable` or `picture.too-large`. */
   readonly loadPicture: (url: string, signal: AbortSignal) => Promise<LoadedPicture>
   /** Reads the start of a picture, at most 64 KB, for its size. Fails with `request.cancelled` only. */
-  readonly peekPicture: (url: string, signal: AbortSignal) => Promise<PicturePeek>
+  readonly probeImage: (url: string, signal: AbortSignal) => Promise<ImageProbe>
 }

@@ -4,14 +4,14 @@ import { type LoadedPicture } from './page-loader.ts'
 export const SHEETS_MAX = 3
 
 /** What a page looks like beside its markup: addresses of its style sheets, and of its logo or null. */
-export interface LookOrder {
+export interface StyleRequest {
   /** The first `SHEETS_MAX` are fetched. */
   readonly sheets: readonly string[]
   readonly logo: string | null
 }
 
 /** What of it came in time; a sheet that did not is missing, the others keep their order. An imported one goes before the one that imports it. */
-export interface LoadedLook {
+export interface LoadedStyle {
   readonly sheets: readonly string[]
   readonly logo: LoadedPicture | null
 }
@@ -20,6 +20,6 @@ export interface LoadedLook {
  * Fetches what a page looks like under the rules of `PageLoader`, all at once: at most 1.5 s for everything, 512 KB for each. Fails with
  * `request.cancelled` only: what can't be had, or not in time, is left out, and the page is read without it.
  */
-export interface LookLoader {
-  readonly loadLook: (order: LookOrder, signal: AbortSignal) => Promise<LoadedLook>
+export interface StyleLoader {
+  readonly loadStyle: (order: StyleRequest, signal: AbortSignal) => Promise<LoadedStyle>
 }

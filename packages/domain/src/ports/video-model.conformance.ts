@@ -1,6 +1,6 @@
 import { AdloomError } from '../error.ts'
 import { type Promised } from './file-store.conformance.ts'
-import { type MadeVideo, unpaid, type VideoModel, type VideoOrder, type VideoProgress, type VideoWork } from './video-model.ts'
+import { type GeneratedVideo, unpaid, type VideoModel, type VideoOrder, type VideoProgress, type VideoWork } from './video-model.ts'
 
 /** A model, and an order of a film that is short enough to be made often. */
 export interface VideoModelUnderTest {
@@ -14,7 +14,7 @@ function expectThat(isTrue: boolean, sentence: string): void {
 
 const never = new AbortController().signal
 
-async function making({ model, order }: VideoModelUnderTest): Promise<{ made: MadeVideo; told: readonly VideoProgress[] }> {
+async function making({ model, order }: VideoModelUnderTest): Promise<{ made: GeneratedVideo; told: readonly VideoProgress[] }> {
   const told: VideoProgress[] = []
   const work: VideoWork = { handle: null, keepHandle: async () => undefined, pay: unpaid, report: (progress) => void told.push(progress) }
   return { made: await model.make(order, work, never), told }

@@ -51,7 +51,7 @@ export interface VideoOrder {
 }
 
 /** A finished video: an MP4 that browsers play, and its poster, a JPEG of the same size. `note` says what was done otherwise than asked. */
-export interface MadeVideo {
+export interface GeneratedVideo {
   readonly bytes: Uint8Array
   readonly poster: Uint8Array
   readonly width: number
@@ -99,7 +99,7 @@ export interface VideoModel {
    * Makes one video. Fails with `picture.undecodable`, `video.undecodable`, `video.failed`, a `provider.…` code, or `request.cancelled` once the signal
    * aborts: what was begun here is then given up, what was ordered elsewhere goes on, for the attempt that takes up its handle.
    */
-  readonly make: (order: VideoOrder, work: VideoWork, signal: AbortSignal) => Promise<MadeVideo>
+  readonly make: (order: VideoOrder, work: VideoWork, signal: AbortSignal) => Promise<GeneratedVideo>
   /** Calls off what a handle stands for, as far as that is possible, because nobody wants it any more. Never fails. */
   readonly abandon: (handle: string) => Promise<void>
   /** Has ready what the first video needs; and lets go of what is kept ready. */

@@ -17,7 +17,7 @@ import { type Label, type Shape } from '@adloom/renderer/shapes/shape.ts'
 import { FRAME_HEIGHT, stageOf } from '@adloom/renderer/stage.ts'
 
 /** How much work goes into a picture: `high` is traced where it can be, everything else drawn. */
-export type Care = 'low' | 'medium' | 'high'
+export type Quality = 'low' | 'medium' | 'high'
 
 /** Words made into things: the shape they name, the scene it stands in, and how the camera sees it. */
 export interface WordsView {
@@ -46,7 +46,7 @@ export function shapeOf(reading: ProductPrompt, label: Label | null, seed: numbe
   })
 }
 
-export function viewWords(prompt: string, label: Label | null, seed: number, care: Care): WordsView {
+export function viewWords(prompt: string, label: Label | null, seed: number, care: Quality): WordsView {
   const reading = readProductPrompt(prompt, seed)
   const shape = shapeOf(reading, label, seed)
   const choice = sceneFor(reading, seed, shape.hangs === true)
@@ -94,7 +94,7 @@ function sceneFor(reading: ProductPrompt, seed: number, isHung: boolean): SceneC
   }
 }
 
-const raysOf: Readonly<Record<Care, { edgeRays: number; rays: number }>> = {
+const raysOf: Readonly<Record<Quality, { edgeRays: number; rays: number }>> = {
   low: { edgeRays: 4, rays: 1 },
   medium: { edgeRays: 9, rays: 1 },
   high: { edgeRays: 9, rays: 4 },
@@ -102,7 +102,7 @@ const raysOf: Readonly<Record<Care, { edgeRays: number; rays: number }>> = {
 
 const FINE_RAYS = { edgeRays: 16 }
 
-function viewOf(shape: Shape, scene: Scene, choice: SceneChoice, seed: number, care: Care): ShapeView {
+function viewOf(shape: Shape, scene: Scene, choice: SceneChoice, seed: number, care: Quality): ShapeView {
   const shade = shadeOf(shape.facing)
   const look: ProductLook = {
     lightness: shade.lightness,

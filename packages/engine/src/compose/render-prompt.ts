@@ -10,10 +10,10 @@ import { productKinds } from '@adloom/renderer/shapes.ts'
 import { type StandingShape } from '@adloom/renderer/shapes/cast-shadow.ts'
 import { drawShape } from '@adloom/renderer/shapes/draw-shape.ts'
 import { type Label } from '@adloom/renderer/shapes/shape.ts'
-import { alone, type Hands } from '@adloom/renderer/row-scheduler.ts'
+import { singleThread, type RowScheduler } from '@adloom/renderer/row-scheduler.ts'
 import { beginTrace, developTrace, traceWhole } from './image-trace.ts'
 import { noteOf, understoodOf } from '../prompt/understood.ts'
-import { canBeTraced, type Care, viewWords, type WordsView } from './prompt-view.ts'
+import { canBeTraced, type Quality, viewWords, type WordsView } from './prompt-view.ts'
 
 export interface PaintedWords {
   readonly picture: Pixels
@@ -41,17 +41,17 @@ export function paintWords(
   label: Label | null,
   size: { readonly width: number; readonly height: number },
   seed: number,
-  care: Care,
-  hands: Hands = alone,
+  care: Quality,
+  hands: RowScheduler = singleThread,
 ): PaintedWords {
   const words = viewWords(prompt, label, seed, care)
-  if (words.reading.isBare) return { ...toldOf(words), picture: drawAlone(words, size, hands) }
+  if (words.reading.isBare) return { ...provenanceOf(words), picture: drawAlone(words, size, hands) }
   if (care === 'high' && canBeTraced(words)) {
     const trace = beginTrace(prompt, label, words, size, seed)
     traceWhole(trace)
-    return { ...toldOf(words), picture: developTrace(trace) }
+    return { ...provenanceOf(words), picture: developTrace(trace) }
   }
-  return { ...toldOf(words), picture: paintVariant(stagedWords(words, size, seed, hands), hands).picture }
+  return { ...provenanceOf(words), picture: paintVariant(stagedWords(words, size, seed, hands), hands).picture }
 }
 
 /** Does rows of the picture that `paintWords` makes in another thread of the same arguments, until it is asked to leave (`HelpOver`) or none is left. */
@@ -60,8 +60,8 @@ export function helpPaintWords(
   label: Label | null,
   size: { readonly width: number; readonly height: number },
   seed: number,
-  care: Care,
-  hands: Hands,
+  care: Quality,
+  hands: RowScheduler,
 ): void {
   const words = viewWords(prompt, label, seed, care)
   if (words.reading.isBare) drawAlone(words, size, hands)
@@ -73,7 +73,7 @@ function stagedWords(
   words: WordsView,
   size: { readonly width: number; readonly height: number },
   seed: number,
-  hands: Hands,
+  hands: RowScheduler,
 ): StagedProduct {
   const { cutOut, standing } = drawnProduct(words, size, 1, hands)
   return stageProduct(cutOut, cutOut.product, words.choice, size, seed, standing)
@@ -87,7 +87,7 @@ export function drawnProduct(
   { shape, scene, view, outline, pose }: WordsView,
   size: { readonly width: number; readonly height: number },
   finer = 1,
-  hands: Hands = alone,
+  hands: RowScheduler = singleThread,
 ): { readonly cutOut: CutOut; readonly standing: StandingShape } {
   // A box of any size in pixels: only its shape decides where it goes.
   const box = { x: 0, y: 0, width: Math.round(outline.width * 10_000), height: Math.round(outline.height * 10_000) }
@@ -98,14 +98,14 @@ export function drawnProduct(
 }
 
 /** The product alone, as large as the frame takes it. */
-function drawAlone({ shape, view, outline }: WordsView, size: { readonly width: number; readonly height: number }, hands: Hands): Pixels {
+function drawAlone({ shape, view, outline }: WordsView, size: { readonly width: number; readonly height: number }, hands: RowScheduler): Pixels {
   const perUnit = Math.min((size.width * MOST_OF_FRAME) / outline.width, (size.height * MOST_OF_FRAME) / outline.height)
   const drawn = drawShape(shape, view, perUnit, hands)
   return bareProduct(drawn.product, drawn.box, size).picture
 }
 
 /** What is told about a picture from words. */
-export function toldOf({ reading, choice, scene }: WordsView): Omit<PaintedWords, 'picture'> {
+export function provenanceOf({ reading, choice, scene }: WordsView): Omit<PaintedWords, 'picture'> {
   const where = reading.isBare ? NO_BACKGROUND : scene.id
   return { scene: where, understood: understoodOf(reading, choice, where), note: noteOf(reading, choice) }
 }

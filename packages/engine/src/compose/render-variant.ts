@@ -15,7 +15,7 @@ import { hueDistance, type SceneChoice } from '../prompt/read-prompt.ts'
 import { renderScene } from '@adloom/renderer/render-scene.ts'
 import { type Region, resizeRegion } from '@adloom/renderer/resize-product.ts'
 import { type Scene } from '@adloom/renderer/scene.ts'
-import { alone, type Hands } from '@adloom/renderer/row-scheduler.ts'
+import { singleThread, type RowScheduler } from '@adloom/renderer/row-scheduler.ts'
 import { settingOf } from '../prompt/prompt-scene.ts'
 import { LAID_DISTANCE, type Lighting, type Palette, paintOfTone, type Stage, stageOf } from '@adloom/renderer/stage.ts'
 import { castShadow, type StandingShape } from '@adloom/renderer/shapes/cast-shadow.ts'
@@ -97,7 +97,7 @@ export function stageProduct(
 }
 
 /** One finished picture of a product that is in its scene. The same twice to the byte, whoever does the rows. */
-export function paintVariant(staged: StagedProduct, hands: Hands = alone): PaintedVariant {
+export function paintVariant(staged: StagedProduct, hands: RowScheduler = singleThread): PaintedVariant {
   const { scene, product, placement } = staged
   const picture = paintBehind(staged, hands)
   layOver(picture, product, placement)
@@ -105,7 +105,7 @@ export function paintVariant(staged: StagedProduct, hands: Hands = alone): Paint
 }
 
 /** The same picture before the product is laid over it: nothing is painted where it will be. */
-export function paintBehind(staged: StagedProduct, hands: Hands): Pixels {
+export function paintBehind(staged: StagedProduct, hands: RowScheduler): Pixels {
   const { stage, standIn, size } = staged
   return renderScene(stage, standIn, size.width, size.height, opaqueMask(staged), hands)
 }

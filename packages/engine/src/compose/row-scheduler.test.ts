@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { paintWords, helpPaintWords } from './render-prompt.ts'
-import { abandon, giveWay, handsOf, HelpOver, newSharedRows } from '@adloom/renderer/row-scheduler.ts'
+import { abandon, cancelHelper, schedulerOf, HelperCancelled, newSharedRows } from '@adloom/renderer/row-scheduler.ts'
 
 test('rows begun from both ends are each done once', () => {
   const shared = newSharedRows(0)
   const done: [string, number][] = []
-  handsOf(shared, 'first').eachRow(4, (row) => {
+  schedulerOf(shared, 'first').eachRow(4, (row) => {
     done.push(['first', row])
     // The other thread, as if it came while the first row was being done, and was asked to leave after two.
     if (row > 0) return
     expect(() =>
-      handsOf(shared, 'helper').eachRow(4, (helped) => {
+      schedulerOf(shared, 'helper').eachRow(4, (helped) => {
         done.push(['helper', helped])
-        if (helped === 2) giveWay(shared)
+        if (helped === 2) cancelHelper(shared)
       }),
-    ).toThrow(HelpOver)
+    ).toThrow(HelperCancelled)
   })
   expect(done).toEqual([
     ['first', 0],
@@ -29,11 +29,11 @@ test('who waits for rows that failed, or of a thread that is gone, is told and d
   const fail = (): void => {
     throw new Error('no memory')
   }
-  expect(() => handsOf(failed, 'helper').eachRow(4, fail)).toThrow('no memory')
-  expect(() => handsOf(failed, 'first').eachRow(4, () => undefined)).toThrow('were not done')
+  expect(() => schedulerOf(failed, 'helper').eachRow(4, fail)).toThrow('no memory')
+  expect(() => schedulerOf(failed, 'first').eachRow(4, () => undefined)).toThrow('were not done')
   const gone = newSharedRows(0)
   abandon(gone)
-  expect(() => handsOf(gone, 'first').eachRow(4, () => undefined)).toThrow('were not done')
+  expect(() => schedulerOf(gone, 'first').eachRow(4, () => undefined)).toThrow('were not done')
 })
 
 const size = { width: 90, height: 71 }
@@ -43,11 +43,11 @@ test.each(['a wine glass on marble', 'a potted plant on water', 'sunglasses, tra
     const alone = paintWords(prompt, null, size, 4, 'medium')
     // The helper comes first and does everything; then the same with the rows shared out in halves.
     const whole = newSharedRows(400_000)
-    helpPaintWords(prompt, null, size, 4, 'medium', handsOf(whole, 'helper'))
-    expect(paintWords(prompt, null, size, 4, 'medium', handsOf(whole, 'first'))).toEqual(alone)
+    helpPaintWords(prompt, null, size, 4, 'medium', schedulerOf(whole, 'helper'))
+    expect(paintWords(prompt, null, size, 4, 'medium', schedulerOf(whole, 'first'))).toEqual(alone)
     const { memory, state } = newSharedRows(400_000)
     const half = { memory, state }
-    const hands = handsOf(half, 'first')
+    const hands = schedulerOf(half, 'first')
     let helped = false
     const eachRow: typeof hands.eachRow = (count, work) =>
       hands.eachRow(count, (row) => {
@@ -63,18 +63,18 @@ test.each(['a wine glass on marble', 'a potted plant on water', 'sunglasses, tra
 
 /** A helper that does the lower half of the first thing that has rows. */
 function helpUpTo(shared: ReturnType<typeof newSharedRows>, prompt: string): void {
-  const hands = handsOf(shared, 'helper')
+  const hands = schedulerOf(shared, 'helper')
   const eachRow: typeof hands.eachRow = (count, work) =>
     hands.eachRow(count, (row) => {
       work(row)
-      if (row < count * 0.7) giveWay(shared)
+      if (row < count * 0.7) cancelHelper(shared)
     })
-  expect(() => helpPaintWords(prompt, null, size, 4, 'medium', { ...hands, eachRow })).toThrow(HelpOver)
+  expect(() => helpPaintWords(prompt, null, size, 4, 'medium', { ...hands, eachRow })).toThrow(HelperCancelled)
 }
 
 test('a picture too large for the shared memory is painted by one thread', () => {
   const prompt = 'a sofa'
   const small = newSharedRows(20_000)
-  expect(() => helpPaintWords(prompt, null, size, 4, 'low', handsOf(small, 'helper'))).toThrow(HelpOver)
-  expect(paintWords(prompt, null, size, 4, 'low', handsOf(small, 'first'))).toEqual(paintWords(prompt, null, size, 4, 'low'))
+  expect(() => helpPaintWords(prompt, null, size, 4, 'low', schedulerOf(small, 'helper'))).toThrow(HelperCancelled)
+  expect(paintWords(prompt, null, size, 4, 'low', schedulerOf(small, 'first'))).toEqual(paintWords(prompt, null, size, 4, 'low'))
 })

@@ -10,7 +10,7 @@ import { readWithin, statedFacts } from './stated-facts.ts'
 import { languageOf } from './text-language.ts'
 
 /** What a claim of an ad in one language may rest on. */
-export interface Grounds {
+export interface ClaimSupport {
   readonly language: Language
   /** What the page and the user say. */
   readonly page: PageStatements
@@ -73,18 +73,18 @@ function priceLines(price: Price | null | undefined): readonly string[] {
   return [price.amount, ...saved].map((amount) => amountText(amount, price.currency))
 }
 
-const known = new WeakMap<CopyRequest, Map<Language, Grounds>>()
+const known = new WeakMap<CopyRequest, Map<Language, ClaimSupport>>()
 
 /** What a request lets copy in this language claim; read from it once. */
-export function groundsOf(request: CopyRequest, language: Language = DEFAULT_LANGUAGE): Grounds {
-  const ofRequest = known.get(request) ?? new Map<Language, Grounds>()
+export function groundsOf(request: CopyRequest, language: Language = DEFAULT_LANGUAGE): ClaimSupport {
+  const ofRequest = known.get(request) ?? new Map<Language, ClaimSupport>()
   known.set(request, ofRequest)
   const grounds = ofRequest.get(language) ?? readGrounds(request, language)
   ofRequest.set(language, grounds)
   return grounds
 }
 
-function readGrounds(request: CopyRequest, language: Language): Grounds {
+function readGrounds(request: CopyRequest, language: Language): ClaimSupport {
   const { title, description, facts, targeting } = request
   const rating = facts?.rating
   const names = [title, facts?.brand, facts?.siteName, targeting?.businessName, targeting?.productName, targeting?.headline].filter(

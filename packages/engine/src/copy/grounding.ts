@@ -1,4 +1,4 @@
-import { capitals, type Grounds } from './claim-support.ts'
+import { capitals, type ClaimSupport } from './claim-support.ts'
 import { type Meaning, meaningKinds } from './languages/claim-concepts.ts'
 import { type ClaimKind, claimKinds, type ClaimPatterns, claimPatternsOf, type RuleKind, ruleKinds } from './languages/claims.ts'
 import { materialsIn, measureKey, namesMaterial, type PageStatements, statementsOf } from './page-statements.ts'
@@ -47,7 +47,7 @@ const LONGEST_MORE = 16
 interface Checked {
   readonly ad: ReadText
   readonly words: ClaimPatterns
-  readonly grounds: Grounds
+  readonly grounds: ClaimSupport
 }
 
 /** Whether the rounded-down number of "over 3,000" has a number on the page that it may stand for. */
@@ -296,7 +296,7 @@ function rulesBroken({ ad, words, grounds }: Checked, text: string): readonly Un
  * comparisons, health, delivery, reductions, novelty, awards, properties; pressure, shouting, click-bait, personal attributes. Empty when it
  * may run. Takes time linear in the length of the text, whatever the length of the page.
  */
-export function findUnsupported(text: string, grounds: Grounds): readonly Unsupported[] {
+export function findUnsupported(text: string, grounds: ClaimSupport): readonly Unsupported[] {
   const words = claimPatternsOf(grounds.language)
   const plain = plainText(text)
   // Turns of phrase claim nothing; blanks keep the places of the rest.

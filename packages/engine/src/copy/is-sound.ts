@@ -1,5 +1,5 @@
 import { findUnsupported } from './grounding.ts'
-import { type Grounds } from './claim-support.ts'
+import { type ClaimSupport } from './claim-support.ts'
 
 /** The two texts of an ad that are read together. */
 export interface AdText {
@@ -8,7 +8,7 @@ export interface AdText {
 }
 
 /** Nothing twice, nothing unfilled, nothing unsupported. */
-export function isSound({ headline, description }: AdText, grounds: Grounds): boolean {
+export function isSound({ headline, description }: AdText, grounds: ClaimSupport): boolean {
   const text = `${headline}\n${description}`
   if (
     /(?<![\p{L}\p{N}'])([\p{L}\p{N}']{2,})[\s,.]+\1(?![\p{L}\p{N}'])/iu.test(headline) ||

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cameraTold, readCamera } from './camera-words.ts'
+import { describeCamera, readCamera } from './camera-words.ts'
 import { readPrompt } from './read-prompt.ts'
 import { settingOf } from './prompt-scene.ts'
 
@@ -36,6 +36,6 @@ test('the camera goes up, down, near and far as the words want it', () => {
 })
 
 test('the camera is told in words', () => {
-  expect(cameraTold({ angle: 'low', shot: 'close' })).toBe('from a low angle, close up')
-  expect(cameraTold({ angle: null, shot: null })).toBeNull()
+  expect(describeCamera({ angle: 'low', shot: 'close' })).toBe('from a low angle, close up')
+  expect(describeCamera({ angle: null, shot: null })).toBeNull()
 })

@@ -104,7 +104,7 @@ export function readCamera(text: string): CameraReading {
 export const poseSeen = (angle: CameraAngle | null, canLie: boolean): Pose => (angle === 'top' && canLie ? 'lying' : 'standing')
 
 /** The camera in words that read on after "Seen"; null where the words left it to the scene. */
-export function cameraTold({ angle, shot }: CameraChoice): string | null {
+export function describeCamera({ angle, shot }: CameraChoice): string | null {
   const told = [angle === null ? null : cameraAngles[angle].told, shot === null ? null : cameraShots[shot].told].filter(
     (text) => text !== null,
   )

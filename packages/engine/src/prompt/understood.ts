@@ -1,6 +1,6 @@
 import { type Understood } from '@adloom/domain/ports/image-model.ts'
 import { lightWords } from '@adloom/domain/scene-words.ts'
-import { cameraTold } from './camera-words.ts'
+import { describeCamera } from './camera-words.ts'
 import { type ProductPrompt } from './read-product-prompt.ts'
 import { type SceneChoice } from './read-prompt.ts'
 
@@ -13,7 +13,7 @@ export function understoodOf(reading: ProductPrompt, choice: SceneChoice, scene:
     material: reading.material,
     // Without a background there is no light of a scene to tell of.
     light: choice.light === null || reading.isBare ? null : lightWords[choice.light].phrase,
-    camera: reading.isBare ? null : cameraTold(choice.camera),
+    camera: reading.isBare ? null : describeCamera(choice.camera),
     ignored: [...reading.ignored],
   }
 }

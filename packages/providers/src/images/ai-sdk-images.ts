@@ -1,4 +1,4 @@
-import { type PictureMaker, type PictureOrder } from '@adloom/domain/ports/image-generator.ts'
+import { type ImageGenerator, type ImageGenerationRequest } from '@adloom/domain/ports/image-generator.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
 import type { generateImage, ImageModel } from 'ai'
 import * as z from 'zod'
@@ -16,11 +16,11 @@ export interface LibraryPictures {
   /** Never to be read in a failure; '' where there is none. */
   readonly key: string
   readonly mostPictures: number
-  readonly useOf: PictureMaker['useOf']
+  readonly useOf: ImageGenerator['usageOf']
   /** Loads the vendor's library and makes the model; called with the first order. */
   readonly load: () => Promise<ImageModel>
   /** Size, shape, seed and quality in the vendor's own terms. */
-  readonly asked: (order: PictureOrder) => Asked
+  readonly asked: (order: ImageGenerationRequest) => Asked
   /** The prompt as the vendor may be told it. */
   readonly promptOf?: (prompt: string) => string
 }
@@ -34,13 +34,13 @@ const heldSchema = z.object({
 const blockedSchema = z.object({ google: z.object({ promptFeedback: z.object({ blockReason: z.string() }) }) })
 
 /** A vendor's model as a maker of pictures: one request for each picture, never a second one, for a second one is billed again. */
-export function libraryPictures(vendor: LibraryPictures): PictureMaker {
+export function libraryPictures(vendor: LibraryPictures): ImageGenerator {
   let loading: Promise<ImageModel> | null = null
   return {
     engine: vendor.engine,
-    mostPictures: vendor.mostPictures,
-    useOf: vendor.useOf,
-    make: async (order, signal) => {
+    maxInputImages: vendor.mostPictures,
+    usageOf: vendor.useOf,
+    generate: async (order, signal) => {
       try {
         signal.throwIfAborted()
         // Its warnings would go to the console: what a vendor ignores of an order is no news.
@@ -53,7 +53,7 @@ export function libraryPictures(vendor: LibraryPictures): PictureMaker {
   }
 }
 
-async function made(model: ImageModel, order: PictureOrder, vendor: LibraryPictures, signal: AbortSignal): Promise<Uint8Array> {
+async function made(model: ImageModel, order: ImageGenerationRequest, vendor: LibraryPictures, signal: AbortSignal): Promise<Uint8Array> {
   const { generateImage, NoImageGeneratedError } = await import('ai')
   const text = vendor.promptOf?.(order.prompt) ?? order.prompt
   const images = order.pictures.slice(0, vendor.mostPictures).map(({ bytes }) => bytes)

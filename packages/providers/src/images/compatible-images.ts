@@ -1,4 +1,4 @@
-import { type PictureMaker } from '@adloom/domain/ports/image-generator.ts'
+import { type ImageGenerator } from '@adloom/domain/ports/image-generator.ts'
 import { lineTo } from '../http.ts'
 import { libraryPictures } from './ai-sdk-images.ts'
 import { asPlatformFetch } from '../model-access.ts'
@@ -22,7 +22,7 @@ export function plainPrompt(prompt: string): string {
 }
 
 /** A model behind any server that speaks OpenAI's image interface: LocalAI, sd-server, vLLM-Omni, SGLang. Its replies carry the picture, no address. */
-export function compatiblePictures({ baseUrl, key, model, fetch }: PictureAccess): PictureMaker {
+export function compatiblePictures({ baseUrl, key, model, fetch }: PictureAccess): ImageGenerator {
   const line = lineTo({ provider: PROVIDER, baseUrl, ...pictureLimits }, fetch)
   return libraryPictures({
     provider: PROVIDER,

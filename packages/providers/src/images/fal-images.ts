@@ -1,5 +1,5 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { type PictureMaker, type PictureOrder } from '@adloom/domain/ports/image-generator.ts'
+import { type ImageGenerator, type ImageGenerationRequest } from '@adloom/domain/ports/image-generator.ts'
 import * as z from 'zod'
 import { falInput, falModelOf } from './fal-models.ts'
 import { FAL, falQueue, type FalQueue, type FalState } from '../fal-queue.ts'
@@ -13,16 +13,16 @@ const resultSchema = z.object({
 })
 
 /** A model of pictures at fal, by its queue: sent once, asked after, fetched at once, taken back when the caller leaves. 5xx are not billed. */
-export function falPictures(access: PictureAccess): PictureMaker {
+export function falPictures(access: PictureAccess): ImageGenerator {
   const queue = falQueue(access)
   const { model, key } = access
   const taken = falModelOf(model).pictures
   return {
     engine: `fal:${model}`,
-    mostPictures: taken === null ? 0 : taken === 'image_url' ? 1 : 4,
+    maxInputImages: taken === null ? 0 : taken === 'image_url' ? 1 : 4,
     // Each begun megapixel is paid.
-    useOf: ({ width, height }) => ({ pictures: 1, megapixels: Math.ceil((width * height) / 1024 ** 2) }),
-    make: async (order, signal) => {
+    usageOf: ({ width, height }) => ({ pictures: 1, megapixels: Math.ceil((width * height) / 1024 ** 2) }),
+    generate: async (order, signal) => {
       try {
         signal.throwIfAborted()
         return await made(order, access, queue, signal)
@@ -33,7 +33,7 @@ export function falPictures(access: PictureAccess): PictureMaker {
   }
 }
 
-async function made(order: PictureOrder, access: PictureAccess, queue: FalQueue, signal: AbortSignal): Promise<Uint8Array> {
+async function made(order: ImageGenerationRequest, access: PictureAccess, queue: FalQueue, signal: AbortSignal): Promise<Uint8Array> {
   const ordered = await queue.submit(access.model, falInput(access.model, order), null, signal)
   return cancelling(
     async () => {

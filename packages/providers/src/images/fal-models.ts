@@ -1,4 +1,4 @@
-import { type PictureOrder } from '@adloom/domain/ports/image-generator.ts'
+import { type ImageGenerationRequest } from '@adloom/domain/ports/image-generator.ts'
 import { nearestShape } from './image-access.ts'
 
 /** How a model of fal wants to be told sizes and pictures. */
@@ -29,7 +29,7 @@ export const falModelOf = (model: string): FalModel => falModels.find(({ id }) =
 const roundedUp = (side: number): number => Math.ceil(side / 16) * 16
 
 /** What a model of fal is sent. Pictures travel inside, so that this installation need not be reachable from outside. */
-export function falInput(model: string, order: PictureOrder): Readonly<Record<string, unknown>> {
+export function falInput(model: string, order: ImageGenerationRequest): Readonly<Record<string, unknown>> {
   const { shapes, pictures } = falModelOf(model)
   const given = order.pictures.map(({ bytes, contentType }) => `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`)
   return {

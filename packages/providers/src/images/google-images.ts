@@ -1,4 +1,4 @@
-import { type PictureMaker } from '@adloom/domain/ports/image-generator.ts'
+import { type ImageGenerator } from '@adloom/domain/ports/image-generator.ts'
 import { lineTo } from '../http.ts'
 import { libraryPictures } from './ai-sdk-images.ts'
 import { asPlatformFetch } from '../model-access.ts'
@@ -11,7 +11,7 @@ const shapes = ['1:1', '2:3', '3:2', '3:4', '4:3', '4:5', '5:4', '9:16', '16:9',
 export const isGooglePictureModel = (model: string): boolean => model.startsWith('gemini-')
 
 /** A Gemini model of Google that makes and changes pictures. The key travels in a header, never in the address. */
-export function googlePictures({ baseUrl, key, model, fetch }: PictureAccess): PictureMaker {
+export function googlePictures({ baseUrl, key, model, fetch }: PictureAccess): ImageGenerator {
   const line = lineTo({ provider: 'Google', baseUrl, ...pictureLimits }, fetch)
   return libraryPictures({
     provider: 'Google',

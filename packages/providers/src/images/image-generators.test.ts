@@ -1,5 +1,5 @@
 import { type ErrorCode } from '@adloom/domain/error.ts'
-import { type PictureOrder } from '@adloom/domain/ports/image-generator.ts'
+import { type ImageGenerationRequest } from '@adloom/domain/ports/image-generator.ts'
 import { describe, expect, test } from 'vitest'
 import { endsOf, silentFetch } from '../called-off.test-data.ts'
 import { plainPrompt } from './compatible-images.ts'
@@ -9,7 +9,7 @@ import { obedientPictures, type PlayedPictureVendor, playedPictureVendors, playi
 import { json } from '../vendors.test-data.ts'
 
 const KEY = 'sk-test-0123456789abcdef'
-const order: PictureOrder = { prompt: 'a mug on oak', pictures: [], seed: 0xffff_ffff, width: 1024, height: 768, quality: 'medium' }
+const order: ImageGenerationRequest = { prompt: 'a mug on oak', pictures: [], seed: 0xffff_ffff, width: 1024, height: 768, quality: 'medium' }
 const photograph = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 1]), contentType: 'image/jpeg' as const }
 const never = (): AbortSignal => new AbortController().signal
 const BYTES = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
@@ -24,7 +24,7 @@ const makerOf = (vendor: PlayedPictureVendor, access: ReturnType<typeof playingP
 describe.each(playedPictureVendors)('$name', (vendor) => {
   test('an order is sent once, with the key in its header, and the picture comes back as bytes', async () => {
     const { got, fetched, access } = obedientPictures(vendor, () => BYTES)
-    expect(Array.from(await makerOf(vendor, access).make(order, never()))).toEqual(Array.from(BYTES))
+    expect(Array.from(await makerOf(vendor, access).generate(order, never()))).toEqual(Array.from(BYTES))
     expect(got.filter(({ method }) => method === 'POST')).toHaveLength(1)
     const [header, valueOf] = vendor.keyHeader
     for (const { url, headers } of got) {
@@ -38,8 +38,8 @@ describe.each(playedPictureVendors)('$name', (vendor) => {
   test('a picture goes along as bytes', async () => {
     const { got, access } = obedientPictures(vendor, () => BYTES)
     const maker = makerOf(vendor, access, vendor.models.pictures)
-    expect(maker.mostPictures).toBeGreaterThan(0)
-    await maker.make({ ...order, pictures: [photograph] }, never())
+    expect(maker.maxInputImages).toBeGreaterThan(0)
+    await maker.generate({ ...order, pictures: [photograph] }, never())
     const sent = JSON.stringify(got[0]?.body)
     expect(sent).toMatch(/\/9j\/AQ==|image\/jpeg of file/)
     expect(sent).not.toMatch(/"https?:/)
@@ -47,13 +47,13 @@ describe.each(playedPictureVendors)('$name', (vendor) => {
 
   test.each(vendor.empty)('a reply without a picture, %j, is %s', async (reply, code) => {
     const { got, access } = playingPictures(() => json(reply))
-    await expect(makerOf(vendor, access).make(order, never())).rejects.toMatchObject({ code })
+    await expect(makerOf(vendor, access).generate(order, never())).rejects.toMatchObject({ code })
     expect(got).toHaveLength(1)
   })
 
   test('a reply that is no JSON cannot be used', async () => {
     const { access } = playingPictures(() => new Response('<html>gateway</html>', { status: 200 }))
-    await expect(makerOf(vendor, access).make(order, never())).rejects.toMatchObject({ code: 'provider.bad-reply' })
+    await expect(makerOf(vendor, access).generate(order, never())).rejects.toMatchObject({ code: 'provider.bad-reply' })
   })
 
   test.each<[number, ErrorCode]>([
@@ -67,7 +67,7 @@ describe.each(playedPictureVendors)('$name', (vendor) => {
   ])('%i is %s, and is not asked again: it may have been billed', async (status, code) => {
     const { got, access } = playingPictures(() => json({ error: `sorry, ${KEY}` }, status))
     const error: unknown = await makerOf(vendor, access)
-      .make(order, never())
+      .generate(order, never())
       .catch((failure: unknown) => failure)
     expect(error).toMatchObject({ code })
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(KEY)
@@ -76,16 +76,16 @@ describe.each(playedPictureVendors)('$name', (vendor) => {
 
   test('an order that is called off ends as cancelled, one that is late as that', async () => {
     const access = { ...playingPictures(() => json({})).access, fetch: silentFetch }
-    const ends = await endsOf((signal) => makerOf(vendor, access).make(order, signal))
+    const ends = await endsOf((signal) => makerOf(vendor, access).generate(order, signal))
     expect(ends).toMatchObject({ cancelled: { code: 'request.cancelled' }, late: { code: 'provider.timeout' } })
   })
 })
 
 test('sizes and shapes are the nearest each vendor has', async () => {
-  const sent = async (name: string, size: Pick<PictureOrder, 'width' | 'height'>, model?: string) => {
+  const sent = async (name: string, size: Pick<ImageGenerationRequest, 'width' | 'height'>, model?: string) => {
     const vendor = vendorOf(name)
     const { got, access } = obedientPictures(vendor, () => BYTES)
-    await makerOf(vendor, access, model).make({ ...order, ...size }, never())
+    await makerOf(vendor, access, model).generate({ ...order, ...size }, never())
     return got[0]?.body
   }
   const wide = { width: 1344, height: 756 }
@@ -104,7 +104,7 @@ test('fal: an order waits in the queue, a gateway that fails on the way is forgi
     (received) => (received.url.endsWith('/status') ? states.shift() : undefined) ?? json(fal.answer(received, BYTES)),
     () => BYTES,
   )
-  await expect(makerOf(fal, access).make(order, never())).resolves.toEqual(BYTES)
+  await expect(makerOf(fal, access).generate(order, never())).resolves.toEqual(BYTES)
   expect(got.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET', 'GET', 'GET', 'GET'])
 })
 
@@ -118,7 +118,7 @@ test.each<[string, number, object, ErrorCode]>([
   const { access } = playingPictures((received) =>
     received.method === 'POST' || received.url.endsWith('/status') ? json(fal.answer(received, BYTES)) : json(result, status),
   )
-  await expect(makerOf(fal, access).make(order, never())).rejects.toMatchObject({ code })
+  await expect(makerOf(fal, access).generate(order, never())).rejects.toMatchObject({ code })
 })
 
 test.each<[number, object, Record<string, string>, ErrorCode]>([
@@ -138,7 +138,7 @@ test.each<[number, object, Record<string, string>, ErrorCode]>([
   ],
 ])('fal: a %i of %j is told as what it is, for pictures as for videos', async (status, body, headers, code) => {
   const { got, access } = playingPictures(() => Response.json(body, { status, headers }))
-  await expect(makerOf(vendorOf('fal'), access).make(order, never())).rejects.toMatchObject({ code })
+  await expect(makerOf(vendorOf('fal'), access).generate(order, never())).rejects.toMatchObject({ code })
   expect(got).toHaveLength(1)
 })
 
@@ -153,7 +153,7 @@ test.each(['fal', 'replicate'])('%s: questions that fail are forgiven a few time
       },
       () => BYTES,
     )
-    return { got, made: makerOf(vendor, access).make(order, never()) }
+    return { got, made: makerOf(vendor, access).generate(order, never()) }
   }
   await expect(torn(5).made).resolves.toEqual(BYTES)
   const { got, made } = torn(100)
@@ -166,7 +166,7 @@ test('fal: an unknown state is a failure, not a reason to wait for ever', async 
   const { access } = playingPictures((received) =>
     received.url.endsWith('/status') ? json({ status: 'PONDERING' }) : json(fal.answer(received, BYTES)),
   )
-  await expect(makerOf(fal, access).make(order, never())).rejects.toMatchObject({ code: 'provider.failed' })
+  await expect(makerOf(fal, access).generate(order, never())).rejects.toMatchObject({ code: 'provider.failed' })
 })
 
 test.each(['fal', 'replicate'])('%s: an order nobody waits for any more is taken back', async (name) => {
@@ -178,7 +178,7 @@ test.each(['fal', 'replicate'])('%s: an order nobody waits for any more is taken
     stop.abort()
     return json({ ...vendor.answer({ ...received, method: 'POST' }, BYTES), status: name === 'fal' ? 'IN_QUEUE' : 'processing' })
   })
-  await expect(makerOf(vendor, access).make(order, stop.signal)).rejects.toMatchObject({ code: 'request.cancelled' })
+  await expect(makerOf(vendor, access).generate(order, stop.signal)).rejects.toMatchObject({ code: 'request.cancelled' })
   expect(got.at(-1)?.url).toMatch(/\/cancel$/)
 })
 
@@ -187,14 +187,14 @@ test.each(['fal', 'replicate'])('%s: a result that cannot be fetched is a bad re
   const { access } = obedientPictures(vendor, () => BYTES)
   const { AdloomError } = await import('@adloom/domain/error.ts')
   const download = () => Promise.reject(new AdloomError('url.private'))
-  await expect(makerOf(vendor, { ...access, download }).make(order, never())).rejects.toMatchObject({ code: 'provider.bad-reply' })
+  await expect(makerOf(vendor, { ...access, download }).generate(order, never())).rejects.toMatchObject({ code: 'provider.bad-reply' })
 })
 
 test('OpenAI’s word for what its content rules held back is told as that', async () => {
   const { access } = playingPictures(() =>
     json({ error: { message: '…', type: 'image_generation_user_error', code: 'moderation_blocked' } }, 400),
   )
-  await expect(makerOf(vendorOf('openai'), access).make(order, never())).rejects.toMatchObject({ code: 'provider.moderation' })
+  await expect(makerOf(vendorOf('openai'), access).generate(order, never())).rejects.toMatchObject({ code: 'provider.moderation' })
 })
 
 test('words for a local server hold no settings of sd-server and no bar of LocalAI', () => {
@@ -209,7 +209,7 @@ test('what a picture uses up is counted as the vendor does: by the megapixels of
   const { access } = playingPictures(() => json({}))
   const estimate = (name: string, model: string) => {
     const maker = makerOf(vendorOf(name), access, model)
-    return estimateOf(maker.engine, maker.useOf(measure), knownPrices, Date.UTC(2026, 10, 22), PRICES_AS_OF)
+    return estimateOf(maker.engine, maker.usageOf(measure), knownPrices, Date.UTC(2026, 10, 22), PRICES_AS_OF)
   }
   expect(estimate('fal', 'fal-ai/flux/schnell')).toEqual({ usd: 0.006, asOf: '2026-09-20' })
   expect(estimate('openai', 'gpt-image-2-2026-04-21')).toEqual({ usd: 0.29, asOf: '2026-11-20' })

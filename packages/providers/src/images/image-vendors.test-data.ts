@@ -1,5 +1,5 @@
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
-import { type PictureMaker } from '@adloom/domain/ports/image-generator.ts'
+import { type ImageGenerator } from '@adloom/domain/ports/image-generator.ts'
 import { compatiblePictures } from './compatible-images.ts'
 import { falPictures } from './fal-images.ts'
 import { FAL_URL } from '../fal-queue.ts'
@@ -25,7 +25,7 @@ export interface PlayedPictureVendor {
   readonly baseUrl: string
   /** A model that draws from words, and one that takes pictures. */
   readonly models: { readonly words: string; readonly pictures: string }
-  readonly maker: (access: PictureAccess) => PictureMaker
+  readonly maker: (access: PictureAccess) => ImageGenerator
   readonly keyHeader: readonly [name: string, value: (key: string) => string]
   /** Its answer to any request once the picture is done. */
   readonly answer: (received: ReceivedPictureOrder, picture: Uint8Array) => object

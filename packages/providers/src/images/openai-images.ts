@@ -1,4 +1,4 @@
-import { type PictureMaker } from '@adloom/domain/ports/image-generator.ts'
+import { type ImageGenerator } from '@adloom/domain/ports/image-generator.ts'
 import { lineTo } from '../http.ts'
 import { libraryPictures } from './ai-sdk-images.ts'
 import { asPlatformFetch } from '../model-access.ts'
@@ -8,7 +8,7 @@ import { nearestShape, type PictureAccess, pictureLimits } from './image-access.
 const sizes = ['1024x1024', '1536x1024', '1024x1536'] as const
 
 /** An image model of OpenAI: words by `/images/generations`, with pictures by `/images/edits`, where they travel as bytes. It knows no seed. */
-export function openaiPictures({ baseUrl, key, model, fetch }: PictureAccess): PictureMaker {
+export function openaiPictures({ baseUrl, key, model, fetch }: PictureAccess): ImageGenerator {
   const line = lineTo({ provider: 'OpenAI', baseUrl, ...pictureLimits }, fetch)
   return libraryPictures({
     provider: 'OpenAI',

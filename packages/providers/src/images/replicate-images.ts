@@ -1,5 +1,5 @@
 import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
-import { type PictureMaker, type PictureOrder } from '@adloom/domain/ports/image-generator.ts'
+import { type ImageGenerator, type ImageGenerationRequest } from '@adloom/domain/ports/image-generator.ts'
 import * as z from 'zod'
 import { lineTo } from '../http.ts'
 import { addressSchema, cancelling, resultAt, untilFound } from './polled-image.ts'
@@ -26,7 +26,7 @@ const shapes = ['1:1', '16:9', '21:9', '3:2', '2:3', '4:5', '5:4', '3:4', '4:3',
 /** Whether a model of Replicate's changes a picture it is given, and cannot do without. */
 export const changesPictures = (model: string): boolean => /(^|[/-])kontext(-|$)/.test(model)
 
-function input(model: string, order: PictureOrder): Readonly<Record<string, unknown>> {
+function input(model: string, order: ImageGenerationRequest): Readonly<Record<string, unknown>> {
   const [given] = order.pictures
   const picture = given === undefined ? null : `data:${given.contentType};base64,${Buffer.from(given.bytes).toString('base64')}`
   return {
@@ -39,14 +39,14 @@ function input(model: string, order: PictureOrder): Readonly<Record<string, unkn
 }
 
 /** A model of pictures at Replicate (`owner/name`): sent once, asked after, fetched at once, taken back when the caller leaves. */
-export function replicatePictures(access: PictureAccess): PictureMaker {
+export function replicatePictures(access: PictureAccess): ImageGenerator {
   const { model, key } = access
   const ask = replicateLine(access)
   return {
     engine: `replicate:${model}`,
-    mostPictures: changesPictures(model) ? 1 : 0,
-    useOf: onePicture,
-    make: async (order, signal) => {
+    maxInputImages: changesPictures(model) ? 1 : 0,
+    usageOf: onePicture,
+    generate: async (order, signal) => {
       try {
         signal.throwIfAborted()
         return await made(order, access, ask, signal)
@@ -75,7 +75,7 @@ function replicateLine({ baseUrl, key, model, fetch }: PictureAccess): Replicate
   }
 }
 
-async function made(order: PictureOrder, access: PictureAccess, ask: ReplicateLine, signal: AbortSignal): Promise<Uint8Array> {
+async function made(order: ImageGenerationRequest, access: PictureAccess, ask: ReplicateLine, signal: AbortSignal): Promise<Uint8Array> {
   const { baseUrl, model } = access
   const sent = predictionIn(await ask('POST', `${baseUrl}/models/${model}/predictions`, { input: input(model, order) }, signal))
   const { get, cancel } = sent.urls

@@ -1,7 +1,7 @@
 import { type ServerResponse } from 'node:http'
 import { inspect } from 'node:util'
 import { afterEach, describe, expect, test } from 'vitest'
-import { openS3Storage, type S3Patience, type S3Storage } from './s3.ts'
+import { openS3Storage, type S3Timeouts, type S3Storage } from './s3.ts'
 import { exampleKeys, failureBody, type Received, type ScriptedService, startScriptedService } from './s3-script.test-data.ts'
 
 const KEY = `${'a'.repeat(64)}.png`
@@ -12,7 +12,7 @@ afterEach(async () => {
   await service.close()
 })
 
-async function serve(answer: (request: Received, reply: ServerResponse, count: number) => void, patience?: S3Patience): Promise<void> {
+async function serve(answer: (request: Received, reply: ServerResponse, count: number) => void, patience?: S3Timeouts): Promise<void> {
   let count = 0
   service = await startScriptedService((request, reply) => answer(request, reply, count++))
   storage = await openS3Storage(service.place, patience)

@@ -1,7 +1,7 @@
 import { type Use } from '@adloom/domain/cost.ts'
 import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
 import { filmSizes } from '@adloom/domain/video.ts'
-import { type MadeVideo, type VideoModel, type VideoOrder, type VideoWork } from '@adloom/domain/ports/video-model.ts'
+import { type GeneratedVideo, type VideoModel, type VideoOrder, type VideoWork } from '@adloom/domain/ports/video-model.ts'
 import * as z from 'zod'
 import { wasNeverSent } from '../provider-failure.ts'
 import { type FrameSize, type VideoTools } from './video-access.ts'
@@ -156,7 +156,7 @@ export function videoModelOf<Ordered>(vendor: VideoVendor<Ordered>, tools: Video
     }
   }
 
-  async function make(order: VideoOrder, work: VideoWork, signal: AbortSignal): Promise<MadeVideo> {
+  async function make(order: VideoOrder, work: VideoWork, signal: AbortSignal): Promise<GeneratedVideo> {
     signal.throwIfAborted()
     const kept = read(work.handle)
     if (kept?.at === 'asking') throw new AdloomError('provider.outcome-unknown', { values: { provider } })

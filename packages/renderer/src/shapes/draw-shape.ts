@@ -1,6 +1,6 @@
 import { type Pixels } from '../pixels.ts'
 import { type Region } from '../resize-product.ts'
-import { alone, type Hands } from '../row-scheduler.ts'
+import { singleThread, type RowScheduler } from '../row-scheduler.ts'
 import { toned } from '../tone-curve.ts'
 import { CELL, findStarts, marchFrom, newStarts, SQUARE, type Starts, startsOf } from './march-shape.ts'
 import { trace } from './shade-shape.ts'
@@ -55,7 +55,7 @@ export function groundRow(shape: Shape, { tilt }: ShapeView, perUnit: number, be
 }
 
 /** A shape as the camera sees it, `perUnit` pixels per unit. The same arguments give the same bytes, whoever does the rows. */
-export function drawShape(shape: Shape, view: ShapeView, perUnit: number, hands: Hands = alone): DrawnShape {
+export function drawShape(shape: Shape, view: ShapeView, perUnit: number, hands: RowScheduler = singleThread): DrawnShape {
   const drawing = drawingOf(shape, view, perUnit)
   const side = Math.ceil((drawing.half * 2 * perUnit) / CELL) * CELL
   const starts = newStarts(side)

@@ -20,7 +20,7 @@ import { surface } from '../../ui/tokens.ts'
 import { WorkingButton } from '../../ui/working-button.tsx'
 import { sourceOfSocial } from '../../video/video-source.ts'
 import { useCardActions } from './card-actions.ts'
-import { LookChooser } from './style-chooser.tsx'
+import { StyleChooser } from './style-chooser.tsx'
 import { type MenuAction, MoreMenu } from './more-menu.tsx'
 import { SavingNote } from '../creative/saving-note.tsx'
 import { shareCreative } from '../creative/share-creative.ts'
@@ -111,7 +111,7 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
           </Stack>
           {isOneFile && saving.status !== 'idle' && <Box sx={{ mb: 2 }}>{note}</Box>}
           <Box sx={{ mb: 2.5 }}>
-            <LookChooser
+            <StyleChooser
               layout={ad.layout}
               format={view.format}
               onLayout={(layout) => void updateCreation(ad.id, (kept) => (kept.type === 'social' ? { ...kept, layout } : kept))}

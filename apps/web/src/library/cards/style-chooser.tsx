@@ -35,7 +35,7 @@ const Frame = ({ format }: { format: AdFormat }) => {
 }
 
 /** Chooses how finished ads are laid out and in which size; the preview and the download follow. */
-export const LookChooser = ({ layout, format, onLayout, onFormat }: LookChooserProps) => (
+export const StyleChooser = ({ layout, format, onLayout, onFormat }: LookChooserProps) => (
   <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
     <ToggleButtonGroup
       exclusive

@@ -13,7 +13,7 @@ interface CreationTroubleProps {
 }
 
 /** Why the ad is not in the library yet, and what can be done about it. */
-export function CreationTrouble({ creating, onRetry, onShow }: CreationTroubleProps): ReactNode {
+export function CreationError({ creating, onRetry, onShow }: CreationTroubleProps): ReactNode {
   if (creating.status === 'duplicate')
     return (
       <IntoView>

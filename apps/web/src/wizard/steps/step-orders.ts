@@ -6,7 +6,7 @@ import { type PromptData, type Wizard } from '../../state/wizard-state.ts'
 import { variantsStarted } from '../../state/wizard-variants.ts'
 import { dueWork, type Work } from '../../state/wizard-work.ts'
 // Types alone: whoever asks for costs brings none of the screens along.
-import type { HandOver } from './streamlined-work.ts'
+import type { PageTransfer } from './streamlined-work.ts'
 import type { Onward } from './steps.ts'
 
 const modeRoles: Readonly<Record<PromptData['mode'], EngineRole>> = { fast: 'fastImages', pro: 'proImages', display: 'displayImages' }
@@ -37,7 +37,7 @@ function ordersBegun(before: Wizard, after: Wizard): readonly Order[] {
 /** What the tool route makes of what it is handed: five scenes for an image, one and the film for a video; footage is filmed as it is. */
 export function ordersOfHandOver(
   kind: 'image' | 'video',
-  { drawn, isVideo, about }: Pick<HandOver, 'drawn' | 'isVideo' | 'about'>,
+  { drawn, isVideo, about }: Pick<PageTransfer, 'drawn' | 'isVideo' | 'about'>,
 ): readonly Order[] {
   const role = drawn === null ? 'background' : modeRoles[drawn.mode]
   if (kind === 'image') return [{ role, units: (drawn?.isBare === true ? bareSuggestions : promptSuggestions).length }]

@@ -10,10 +10,10 @@ import { commonText } from '../../text/en.ts'
 import { streamlinedText } from '../../text/wizard-steps-en.ts'
 import { usePageTitle } from '../../ui/page-title.ts'
 import { StreamlinedProgress } from './streamlined-progress.tsx'
-import { type HandOver, handOverSchema, makeImageAd, type Progress, startVideoAd } from './streamlined-work.ts'
+import { type PageTransfer, pageTransferSchema, makeImageAd, type Progress, startVideoAd } from './streamlined-work.ts'
 
 /** Ad Image and Video Ad after the wizard: what it handed over is made at once, in sight (decisions, Wizard). */
-export function StreamlinedPage({ kind, from }: { kind: 'image' | 'video'; from: HandOver }) {
+export function StreamlinedPage({ kind, from }: { kind: 'image' | 'video'; from: PageTransfer }) {
   const title = streamlinedText[kind]
   usePageTitle(title)
   const { key, pathname } = useLocation()
@@ -24,7 +24,7 @@ export function StreamlinedPage({ kind, from }: { kind: 'image' | 'video'; from:
   const handedOver = JSON.stringify(from)
   useEffect(() => {
     const controller = new AbortController()
-    const order = handOverSchema.parse(JSON.parse(handedOver))
+    const order = pageTransferSchema.parse(JSON.parse(handedOver))
     // The history entry's key survives a reload: the same run goes on, and nothing is made twice.
     const runKey = `flow-${key}-${String(attempt)}`
     const show = async (next: Progress) => {

@@ -16,11 +16,11 @@ import { Picture } from '../../ui/framed-image.tsx'
 import { motion, radius, surface } from '../../ui/tokens.ts'
 import { PartDone } from '../parts/part-done.tsx'
 import { ordersOfHandOver } from './step-orders.ts'
-import { type HandOver, type Progress } from './streamlined-work.ts'
+import { type PageTransfer, type Progress } from './streamlined-work.ts'
 
 interface StreamlinedProgressProps {
   readonly kind: 'image' | 'video'
-  readonly from: HandOver
+  readonly from: PageTransfer
   readonly progress: Progress
   readonly onRetry: () => void
 }

@@ -2,7 +2,7 @@ import { createApi } from '@adloom/domain/api-client.ts'
 import { type ErrorCode } from '@adloom/domain/error.ts'
 import { expect, test } from 'vitest'
 import { aVideoJob } from '../../state/video-job.test-data.ts'
-import { type HandOver, handOverSchema, makeImageAd, type Progress, startVideoAd } from './streamlined-work.ts'
+import { type PageTransfer, pageTransferSchema, makeImageAd, type Progress, startVideoAd } from './streamlined-work.ts'
 
 const from = { mediaUrl: 'https://shop.example/mug.jpg', productName: 'Mug', category: 'Coffee Mug', drawn: null }
 const birth = { id: 'img_1', now: new Date(0) }
@@ -100,11 +100,11 @@ test('an uploaded video is the footage as it is, and what the wizard knows goes 
 })
 
 test('what an older version handed over is still understood', () => {
-  expect(handOverSchema.safeParse({ mediaUrl: '/files/a.jpg', productName: null, category: null }).success).toBe(true)
+  expect(pageTransferSchema.safeParse({ mediaUrl: '/files/a.jpg', productName: null, category: null }).success).toBe(true)
 })
 
 /** What the five pictures of a drawn product were asked with, and the run that made them. */
-async function drawnAnew(drawn: HandOver['drawn']) {
+async function drawnAnew(drawn: PageTransfer['drawn']) {
   const asked: { prompt: string }[] = []
   const api = createApi('/api', (url, init) => {
     expect(url).toBe('/api/text2image/generate')

@@ -12,7 +12,7 @@ import { failureText } from '../../text/failures-en.ts'
 import { streamlinedText } from '../../text/wizard-steps-en.ts'
 
 /** What the wizard hands to the routes of Ad Image and Video Ad. `drawn`: what the studio drew the picture from, null for a photograph. */
-export const handOverSchema = z.object({
+export const pageTransferSchema = z.object({
   mediaUrl: z.string(),
   productName: z.string().nullable(),
   category: z.string().nullable(),
@@ -29,7 +29,7 @@ export const handOverSchema = z.object({
   /** The job of the film that was begun from this. */
   generationId: z.string().optional(),
 })
-export type HandOver = z.infer<typeof handOverSchema>
+export type PageTransfer = z.infer<typeof pageTransferSchema>
 
 /** How far it is: `pictures` holds each scene's address, or null while it is being made or when it could not be. */
 export type Progress =
@@ -54,15 +54,15 @@ interface Run {
   readonly wait: Watching['wait']
 }
 
-const named = ({ productName, category }: HandOver): string => productName ?? category ?? 'Product'
-const promptFor = (from: HandOver, scene: string): string => `${named(from)}: ${scene}`
+const named = ({ productName, category }: PageTransfer): string => productName ?? category ?? 'Product'
+const promptFor = (from: PageTransfer, scene: string): string => `${named(from)}: ${scene}`
 
 /**
  * The product in a scene. A photograph's own pixels are set into it; what was drawn is drawn there anew with the same seed: the table it
  * stood on would come along with a cut-out.
  */
 async function inScene(
-  from: HandOver,
+  from: PageTransfer,
   scene: string,
   run: Run,
   part: string,
@@ -81,7 +81,7 @@ async function inScene(
 }
 
 /** Ad Image: five scenes side by side, one image ad of those that came. Rejects only when aborted. */
-export async function makeImageAd(from: HandOver, birth: { id: string; now: Date }, run: Run): Promise<void> {
+export async function makeImageAd(from: PageTransfer, birth: { id: string; now: Date }, run: Run): Promise<void> {
   // Who asked for no background wants none: the product is seen from five sides instead.
   const scenes = from.drawn?.isBare === true ? bareSuggestions : promptSuggestions
   const pictures: (string | null)[] = scenes.map(() => null)
@@ -130,7 +130,7 @@ export async function makeImageAd(from: HandOver, birth: { id: string; now: Date
 }
 
 /** The product set into a scene for the film to begin with; the original when that fails, and `note` says so. */
-async function productImage(from: HandOver, run: Run): Promise<{ readonly imageUrl: string; readonly note: string | null }> {
+async function productImage(from: PageTransfer, run: Run): Promise<{ readonly imageUrl: string; readonly note: string | null }> {
   const drawing = (percent: number) =>
     run.show({ status: 'running', label: streamlinedText.productImage, pictures: [null], percents: [percent] })
   drawing(0)
@@ -144,7 +144,7 @@ async function productImage(from: HandOver, run: Run): Promise<{ readonly imageU
 }
 
 /** Video Ad: the product image, the original when that fails, then the video's job; a video is footage as it is. Rejects only when aborted. */
-export async function startVideoAd(from: HandOver, run: Run): Promise<void> {
+export async function startVideoAd(from: PageTransfer, run: Run): Promise<void> {
   const prompt = promptFor(from, promptSuggestions[0])
   const { imageUrl, note } = from.isVideo === true ? { imageUrl: from.mediaUrl, note: null } : await productImage(from, run)
   const pictures = from.isVideo === true ? [null] : [imageUrl]

@@ -1,6 +1,6 @@
 import { copyLimits } from '@adloom/domain/copy.ts'
 import { findUnsupported } from '../grounding.ts'
-import { type Grounds } from '../claim-support.ts'
+import { type ClaimSupport } from '../claim-support.ts'
 import { fits, graphemes } from '../limits.ts'
 import { type AdText } from '../is-sound.ts'
 import { passesSwapTest, type SwapGrounds } from '../options/swap-test.ts'
@@ -12,7 +12,7 @@ const address =
 export type AdTextLimits = Readonly<Record<'headline' | 'description', number>>
 
 /** What is wrong with a text that a model wrote, a sentence each; empty when it may run. */
-export function faultsOf({ headline, description }: AdText, grounds: Grounds, limits: AdTextLimits = copyLimits): readonly string[] {
+export function faultsOf({ headline, description }: AdText, grounds: ClaimSupport, limits: AdTextLimits = copyLimits): readonly string[] {
   const faults: string[] = []
   const text = `${headline}\n${description}`
   if (headline.trim() === '' || description.trim() === '') faults.push('Headline or description is empty.')

@@ -27,7 +27,7 @@ const LONGEST_TITLE = 200
 const WORTH_POINTING_OUT = 1
 
 /** An item of the data and the passage it stands for. */
-interface Told {
+interface SourcedStatement {
   readonly item: { readonly id: string } & Readonly<Record<string, unknown>>
   readonly source: StatedFact
 }
@@ -73,7 +73,7 @@ const productOf = ({ facts }: CopyRequest, { name, kind, noun, brand, house, lan
 })
 
 /** The sentences that make the best lines and phrases, best first; then, where there is room, those too long for a line of ours. */
-function bestSentences({ page, lines, phrases }: Material): Told[] {
+function bestSentences({ page, lines, phrases }: Material): SourcedStatement[] {
   const scores = new Map<PageSentence, number>()
   for (const { item, score } of [...lines, ...phrases]) scores.set(item.from, Math.max(score, scores.get(item.from) ?? -Infinity))
   const scoreOf = (sentence: PageSentence): number => scores.get(sentence) ?? -Infinity
@@ -96,22 +96,22 @@ function bestPhrase(phrases: Material['phrases'], sentence: PageSentence): strin
   return best === undefined || best.score < WORTH_POINTING_OUT || best.item.text === sentence.text ? null : best.item.text
 }
 
-const promisesOf = ({ page }: Material): Told[] =>
+const promisesOf = ({ page }: Material): SourcedStatement[] =>
   page.promises.slice(0, PROMISES).map(({ text, place, passage }, at) => ({
     item: { id: `p${String(at + 1)}`, place, text },
     source: { text: passage, source: place },
   }))
 
-const rowsOf = ({ page }: Material): Told[] =>
+const rowsOf = ({ page }: Material): SourcedStatement[] =>
   page.data.slice(0, ROWS).map(({ name, value, passage }, at) => ({
     item: { id: `r${String(at + 1)}`, name, value },
     source: { text: passage, source: 'specification' },
   }))
 
 /** The title, the price, and the rating where it proves something. */
-function factsOf({ title, facts }: CopyRequest): Told[] {
+function factsOf({ title, facts }: CopyRequest): SourcedStatement[] {
   const { price, rating } = facts ?? {}
-  const told: Told[] = []
+  const told: SourcedStatement[] = []
   if (typeof title === 'string' && title !== '')
     told.push({ item: { id: 'title', text: title.slice(0, LONGEST_TITLE) }, source: { text: title, source: 'title' } })
   if (price !== null && price !== undefined && price.amount > 0)
@@ -134,7 +134,7 @@ function reductionOf(price: Price): object {
 }
 
 /** What the user says of the audience; settings of the campaign and of this installation stay here. */
-function typedBy({ targeting }: CopyRequest): { readonly audience: object; readonly told: readonly Told[] } {
+function typedBy({ targeting }: CopyRequest): { readonly audience: object; readonly told: readonly SourcedStatement[] } {
   const {
     budget: _budget,
     website: _website,

@@ -1,7 +1,7 @@
 import { type CopyRequest, type FactPlace } from '@adloom/domain/copy.ts'
 import { type Language } from '@adloom/domain/language.ts'
 import { defaultTargeting } from '@adloom/domain/targeting.ts'
-import { type Grounds, groundsOf } from '../claim-support.ts'
+import { type ClaimSupport, groundsOf } from '../claim-support.ts'
 import { claimPatternsOf } from '../languages/claims.ts'
 import { neutralPatterns, type Patterns, type Writing, writingOf } from '../languages/writing.ts'
 import { isSound } from '../is-sound.ts'
@@ -28,7 +28,7 @@ export interface Material {
   readonly patterns: Patterns
   /** Of the page; null when nobody here reads it. */
   readonly pageLanguage: Language | null
-  readonly grounds: Grounds
+  readonly grounds: ClaimSupport
   readonly page: PageText
   /** Best first. */
   readonly phrases: readonly Scored<Phrase>[]

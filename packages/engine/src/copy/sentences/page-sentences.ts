@@ -7,7 +7,7 @@ import { isJunk } from './junk.ts'
 import { type Quote, quotesIn } from './praise.ts'
 import { sentencesIn } from './split-sentences.ts'
 import { calmed, capital, smallVocabulary, tidyLine, withoutAsides, withoutOpener, withoutShouts, withoutSlips } from './tidy-line.ts'
-import { endsOpen, isBalanced, isConditional, isDated, isGlued, isManual, isMeasures, isOtherPrice, isTorn, says } from './unfit.ts'
+import { endsOpen, isBalanced, isConditional, isDated, isGlued, isManual, isMeasures, isOtherPrice, isTruncated, says } from './unfit.ts'
 
 /** A sentence, point or line of a page that may stand in an ad. */
 export interface PageSentence {
@@ -112,7 +112,7 @@ export function pageText(request: CopyRequest, language: Language | null, names:
   }
   const isPrintable = (text: string): boolean =>
     graphemes(text) <= LONGEST_SENTENCE &&
-    !isTorn(text) &&
+    !isTruncated(text) &&
     isBalanced(text) &&
     !/[?]$|[{}<>\\]|:$|^["“„«‘]|‘(?=\p{Lu})|[.!?]’$/u.test(text) &&
     !isJunk(text, writing) &&

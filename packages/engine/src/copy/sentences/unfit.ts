@@ -2,7 +2,7 @@ import { type Price } from '@adloom/domain/product.ts'
 import { type Writing } from '../languages/writing.ts'
 import { plainNumber } from '../read-text.ts'
 
-export const isTorn = (text: string): boolean => /(?:\.\.\.|…)\s*$/u.test(text) || /^(?:\.\.\.|…)/u.test(text)
+export const isTruncated = (text: string): boolean => /(?:\.\.\.|…)\s*$/u.test(text) || /^(?:\.\.\.|…)/u.test(text)
 
 /** Nothing but sizes: "10\" wide x 15.5\" deep", "Oak 235x100 cm". */
 export const isMeasures = (text: string): boolean => {

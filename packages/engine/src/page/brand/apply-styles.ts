@@ -4,7 +4,7 @@ import { readPage } from '../sources/page-reading.ts'
 import { headingOf } from '../fields/product-heading.ts'
 
 /** The product with its brand read once more, now with the style sheets and the logo that were fetched for its page. */
-export function withFetchedLook(html: string, product: Product, sheets: readonly string[], logo: BrandSources['logo']): Product {
+export function withFetchedStyle(html: string, product: Product, sheets: readonly string[], logo: BrandSources['logo']): Product {
   const reading = readPage(html, product.finalUrl)
   const { siteName, evidence, logos } = product
   const look = brandOfPage(reading, {

@@ -2,7 +2,7 @@ import { accentOf, type PaletteColor } from '@adloom/domain/brand.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import { expect, test } from 'vitest'
 import { extractProduct } from '../extract-product.ts'
-import { withFetchedLook } from './apply-styles.ts'
+import { withFetchedStyle } from './apply-styles.ts'
 
 const at = 'https://shop.example/products/kettle'
 
@@ -108,7 +108,7 @@ test('nothing is stated of what no rule names', () => {
 
 test('fetched style sheets count like the page’s own, which go before them', () => {
   const html = page(style('main a{color:#225588}'))
-  const looked = withFetchedLook(html, read(html), ['.buy{background:#e4572e}', 'main a{color:#999933}'], null)
+  const looked = withFetchedStyle(html, read(html), ['.buy{background:#e4572e}', 'main a{color:#999933}'], null)
   expect(accentOf(looked.styles.colors)).toBe('#E4572E')
   expect(looked.styles.elementStyles.link).toEqual({ color: '#225588' })
   expect(looked.title).toBe('Copper Kettle')
@@ -122,7 +122,7 @@ test('a logo that was read tells its size and its colours; paper and greys are n
   // Four fifths white paper, then a violet mark and grey words.
   const data = new Uint8ClampedArray(100 * 20 * 4).fill(255)
   for (let pixel = 0; pixel < 300; pixel++) data.set(pixel < 200 ? [122, 31, 92, 255] : [90, 90, 90, 255], pixel * 4)
-  const looked = withFetchedLook(html, product, [], { src: 'https://shop.example/logo.svg', pixels: { width: 100, height: 20, data } })
+  const looked = withFetchedStyle(html, product, [], { src: 'https://shop.example/logo.svg', pixels: { width: 100, height: 20, data } })
   expect(looked.brandProfile.logoCandidates).toEqual([
     { src: 'https://shop.example/logo.svg', kind: 'stated', source: 'json-ld', width: 100, height: 20 },
   ])
@@ -196,7 +196,7 @@ test.each([
   ['many classes in one rule', `${'.btn,'.repeat(60_000)}.buy{background:#0f6b6b}`],
 ])('%s are read to their end', (_, css) => {
   const html = page(style(css))
-  expect(withFetchedLook(html, read(html), [css], null).title).toBe('Copper Kettle')
+  expect(withFetchedStyle(html, read(html), [css], null).title).toBe('Copper Kettle')
 })
 
 test('numbers that are none are no colors and no sizes', () => {

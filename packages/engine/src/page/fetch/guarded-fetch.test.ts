@@ -368,20 +368,20 @@ test('a picture is measured by a part of it: what sends it whole is cut off', as
       ),
     ),
   )
-  expect(await loader().peekPicture(ranged, never)).toEqual({ state: 'measured', width: 900, height: 600, whole: null })
+  expect(await loader().probeImage(ranged, never)).toEqual({ state: 'measured', width: 900, height: 600, whole: null })
   expect(header(visited('/ranged.gif')[0], 'range')).toBe(`bytes=0-${PEEK_BYTES - 1}`)
   const deaf = at('/deaf.gif', (socket) => {
     socket.write(reply('Content-Type: image/gif\r\nContent-Length: 20000000', gif(800, 500, 100)))
     pour(socket, '/deaf.gif')
   })
-  expect(await loader().peekPicture(deaf, never)).toEqual({ state: 'measured', width: 800, height: 500, whole: null })
+  expect(await loader().probeImage(deaf, never)).toEqual({ state: 'measured', width: 800, height: 500, whole: null })
   expect(sent.get('/deaf.gif') ?? 0).toBeLessThan(8 * MB)
 })
 
 test('a small picture comes whole while it is measured', async () => {
   const small = gif(60, 40, 300)
   const url = at('/small.gif', answer(reply('Content-Type: image/gif\r\nContent-Length: 300', small)))
-  expect(await loader().peekPicture(url, never)).toEqual({
+  expect(await loader().probeImage(url, never)).toEqual({
     state: 'measured',
     width: 60,
     height: 40,
@@ -409,12 +409,12 @@ test.each<[string, string, Talk]>([
   ],
   ['a broken connection', 'unknown', (socket) => socket.resetAndDestroy()],
 ])('a picture that answers with %s is %s', async (name, state, talk) => {
-  expect(await loader().peekPicture(at(`/peek-${encodeURI(name)}`, talk), never)).toEqual({ state })
+  expect(await loader().probeImage(at(`/peek-${encodeURI(name)}`, talk), never)).toEqual({ state })
 })
 
 test('a measuring given up by its caller is cancelled', async () => {
   const stop = new AbortController()
-  const measuring = loader().peekPicture(
+  const measuring = loader().probeImage(
     at('/silent.gif', () => {}),
     stop.signal,
   )
@@ -428,7 +428,7 @@ test('the plain fetch gives any status with its headers, and closes what it open
     answer(reply('Content-Type: text/css\r\nContent-Length: 5\r\nX-Two: a\r\nX-Two: b', 'a { }', '404 Not Found')),
   )
   const order = { accept: 'text/css', maxBytes: 5, timeoutMs: 8000, allowHosts: [`127.0.0.1:${port}`], signal: never }
-  const { status, headers, bytes, finalUrl, isTorn } = await guardedFetch(url, order)
+  const { status, headers, bytes, finalUrl, isTruncated: isTorn } = await guardedFetch(url, order)
   expect({ status, type: headers['content-type'], two: headers['x-two'], text: Buffer.from(bytes).toString(), finalUrl, isTorn }).toEqual({
     status: 404,
     type: 'text/css',

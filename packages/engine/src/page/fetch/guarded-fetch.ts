@@ -11,7 +11,7 @@ const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Adloom/0.1 (+product page reader)'
 
 /** What is asked for, and how much of it at most. */
-export interface Ask {
+export interface FetchOptions {
   /** The `Accept` header. */
   readonly accept: string
   /** Bytes at most, counted after decompression. */
@@ -28,11 +28,11 @@ export interface Fetched {
   readonly headers: Readonly<Record<string, string>>
   readonly bytes: Uint8Array
   /** The connection broke before the body was complete. */
-  readonly isTorn: boolean
+  readonly isTruncated: boolean
 }
 
 /** A reply whose body was not read yet. Whoever opens one reads it to its end or destroys it. */
-export interface Opened extends Omit<Fetched, 'bytes' | 'isTorn'> {
+export interface Opened extends Omit<Fetched, 'bytes' | 'isTruncated'> {
   readonly body: Readable
   /** How many redirects were followed. */
   readonly hops: number
@@ -41,7 +41,7 @@ export interface Opened extends Omit<Fetched, 'bytes' | 'isTorn'> {
 /** Fetches by the rules of `guardedFetch`, with connections shared between its calls. Failures are raw until `inTime` names them. */
 export interface Fetcher {
   /** `hops`: redirects that count as followed already. */
-  readonly open: (address: string, ask: Ask, signal: AbortSignal, hops?: number) => Promise<Opened>
+  readonly open: (address: string, ask: FetchOptions, signal: AbortSignal, hops?: number) => Promise<Opened>
   readonly close: () => Promise<void>
 }
 
@@ -129,7 +129,7 @@ export async function inTime<T>(timeoutMs: number, signal: AbortSignal, work: (s
 export function createFetcher(reach: Reach): Fetcher {
   const agent = guardedAgent(reach)
 
-  const request = (url: URL, { accept, firstBytes }: Ask, cookies: ReadonlyMap<string, string>, signal: AbortSignal) =>
+  const request = (url: URL, { accept, firstBytes }: FetchOptions, cookies: ReadonlyMap<string, string>, signal: AbortSignal) =>
     agent.request({
       origin: url.origin,
       path: url.pathname + url.search,
@@ -157,7 +157,7 @@ export function createFetcher(reach: Reach): Fetcher {
     }
   }
 
-  async function open(address: string, ask: Ask, signal: AbortSignal, hops = 0): Promise<Opened> {
+  async function open(address: string, ask: FetchOptions, signal: AbortSignal, hops = 0): Promise<Opened> {
     let url = checkedUrl(address, undefined, reach.allowHosts)
     let cookies = new Map<string, string>()
     for (let hop = hops; ; hop++) {
@@ -191,9 +191,9 @@ export function createFetcher(reach: Reach): Fetcher {
  */
 export async function readWhole(
   { body, headers }: Opened,
-  { maxBytes }: Ask,
+  { maxBytes }: FetchOptions,
   signal: AbortSignal,
-): Promise<Pick<Fetched, 'bytes' | 'isTorn'>> {
+): Promise<Pick<Fetched, 'bytes' | 'isTruncated'>> {
   if (Number(headers['content-length'] ?? 0) > maxBytes) {
     body.destroy()
     throw new AdloomError('page.too-large', { detail: `content-length: ${headers['content-length']}` })
@@ -203,13 +203,13 @@ export async function readWhole(
     for await (const part of body) parts.push(part)
   } catch (error) {
     if (signal.aborted || !isReset(error)) throw error
-    return { bytes: Buffer.concat(parts), isTorn: true }
+    return { bytes: Buffer.concat(parts), isTruncated: true }
   }
-  return { bytes: Buffer.concat(parts), isTorn: false }
+  return { bytes: Buffer.concat(parts), isTruncated: false }
 }
 
 /** One address, how much of it, in which time (milliseconds for everything: name, connection, redirects, body). */
-export interface FetchOrder extends Ask, Reach {
+export interface FetchOrder extends FetchOptions, Reach {
   readonly timeoutMs: number
   readonly signal: AbortSignal
 }

@@ -1,9 +1,9 @@
 import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
-import { type LoadedPage, type LoadedPicture, type PageLoader, type PicturePeek } from '@adloom/domain/ports/page-loader.ts'
+import { type LoadedPage, type LoadedPicture, type PageLoader, type ImageProbe } from '@adloom/domain/ports/page-loader.ts'
 import { LONGEST_URL } from '@adloom/domain/product.ts'
 import { checkedUrl, type Reach } from './connect.ts'
 import { decodePage, isHtml } from './decode-page.ts'
-import { type Ask, createFetcher, inTime, type Opened, readWhole, REDIRECTS_MAX } from './guarded-fetch.ts'
+import { type FetchOptions, createFetcher, inTime, type Opened, readWhole, REDIRECTS_MAX } from './guarded-fetch.ts'
 import { readPictureHeader } from './image-header.ts'
 
 /** Limits of the specification's decisions ("Safety"): bytes are counted after decompression. */
@@ -29,8 +29,8 @@ function refusalOfStatus(status: number): AdloomError | null {
   return new AdloomError('page.failed', { values: { status }, detail: String(status) })
 }
 
-const askForPage: Ask = { accept: ACCEPT_PAGE, maxBytes: PAGE_MAX_BYTES }
-const askForPicture: Ask = { accept: ACCEPT_PICTURE, maxBytes: PICTURE_MAX_BYTES }
+const askForPage: FetchOptions = { accept: ACCEPT_PAGE, maxBytes: PAGE_MAX_BYTES }
+const askForPicture: FetchOptions = { accept: ACCEPT_PICTURE, maxBytes: PICTURE_MAX_BYTES }
 
 const contentTypeOf = ({ headers }: Opened): string =>
   (headers['content-type'] ?? 'application/octet-stream').split(';')[0].trim().toLowerCase()
@@ -99,7 +99,7 @@ export function guardedPageLoader({ deadlineMs = DEADLINE_MS, ...reach }: PageLo
       opened.body.destroy()
       throw new AdloomError('url.invalid', { detail: `leads to an address of ${opened.finalUrl.length} characters` })
     }
-    const { bytes, isTorn } = await readWhole(opened, askForPage, signal)
+    const { bytes, isTruncated: isTorn } = await readWhole(opened, askForPage, signal)
     if (isTorn && !isComplete(new TextDecoder('latin1').decode(bytes.subarray(-20_000)))) {
       if (isSecondTry) throw new AdloomError('page.unreachable', { detail: `broke off after ${bytes.length} bytes` })
       return readPage(address, hops, signal, true)
@@ -127,13 +127,13 @@ export function guardedPageLoader({ deadlineMs = DEADLINE_MS, ...reach }: PageLo
       opened.body.destroy()
       throw new AdloomError('picture.unreachable', { detail: String(opened.status) })
     }
-    const { bytes, isTorn } = await readWhole(opened, askForPicture, signal)
+    const { bytes, isTruncated: isTorn } = await readWhole(opened, askForPicture, signal)
     if (isTorn) throw new AdloomError('picture.unreachable', { detail: `broke off after ${bytes.length} bytes` })
     return { finalUrl: opened.finalUrl, contentType: contentTypeOf(opened), bytes }
   }
 
   /** Reads until the size is known, then lets go: the rest of the picture stays where it is. */
-  async function peek(address: string, signal: AbortSignal): Promise<PicturePeek> {
+  async function peek(address: string, signal: AbortSignal): Promise<ImageProbe> {
     const opened = await fetcher.open(address, { ...askForPicture, firstBytes: PEEK_BYTES }, signal)
     const { status, headers, body } = opened
     try {
@@ -170,8 +170,8 @@ export function guardedPageLoader({ deadlineMs = DEADLINE_MS, ...reach }: PageLo
       inTime(deadlineMs, signal, (both) => readPicture(address, both)).catch((cause: unknown) => {
         throw asPictureFailure(cause)
       }),
-    peekPicture: (address, signal) =>
-      inTime(deadlineMs, signal, (both) => peek(address, both)).catch((cause: unknown): PicturePeek => {
+    probeImage: (address, signal) =>
+      inTime(deadlineMs, signal, (both) => peek(address, both)).catch((cause: unknown): ImageProbe => {
         if (!(cause instanceof AdloomError) || cause.code === 'request.cancelled') throw cause
         return { state: cause.code === 'url.private' || cause.code === 'url.invalid' ? 'missing' : 'unknown' }
       }),

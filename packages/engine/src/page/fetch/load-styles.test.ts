@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guardedLookLoader, LOOK_MAX_BYTES } from './load-styles.ts'
+import { guardedStyleLoader, LOOK_MAX_BYTES } from './load-styles.ts'
 
 const never = new AbortController().signal
 let address = ''
@@ -44,12 +44,12 @@ afterAll(() => {
   server.close()
 })
 
-const loader = (deadlineMs?: number) => guardedLookLoader({ allowHosts: [address.slice('http://'.length)], deadlineMs })
+const loader = (deadlineMs?: number) => guardedStyleLoader({ allowHosts: [address.slice('http://'.length)], deadlineMs })
 const sheetsOf = async (...paths: string[]) =>
-  (await loader(200).loadLook({ sheets: paths.map((path) => address + path), logo: null }, never)).sheets
+  (await loader(200).loadStyle({ sheets: paths.map((path) => address + path), logo: null }, never)).sheets
 
 test('sheets come in their order, and the logo with its type', async () => {
-  const look = await loader().loadLook({ sheets: [`${address}/a.css`, `${address}/b.css`], logo: `${address}/logo.png` }, never)
+  const look = await loader().loadStyle({ sheets: [`${address}/a.css`, `${address}/b.css`], logo: `${address}/logo.png` }, never)
   expect(look.sheets).toEqual(['a{color:#0f6b6b}', 'b{color:#e4572e}'])
   expect(look.logo?.contentType).toBe('image/png')
 })
@@ -87,12 +87,12 @@ test('an imported sheet that never comes costs itself alone', async () => {
 
 test('private addresses are not asked at all', async () => {
   asked.length = 0
-  const look = await guardedLookLoader({ allowHosts: [] }).loadLook({ sheets: [`${address}/a.css`], logo: `${address}/logo.png` }, never)
+  const look = await guardedStyleLoader({ allowHosts: [] }).loadStyle({ sheets: [`${address}/a.css`], logo: `${address}/logo.png` }, never)
   expect(look).toEqual({ sheets: [], logo: null })
   expect(asked).toEqual([])
 })
 
 test('whoever leaves is told so', async () => {
   const order = { sheets: [`${address}/hangs.css`], logo: null }
-  await expect(loader().loadLook(order, AbortSignal.abort())).rejects.toMatchObject({ code: 'request.cancelled' })
+  await expect(loader().loadStyle(order, AbortSignal.abort())).rejects.toMatchObject({ code: 'request.cancelled' })
 })

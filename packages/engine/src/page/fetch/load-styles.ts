@@ -1,8 +1,8 @@
 import { type LoadedPicture } from '@adloom/domain/ports/page-loader.ts'
-import { type LookLoader, SHEETS_MAX } from '@adloom/domain/ports/style-loader.ts'
+import { type StyleLoader, SHEETS_MAX } from '@adloom/domain/ports/style-loader.ts'
 import { type Reach } from './connect.ts'
 import { importsOf } from '../css/css-imports.ts'
-import { createFetcher, type Ask, inTime, readWhole } from './guarded-fetch.ts'
+import { createFetcher, type FetchOptions, inTime, readWhole } from './guarded-fetch.ts'
 import { isLibrarySheet } from '../css/style-sheets.ts'
 
 /** Milliseconds a look may cost, all of it together. */
@@ -11,13 +11,13 @@ export const LOOK_MAX_BYTES = 512 * 1024
 /** Sheets of sheets of sheets are one theme's parts; deeper ones are somebody's mistake. */
 const IMPORT_DEPTH = 3
 
-const askForSheet: Ask = { accept: 'text/css,*/*;q=0.1', maxBytes: LOOK_MAX_BYTES }
-const askForLogo: Ask = {
+const askForSheet: FetchOptions = { accept: 'text/css,*/*;q=0.1', maxBytes: LOOK_MAX_BYTES }
+const askForLogo: FetchOptions = {
   accept: 'image/avif,image/webp,image/png,image/jpeg,image/svg+xml;q=0.9,image/*;q=0.8,*/*;q=0.5',
   maxBytes: LOOK_MAX_BYTES,
 }
 
-export interface LookLoaderOptions extends Reach {
+export interface StyleLoaderOptions extends Reach {
   readonly deadlineMs?: number
 }
 
@@ -29,11 +29,11 @@ interface Errand {
 }
 
 /** A loader of what pages look like, under the same guard as the pages themselves. */
-export function guardedLookLoader({ deadlineMs = LOOK_DEADLINE_MS, ...reach }: LookLoaderOptions): LookLoader {
+export function guardedStyleLoader({ deadlineMs = LOOK_DEADLINE_MS, ...reach }: StyleLoaderOptions): StyleLoader {
   const fetcher = createFetcher(reach)
 
   /** The body of a plain success, or null: a refusal, another status, and one whose connection broke are no look. */
-  async function bytesOf(address: string, ask: Ask, { caller, end }: Errand): Promise<LoadedPicture | null> {
+  async function bytesOf(address: string, ask: FetchOptions, { caller, end }: Errand): Promise<LoadedPicture | null> {
     try {
       return await inTime(deadlineMs, end, async (both) => {
         const opened = await fetcher.open(address, ask, both)
@@ -41,7 +41,7 @@ export function guardedLookLoader({ deadlineMs = LOOK_DEADLINE_MS, ...reach }: L
           opened.body.destroy()
           return null
         }
-        const { bytes, isTorn } = await readWhole(opened, ask, both)
+        const { bytes, isTruncated: isTorn } = await readWhole(opened, ask, both)
         const contentType = (opened.headers['content-type'] ?? '').split(';')[0].trim().toLowerCase()
         return isTorn ? null : { finalUrl: opened.finalUrl, contentType, bytes }
       })
@@ -63,7 +63,7 @@ export function guardedLookLoader({ deadlineMs = LOOK_DEADLINE_MS, ...reach }: L
   }
 
   return {
-    loadLook: async ({ sheets, logo }, signal) => {
+    loadStyle: async ({ sheets, logo }, signal) => {
       const wanted = sheets.slice(0, SHEETS_MAX)
       const seen = new Set(wanted)
       const errand: Errand = {

@@ -1,7 +1,7 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { type LoadedPage, type LoadedPicture, type PageLoader, type PicturePeek } from '@adloom/domain/ports/page-loader.ts'
+import { type LoadedPage, type LoadedPicture, type PageLoader, type ImageProbe } from '@adloom/domain/ports/page-loader.ts'
 import { expect, test } from 'vitest'
-import { looksWithLogosOf, rememberFetched } from './page-cache.ts'
+import { styleLoaderWithLogosOf, rememberFetched } from './page-cache.ts'
 
 const MB = 1024 * 1024
 const never = new AbortController().signal
@@ -35,9 +35,9 @@ function answered<T>() {
 
 /** A loader that answers when told, behind the memory, and a clock to set. */
 function memory() {
-  const [pictures, pages, peeks] = [answered<LoadedPicture>(), answered<LoadedPage>(), answered<PicturePeek>()]
+  const [pictures, pages, peeks] = [answered<LoadedPicture>(), answered<LoadedPage>(), answered<ImageProbe>()]
   const clock = { ms: 0 }
-  const loader: PageLoader = { loadPage: pages.call, forgetPage: () => undefined, loadPicture: pictures.call, peekPicture: peeks.call }
+  const loader: PageLoader = { loadPage: pages.call, forgetPage: () => undefined, loadPicture: pictures.call, probeImage: peeks.call }
   return { ...rememberFetched(loader, () => clock.ms), fetched: pictures.asked, pages: pages.asked, peeks: peeks.asked, clock }
 }
 
@@ -168,7 +168,7 @@ test('pages take 24 MB at most', async () => {
 })
 
 test('a picture that came whole while it was measured is not fetched again', async () => {
-  const { loadPicture, peekPicture, fetched, peeks } = memory()
+  const { loadPicture, probeImage: peekPicture, fetched, peeks } = memory()
   const whole: LoadedPicture = { finalUrl: 'https://cdn.example/mug.svg', contentType: 'image/svg+xml', bytes: svg }
   const measuring = peekPicture(url, never)
   peeks[0].arrive({ state: 'measured', width: 30, height: 20, whole })
@@ -179,7 +179,7 @@ test('a picture that came whole while it was measured is not fetched again', asy
 })
 
 test('a picture at hand is measured where it is, and what was measured is not measured again', async () => {
-  const { loadPicture, peekPicture, fetched, peeks } = memory()
+  const { loadPicture, probeImage: peekPicture, fetched, peeks } = memory()
   const loading = loadPicture(url, never)
   fetched[0].arrive({ finalUrl: url, contentType: 'image/svg+xml', bytes: svg })
   await loading
@@ -194,16 +194,16 @@ test('a picture at hand is measured where it is, and what was measured is not me
 
 test('the logo of a look is the picture that is fetched for the ad; without it the style sheets still come', async () => {
   const { loadPicture, fetched } = memory()
-  const looks = looksWithLogosOf(
-    { loadLook: async ({ sheets, logo }) => ({ sheets: [...sheets, String(logo)], logo: null }) },
+  const looks = styleLoaderWithLogosOf(
+    { loadStyle: async ({ sheets, logo }) => ({ sheets: [...sheets, String(logo)], logo: null }) },
     { loadPicture },
   )
-  const looking = looks.loadLook({ sheets: ['a'], logo: url }, never)
+  const looking = looks.loadStyle({ sheets: ['a'], logo: url }, never)
   fetched[0].arrive(picture(url))
   expect(await looking).toEqual({ sheets: ['a', 'null'], logo: picture(url) })
   await loadPicture(url, never)
   expect(fetched).toHaveLength(1)
-  const without = looks.loadLook({ sheets: [], logo: 'https://shop.example/none.svg' }, never)
+  const without = looks.loadStyle({ sheets: [], logo: 'https://shop.example/none.svg' }, never)
   fetched[1].fail(new AdloomError('picture.unreachable'))
   expect((await without).logo).toBeNull()
 })

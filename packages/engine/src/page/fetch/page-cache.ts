@@ -1,5 +1,5 @@
-import { type LookLoader } from '@adloom/domain/ports/style-loader.ts'
-import { type LoadedPage, type LoadedPicture, type PageLoader, type PicturePeek } from '@adloom/domain/ports/page-loader.ts'
+import { type StyleLoader } from '@adloom/domain/ports/style-loader.ts'
+import { type LoadedPage, type LoadedPicture, type PageLoader, type ImageProbe } from '@adloom/domain/ports/page-loader.ts'
 import { readPictureHeader } from './image-header.ts'
 
 /** How long and how much of one kind stays at hand. */
@@ -147,15 +147,15 @@ export function rememberFetched(pages: PageLoader, now: () => number): PageLoade
     ({ finalUrl }) => [finalUrl],
     now,
   )
-  const peekShelf = createShelf<PicturePeek>(
+  const peekShelf = createShelf<ImageProbe>(
     peekRoom,
     () => 1024,
     () => [],
     now,
   )
 
-  async function peek(url: string, signal: AbortSignal): Promise<PicturePeek> {
-    const found = await pages.peekPicture(url, signal)
+  async function peek(url: string, signal: AbortSignal): Promise<ImageProbe> {
+    const found = await pages.probeImage(url, signal)
     if (found.state !== 'measured' || found.whole === null) return found
     pictureShelf.put(found.whole, [url, found.whole.finalUrl])
     // Kept once, where pictures are counted by their bytes.
@@ -169,7 +169,7 @@ export function rememberFetched(pages: PageLoader, now: () => number): PageLoade
       pages.forgetPage(page)
     },
     loadPicture: (url, signal) => pictureShelf.get(url, signal, (stop) => pages.loadPicture(url, stop)),
-    peekPicture: async (url, signal) => {
+    probeImage: async (url, signal) => {
       const picture = pictureShelf.find(url)
       const header = picture === null ? null : readPictureHeader(picture.bytes)
       if (header !== null && header !== 'more') return { state: 'measured', ...header, whole: picture }
@@ -183,11 +183,11 @@ const LOGO_MS = 1_500
 const LOGO_MAX_BYTES = 512 * 1024
 
 /** A loader of looks whose logos come through `pages`, so that the logo a finished ad shows is not fetched a second time. */
-export const looksWithLogosOf = (looks: LookLoader, pages: Pick<PageLoader, 'loadPicture'>): LookLoader => ({
-  loadLook: async ({ sheets, logo }, signal) => {
+export const styleLoaderWithLogosOf = (looks: StyleLoader, pages: Pick<PageLoader, 'loadPicture'>): StyleLoader => ({
+  loadStyle: async ({ sheets, logo }, signal) => {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(LOGO_MS)])
     const [look, picture] = await Promise.all([
-      looks.loadLook({ sheets, logo: null }, signal),
+      looks.loadStyle({ sheets, logo: null }, signal),
       // A logo that can't be had is left out, as the port says.
       logo === null ? null : pages.loadPicture(logo, inTime).catch(() => null),
     ])

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Answers, type Asked, createAnswers } from './rendered-requests.ts'
+import { type Answers, type PageRequest, createAnswers } from './rendered-requests.ts'
 
 /** A shop that says what it was asked, and lets us come because it is named. */
 let shop: Server
@@ -24,7 +24,7 @@ beforeEach(() => {
   answers = createAnswers({ finalUrl: `http://${host}/mug`, html: '<p>Héllo' }, { allowHosts: [host] })
 })
 
-const to = (kind: string, url: string, more: Partial<Asked> & { readonly method?: string; readonly postData?: string } = {}) =>
+const to = (kind: string, url: string, more: Partial<PageRequest> & { readonly method?: string; readonly postData?: string } = {}) =>
   answers.to(
     {
       request: { url, method: more.method ?? 'GET', headers: { Cookie: 'c=d', Accept: '*/*' }, postData: more.postData },

@@ -20,7 +20,7 @@ const UNSENT = /^(host|connection|content-length|cookie|accept-encoding|proxy-.*
 const UNTOLD = /^(content-encoding|content-length|transfer-encoding|set-cookie|connection)$/i
 
 /** What a page asks for: `request` as the browser tells it, `kind` of thing, and whether it is for the page itself, not for a frame in it. */
-export interface Asked {
+export interface PageRequest {
   readonly request: Fields
   readonly kind: string
   readonly isMain: boolean
@@ -29,7 +29,7 @@ export interface Asked {
 /** Answers everything a page in the browser asks for. */
 export interface Answers {
   /** An answer as the browser takes it, or null when there is none: refused by the guard, beyond a limit, of no use. Never fails. */
-  readonly to: (asked: Asked, signal: AbortSignal) => Promise<Fields | null>
+  readonly to: (asked: PageRequest, signal: AbortSignal) => Promise<Fields | null>
   readonly close: () => Promise<void>
 }
 

@@ -69,7 +69,7 @@ export function labelled({ page }: Pick<PageReading, 'page'>, item: PageElement)
   return parts.length === 2 && name !== '' && value !== '' && name.length <= 40 ? `${name.replace(/\s*[:：]$/, '')}: ${value}` : null
 }
 
-export const standsAside = (element: PageElement): boolean => (element.region & aside) !== 0
+export const isInAside = (element: PageElement): boolean => (element.region & aside) !== 0
 
 const FACTS = /(^|[\s_-])(attributes|specifications?|data-?sheet)([\s_-]|$)/i
 
@@ -131,7 +131,7 @@ export function bulletLists(reading: PageReading, heading: PageElement | null, t
   const { page } = reading
   const lists: SeenList[] = []
   for (const list of [...elementsOf(page, 'ul'), ...elementsOf(page, 'ol')].slice(0, LISTS_MAX)) {
-    if (standsAside(list) || isControl(list)) continue
+    if (isInAside(list) || isControl(list)) continue
     const score = listScore(list, heading)
     if (score < LEAST_SCORE) continue
     const points: string[] = []
@@ -141,7 +141,7 @@ export function bulletLists(reading: PageReading, heading: PageElement | null, t
       const item = page.nodes[index]
       if (typeof item === 'string' || item.tag !== 'li') continue
       items++
-      if (standsAside(item) || item.end - item.index > 24) {
+      if (isInAside(item) || item.end - item.index > 24) {
         refused++
         continue
       }
@@ -165,7 +165,7 @@ export function pairLists(reading: PageReading, heading: PageElement | null, tit
   const byParent = new Map<PageElement | null, { points: string[]; score: number; index: number }>()
   const add = (holder: PageElement, list: PageElement | null, name: string, value: string): void => {
     if (
-      standsAside(holder) ||
+      isInAside(holder) ||
       isControl(holder) ||
       name.length > 40 ||
       value.length > 80 ||

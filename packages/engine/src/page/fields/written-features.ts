@@ -1,4 +1,4 @@
-import { isControl, labelled, LEAST_SCORE, listScore, type SeenList, standsAside } from './feature-lists.ts'
+import { isControl, labelled, LEAST_SCORE, listScore, type SeenList, isInAside } from './feature-lists.ts'
 import { NOT_OF_PRODUCT, pointOf, SHOP_TALK } from './feature-words.ts'
 import { type PageElement } from '../document/page-document.ts'
 import { type PageReading } from '../sources/page-reading.ts'
@@ -38,7 +38,7 @@ export function boxLists(reading: PageReading, heading: PageElement | null, titl
     const { parent } = row
     if (size > 16 || size < 5 || parent === null || !ROW_TAGS.has(row.tag)) continue
     if (++seen > ROWS_MAX) break
-    if (standsAside(row)) continue
+    if (isInAside(row)) continue
     const isOfFacts =
       (row.region & region.description) !== 0 ||
       isSpecName(row.attributes.class) ||
@@ -83,7 +83,7 @@ function linesOf({ page }: PageReading, box: PageElement): string[] {
       }
       continue
     }
-    if (READ_OVER.test(node.tag) || standsAside(node)) {
+    if (READ_OVER.test(node.tag) || isInAside(node)) {
       end()
       index = node.end - 1
     } else if (LINE_TAGS.test(node.tag)) end()
@@ -108,7 +108,7 @@ const isBroken = ({ page }: PageReading, { tag, index, end, region: bits }: Page
 export function writtenLists(reading: PageReading, heading: PageElement | null, title: string): SeenList[] {
   const lists: SeenList[] = []
   for (const box of reading.page.elements.filter((element) => isOutermost(element) || isBroken(reading, element, heading)).slice(0, 20)) {
-    if (standsAside(box) || isControl(box)) continue
+    if (isInAside(box) || isControl(box)) continue
     const score = listScore(box, heading)
     if (score < LEAST_SCORE) continue
     const marked: string[] = []

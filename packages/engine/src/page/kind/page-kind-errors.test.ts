@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bare, framed, grid, lost, ld, buy, apron, named, toldOf, toldOfA, type Row } from './page-kinds.test-data.ts'
+import { bare, framed, grid, lost, ld, buy, apron, named, classify, expectedFor, type Row } from './page-kinds.test-data.ts'
 
 const errorPages: readonly Row[] = [
   ['a bare 404', bare('404 Not Found', '<center><h1>404 Not Found</h1></center><hr><center>nginx</center>')],
@@ -106,5 +106,5 @@ const errorPages: readonly Row[] = [
 ]
 
 test.each(named(errorPages))('a page is told to be error: $what', ({ html, address }) => {
-  expect(toldOf(html, address)).toEqual(toldOfA('error'))
+  expect(classify(html, address)).toEqual(expectedFor('error'))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bare, named, toldOf, toldOfA, type Row } from './page-kinds.test-data.ts'
+import { bare, named, classify, expectedFor, type Row } from './page-kinds.test-data.ts'
 
 const consentPages: readonly Row[] = [
   [
@@ -132,5 +132,5 @@ const consentPages: readonly Row[] = [
 ]
 
 test.each(named(consentPages))('a page is told to be consent: $what', ({ html, address }) => {
-  expect(toldOf(html, address)).toEqual(toldOfA('consent'))
+  expect(classify(html, address)).toEqual(expectedFor('consent'))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bare, framed, grid, ld, prose, apron, buy, named, toldOf, toldOfA, type Row } from './page-kinds.test-data.ts'
+import { bare, framed, grid, ld, prose, apron, buy, named, classify, expectedFor, type Row } from './page-kinds.test-data.ts'
 
 const categoryPages: readonly Row[] = [
   [
@@ -208,13 +208,13 @@ const homePages: readonly Row[] = [
 ]
 
 test.each(named(categoryPages))('a page is told to be category: $what', ({ html, address }) => {
-  expect(toldOf(html, address)).toEqual(toldOfA('category'))
+  expect(classify(html, address)).toEqual(expectedFor('category'))
 })
 
 test.each(named(articlePages))('a page is told to be article: $what', ({ html, address }) => {
-  expect(toldOf(html, address)).toEqual(toldOfA('article'))
+  expect(classify(html, address)).toEqual(expectedFor('article'))
 })
 
 test.each(named(homePages))('a page is told to be home: $what', ({ html, address }) => {
-  expect(toldOf(html, address)).toEqual(toldOfA('home'))
+  expect(classify(html, address)).toEqual(expectedFor('home'))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { menu, bare, framed, ld, prose, apron, gallery, galleryOf, buy, product, named, toldOf, type Row } from './page-kinds.test-data.ts'
+import { menu, bare, framed, ld, prose, apron, gallery, galleryOf, buy, product, named, classify, type Row } from './page-kinds.test-data.ts'
 
 const productPages: readonly Row[] = [
   [
@@ -139,5 +139,5 @@ const productPages: readonly Row[] = [
 ]
 
 test.each(named(productPages))('a page is told to be product: $what', ({ html, address }) => {
-  expect(toldOf(html, address)).toMatchObject({ kind: 'product', refusal: null })
+  expect(classify(html, address)).toMatchObject({ kind: 'product', refusal: null })
 })

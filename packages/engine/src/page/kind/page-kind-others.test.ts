@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { menu, bare, framed, lost, ld, named, toldOf, toldOfA, type Row } from './page-kinds.test-data.ts'
+import { menu, bare, framed, lost, ld, named, classify, expectedFor, type Row } from './page-kinds.test-data.ts'
 
 const shellPages: readonly Row[] = [
   ['of an application', '<!doctype html><title>Fern & Fels</title><div id="root"></div><script src="/app.js"></script>'],
@@ -154,9 +154,9 @@ const otherPages: readonly Row[] = [
 ]
 
 test.each(named(shellPages))('a page is told to be shell: $what', ({ html, address }) => {
-  expect(toldOf(html, address)).toEqual(toldOfA('shell'))
+  expect(classify(html, address)).toEqual(expectedFor('shell'))
 })
 
 test.each(named(otherPages))('a page is told to be other: $what', ({ html, address }) => {
-  expect(toldOf(html, address)).toEqual(toldOfA('other'))
+  expect(classify(html, address)).toEqual(expectedFor('other'))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bare, framed, grid, ld, prose, script, apron, gallery, buy, product, named, toldOf, type Row } from './page-kinds.test-data.ts'
+import { bare, framed, grid, ld, prose, script, apron, gallery, buy, product, named, classify, type Row } from './page-kinds.test-data.ts'
 
 const productPages: readonly Row[] = [
   ['with everything', product('', ld(apron))],
@@ -180,5 +180,5 @@ const productPages: readonly Row[] = [
 ]
 
 test.each(named(productPages))('a page is told to be product: $what', ({ html, address }) => {
-  expect(toldOf(html, address)).toMatchObject({ kind: 'product', refusal: null })
+  expect(classify(html, address)).toMatchObject({ kind: 'product', refusal: null })
 })

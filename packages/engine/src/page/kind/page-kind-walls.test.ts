@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bare, framed, script, named, toldOf, toldOfA, type Row } from './page-kinds.test-data.ts'
+import { bare, framed, script, named, classify, expectedFor, type Row } from './page-kinds.test-data.ts'
 
 const challengePages: readonly Row[] = [
   [
@@ -246,5 +246,5 @@ const challengePages: readonly Row[] = [
 ]
 
 test.each(named(challengePages))('a page is told to be challenge: $what', ({ html, address }) => {
-  expect(toldOf(html, address)).toEqual(toldOfA('challenge'))
+  expect(classify(html, address)).toEqual(expectedFor('challenge'))
 })

@@ -43,19 +43,19 @@ export const product = (extra = '', head = ''): string =>
   framed('Linen Apron', `${gallery}<h1>Linen Apron</h1><p class="price">€39.00</p>${buy}${extra}`, 'en', head)
 
 /** What is told of a page; `refusal`: the code it is refused with, and null for a product and a start page. */
-export interface Told {
+export interface ExpectedKind {
   readonly kind: PageKind
   readonly refusal: string | null
   readonly hasPrice: boolean
 }
 
-export function toldOf(html: string, address: string): Told {
+export function classify(html: string, address: string): ExpectedKind {
   const read = extractProduct(html, address, address)
   return { kind: read.kind, refusal: refusalOf(read)?.code ?? null, hasPrice: read.price !== null }
 }
 
 /** What must be told of a page of some kind: only a product and a start page become an ad, and only a product has a price. */
-export const toldOfA = (kind: Exclude<PageKind, 'product'>): Told => ({
+export const expectedFor = (kind: Exclude<PageKind, 'product'>): ExpectedKind => ({
   kind,
   refusal: kind === 'home' ? null : `page.${kind}`,
   hasPrice: false,

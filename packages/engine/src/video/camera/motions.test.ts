@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composeFrame } from '../raster/compose-frame.ts'
-import { type Cast } from '../raster/compose-frame.ts'
+import { type FrameAssets } from '../raster/compose-frame.ts'
 import { viewOf } from '../raster/draw-scene.ts'
 import { type Camera, type Frame, plainLight, type ProductPose, standingProduct, stillCamera } from '../timeline/frame.ts'
 import { cameraMoves, productMoves } from './motions.ts'
@@ -26,7 +26,7 @@ const posesApart = (a: ProductPose, b: ProductPose): number =>
 
 const SIZE = 96
 /** A checkered scene that is nearer below than above, and a plain product in its middle. */
-function smallCast(): Cast {
+function smallCast(): FrameAssets {
   const [width, height] = [120, 110]
   const data = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < width * height; at++) {
@@ -55,7 +55,7 @@ function smallCast(): Cast {
   }
 }
 
-function filmed(cast: Cast, frame: Partial<Frame>): Uint8Array {
+function filmed(cast: FrameAssets, frame: Partial<Frame>): Uint8Array {
   const planes = newPlanes(SIZE, SIZE)
   composeFrame(planes, { camera: stillCamera, product: standingProduct, light: plainLight, layers: [], ...frame }, cast)
   return planes.y

@@ -2,11 +2,11 @@ import { type FilmMood, type FilmStoryboard } from '@adloom/domain/video.ts'
 import { type Stage } from '@adloom/renderer/stage.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { type StandIn } from '@adloom/renderer/product-proxy.ts'
-import { type Cast, composeFrame } from '../raster/compose-frame.ts'
-import { type BackdropDrawer, createBackdropDrawer } from '../raster/draw-backdrop.ts'
-import { type ScenePlates } from '../raster/draw-scene.ts'
+import { type FrameAssets, composeFrame } from '../raster/compose-frame.ts'
+import { type BackdropRenderer, createBackdropRenderer } from '../raster/draw-backdrop.ts'
+import { type SceneLayers } from '../raster/draw-scene.ts'
 import { type Region } from '../timeline/frame.ts'
-import { letGo } from './collect-garbage.ts'
+import { collectGarbage } from './collect-garbage.ts'
 import { composeBed } from '../music/compose-bed.ts'
 import { type Bus } from '../music/instruments.ts'
 import { frameBytes, planesOver } from '../raster/yuv.ts'
@@ -22,7 +22,7 @@ interface Size {
 
 /** What a thread is to draw frames of. */
 export interface DrawingOrder {
-  readonly cast: Cast
+  readonly cast: FrameAssets
   readonly parts: TimelineParts
   readonly storyboard: FilmStoryboard
   /** Room for several frames, one after the other. */
@@ -38,7 +38,7 @@ export interface FrameOrder {
 
 /** Everything heavy about a film, by name, for one thread. What is given and taken must survive a structured clone. */
 export function filmTasks() {
-  let drawing: (DrawingOrder & { readonly timeline: Timeline; readonly backdrops: BackdropDrawer }) | null = null
+  let drawing: (DrawingOrder & { readonly timeline: Timeline; readonly backdrops: BackdropRenderer }) | null = null
   // V8 throws away what it has compiled for objects of a shape when the last of them goes: one of each stays until the next film, which then is ready a fifth
   // of a second sooner.
   const last: { picture?: FilmPicture; plate?: PlateOrder } = {}
@@ -50,18 +50,18 @@ export function filmTasks() {
     shadowed: async ({ stage, standIn, size }: { stage: Stage; standIn: StandIn; size: Size }): Promise<Region | null> =>
       shadowedRegion(stage, standIn, size),
 
-    photograph: ({ photo, frame }: { photo: Pixels; frame: Size }): Promise<{ plates: ScenePlates; whole: Region }> =>
+    photograph: ({ photo, frame }: { photo: Pixels; frame: Size }): Promise<{ plates: SceneLayers; whole: Region }> =>
       photographPlates(photo, frame),
 
     music: async ({ mood, ...length }: { mood: FilmMood; seconds: number; seed: number; hits: readonly number[] }): Promise<Bus> =>
       composeBed(mood, length),
 
     begin: async (order: DrawingOrder): Promise<void> => {
-      letGo()
-      drawing = { ...order, timeline: storyboards[order.storyboard].timeline(order.parts), backdrops: createBackdropDrawer() }
+      collectGarbage()
+      drawing = { ...order, timeline: storyboards[order.storyboard].timeline(order.parts), backdrops: createBackdropRenderer() }
     },
 
-    end: async (): Promise<void> => letGo(),
+    end: async (): Promise<void> => collectGarbage(),
 
     draw: async ({ at, slot, footage }: FrameOrder): Promise<void> => {
       if (drawing === null) throw new Error('a frame was asked for before its film')

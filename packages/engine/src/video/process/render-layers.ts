@@ -1,5 +1,5 @@
 import { type StagedProduct } from '../../compose/render-variant.ts'
-import { type ScenePlates } from '../raster/draw-scene.ts'
+import { type SceneLayers } from '../raster/draw-scene.ts'
 import { type FilmThreads } from './render-threads.ts'
 import { type Region } from '../timeline/frame.ts'
 import { newPlanes } from '../raster/yuv.ts'
@@ -19,7 +19,7 @@ export async function paintedPlates(
   size: Size,
   frame: Size,
   threads: FilmThreads,
-): Promise<ScenePlates> {
+): Promise<SceneLayers> {
   const lit = newPlanes(size.width, size.height)
   const bare = newPlanes(size.width, size.height)
   const bands: PlateOrder[] = bandsOf({ left: 0, top: 0, ...size }).map((region) => ({ stage, standIn, region, into: lit }))

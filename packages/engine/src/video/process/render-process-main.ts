@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { failureOf } from '@adloom/domain/failure.ts'
 import type { FilmNews, FilmOrder, VideoToSee } from './render-process.ts'
 import { createFilmThreads } from './render-threads.ts'
-import { letGo } from './collect-garbage.ts'
+import { collectGarbage } from './collect-garbage.ts'
 import { lookAtVideo } from './probe-video.ts'
 import { makeFilm } from './render-video.ts'
 
@@ -40,7 +40,7 @@ async function film({ order, path }: FilmOrder): Promise<void> {
   }
   // It will be killed: who is killed keeps nothing of what it compiled for the next process.
   flushCompileCache()
-  letGo()
+  collectGarbage()
 }
 
 async function look({ video }: VideoToSee): Promise<void> {

@@ -1,6 +1,6 @@
 import { FILM_FPS, filmSizes, filmStoryboards, type FilmStoryboard } from '@adloom/domain/video.ts'
 import { videoModelPromises } from '@adloom/domain/ports/video-model.conformance.ts'
-import { type MadeVideo, unpaid, type VideoOrder } from '@adloom/domain/ports/video-model.ts'
+import { type GeneratedVideo, unpaid, type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
@@ -39,16 +39,16 @@ const anOrder = (parts: Partial<VideoOrder> = {}): VideoOrder => ({
   ...parts,
 })
 
-const make = (parts: Partial<VideoOrder>): Promise<MadeVideo> =>
+const make = (parts: Partial<VideoOrder>): Promise<GeneratedVideo> =>
   model.make(
     anOrder(parts),
     { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined },
     new AbortController().signal,
   )
 
-let short: Promise<MadeVideo> | null = null
+let short: Promise<GeneratedVideo> | null = null
 /** A film of one second, the same for whoever asks. */
-const shortFilm = (): Promise<MadeVideo> => (short ??= make({ seconds: 1, aspectRatio: '4:5' }))
+const shortFilm = (): Promise<GeneratedVideo> => (short ??= make({ seconds: 1, aspectRatio: '4:5' }))
 
 /** A photograph nothing can be cut out of: a busy pattern to its edges. */
 function busyPhotograph(width: number, height: number): Promise<Uint8Array> {
@@ -68,7 +68,7 @@ function busyPhotograph(width: number, height: number): Promise<Uint8Array> {
 const mean = (frame: Uint8Array): number => frame.reduce((sum, value) => sum + value, 0) / frame.length
 
 /** What every film promises whoever posts it. Gives what its file is. */
-async function expectFilm(made: MadeVideo, { seconds, aspectRatio, resolution }: VideoOrder): Promise<FilmFile> {
+async function expectFilm(made: GeneratedVideo, { seconds, aspectRatio, resolution }: VideoOrder): Promise<FilmFile> {
   const { width, height } = filmSizes[aspectRatio][resolution]
   const frames = seconds * FILM_FPS
   expect(made).toMatchObject({ width, height, seconds })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { STUDIO } from '@adloom/domain/provenance.ts'
-import { type MadeVideo, type VideoModel, type VideoOrder, type VideoWork } from '@adloom/domain/ports/video-model.ts'
+import { type GeneratedVideo, type VideoModel, type VideoOrder, type VideoWork } from '@adloom/domain/ports/video-model.ts'
 import { errorOf, type Failure } from '@adloom/domain/failure.ts'
 import { type FilmMade } from './render-video.ts'
 
@@ -47,22 +47,22 @@ const FRAMES_TIMED = 8
 export function studioVideoModel({ threads, now }: FilmOptions): VideoModel {
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
 
-  function dismiss(child: ChildProcess): void {
+  function killProcess(child: ChildProcess): void {
     clearTimeout(idle.get(child))
     idle.delete(child)
     child.removeAllListeners('exit')
     child.kill('SIGKILL')
   }
 
-  function rest(child: ChildProcess): void {
+  function markIdle(child: ChildProcess): void {
     child.unref()
     child.channel?.unref()
-    child.once('exit', () => dismiss(child))
-    idle.set(child, setTimeout(() => dismiss(child), IDLE_MS).unref())
-    for (const oldest of idle.keys()) if (idle.size > 1) dismiss(oldest)
+    child.once('exit', () => killProcess(child))
+    idle.set(child, setTimeout(() => killProcess(child), IDLE_MS).unref())
+    for (const oldest of idle.keys()) if (idle.size > 1) killProcess(oldest)
   }
 
-  function engage(): ChildProcess {
+  function acquireProcess(): ChildProcess {
     for (const [child, timer] of idle) {
       clearTimeout(timer)
       idle.delete(child)
@@ -75,19 +75,19 @@ export function studioVideoModel({ threads, now }: FilmOptions): VideoModel {
     return newProcess(threads)
   }
 
-  async function make(order: VideoOrder, work: VideoWork, signal: AbortSignal): Promise<MadeVideo> {
+  async function make(order: VideoOrder, work: VideoWork, signal: AbortSignal): Promise<GeneratedVideo> {
     if (signal.aborted) throw new AdloomError('request.cancelled', { cause: signal.reason })
     const folder = await mkdtemp(join(tmpdir(), 'adloom-film-'))
     try {
       const path = join(folder, 'film.mp4')
-      const child = engage()
+      const child = acquireProcess()
       try {
         const made = await filmedBy(child, { order, path }, work, now, signal)
         const video = { ...made, bytes: await readFile(path), seed: order.seed }
-        rest(child)
+        markIdle(child)
         return video
       } catch (cause) {
-        dismiss(child)
+        killProcess(child)
         throw cause
       }
     } finally {
@@ -103,10 +103,10 @@ export function studioVideoModel({ threads, now }: FilmOptions): VideoModel {
     // It keeps no handles: an attempt that ends takes all with it.
     abandon: async () => undefined,
     warmUp: () => {
-      if (idle.size === 0) rest(newProcess(threads))
+      if (idle.size === 0) markIdle(newProcess(threads))
     },
     close: () => {
-      for (const child of idle.keys()) dismiss(child)
+      for (const child of idle.keys()) killProcess(child)
     },
   }
 }

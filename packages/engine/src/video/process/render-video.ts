@@ -5,7 +5,7 @@ import { readLogo } from '../../compose/finish-ad.ts'
 import { encodeJpeg } from '../../image/pixels.ts'
 import { chooseMood } from '../storyboards/choose-mood.ts'
 import { chooseStoryboard } from '../storyboards/choose-storyboard.ts'
-import { type Cast } from '../raster/compose-frame.ts'
+import { type FrameAssets } from '../raster/compose-frame.ts'
 import { type FilmTrack, openEncoder } from '../codec/encode.ts'
 import { filmColors } from './video-colors.ts'
 import { footageSet, stagedSet } from './video-assets.ts'
@@ -94,7 +94,7 @@ export async function makeFilm(
       seed: order.seed,
     }
     const room = new SharedArrayBuffer(frameBytes(width, height) * FRAMES_AHEAD)
-    const cast: Cast = { plates, product, sprites: new Map([...sprites].map(([name, picture]) => [name, spriteOf(picture)])) }
+    const cast: FrameAssets = { plates, product, sprites: new Map([...sprites].map(([name, picture]) => [name, spriteOf(picture)])) }
     for (let thread = 0; thread < threads.count; thread++) void threads.run(thread, 'begin', { cast, parts, storyboard, room })
     const sound = await soundOf(order, footage, bed)
     const encoder = await openEncoder({ width, height, fps: FILM_FPS, sound, frames, path })

@@ -1,8 +1,8 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { lookAt, type ProductLook } from '../../compose/product-look.ts'
-import { type CastProduct } from '../raster/compose-frame.ts'
-import { type ScenePlates } from '../raster/draw-scene.ts'
+import { type ProductLayer } from '../raster/compose-frame.ts'
+import { type SceneLayers } from '../raster/draw-scene.ts'
 import { type FilmThreads } from './render-threads.ts'
 import { type Region } from '../timeline/frame.ts'
 import { paintedPlates } from './render-layers.ts'
@@ -14,8 +14,8 @@ import { type FilmSubject } from '../timeline/timeline.ts'
 /** What a film is drawn from; the plates may still be painted while its type is set. `place`: the product (or photograph) at zoom 1, pixels of the frame. */
 export interface FilmSet {
   readonly subject: FilmSubject
-  readonly plates: Promise<ScenePlates>
-  readonly product: CastProduct | null
+  readonly plates: Promise<SceneLayers>
+  readonly product: ProductLayer | null
   readonly place: Region
   /** What the film's colours are taken from where the brand has none. */
   readonly look: ProductLook | null

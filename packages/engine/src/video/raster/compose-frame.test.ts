@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Cast, composeFrame } from './compose-frame.ts'
+import { type FrameAssets, composeFrame } from './compose-frame.ts'
 import { type Frame, type Layer, plainLight, standingProduct, stillCamera } from '../timeline/frame.ts'
 import { filmColorOf, frameBytes, newPlanes, type Planes, planesOver } from './yuv.ts'
 import { flatPlates } from './scene-layers.ts'
@@ -16,7 +16,7 @@ function scene(): Planes {
 }
 
 const plates = scene()
-const cast: Cast = { plates: flatPlates(plates), product: null, sprites: new Map() }
+const cast: FrameAssets = { plates: flatPlates(plates), product: null, sprites: new Map() }
 
 function framed(parts: Partial<Frame>): Planes {
   const out = newPlanes(WIDTH, HEIGHT)
@@ -76,7 +76,7 @@ describe('a frame', () => {
     other.y.fill(1)
     other.u.fill(1)
     const camera = { ...stillCamera, x: 0.2, zoom: 1.3 }
-    const moving: Cast = {
+    const moving: FrameAssets = {
       ...cast,
       plates: {
         ...cast.plates,

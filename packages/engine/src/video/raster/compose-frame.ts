@@ -1,7 +1,7 @@
-import { type BackdropDrawer, createBackdropDrawer } from './draw-backdrop.ts'
+import { type BackdropRenderer, createBackdropRenderer } from './draw-backdrop.ts'
 import { drawPanel, drawShade } from './draw-panel.ts'
 import { drawLight } from './draw-light.ts'
-import { drawScene, type ScenePlates, viewOf } from './draw-scene.ts'
+import { drawScene, type SceneLayers, viewOf } from './draw-scene.ts'
 import { drawSheen, drawSprite, type SpritePlace } from './draw-sprite.ts'
 import { type Frame, type Layer } from '../timeline/frame.ts'
 import { seenUnder } from './occlusion.ts'
@@ -9,7 +9,7 @@ import { type Planes } from './yuv.ts'
 import { type Sprite } from './sprite.ts'
 
 /** The product cut out, as it stands in the plates: the middle of its foot and its height there, in their pixels. */
-export interface CastProduct {
+export interface ProductLayer {
   readonly sprite: Sprite
   readonly footX: number
   readonly footY: number
@@ -18,14 +18,14 @@ export interface CastProduct {
 }
 
 /** Everything a film is drawn from. In memory that threads share. */
-export interface Cast {
-  readonly plates: ScenePlates
-  readonly product: CastProduct | null
+export interface FrameAssets {
+  readonly plates: SceneLayers
+  readonly product: ProductLayer | null
   readonly sprites: ReadonlyMap<string, Sprite>
 }
 
 /** Draws a frame. Every pixel of `out` is written; the same frame and cast give the same bytes. `backdrops`: the film's own drawer, which spares it work. */
-export function composeFrame(out: Planes, frame: Frame, cast: Cast, backdrops: BackdropDrawer = createBackdropDrawer()): void {
+export function composeFrame(out: Planes, frame: Frame, cast: FrameAssets, backdrops: BackdropRenderer = createBackdropRenderer()): void {
   const { camera, product: pose, light, layers } = frame
   // What layers hide need not be drawn.
   const first = layers.findLastIndex((layer) => seenUnder([layer], out) === null)
@@ -43,7 +43,7 @@ export function composeFrame(out: Planes, frame: Frame, cast: Cast, backdrops: B
 }
 
 /** Where the camera sees the product. */
-function placeOf({ camera, product: pose }: Frame, { plates }: Cast, { sprite, footX, footY, scale }: CastProduct): SpritePlace {
+function placeOf({ camera, product: pose }: Frame, { plates }: FrameAssets, { sprite, footX, footY, scale }: ProductLayer): SpritePlace {
   const view = viewOf(camera, plates)
   const size = (scale * pose.scale) / view.step
   const angle = (pose.turn * Math.PI) / 180
@@ -53,7 +53,7 @@ function placeOf({ camera, product: pose }: Frame, { plates }: Cast, { sprite, f
   return { x: x + Math.sin(angle) * half, y: y - Math.cos(angle) * half, scale: size, turn: pose.turn, alpha: pose.alpha }
 }
 
-function drawLayer(out: Planes, layer: Layer, { product, sprites }: Cast, backdrops: BackdropDrawer): void {
+function drawLayer(out: Planes, layer: Layer, { product, sprites }: FrameAssets, backdrops: BackdropRenderer): void {
   switch (layer.kind) {
     case 'sprite': {
       const sprite = sprites.get(layer.sprite)

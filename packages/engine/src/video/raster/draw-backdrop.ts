@@ -4,13 +4,13 @@ import { filmColorOf, newPlanes, type Planes } from './yuv.ts'
 type Backdrop = Extract<Layer, { kind: 'backdrop' }>
 
 /** Draws backdrops. A glow is painted once, on a sheet larger than the frame, and moves as the sheet does: in even pixels, which nobody sees of what is so soft. */
-export type BackdropDrawer = (out: Planes, backdrop: Backdrop) => void
+export type BackdropRenderer = (out: Planes, backdrop: Backdrop) => void
 
 /** Sheets that are kept: those of a poster and of an end card. */
 const SHEETS_KEPT = 2
 
 /** A drawer for one film, with the sheets it keeps. */
-export function createBackdropDrawer(): BackdropDrawer {
+export function createBackdropRenderer(): BackdropRenderer {
   const sheets = new Map<string, Planes>()
   const sheetOf = ({ width, height }: Planes, { color, glow, radius }: Backdrop): Planes => {
     const key = [width, height, color, glow, radius].join()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawScene, type ScenePlates, viewOf } from './draw-scene.ts'
+import { drawScene, type SceneLayers, viewOf } from './draw-scene.ts'
 import { type Camera, standingProduct, stillCamera } from '../timeline/frame.ts'
 import { frameBytes, newPlanes, type Planes, planesOver } from './yuv.ts'
 import { PARALLAX_ONE, quadPlanesOf } from './warp-scene.ts'
@@ -10,7 +10,7 @@ const PLATES = { width: 96, height: 72 }
 /** The wall is the upper half and does not move with the eye; the ground is the lower, and does. */
 const HORIZON = PLATES.height / 2
 
-function platesOf(luma: (x: number, y: number) => number, near = 0.5): ScenePlates {
+function platesOf(luma: (x: number, y: number) => number, near = 0.5): SceneLayers {
   const lit = painted(luma)
   const [columns, rows] = [PLATES.width / 4, PLATES.height / 4]
   const values = Int16Array.from({ length: columns * rows }, (_, at) => (Math.floor(at / columns) * 4 < HORIZON ? 0 : near * PARALLAX_ONE))
@@ -39,7 +39,7 @@ function painted(luma: (x: number, y: number) => number): Planes {
 }
 
 /** The frame, drawn over what no scene here has: what stays of it was not written. */
-function drawn(plates: ScenePlates, camera: Partial<Camera>, pose = standingProduct, under = 0): Planes {
+function drawn(plates: SceneLayers, camera: Partial<Camera>, pose = standingProduct, under = 0): Planes {
   const out = newPlanes(FRAME.width, FRAME.height)
   for (const values of [out.y, out.u, out.v]) values.fill(under)
   drawScene(out, plates, { ...stillCamera, ...camera }, pose, WHOLE)
@@ -145,7 +145,7 @@ describe('the shadow of a product', () => {
   const scene = platesOf(() => 150, 0)
   const dark = painted((x, y) => (isShadow(x, y) ? 90 : 150))
   const shadowed = { left: 40, top: 42, width: 8, height: 8 }
-  const cast: ScenePlates = { ...scene, lit: dark, bare: scene.lit, quads: null, shadowed }
+  const cast: SceneLayers = { ...scene, lit: dark, bare: scene.lit, quads: null, shadowed }
   const middle = (pose: Partial<typeof standingProduct>): number => {
     const { y, width } = drawn(cast, {}, { ...standingProduct, ...pose })
     const row = [...y.subarray(34 * width, 35 * width)].map((value) => 150 - value)

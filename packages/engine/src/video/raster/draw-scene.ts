@@ -9,7 +9,7 @@ import { type Parallax, type QuadPlanes, warpScene } from './warp-scene.ts'
  * has not (the same planes where no shadow is known), `soft` is out of focus at a `1 / softStep` of the size. `parallax`: how much each place moves with
  * the eye, in 1/4096 (`stageParallax`), one value for each square of `1 << shift` pixels; all 0 for a flat picture.
  */
-export interface ScenePlates {
+export interface SceneLayers {
   readonly lit: Planes
   readonly bare: Planes
   readonly soft: Planes
@@ -33,7 +33,7 @@ export interface View {
 }
 
 /** The camera's view, held inside the plates: where it would look beyond them it is moved back, or closer. */
-export function viewOf({ x, y, zoom, centerX, centerY }: Camera, plates: ScenePlates): View {
+export function viewOf({ x, y, zoom, centerX, centerY }: Camera, plates: SceneLayers): View {
   const { lit, frame, parallax, perUnit } = plates
   // What has no parallax may be shown to its very edge: a film of footage shows it pixel for pixel.
   const edge = parallax.most === 0 ? 0 : 2
@@ -53,14 +53,14 @@ export function viewOf({ x, y, zoom, centerX, centerY }: Camera, plates: ScenePl
 }
 
 /** Draws the scene as the camera sees it into the frame: the part that is `seen` at least, whose edges are on even pixels. The shadow follows the product's pose. */
-export function drawScene(out: Planes, plates: ScenePlates, camera: Camera, pose: ProductPose, seen: Region): void {
+export function drawScene(out: Planes, plates: SceneLayers, camera: Camera, pose: ProductPose, seen: Region): void {
   const view = viewOf(camera, plates)
   const blur = Math.round(Math.min(1, camera.blur) * 256)
   if (blur < 256) drawSharp(out, plates, camera, view, pose, seen)
   if (blur > 0) drawSoft(out, plates, view, blur)
 }
 
-function drawSharp(out: Planes, plates: ScenePlates, camera: Camera, view: View, pose: ProductPose, part: Region): void {
+function drawSharp(out: Planes, plates: SceneLayers, camera: Camera, view: View, pose: ProductPose, part: Region): void {
   const { lit, bare, quads, parallax, shadowed, perUnit, frame } = plates
   const shadow = Math.max(0, Math.min(1, pose.shadow))
   const isStanding = shadow === 1 && pose.x === 0
@@ -73,7 +73,7 @@ function drawSharp(out: Planes, plates: ScenePlates, camera: Camera, view: View,
 }
 
 /** Mixes in the scene out of focus; it is too soft to show any parallax. */
-function drawSoft(out: Planes, { soft, softStep }: ScenePlates, { left, top, step }: View, share: number): void {
+function drawSoft(out: Planes, { soft, softStep }: SceneLayers, { left, top, step }: View, share: number): void {
   scalePlanes(out, soft, { left: left / softStep, top: top / softStep, step: step / softStep }, share)
 }
 

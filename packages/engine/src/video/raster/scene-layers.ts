@@ -4,7 +4,7 @@ import { renderScene } from '@adloom/renderer/render-scene.ts'
 import { type Stage } from '@adloom/renderer/stage.ts'
 import { stageParallax } from '@adloom/renderer/stage-depth.ts'
 import { type StandIn } from '@adloom/renderer/product-proxy.ts'
-import { type ScenePlates } from './draw-scene.ts'
+import { type SceneLayers } from './draw-scene.ts'
 import { type Region } from '../timeline/frame.ts'
 import { blurPlanes, fillPlanes, newPlanes, type Planes, planesOf, shrunkPlanes } from './yuv.ts'
 import { platesSize } from './layer-size.ts'
@@ -62,7 +62,7 @@ export function shadowedRegion(stage: Stage, standIn: StandIn, { width, height }
 }
 
 /** Painted plates made ready for films. */
-export function scenePlates(stage: Stage, lit: Planes, bare: Planes, shadowed: Region | null, frame: Size): ScenePlates {
+export function scenePlates(stage: Stage, lit: Planes, bare: Planes, shadowed: Region | null, frame: Size): SceneLayers {
   const { columns, rows, values } = stageParallax(stage, lit, 1 << PARALLAX_SHIFT)
   const kept = new Int16Array(new SharedArrayBuffer(values.length * 2))
   let most = 0
@@ -91,7 +91,7 @@ export function scenePlates(stage: Stage, lit: Planes, bare: Planes, shadowed: R
   }
 }
 
-function softOf(planes: Planes): Pick<ScenePlates, 'soft' | 'softStep'> {
+function softOf(planes: Planes): Pick<SceneLayers, 'soft' | 'softStep'> {
   const soft = shrunkPlanes(planes, SOFT_STEP)
   blurPlanes(soft, Math.max(1, Math.round(soft.width * SOFT_REACH)))
   return { soft, softStep: SOFT_STEP }
@@ -122,7 +122,7 @@ const CROPPED_MOST = 1.5
  * A whole photograph as plates: it fills the frame, cropped about its middle; one of quite another shape lies whole over itself, blurred and darkened.
  * `whole`: where the photograph lies in the frame at zoom 1, pixels of the frame.
  */
-export async function photographPlates(photo: Pixels, frame: Size): Promise<{ readonly plates: ScenePlates; readonly whole: Region }> {
+export async function photographPlates(photo: Pixels, frame: Size): Promise<{ readonly plates: SceneLayers; readonly whole: Region }> {
   const plates = platesSize(frame)
   const ratio = photo.width / photo.height
   const wanted = frame.width / frame.height
@@ -154,7 +154,7 @@ export async function photographPlates(photo: Pixels, frame: Size): Promise<{ re
 const FLAT_SHIFT = 14
 
 /** One picture as plates, as large as the frame: it has no depth, and out of focus it is what it is. */
-export const flatPlates = (planes: Planes): ScenePlates => ({
+export const flatPlates = (planes: Planes): SceneLayers => ({
   lit: planes,
   bare: planes,
   quads: null,
