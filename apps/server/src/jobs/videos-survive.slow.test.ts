@@ -80,5 +80,5 @@ test.concurrent.each([
       await rm(folder, { recursive: true, force: true })
     }
   },
-  90_000,
+  180_000,
 )
