@@ -17,7 +17,7 @@ import { readProductPrompt } from '@adloom/engine/prompt/read-product-prompt.ts'
 import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
 import { type Quality } from '@adloom/engine/compose/prompt-view.ts'
 import { paintTogether } from '@adloom/engine/render-with-helper.ts'
-import { studioImageModel } from '@adloom/engine/local-engine.ts'
+import { localImageModel } from '@adloom/engine/local-engine.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 
 const COLUMNS = 5
@@ -163,7 +163,7 @@ async function timeFast(kinds: readonly ProductKindId[], timed: (work: () => Pro
 /** Traced pictures on the pool, one alone and four at once, beside encoding them alone on the same cores. */
 async function timePro(kinds: readonly ProductKindId[]): Promise<void> {
   const workers = createWorkers({ size: availableParallelism(), queueLimit: 64 })
-  const model = studioImageModel(workers)
+  const model = localImageModel(workers)
   const size = proSizeOf('16:9')
   const signal = new AbortController().signal
   const make = (id: ProductKindId, seed: number) => model.textToImage({ prompt: prompts[id], seed, ...size, quality: 'high' }, signal)

@@ -6,7 +6,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { adFormats, type AdFormat } from '@adloom/domain/ad-format.ts'
 import { type SceneId, sceneWords } from '@adloom/domain/scene-words.ts'
 import { type Creative } from '@adloom/domain/template.ts'
-import { finishCreative, studioImageModel } from '@adloom/engine/local-engine.ts'
+import { finishCreative, localImageModel } from '@adloom/engine/local-engine.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 import sharp from 'sharp'
 
@@ -21,7 +21,7 @@ const STRIP_SIDE = 160
 const strip: readonly SceneId[] = ['arch', 'window', 'water', 'evening', 'leaves']
 
 const workers = createWorkers({ size: 2, queueLimit: 64 })
-const images = studioImageModel(workers)
+const images = localImageModel(workers)
 const { signal } = new AbortController()
 
 async function paint({ picture, name, colors }: typeof mug, scene: SceneId, width: number, height: number): Promise<Uint8Array> {

@@ -10,7 +10,7 @@ import { factsOf } from '@adloom/domain/copy.ts'
 import { makeAd, type MadeAd } from '@adloom/engine/make-ad.ts'
 import { guardedStyleLoader } from '@adloom/engine/page/fetch/load-styles.ts'
 import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
-import { studioCopywriter, studioImageModel } from '@adloom/engine/local-engine.ts'
+import { localCopywriter, localImageModel } from '@adloom/engine/local-engine.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 import sharp from 'sharp'
 import { openShop, shopProducts } from '../e2e/shop/shop.ts'
@@ -46,8 +46,8 @@ async function inThisProcess(): Promise<MadeAd[]> {
         looks,
         renderer: null,
         workers,
-        copywriter: studioCopywriter(workers),
-        images: studioImageModel(workers),
+        copywriter: localCopywriter(workers),
+        images: localImageModel(workers),
         layout: 'card',
         format: FORMAT,
         seed: place,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { FILM_FPS, filmSizes } from '@adloom/domain/video.ts'
 import { unpaid, type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { openEncoder } from '@adloom/engine/video/codec/encode.ts'
-import { studioVideoModel } from '@adloom/engine/video/process/render-process.ts'
+import { localVideoModel } from '@adloom/engine/video/process/render-process.ts'
 import { openFootage } from '@adloom/engine/video/codec/footage.ts'
 import { percentile } from './figures.ts'
 
@@ -64,7 +64,7 @@ export async function filmFigures(photograph: Uint8Array): Promise<readonly Film
 }
 
 async function figuresOf(name: string, film: VideoOrder): Promise<FilmFigures> {
-  const model = studioVideoModel({ threads: THREADS, now: () => performance.now() })
+  const model = localVideoModel({ threads: THREADS, now: () => performance.now() })
   const work = { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined }
   const spent: number[] = []
   let peakMb = 0

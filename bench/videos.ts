@@ -10,12 +10,12 @@ import { factsOf } from '@adloom/domain/copy.ts'
 import { FILM_FPS, filmSizes, type FilmSound, type FilmStoryboard, placementOf, type VideoAspectRatio } from '@adloom/domain/video.ts'
 import { readDataUrl } from '@adloom/domain/upload.ts'
 import { type VideoRequest, videoRequestSchema } from '@adloom/domain/video-job.ts'
-import { studioVideoModel } from '@adloom/engine/video/process/render-process.ts'
+import { localVideoModel } from '@adloom/engine/video/process/render-process.ts'
 import { filmFrames, filmStills, inspectFilm } from '@adloom/engine/video/codec/inspect-video.ts'
 import { stillStretches } from '@adloom/engine/video/codec/still-stretches.ts'
 import { guardedStyleLoader } from '@adloom/engine/page/fetch/load-styles.ts'
 import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
-import { readProduct, studioCopywriter } from '@adloom/engine/local-engine.ts'
+import { readProduct, localCopywriter } from '@adloom/engine/local-engine.ts'
 import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 import sharp from 'sharp'
@@ -51,7 +51,7 @@ const workers = createWorkers({ size: 2, queueLimit: 32 })
 const now = (): number => performance.now()
 const pages = guardedPageLoader({ allowHosts: [shop.host] })
 const reader = { pages, looks: guardedStyleLoader({ allowHosts: [shop.host] }), workers, renderer: null, now }
-const model = studioVideoModel({ threads: 2, now })
+const model = localVideoModel({ threads: 2, now })
 const signal = new AbortController().signal
 
 const bytesOf = async (address: string): Promise<Uint8Array> =>
@@ -75,7 +75,7 @@ async function film({ product, prompt, storyboard, ratio, seconds, sound }: Samp
     },
   })
   const seed = 11 + place
-  const { options } = await studioCopywriter(workers).write(copyRequestOf(request), seed, signal)
+  const { options } = await localCopywriter(workers).write(copyRequestOf(request), seed, signal)
   const picture = (await pages.loadPicture(read.productImages[0].src, signal)).bytes
   const logo = read.logos.length === 0 ? null : await bytesOf(read.logos[0])
   const start = now()

@@ -14,7 +14,7 @@ import { type MadeAd, makeAd } from '@adloom/engine/make-ad.ts'
 import { guardedStyleLoader } from '@adloom/engine/page/fetch/load-styles.ts'
 import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
 import { styleLoaderWithLogosOf, rememberFetched } from '@adloom/engine/page/fetch/page-cache.ts'
-import { copywriterOf, studioCopywriter, studioImageModel } from '@adloom/engine/local-engine.ts'
+import { copywriterOf, localCopywriter, localImageModel } from '@adloom/engine/local-engine.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { backUp, restore } from './storage/backup.ts'
 import { type Config, configOfThisProcess } from './config/config.ts'
@@ -131,7 +131,7 @@ const firstOf = <Model>([first]: readonly (Model | null)[], { dailyBudgetUsd }: 
 
 /** Who sets the product into scenes. */
 function imagesOf(config: Config, workers: Workers, pages: PageLoader): ImageModel {
-  const own = studioImageModel(workers)
+  const own = localImageModel(workers)
   const backgroundModel = firstOf(config.models.background, config)
   if (backgroundModel === null) return own
   const maker = imageGeneratorFor(backgroundModel, async (url, signal) => (await pages.loadPicture(url, signal)).bytes)
@@ -141,7 +141,7 @@ function imagesOf(config: Config, workers: Workers, pages: PageLoader): ImageMod
 /** Who writes; a model that sees is shown the product. */
 function copywriterFor(config: Config, workers: Workers, pages: PageLoader): Copywriter {
   const chosen = firstOf(config.models.copy, config)
-  if (chosen === null) return studioCopywriter(workers)
+  if (chosen === null) return localCopywriter(workers)
   const readPicture = async (url: string, signal: AbortSignal): Promise<Uint8Array> => (await pages.loadPicture(url, signal)).bytes
   const loadPicture = seesPictures(chosen, config.models.category) ? pictureLoader(workers, readPicture) : null
   return copywriterOf({ model: textModelFor(chosen), workers, loadPicture })

@@ -1,7 +1,7 @@
 import { imageModelPromises } from '@adloom/domain/ports/image-model.conformance.ts'
 import { type BackgroundRequest, type ImageModel } from '@adloom/domain/ports/image-model.ts'
 import { DRAWN_ANEW, imageModelOf } from '@adloom/engine/image-model-of.ts'
-import { studioImageModel } from '@adloom/engine/local-engine.ts'
+import { localImageModel } from '@adloom/engine/local-engine.ts'
 import { encodeJpeg, encodePng } from '@adloom/engine/image/pixels.ts'
 import { sampleProduct } from '@adloom/engine/image/sample-product.ts'
 import { tasks } from '@adloom/engine/tasks.ts'
@@ -18,7 +18,7 @@ const workers: Workers = {
   tryRun: () => null,
   close: async () => undefined,
 }
-const own = studioImageModel(workers)
+const own = localImageModel(workers)
 const nobody = () => Promise.reject(new Error('the studio was asked'))
 const never = (): AbortSignal => new AbortController().signal
 

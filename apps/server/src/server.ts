@@ -15,7 +15,7 @@ import { rateLimitOf } from './http/shared-rate-limit.ts'
 import { stopGently } from './http/graceful-shutdown.ts'
 import { repeatedly } from './interval.ts'
 import { createJobEvents } from './jobs/job-events.ts'
-import { createStudio, openStorage, workersOf } from './calls/dependencies.ts'
+import { createServerDependencies, openStorage, workersOf } from './calls/dependencies.ts'
 import { videoProvidersOf } from './models/video-providers.ts'
 
 /** A running server. `stop` waits for running calls, at most ten seconds, then lets go of everything. */
@@ -55,7 +55,7 @@ export async function startServer(config: Config, log: NodeJS.WritableStream, gi
     const stopping = new AbortController()
     const port = (): number => portOf(app) ?? config.port
     const now = (): number => Date.now()
-    const studio = createStudio({
+    const studio = createServerDependencies({
       config,
       database,
       workers,

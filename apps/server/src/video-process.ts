@@ -3,7 +3,7 @@ import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { type Config } from './config/config.ts'
 import { openDatabase } from './database/database.ts'
 import { createJobEvents } from './jobs/job-events.ts'
-import { createStudio, openStorage, workersOf } from './calls/dependencies.ts'
+import { createServerDependencies, openStorage, workersOf } from './calls/dependencies.ts'
 import { videoProvidersOf } from './models/video-providers.ts'
 
 /**
@@ -35,7 +35,7 @@ export async function startVideoProcess(
   }
   // A process for videos that made none would be no use: 0 speaks of servers.
   const ofProcess = { ...config, videoWorkers: Math.max(1, config.videoWorkers) }
-  const { videos } = createStudio({
+  const { videos } = createServerDependencies({
     config: ofProcess,
     database,
     workers,

@@ -10,7 +10,7 @@ import { createIdempotency } from './http/idempotency.ts'
 import { testVideoModel } from './jobs/video-model.test-data.ts'
 import { createJobEvents } from './jobs/job-events.ts'
 import { rateLimitOf } from './http/shared-rate-limit.ts'
-import { createStudio, openStorage } from './calls/dependencies.ts'
+import { createServerDependencies, openStorage } from './calls/dependencies.ts'
 import { videoProvidersOf } from './models/video-providers.ts'
 
 interface WholeApp {
@@ -32,7 +32,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
   const made = videoProvidersOf(config, { workers, calls: providerCalls, isCalled: true, given: videoModel ?? null })
   // The studio's films take seconds.
   const quick = made.map((model, place) => (config.models.video[place] === null && model !== videoModel ? testVideoModel() : model))
-  const studio = createStudio({
+  const studio = createServerDependencies({
     config,
     database,
     workers,

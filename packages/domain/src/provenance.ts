@@ -3,11 +3,11 @@ import * as z from 'zod'
 /** Who made a thing: `studio` is the engine inside Adloom, otherwise `provider:model`. The screen shows it in a quiet caption. */
 export const engineNameSchema = z.string().regex(/^(studio|[a-z0-9-]+:.+)$/)
 export type EngineName = z.infer<typeof engineNameSchema>
-export const STUDIO: EngineName = 'studio'
+export const BUILT_IN_ENGINE: EngineName = 'studio'
 
 /** What the caption beside a generated thing says. */
 export const engineCaption = (engine: EngineName): string =>
-  engine === STUDIO ? 'Made by the built-in studio' : `Made by ${engine.replace(':', ' · ')}`
+  engine === BUILT_IN_ENGINE ? 'Made by the built-in studio' : `Made by ${engine.replace(':', ' · ')}`
 
 /** Where on a page a fact was found. */
 export const factSourceSchema = z.enum([

@@ -46,9 +46,9 @@ export const filmPlacementSchema = z.enum(['feed', 'story', 'reels', 'tiktok', '
 export const placementOf = (ratio: VideoAspectRatio): FilmPlacement => (ratio === '9:16' ? 'reels' : 'feed')
 
 /** Moods of the music, which is played here; `none` is a film without a sound track, `own` the sound of an uploaded video. */
-export const filmMoods = ['bright', 'calm', 'warm', 'driving', 'playful', 'elegant'] as const
-export type FilmMood = (typeof filmMoods)[number]
-export const filmSoundSchema = z.enum([...filmMoods, 'own', 'none'])
+export const musicMoods = ['bright', 'calm', 'warm', 'driving', 'playful', 'elegant'] as const
+export type MusicMood = (typeof musicMoods)[number]
+export const filmSoundSchema = z.enum([...musicMoods, 'own', 'none'])
 export type FilmSound = z.infer<typeof filmSoundSchema>
 
 /** How a film tells its story. Add yours here; `video/storyboards/storyboards.ts` must then hold it. */

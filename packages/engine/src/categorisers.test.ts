@@ -3,7 +3,7 @@ import { type Categoriser } from '@adloom/domain/ports/categoriser.ts'
 import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import { describe, expect, test } from 'vitest'
 import { categoriserOf } from './categorise-with-model.ts'
-import { studioCategoriser } from './local-engine.ts'
+import { localCategoriser } from './local-engine.ts'
 import { tasks } from './tasks.ts'
 import { type Workers } from './workers.ts'
 
@@ -14,7 +14,7 @@ const here: Workers = {
   tryRun: () => null,
   close: async () => undefined,
 }
-const own = studioCategoriser(here)
+const own = localCategoriser(here)
 
 /** A model that says this of everything. */
 const saying = (reply: unknown): Categoriser => {

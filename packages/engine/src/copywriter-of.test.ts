@@ -1,7 +1,7 @@
 import { type EditRequest, editRequestSchema } from '@adloom/domain/copy-edit.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type TextModel } from '@adloom/domain/ports/text-model.ts'
-import { STUDIO } from '@adloom/domain/provenance.ts'
+import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { afterAll, expect, test } from 'vitest'
 import { copywriterOf } from './local-engine.ts'
 import { createWorkers } from './workers.ts'
@@ -38,13 +38,13 @@ test.each([
   ['fails', new AdloomError('server.busy'), 'All hands are busy'],
 ])('a model that %s is not used: the studio edits, and says why', async (_name, reply, sentence) => {
   const made = await edit(reply)
-  expect(made.engine).toBe(STUDIO)
+  expect(made.engine).toBe(BUILT_IN_ENGINE)
   expect(made.headline).not.toContain('best')
   expect(made.notes.join(' ')).toContain(sentence)
 })
 
 test('another button needs no model', async () => {
   const made = await edit(new Error('asked'), { edit: 'other-button' })
-  expect(made).toMatchObject({ engine: STUDIO, headline: 'Mornings, held', notes: [] })
+  expect(made).toMatchObject({ engine: BUILT_IN_ENGINE, headline: 'Mornings, held', notes: [] })
   expect(made.callToAction).not.toBe('Shop now')
 })

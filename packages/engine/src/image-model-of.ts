@@ -1,7 +1,7 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type BackgroundRequest, type ImageModel, type GeneratedImage } from '@adloom/domain/ports/image-model.ts'
 import { type ImageGenerator, type ImageGenerationRequest } from '@adloom/domain/ports/image-generator.ts'
-import { type StudioImageModel } from './local-engine.ts'
+import { type LocalImageModel } from './local-engine.ts'
 import { asksForNoBackground } from './prompt/no-background.ts'
 import { inEnglish } from './prompt/translate-prompt.ts'
 import { type Workers } from './workers.ts'
@@ -14,7 +14,7 @@ export const FIRST_PICTURES = 'The model takes fewer pictures at a time, so only
 /** What a model needs beside itself. */
 export interface ImageModelParts {
   /** Who stands in, cuts out and sets in. */
-  readonly own: Pick<StudioImageModel, 'changeBackground' | 'textToImage' | 'setBefore'>
+  readonly own: Pick<LocalImageModel, 'changeBackground' | 'textToImage' | 'setBefore'>
   readonly workers: Workers
   /** Milliseconds until the studio makes the picture instead; the call must have time left for that. */
   readonly patienceMs: number

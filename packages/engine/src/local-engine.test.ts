@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { imageModelPromises, wordsSizes } from '@adloom/domain/ports/image-model.conformance.ts'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { studioImageModel } from './local-engine.ts'
+import { localImageModel } from './local-engine.ts'
 import { encodeJpeg } from './image/pixels.ts'
 import { sampleProduct } from './image/sample-product.ts'
 import { createWorkers } from './workers.ts'
@@ -20,13 +20,13 @@ const sizeOf = async (bytes: Uint8Array) => {
 test.each(imageModelPromises(sizeOf).map((promise) => [promise.name, promise.check] as const))(
   'the studio %s',
   async (_, check) => {
-    await expect(check(studioImageModel(workers))).resolves.toBeUndefined()
+    await expect(check(localImageModel(workers))).resolves.toBeUndefined()
   },
   30_000,
 )
 
 test('words that ask for high quality get a file of high quality', async () => {
-  const images = studioImageModel(workers)
+  const images = localImageModel(workers)
   const { signal } = new AbortController()
   const order = { seed: 3, width: 256, height: 192, quality: 'medium' as const }
   const usual = await images.textToImage({ ...order, prompt: 'a mug on marble' }, signal)
@@ -35,7 +35,7 @@ test('words that ask for high quality get a file of high quality', async () => {
 })
 
 test('a made picture says where it comes from, and the reply that the product stayed the product', async () => {
-  const images = studioImageModel(workers)
+  const images = localImageModel(workers)
   const { signal } = new AbortController()
   const told = async (bytes: Uint8Array) =>
     /digitalsourcetype\/(\w+)/.exec((await sharp(bytes).metadata()).xmp?.toString('utf8') ?? '')?.[1]

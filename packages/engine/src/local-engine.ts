@@ -7,7 +7,7 @@ import { type BackgroundRequest, type ImageModel, type GeneratedImage } from '@a
 import { type StyleLoader, SHEETS_MAX } from '@adloom/domain/ports/style-loader.ts'
 import { type LoadedPage, type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 import { type Product } from '@adloom/domain/product.ts'
-import { STUDIO } from '@adloom/domain/provenance.ts'
+import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { readDataUrl } from '@adloom/domain/upload.ts'
 import { editWithModel } from './edit-with-model.ts'
@@ -40,7 +40,7 @@ export interface CutOutPicture {
 }
 
 /** The studio as an image model, and its cutting out and setting in by themselves. */
-export interface StudioImageModel extends ImageModel {
+export interface LocalImageModel extends ImageModel {
   readonly cutOutPicture: (picture: Uint8Array, signal: AbortSignal) => Promise<CutOutPicture>
   /** Sets the true product into a scene that somebody else made a picture of (`behind`, encoded). Fails as `changeBackground` does. */
   readonly setBefore: (request: BackgroundRequest, behind: Uint8Array, signal: AbortSignal) => Promise<GeneratedImage>
@@ -70,7 +70,7 @@ function createCutter(workers: Workers): (picture: Uint8Array) => Promise<CutPho
 const ignoreProgress = (): void => undefined
 
 /** The engine on this machine as an image model: the same request and seed give the same bytes. */
-export function studioImageModel(workers: Workers): StudioImageModel {
+export function localImageModel(workers: Workers): LocalImageModel {
   const cutPhoto = createCutter(workers)
   const tracePicture = createPictureTracer(workers)
   /** The products of a request, and what is told of those that could not be cut out. */
@@ -83,7 +83,7 @@ export function studioImageModel(workers: Workers): StudioImageModel {
   }
   const noteOf = (notes: readonly (string | null)[]): string | null => notes.filter((note) => note !== null).join(' ') || null
   return {
-    engine: STUDIO,
+    engine: BUILT_IN_ENGINE,
     isDeterministic: true,
     changeBackground: async (request, signal) => {
       const { prompt, seed, width, height, outputFormat, quality, colors } = request
@@ -95,12 +95,12 @@ export function studioImageModel(workers: Workers): StudioImageModel {
       )
       const { usable, confidence } = cut.cutOut
       const told = { scene, cutOut: usable, confidence, untouched, note: noteOf([...notes, note]) }
-      return { engine: STUDIO, bytes, contentType, width, height, seed, ...told }
+      return { engine: BUILT_IN_ENGINE, bytes, contentType, width, height, seed, ...told }
     },
     textToImage: async ({ prompt, seed, width, height, quality }, signal, report = ignoreProgress) => {
       const order = { prompt, seed, width, height, care: quality }
       const made = quality === 'high' ? await tracePicture(order, report, signal) : await paintTogether(workers, order, signal)
-      return { engine: STUDIO, ...made, width, height, seed, cutOut: null, confidence: null, untouched: null }
+      return { engine: BUILT_IN_ENGINE, ...made, width, height, seed, cutOut: null, confidence: null, untouched: null }
     },
     cutOutPicture: async (picture, signal) => {
       const cut = await cutPhoto(picture)
@@ -113,24 +113,24 @@ export function studioImageModel(workers: Workers): StudioImageModel {
       const order = { cut, beside: company, behind, width, height, outputFormat, quality }
       const made = await workers.run('setBefore', order, signal)
       const { usable, confidence } = cut.cutOut
-      return { engine: STUDIO, ...made, width, height, seed, scene: null, cutOut: usable, confidence, note: noteOf(notes) }
+      return { engine: BUILT_IN_ENGINE, ...made, width, height, seed, scene: null, cutOut: usable, confidence, note: noteOf(notes) }
     },
   }
 }
 
 /** The engine on this machine as a categoriser. */
-export const studioCategoriser = (workers: Workers): Categoriser => ({
-  engine: STUDIO,
+export const localCategoriser = (workers: Workers): Categoriser => ({
+  engine: BUILT_IN_ENGINE,
   categorise: async (picture, hint, signal) => ({
     ...(await workers.run('categorise', { picture, hint }, signal)),
-    engine: STUDIO,
+    engine: BUILT_IN_ENGINE,
     note: null,
   }),
 })
 
 /** The engine on this machine as a copywriter. Fails as `Workers.run` does. */
-export const studioCopywriter = (workers: Pick<Workers, 'run'>): Copywriter => ({
-  engine: STUDIO,
+export const localCopywriter = (workers: Pick<Workers, 'run'>): Copywriter => ({
+  engine: BUILT_IN_ENGINE,
   write: (request, seed, signal) => workers.run('writeCopy', { request, seed }, signal),
   edit: (request, seed, signal) => workers.run('editCopy', { request, seed }, signal),
 })

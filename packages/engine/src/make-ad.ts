@@ -8,7 +8,7 @@ import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type ImageModel, type GeneratedImage } from '@adloom/domain/ports/image-model.ts'
 import { type StyleLoader } from '@adloom/domain/ports/style-loader.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
-import { STUDIO } from '@adloom/domain/provenance.ts'
+import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { type Product } from '@adloom/domain/product.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { readDataUrl } from '@adloom/domain/upload.ts'
@@ -131,7 +131,7 @@ export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): 
     imagePrompts: copy.imagePrompts,
     notes: copy.notes,
     variants,
-    engines: { copy: copy.engine, images: variants.some(({ picture }) => picture.engine !== STUDIO) ? images.engine : STUDIO },
+    engines: { copy: copy.engine, images: variants.some(({ picture }) => picture.engine !== BUILT_IN_ENGINE) ? images.engine : BUILT_IN_ENGINE },
     timings: {
       load: arrived - start,
       extract: extracted - arrived,

@@ -1,7 +1,7 @@
 import { type CopyRequest, copyRequestSchema } from '@adloom/domain/copy.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type ShownPicture, type TextModel, type TextQuestion } from '@adloom/domain/ports/text-model.ts'
-import { STUDIO } from '@adloom/domain/provenance.ts'
+import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { afterAll, expect, test } from 'vitest'
 import { createWorkers } from './workers.ts'
 import { findUnsupported } from './copy/grounding.ts'
@@ -114,7 +114,7 @@ test('what the model mends is taken, and nothing is said of it', async () => {
 test('when nothing the model wrote can be used, the studio writes it all and says so', async () => {
   const bad = { ...sound, headline: 'The best mug there is' }
   const { options, engine, notes, imagePrompts: prompts } = await write(scripted([{ options: [bad] }, { options: [bad] }]))
-  expect(engine).toBe(STUDIO)
+  expect(engine).toBe(BUILT_IN_ENGINE)
   expect(options.length).toBeGreaterThanOrEqual(3)
   expect(prompts).toHaveLength(5)
   expect(notes[0]).toMatch(/^Dropped/)
@@ -137,7 +137,7 @@ test.each([
   ['replies with another shape', { copy: [] }, 'not what was asked for'],
 ])('when the model %s, the studio writes and says so', async (_name, given, sentence) => {
   const { options, engine, notes } = await write(scripted([given]))
-  expect(engine).toBe(STUDIO)
+  expect(engine).toBe(BUILT_IN_ENGINE)
   expect(options.length).toBeGreaterThanOrEqual(3)
   expect(notes[0]).toContain(sentence)
   expect(notes[0]).toContain('The built-in studio wrote this copy.')

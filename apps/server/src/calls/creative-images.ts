@@ -1,5 +1,5 @@
 import { type Creative } from '@adloom/domain/template.ts'
-import { type Studio } from './dependencies.ts'
+import { type ServerDependencies } from './dependencies.ts'
 
 /** Told when the logo of a creative could not be read. */
 export const WITHOUT_LOGO = 'The logo could not be fetched, so the finished ad shows the first letter of the brand instead.'
@@ -17,7 +17,7 @@ export interface CreativePictures {
  */
 export async function picturesOf(
   creative: Creative,
-  { readPicture }: Pick<Studio, 'readPicture'>,
+  { readPicture }: Pick<ServerDependencies, 'readPicture'>,
   signal: AbortSignal,
 ): Promise<CreativePictures> {
   const { image, brandLogo } = creative

@@ -11,7 +11,7 @@ import { parseProductUrl, type Product } from '@adloom/domain/product.ts'
 import { guardedStyleLoader } from '@adloom/engine/page/fetch/load-styles.ts'
 import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
 import { createPageRenderer, type PageRenderer } from '@adloom/engine/page/fetch/render-page.ts'
-import { finishCreative, readProduct, studioImageModel, type StudioImageModel } from '@adloom/engine/local-engine.ts'
+import { finishCreative, readProduct, localImageModel, type LocalImageModel } from '@adloom/engine/local-engine.ts'
 import type { TaskOutput } from '@adloom/engine/tasks.ts'
 import { createWorkers, type Workers } from '@adloom/engine/workers.ts'
 import { diskFileStore } from '@adloom/providers/storage/disk.ts'
@@ -30,7 +30,7 @@ import { createPaidCalls } from '../costs/paid-calls.ts'
 import { type Database } from '../database/database.ts'
 import { styleLoaderWithLogosOf, rememberFetched } from '@adloom/engine/page/fetch/page-cache.ts'
 import { createMadePictures, type MadePictures } from '../jobs/image-recipes.ts'
-import { createVideoStudio, type VideoStudio } from '../jobs/video-service.ts'
+import { createVideoService, type VideoService } from '../jobs/video-service.ts'
 import { forgottenMailSender, leadNotifier, MAILS_PER_DAY } from '../leads/lead-mail.ts'
 import { createLeads, type Leads } from '../leads/leads.ts'
 import { type ShrinkPicture } from '../storage/resized-images.ts'
@@ -39,7 +39,7 @@ import { VERSION } from '../http/version.ts'
 import { type WarnOwner, type ModelHealth } from '../models/monitored-model.ts'
 
 /** Everything the handlers work with: the chosen implementation of each port, and what is made of them. */
-export interface Studio {
+export interface ServerDependencies {
   readonly version: string
   readonly engines: Readonly<Record<string, string>>
   readonly capabilities: () => ResponseOf<'capabilities'>
@@ -56,7 +56,7 @@ export interface Studio {
   readonly sendForgottenMails: ReturnType<typeof forgottenMailSender>
   readonly pages: PageLoader
   /** The engine on this machine: it cuts out, and stands in where a model fails. */
-  readonly images: StudioImageModel
+  readonly images: LocalImageModel
   /** Who does what: for each role the one a caller chose, otherwise the installation's first. Fails with `engine.not-offered`. */
   readonly choose: ModelsOfRoles['choose']
   /** The product a page shows; `html` when the user pasted it. */
@@ -70,7 +70,7 @@ export interface Studio {
   readonly finishCreative: TemplateParts['finishCreative']
   readonly templates: Templates
   /** Videos as jobs; null where nobody makes any. */
-  readonly videos: VideoStudio
+  readonly videos: VideoService
   /** How pictures that are made here come about. */
   readonly pictures: MadePictures
   /** A seed nobody asked for, 0 to 2³²-1. */
@@ -79,7 +79,7 @@ export interface Studio {
 }
 
 /** The ports an empty environment chooses; tests may bring their own workers. */
-export interface StudioParts {
+export interface ServerDependencyOptions {
   readonly config: Config
   readonly database: Database
   readonly workers: Workers
@@ -94,16 +94,16 @@ export interface StudioParts {
 }
 
 /** Configuration → chosen ports: the one place that knows which implementation does what. */
-export function createStudio({ config, database, workers, videoModels, store, port, now, warnOwner }: StudioParts): Studio {
+export function createServerDependencies({ config, database, workers, videoModels, store, port, now, warnOwner }: ServerDependencyOptions): ServerDependencies {
   const loader = guardedPageLoader({ allowHosts: config.fetchAllowHosts })
   const pages = rememberFetched(loader, now)
   const looks = styleLoaderWithLogosOf(guardedStyleLoader({ allowHosts: config.fetchAllowHosts }), pages)
   const renderer = rendererOf(config)
-  const images = studioImageModel(workers)
+  const images = localImageModel(workers)
   const paidCalls = createPaidCalls(database, config.dailyBudgetUsd, now)
   const ledger = createLedger({ paidCalls, prices: config.prices, warn: warnOwner, now })
   const download: PictureAccess['download'] = async (url, signal) => (await loader.loadPicture(url, signal)).bytes
-  const readAny: Studio['readPicture'] = (address, signal) =>
+  const readAny: ServerDependencies['readPicture'] = (address, signal) =>
     readPicture(address, { store, pages, publicUrl: config.publicUrl, port }, signal)
   const models = modelsOfRoles({ config, workers, images, videoModels, download, readPicture: readAny, ledger, now, warnOwner })
   const leads = createLeads(database, now)
@@ -118,9 +118,9 @@ export function createStudio({ config, database, workers, videoModels, store, po
     video: first.videoEngine,
   }
   const pictures = createMadePictures(database.rows, store, now)
-  const keepable: Studio['keepablePicture'] = (picture, signal) => workers.run('keepablePicture', picture, signal)
+  const keepable: ServerDependencies['keepablePicture'] = (picture, signal) => workers.run('keepablePicture', picture, signal)
   const orderParts = { store, pictures, readPicture: readAny, keepablePicture: keepable, publicUrl: config.publicUrl }
-  const finish: Studio['finishCreative'] = (request, pictures, signal) => finishCreative(request, pictures, workers, signal)
+  const finish: ServerDependencies['finishCreative'] = (request, pictures, signal) => finishCreative(request, pictures, workers, signal)
   return {
     version: VERSION,
     engines,
@@ -148,7 +148,7 @@ export function createStudio({ config, database, workers, videoModels, store, po
     shrinkPicture: (picture, side, signal) => workers.run('shrinkPicture', { picture, side }, signal),
     finishCreative: finish,
     templates: createTemplates({ store, finishCreative: finish }),
-    videos: createVideoStudio({
+    videos: createVideoService({
       database,
       model: models.videoModel,
       orderParts,

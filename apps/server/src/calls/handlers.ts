@@ -3,7 +3,7 @@ import { checkCopy } from '@adloom/engine/copy/check-copy.ts'
 import { adFormats } from '@adloom/domain/ad-format.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { VARIANT_SIZE } from '@adloom/domain/image.ts'
-import { STUDIO } from '@adloom/domain/provenance.ts'
+import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { bytesOfBase64, bytesOfDataUrl } from '../storage/addresses.ts'
 import { type Call, type Handlers } from '../http/call-context.ts'
 import { type Models } from '../models/models-of-roles.ts'
@@ -11,24 +11,24 @@ import { picturesOf } from './creative-images.ts'
 import { videoCalls } from './video-calls.ts'
 import { LEAD_COOKIE, LEAD_COOKIE_SECONDS } from '../leads/leads.ts'
 import { preprocess } from './preprocess.ts'
-import { type Studio } from './dependencies.ts'
+import { type ServerDependencies } from './dependencies.ts'
 import { fileOf, keepPicture, keepUpload } from './uploads.ts'
 import { displayPictures, fastPictures, newPictures, proPictures } from './text-to-image.ts'
 
 /** What this installation answers to each call. */
-export function createHandlers(studio: Studio): Handlers {
-  const { store, images, shelf } = studio
-  const withChosen = ({ engines }: Call): Studio & Models => ({ ...studio, ...studio.choose(engines) })
+export function createHandlers(dependencies: ServerDependencies): Handlers {
+  const { store, images, shelf } = dependencies
+  const withChosen = ({ engines }: Call): ServerDependencies & Models => ({ ...dependencies, ...dependencies.choose(engines) })
   return {
-    parseProduct: ({ url, html }, { signal }) => studio.readProduct(url, html ?? null, signal),
+    parseProduct: ({ url, html }, { signal }) => dependencies.readProduct(url, html ?? null, signal),
 
     uploadFile: (upload, { addressOf }) => keepUpload('bytes' in upload ? upload : fileOf(upload), store, addressOf),
 
-    keepPicture: ({ url }, call) => keepPicture(url, studio, call),
+    keepPicture: ({ url }, call) => keepPicture(url, dependencies, call),
 
     generateCopy: async (request, { signal, engines: wanted }) => {
-      const seed = request.seed ?? studio.drawSeed()
-      const { options, imagePrompts, engine, notes } = await studio.choose(wanted).copywriter.write(request, seed, signal)
+      const seed = request.seed ?? dependencies.drawSeed()
+      const { options, imagePrompts, engine, notes } = await dependencies.choose(wanted).copywriter.write(request, seed, signal)
       return {
         copy: options.map((option) => toReply(option)),
         imagePrompts: [...imagePrompts],
@@ -39,24 +39,24 @@ export function createHandlers(studio: Studio): Handlers {
     },
 
     editCopy: async (request, { signal, engines: wanted }) => {
-      const seed = request.seed ?? studio.drawSeed()
-      const { copywriter } = studio.choose(wanted)
+      const seed = request.seed ?? dependencies.drawSeed()
+      const { copywriter } = dependencies.choose(wanted)
       const { headline, description, callToAction, language, engine, notes } = await copywriter.edit(request, seed, signal)
       return { headline, subline: description, button: callToAction, language, engine, seed, notes: [...notes] }
     },
 
     checkCopy: async (request) => ({ concerns: [...checkCopy(request)] }),
 
-    preprocessImages: ({ urls }, call) => preprocess(urls, studio, call),
+    preprocessImages: ({ urls }, call) => preprocess(urls, dependencies, call),
 
     changeBackground: async ({ imageUrl, prompt, seed, colors = [], output_format: outputFormat }, call) => {
       const { signal, addressOf } = call
-      const { background } = studio.choose(call.engines).imageModels
-      const picture = await studio.readPicture(imageUrl, signal)
+      const { background } = dependencies.choose(call.engines).imageModels
+      const picture = await dependencies.readPicture(imageUrl, signal)
       const order = {
         picture,
         prompt,
-        seed: seed ?? studio.drawSeed(),
+        seed: seed ?? dependencies.drawSeed(),
         width: VARIANT_SIZE,
         height: VARIANT_SIZE,
         outputFormat,
@@ -65,13 +65,13 @@ export function createHandlers(studio: Studio): Handlers {
         colors,
       }
       const [{ result, cost }, photographs] = await Promise.all([
-        studio.ledger.billed(() => background.changeBackground(order, signal)),
-        studio.pictures.keepPhotographs([picture]),
+        dependencies.ledger.billed(() => background.changeBackground(order, signal)),
+        dependencies.pictures.keepPhotographs([picture]),
       ])
       const { bytes, engine, scene, cutOut, confidence, untouched, note, ...made } = result
       const { key } = await store.write(bytes, made.contentType)
       // A film is staged after a recipe: of a model's picture there is none.
-      if (engine === STUDIO) await studio.pictures.remember(key, { kind: 'photograph', photographs, prompt, colors, seed: order.seed })
+      if (engine === BUILT_IN_ENGINE) await dependencies.pictures.remember(key, { kind: 'photograph', photographs, prompt, colors, seed: order.seed })
       const told = {
         scene: scene ?? undefined,
         cutOut: cutOut ?? undefined,
@@ -87,20 +87,20 @@ export function createHandlers(studio: Studio): Handlers {
     categorizeImage: async ({ imageBase64, imageUrl, hint = '' }, { signal, engines: wanted }) => {
       if (imageBase64 === undefined && imageUrl === undefined && hint === '') throw new AdloomError('picture.missing')
       const inline = imageBase64?.startsWith('data:') ? bytesOfDataUrl(imageBase64).bytes : imageBase64 && bytesOfBase64(imageBase64)
-      const picture = inline || (imageUrl === undefined ? null : await studio.readPicture(imageUrl, signal))
-      const { note, ...found } = await studio.choose(wanted).categoriser.categorise(picture, hint, signal)
+      const picture = inline || (imageUrl === undefined ? null : await dependencies.readPicture(imageUrl, signal))
+      const { note, ...found } = await dependencies.choose(wanted).categoriser.categorise(picture, hint, signal)
       return { ...found, note: note ?? undefined }
     },
 
     finishCreative: async ({ creative, layout, format }, { signal, addressOf }) => {
-      const { pictures, shown, note } = await picturesOf(creative, studio, signal)
-      const bytes = await studio.finishCreative({ creative: shown, layout, format }, pictures, signal)
+      const { pictures, shown, note } = await picturesOf(creative, dependencies, signal)
+      const bytes = await dependencies.finishCreative({ creative: shown, layout, format }, pictures, signal)
       const { key, contentType } = await store.write(bytes, 'image/jpeg')
       const { width, height } = adFormats[format]
       return { url: addressOf(key), width, height, contentType, engine: images.engine, note: note ?? undefined }
     },
 
-    listTemplates: (_, { addressOf }) => studio.templates(addressOf),
+    listTemplates: (_, { addressOf }) => dependencies.templates(addressOf),
     createAd: (ad) => shelf.save(ad),
     deleteAd: async ({ id }) => {
       await shelf.delete(id)
@@ -108,21 +108,21 @@ export function createHandlers(studio: Studio): Handlers {
     },
 
     createLead: async (request, { setCookie }) => {
-      const { lead, ticket } = await studio.leads.keep(request)
+      const { lead, ticket } = await dependencies.leads.keep(request)
       setCookie(LEAD_COOKIE, ticket, LEAD_COOKIE_SECONDS)
       return lead
     },
-    sendEmail: async (words, { cookie, signal }) => ({ success: true, id: await studio.notifyOfLead(cookie(LEAD_COOKIE), words, signal) }),
+    sendEmail: async (words, { cookie, signal }) => ({ success: true, id: await dependencies.notifyOfLead(cookie(LEAD_COOKIE), words, signal) }),
 
     progress: async ({ key }, { progressOf }) => ({ percent: progressOf(key) }),
-    capabilities: async () => studio.capabilities(),
+    capabilities: async () => dependencies.capabilities(),
     costs: async (_, { mayAdminister }) => {
       if (!mayAdminister) throw new AdloomError('admin.token-wrong')
-      return studio.ledger.today()
+      return dependencies.ledger.today()
     },
-    health: async () => ({ status: 'ok', version: studio.version, engines: studio.engines }),
+    health: async () => ({ status: 'ok', version: dependencies.version, engines: dependencies.engines }),
 
-    ...videoCalls(studio),
+    ...videoCalls(dependencies),
     textToImage: (request, call) => fastPictures(request, withChosen(call), call),
     textToImagePro: (request, call) => proPictures(request, withChosen(call), call),
     displayImages: (request, call) => displayPictures(request, withChosen(call), call),

@@ -1,6 +1,6 @@
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { type Call } from '../http/call-context.ts'
-import { type Studio } from './dependencies.ts'
+import { type ServerDependencies } from './dependencies.ts'
 
 /**
  * Each picture cut out, in the order given. One that fails keeps its own address with confidence 0, so that a bad link costs only itself;
@@ -8,7 +8,7 @@ import { type Studio } from './dependencies.ts'
  */
 export async function preprocess(
   urls: readonly string[],
-  { readPicture, images, store }: Pick<Studio, 'readPicture' | 'images' | 'store'>,
+  { readPicture, images, store }: Pick<ServerDependencies, 'readPicture' | 'images' | 'store'>,
   { signal, addressOf }: Call,
 ): Promise<ResponseOf<'preprocessImages'>> {
   const outcomes = await Promise.allSettled(

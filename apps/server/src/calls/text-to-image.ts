@@ -7,13 +7,13 @@ import {
   type Understood,
   type TextToImageRequest,
 } from '@adloom/domain/ports/image-model.ts'
-import { type EngineName, STUDIO } from '@adloom/domain/provenance.ts'
+import { type EngineName, BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { type Call } from '../http/call-context.ts'
 import { type Models } from '../models/models-of-roles.ts'
 import { type PictureRecipe } from '../jobs/image-recipes.ts'
-import { type Studio } from './dependencies.ts'
+import { type ServerDependencies } from './dependencies.ts'
 
-type Parts = Pick<Studio, 'store' | 'drawSeed' | 'readPicture' | 'pictures'> & Pick<Models, 'imageModels'>
+type Parts = Pick<ServerDependencies, 'store' | 'drawSeed' | 'readPicture' | 'pictures'> & Pick<Models, 'imageModels'>
 type Pictures = ResponseOf<'textToImage'>
 
 const SEEDS = 0x1_0000_0000
@@ -50,7 +50,7 @@ async function manyPictures(
   const pictures = await Promise.all(
     made.map(async ({ bytes, width, height, contentType, seed: own, engine: maker }) => {
       const { key } = await store.write(bytes, contentType)
-      if (maker === STUDIO) await recipes.remember(key, recipeOf(own))
+      if (maker === BUILT_IN_ENGINE) await recipes.remember(key, recipeOf(own))
       return { url: addressOf(key), width, height, content_type: contentType }
     }),
   )
@@ -68,15 +68,15 @@ async function manyPictures(
 
 /** Who made the pictures, what the user is told and how many there are. */
 function toldOf(made: readonly GeneratedImage[], asked: EngineName): Pick<Pictures, 'engine' | 'note' | 'usage'> {
-  const byModel = made.filter(({ engine }) => engine !== STUDIO)
-  const stoodIn = asked === STUDIO ? [] : made.filter(({ engine }) => engine === STUDIO)
+  const byModel = made.filter(({ engine }) => engine !== BUILT_IN_ENGINE)
+  const stoodIn = asked === BUILT_IN_ENGINE ? [] : made.filter(({ engine }) => engine === BUILT_IN_ENGINE)
   const some =
     byModel.length > 0 && stoodIn.length > 0
       ? `${stoodIn.length} of the ${made.length} pictures ${stoodIn.length === 1 ? 'was' : 'were'} made by the built-in studio.`
       : null
   const notes = [some, (stoodIn[0] ?? made[0]).note].filter((note) => note !== null)
   return {
-    engine: byModel[0]?.engine ?? STUDIO,
+    engine: byModel[0]?.engine ?? BUILT_IN_ENGINE,
     note: notes.length === 0 ? undefined : notes.join(' '),
     usage: { pictures: made.length },
   }

@@ -4,7 +4,7 @@ import { uploadLimits, type UploadedFile, type UploadRequest } from '@adloom/dom
 import { inspectPicture } from '@adloom/engine/image/inspect-image.ts'
 import { bytesOfDataUrl } from '../storage/addresses.ts'
 import { type Call, type ReceivedFile } from '../http/call-context.ts'
-import { type Studio } from './dependencies.ts'
+import { type ServerDependencies } from './dependencies.ts'
 import { readVideoHeader } from '../storage/video-header.ts'
 
 /** Whatever bucket a caller names, files are kept in the one this installation has. */
@@ -39,7 +39,7 @@ export async function keepUpload(
  */
 export async function keepPicture(
   url: string,
-  { store, readPicture, keepablePicture }: Pick<Studio, 'store' | 'readPicture' | 'keepablePicture'>,
+  { store, readPicture, keepablePicture }: Pick<ServerDependencies, 'store' | 'readPicture' | 'keepablePicture'>,
   { signal, addressOf }: Call,
 ): Promise<UploadedFile> {
   const bytes = await readPicture(url, signal)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type VideoJob, type VideoRequest } from '@adloom/domain/video-job.ts'
 import { type Call, type Handlers } from '../http/call-context.ts'
-import { type Studio } from './dependencies.ts'
+import { type ServerDependencies } from './dependencies.ts'
 
 /** Name of the cookie that stands for a browser among those that made videos, and the seconds it does: as long as a job is remembered. */
 export const VIDEO_COOKIE = 'adloom_videos'
@@ -11,7 +11,7 @@ const VIDEO_COOKIE_SECONDS = 8 * 24 * 60 * 60
 type VideoCalls = Pick<Handlers, 'generateVideo' | 'startVideoJob' | 'listVideoJobs' | 'videoJob' | 'deleteVideoJob'>
 
 /** What this installation answers to calls about videos. */
-export function videoCalls(studio: Pick<Studio, 'videos' | 'drawSeed' | 'choose'>): VideoCalls {
+export function videoCalls(studio: Pick<ServerDependencies, 'videos' | 'drawSeed' | 'choose'>): VideoCalls {
   async function start(asked: VideoRequest & { readonly imageId?: string }, call: Call): Promise<string> {
     const { jobs, decideOrder } = studio.videos
     const { imageId = null, ...rest } = asked

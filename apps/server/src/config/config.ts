@@ -197,7 +197,7 @@ const environmentSchema = z
   })
 type Environment = z.output<typeof environmentSchema>
 
-const RATE_FACTOR_OF_THE_STUDIO = 10
+const LOCAL_RATE_FACTOR = 10
 const RATE_FACTOR_OF_A_SERVICE = 1
 
 const withoutSlash = (address: string | undefined): string | null => (address === undefined ? null : address.replace(/\/+$/, ''))
@@ -233,7 +233,7 @@ const configOf = (env: Environment, models: ChosenModels, prices: Prices) => ({
     (Object.values(models)
       .flat()
       .every((model) => model === null)
-      ? RATE_FACTOR_OF_THE_STUDIO
+      ? LOCAL_RATE_FACTOR
       : 1),
   logLevel: env.LOG_LEVEL,
   /** Path of the Chromium that draws pages which are empty without their scripts; null = such pages are refused. */
@@ -246,7 +246,7 @@ const configOf = (env: Environment, models: ChosenModels, prices: Prices) => ({
   mail: mailServiceOf(env),
   mailFrom: env.MAIL_FROM ?? { name: 'Adloom', address: 'adloom@localhost' },
   /** What the rates of mail are multiplied with: a service has its quota, and the owner one mailbox. */
-  mailRateFactor: env.RATE_FACTOR ?? (mailServiceOf(env).kind === 'outbox' ? RATE_FACTOR_OF_THE_STUDIO : RATE_FACTOR_OF_A_SERVICE),
+  mailRateFactor: env.RATE_FACTOR ?? (mailServiceOf(env).kind === 'outbox' ? LOCAL_RATE_FACTOR : RATE_FACTOR_OF_A_SERVICE),
 })
 
 /** What this installation was told to be, checked; an empty environment is the full product. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type VideoRequest, videoRequestSchema } from '@adloom/domain/video-job.ts'
-import { studioCopywriter } from '@adloom/engine/local-engine.ts'
+import { localCopywriter } from '@adloom/engine/local-engine.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 import { diskFileStore } from '@adloom/providers/storage/disk.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -31,7 +31,7 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
   const bytesOf = (text: string): Uint8Array => Buffer.from(text)
   const never = new AbortController().signal
 
-  const models = { copywriter: studioCopywriter(workers), videoEngine: 'studio' }
+  const models = { copywriter: localCopywriter(workers), videoEngine: 'studio' }
 
   /** A shop whose pictures can be fetched until it closes. */
   function parts(publicUrl: string | null = null): OrderParts & { readonly closeShop: () => void } {

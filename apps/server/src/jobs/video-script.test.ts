@@ -1,5 +1,5 @@
 import { type VideoRequest, videoRequestSchema } from '@adloom/domain/video-job.ts'
-import { studioCopywriter } from '@adloom/engine/local-engine.ts'
+import { localCopywriter } from '@adloom/engine/local-engine.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 import { afterAll, expect, test } from 'vitest'
 import { copyRequestOf, filmScript } from './video-script.ts'
@@ -18,7 +18,7 @@ const asked = (more: object): VideoRequest =>
 
 async function written(more: object) {
   const request = asked(more)
-  const { options } = await studioCopywriter(workers).write(copyRequestOf(request), 1, new AbortController().signal)
+  const { options } = await localCopywriter(workers).write(copyRequestOf(request), 1, new AbortController().signal)
   return { script: filmScript(request, options), options }
 }
 

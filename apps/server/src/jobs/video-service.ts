@@ -11,7 +11,7 @@ import { createVideoWorker, defaultPollingLimits } from './video-worker.ts'
 export type FailureListener = (error: unknown, message: string) => void
 
 /** Everything about videos: the jobs, what is decided before one is stored, and the worker that makes them. */
-export interface VideoStudio {
+export interface VideoService {
   readonly jobs: VideoJobs
   readonly decideOrder: (
     request: Parameters<typeof decideOrder>[0],
@@ -24,7 +24,7 @@ export interface VideoStudio {
   readonly stop: () => Promise<void>
 }
 
-interface VideoStudioParts {
+interface VideoServiceOptions {
   readonly database: Database
   readonly model: VideoModel
   readonly orderParts: OrderParts
@@ -34,7 +34,7 @@ interface VideoStudioParts {
   readonly now: () => number
 }
 
-export function createVideoStudio({ database, model, orderParts, atOnce, now }: VideoStudioParts): VideoStudio {
+export function createVideoService({ database, model, orderParts, atOnce, now }: VideoServiceOptions): VideoService {
   const { store } = orderParts
   const news = createJobEvents()
   let onFailure: FailureListener = () => undefined

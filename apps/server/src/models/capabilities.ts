@@ -2,7 +2,7 @@ import { type Use } from '@adloom/domain/cost.ts'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { IMAGES_MAX, VARIANT_SIZE } from '@adloom/domain/image.ts'
 import { type ImageSpec } from '@adloom/domain/ports/image-generator.ts'
-import { STUDIO } from '@adloom/domain/provenance.ts'
+import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { uploadLimits } from '@adloom/domain/upload.ts'
 import { PRICES_AS_OF } from '@adloom/providers/prices/known-prices.ts'
 import { estimateOf, type Prices } from '@adloom/providers/prices/price.ts'
@@ -94,19 +94,19 @@ export function capabilitiesOf(offered: OfferedModels, mailer: string, costs: Co
     per: string,
     useOf: (watch: Watched) => Use,
   ): Feature => {
-    const choices = watches.map((watch) => (watch === null ? made(STUDIO, typicalMs) : byModel(watch, useOf(watch), per, costs, now)))
+    const choices = watches.map((watch) => (watch === null ? made(BUILT_IN_ENGINE, typicalMs) : byModel(watch, useOf(watch), per, costs, now)))
     return choices.length === 1 ? choices[0] : { ...choices[0], choices }
   }
   const drawing = (role: keyof typeof USUAL_PICTURE, typicalMs: number): Feature =>
     among(offered[role], typicalMs, 'picture', ({ pictures }) => pictures.usageOf(USUAL_PICTURE[role]))
   return {
     features: {
-      page: made(STUDIO, 1000, true),
+      page: made(BUILT_IN_ENGINE, 1000, true),
       copy: among(offered.copy, 20, 'call', () => COPY_USE),
       background: drawing('background', 600),
-      cutOut: made(STUDIO, 400),
+      cutOut: made(BUILT_IN_ENGINE, 400),
       category: among(offered.category, 50, 'call', () => CATEGORY_USE),
-      creative: made(STUDIO, 60),
+      creative: made(BUILT_IN_ENGINE, 60),
       fastImages: drawing('fastImages', 900),
       proImages: drawing('proImages', 11_000),
       displayImages: drawing('displayImages', 900),

@@ -9,7 +9,7 @@ import { type EngineName } from '@adloom/domain/provenance.ts'
 import { categoriserOf, type CategorisingParts } from '@adloom/engine/categorise-with-model.ts'
 import { type PictureLoader } from '@adloom/engine/write-with-model.ts'
 import { imageModelOf } from '@adloom/engine/image-model-of.ts'
-import { copywriterOf, studioCategoriser, studioCopywriter, type StudioImageModel } from '@adloom/engine/local-engine.ts'
+import { copywriterOf, localCategoriser, localCopywriter, type LocalImageModel } from '@adloom/engine/local-engine.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { type PictureAccess } from '@adloom/providers/images/image-access.ts'
 import { type OfferedModels } from './capabilities.ts'
@@ -51,7 +51,7 @@ interface ModelParts {
   readonly config: Config
   readonly workers: Workers
   /** The engine on this machine, which stands in where a model fails. */
-  readonly images: StudioImageModel
+  readonly images: LocalImageModel
   /** Who makes videos, in the order of `config.models.video`. */
   readonly videoModels: readonly VideoModel[]
   /** The guarded way to the pictures models answer with. */
@@ -152,14 +152,14 @@ const shownBy =
 
 /** A model that names products, or the studio. */
 function categoriserFor(model: MonitoredTextModel | null, ledger: Ledger, workers: Workers): Categoriser {
-  const own = studioCategoriser(workers)
+  const own = localCategoriser(workers)
   return model === null ? own : categoriserOf(paidText(model, 'category', ledger), { own, shown: shownBy(workers) })
 }
 
 /** A model that writes, or the studio; one that sees is shown the product. */
 function copywriterFor(chosen: ChosenModel | null, model: MonitoredTextModel | null, { config, ...parts }: ModelParts): Copywriter {
   const { workers, ledger, readPicture } = parts
-  if (chosen === null || model === null) return studioCopywriter(workers)
+  if (chosen === null || model === null) return localCopywriter(workers)
   const loadPicture = seesPictures(chosen, config.models.category) ? pictureLoader(workers, readPicture) : null
   return copywriterOf({ model: paidText(model, 'copy', ledger), workers, loadPicture })
 }

@@ -1,5 +1,5 @@
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
-import { studioVideoModel } from '@adloom/engine/video/process/render-process.ts'
+import { localVideoModel } from '@adloom/engine/video/process/render-process.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { type Config } from '../config/config.ts'
 import { type JobEvents } from '../jobs/job-events.ts'
@@ -24,7 +24,7 @@ export const videoProvidersOf = (config: Config, { given, ...parts }: VideoMaker
   })
 
 /** The studio's own films. */
-const studioFilms = ({ workers }: Config): VideoModel => studioVideoModel({ threads: Math.max(1, workers), now: () => performance.now() })
+const studioFilms = ({ workers }: Config): VideoModel => localVideoModel({ threads: Math.max(1, workers), now: () => performance.now() })
 
 function makerOf(chosen: ChosenVideoModel, config: Config, { workers, calls, isCalled }: Omit<VideoMakerParts, 'given'>): VideoModel {
   // What the operator configured may be fetched from, wherever it is.

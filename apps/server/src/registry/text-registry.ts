@@ -1,4 +1,4 @@
-import { STUDIO } from '@adloom/domain/provenance.ts'
+import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import { anthropicText, ANTHROPIC_URL } from '@adloom/providers/text/anthropic.ts'
@@ -159,7 +159,7 @@ export function readRole<Name extends string>(
     ),
   ]
   const offered = names.map((name): Chosen<Name> | null => {
-    if (name === STUDIO) return null
+    if (name === BUILT_IN_ENGINE) return null
     const chosen = readModel(env, role, name, { providers, deed })
     if ('length' in chosen) {
       problems.push(...chosen)
@@ -169,7 +169,7 @@ export function readRole<Name extends string>(
     if (wrong !== null) problems.push({ path: role, message: `"${chosen.model}" ${wrong}` })
     return chosen
   })
-  return { offered: names.includes(STUDIO) ? offered : [...offered, null], problems }
+  return { offered: names.includes(BUILT_IN_ENGINE) ? offered : [...offered, null], problems }
 }
 
 interface RoleProviders<Name extends string> {

@@ -5,7 +5,7 @@ import { pageTransferSchema } from '../wizard/steps/streamlined-work.ts'
 import { StreamlinedPage } from '../wizard/steps/streamlined-page.tsx'
 
 // It comes while the film's job is being started.
-const FilmPage = lazy(async () => ({ default: (await import('../wizard/steps/video-page.tsx')).FilmPage }))
+const FilmPage = lazy(async () => ({ default: (await import('../wizard/steps/video-page.tsx')).VideoPage }))
 
 /**
  * `/tool/ad-image` and `/tool/ad-video`: with what the wizard handed over the streamlined flow, with a film begun from it that film,

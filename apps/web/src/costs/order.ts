@@ -1,5 +1,5 @@
 import { type EngineRole } from '@adloom/domain/engine-choice.ts'
-import { STUDIO } from '@adloom/domain/provenance.ts'
+import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { DURATION_DEFAULT_SECONDS, type VideoRequest } from '@adloom/domain/video-job.ts'
 import { type Engines } from '../state/engines.ts'
 import { costText } from '../text/costs-en.ts'
@@ -33,7 +33,7 @@ export function estimateOf(orders: readonly Order[], { features, choices }: Engi
     const { choices: offered = [], ...first } = features[role]
     const { engine, estimate } = offered.find((other) => other.engine === choices[role]) ?? first
     const usd = estimate.usd === null ? null : estimate.usd * units
-    return engine === STUDIO || usd === 0 ? [] : [{ engine, usd }]
+    return engine === BUILT_IN_ENGINE || usd === 0 ? [] : [{ engine, usd }]
   })
   if (priced.length === 0) return null
   return {

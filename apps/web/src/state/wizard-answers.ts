@@ -6,7 +6,7 @@ import { fallbackCategory } from '@adloom/domain/image.ts'
 import { DEFAULT_LANGUAGE, type Language, languageOfTag } from '@adloom/domain/language.ts'
 import { parseProductUrl } from '@adloom/domain/product.ts'
 import { productWordsOf } from '@adloom/domain/product-words.ts'
-import { STUDIO } from '@adloom/domain/provenance.ts'
+import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { NO_BACKGROUND } from '@adloom/domain/no-background.ts'
 import { type Targeting } from '@adloom/domain/targeting.ts'
 import { isVideo } from '@adloom/domain/upload.ts'
@@ -88,7 +88,7 @@ export interface DrawnFrom {
 /** What the chosen picture was drawn from by the studio, without its scene; null for every other picture. */
 export function drawnFrom(wizard: Wizard): DrawnFrom | null {
   const { form, guided, prompt, mode, run } = wizard.promptData
-  if (methodOf(wizard) !== 'prompt' || run.status !== 'done' || run.engine !== STUDIO || run.seed === null) return null
+  if (methodOf(wizard) !== 'prompt' || run.status !== 'done' || run.engine !== BUILT_IN_ENGINE || run.seed === null) return null
   const words =
     form === 'single'
       ? productWordsOf(prompt)

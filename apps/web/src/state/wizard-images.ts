@@ -1,7 +1,7 @@
 import { type Api, type CallOptions } from '@adloom/domain/api-client.ts'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { displayQualities, displaySizes, fastSizeSchema, proAspectRatios } from '@adloom/domain/image.ts'
-import { STUDIO } from '@adloom/domain/provenance.ts'
+import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { watched, type Watching } from './image-progress.ts'
 import { wordsOfPrompt } from './wizard-answers.ts'
 import { keyOfPart, type PromptData } from './wizard-state.ts'
@@ -71,7 +71,7 @@ export async function paintInTurn(
     const seed = first.seed === undefined ? undefined : (first.seed + place) % SEEDS
     arrived(await paintPart(place, many, seed), place)
   }
-  if (first.engine === STUDIO && first.seed !== undefined)
+  if (first.engine === BUILT_IN_ENGINE && first.seed !== undefined)
     await Promise.all(Array.from({ length: count - 1 }, (_, place) => part(place + 1, 1)))
   else if (count > 1) await part(1, count - 1)
   const all = replies.filter((reply) => reply !== undefined)

@@ -1,7 +1,7 @@
 import { type Product } from '@adloom/domain/product.ts'
 import { expect, test } from 'vitest'
 import { emptyWizard, type Wizard } from './wizard-state.ts'
-import { filmOf } from './wizard-video.ts'
+import { videoRequestOf } from './wizard-video.ts'
 
 const page: Product = {
   url: 'https://www.northbrew.example/mug',
@@ -29,7 +29,7 @@ const page: Product = {
 
 test('a film is told of the product, its price and its brand as the page says them', () => {
   const wizard: Wizard = { ...emptyWizard, selectedTool: 'video', scrapedData: page, selectedLogo: page.logos[0] }
-  expect(filmOf(wizard)).toEqual({
+  expect(videoRequestOf(wizard)).toEqual({
     about: {
       url: page.finalUrl,
       title: 'Stoneware mug',
@@ -43,7 +43,7 @@ test('a film is told of the product, its price and its brand as the page says th
 })
 
 test('of what nobody knows nothing is said: the film’s texts are left to be written', () => {
-  const film = filmOf({ ...emptyWizard, selectedTool: 'video', selectedMethod: 'upload' })
+  const film = videoRequestOf({ ...emptyWizard, selectedTool: 'video', selectedMethod: 'upload' })
   expect(film.script).toEqual({})
   expect(film).not.toHaveProperty('colors')
 })

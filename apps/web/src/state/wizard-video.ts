@@ -10,7 +10,7 @@ const COLORS_AT_MOST = 8
 const DESCRIPTION_MAX = 8000
 
 /** What the wizard knows that the texts and the look of a film are made from: the product, and its brand. */
-export function filmOf(wizard: Wizard): Pick<VideoRequest, 'about' | 'script' | 'colors'> {
+export function videoRequestOf(wizard: Wizard): Pick<VideoRequest, 'about' | 'script' | 'colors'> {
   const { url, title, description, languages, facts } = copyRequestOf(wizard)
   const colors = wizard.scrapedData?.styles.colors.map(({ color }) => color) ?? []
   const isBrandKnown = wizard.brandColor !== null || colors.length > 0

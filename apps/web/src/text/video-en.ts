@@ -29,7 +29,7 @@ export const videoJobText = {
 } as const
 
 /** The page of a video that is made after the wizard. */
-export const filmText = {
+export const videoPageText = {
   making: 'Making your video ad',
   ready: 'Your video ad is ready',
   leave: 'You can leave this page: the video is made all the same, and stands in your Video Ads.',

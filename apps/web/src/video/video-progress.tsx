@@ -1,4 +1,4 @@
-import { type EngineName, STUDIO } from '@adloom/domain/provenance.ts'
+import { type EngineName, BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { type VideoJob } from '@adloom/domain/video-job.ts'
 import CompleteIcon from '@mui/icons-material/CheckCircle'
 import CloseIcon from '@mui/icons-material/Close'
@@ -169,8 +169,8 @@ export function VideoProgress({ video, onView }: VideoProgressProps) {
             {videoJobText.retry}
           </Button>
           <CostCaption orders={videoOrders(job.request)} />
-          {job.engine !== STUDIO && (
-            <Button size="small" disabled={busy} onClick={() => void retry(STUDIO)} sx={{ alignSelf: 'flex-start', ml: -0.5 }}>
+          {job.engine !== BUILT_IN_ENGINE && (
+            <Button size="small" disabled={busy} onClick={() => void retry(BUILT_IN_ENGINE)} sx={{ alignSelf: 'flex-start', ml: -0.5 }}>
               {videoJobText.byStudio}
             </Button>
           )}

@@ -6,9 +6,9 @@ import { type Stage } from '@adloom/renderer/stage.ts'
 import { shapeOf, type WordsView } from './prompt-view.ts'
 import { cleanBand, cleaningSteps } from '@adloom/renderer/trace/cleaning-steps.ts'
 import { type Cleaning, newCleaning } from '@adloom/renderer/trace/denoise.ts'
-import { developFilm } from '@adloom/renderer/trace/tone-map.ts'
+import { toneMap } from '@adloom/renderer/trace/tone-map.ts'
 import { type DistanceGrid, distanceGrid } from '@adloom/renderer/trace/distance-grid.ts'
-import { type Film, newFilm } from '@adloom/renderer/trace/framebuffer.ts'
+import { type Framebuffer, newFramebuffer } from '@adloom/renderer/trace/framebuffer.ts'
 import { type PlannedPicture, planPicture } from './plan-image.ts'
 import { placeShape } from '@adloom/renderer/trace/product-field.ts'
 import { type Rays, traceRows } from '@adloom/renderer/trace/trace-rows.ts'
@@ -22,7 +22,7 @@ export interface PictureTrace {
   readonly plan: PlannedPicture
   readonly grid: DistanceGrid
   readonly scenery: View | null
-  readonly film: Film
+  readonly film: Framebuffer
   readonly cleaning: Cleaning
 }
 
@@ -34,7 +34,7 @@ export function beginTrace(
   size: { readonly width: number; readonly height: number },
   seed: number,
 ): PictureTrace {
-  const film = newFilm(size.width, size.height)
+  const film = newFramebuffer(size.width, size.height)
   const plan = planPicture(words, size, seed)
   return {
     prompt,
@@ -65,7 +65,7 @@ export function traceBand({ prompt, seed, label, plan, grid, scenery, film }: Pi
 }
 
 /** The traced and cleaned picture. */
-export const developTrace = ({ film, plan }: Pick<PictureTrace, 'film' | 'plan'>): Pixels => developFilm(film, plan.stage)
+export const developTrace = ({ film, plan }: Pick<PictureTrace, 'film' | 'plan'>): Pixels => toneMap(film, plan.stage)
 
 /** All rows of all steps on one thread. */
 export function traceWhole(trace: PictureTrace, rays?: Rays): void {

@@ -2,7 +2,7 @@ import { type Angle, type CallToAction, copyLimits, type CopyRequest, formLimits
 import { type EditRequest } from '@adloom/domain/copy-edit.ts'
 import { type Language } from '@adloom/domain/language.ts'
 import { type EditedCopy } from '@adloom/domain/ports/copywriter.ts'
-import { STUDIO } from '@adloom/domain/provenance.ts'
+import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { callsOf } from './calls.ts'
 import { groupEmoji, holdsEmoji, withoutEmoji } from './group-emoji.ts'
 import { type AdText, isSound } from './is-sound.ts'
@@ -35,7 +35,7 @@ export function editCopy(asked: EditRequest, seed: number): EditedCopy {
     description: text.subline,
     callToAction: text.button,
     language: text.language,
-    engine: STUDIO,
+    engine: BUILT_IN_ENGINE,
     notes: [],
   }
   const changed = (found: Partial<EditedCopy> | null, otherwise: string): EditedCopy =>
@@ -155,5 +155,5 @@ function inLanguage({ text, into }: EditRequest, from: CopyRequest, before: Edit
   if (option === undefined) return { ...before, notes: ['This language could not be written.'] }
   const { headline, description, callToAction } = option
   const notes = text.byHand ? ['Your own words cannot be translated without a model: this was written anew from the facts.'] : []
-  return { headline, description, callToAction, language: wanted, engine: STUDIO, notes: [...notes, ...written] }
+  return { headline, description, callToAction, language: wanted, engine: BUILT_IN_ENGINE, notes: [...notes, ...written] }
 }

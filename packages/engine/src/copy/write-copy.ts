@@ -1,7 +1,7 @@
 import { type CallToAction, copyLimits, type CopyOption, type CopyRequest } from '@adloom/domain/copy.ts'
 import { DEFAULT_LANGUAGE, type Language, languages } from '@adloom/domain/language.ts'
 import { type WrittenCopy } from '@adloom/domain/ports/copywriter.ts'
-import { STUDIO } from '@adloom/domain/provenance.ts'
+import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { callsOf } from './calls.ts'
 import { cleanTitle } from './clean-title.ts'
 import { imagePrompts } from './image-prompts.ts'
@@ -53,7 +53,7 @@ export function writeCopy(asked: CopyRequest, seed: number): WrittenCopy {
   return {
     options: options.map((option, place) => ({ ...option, id: String(place + 1) })),
     imagePrompts: imagePrompts(request, subject, seed, options.map(spokenOf)),
-    engine: STUDIO,
+    engine: BUILT_IN_ENGINE,
     notes: wanted.flatMap((language) => notesOn(language, subject, options.filter((option) => option.language === language).length)),
   }
 }

@@ -9,7 +9,7 @@ export const KLING = 'fal-ai/kling-video/v2.5-turbo/pro/image-to-video'
 export const KEY = 'fal-key-0123456789'
 
 /** Bytes that begin as an MP4 does. */
-export const film = new Uint8Array(Buffer.from('\0\0\0\x18ftypisom then pictures', 'latin1'))
+export const sampleVideo = new Uint8Array(Buffer.from('\0\0\0\x18ftypisom then pictures', 'latin1'))
 const jpeg: Uint8Array = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
 
 export const anOrder = (parts: Partial<VideoOrder> = {}): VideoOrder => ({
@@ -95,7 +95,7 @@ export const playedVideoServers: readonly PlayedVideoServer[] = [
     stateOf: (word) => json({ id: 'v1', status: word === 'waiting' ? 'queued' : word === 'done' ? 'completed' : 'failed' }),
     answer: ({ what }, times) => {
       if (what.startsWith('POST')) return json({ id: 'v1', object: 'video', status: 'queued' })
-      if (what.endsWith('/content')) return new Response(Buffer.from(film), { headers: { 'content-type': 'video/mp4' } })
+      if (what.endsWith('/content')) return new Response(Buffer.from(sampleVideo), { headers: { 'content-type': 'video/mp4' } })
       return json({ id: 'v1', status: times < 2 ? 'in_progress' : 'completed', progress: times < 2 ? 40 : 100 })
     },
   },
@@ -120,7 +120,7 @@ export function playing(server: PlayedVideoServer, instead: Answer = () => null)
   const tools: VideoTools = {
     framed: async () => ({ bytes: jpeg, note: null }),
     look: async () => ({ width: 720, height: 720, seconds: 5, poster: jpeg }),
-    download: async () => film,
+    download: async () => sampleVideo,
     wait: async (ms, order) => void waits.push({ ms, order }),
   }
   const times = (what: keyof PlayedVideoServer['asks']): number => got.filter((one) => one.what === server.asks[what]).length

@@ -3,7 +3,7 @@ import { videoModelPromises } from '@adloom/domain/ports/video-model.conformance
 import { unpaid } from '@adloom/domain/ports/video-model.ts'
 import { describe, expect, test } from 'vitest'
 import { NO_AD_PARTS } from './ordered-video.ts'
-import { anOrder, film, KEY, KLING, playedVideoServers, playing } from './played-video-servers.test-data.ts'
+import { anOrder, sampleVideo, KEY, KLING, playedVideoServers, playing } from './played-video-servers.test-data.ts'
 
 const [fal, openai] = playedVideoServers
 
@@ -14,7 +14,7 @@ describe.each(playedVideoServers)('$name', (server) => {
   test('orders once, keeps what it ordered before it waits, and hands out the bytes that came', async () => {
     const { make, times, got } = playing(server)
     const { video, handles } = await make()
-    expect(video?.bytes).toEqual(film)
+    expect(video?.bytes).toEqual(sampleVideo)
     expect(times('order')).toBe(1)
     expect(times('state')).toBe(2)
     expect(handles.map((handle) => JSON.parse(handle).at)).toEqual(['asking', 'ordered'])
@@ -29,7 +29,7 @@ describe.each(playedVideoServers)('$name', (server) => {
   test('an attempt after a kill takes up the order of the one before, and orders nothing', async () => {
     const [, ordered] = (await playing(server).make()).handles
     const { make, times } = playing(server)
-    expect((await make({ work: { handle: ordered } })).video?.bytes).toEqual(film)
+    expect((await make({ work: { handle: ordered } })).video?.bytes).toEqual(sampleVideo)
     expect(times('order')).toBe(0)
   })
 
@@ -57,7 +57,7 @@ describe.each(playedVideoServers)('$name', (server) => {
     const tooMany = new Response('{}', { status: 429 })
     const soon = playing(server, ({ what }, nth) => (what === server.asks.order && nth <= 2 ? tooMany.clone() : null))
     const { video, handles } = await soon.make()
-    expect(video?.bytes).toEqual(film)
+    expect(video?.bytes).toEqual(sampleVideo)
     expect(handles.map((handle) => JSON.parse(handle).at)).toEqual(['asking', 'refused', 'asking', 'refused', 'asking', 'ordered'])
     expect(soon.waits.slice(0, 2).map(({ ms }) => ms)).toEqual([5000, 15_000])
     const never = playing(server, ({ what }) => (what === server.asks.order ? tooMany.clone() : null))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../noise.ts'
 import { newCleaning } from './denoise.ts'
-import { AROUND, BLUR, CHANNELS, COLOR, DEPTH, FACING, type Film, KEY, newFilm, NORMAL, SURFACE } from './framebuffer.ts'
+import { AROUND, BLUR, CHANNELS, COLOR, DEPTH_CHANNEL, FACING, type Framebuffer, KEY_CHANNEL, newFramebuffer, NORMAL_CHANNEL, SURFACE } from './framebuffer.ts'
 import { cleanBand, cleaningSteps } from './cleaning-steps.ts'
 import { GROUND, PRODUCT } from './world.ts'
 
@@ -14,8 +14,8 @@ const GAPS = [12, 36]
 const PRODUCT_FROM = 32
 
 /** Evenly lit planks, each of whose rays goes through a point of a lens that blurs them `blur` pixels wide; beside them a product in focus. */
-function planks(blur: number): Film {
-  const film = newFilm(SIDE, SIDE)
+function planks(blur: number): Framebuffer {
+  const film = newFramebuffer(SIDE, SIDE)
   const { values } = film
   const random = seededRandom(5)
   for (let y = 0; y < SIDE; y++) {
@@ -30,12 +30,12 @@ function planks(blur: number): Film {
       if (isProduct) color = x % 2 === 0 ? 0.9 : 0.02
       values[at + SURFACE] = isProduct ? PRODUCT : GROUND
       values[at + BLUR] = isProduct ? 0.2 : blur
-      values[at + NORMAL + 1] = 1
-      values[at + DEPTH] = 8
+      values[at + NORMAL_CHANNEL + 1] = 1
+      values[at + DEPTH_CHANNEL] = 8
       values[at + FACING] = 0.5
       for (let channel = 0; channel < 3; channel++) {
         values[at + COLOR + channel] = color
-        values[at + KEY + channel] = color * 0.5
+        values[at + KEY_CHANNEL + channel] = color * 0.5
         values[at + AROUND + channel] = color * 0.3
       }
     }
@@ -43,7 +43,7 @@ function planks(blur: number): Film {
   return film
 }
 
-function cleaned(film: Film, rows = SIDE): Film {
+function cleaned(film: Framebuffer, rows = SIDE): Framebuffer {
   const cleaning = newCleaning(film)
   for (const step of cleaningSteps)
     for (let from = 0; from < SIDE; from += rows) cleanBand({ cleaning }, step, from, Math.min(SIDE, from + rows))
@@ -51,11 +51,11 @@ function cleaned(film: Film, rows = SIDE): Film {
 }
 
 /** Light of a pixel's surface, all of it. */
-const lightAt = ({ values }: Film, x: number, y: number): number =>
-  values[(y * SIDE + x) * CHANNELS + KEY] + values[(y * SIDE + x) * CHANNELS + AROUND]
+const lightAt = ({ values }: Framebuffer, x: number, y: number): number =>
+  values[(y * SIDE + x) * CHANNELS + KEY_CHANNEL] + values[(y * SIDE + x) * CHANNELS + AROUND]
 
 /** Standard deviation along a row of planks, as a share of their light. */
-function dots(film: Film, row: number): number {
+function dots(film: Framebuffer, row: number): number {
   const seen = Array.from({ length: PRODUCT_FROM - 8 }, (_, x) => lightAt(film, x + 4, row))
   const mean = seen.reduce((sum, value) => sum + value, 0) / seen.length
   return Math.sqrt(seen.reduce((sum, value) => sum + (value - mean) ** 2, 0) / seen.length) / mean
@@ -69,7 +69,7 @@ test('a gap between planks out of focus is a soft line, not a row of dots', () =
     expect(dots(after, row)).toBeLessThan(0.05)
     // Still a line, and no light lost or made.
     expect(lightAt(after, 16, row) / lightAt(after, 16, row + 10)).toBeLessThan(0.9)
-    const sum = (film: Film): number => Array.from({ length: 20 }, (_, y) => lightAt(film, 16, row - 10 + y)).reduce((a, b) => a + b, 0)
+    const sum = (film: Framebuffer): number => Array.from({ length: 20 }, (_, y) => lightAt(film, 16, row - 10 + y)).reduce((a, b) => a + b, 0)
     expect(sum(after) / sum(cleaned(planks(0)))).toBeCloseTo(1, 1)
   }
 })

@@ -1,4 +1,4 @@
-import { AROUND, BLUR, CHANNELS, COLOR, FACING, type Film, KEY, SURFACE } from './framebuffer.ts'
+import { AROUND, BLUR, CHANNELS, COLOR, FACING, type Framebuffer, KEY_CHANNEL, SURFACE } from './framebuffer.ts'
 import { type Cleaning, LEAST } from './denoise.ts'
 import { PRODUCT, VIEW } from './world.ts'
 
@@ -33,7 +33,7 @@ export function gatherColor({ film, to }: Pick<Cleaning, 'film' | 'to'>, top: nu
   }
 }
 
-function gather({ values, width, height }: Film, to: Float32Array, x: number, y: number): void {
+function gather({ values, width, height }: Framebuffer, to: Float32Array, x: number, y: number): void {
   const pixel = y * width + x
   const surface = values[pixel * CHANNELS + SURFACE]
   const blur = values[pixel * CHANNELS + BLUR]
@@ -76,7 +76,7 @@ export function giveColor({ film, to }: Pick<Cleaning, 'film' | 'to'>, top: numb
     for (let channel = 0; channel < 3; channel++) {
       const color = to[pixel * 4 + channel]
       const change = Math.max(LEAST, color) / Math.max(LEAST, values[at + COLOR + channel])
-      values[at + KEY + channel] *= change * facing
+      values[at + KEY_CHANNEL + channel] *= change * facing
       values[at + AROUND + channel] *= change
       values[at + COLOR + channel] = color
     }

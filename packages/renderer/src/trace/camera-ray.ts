@@ -1,11 +1,11 @@
-import { type Film } from './framebuffer.ts'
+import { type Framebuffer } from './framebuffer.ts'
 import { drawPair, type SamplePoints } from './sample-points.ts'
 import { type World } from './world.ts'
 
 /** A ray through a point of pixel (x, y) and of the lens: where it begins into `eye`, its direction into `ray`. */
 export function aimCamera(
   world: World,
-  film: Film,
+  film: Framebuffer,
   points: SamplePoints,
   x: number,
   y: number,

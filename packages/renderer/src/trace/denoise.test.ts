@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../noise.ts'
 import { newCleaning } from './denoise.ts'
-import { AROUND, CHANNELS, COLOR, DEPTH, type Film, KEY, newFilm, NOISE, NORMAL, SURFACE } from './framebuffer.ts'
+import { AROUND, CHANNELS, COLOR, DEPTH_CHANNEL, type Framebuffer, KEY_CHANNEL, newFramebuffer, NOISE, NORMAL_CHANNEL, SURFACE } from './framebuffer.ts'
 import { cleanBand, cleaningSteps } from './cleaning-steps.ts'
 import { GROUND, WALL } from './world.ts'
 
@@ -11,8 +11,8 @@ const INK = 32
 const CORNER = 48
 
 /** A white and black label in noisy light, above a surface lit twice as strongly. */
-function noisyFilm(): Film {
-  const film = newFilm(SIDE, SIDE)
+function noisyFilm(): Framebuffer {
+  const film = newFramebuffer(SIDE, SIDE)
   const random = seededRandom(9)
   const { values } = film
   for (let y = 0; y < SIDE; y++) {
@@ -20,12 +20,12 @@ function noisyFilm(): Film {
       const at = (y * SIDE + x) * CHANNELS
       const color = x < INK ? 0.8 : 0.05
       const light = y < CORNER ? 0.5 : 1
-      values[at + NORMAL + (y < CORNER ? 2 : 1)] = 1
-      values[at + DEPTH] = 8
+      values[at + NORMAL_CHANNEL + (y < CORNER ? 2 : 1)] = 1
+      values[at + DEPTH_CHANNEL] = 8
       values[at + SURFACE] = y < CORNER ? WALL : GROUND
       for (const kind of [0, 1]) {
         const seen = light + 0.4 * (random() + random() - 1)
-        for (let channel = 0; channel < 3; channel++) values[at + (kind === 0 ? KEY : AROUND) + channel] = color * seen
+        for (let channel = 0; channel < 3; channel++) values[at + (kind === 0 ? KEY_CHANNEL : AROUND) + channel] = color * seen
         values[at + NOISE + kind] = (0.4 * color) ** 2 / 6
       }
       for (let channel = 0; channel < 3; channel++) values[at + COLOR + channel] = color
@@ -34,7 +34,7 @@ function noisyFilm(): Film {
   return film
 }
 
-function cleaned(rows: number): Film {
+function cleaned(rows: number): Framebuffer {
   const film = noisyFilm()
   const cleaning = newCleaning(film)
   for (const step of cleaningSteps)
@@ -42,7 +42,7 @@ function cleaned(rows: number): Film {
   return film
 }
 
-const spread = ({ values }: Film, place: number, left: number, right: number): number => {
+const spread = ({ values }: Framebuffer, place: number, left: number, right: number): number => {
   const seen: number[] = []
   for (let y = 8; y < CORNER - 4; y++) for (let x = left; x < right; x++) seen.push(values[(y * SIDE + x) * CHANNELS + place])
   const mean = seen.reduce((sum, value) => sum + value, 0) / seen.length
@@ -52,7 +52,7 @@ const spread = ({ values }: Film, place: number, left: number, right: number): n
 test('noise goes, and the mean of the light stays', () => {
   const before = noisyFilm()
   const after = cleaned(SIDE)
-  for (const place of [KEY, AROUND]) {
+  for (const place of [KEY_CHANNEL, AROUND]) {
     expect(spread(before, place, 4, 28)).toBeGreaterThan(0.25)
     expect(spread(after, place, 4, 28)).toBeLessThan(0.05)
   }
@@ -61,7 +61,7 @@ test('noise goes, and the mean of the light stays', () => {
 test('the edge of a letter is as sharp as it was traced', () => {
   const { values } = cleaned(SIDE)
   for (let y = 8; y < CORNER - 4; y++) {
-    const light = (x: number): number => values[(y * SIDE + x) * CHANNELS + KEY]
+    const light = (x: number): number => values[(y * SIDE + x) * CHANNELS + KEY_CHANNEL]
     expect(light(INK - 1) / light(INK)).toBeGreaterThan(14)
   }
 })

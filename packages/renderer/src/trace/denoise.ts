@@ -1,4 +1,4 @@
-import { AROUND, brightness, CHANNELS, CLEAR, COLOR, DEPTH, EDGE, FACING, type Film, KEY, NOISE, NORMAL, SURFACE } from './framebuffer.ts'
+import { AROUND, brightness, CHANNELS, CLEAR, COLOR, DEPTH_CHANNEL, EDGE, FACING, type Framebuffer, KEY_CHANNEL, NOISE, NORMAL_CHANNEL, SURFACE } from './framebuffer.ts'
 import { CURVE, PRODUCT } from './world.ts'
 
 /**
@@ -8,7 +8,7 @@ import { CURVE, PRODUCT } from './world.ts'
  * when the one before it is done for all rows, so that threads can share the work.
  */
 export interface Cleaning {
-  readonly film: Film
+  readonly film: Framebuffer
   /** Light and its variance, four numbers a pixel: two of them, each step reads one and writes the other. */
   readonly from: Float32Array
   readonly to: Float32Array
@@ -38,12 +38,12 @@ interface Habit {
 
 /** Shadows have edges, light from around has hardly any, and what is mirrored may have any shape. */
 export const habits: Readonly<Record<LightKind, Habit>> = {
-  key: { first: KEY, noise: NOISE, isDull: true, steps: [1, 2, 4, 8], doubt: 3.2, sharpness: 20 },
+  key: { first: KEY_CHANNEL, noise: NOISE, isDull: true, steps: [1, 2, 4, 8], doubt: 3.2, sharpness: 20 },
   around: { first: AROUND, noise: NOISE + 1, isDull: true, steps: [1, 3, 7, 15], doubt: 6, sharpness: 14 },
   clear: { first: CLEAR, noise: NOISE + 2, isDull: false, steps: [1, 2, 4, 8], doubt: 3.4, sharpness: 50 },
 }
 
-export function newCleaning(film: Film): Cleaning {
+export function newCleaning(film: Framebuffer): Cleaning {
   const pixels = film.width * film.height
   const floats = (count: number): Float32Array => new Float32Array(new SharedArrayBuffer(pixels * count * 4))
   return { film, from: floats(4), to: floats(4), guide: floats(4), surface: new Int8Array(new SharedArrayBuffer(pixels)) }
@@ -95,10 +95,10 @@ export function takeLight({ film, to, guide, surface }: Cleaning, kind: LightKin
       to[pixel * 4 + 1] = green
       to[pixel * 4 + 2] = blue
       to[pixel * 4 + 3] = variance
-      guide[pixel * 4] = values[at + NORMAL]
-      guide[pixel * 4 + 1] = values[at + NORMAL + 1]
-      guide[pixel * 4 + 2] = values[at + NORMAL + 2]
-      guide[pixel * 4 + 3] = values[at + DEPTH]
+      guide[pixel * 4] = values[at + NORMAL_CHANNEL]
+      guide[pixel * 4 + 1] = values[at + NORMAL_CHANNEL + 1]
+      guide[pixel * 4 + 2] = values[at + NORMAL_CHANNEL + 2]
+      guide[pixel * 4 + 3] = values[at + DEPTH_CHANNEL]
       surface[pixel] = values[at + SURFACE]
     }
     rows = [rows[1], rows[2], rows[0]]
@@ -106,7 +106,7 @@ export function takeLight({ film, to, guide, surface }: Cleaning, kind: LightKin
 }
 
 /** How bright a row of the picture is in one kind of light, without reflectance where it is cleaned so; into `row`. */
-function brightnessOfRow({ values, width }: Film, kind: LightKind, y: number, row: Float64Array): void {
+function brightnessOfRow({ values, width }: Framebuffer, kind: LightKind, y: number, row: Float64Array): void {
   const { first, isDull } = habits[kind]
   for (let x = 0; x < width; x++) {
     const at = (y * width + x) * CHANNELS

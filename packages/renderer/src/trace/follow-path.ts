@@ -8,7 +8,7 @@ import { meet } from './meet.ts'
 import { passGlass } from './pass-glass.ts'
 import { EXACT, ROUGH } from './product-field.ts'
 import { scatterAround, scatterMirror } from './scatter.ts'
-import { isOffSet, studioAt } from './studio-lamps.ts'
+import { isOffSet, lampsAt } from './studio-lamps.ts'
 import { isLamp, tubesAt } from './tube-lamps.ts'
 import { CURVE, PRODUCT, SKY, VIEW, WALL, type World } from './world.ts'
 
@@ -45,7 +45,7 @@ export function followPath(world: World, path: Path, isMirror: boolean, footprin
     const isNothing = met.id === SKY || (sharp && met.id !== PRODUCT && met.id <= CURVE && isOffSet(met.id, met.x, met.y, met.z))
     if (isNothing || met.id === VIEW) {
       const { view, sky } = world
-      if (isNothing && sharp) studioAt(world, way[0], way[1], way[2], view)
+      if (isNothing && sharp) lampsAt(world, way[0], way[1], way[2], view)
       else if (isNothing) {
         // The fill light falls off with the pool of the key light, less than that.
         const near = 0.62 + 0.38 * poolAt(world.stage, place[0], place[1], place[2])

@@ -2,21 +2,21 @@
  * What is known of every pixel after tracing: `CHANNELS` numbers each, in memory that threads share. Light of dull surfaces and their
  * reflectance lie apart, so that noise can be taken from the light without touching what is drawn on them.
  */
-export interface Film {
+export interface Framebuffer {
   readonly width: number
   readonly height: number
   readonly values: Float32Array
 }
 
 /** Light that dull surfaces send back: straight from the key light, and from everything around them; their mean reflectance. */
-export const KEY = 0
+export const KEY_CHANNEL = 0
 export const AROUND = 3
 export const COLOR = 6
 /** Light from mirrors, glass, lamps and the view. */
 export const CLEAR = 9
 /** Mean direction of the surface, its distance, and which it is: EDGE where several meet in the pixel. */
-export const NORMAL = 12
-export const DEPTH = 15
+export const NORMAL_CHANNEL = 12
+export const DEPTH_CHANNEL = 15
 export const SURFACE = 16
 export const EDGE = -1
 /** Variance of the mean brightness of each kind of light, in the order above. */
@@ -27,7 +27,7 @@ export const BLUR = 20
 export const FACING = 21
 export const CHANNELS = 22
 
-export const newFilm = (width: number, height: number): Film => ({
+export const newFramebuffer = (width: number, height: number): Framebuffer => ({
   width,
   height,
   values: new Float32Array(new SharedArrayBuffer(width * height * CHANNELS * 4)),

@@ -26,7 +26,7 @@ const EDGE = 0.05
  * What a mirror shows of the studio in a direction that leaves the set, into `out`: the big lamp at the side of the key light, level with the
  * product however high the scene's sun stands; an upright strip at the other side; a light ceiling; the dark behind the camera.
  */
-export function studioAt(world: World, dx: number, dy: number, dz: number, out: Float64Array): void {
+export function lampsAt(world: World, dx: number, dy: number, dz: number, out: Float64Array): void {
   const { stage } = world
   const { lightX, lightZ, softness, key, fill } = stage
   const flat = 1 / Math.sqrt(lightX * lightX + lightZ * lightZ)

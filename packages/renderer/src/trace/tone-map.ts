@@ -2,10 +2,10 @@ import { mixBits } from '../noise.ts'
 import { type Pixels } from '../pixels.ts'
 import { type Stage } from '../stage.ts'
 import { toned } from '../tone-curve.ts'
-import { AROUND, CHANNELS, CLEAR, type Film, KEY } from './framebuffer.ts'
+import { AROUND, CHANNELS, CLEAR, type Framebuffer, KEY_CHANNEL } from './framebuffer.ts'
 
 /** The film as a picture: light joined, darker towards the corners, toned as the fast pictures are, with a trace of grain. */
-export function developFilm({ width, height, values }: Film, stage: Stage): Pixels {
+export function toneMap({ width, height, values }: Framebuffer, stage: Stage): Pixels {
   const data = new Uint8ClampedArray(width * height * 4)
   const seed = stage.seed * 7919
   for (let y = 0; y < height; y++) {
@@ -20,7 +20,7 @@ export function developFilm({ width, height, values }: Film, stage: Stage): Pixe
       const grain = ((chance & 255) + ((chance >>> 8) & 255)) / 255 - 1
       for (let channel = 0; channel < 3; channel++)
         data[to + channel] =
-          toned((values[at + KEY + channel] + values[at + AROUND + channel] + values[at + CLEAR + channel]) * vignette) + grain
+          toned((values[at + KEY_CHANNEL + channel] + values[at + AROUND + channel] + values[at + CLEAR + channel]) * vignette) + grain
       data[to + 3] = 255
     }
   }

@@ -4,7 +4,7 @@ import { type Paint } from '../color.ts'
 import { scenes } from '../scenes.ts'
 import { type Shape, SKIN, type Skin } from '../shapes/shape.ts'
 import { FRAME_HEIGHT, type Stage, stageOf } from '../stage.ts'
-import { AROUND, BLUR, CHANNELS, CLEAR, type Film, KEY, newFilm, SURFACE } from './framebuffer.ts'
+import { AROUND, BLUR, CHANNELS, CLEAR, type Framebuffer, KEY_CHANNEL, newFramebuffer, SURFACE } from './framebuffer.ts'
 import { distanceGrid } from './distance-grid.ts'
 import { aimAtKey, keyAt } from './key-light.ts'
 import { EXACT, marchProduct, placeShape, ROUGH } from './product-field.ts'
@@ -61,13 +61,13 @@ function stageWith(ground: Paint, wall: Paint, change: Partial<Stage> = {}): Sta
 const worldWith = (stage: Stage, shape: Shape): World =>
   worldOf(stage, placeShape(shape, distanceGrid(shape), { scale: 1, x: 0, y: 0, z: -0.6, turn: 0.4 }))
 
-function traced(world: World, from = 0, end = SIDE, film = newFilm(SIDE, SIDE)): Film {
+function traced(world: World, from = 0, end = SIDE, film = newFramebuffer(SIDE, SIDE)): Framebuffer {
   traceRows(world, film, from, end, few)
   return film
 }
 
 /** Mean light of all kinds over the pixels that `counts` accepts: red, green, blue. */
-function meanLight({ values }: Film, counts: (at: number, row: number) => boolean): number[] {
+function meanLight({ values }: Framebuffer, counts: (at: number, row: number) => boolean): number[] {
   const sum = [0, 0, 0]
   let count = 0
   for (let pixel = 0; pixel < SIDE * SIDE; pixel++) {
@@ -75,7 +75,7 @@ function meanLight({ values }: Film, counts: (at: number, row: number) => boolea
     if (!counts(at, Math.floor(pixel / SIDE))) continue
     count++
     for (let channel = 0; channel < 3; channel++)
-      sum[channel] += values[at + KEY + channel] + values[at + AROUND + channel] + values[at + CLEAR + channel]
+      sum[channel] += values[at + KEY_CHANNEL + channel] + values[at + AROUND + channel] + values[at + CLEAR + channel]
   }
   expect(count).toBeGreaterThan(20)
   return sum.map((light) => light / count)
@@ -102,7 +102,7 @@ test('a white world in white light is never brighter than the light, and loses l
 test('the same world gives the same numbers, in bands as in one piece', () => {
   const world = worldWith(stageWith([0.5, 0.5, 0.5], [0.6, 0.5, 0.4]), ball(colored([0.2, 0.4, 0.6], { gloss: 1, roughness: 0.1 })))
   const whole = traced(world)
-  const banded = newFilm(SIDE, SIDE)
+  const banded = newFramebuffer(SIDE, SIDE)
   for (const [from, end] of [
     [30, SIDE],
     [0, 7],
@@ -160,7 +160,7 @@ test('the product is in focus, and what stands far behind it has soft edges', ()
       .map((at) => film.values[at + BLUR] * pixels)
   expect(Math.max(...blurs((surface) => surface === PRODUCT))).toBeLessThan(4)
   expect(Math.min(...blurs((surface) => surface > PRODUCT))).toBeGreaterThan(5)
-  const edges = ({ values }: Film): number =>
+  const edges = ({ values }: Framebuffer): number =>
     Array.from({ length: SIDE * SIDE }, (_, pixel) => values[pixel * CHANNELS + SURFACE]).filter((surface) => surface < 0).length
   // A picture this small has pixels as wide as the blur: ten times the lens shows it.
   expect(edges(traced({ ...lens, lens: lens.lens * 10 }))).toBeGreaterThan(edges(traced(sharp)) * 1.3)

@@ -1,4 +1,4 @@
-import { AROUND, brightness, CHANNELS, CLEAR, COLOR, EDGE, FACING, type Film, KEY, NOISE, SURFACE } from './framebuffer.ts'
+import { AROUND, brightness, CHANNELS, CLEAR, COLOR, EDGE, FACING, type Framebuffer, KEY_CHANNEL, NOISE, SURFACE } from './framebuffer.ts'
 import { newPath } from './light-path.ts'
 import { samplePoints, startSample } from './sample-points.ts'
 import { traceColor, traceSample, type Tracing } from './trace-sample.ts'
@@ -17,7 +17,7 @@ export const PRO_RAYS: Rays = { plain: 4, product: 8, edge: 14 }
 const PENUMBRA_RAYS = 4
 
 /** Traces the rows `from` to `end` of the film. The same world gives the same numbers, however the rows are split. */
-export function traceRows(world: World, film: Film, from: number, end: number, rays: Rays = PRO_RAYS): void {
+export function traceRows(world: World, film: Framebuffer, from: number, end: number, rays: Rays = PRO_RAYS): void {
   const points = samplePoints(world.stage.seed)
   const tracing: Tracing = {
     world,
@@ -38,7 +38,7 @@ export function traceRows(world: World, film: Film, from: number, end: number, r
 }
 
 /** Where the film keeps the kinds of light, in the order of a sample. */
-const places = [KEY, AROUND, CLEAR]
+const places = [KEY_CHANNEL, AROUND, CLEAR]
 
 function tracePixel(tracing: Tracing, x: number, y: number, rays: Rays): void {
   const { sum, sample, squares, film, met, points } = tracing
@@ -126,7 +126,7 @@ function lookCloser(tracing: Tracing, x: number, y: number, surface: number, num
 /** Scales a channel's dull light from the reflectance it was traced with to that of the sum; `turned`: the same for how it faces the key light. */
 function scaleLight(sum: Float64Array, channel: number, before: number, turned: number): void {
   const change = before > 0 ? sum[COLOR + channel] / before : 1
-  sum[KEY + channel] *= change * turned
+  sum[KEY_CHANNEL + channel] *= change * turned
   sum[AROUND + channel] *= change
 }
 

@@ -1,7 +1,7 @@
 import { paintView } from '../backdrop.ts'
 import { smoothStep } from '../noise.ts'
 import { aimCamera } from './camera-ray.ts'
-import { BLUR, brightness, COLOR, DEPTH, FACING, type Film, NORMAL } from './framebuffer.ts'
+import { BLUR, brightness, COLOR, DEPTH_CHANNEL, FACING, type Framebuffer, NORMAL_CHANNEL } from './framebuffer.ts'
 import { followPath, glowAt } from './follow-path.ts'
 import { aimAtKey, keyAt, unshadedBy } from './key-light.ts'
 import { type Path } from './light-path.ts'
@@ -25,7 +25,7 @@ const CLEAR_SAMPLE = 6
 /** What one thread needs to trace its pixels, one after the other. */
 export interface Tracing {
   readonly world: World
-  readonly film: Film
+  readonly film: Framebuffer
   readonly points: SamplePoints
   readonly met: Meeting
   readonly path: Path
@@ -89,12 +89,12 @@ export function traceSample(tracing: Tracing, x: number, y: number): void {
   sample.fill(0)
   aimCamera(world, tracing.film, points, x, y, eye, ray)
   meet(world, met, eye[0], eye[1], eye[2], ray[0], ray[1], ray[2], pixel * 0.25, EXACT, -1)
-  sum[DEPTH] += met.distance
+  sum[DEPTH_CHANNEL] += met.distance
   const blur = blurAt(tracing)
   sum[BLUR] += blur
-  sum[NORMAL] += met.nx
-  sum[NORMAL + 1] += met.ny
-  sum[NORMAL + 2] += met.nz
+  sum[NORMAL_CHANNEL] += met.nx
+  sum[NORMAL_CHANNEL + 1] += met.ny
+  sum[NORMAL_CHANNEL + 2] += met.nz
   if (met.id === VIEW) {
     const { view } = world
     if (world.scenery !== null) paintView(view, stage, world.scenery, met.x, met.y)

@@ -12,7 +12,7 @@ import { takeNoticeAction, useNotices } from '../../state/notices.ts'
 import { videoAdOf } from '../../state/video-ad.ts'
 import { aVideoJob } from '../../state/video-job.test-data.ts'
 import { changeVideo, dropVideo, trackVideo, useVideoQueue, videoQueueRead } from '../../state/video-queue.ts'
-import { FilmPage } from './video-page.tsx'
+import { VideoPage } from './video-page.tsx'
 
 const job = aVideoJob({ imageId: null, status: 'processing', progress: 40, queuePosition: null })
 const mug = { title: 'Mug', category: null, productName: 'Mug' }
@@ -53,7 +53,7 @@ const LIBRARY = '/tool {"filterType":"video"}'
 
 function open() {
   const routes = [
-    { path: '/tool/ad-video', element: <FilmPage generationId="gen_1" /> },
+    { path: '/tool/ad-video', element: <VideoPage generationId="gen_1" /> },
     { path: '/tool', element: <Address /> },
   ]
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/tool/ad-video'] })} />)

@@ -19,7 +19,7 @@ import { dropVideo, videoQueueRead } from '../../state/video-queue.ts'
 import { useTrackedVideos } from '../../state/video-watch.ts'
 import { commonText } from '../../text/en.ts'
 import { playerText, videoText } from '../../text/library-en.ts'
-import { filmText, videoJobText } from '../../text/video-en.ts'
+import { videoPageText, videoJobText } from '../../text/video-en.ts'
 import { usePageTitle } from '../../ui/page-title.ts'
 import { brand, ink, radius, shadow } from '../../ui/tokens.ts'
 import { retryVideo } from '../../video/start-video.ts'
@@ -31,7 +31,7 @@ import { visuallyHidden } from './step-card.tsx'
 import { wantsNoMotion } from '../../ui/wants-no-motion.ts'
 
 /** A film after the wizard: how it is being made, then the film itself. One that fails leads to the library, where it is told and begun again. */
-export function FilmPage({ generationId }: { generationId: string }) {
+export function VideoPage({ generationId }: { generationId: string }) {
   const navigate = useNavigate()
   const { creations, ready } = useCreations()
   const tracked = useTrackedVideos().find(({ job }) => job.generationId === generationId)
@@ -42,7 +42,7 @@ export function FilmPage({ generationId }: { generationId: string }) {
   const ad = creations.find((other: Ad): other is VideoAd => other.type === 'video' && other.generationId === generationId)
   const isFailed = ad === undefined && tracked?.job.status === 'failed'
   const isGone = ad === undefined && tracked === undefined && isRead && ready
-  const title = ad === undefined ? filmText.making : filmText.ready
+  const title = ad === undefined ? videoPageText.making : videoPageText.ready
   usePageTitle(title)
 
   const hasLeft = useRef(false)
@@ -70,7 +70,7 @@ export function FilmPage({ generationId }: { generationId: string }) {
           {ad === undefined ? '' : title}
         </Box>
         <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-          {ad === undefined ? filmText.leave : filmText.kept}
+          {ad === undefined ? videoPageText.leave : videoPageText.kept}
         </Typography>
       </Box>
       {ad === undefined ? (

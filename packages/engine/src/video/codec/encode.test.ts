@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type FilmTrack, openEncoder } from './encode.ts'
+import { type AudioTrack, openEncoder } from './encode.ts'
 import { leastLevel } from './h264-level.ts'
 import { filmFrames, filmStills, inspectFilm } from './inspect-video.ts'
 import { stillStretches } from './still-stretches.ts'
@@ -19,13 +19,13 @@ function slope(at: number, { width, height } = size, u = 128, v = 128): Uint8Arr
   return planes
 }
 
-const tone = (seconds: number): FilmTrack => ({
+const tone = (seconds: number): AudioTrack => ({
   left: Float32Array.from({ length: Math.round(48_000 * seconds) }, (_, i) => 0.5 * Math.sin(i / 20)),
   right: Float32Array.from({ length: Math.round(48_000 * seconds) }, (_, i) => 0.25 * Math.sin(i / 30)),
   sampleRate: 48_000,
 })
 
-async function film(name: string, count: number, sound: FilmTrack | null, frame = slope): Promise<Uint8Array> {
+async function film(name: string, count: number, sound: AudioTrack | null, frame = slope): Promise<Uint8Array> {
   const path = join(folder, name)
   const encoder = await openEncoder({ ...size, fps: 30, frames: count, sound, path })
   for (let at = 0; at < count; at++) await encoder.write(frame(at))

@@ -21,7 +21,7 @@ import { leastLevel } from './h264-level.ts'
 import { x264Instructions } from './x264-cpu.ts'
 
 /** Sound of a film: two channels of the same length, -1 to 1. */
-export interface FilmTrack {
+export interface AudioTrack {
   readonly left: Float32Array
   readonly right: Float32Array
   readonly sampleRate: number
@@ -35,12 +35,12 @@ export interface EncoderOrder {
   /** How many frames will be written: the sound is cut there, or filled with silence. */
   readonly frames: number
   /** Null makes a film without a sound track. */
-  readonly sound: FilmTrack | null
+  readonly sound: AudioTrack | null
   readonly path: string
 }
 
 /** An MP4 in the making. Whatever fails is `video.failed`; after that only `abandon` makes sense. */
-export interface FilmEncoder {
+export interface Mp4Encoder {
   /**
    * Adds one frame: I420 (Y, then U, then V, no padding), BT.709, limited range. Resolves when the encoder has a copy, so that whoever draws never runs far
    * ahead of it and may draw into the same memory again.
@@ -73,7 +73,7 @@ const stereo = { nbChannels: 2, order: AV_CHANNEL_ORDER_NATIVE, mask: 3n }
  * Opens an H.264 + AAC MP4 that plays while it loads. The same frames and the same sound give the same bytes: no time stamp, no name of a machine or a
  * version is written. Fails with `video.failed`.
  */
-export async function openEncoder(order: EncoderOrder): Promise<FilmEncoder> {
+export async function openEncoder(order: EncoderOrder): Promise<Mp4Encoder> {
   Log.setLevel(AV_LOG_QUIET)
   const picture = await guarded(() => pictureEncoder(order))
   const sound = order.sound === null ? null : await guarded(soundEncoder)
@@ -200,7 +200,7 @@ function fillFrame(frame: Frame, planes: Uint8Array, { width, height }: EncoderO
 const chunkStarts = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.ceil(Math.max(0, to - from) / SOUND_CHUNK) }, (_, i) => from + i * SOUND_CHUNK)
 
-function soundFrame({ left, right, sampleRate }: FilmTrack, from: number, count: number): Frame {
+function soundFrame({ left, right, sampleRate }: AudioTrack, from: number, count: number): Frame {
   const samples = new Float32Array(2 * count)
   samples.set(left.subarray(from, from + count), 0)
   samples.set(right.subarray(from, from + count), count)

@@ -7,7 +7,7 @@ import {
   AVCOL_TRC_SMPTE2084,
 } from 'node-av/constants'
 import { type Frame, type Stream } from 'node-av/lib'
-import { type FilmTrack } from './encode.ts'
+import { type AudioTrack } from './encode.ts'
 import { type OpenVideo, openVideo, type VideoPicture } from './open-video.ts'
 
 /** The frame footage is brought to: pixels, even, and the film's frames a second. */
@@ -27,7 +27,7 @@ export interface Footage {
    */
   readonly frame: (seconds: number) => Promise<Uint8Array>
   /** Its sound from the first picture to the last, stereo at 48 kHz; null without any. */
-  readonly sound: () => Promise<FilmTrack | null>
+  readonly sound: () => Promise<AudioTrack | null>
   readonly close: () => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-import { FILM_FPS, filmMoods } from '@adloom/domain/video.ts'
+import { FILM_FPS, musicMoods } from '@adloom/domain/video.ts'
 import { describe, expect, test } from 'vitest'
 import { composeBed } from './compose-bed.ts'
 import { type Bus } from './instruments.ts'
@@ -25,7 +25,7 @@ test.each([1, 2, 3.5, 7, 15])('a bed of %d seconds is that long to the sample, a
   expect(largest(left.subarray(-400)) + largest(right.subarray(-400))).toBe(0)
 })
 
-describe.each(filmMoods)('%s', (mood) => {
+describe.each(musicMoods)('%s', (mood) => {
   const order = { seconds: 5, seed: 11, hits: [3.2] }
   const bed = composeBed(mood, order)
 
@@ -103,9 +103,9 @@ describe.each(filmMoods)('%s', (mood) => {
 })
 
 test('moods differ in tempo or in who plays', () => {
-  const faces = filmMoods.map((mood) => {
+  const faces = musicMoods.map((mood) => {
     const players = new Set(writeScore(mood, { seconds: 8, seed: 1, hits: [] }).notes.map(({ instrument }) => instrument))
     return `${moods[mood].beat} ${[...players].sort().join()}`
   })
-  expect(new Set(faces).size).toBe(filmMoods.length)
+  expect(new Set(faces).size).toBe(musicMoods.length)
 })

@@ -1,4 +1,4 @@
-import { type FilmMood } from '@adloom/domain/video.ts'
+import { type MusicMood } from '@adloom/domain/video.ts'
 import { type Bus, instruments } from './instruments.ts'
 import { roomOf } from './reverb.ts'
 import { type InstrumentName } from './score.ts'
@@ -18,7 +18,7 @@ const outOfTheRoom: readonly InstrumentName[] = ['kick', 'bass', 'hat', 'shaker'
  * The music of a film: rights-free, as it is made here of nothing but the seed. It begins sparse, is full after a bar or two, rises before the last hit
  * (the end card), strikes its last chord on the beat nearest to it and rings out with the film. The same order gives the same samples.
  */
-export function composeBed(mood: FilmMood, order: BedOrder): Bus {
+export function composeBed(mood: MusicMood, order: BedOrder): Bus {
   const length = Math.round(order.seconds * SAMPLE_RATE)
   const dry = silence(length)
   const roomy = silence(length)

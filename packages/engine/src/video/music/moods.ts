@@ -1,4 +1,4 @@
-import { type FilmMood } from '@adloom/domain/video.ts'
+import { type MusicMood } from '@adloom/domain/video.ts'
 import { bright } from './moods/bright.ts'
 import { calm } from './moods/calm.ts'
 import { driving } from './moods/driving.ts'
@@ -8,4 +8,4 @@ import { warm } from './moods/warm.ts'
 import { type Mood } from './score.ts'
 
 /** Every mood's music. Add yours here. */
-export const moods: Readonly<Record<FilmMood, Mood>> = { bright, calm, warm, driving, playful, elegant }
+export const moods: Readonly<Record<MusicMood, Mood>> = { bright, calm, warm, driving, playful, elegant }

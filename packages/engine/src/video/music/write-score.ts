@@ -1,4 +1,4 @@
-import { type FilmMood } from '@adloom/domain/video.ts'
+import { type MusicMood } from '@adloom/domain/video.ts'
 import { moods } from './moods.ts'
 import { type Beat, type Mood, type Note } from './score.ts'
 
@@ -17,14 +17,14 @@ export interface Score {
 }
 
 /** The frames of a film from one beat of its music to the next. */
-export const beatOf = (mood: FilmMood, fps: number): number => Math.round((moods[mood].beat * fps) / 30)
+export const beatOf = (mood: MusicMood, fps: number): number => Math.round((moods[mood].beat * fps) / 30)
 
 /** Seconds an ending rings: the card's time, but no less than an ear needs and no more than an ending bears. */
 const LEAST_RING = 0.8
 const MOST_RING = 3.2
 
 /** Writes the music of a film. The same order gives the same notes. */
-export function writeScore(name: FilmMood, order: BedOrder): Score {
+export function writeScore(name: MusicMood, order: BedOrder): Score {
   const mood = moods[name]
   const random = seededRandom(order.seed * 7919 + mood.beat)
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]

@@ -1,4 +1,4 @@
-import { type FilmMood, type FilmStoryboard } from '@adloom/domain/video.ts'
+import { type MusicMood, type FilmStoryboard } from '@adloom/domain/video.ts'
 import { type Stage } from '@adloom/renderer/stage.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { type StandIn } from '@adloom/renderer/product-proxy.ts'
@@ -11,7 +11,7 @@ import { composeBed } from '../music/compose-bed.ts'
 import { type Bus } from '../music/instruments.ts'
 import { frameBytes, planesOver } from '../raster/yuv.ts'
 import { flatPlates, paintPlate, photographPlates, type PlateOrder, shadowedRegion } from '../raster/scene-layers.ts'
-import { type FilmPicture, type StagingOrder, stageFilm } from './stage-video.ts'
+import { type StagedSource, type StagingOrder, stageVideo } from './stage-video.ts'
 import { storyboards } from '../storyboards/storyboards.ts'
 import { type Timeline, type TimelineParts } from '../timeline/timeline.ts'
 
@@ -37,13 +37,13 @@ export interface FrameOrder {
 }
 
 /** Everything heavy about a film, by name, for one thread. What is given and taken must survive a structured clone. */
-export function filmTasks() {
+export function frameTasks() {
   let drawing: (DrawingOrder & { readonly timeline: Timeline; readonly backdrops: BackdropRenderer }) | null = null
   // V8 throws away what it has compiled for objects of a shape when the last of them goes: one of each stays until the next film, which then is ready a fifth
   // of a second sooner.
-  const last: { picture?: FilmPicture; plate?: PlateOrder } = {}
+  const last: { picture?: StagedSource; plate?: PlateOrder } = {}
   return {
-    stage: async (order: StagingOrder): Promise<FilmPicture> => (last.picture = await stageFilm(order)),
+    stage: async (order: StagingOrder): Promise<StagedSource> => (last.picture = await stageVideo(order)),
 
     plate: async (order: PlateOrder): Promise<void> => paintPlate((last.plate = order)),
 
@@ -53,7 +53,7 @@ export function filmTasks() {
     photograph: ({ photo, frame }: { photo: Pixels; frame: Size }): Promise<{ plates: SceneLayers; whole: Region }> =>
       photographPlates(photo, frame),
 
-    music: async ({ mood, ...length }: { mood: FilmMood; seconds: number; seed: number; hits: readonly number[] }): Promise<Bus> =>
+    music: async ({ mood, ...length }: { mood: MusicMood; seconds: number; seed: number; hits: readonly number[] }): Promise<Bus> =>
       composeBed(mood, length),
 
     begin: async (order: DrawingOrder): Promise<void> => {
@@ -74,7 +74,7 @@ export function filmTasks() {
   } as const
 }
 
-export type FilmTasks = ReturnType<typeof filmTasks>
-export type FilmTaskName = keyof FilmTasks
-export type FilmTaskInput<Name extends FilmTaskName> = Parameters<FilmTasks[Name]>[0]
-export type FilmTaskOutput<Name extends FilmTaskName> = Awaited<ReturnType<FilmTasks[Name]>>
+export type FrameTasks = ReturnType<typeof frameTasks>
+export type FilmTaskName = keyof FrameTasks
+export type FilmTaskInput<Name extends FilmTaskName> = Parameters<FrameTasks[Name]>[0]
+export type FilmTaskOutput<Name extends FilmTaskName> = Awaited<ReturnType<FrameTasks[Name]>>

@@ -1,14 +1,14 @@
 import { FILM_FPS } from '@adloom/domain/video.ts'
 import { encodeJpeg } from '../../image/pixels.ts'
 import { openFootage, uprightSize } from '../codec/footage.ts'
-import { type FilmMade } from './render-video.ts'
+import { type RenderedVideo } from './render-video.ts'
 import { openVideo } from '../codec/open-video.ts'
 import { pixelsOf, planesOver } from '../raster/yuv.ts'
 
 const even = (length: number): number => Math.max(2, length - (length % 2))
 
 /** What a video is that was made elsewhere, with its first picture as its poster. Fails with `video.undecodable`. */
-export async function lookAtVideo(bytes: Uint8Array): Promise<FilmMade> {
+export async function lookAtVideo(bytes: Uint8Array): Promise<RenderedVideo> {
   const video = await openVideo(bytes)
   const { width, height } = uprightSize(video)
   await video.close()

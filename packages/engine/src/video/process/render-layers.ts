@@ -1,6 +1,6 @@
 import { type StagedProduct } from '../../compose/render-variant.ts'
 import { type SceneLayers } from '../raster/draw-scene.ts'
-import { type FilmThreads } from './render-threads.ts'
+import { type RenderThreads } from './render-threads.ts'
 import { type Region } from '../timeline/frame.ts'
 import { newPlanes } from '../raster/yuv.ts'
 import { type PlateOrder, scenePlates } from '../raster/scene-layers.ts'
@@ -18,7 +18,7 @@ export async function paintedPlates(
   { stage, standIn }: StagedProduct,
   size: Size,
   frame: Size,
-  threads: FilmThreads,
+  threads: RenderThreads,
 ): Promise<SceneLayers> {
   const lit = newPlanes(size.width, size.height)
   const bare = newPlanes(size.width, size.height)

@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises'
 import { flushCompileCache } from 'node:module'
 import sharp from 'sharp'
 import { failureOf } from '@adloom/domain/failure.ts'
-import type { FilmNews, FilmOrder, VideoToSee } from './render-process.ts'
-import { createFilmThreads } from './render-threads.ts'
+import type { VideoProcessMessage, RenderVideoMessage, VideoToSee } from './render-process.ts'
+import { createRenderThreads } from './render-threads.ts'
 import { collectGarbage } from './collect-garbage.ts'
 import { lookAtVideo } from './probe-video.ts'
-import { makeFilm } from './render-video.ts'
+import { renderVideo } from './render-video.ts'
 
 /** Makes one film after another in a process of its own and tells how far they are. */
 const parent = process.send?.bind(process)
@@ -18,7 +18,7 @@ sharp.cache(false)
 /** Not every frame is news. */
 const NEWS_EACH = 4
 
-const tell = (news: FilmNews): Promise<void> =>
+const tell = (news: VideoProcessMessage): Promise<void> =>
   new Promise((resolve) => {
     parent(news, undefined, undefined, () => resolve())
   })
@@ -26,14 +26,14 @@ const tell = (news: FilmNews): Promise<void> =>
 // Who ordered the film is gone: nobody waits for it any more.
 process.on('disconnect', () => process.exit(1))
 
-const threads = createFilmThreads(Number(process.argv[2]))
+const threads = createRenderThreads(Number(process.argv[2]))
 
-async function film({ order, path }: FilmOrder): Promise<void> {
+async function film({ order, path }: RenderVideoMessage): Promise<void> {
   const report = (done: number, frames: number): void => {
     if (done % NEWS_EACH === 0 || done === frames) void tell({ kind: 'frames', done, frames })
   }
   try {
-    await tell({ kind: 'made', made: await makeFilm(order, path, threads, report, new AbortController().signal) })
+    await tell({ kind: 'made', made: await renderVideo(order, path, threads, report, new AbortController().signal) })
   } catch (cause) {
     await rm(path, { force: true })
     await tell({ kind: 'failed', failure: failureOf(cause) })
@@ -51,6 +51,6 @@ async function look({ video }: VideoToSee): Promise<void> {
   }
 }
 
-process.on('message', (asked: FilmOrder | VideoToSee) => {
+process.on('message', (asked: RenderVideoMessage | VideoToSee) => {
   void ('video' in asked ? look(asked) : film(asked))
 })

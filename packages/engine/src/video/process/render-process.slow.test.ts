@@ -5,11 +5,11 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { encodeJpeg } from '../../image/pixels.ts'
-import { seenVideo, studioVideoModel } from './render-process.ts'
+import { seenVideo, localVideoModel } from './render-process.ts'
 import { type FilmFile, filmFrames, inspectFilm } from '../codec/inspect-video.ts'
 import { stillStretches } from '../codec/still-stretches.ts'
 
-const model = studioVideoModel({ threads: 2, now: () => performance.now() })
+const model = localVideoModel({ threads: 2, now: () => performance.now() })
 afterAll(() => model.close())
 
 const mug = { kind: 'words', prompt: 'A coral stoneware mug on marble', seed: 3 } as const

@@ -3,13 +3,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AdloomError } from '@adloom/domain/error.ts'
-import { STUDIO } from '@adloom/domain/provenance.ts'
+import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { type GeneratedVideo, type VideoModel, type VideoOrder, type VideoWork } from '@adloom/domain/ports/video-model.ts'
 import { errorOf, type Failure } from '@adloom/domain/failure.ts'
-import { type FilmMade } from './render-video.ts'
+import { type RenderedVideo } from './render-video.ts'
 
 /** What a film's process is told, and what it tells. */
-export interface FilmOrder {
+export interface RenderVideoMessage {
   readonly order: VideoOrder
   /** Where the file goes. */
   readonly path: string
@@ -18,13 +18,13 @@ export interface FilmOrder {
 export interface VideoToSee {
   readonly video: Uint8Array
 }
-export type FilmNews =
+export type VideoProcessMessage =
   | { readonly kind: 'frames'; readonly done: number; readonly frames: number }
-  | { readonly kind: 'made'; readonly made: FilmMade }
+  | { readonly kind: 'made'; readonly made: RenderedVideo }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 /** What the studio's films are made with. `threads` that draw, 1 or more; `now` gives milliseconds of a steady clock. */
-export interface FilmOptions {
+export interface LocalVideoOptions {
   readonly threads: number
   readonly now: () => number
 }
@@ -44,7 +44,7 @@ const FRAMES_TIMED = 8
  * Films are made by processes of their own, one film at a time: what breaks in native code breaks one film, what was used up goes with the process, and
  * the encoder, which is under the GPL, is never loaded into the server. A process that made its film waits a while for the next.
  */
-export function studioVideoModel({ threads, now }: FilmOptions): VideoModel {
+export function localVideoModel({ threads, now }: LocalVideoOptions): VideoModel {
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
 
   function killProcess(child: ChildProcess): void {
@@ -96,7 +96,7 @@ export function studioVideoModel({ threads, now }: FilmOptions): VideoModel {
   }
 
   return {
-    engine: STUDIO,
+    engine: BUILT_IN_ENGINE,
     isDeterministic: true,
     msPerSecond: MS_PER_SECOND,
     make,
@@ -115,7 +115,7 @@ export function studioVideoModel({ threads, now }: FilmOptions): VideoModel {
  * What a video is that came from elsewhere: even pixels, seconds, and a JPEG of its first picture. It is decoded in a process of its own, which goes with
  * it. Fails with `video.undecodable`, `video.failed` or `request.cancelled`.
  */
-export async function seenVideo(video: Uint8Array, now: () => number, signal: AbortSignal): Promise<FilmMade> {
+export async function seenVideo(video: Uint8Array, now: () => number, signal: AbortSignal): Promise<RenderedVideo> {
   if (signal.aborted) throw new AdloomError('request.cancelled', { cause: signal.reason })
   const child = newProcess(1)
   try {
@@ -140,11 +140,11 @@ const LAST_WORDS = 2000
 
 function filmedBy(
   child: ChildProcess,
-  film: FilmOrder | VideoToSee,
+  film: RenderVideoMessage | VideoToSee,
   work: Pick<VideoWork, 'report'>,
   now: () => number,
   signal: AbortSignal,
-): Promise<FilmMade> {
+): Promise<RenderedVideo> {
   return new Promise((resolve, reject) => {
     let lastWords = ''
     let startedAt = 0
@@ -156,7 +156,7 @@ function filmedBy(
     const onError = (cause: Error): void => settle(new AdloomError('video.failed', { cause, detail: lastWords }))
     const onExit = (code: number | null, how: string | null): void =>
       settle(new AdloomError('video.failed', { detail: `the film's process ended (${code ?? how ?? 'nobody knows why'}): ${lastWords}` }))
-    const onNews = (news: FilmNews): void => {
+    const onNews = (news: VideoProcessMessage): void => {
       silence.refresh()
       if (news.kind === 'made') return settle(news.made)
       if (news.kind === 'failed') return settle(errorOf(news.failure))
@@ -169,7 +169,7 @@ function filmedBy(
         msLeft: timed <= 0 ? null : ((now() - startedAt) * (news.frames - news.done)) / timed,
       })
     }
-    function settle(outcome: FilmMade | AdloomError): void {
+    function settle(outcome: RenderedVideo | AdloomError): void {
       clearTimeout(silence)
       signal.removeEventListener('abort', onAbort)
       child.off('message', onNews).off('error', onError).off('exit', onExit)

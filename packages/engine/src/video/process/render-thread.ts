@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { failureOf, type Failure } from '@adloom/domain/failure.ts'
-import { filmTasks, type FilmTaskName } from './frame-tasks.ts'
+import { frameTasks, type FilmTaskName } from './frame-tasks.ts'
 
 /** What a film's thread is asked and answers. */
 export interface FilmThreadOrder {
@@ -19,7 +19,7 @@ if (port === null) throw new Error('film-thread.ts runs as a worker thread only'
 sharp.concurrency(1)
 sharp.cache(false)
 
-const tasks = filmTasks()
+const tasks = frameTasks()
 
 port.on('message', ({ id, name, input }: FilmThreadOrder) => {
   // `createFilmThreads` sends each task the input its own type asks for.

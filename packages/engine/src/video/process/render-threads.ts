@@ -6,7 +6,7 @@ import type { FilmTaskInput, FilmTaskName, FilmTaskOutput } from './frame-tasks.
 import type { FilmThreadAnswer, FilmThreadOrder } from './render-thread.ts'
 
 /** The threads of one film. Each works through what it is given in order. */
-export interface FilmThreads {
+export interface RenderThreads {
   readonly count: number
   /** Runs a task on the thread of that number, 0 to `count - 1`. Fails as the task does, and with `video.failed` when the thread breaks. */
   readonly run: <Name extends FilmTaskName>(thread: number, name: Name, input: FilmTaskInput<Name>) => Promise<FilmTaskOutput<Name>>
@@ -14,7 +14,7 @@ export interface FilmThreads {
 }
 
 /** Starts the threads; they load while their first task waits. */
-export function createFilmThreads(count: number): FilmThreads {
+export function createRenderThreads(count: number): RenderThreads {
   const waiting = new Map<number, { readonly resolve: (output: unknown) => void; readonly reject: (cause: Error) => void }>()
   let nextId = 1
   const breakAll = (cause: unknown): void => {

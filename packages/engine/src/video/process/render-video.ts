@@ -6,10 +6,10 @@ import { encodeJpeg } from '../../image/pixels.ts'
 import { chooseMood } from '../storyboards/choose-mood.ts'
 import { chooseStoryboard } from '../storyboards/choose-storyboard.ts'
 import { type FrameAssets } from '../raster/compose-frame.ts'
-import { type FilmTrack, openEncoder } from '../codec/encode.ts'
+import { type AudioTrack, openEncoder } from '../codec/encode.ts'
 import { filmColors } from './video-colors.ts'
 import { footageSet, stagedSet } from './video-assets.ts'
-import { type FilmThreads } from './render-threads.ts'
+import { type RenderThreads } from './render-threads.ts'
 import { endFrames } from '../timeline/end-time.ts'
 import { type Footage, openFootage } from '../codec/footage.ts'
 import { beatOf } from '../music/write-score.ts'
@@ -20,7 +20,7 @@ import { safeArea } from '../timeline/safe-area.ts'
 import { type SetType, setType } from '../type/typeset.ts'
 
 /** What a film became, besides its file. */
-export interface FilmMade {
+export interface RenderedVideo {
   /** JPEG, as large as the film. */
   readonly poster: Uint8Array
   readonly width: number
@@ -38,13 +38,13 @@ const FRAMES_AHEAD = 6
  * Films an order: stages it, sets its type, draws and encodes. The file goes to `path`. `report` hears how many frames are done of how many. The same
  * order gives the same bytes. Fails as its picture or footage does, with `request.cancelled` when the signal aborts, otherwise with `video.failed`.
  */
-export async function makeFilm(
+export async function renderVideo(
   order: VideoOrder,
   path: string,
-  threads: FilmThreads,
+  threads: RenderThreads,
   report: (done: number, frames: number) => void,
   signal: AbortSignal,
-): Promise<FilmMade> {
+): Promise<RenderedVideo> {
   const { width, height } = filmSizes[order.aspectRatio][order.resolution]
   const frames = Math.round(order.seconds * FILM_FPS)
   const footage = order.source.kind === 'video' ? await openFootage(order.source.bytes, { width, height, fps: FILM_FPS }) : null
@@ -121,7 +121,7 @@ const leftOutNote = (leftOut: readonly string[]): string | null =>
   leftOut.length === 0 ? null : 'Some texts are written in letters the film cannot show, so they were left out.'
 
 /** The film's sound: its bed, an uploaded video's own, or none. */
-async function soundOf(order: VideoOrder, footage: Footage | null, bed: Promise<FilmTrack> | null): Promise<FilmTrack | null> {
+async function soundOf(order: VideoOrder, footage: Footage | null, bed: Promise<AudioTrack> | null): Promise<AudioTrack | null> {
   if (order.sound === 'own' && footage !== null) return footage.sound()
   return bed
 }
@@ -140,7 +140,7 @@ const POSTER_AT = 0.4
 /** Has the threads draw frame after frame, by turns, and hands them on in order; gives the poster. */
 async function drawAll(
   { frames, width, height, room, footage }: Drawing,
-  threads: FilmThreads,
+  threads: RenderThreads,
   write: (planes: Uint8Array) => Promise<void>,
   report: (done: number, frames: number) => void,
   signal: AbortSignal,

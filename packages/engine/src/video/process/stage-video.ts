@@ -24,7 +24,7 @@ export interface StagingOrder {
 }
 
 /** A film's picture before it is painted: a product in a scene, its cut-out finer than it stands there; or a photograph that has to be shown whole. */
-export type FilmPicture =
+export type StagedSource =
   | {
       readonly kind: 'staged'
       readonly staged: StagedProduct
@@ -44,7 +44,7 @@ const FINER = 1.5
  * Sets the product of a film into its scene: the one its picture was made in, where that is known, otherwise the one the prompt names. Fails as
  * `decodePicture` does.
  */
-export async function stageFilm(order: StagingOrder): Promise<FilmPicture> {
+export async function stageVideo(order: StagingOrder): Promise<StagedSource> {
   const size = platesSize(order)
   const { staging } = order.source
   const found = staging?.kind === 'words' ? await ofWords(staging, order) : await ofPhotographs(order, staging)

@@ -3,7 +3,7 @@ import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { lookAt, type ProductLook } from '../../compose/product-look.ts'
 import { type ProductLayer } from '../raster/compose-frame.ts'
 import { type SceneLayers } from '../raster/draw-scene.ts'
-import { type FilmThreads } from './render-threads.ts'
+import { type RenderThreads } from './render-threads.ts'
 import { type Region } from '../timeline/frame.ts'
 import { paintedPlates } from './render-layers.ts'
 import { frameBytes, planesOver } from '../raster/yuv.ts'
@@ -12,7 +12,7 @@ import { spriteOf } from '../raster/sprite.ts'
 import { type FilmSubject } from '../timeline/timeline.ts'
 
 /** What a film is drawn from; the plates may still be painted while its type is set. `place`: the product (or photograph) at zoom 1, pixels of the frame. */
-export interface FilmSet {
+export interface VideoAssets {
   readonly subject: FilmSubject
   readonly plates: Promise<SceneLayers>
   readonly product: ProductLayer | null
@@ -28,9 +28,9 @@ const SHOWN_WHOLE = 'The product could not be cut out cleanly, so the film shows
 /** A picture's product in its scene, painted by two threads at once with its shadow and without; or the photograph whole. */
 export async function stagedSet(
   order: VideoOrder,
-  threads: FilmThreads,
+  threads: RenderThreads,
   frame: { readonly width: number; readonly height: number },
-): Promise<FilmSet> {
+): Promise<VideoAssets> {
   if (order.source.kind !== 'picture') throw new AdloomError('video.failed', { detail: 'footage is not staged' })
   const { prompt, colors, seed } = order
   const picture = await threads.run(0, 'stage', { source: order.source, prompt, colors, seed, ...frame })
@@ -59,7 +59,7 @@ export async function stagedSet(
   }
 }
 
-export function footageSet(width: number, height: number): FilmSet {
+export function footageSet(width: number, height: number): VideoAssets {
   const black = flatPlates(planesOver(new SharedArrayBuffer(frameBytes(width, height)), 0, width, height))
   return {
     subject: 'footage',

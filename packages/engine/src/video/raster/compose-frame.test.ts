@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type FrameAssets, composeFrame } from './compose-frame.ts'
 import { type Frame, type Layer, plainLight, standingProduct, stillCamera } from '../timeline/frame.ts'
-import { filmColorOf, frameBytes, newPlanes, type Planes, planesOver } from './yuv.ts'
+import { yuvOf, frameBytes, newPlanes, type Planes, planesOver } from './yuv.ts'
 import { flatPlates } from './scene-layers.ts'
 import { quadPlanesOf } from './warp-scene.ts'
 
@@ -97,7 +97,7 @@ describe('a frame', () => {
       alpha: 1,
     })
     const { y } = framed({ layers: [half(-6, '#F0F0F0'), half(30, '#101010')] })
-    expect(new Set(y)).toEqual(new Set([filmColorOf('#F0F0F0').y, filmColorOf('#101010').y]))
+    expect(new Set(y)).toEqual(new Set([yuvOf('#F0F0F0').y, yuvOf('#101010').y]))
   })
 
   it('shows nothing of what lies under a full backdrop', () => {
@@ -108,16 +108,16 @@ describe('a frame', () => {
 describe('a backdrop', () => {
   it('glows where its middle is, and is its own colour beyond', () => {
     const { y, u } = framed({ layers: [backdrop] })
-    expect(Math.abs(y[18 * WIDTH + 32] - filmColorOf('#80A0C0').y)).toBeLessThanOrEqual(1)
-    expect(Math.abs(y[0] - filmColorOf('#204060').y)).toBeLessThanOrEqual(1)
-    expect(Math.abs(u[9 * (WIDTH / 2) + 16] - filmColorOf('#80A0C0').u)).toBeLessThanOrEqual(1)
+    expect(Math.abs(y[18 * WIDTH + 32] - yuvOf('#80A0C0').y)).toBeLessThanOrEqual(1)
+    expect(Math.abs(y[0] - yuvOf('#204060').y)).toBeLessThanOrEqual(1)
+    expect(Math.abs(u[9 * (WIDTH / 2) + 16] - yuvOf('#80A0C0').u)).toBeLessThanOrEqual(1)
   })
 })
 
 describe('a panel', () => {
   it('covers what it covers whole, and of what it covers in part that part', () => {
     const { y, u } = framed({ layers: [panel] })
-    const paint = filmColorOf('#F0F0F0')
+    const paint = yuvOf('#F0F0F0')
     const row = 12 * WIDTH
     expect([...y.subarray(row + 11, row + 40)].every((value) => value === paint.y)).toBe(true)
     expect(Math.abs(y[row + 10] - (plates.y[row + 10] + paint.y) / 2)).toBeLessThanOrEqual(1)

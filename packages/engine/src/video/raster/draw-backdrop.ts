@@ -1,5 +1,5 @@
 import { type Layer } from '../timeline/frame.ts'
-import { filmColorOf, newPlanes, type Planes } from './yuv.ts'
+import { yuvOf, newPlanes, type Planes } from './yuv.ts'
 
 type Backdrop = Extract<Layer, { kind: 'backdrop' }>
 
@@ -64,8 +64,8 @@ const GLOW_STEPS = 4096
 
 /** A colour with a glow in its middle, `reach` pixels wide to each side. */
 function paintGlow(out: Planes, color: string, glow: string, reach: number): void {
-  const ground = filmColorOf(color)
-  const light = filmColorOf(glow)
+  const ground = yuvOf(color)
+  const light = yuvOf(glow)
   // The square of a distance is the sum of one that is the same along a row and one that is the same along a column.
   const across = squaresFrom(out.width, GLOW_STEPS / reach ** 2)
   const along = squaresFrom(out.height, GLOW_STEPS / reach ** 2)

@@ -1,4 +1,4 @@
-import { type FilmLight } from '../timeline/frame.ts'
+import { type FrameLight } from '../timeline/frame.ts'
 import { BLACK, NEUTRAL, type Planes } from './yuv.ts'
 
 /** Squares in which light is worked out, pixels: 1 << 4; between them it is interpolated. */
@@ -9,7 +9,7 @@ const LIGHT_SHIFT = 12
 const WHITE = 235
 
 /** Brightens and darkens what is in the frame already. */
-export function drawLight(out: Planes, light: FilmLight): void {
+export function drawLight(out: Planes, light: FrameLight): void {
   if (light.gain === 1 && light.vignette === 0 && light.spot === null) return
   if (light.vignette === 0 && light.spot === null) {
     lightEvenly(out, light.gain)
@@ -50,7 +50,7 @@ function lookUp(values: Uint8Array, table: Uint8Array): void {
 }
 
 /** How much light there is in the cells' corners. */
-function gainsOf({ width, height }: Planes, { gain, vignette, spot }: FilmLight, columns: number): Int32Array {
+function gainsOf({ width, height }: Planes, { gain, vignette, spot }: FrameLight, columns: number): Int32Array {
   const rows = Math.ceil(height / CELL) + 1
   const gains = new Int32Array(columns * rows)
   for (let row = 0, at = 0; row < rows; row++) {

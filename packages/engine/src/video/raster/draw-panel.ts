@@ -1,11 +1,11 @@
 import { type Layer, type Region } from '../timeline/frame.ts'
-import { filmColorOf, type FilmColor, type Planes } from './yuv.ts'
+import { yuvOf, type YuvColor, type Planes } from './yuv.ts'
 
 type Of<Kind extends Layer['kind']> = Extract<Layer, { kind: Kind }>
 
 /** A plain panel with soft edges of one pixel, slanting or with round corners. */
 export function drawPanel(out: Planes, { region, color, alpha, slant = 0, radius = 0 }: Of<'panel'>): void {
-  const paint = filmColorOf(color)
+  const paint = yuvOf(color)
   const { left, top, width, height } = region
   if (width <= 0 || height <= 0) return
   const bend = Math.min(radius, width / 2, height / 2)
@@ -28,7 +28,7 @@ interface Stretch {
 }
 
 /** Lays a colour over rows; pixels a stretch covers in part get that part. */
-function cover(out: Planes, box: Region, paint: FilmColor, stretchAt: (y: number) => Stretch): void {
+function cover(out: Planes, box: Region, paint: YuvColor, stretchAt: (y: number) => Stretch): void {
   const top = Math.max(0, Math.floor(box.top))
   const bottom = Math.min(out.height, Math.ceil(box.top + box.height))
   const width = out.width
@@ -97,7 +97,7 @@ function mixFours(fours: Uint32Array, value: number, share: number): void {
 
 /** A shade from a colour to nothing, gentle at its end. */
 export function drawShade(out: Planes, { region, color, alpha, from }: Of<'shade'>): void {
-  const paint = filmColorOf(color)
+  const paint = yuvOf(color)
   const left = Math.max(0, Math.round(region.left)) & ~1
   const top = Math.max(0, Math.round(region.top)) & ~1
   const right = Math.min(out.width, Math.round(region.left + region.width))

@@ -85,14 +85,14 @@ export function fillPlanes({ width, data }: Pixels, { y, u, v }: Planes, region:
 }
 
 /** A colour in films' numbers. */
-export interface FilmColor {
+export interface YuvColor {
   readonly y: number
   readonly u: number
   readonly v: number
 }
 
 /** `#RRGGBB` in films' numbers. */
-export function filmColorOf(hex: string): FilmColor {
+export function yuvOf(hex: string): YuvColor {
   const value = Number.parseInt(hex.slice(1), 16)
   const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255]
   return { y: lumaOf(red, green, blue), u: blueDifferenceOf(red, green, blue), v: redDifferenceOf(red, green, blue) }

@@ -8,7 +8,7 @@ import { type Layer } from '../timeline/frame.ts'
 import { newPlanes, type Planes, pixelsOf } from '../raster/yuv.ts'
 import { safeArea } from '../timeline/safe-area.ts'
 import { flatPlates } from '../raster/scene-layers.ts'
-import { filmOf } from './shots.ts'
+import { timelineOfShots } from './shots.ts'
 import { spriteOf } from '../raster/sprite.ts'
 import { type FilmSubject, type TimelineParts } from '../timeline/timeline.ts'
 import { setType } from '../type/typeset.ts'
@@ -99,7 +99,7 @@ async function captionOn(
     beat: 16,
     seed,
   }
-  const timeline = filmOf(parts, [{ views: ['right', 'low'], block: type.captions[0] }], [])
+  const timeline = timelineOfShots(parts, [{ views: ['right', 'low'], block: type.captions[0] }], [])
   const frame = { ...timeline(30), light: { gain: 1, vignette: 0, spot: null } }
   const out = newPlanes(width, height)
   const cast = {

@@ -1,5 +1,5 @@
 import { type Cut, type CutName } from '../camera/transition.ts'
-import { type FilmLight, type Region } from '../timeline/frame.ts'
+import { type FrameLight, type Region } from '../timeline/frame.ts'
 import { type Reveal } from './reveal-type.ts'
 import { type CameraMoveName, type ProductMoveName } from '../camera/shot-moves.ts'
 import { type TypeBlock } from '../timeline/timeline.ts'
@@ -57,7 +57,7 @@ export interface ShotPlan {
   /** A beat long, however long the film is. */
   readonly isQuick?: boolean
   /** `seen`: where the product is in the frame, pixels. */
-  readonly light?: (progress: number, seen: Region) => FilmLight
+  readonly light?: (progress: number, seen: Region) => FrameLight
   readonly sheen?: boolean
 }
 

@@ -25,7 +25,7 @@ const PER_WORD = 0.25
 const COMES_AND_GOES = 0.45
 
 /** A film of shots that are cut on beats, and its end card. `extras`: views for shots between where a film is long. */
-export function filmOf(parts: TimelineParts, plans: readonly ShotPlan[], extras: readonly ViewName[], wipe?: EndWipe): Timeline {
+export function timelineOfShots(parts: TimelineParts, plans: readonly ShotPlan[], extras: readonly ViewName[], wipe?: EndWipe): Timeline {
   const length = endFrames(parts)
   const content = parts.frames - length
   const leading = withLeadCaption(parts, plans, leastOf, content / parts.fps, 2 * LEAST)

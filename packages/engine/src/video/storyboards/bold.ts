@@ -1,6 +1,6 @@
 import { priceReveal } from '../shots/price-reveal.ts'
 import { wordsPop } from '../shots/reveal-type.ts'
-import { filmOf } from '../shots/shots.ts'
+import { timelineOfShots } from '../shots/shots.ts'
 import { type Storyboard } from '../timeline/timeline.ts'
 
 /** Large words in the colour of the brand between views of the product. */
@@ -9,7 +9,7 @@ export const bold: Storyboard = {
   timeline: (parts) => {
     const { hook, captions, offer } = parts.type.poster
     const views = parts.seed % 2 === 0 ? (['middle', 'close', 'closeFoot'] as const) : (['close', 'middle', 'closeTop'] as const)
-    return filmOf(
+    return timelineOfShots(
       parts,
       [
         { views: ['middle'], block: hook, over: 'poster', reveal: wordsPop, weight: 0.9, rank: 0 },

@@ -1,9 +1,9 @@
-import { type FilmMood, filmMoods } from '@adloom/domain/video.ts'
+import { type MusicMood, musicMoods } from '@adloom/domain/video.ts'
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { type AnswerWords, matcherOf, promptWords, weigh } from './word-weights.ts'
 
 /** Words for each mood: English, and of the other languages what prompts' vocabulary does not translate. */
-const words: Readonly<Record<FilmMood, AnswerWords>> = {
+const words: Readonly<Record<MusicMood, AnswerWords>> = {
   bright: {
     says: 'bright* fresh* vibrant* modern* clean* upbeat optimis* happy joyful cheerful sunny positive airy frisch* frohlich* frais fraiche* fresc* fris frisse vrolijk* heiter*',
     suggests: 'summer spring sun* beach lemon* juice lemonade water* sea travel bag* garden* sommer* ete verano estate verao zomer*',
@@ -56,12 +56,12 @@ const PLAIN = ['bright', 'warm', 'calm'] as const
  * The music of a film: what was asked for; else what most of the prompt's words ask for, the first named of equals; else what its product suggests; else one
  * by its seed that the words do not refuse. Null: none.
  */
-export function chooseMood({ sound, prompt, seed }: Pick<VideoOrder, 'sound' | 'prompt' | 'seed'>): FilmMood | null {
+export function chooseMood({ sound, prompt, seed }: Pick<VideoOrder, 'sound' | 'prompt' | 'seed'>): MusicMood | null {
   if (sound === 'none' || sound === 'own') return null
   if (sound !== null) return sound
   const found = promptWords(prompt)
   if (asksForSilence(found)) return null
-  const weighed = filmMoods
+  const weighed = musicMoods
     .map((mood) => ({ mood, ...weigh(found, words[mood]) }))
     .map((each) => ({ ...each, score: 2 * each.asked + (each.leans ? 1 : 0) }))
     .sort((a, b) => b.score - a.score || (a.first === b.first ? 0 : a.first - b.first))

@@ -1,5 +1,5 @@
 import { linesSlide, wordsRise } from '../shots/reveal-type.ts'
-import { filmOf } from '../shots/shots.ts'
+import { timelineOfShots } from '../shots/shots.ts'
 import { type Storyboard } from '../timeline/timeline.ts'
 
 const orders = [
@@ -14,7 +14,7 @@ export const closeups: Storyboard = {
   timeline: (parts) => {
     const { hook, captions, panel } = parts.type
     const details = orders[parts.seed % orders.length]
-    return filmOf(
+    return timelineOfShots(
       parts,
       [
         { views: [details[0]], moves: ['closeGlide'], sheen: true, rank: 0.5, isQuick: true },

@@ -1,6 +1,6 @@
 import { priceReveal } from '../shots/price-reveal.ts'
 import { linesSlide, wordsRise } from '../shots/reveal-type.ts'
-import { filmOf } from '../shots/shots.ts'
+import { timelineOfShots } from '../shots/shots.ts'
 import { type Storyboard } from '../timeline/timeline.ts'
 
 /** Type and product side by side, as in a magazine. */
@@ -8,7 +8,7 @@ export const editorial: Storyboard = {
   leastSeconds: 3,
   timeline: (parts) => {
     const { hook, captions, offer } = parts.type.panel
-    return filmOf(
+    return timelineOfShots(
       parts,
       [
         { views: ['right'], block: hook, over: 'page', reveal: wordsRise, enters: 'grow', rank: 0 },

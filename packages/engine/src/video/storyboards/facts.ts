@@ -1,5 +1,5 @@
 import { wordsRise } from '../shots/reveal-type.ts'
-import { filmOf } from '../shots/shots.ts'
+import { timelineOfShots } from '../shots/shots.ts'
 import { type Storyboard } from '../timeline/timeline.ts'
 
 /** A list beside the product: fact after fact is ticked, each with another move round it. */
@@ -7,7 +7,7 @@ export const facts: Storyboard = {
   leastSeconds: 4,
   timeline: (parts) => {
     const { hook, panel } = parts.type
-    return filmOf(
+    return timelineOfShots(
       parts,
       [
         { views: ['right', 'left', 'low'], block: hook, reveal: wordsRise, enters: parts.seed % 2 === 0 ? 'rise' : 'settle', rank: 1.5 },

@@ -1,6 +1,6 @@
 import { priceReveal } from '../shots/price-reveal.ts'
 import { wordsPop, wordsRise } from '../shots/reveal-type.ts'
-import { filmOf } from '../shots/shots.ts'
+import { timelineOfShots } from '../shots/shots.ts'
 import { type Storyboard } from '../timeline/timeline.ts'
 
 /** The price first, large, then what it is for. */
@@ -10,7 +10,7 @@ export const offer: Storyboard = {
     const { hook, captions, poster, panel } = parts.type
     // In upright frames the words are above: what drops would come through them.
     const isUpright = parts.height > parts.width
-    return filmOf(
+    return timelineOfShots(
       parts,
       [
         { views: ['middle'], block: poster.offer, over: 'poster', reveal: priceReveal, weight: 1.2, rank: 0 },

@@ -1,5 +1,5 @@
 import { wordsFade } from '../shots/reveal-type.ts'
-import { filmOf } from '../shots/shots.ts'
+import { timelineOfShots } from '../shots/shots.ts'
 import { type Storyboard } from '../timeline/timeline.ts'
 
 /** One slow look, few words. */
@@ -7,7 +7,7 @@ export const quiet: Storyboard = {
   leastSeconds: 1,
   timeline: (parts) => {
     const { hook, captions, panel } = parts.type
-    return filmOf(
+    return timelineOfShots(
       parts,
       [
         {

@@ -1,11 +1,11 @@
 import { easeInOut, easeOut, mix } from '../timeline/easing.ts'
-import { type FilmLight } from '../timeline/frame.ts'
+import { type FrameLight } from '../timeline/frame.ts'
 import { wordsFade, wordsRise } from '../shots/reveal-type.ts'
-import { filmOf } from '../shots/shots.ts'
+import { timelineOfShots } from '../shots/shots.ts'
 import { type Storyboard } from '../timeline/timeline.ts'
 
 /** The room is dim until the product is there; then it lights up, hardly brighter than it stays: pale products would be washed out. */
-const dawn = (progress: number): FilmLight => ({
+const dawn = (progress: number): FrameLight => ({
   gain: progress < 0.3 ? mix(0.5, 1.04, easeInOut(progress / 0.3)) : mix(1.04, 1, easeOut((progress - 0.3) / 0.4)),
   vignette: 0.3 * (1 - easeInOut(progress / 0.5)),
   spot: null,
@@ -17,7 +17,7 @@ export const reveal: Storyboard = {
   timeline: (parts) => {
     const { hook, captions, panel } = parts.type
     const isFirst = parts.seed % 2 === 0
-    return filmOf(
+    return timelineOfShots(
       parts,
       [
         {

@@ -1,13 +1,13 @@
 import { easeInOut, easeOut, mix } from '../timeline/easing.ts'
-import { type FilmLight, type Region } from '../timeline/frame.ts'
+import { type FrameLight, type Region } from '../timeline/frame.ts'
 import { wordsFade, wordsRise } from '../shots/reveal-type.ts'
-import { filmOf } from '../shots/shots.ts'
+import { timelineOfShots } from '../shots/shots.ts'
 import { type Storyboard, type TimelineParts } from '../timeline/timeline.ts'
 
 /** Pale products are nearly white as they are staged: more light would wash them out. A pool is bright because the room is dark. */
 const BRIGHTEST = 0.98
 
-type Light = (progress: number, seen: Region) => FilmLight
+type Light = (progress: number, seen: Region) => FrameLight
 
 const middleOf = ({ width, height }: TimelineParts, seen: Region): { readonly x: number; readonly y: number } => ({
   x: (seen.left + seen.width / 2) / width,
@@ -54,7 +54,7 @@ export const spotlight: Storyboard = {
   timeline: (parts) => {
     const { hook, captions, panel } = parts.type
     const hand = parts.seed % 2 === 0 ? 1 : -1
-    return filmOf(
+    return timelineOfShots(
       parts,
       [
         { views: ['right', 'left', 'low'], block: hook, reveal: wordsFade, light: search(parts), sheen: true, rank: 0 },

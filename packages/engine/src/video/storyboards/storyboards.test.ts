@@ -4,7 +4,7 @@ import { endFrames } from '../timeline/end-time.ts'
 import { type Frame, type Layer, type Region } from '../timeline/frame.ts'
 import { safeArea } from '../timeline/safe-area.ts'
 import { storyboards } from './storyboards.ts'
-import { type FilmSubject, type FilmType, type TimelineParts, type TypePiece } from '../timeline/timeline.ts'
+import { type FilmSubject, type VideoText, type TimelineParts, type TypePiece } from '../timeline/timeline.ts'
 import { setType } from '../type/typeset.ts'
 
 const script: FilmScript = {
@@ -31,8 +31,8 @@ const colors = { brand: '#B5482F', onBrand: '#FFFFFF', deep: '#8F3420', light: '
 const subjects: readonly FilmSubject[] = ['staged', 'photograph', 'footage']
 
 interface Setting {
-  readonly full: FilmType
-  readonly silent: FilmType
+  readonly full: VideoText
+  readonly silent: VideoText
 }
 const settings = new Map<string, Setting>()
 const pieces = new Map<string, TypePiece>()
@@ -65,10 +65,10 @@ interface Case {
   readonly seed: number
 }
 const missing: Setting = {
-  get full(): FilmType {
+  get full(): VideoText {
     throw new Error('no type is set')
   },
-  get silent(): FilmType {
+  get silent(): VideoText {
     throw new Error('no type is set')
   },
 }

@@ -35,7 +35,7 @@ export interface ProductPose {
 }
 
 /** The light of the scene. `gain` multiplies it (1 as staged, 0 black); `spot` is a pool of light, its middle and radius in fractions of the frame's width. */
-export interface FilmLight {
+export interface FrameLight {
   readonly gain: number
   /** How much darker the corners are, 0 to 1. */
   readonly vignette: number
@@ -105,10 +105,10 @@ export type Layer =
 export interface Frame {
   readonly camera: Camera
   readonly product: ProductPose
-  readonly light: FilmLight
+  readonly light: FrameLight
   readonly layers: readonly Layer[]
 }
 
 export const stillCamera: Camera = { x: 0, y: 0, zoom: 1, centerX: 0.5, centerY: 0.5, blur: 0 }
 export const standingProduct: ProductPose = { x: 0, y: 0, scale: 1, turn: 0, alpha: 1, shadow: 1, sheen: null }
-export const plainLight: FilmLight = { gain: 1, vignette: 0, spot: null }
+export const plainLight: FrameLight = { gain: 1, vignette: 0, spot: null }

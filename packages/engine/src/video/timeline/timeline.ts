@@ -40,7 +40,7 @@ export interface SpokenType {
  * as large as it goes. What is for the end card stands on `brand`: `logo`, `name` (without a logo that says it), `endLine`,
  * `endOffer`, `button`, `site`. Null and empty: there is nothing to say.
  */
-export interface FilmType extends SpokenType {
+export interface VideoText extends SpokenType {
   readonly panel: SpokenType
   readonly poster: SpokenType
   readonly logo: TypeBlock | null
@@ -80,7 +80,7 @@ export interface TimelineParts {
   readonly product: Region
   /** Whether the cut-out product is there to be laid over panels. */
   readonly hasCutOut: boolean
-  readonly type: FilmType
+  readonly type: VideoText
   readonly colors: FilmColors
   /** Frames from one beat of the music to the next; whole bars begin at frame 0. */
   readonly beat: number

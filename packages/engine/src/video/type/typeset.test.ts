@@ -5,7 +5,7 @@ import { endCardLayout, endPartNames } from '../shots/end-card.ts'
 import { filmColors } from '../process/video-colors.ts'
 import { type Region } from '../timeline/frame.ts'
 import { safeArea } from '../timeline/safe-area.ts'
-import { type FilmColors, type FilmType, type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
+import { type FilmColors, type VideoText, type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
 import { type SetType, setType } from './typeset.ts'
 
 const colors = filmColors(['#0F5C4A'], null)
@@ -34,7 +34,7 @@ const scripts = {
   },
 }
 
-const blocksOf = (type: FilmType): TypeBlock[] =>
+const blocksOf = (type: VideoText): TypeBlock[] =>
   [
     ...[type, type.panel, type.poster].flatMap((spoken) => [spoken.hook, ...spoken.captions, spoken.offer]),
     ...endPartNames.map((name) => type[name]),

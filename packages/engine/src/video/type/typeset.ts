@@ -8,7 +8,7 @@ import { type Region } from '../timeline/frame.ts'
 import { GROUND_SHADOW, groundShadow } from './ground-shadow.ts'
 import { logoSprite, logoTreatment } from './logo-sprite.ts'
 import { readable, setPrice, setText, type TextPlace } from './set-words.ts'
-import { type FilmColors, type FilmSubject, type FilmType, type SpokenType, type TypeBlock } from '../timeline/timeline.ts'
+import { type FilmColors, type FilmSubject, type VideoText, type SpokenType, type TypeBlock } from '../timeline/timeline.ts'
 import { type BlockOrder, makeBlocks, type WordLook } from './type-block.ts'
 import { captionStyle, endLineStyle, hookStyle, nameStyle, siteStyle, typeSizes } from './type-sizes.ts'
 
@@ -22,7 +22,7 @@ export interface TypePlace {
 
 /** What `setType` gives. `leftOut`: parts of the script in letters that the type does not have, and blocks that fit in no size that can be read. */
 export interface SetType {
-  readonly type: FilmType
+  readonly type: VideoText
   readonly sprites: ReadonlyMap<string, Pixels>
   readonly leftOut: readonly string[]
 }
@@ -136,7 +136,7 @@ export async function setType(script: FilmScript, logo: Pixels | null, place: Ty
     captions: said.captions.flatMap((_, index) => block(`${setting}/caption-${index}`) ?? []),
     offer: block(`${setting}/offer`),
   })
-  const type: FilmType = {
+  const type: VideoText = {
     ...spoken('picture'),
     panel: spoken('panel'),
     poster: spoken('poster'),
