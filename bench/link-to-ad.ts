@@ -16,7 +16,7 @@ import sharp from 'sharp'
 import { openShop, shopProducts } from '../e2e/shop/shop.ts'
 import { copyFigures } from './copy-figures.ts'
 import { ms, percentile, table } from './figures.ts'
-import { filmFigures } from './video-figures.ts'
+import { videoFigures } from './video-figures.ts'
 import { pictureFigures } from './image-figures.ts'
 
 /**
@@ -196,12 +196,12 @@ console.log(
   ]),
 )
 
-const films = await filmFigures(await readFile(new URL('../e2e/shop/pictures/mug.jpg', import.meta.url)))
+const videos = await videoFigures(await readFile(new URL('../e2e/shop/pictures/mug.jpg', import.meta.url)))
 console.log('\nA film of five seconds with music, from its order to its file; beside encoding the same frames alone')
 console.log(
   table([
     ['film', 'first of its process', 'p50 of those after it', 'frames per second', 'encoding alone', 'ratio', 'peak memory'],
-    ...films.map(({ name, firstMs, p50Ms, framesPerSecond, encodedPerSecond, peakMb }) => [
+    ...videos.map(({ name, firstMs, p50Ms, framesPerSecond, encodedPerSecond, peakMb }) => [
       name,
       ms(firstMs),
       ms(p50Ms),
@@ -265,9 +265,9 @@ console.log(
     variantToNaive: Number((pictures.scene / pictures.sceneNaively).toFixed(2)),
     copyP50Ms: Number(Math.max(...copy.map(({ p50Ms }) => p50Ms)).toFixed(1)),
     copyP95Ms: Number(Math.max(...copy.map(({ p95Ms }) => p95Ms)).toFixed(1)),
-    filmP50Ms: Math.round(films[0].p50Ms),
-    filmFirstMs: Math.round(films[0].firstMs),
-    filmPeakMb: Math.round(films[0].peakMb),
+    videoP50Ms: Math.round(videos[0].p50Ms),
+    videoFirstMs: Math.round(videos[0].firstMs),
+    videoPeakMb: Math.round(videos[0].peakMb),
     afterPageP50Ms: Math.round(p50),
     afterPageP95Ms: Math.round(percentile(afterPage, 0.95)),
     baselineMs: Math.round(baseline),

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FILM_FPS, filmSizes } from '@adloom/domain/video.ts'
+import { VIDEO_FPS, videoSizes } from '@adloom/domain/video.ts'
 import { unpaid, type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { openEncoder } from '@adloom/engine/video/codec/encode.ts'
 import { localVideoModel } from '@adloom/engine/video/process/render-process.ts'
@@ -9,7 +9,7 @@ import { openFootage } from '@adloom/engine/video/codec/footage.ts'
 import { percentile } from './figures.ts'
 
 /** What a film of five seconds takes, from its order to its file. */
-export interface FilmFigures {
+export interface VideoFigures {
   readonly name: string
   /** Milliseconds: the first film of a new process, and half of those after it. */
   readonly firstMs: number
@@ -52,7 +52,7 @@ const order = (source: VideoOrder['source'], part: Pick<VideoOrder, 'aspectRatio
 })
 
 /** Films a photograph that is cut out, and a product drawn from words, as 1280 × 720 and 1080 × 1920. */
-export async function filmFigures(photograph: Uint8Array): Promise<readonly FilmFigures[]> {
+export async function videoFigures(photograph: Uint8Array): Promise<readonly VideoFigures[]> {
   const words = { kind: 'words', prompt: 'A coral stoneware mug on marble', seed: 3 } as const
   const photo = { kind: 'picture', bytes: photograph, staging: null } as const
   const drawn = { kind: 'picture', bytes: photograph, staging: words } as const
@@ -63,7 +63,7 @@ export async function filmFigures(photograph: Uint8Array): Promise<readonly Film
   ]
 }
 
-async function figuresOf(name: string, film: VideoOrder): Promise<FilmFigures> {
+async function figuresOf(name: string, video: VideoOrder): Promise<VideoFigures> {
   const model = localVideoModel({ threads: THREADS, now: () => performance.now() })
   const work = { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined }
   const spent: number[] = []
@@ -71,13 +71,13 @@ async function figuresOf(name: string, film: VideoOrder): Promise<FilmFigures> {
   let bytes = new Uint8Array()
   for (let run = 0; run <= RUNS; run++) {
     const start = performance.now()
-    const made = await model.make(film, work, new AbortController().signal)
+    const made = await model.make(video, work, new AbortController().signal)
     spent.push(performance.now() - start)
     peakMb = Math.max(peakMb, ...(await childrenPeaks()))
     bytes = new Uint8Array(made.bytes)
   }
   model.close()
-  const frames = SECONDS * FILM_FPS
+  const frames = SECONDS * VIDEO_FPS
   const [firstMs, ...others] = spent
   const p50Ms = percentile(others, 0.5)
   return {
@@ -85,18 +85,18 @@ async function figuresOf(name: string, film: VideoOrder): Promise<FilmFigures> {
     firstMs,
     p50Ms,
     framesPerSecond: (frames * 1000) / p50Ms,
-    encodedPerSecond: (frames * 1000) / (await encodingAlone(bytes, film)),
+    encodedPerSecond: (frames * 1000) / (await encodingAlone(bytes, video)),
     peakMb,
   }
 }
 
 /** Milliseconds that only encoding the film's frames takes; they are read back from its file before. */
 async function encodingAlone(bytes: Uint8Array, { aspectRatio, resolution }: VideoOrder): Promise<number> {
-  const size = { ...filmSizes[aspectRatio][resolution], fps: FILM_FPS }
-  const frames = SECONDS * FILM_FPS
+  const size = { ...videoSizes[aspectRatio][resolution], fps: VIDEO_FPS }
+  const frames = SECONDS * VIDEO_FPS
   const footage = await openFootage(bytes, size)
   const planes: Uint8Array[] = []
-  for (let at = 0; at < frames; at++) planes.push(Uint8Array.from(await footage.frame(at / FILM_FPS)))
+  for (let at = 0; at < frames; at++) planes.push(Uint8Array.from(await footage.frame(at / VIDEO_FPS)))
   await footage.close()
   const folder = await mkdtemp(join(tmpdir(), 'adloom-bench-'))
   const spent: number[] = []

@@ -7,11 +7,11 @@ import { unpaid } from '@adloom/domain/ports/video-model.ts'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { factsOf } from '@adloom/domain/copy.ts'
-import { FILM_FPS, filmSizes, type FilmSound, type FilmStoryboard, placementOf, type VideoAspectRatio } from '@adloom/domain/video.ts'
+import { VIDEO_FPS, videoSizes, type VideoSound, type VideoStoryboard, placementOf, type VideoAspectRatio } from '@adloom/domain/video.ts'
 import { readDataUrl } from '@adloom/domain/upload.ts'
 import { type VideoRequest, videoRequestSchema } from '@adloom/domain/video-job.ts'
 import { localVideoModel } from '@adloom/engine/video/process/render-process.ts'
-import { filmFrames, filmStills, inspectFilm } from '@adloom/engine/video/codec/inspect-video.ts'
+import { videoFrames, videoStills, inspectVideo } from '@adloom/engine/video/codec/inspect-video.ts'
 import { stillStretches } from '@adloom/engine/video/codec/still-stretches.ts'
 import { guardedStyleLoader } from '@adloom/engine/page/fetch/load-styles.ts'
 import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
@@ -19,16 +19,16 @@ import { readProduct, localCopywriter } from '@adloom/engine/local-engine.ts'
 import { encodeJpeg } from '@adloom/engine/image/pixels.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 import sharp from 'sharp'
-import { copyRequestOf, filmScript } from '../apps/server/src/jobs/video-script.ts'
+import { copyRequestOf, videoScript } from '../apps/server/src/jobs/video-script.ts'
 import { openShop, type shopProducts } from '../e2e/shop/shop.ts'
 
 interface Sample {
   readonly product: keyof typeof shopProducts
   readonly prompt: string
-  readonly storyboard: FilmStoryboard
+  readonly storyboard: VideoStoryboard
   readonly ratio: VideoAspectRatio
   readonly seconds: number
-  readonly sound: FilmSound
+  readonly sound: VideoSound
 }
 
 const samples: readonly Sample[] = [
@@ -57,7 +57,7 @@ const signal = new AbortController().signal
 const bytesOf = async (address: string): Promise<Uint8Array> =>
   readDataUrl(address)?.bytes ?? (await pages.loadPicture(address, signal)).bytes
 
-async function film({ product, prompt, storyboard, ratio, seconds, sound }: Sample, place: number): Promise<readonly Buffer[]> {
+async function video({ product, prompt, storyboard, ratio, seconds, sound }: Sample, place: number): Promise<readonly Buffer[]> {
   const url = `${shop.address}/products/${product}`
   const read = await readProduct(url, null, reader, signal)
   const request: VideoRequest = videoRequestSchema.parse({
@@ -84,7 +84,7 @@ async function film({ product, prompt, storyboard, ratio, seconds, sound }: Samp
       source: { kind: 'picture', bytes: picture, staging: null },
       address: null,
       prompt,
-      script: filmScript(request, options),
+      script: videoScript(request, options),
       logo,
       colors: read.styles.colors.map(({ color }) => color),
       seconds,
@@ -99,8 +99,8 @@ async function film({ product, prompt, storyboard, ratio, seconds, sound }: Samp
     signal,
   )
   const spent = now() - start
-  const { bitRate } = await inspectFilm(made.bytes)
-  const still = stillStretches((await filmFrames(made.bytes, { width: 240 })).frames, FILM_FPS)
+  const { bitRate } = await inspectVideo(made.bytes)
+  const still = stillStretches((await videoFrames(made.bytes, { width: 240 })).frames, VIDEO_FPS)
   console.log(
     `${product}, ${storyboard}, ${ratio}, ${seconds} s: ${spent.toFixed(0)} ms, ${(bitRate / 1000).toFixed(0)} kbit/s, still: ${JSON.stringify(still)}`,
   )
@@ -109,7 +109,7 @@ async function film({ product, prompt, storyboard, ratio, seconds, sound }: Samp
     await writeFile(join(folder, `${product}-${storyboard}.jpg`), made.poster)
   }
   const times = Array.from({ length: COLUMNS }, (_, column) => ((column + 0.5) / COLUMNS) * seconds)
-  const stills = await filmStills(made.bytes, times)
+  const stills = await videoStills(made.bytes, times)
   return Promise.all(
     stills.map(async (pixels) =>
       sharp(await encodeJpeg(pixels))
@@ -123,9 +123,9 @@ const rows: { readonly top: number; readonly left: number; readonly input: Buffe
 let top = GAP
 let width = 0
 for (const [place, sample] of samples.entries()) {
-  const size = filmSizes[sample.ratio]['720p']
+  const size = videoSizes[sample.ratio]['720p']
   const step = Math.round((ROW_HEIGHT * size.width) / size.height) + GAP
-  for (const [column, input] of (await film(sample, place)).entries()) rows.push({ input, top, left: GAP + column * step })
+  for (const [column, input] of (await video(sample, place)).entries()) rows.push({ input, top, left: GAP + column * step })
   width = Math.max(width, GAP + COLUMNS * step)
   top += ROW_HEIGHT + GAP
 }

@@ -1,4 +1,4 @@
-import { filmResolutions, videoAspectRatios } from '@adloom/domain/video.ts'
+import { videoResolutions, videoAspectRatios } from '@adloom/domain/video.ts'
 import { unpaid, type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { DURATION_MAX_SECONDS, DURATION_MIN_SECONDS } from '@adloom/domain/video-job.ts'
 import { falVideoModels } from '@adloom/providers/videos/fal-video-models.ts'
@@ -24,7 +24,7 @@ const lengths = Array.from({ length: (DURATION_MAX_SECONDS - DURATION_MIN_SECOND
 
 /** Every order that becomes another body. */
 const orders: readonly VideoOrder[] = videoAspectRatios.flatMap((aspectRatio) =>
-  filmResolutions.flatMap((resolution) => lengths.map((seconds) => anOrder({ aspectRatio, resolution, seconds }))),
+  videoResolutions.flatMap((resolution) => lengths.map((seconds) => anOrder({ aspectRatio, resolution, seconds }))),
 )
 
 const contractsSchema = z.record(z.string(), z.object({ input: z.looseObject({}), output: z.looseObject({}) }))
@@ -53,7 +53,7 @@ export const falVideoContract: ContractCheck = {
 
 /** What fal is sent for an order, and what becomes of its result. */
 async function made(id: string, order: VideoOrder, result: unknown) {
-  const { access, got } = playing({ ...fal(), model: id }, ({ what }) => (what === fal().asks.film ? Response.json(result) : null))
+  const { access, got } = playing({ ...fal(), model: id }, ({ what }) => (what === fal().asks.video ? Response.json(result) : null))
   const fetched: string[] = []
   const download: typeof access.tools.download = (address, mostBytes, signal) => {
     fetched.push(address)

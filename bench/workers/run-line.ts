@@ -24,7 +24,7 @@ export interface LineFigures {
   readonly perMinute: number
   readonly cpuSeconds: number
   readonly connections: number
-  readonly peakMb: { readonly server: number; readonly worker: number; readonly film: number }
+  readonly peakMb: { readonly server: number; readonly worker: number; readonly video: number }
 }
 
 /** Address of a PostgreSQL with an empty database for each name, and how it is ended. */
@@ -93,7 +93,7 @@ export async function runLine({ workers, program, threads, jobs }: LineRun, url:
       if (ends.length >= 2 * workers) before ??= { done: ends.length, spent: await spentBy(line) }
     }
     const { done, spent } = before ?? { done: 0, spent: 0 }
-    const [ofServer, ofWorkers, ofFilms] = await Promise.all([
+    const [ofServer, ofWorkers, ofVideos] = await Promise.all([
       peakMb(server.pid),
       Promise.all(line.map(({ pid }) => peakMb(pid))),
       Promise.all((await Promise.all(line.map(({ pid }) => childrenOf(pid)))).flat().map(peakMb)),
@@ -102,7 +102,7 @@ export async function runLine({ workers, program, threads, jobs }: LineRun, url:
       perMinute: paceOf(ends, workers),
       cpuSeconds: ((await spentBy(line)) - spent) / (jobs - done),
       connections,
-      peakMb: { server: ofServer, worker: Math.max(...ofWorkers), film: ofFilms.length === 0 ? Number.NaN : Math.max(...ofFilms) },
+      peakMb: { server: ofServer, worker: Math.max(...ofWorkers), video: ofVideos.length === 0 ? Number.NaN : Math.max(...ofVideos) },
     }
   } finally {
     await rows.end()

@@ -13,7 +13,7 @@ import { type Database } from './database/database.ts'
 import { openInMemory } from './database/made-database.test-data.ts'
 import { paidCalls } from './database/schema.ts'
 import { FAL_KEY, KLING, playFal } from './fake-fal.test-data.ts'
-import { shortFilm } from './short-video.test-data.ts'
+import { shortVideo } from './short-video.test-data.ts'
 import { createWholeApp } from './whole-app.test-data.ts'
 
 /** The engine's tasks in this very thread. */
@@ -24,7 +24,7 @@ const here: Workers = {
   close: async () => undefined,
 }
 
-let film: Uint8Array
+let video: Uint8Array
 let photo: string
 let folder: string
 let database: Database
@@ -32,7 +32,7 @@ let fal: Awaited<ReturnType<typeof playFal>>
 let app: FastifyInstance | null = null
 
 beforeAll(async () => {
-  film = await shortFilm()
+  video = await shortVideo()
   const picture = { width: 40, height: 60, data: new Uint8ClampedArray(40 * 60 * 4).fill(180) }
   photo = `data:image/jpeg;base64,${Buffer.from(await encodeJpeg(picture)).toString('base64')}`
   database = await openInMemory()
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-chosen-video-'))
-  fal = await playFal(film)
+  fal = await playFal(video)
 })
 afterEach(async () => {
   await app?.close()
@@ -96,7 +96,7 @@ test('a video comes from the model that was chosen, is copied into our storage, 
   expect(engine).toBe(`fal:${KLING}`)
   expect(job.note).toContain('5 or 10 seconds, so it has 5 instead of 7')
   const file = await app?.inject(new URL(job.resultUrl ?? '').pathname)
-  expect(file?.rawPayload.equals(Buffer.from(film))).toBe(true)
+  expect(file?.rawPayload.equals(Buffer.from(video))).toBe(true)
   expect((await app?.inject(new URL(job.thumbnailUrl ?? '').pathname))?.headers['content-type']).toBe('image/jpeg')
   expect(fal.orders()).toBe(1)
   // The film is fetched without the key.

@@ -11,7 +11,7 @@ interface Answer {
 }
 
 /** fal as the tests play it, on this machine: a queue of one model, its storage, its keys. `got` is what it was asked: `POST /path`. */
-export async function playFal(film: Uint8Array) {
+export async function playFal(video: Uint8Array) {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const got: { readonly what: string; readonly key: string | undefined; readonly body: string }[] = []
   let isDone = true
@@ -23,7 +23,7 @@ export async function playFal(film: Uint8Array) {
       const what = `${request.method ?? ''} ${request.url ?? ''}`
       got.push({ what, key: request.headers.authorization, body })
       heard()
-      if (what === 'GET /film.mp4') return reply.writeHead(200, { 'content-type': 'video/mp4' }).end(film)
+      if (what === 'GET /film.mp4') return reply.writeHead(200, { 'content-type': 'video/mp4' }).end(video)
       const answer = instead(what) ?? answerTo(what)
       if (answer === 'silence') return reply
       const { status, body: said } = answer

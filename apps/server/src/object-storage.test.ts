@@ -112,11 +112,11 @@ test('an ad is made, served and deleted from a bucket as from a disk', async () 
 }, 60_000)
 
 test('a file of several megabytes is served from a bucket piece by piece, whole', async () => {
-  const film = Buffer.alloc(2_500_000, 'frame')
-  await fetch(`${bucket.place.endpoint}/${bucket.place.bucket}/${'b'.repeat(64)}.mp4`, { method: 'PUT', body: film })
+  const video = Buffer.alloc(2_500_000, 'frame')
+  await fetch(`${bucket.place.endpoint}/${bucket.place.bucket}/${'b'.repeat(64)}.mp4`, { method: 'PUT', body: video })
   const served = await get(`${'b'.repeat(64)}.mp4`)
   expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'video/mp4'])
-  expect(served.rawPayload.equals(film)).toBe(true)
+  expect(served.rawPayload.equals(video)).toBe(true)
 })
 
 test('an ad whose files cannot be removed now stays, so that it can be deleted later', async () => {

@@ -49,13 +49,18 @@ export async function startServer(config: Config, log: NodeJS.WritableStream, gi
     opened.push(workers.close)
 
     const providerCalls = createJobEvents()
-    const videoModels = videoProvidersOf(config, { workers, calls: providerCalls, isCalled: config.videoWorkers > 0, given: givenVideoModel })
+    const videoModels = videoProvidersOf(config, {
+      workers,
+      calls: providerCalls,
+      isCalled: config.videoWorkers > 0,
+      given: givenVideoModel,
+    })
     opened.push(async () => videoModels.forEach((model) => model.close()))
 
     const stopping = new AbortController()
     const port = (): number => portOf(app) ?? config.port
     const now = (): number => Date.now()
-    const studio = createServerDependencies({
+    const dependencies = createServerDependencies({
       config,
       database,
       workers,
@@ -68,13 +73,13 @@ export async function startServer(config: Config, log: NodeJS.WritableStream, gi
     const idempotency = await createIdempotency(database, now)
     const app = await createApp({
       config,
-      handlers: createHandlers(studio),
+      handlers: createHandlers(dependencies),
       idempotency,
       rates: rateLimitOf(database, now),
-      billed: studio.ledger.billed,
-      store: studio.store,
-      shrinkPicture: studio.shrinkPicture,
-      leads: studio.leads,
+      billed: dependencies.ledger.billed,
+      store: dependencies.store,
+      shrinkPicture: dependencies.shrinkPicture,
+      leads: dependencies.leads,
       providerCalls,
       webFolder: WEB_FOLDER,
       checksReplies: false,
@@ -85,14 +90,14 @@ export async function startServer(config: Config, log: NodeJS.WritableStream, gi
     })
     await listen(app, config)
     // After listening: nobody waits for the line to open.
-    studio.videos.start((error, message) => app.log.error({ err: error }, message))
-    opened.push(async () => studio.videos.stop())
+    dependencies.videos.start((error, message) => app.log.error({ err: error }, message))
+    opened.push(async () => dependencies.videos.stop())
     opened.push(
-      repeatedly(MAIL_CLAIM_MS, studio.sendForgottenMails, (error) => app.log.error({ err: error }, 'a forgotten mail is not sent')),
+      repeatedly(MAIL_CLAIM_MS, dependencies.sendForgottenMails, (error) => app.log.error({ err: error }, 'a forgotten mail is not sent')),
     )
     opened.push(() => stopGently(app, idempotency, stopping, PATIENCE))
     // Nobody waits for it: what it finds is told when it is known.
-    void studio.checkModels(stopping.signal)
+    void dependencies.checkModels(stopping.signal)
     warmUp(workers, config, app.log)
     if (config.videoWorkers > 0) videoModels[0].warmUp()
     return { address: addressOf(config, port()), stop: closeAll }

@@ -7,7 +7,7 @@ const SIDE = 720
 const FPS = 30
 
 /** A film of one second, 720 × 720, as a provider of the tests hands it out: it grows lighter. The studio would take seconds. */
-export async function shortFilm(): Promise<Uint8Array> {
+export async function shortVideo(): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-short-film-'))
   try {
     const path = join(folder, 'film.mp4')

@@ -10,14 +10,14 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeDatabaseFolder } from './database/made-database.test-data.ts'
 import { KLING, playFal } from './fake-fal.test-data.ts'
-import { shortFilm } from './short-video.test-data.ts'
+import { shortVideo } from './short-video.test-data.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 /** Starting a server twice takes its time where others work as well. */
 const PATIENCE_MS = 120_000
 const isOrder = (what: string): boolean => what.startsWith(`POST /${KLING}`)
 
-let film: Uint8Array
+let video: Uint8Array
 let folder: string
 let fal: Awaited<ReturnType<typeof playFal>>
 let server: ChildProcess | null = null
@@ -28,10 +28,10 @@ let taken: string
 let unanswered: string
 
 beforeAll(async () => {
-  film = await shortFilm()
+  video = await shortVideo()
   folder = await mkdtemp(join(tmpdir(), 'adloom-ordered-once-'))
   await makeDatabaseFolder(join(folder, 'data', 'database'))
-  fal = await playFal(film)
+  fal = await playFal(video)
   fal.hold()
   const first = await serve()
   taken = await startVideo(first)
@@ -113,7 +113,7 @@ test('a video that fal was making when the server was killed is finished after i
   const job = await over(taken)
   expect(job).toMatchObject({ status: 'completed', engine: `fal:${KLING}`, width: 720, height: 720, error: null })
   const served = await fetch(job.resultUrl ?? '')
-  expect(Buffer.from(await served.arrayBuffer()).equals(Buffer.from(film))).toBe(true)
+  expect(Buffer.from(await served.arrayBuffer()).equals(Buffer.from(video))).toBe(true)
   expect(fal.orders()).toBe(2)
 })
 

@@ -32,7 +32,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
   const made = videoProvidersOf(config, { workers, calls: providerCalls, isCalled: true, given: videoModel ?? null })
   // The studio's films take seconds.
   const quick = made.map((model, place) => (config.models.video[place] === null && model !== videoModel ? testVideoModel() : model))
-  const studio = createServerDependencies({
+  const dependencies = createServerDependencies({
     config,
     database,
     workers,
@@ -44,13 +44,13 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
   })
   const app = await createApp({
     config,
-    handlers: createHandlers(studio),
+    handlers: createHandlers(dependencies),
     idempotency: await createIdempotency(database, now),
     rates: rateLimitOf(database, now),
-    billed: studio.ledger.billed,
-    store: studio.store,
-    shrinkPicture: studio.shrinkPicture,
-    leads: studio.leads,
+    billed: dependencies.ledger.billed,
+    store: dependencies.store,
+    shrinkPicture: dependencies.shrinkPicture,
+    leads: dependencies.leads,
     providerCalls,
     webFolder: folder,
     checksReplies: true,
@@ -59,9 +59,9 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
     now,
     log: new PassThrough(),
   })
-  studio.videos.start(() => undefined)
+  dependencies.videos.start(() => undefined)
   app.addHook('onClose', async () => {
-    await studio.videos.stop()
+    await dependencies.videos.stop()
     close()
   })
   return app

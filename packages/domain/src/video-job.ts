@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { factsSchema } from './copy.ts'
 import {
-  filmPlacementSchema,
-  filmResolutions,
-  filmSoundSchema,
-  filmStoryboardSchema,
+  videoPlacementSchema,
+  videoResolutions,
+  videoSoundSchema,
+  videoStoryboardSchema,
   givenScriptSchema,
   videoAspectRatios,
 } from './video.ts'
@@ -27,11 +27,11 @@ export const videoRequestSchema = z.object({
     .max(DURATION_MAX_SECONDS)
     .default(DURATION_DEFAULT_SECONDS),
   aspect_ratio: z.enum(videoAspectRatios).default('1:1'),
-  resolution: z.enum(filmResolutions).optional(),
+  resolution: z.enum(videoResolutions).optional(),
   /** Where it will be shown: text stays inside what that place leaves free. */
-  placement: filmPlacementSchema.optional(),
-  sound: filmSoundSchema.optional(),
-  storyboard: filmStoryboardSchema.optional(),
+  placement: videoPlacementSchema.optional(),
+  sound: videoSoundSchema.optional(),
+  storyboard: videoStoryboardSchema.optional(),
   /** Texts that are to be shown as they are. Those left out are written from `about`; without that the film has no words but the product's name. */
   script: givenScriptSchema.optional(),
   /** What is known of the product: the same that copy is written from. */

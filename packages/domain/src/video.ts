@@ -1,18 +1,18 @@
 import * as z from 'zod'
 
 /** Frames a second of every film made here. */
-export const FILM_FPS = 30
+export const VIDEO_FPS = 30
 
 export const videoAspectRatios = ['1:1', '16:9', '9:16', '4:5'] as const
 export type VideoAspectRatio = (typeof videoAspectRatios)[number]
 
 /** `720p` has 720 pixels on its shorter side, `1080p` has 1080. */
-export const filmResolutions = ['720p', '1080p'] as const
-export type FilmResolution = (typeof filmResolutions)[number]
+export const videoResolutions = ['720p', '1080p'] as const
+export type VideoResolution = (typeof videoResolutions)[number]
 
 /** Width and height in pixels; always even, as H.264 needs them. */
-export const filmSizes: Readonly<
-  Record<VideoAspectRatio, Readonly<Record<FilmResolution, { readonly width: number; readonly height: number }>>>
+export const videoSizes: Readonly<
+  Record<VideoAspectRatio, Readonly<Record<VideoResolution, { readonly width: number; readonly height: number }>>>
 > = {
   '1:1': { '720p': { width: 720, height: 720 }, '1080p': { width: 1080, height: 1080 } },
   '16:9': { '720p': { width: 1280, height: 720 }, '1080p': { width: 1920, height: 1080 } },
@@ -25,7 +25,7 @@ export const filmSizes: Readonly<
  * Stories: top 14 %, bottom 20 %; Reels: top 14 %, bottom 35 %, sides 6 %; TikTok: 660 × 1020 at (120, 240) of 1080 × 1920, left to right;
  * YouTube Shorts: 840 × 960 at (48, 288); 4:5 feed: 64 px of 1080 × 1350 (facts of 2026-11-20, R2).
  */
-export const filmPlacements = {
+export const videoPlacements = {
   feed: { name: 'Feed', safe: { top: 0.059, right: 0.059, bottom: 0.059, left: 0.059 }, ratios: ['1:1', '16:9', '4:5', '9:16'] },
   story: { name: 'Story', safe: { top: 0.14, right: 0.06, bottom: 0.2, left: 0.06 }, ratios: ['9:16'] },
   reels: { name: 'Reels', safe: { top: 0.14, right: 0.06, bottom: 0.35, left: 0.06 }, ratios: ['9:16'] },
@@ -39,20 +39,20 @@ export const filmPlacements = {
     readonly ratios: readonly VideoAspectRatio[]
   }
 >
-export type FilmPlacement = keyof typeof filmPlacements
-export const filmPlacementSchema = z.enum(['feed', 'story', 'reels', 'tiktok', 'shorts'] satisfies FilmPlacement[])
+export type VideoPlacement = keyof typeof videoPlacements
+export const videoPlacementSchema = z.enum(['feed', 'story', 'reels', 'tiktok', 'shorts'] satisfies VideoPlacement[])
 
 /** The placement of a film nobody chose one for: an upright film keeps clear of everything Reels lay over it, which is the most. */
-export const placementOf = (ratio: VideoAspectRatio): FilmPlacement => (ratio === '9:16' ? 'reels' : 'feed')
+export const placementOf = (ratio: VideoAspectRatio): VideoPlacement => (ratio === '9:16' ? 'reels' : 'feed')
 
 /** Moods of the music, which is played here; `none` is a film without a sound track, `own` the sound of an uploaded video. */
 export const musicMoods = ['bright', 'calm', 'warm', 'driving', 'playful', 'elegant'] as const
 export type MusicMood = (typeof musicMoods)[number]
-export const filmSoundSchema = z.enum([...musicMoods, 'own', 'none'])
-export type FilmSound = z.infer<typeof filmSoundSchema>
+export const videoSoundSchema = z.enum([...musicMoods, 'own', 'none'])
+export type VideoSound = z.infer<typeof videoSoundSchema>
 
 /** How a film tells its story. Add yours here; `video/storyboards/storyboards.ts` must then hold it. */
-export const filmStoryboards = {
+export const videoStoryboards = {
   reveal: 'The product comes into view, speaks in captions, and ends on the card',
   closeups: 'Cuts on the beat from detail to detail before the product is seen whole',
   editorial: 'Type and product side by side, as in a magazine',
@@ -62,8 +62,8 @@ export const filmStoryboards = {
   bold: 'Large words in the colour of the brand between views of the product',
   quiet: 'One slow look, few words',
 } as const
-export type FilmStoryboard = keyof typeof filmStoryboards
-export const filmStoryboardSchema = z.enum([
+export type VideoStoryboard = keyof typeof videoStoryboards
+export const videoStoryboardSchema = z.enum([
   'reveal',
   'closeups',
   'editorial',
@@ -72,7 +72,7 @@ export const filmStoryboardSchema = z.enum([
   'facts',
   'bold',
   'quiet',
-] satisfies FilmStoryboard[])
+] satisfies VideoStoryboard[])
 
 /** Captions a film has room for. */
 export const CAPTIONS_MAX = 3
@@ -94,7 +94,7 @@ const scriptParts = {
  * What a film says, as it is shown: every text is in `language` already. Null and empty leave the part out. `logo` is an address or data URI.
  * `offer` holds written prices ("€24", before "€32").
  */
-export const filmScriptSchema = z.object({
+export const videoScriptSchema = z.object({
   brandName: scriptParts.brandName.default(null),
   logo: scriptParts.logo.default(null),
   productName: scriptParts.productName.default(null),
@@ -104,7 +104,7 @@ export const filmScriptSchema = z.object({
   callToAction: scriptParts.callToAction.default(null),
   site: scriptParts.site.default(null),
 })
-export type FilmScript = z.infer<typeof filmScriptSchema>
+export type VideoScript = z.infer<typeof videoScriptSchema>
 
 /** The parts of a script somebody chose. A missing part is open; null and empty leave it out of the film. */
 export const givenScriptSchema = z.object(scriptParts).partial()

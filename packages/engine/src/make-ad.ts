@@ -131,7 +131,10 @@ export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): 
     imagePrompts: copy.imagePrompts,
     notes: copy.notes,
     variants,
-    engines: { copy: copy.engine, images: variants.some(({ picture }) => picture.engine !== BUILT_IN_ENGINE) ? images.engine : BUILT_IN_ENGINE },
+    engines: {
+      copy: copy.engine,
+      images: variants.some(({ picture }) => picture.engine !== BUILT_IN_ENGINE) ? images.engine : BUILT_IN_ENGINE,
+    },
     timings: {
       load: arrived - start,
       extract: extracted - arrived,

@@ -231,7 +231,7 @@ export const tasks = {
   }: Omit<TraceBand, 'trace'> & { trace: Pick<PictureTrace, 'cleaning'>; step: CleaningStep }): Promise<void> =>
     cleanBand(trace, step, from, end),
 
-  developTrace: async (trace: Pick<PictureTrace, 'film' | 'plan'>): Promise<{ bytes: Uint8Array; contentType: string }> => ({
+  developTrace: async (trace: Pick<PictureTrace, 'framebuffer' | 'plan'>): Promise<{ bytes: Uint8Array; contentType: string }> => ({
     bytes: await encodeJpeg(developTrace(trace), WORDS_QUALITY.high, 'algorithmicMedia'),
     contentType: 'image/jpeg',
   }),

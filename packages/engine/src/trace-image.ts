@@ -84,7 +84,7 @@ async function tracePicture(
   const begun = await workers.run('beginTrace', order, signal)
   if (begun === null) return paintTogether(workers, order, signal)
   const { trace, told } = begun
-  const { height } = trace.film
+  const { height } = trace.framebuffer
   let done = 0
   await inBands(height, BAND, async (from, end) => {
     await workers.run('traceBand', { trace, from, end }, signal)
@@ -92,7 +92,7 @@ async function tracePicture(
     report(Math.floor((TRACING * done) / height))
   })
   await clean(workers, trace, (share) => report(TRACING + Math.floor((98 - TRACING) * share)), signal)
-  const file = await workers.run('developTrace', { film: trace.film, plan: trace.plan }, signal)
+  const file = await workers.run('developTrace', { framebuffer: trace.framebuffer, plan: trace.plan }, signal)
   report(100)
   return { ...told, ...file }
 }
@@ -100,13 +100,13 @@ async function tracePicture(
 /** Takes the noise out: every step must be done everywhere before the next. */
 async function clean(
   workers: Workers,
-  { cleaning, film }: PictureTrace,
+  { cleaning, framebuffer: video }: PictureTrace,
   report: (share: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
   for (const [index, step] of cleaningSteps.entries()) {
-    const rows = Math.ceil(film.height / HANDS)
-    await inBands(film.height, rows, (from, end) => workers.run('cleanBand', { trace: { cleaning }, step, from, end }, signal))
+    const rows = Math.ceil(video.height / HANDS)
+    await inBands(video.height, rows, (from, end) => workers.run('cleanBand', { trace: { cleaning }, step, from, end }, signal))
     report((index + 1) / cleaningSteps.length)
   }
 }

@@ -94,7 +94,16 @@ export interface ServerDependencyOptions {
 }
 
 /** Configuration → chosen ports: the one place that knows which implementation does what. */
-export function createServerDependencies({ config, database, workers, videoModels, store, port, now, warnOwner }: ServerDependencyOptions): ServerDependencies {
+export function createServerDependencies({
+  config,
+  database,
+  workers,
+  videoModels,
+  store,
+  port,
+  now,
+  warnOwner,
+}: ServerDependencyOptions): ServerDependencies {
   const loader = guardedPageLoader({ allowHosts: config.fetchAllowHosts })
   const pages = rememberFetched(loader, now)
   const looks = styleLoaderWithLogosOf(guardedStyleLoader({ allowHosts: config.fetchAllowHosts }), pages)

@@ -71,7 +71,8 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
       const { bytes, engine, scene, cutOut, confidence, untouched, note, ...made } = result
       const { key } = await store.write(bytes, made.contentType)
       // A film is staged after a recipe: of a model's picture there is none.
-      if (engine === BUILT_IN_ENGINE) await dependencies.pictures.remember(key, { kind: 'photograph', photographs, prompt, colors, seed: order.seed })
+      if (engine === BUILT_IN_ENGINE)
+        await dependencies.pictures.remember(key, { kind: 'photograph', photographs, prompt, colors, seed: order.seed })
       const told = {
         scene: scene ?? undefined,
         cutOut: cutOut ?? undefined,
@@ -112,7 +113,10 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
       setCookie(LEAD_COOKIE, ticket, LEAD_COOKIE_SECONDS)
       return lead
     },
-    sendEmail: async (words, { cookie, signal }) => ({ success: true, id: await dependencies.notifyOfLead(cookie(LEAD_COOKIE), words, signal) }),
+    sendEmail: async (words, { cookie, signal }) => ({
+      success: true,
+      id: await dependencies.notifyOfLead(cookie(LEAD_COOKIE), words, signal),
+    }),
 
     progress: async ({ key }, { progressOf }) => ({ percent: progressOf(key) }),
     capabilities: async () => dependencies.capabilities(),

@@ -5,7 +5,7 @@ import { type PictureRecipe } from '../jobs/image-recipes.ts'
 import { displayPictures, fastPictures, FIRST_PICTURES_ONLY, newPictures, proPictures } from './text-to-image.ts'
 
 /** A studio that paints nothing but remembers what it was asked. */
-function studio() {
+function dependencies() {
   const asked: (TextToImageRequest | BackgroundRequest)[] = []
   const made = (request: TextToImageRequest | BackgroundRequest): GeneratedImage => {
     asked.push(request)
@@ -64,7 +64,7 @@ function studio() {
 }
 
 test('picture k of a request has seed + k, and the seed comes back', async () => {
-  const { asked, parts, call } = studio()
+  const { asked, parts, call } = dependencies()
   const reply = await fastPictures(
     { prompt: 'a mug', image_size: 'landscape_4_3', num_inference_steps: 4, num_images: 3, seed: 5 },
     parts,
@@ -82,19 +82,19 @@ test('picture k of a request has seed + k, and the seed comes back', async () =>
 })
 
 test('seeds wrap around after the largest', async () => {
-  const { asked, parts, call } = studio()
+  const { asked, parts, call } = dependencies()
   await fastPictures({ prompt: 'a mug', image_size: 'square_hd', num_inference_steps: 4, num_images: 2, seed: 0xffff_ffff }, parts, call)
   expect(asked.map(({ seed }) => seed)).toEqual([0xffff_ffff, 0])
 })
 
 test('without a seed one is drawn', async () => {
-  const { parts, call } = studio()
+  const { parts, call } = dependencies()
   const reply = await proPictures({ prompt: 'a mug', aspect_ratio: '16:9', num_images: 1 }, parts, call)
   expect(reply.seed).toBe(77)
 })
 
 test('display pictures are set into a scene when a picture is sent, and drawn when none is', async () => {
-  const { asked, parts, call } = studio()
+  const { asked, parts, call } = dependencies()
   const order = { prompt: 'on marble', imageSize: '1536x1024', numImages: 1, quality: 'high', seed: 1 } as const
   const drawn = await displayPictures({ ...order, imageUrls: [] }, parts, call)
   const set = await displayPictures({ ...order, imageUrls: ['http://a/1.jpg', 'http://a/2.jpg'] }, parts, call)
@@ -107,7 +107,7 @@ test('display pictures are set into a scene when a picture is sent, and drawn wh
 })
 
 test('more pictures than a scene takes are told', async () => {
-  const { asked, parts, call } = studio()
+  const { asked, parts, call } = dependencies()
   const imageUrls = [1, 2, 3, 4, 5].map((place) => `http://a/${place}.jpg`)
   const order = { prompt: 'on marble', imageSize: 'auto', numImages: 1, quality: 'auto', seed: 1 } as const
   const { note } = await displayPictures({ ...order, imageUrls }, parts, call)
@@ -116,7 +116,7 @@ test('more pictures than a scene takes are told', async () => {
 })
 
 test('one new picture of several is the one that several would have had in its place', async () => {
-  const { asked, parts, call } = studio()
+  const { asked, parts, call } = dependencies()
   const all = await newPictures({ url: 'http://a/1.jpg', prompt: 'on marble', numImages: 3, seed: 9 }, parts, call)
   const third = await newPictures({ url: 'http://a/1.jpg', prompt: 'on marble', imageIndex: 2, seed: 9 }, parts, call)
   expect(asked.map(({ seed }) => seed)).toEqual([9, 10, 11, 11])
@@ -124,17 +124,17 @@ test('one new picture of several is the one that several would have had in its p
 })
 
 test('how much of several pictures is done is told for all of them together', async () => {
-  const pro = studio()
+  const pro = dependencies()
   await proPictures({ prompt: 'a mug', aspect_ratio: '16:9', num_images: 2, seed: 5 }, pro.parts, pro.call)
   expect(pro.reported).toEqual([15, 20])
-  const display = studio()
+  const display = dependencies()
   const order = { prompt: 'a mug', imageSize: 'auto', numImages: 1, quality: 'high', seed: 5 } as const
   await displayPictures({ ...order, imageUrls: [] }, display.parts, display.call)
   expect(display.reported).toEqual([31])
 })
 
 test('of every picture it is remembered how it came about', async () => {
-  const { parts, call, remembered } = studio()
+  const { parts, call, remembered } = dependencies()
   await fastPictures({ prompt: 'a mug', image_size: 'square_hd', num_inference_steps: 4, num_images: 2, seed: 1 }, parts, call)
   await proPictures({ prompt: 'a vase', num_images: 1, aspect_ratio: '1:1', seed: 3 }, parts, call)
   await displayPictures(

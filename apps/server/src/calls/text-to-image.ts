@@ -111,7 +111,10 @@ export const proPictures = (
 ): Promise<Pictures> =>
   picturesOfWords(parts.imageModels.proImages, { prompt, count, seed, ...proSizeOf(ratio), quality: 'high' }, parts, call)
 
-const raysOf = { auto: 'medium', low: 'low', medium: 'medium', high: 'high' } as const satisfies Record<string, TextToImageRequest['quality']>
+const raysOf = { auto: 'medium', low: 'low', medium: 'medium', high: 'high' } as const satisfies Record<
+  string,
+  TextToImageRequest['quality']
+>
 
 /** How many products one scene takes. */
 const PRODUCTS_AT_MOST = 4

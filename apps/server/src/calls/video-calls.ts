@@ -11,13 +11,13 @@ const VIDEO_COOKIE_SECONDS = 8 * 24 * 60 * 60
 type VideoCalls = Pick<Handlers, 'generateVideo' | 'startVideoJob' | 'listVideoJobs' | 'videoJob' | 'deleteVideoJob'>
 
 /** What this installation answers to calls about videos. */
-export function videoCalls(studio: Pick<ServerDependencies, 'videos' | 'drawSeed' | 'choose'>): VideoCalls {
+export function videoCalls(dependencies: Pick<ServerDependencies, 'videos' | 'drawSeed' | 'choose'>): VideoCalls {
   async function start(asked: VideoRequest & { readonly imageId?: string }, call: Call): Promise<string> {
-    const { jobs, decideOrder } = studio.videos
+    const { jobs, decideOrder } = dependencies.videos
     const { imageId = null, ...rest } = asked
     // Told with the job: the same film can be asked for again.
-    const request = { ...rest, seed: rest.seed ?? studio.drawSeed() }
-    const order = await decideOrder(request, studio.choose(call.engines), call.signal)
+    const request = { ...rest, seed: rest.seed ?? dependencies.drawSeed() }
+    const order = await decideOrder(request, dependencies.choose(call.engines), call.signal)
     const ticket = call.cookie(VIDEO_COOKIE) ?? randomBytes(24).toString('base64url')
     const id = await jobs.start({ request, imageId, order, ticket })
     call.setCookie(VIDEO_COOKIE, ticket, VIDEO_COOKIE_SECONDS)
@@ -25,11 +25,11 @@ export function videoCalls(studio: Pick<ServerDependencies, 'videos' | 'drawSeed
   }
 
   return {
-    startVideoJob: async (request, call) => studio.videos.jobs.find(await start(request, call), call.addressOf),
+    startVideoJob: async (request, call) => dependencies.videos.jobs.find(await start(request, call), call.addressOf),
 
     generateVideo: async (request, call) => {
       const id = await start(request, call)
-      const { jobs } = studio.videos
+      const { jobs } = dependencies.videos
       if (call.preferredWaitMs === 0) return jobs.find(id, call.addressOf)
       const patience =
         call.preferredWaitMs === null ? call.signal : AbortSignal.any([call.signal, AbortSignal.timeout(call.preferredWaitMs)])
@@ -45,14 +45,14 @@ export function videoCalls(studio: Pick<ServerDependencies, 'videos' | 'drawSeed
     listVideoJobs: async ({ ids, status }, { cookie, addressOf }) => {
       const wanted = ids?.split(',').map((id) => id.trim()) ?? null
       return {
-        jobs: [...(await studio.videos.jobs.list({ ids: wanted, ticket: cookie(VIDEO_COOKIE), status: status ?? null }, addressOf))],
+        jobs: [...(await dependencies.videos.jobs.list({ ids: wanted, ticket: cookie(VIDEO_COOKIE), status: status ?? null }, addressOf))],
       }
     },
 
-    videoJob: ({ id }, { addressOf }) => studio.videos.jobs.find(id, addressOf),
+    videoJob: ({ id }, { addressOf }) => dependencies.videos.jobs.find(id, addressOf),
 
     deleteVideoJob: async ({ id }) => {
-      await studio.videos.jobs.forget(id)
+      await dependencies.videos.jobs.forget(id)
       return null
     },
   }

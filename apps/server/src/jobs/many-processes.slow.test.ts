@@ -63,7 +63,7 @@ async function isReady(child: ChildProcess): Promise<OneOfMany> {
 }
 
 /** Has a worker hold its next film, and gives its seed once it is in the middle of it. */
-async function holdFilm({ child }: OneOfMany): Promise<number> {
+async function holdVideo({ child }: OneOfMany): Promise<number> {
   child.send('hold')
   const news = await newsOf(child)
   if (!('held' in news)) throw new Error('it holds no film')
@@ -133,7 +133,7 @@ test('two servers and three workers, of which one each is killed and one falls s
     asking.catch(() => undefined)
 
     await until(async () => (await ends()).length >= BEFORE_KILLS)
-    const held = await Promise.all([killedWorker, silentWorker].map(holdFilm))
+    const held = await Promise.all([killedWorker, silentWorker].map(holdVideo))
     silentWorker.child.kill('SIGSTOP')
     killedWorker.child.kill('SIGKILL')
     killedServer.child.kill('SIGKILL')
@@ -168,8 +168,8 @@ test('two servers and three workers, of which one each is killed and one falls s
     const store = diskFileStore(join(folder, 'files'))
     for (const { order, result } of all) {
       // What `finish` wrote down.
-      const film = await store.read((result as VideoResult).key)
-      expect(Buffer.from(film).toString('latin1')).toContain(`"seed":${(order as { readonly seed: number }).seed}`)
+      const video = await store.read((result as VideoResult).key)
+      expect(Buffer.from(video).toString('latin1')).toContain(`"seed":${(order as { readonly seed: number }).seed}`)
     }
   } finally {
     for (const child of children) child.kill('SIGKILL')

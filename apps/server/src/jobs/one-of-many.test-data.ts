@@ -22,7 +22,7 @@ process.on('message', (word) => {
 process.on('disconnect', () => process.exit(1))
 const tell = (news: OneOfManyNews): void => void process.send?.(news)
 
-const films = testVideoModel(async ({ seed }, { report }, signal) => {
+const videos = testVideoModel(async ({ seed }, { report }, signal) => {
   report({ percent: 40, msLeft: null })
   await delay(10 + (seed % 50))
   if (gate === null) return
@@ -42,11 +42,11 @@ const config = readConfig({
 
 async function start(): Promise<Pick<Running, 'stop'>> {
   if (role === 'worker') {
-    const worker = await startVideoProcess(config, process.stderr, films)
+    const worker = await startVideoProcess(config, process.stderr, videos)
     tell({ ready: null })
     return worker
   }
-  const server = await startServer(config, process.stderr, films)
+  const server = await startServer(config, process.stderr, videos)
   tell({ ready: server.address })
   return server
 }

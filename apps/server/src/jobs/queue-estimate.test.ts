@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { beginningOf, waitOf } from './queue-estimate.ts'
 
-const film = (id: string, seconds: number, msLeft: number | null = null) => ({ id, seconds, msLeft })
+const video = (id: string, seconds: number, msLeft: number | null = null) => ({ id, seconds, msLeft })
 
 test('where no film was made yet nobody can tell how long one takes', () => {
-  expect(waitOf('a', { waiting: [film('a', 5)], running: [film('r', 5, 300)], past: [], usual: null })).toEqual({ position: 1, ms: null })
+  expect(waitOf('a', { waiting: [video('a', 5)], running: [video('r', 5, 300)], past: [], usual: null })).toEqual({ position: 1, ms: null })
 })
 
 test('until one was made the pace is what who makes them says', () => {
-  expect(waitOf('a', { waiting: [film('a', 5)], running: [], past: [], usual: 800 })).toEqual({ position: 1, ms: 4000 })
+  expect(waitOf('a', { waiting: [video('a', 5)], running: [], past: [], usual: 800 })).toEqual({ position: 1, ms: 4000 })
 })
 
 test('a film that was just begun takes what such films take, less what it took; at least a second', () => {
@@ -19,7 +19,7 @@ test('a film that was just begun takes what such films take, less what it took; 
 })
 
 test('a film that does not wait has no place', () => {
-  expect(waitOf('r', { waiting: [film('a', 5)], running: [film('r', 5)], past: [], usual: null })).toBe(null)
+  expect(waitOf('r', { waiting: [video('a', 5)], running: [video('r', 5)], past: [], usual: null })).toBe(null)
 })
 
 test('films ahead take their time at the median pace, those in the making what they say is left', () => {
@@ -28,10 +28,10 @@ test('films ahead take their time at the median pace, those in the making what t
     { seconds: 5, ms: 50_000 },
     { seconds: 2, ms: 1200 },
   ]
-  const waiting = [film('a', 10), film('b', 5)]
+  const waiting = [video('a', 10), video('b', 5)]
   // 600 ms a second: 700 left of the one, 3000 for the other, 6000 for a, 3000 for b itself.
-  expect(waitOf('b', { waiting, running: [film('r', 5, 700)], past, usual: null })).toEqual({ position: 2, ms: 700 + 6000 + 3000 })
-  expect(waitOf('b', { waiting, running: [film('r', 5, 700), film('s', 5)], past, usual: null })).toEqual({
+  expect(waitOf('b', { waiting, running: [video('r', 5, 700)], past, usual: null })).toEqual({ position: 2, ms: 700 + 6000 + 3000 })
+  expect(waitOf('b', { waiting, running: [video('r', 5, 700), video('s', 5)], past, usual: null })).toEqual({
     position: 2,
     ms: (700 + 3000 + 6000) / 2 + 3000,
   })

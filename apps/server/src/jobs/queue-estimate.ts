@@ -22,7 +22,7 @@ export function waitOf(
   id: string,
   { waiting, running, past, usual }: QueueState,
 ): { readonly position: number; readonly ms: number | null } | null {
-  const place = waiting.findIndex((film) => film.id === id)
+  const place = waiting.findIndex((video) => video.id === id)
   if (place === -1) return null
   const position = place + 1
   const pace = paceOf({ past, usual })

@@ -52,7 +52,7 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
 
   const rowOf = async (id: string) => (await database.rows.select().from(videoJobs).where(eq(videoJobs.id, id)))[0]
 
-  const film = (name: string): GeneratedVideo => ({
+  const video = (name: string): GeneratedVideo => ({
     bytes: Buffer.from(`film ${name}`),
     poster: Buffer.from(`poster ${name}`),
     width: 720,
@@ -77,17 +77,17 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
     expect(late.handle).toBe('order 17')
     expect([await attempts.isMine(early), await attempts.isMine(late)]).toEqual([false, true])
     expect(await attempts.report(early, { percent: 80, msLeft: null })).toBe(false)
-    expect(await attempts.finish(early, film('early'))).toBe(false)
-    expect(await attempts.finish(late, film('late'))).toBe(true)
-    expect(await attempts.finish(late, film('later'))).toBe(false)
+    expect(await attempts.finish(early, video('early'))).toBe(false)
+    expect(await attempts.finish(late, video('late'))).toBe(true)
+    expect(await attempts.finish(late, video('later'))).toBe(false)
     await attempts.fail(late, new Error('too late'))
     await attempts.giveBack(late)
     const row = await rowOf(id)
     expect(row).toMatchObject({ status: 'completed', progress: 100, failures: 0, givenBack: 0, handle: null })
-    const late5 = await store.write(film('late').bytes, 'video/mp4')
+    const late5 = await store.write(video('late').bytes, 'video/mp4')
     expect(row.result).toMatchObject({ key: late5.key, note: 'Something was left out. It is shorter.' })
     for (const name of ['early', 'later']) {
-      const { key } = await diskFileStore(join(folder, 'elsewhere')).write(film(name).bytes, 'video/mp4')
+      const { key } = await diskFileStore(join(folder, 'elsewhere')).write(video(name).bytes, 'video/mp4')
       expect(await store.find(key)).toBe(null)
     }
     expect(await attempts.begin(id)).toBe(null)

@@ -121,18 +121,18 @@ export function createVideoAttempts(rows: Rows, { store, news, model, now }: Vid
     },
 
     finish: async (attempt, { bytes, poster, width, height, seconds, note }) => {
-      const [film, still] = await Promise.all([store.write(bytes, 'video/mp4'), store.write(poster, 'image/jpeg')])
+      const [video, still] = await Promise.all([store.write(bytes, 'video/mp4'), store.write(poster, 'image/jpeg')])
       const notes = [attempt.order.note, note].filter((each) => each !== null)
       const result: VideoResult = {
-        key: film.key,
+        key: video.key,
         posterKey: still.key,
         width,
         height,
         seconds,
-        size: film.size,
+        size: video.size,
         note: notes.length === 0 ? null : notes.join(' '),
       }
-      const files = [...new Set([film.key, still.key])]
+      const files = [...new Set([video.key, still.key])]
       const isFirst = await rows.transaction(async (tx) => {
         const recorded = await tx
           .update(videoJobs)

@@ -111,8 +111,8 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
         durationSeconds: 5,
         expiresAt: START + 24 * HOUR,
       })
-      const film = await app.inject(new URL(job.resultUrl ?? '').pathname)
-      expect([film.statusCode, film.headers['content-type']]).toEqual([200, 'video/mp4'])
+      const video = await app.inject(new URL(job.resultUrl ?? '').pathname)
+      expect([video.statusCode, video.headers['content-type']]).toEqual([200, 'video/mp4'])
       expect(await fileStatus(job.thumbnailUrl)).toBe(200)
     })
 
@@ -171,12 +171,12 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
 
     test('waits for its turn, is told its place, and how long it will take once a film was made', async () => {
       const gate = createGate()
-      let films = 0
+      let videos = 0
       await serve(
         testVideoModel(async (_order, { report }, signal) => {
-          films += 1
+          videos += 1
           // The first takes 4 seconds of this clock.
-          if (films === 1) nowMs += 4000
+          if (videos === 1) nowMs += 4000
           else {
             report({ percent: 50, msLeft: 1000 })
             await gate.pass(signal)

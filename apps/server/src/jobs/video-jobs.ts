@@ -56,7 +56,7 @@ const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000
 const LOOK_MS = 1000
 const LISTED_AT_MOST = 50
 /** Finished films that say how long the next will take. */
-const PAST_FILMS = 30
+const PAST_VIDEOS = 30
 
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
 
@@ -102,7 +102,7 @@ export function createVideoJobs({ database: { rows }, queue, store, news, model,
       .from(videoJobs)
       .where(eq(videoJobs.status, 'completed'))
       .orderBy(desc(videoJobs.finishedAt))
-      .limit(PAST_FILMS)
+      .limit(PAST_VIDEOS)
     return {
       waiting: unfinished.filter(({ status }) => status === 'pending'),
       running: unfinished.filter(({ status }) => status === 'processing'),

@@ -1,5 +1,5 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { filmSizes } from '@adloom/domain/video.ts'
+import { videoSizes } from '@adloom/domain/video.ts'
 import { type GeneratedVideo, type VideoModel, type VideoOrder, type VideoWork } from '@adloom/domain/ports/video-model.ts'
 
 /** What a test has happen while a video is "made": it may report, wait, fail. */
@@ -45,7 +45,7 @@ function testVideo(order: VideoOrder): GeneratedVideo {
   return {
     bytes: Buffer.concat([Buffer.from('\0\0\0\x18ftypisom', 'latin1'), text]),
     poster: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), text]),
-    ...filmSizes[order.aspectRatio][order.resolution],
+    ...videoSizes[order.aspectRatio][order.resolution],
     seconds: order.seconds,
     seed: order.seed,
     note: null,

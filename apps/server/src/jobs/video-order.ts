@@ -1,12 +1,12 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { filmPlacements, placementOf } from '@adloom/domain/video.ts'
+import { videoPlacements, placementOf } from '@adloom/domain/video.ts'
 import { contentTypeOf, type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { type Copywriter } from '@adloom/domain/ports/copywriter.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
 import { fileKeysIn, fileUrl } from '../storage/addresses.ts'
-import { copyRequestOf, filmScript } from './video-script.ts'
+import { copyRequestOf, videoScript } from './video-script.ts'
 import { type StoredVideoOrder } from './stored-video-order.ts'
 import { type MadePictures } from './image-recipes.ts'
 
@@ -53,13 +53,13 @@ export async function decideOrder(
   const isOwn = (await ownFile(request.imageUrl, store)) !== null
   const ratio = request.aspect_ratio
   const placement = request.placement ?? placementOf(ratio)
-  const ratiosOf: readonly string[] = filmPlacements[placement].ratios
+  const ratiosOf: readonly string[] = videoPlacements[placement].ratios
   return {
     source,
     recipe: source.kind === 'picture' ? await pictures.recipeOf(source.key) : null,
     address: isOwn ? (publicUrl === null ? null : fileUrl(publicUrl, source.key)) : request.imageUrl,
     prompt: request.prompt,
-    script: filmScript(request, options),
+    script: videoScript(request, options),
     logo,
     colors: request.colors ?? [],
     seconds: request.duration,

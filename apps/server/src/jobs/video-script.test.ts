@@ -2,7 +2,7 @@ import { type VideoRequest, videoRequestSchema } from '@adloom/domain/video-job.
 import { localCopywriter } from '@adloom/engine/local-engine.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 import { afterAll, expect, test } from 'vitest'
-import { copyRequestOf, filmScript } from './video-script.ts'
+import { copyRequestOf, videoScript } from './video-script.ts'
 
 const workers = createWorkers({ size: 1, queueLimit: 8 })
 afterAll(() => workers.close())
@@ -19,7 +19,7 @@ const asked = (more: object): VideoRequest =>
 async function written(more: object) {
   const request = asked(more)
   const { options } = await localCopywriter(workers).write(copyRequestOf(request), 1, new AbortController().signal)
-  return { script: filmScript(request, options), options }
+  return { script: videoScript(request, options), options }
 }
 
 test('what is not said already is written from what is known of the product', async () => {
@@ -54,7 +54,7 @@ test('texts that were given stay as they are, and what was emptied stays empty',
 })
 
 test('of a product nobody told about nothing is said but what was given', () => {
-  expect(filmScript(asked({ script: { productName: 'Mug' } }), null)).toEqual({
+  expect(videoScript(asked({ script: { productName: 'Mug' } }), null)).toEqual({
     brandName: null,
     logo: null,
     productName: 'Mug',
@@ -79,5 +79,5 @@ test('a caption that only names the product says nothing', () => {
     said('Somebody made this by hand', 'The Kiln Stoneware Mug.'),
     said('Kiln Mug', 'Dishwasher safe: the Kiln Mug.'),
   ]
-  expect(filmScript(asked({ about }), options).captions).toEqual(['Dishwasher safe: the Kiln Mug.', 'Somebody made this by hand'])
+  expect(videoScript(asked({ about }), options).captions).toEqual(['Dishwasher safe: the Kiln Mug.', 'Somebody made this by hand'])
 })

@@ -1,5 +1,5 @@
 import { type Angle, type CopyOption, type CopyRequest, textLength } from '@adloom/domain/copy.ts'
-import { CAPTIONS_MAX, type FilmScript, filmScriptSchema, type FilmStoryboard, type GivenScript } from '@adloom/domain/video.ts'
+import { CAPTIONS_MAX, type VideoScript, videoScriptSchema, type VideoStoryboard, type GivenScript } from '@adloom/domain/video.ts'
 import { DEFAULT_LANGUAGE } from '@adloom/domain/language.ts'
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
 import { writingOf } from '@adloom/engine/copy/languages/writing.ts'
@@ -23,9 +23,9 @@ export const copyRequestOf = ({ about, imageUrl }: VideoRequest): CopyRequest =>
  * What a film says: the texts that were given as they are, the open ones from copy written about the product. Without `options` nothing is
  * known of the product and nothing is made up; the prompt is an instruction, no fact.
  */
-export function filmScript(request: VideoRequest, options: readonly CopyOption[] | null): FilmScript {
+export function videoScript(request: VideoRequest, options: readonly CopyOption[] | null): VideoScript {
   const written = options === null ? {} : writtenParts(request, options)
-  return filmScriptSchema.parse({ ...written, ...givenParts(request.script) })
+  return videoScriptSchema.parse({ ...written, ...givenParts(request.script) })
 }
 
 /** A part that is there without a value is as open as one that is not. */
@@ -68,7 +68,7 @@ const hooks: readonly (Angle | undefined)[] = [
 ]
 
 /** The option a film begins with; a price comes first only where the film is about it. */
-function leadOf(options: readonly CopyOption[], storyboard: FilmStoryboard | null): CopyOption | null {
+function leadOf(options: readonly CopyOption[], storyboard: VideoStoryboard | null): CopyOption | null {
   const order = storyboard === 'offer' ? hooks.toReversed() : hooks
   return options.toSorted((one, other) => order.indexOf(one.angle) - order.indexOf(other.angle))[0] ?? null
 }

@@ -57,7 +57,7 @@ async function working(make: VideoModel['make'], patience: Partial<PollingLimits
       news,
       model,
       readOrder: async () => plainOrder,
-      patience: { filmOver: never, farewellMs: 60_000, ...patience },
+      patience: { videoOver: never, farewellMs: 60_000, ...patience },
       atOnce: 1,
       onError: () => undefined,
     })
@@ -126,7 +126,7 @@ test('a film that takes too long is tried again with its order; when that takes 
       signal.throwIfAborted()
       throw new Error('it had time')
     },
-    { filmOver: () => clock().signal },
+    { videoOver: () => clock().signal },
   )
   hired()
   expect(await until('failed')).toMatchObject({ failures: 2, errorCode: 'video.failed', handle: null })
@@ -144,7 +144,7 @@ test('an order that comes back after its job was given up is called off by the m
       await keepHandle('order 25').catch((error: unknown) => refused.push(error))
       return new Promise<never>(() => undefined)
     },
-    { filmOver: () => clock.signal, farewellMs: 1 },
+    { videoOver: () => clock.signal, farewellMs: 1 },
   )
   hired()
   await ordering.reached()

@@ -16,13 +16,13 @@ export interface VideoWorker {
 /** How long a worker waits for a model. */
 export interface PollingLimits {
   /** Aborts when a film that begins now has taken too long. */
-  readonly filmOver: () => AbortSignal
+  readonly videoOver: () => AbortSignal
   /** Milliseconds a model that was told to leave has left for telling what it ordered. */
   readonly farewellMs: number
 }
 
 /** A provider's films take 5.5 minutes, its orders answer within seconds. */
-export const defaultPollingLimits: PollingLimits = { filmOver: () => AbortSignal.timeout(15 * 60_000), farewellMs: 5000 }
+export const defaultPollingLimits: PollingLimits = { videoOver: () => AbortSignal.timeout(15 * 60_000), farewellMs: 5000 }
 
 export interface VideoWorkerParts {
   readonly queue: Omit<JobQueue<never>, 'put'>
@@ -111,7 +111,7 @@ export function createVideoWorker(parts: VideoWorkerParts): VideoWorker {
   }
 
   async function make(attempt: VideoAttempt, lost: AbortController): Promise<void> {
-    const signal = AbortSignal.any([stopping.signal, lost.signal, patience.filmOver()])
+    const signal = AbortSignal.any([stopping.signal, lost.signal, patience.videoOver()])
     const written = oneAtATime(async (progress: VideoProgress) => {
       if (!(await attempts.report(attempt, progress))) lost.abort(new AdloomError('request.cancelled', { detail: attempt.id }))
     })

@@ -63,11 +63,11 @@ test.concurrent.each([
       await rm(join(folder, 'hold'))
       ;({ child, api } = await serve(folder))
 
-      const films = [
+      const videos = [
         await until(api, first.id, ({ status }) => status === 'completed'),
         await until(api, second.id, ({ status }) => status === 'completed'),
       ]
-      for (const { resultUrl } of films) expect((await fetch(resultUrl ?? '')).status).toBe(200)
+      for (const { resultUrl } of videos) expect((await fetch(resultUrl ?? '')).status).toBe(200)
       expect((await readFile(join(folder, 'notes.txt'), 'utf8')).trim().split('\n')).toEqual([
         'begun 1',
         'begun 1',

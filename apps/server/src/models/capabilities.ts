@@ -77,7 +77,9 @@ function byModel(
 
 /** Who may do each role, the first where nobody chooses; null is the studio. */
 export type OfferedModels = Readonly<Record<'copy' | 'category', readonly (MonitoredTextModel | null)[]>> &
-  Readonly<Record<keyof typeof USUAL_PICTURE, readonly (MonitoredImageModel | null)[]>> & { readonly video: readonly (MonitoredVideoModel | null)[] }
+  Readonly<Record<keyof typeof USUAL_PICTURE, readonly (MonitoredImageModel | null)[]>> & {
+    readonly video: readonly (MonitoredVideoModel | null)[]
+  }
 
 /** A video of the usual length at 720p, as long as the model really makes and bills it. */
 function usualVideo({ chosen }: MonitoredVideoModel): Use {
@@ -94,7 +96,9 @@ export function capabilitiesOf(offered: OfferedModels, mailer: string, costs: Co
     per: string,
     useOf: (watch: Watched) => Use,
   ): Feature => {
-    const choices = watches.map((watch) => (watch === null ? made(BUILT_IN_ENGINE, typicalMs) : byModel(watch, useOf(watch), per, costs, now)))
+    const choices = watches.map((watch) =>
+      watch === null ? made(BUILT_IN_ENGINE, typicalMs) : byModel(watch, useOf(watch), per, costs, now),
+    )
     return choices.length === 1 ? choices[0] : { ...choices[0], choices }
   }
   const drawing = (role: keyof typeof USUAL_PICTURE, typicalMs: number): Feature =>

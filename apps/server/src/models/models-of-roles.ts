@@ -21,7 +21,14 @@ import { paidVideoModel } from '../costs/paid-video-model.ts'
 import { type ChosenImageModel } from '../registry/image-registry.ts'
 import { type Chosen, type ChosenModel, seesPictures } from '../registry/text-registry.ts'
 import { videoModelByOrder } from './video-model-by-order.ts'
-import { type WarnOwner, monitorImageModel, monitorModel, monitorVideoModel, type MonitoredImageModel, type MonitoredTextModel } from './monitored-model.ts'
+import {
+  type WarnOwner,
+  monitorImageModel,
+  monitorModel,
+  monitorVideoModel,
+  type MonitoredImageModel,
+  type MonitoredTextModel,
+} from './monitored-model.ts'
 
 /** Who makes pictures from words in haste and with care, for display ads, and the scene around a product. */
 export type ImageModels = Readonly<Record<'fastImages' | 'proImages' | 'displayImages' | 'background', ImageModel>>

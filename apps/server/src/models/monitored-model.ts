@@ -73,7 +73,13 @@ export function monitorImageModel(
 }
 
 /** The model of videos that was chosen, made already because it belongs to a process, with an eye on it. */
-export function monitorVideoModel(chosen: ChosenVideoModel, model: VideoModel, now: () => number, warn: WarnOwner, fetch?: Fetch): MonitoredVideoModel {
+export function monitorVideoModel(
+  chosen: ChosenVideoModel,
+  model: VideoModel,
+  now: () => number,
+  warn: WarnOwner,
+  fetch?: Fetch,
+): MonitoredVideoModel {
   const { watched, ...watch } = watchOver(chosen, videoProviders[chosen.provider], { engine: model.engine, now, warn, fetch })
   return { ...watch, chosen, model: { ...model, make: (order, work, signal) => watched(() => model.make(order, work, signal)) } }
 }

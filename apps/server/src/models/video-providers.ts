@@ -20,11 +20,12 @@ export interface VideoMakerParts {
 export const videoProvidersOf = (config: Config, { given, ...parts }: VideoMakerParts): readonly VideoModel[] =>
   config.models.video.map((chosen, place) => {
     if (place === 0 && given !== null) return given
-    return chosen === null ? studioFilms(config) : makerOf(chosen, config, parts)
+    return chosen === null ? dependenciesVideos(config) : makerOf(chosen, config, parts)
   })
 
 /** The studio's own films. */
-const studioFilms = ({ workers }: Config): VideoModel => localVideoModel({ threads: Math.max(1, workers), now: () => performance.now() })
+const dependenciesVideos = ({ workers }: Config): VideoModel =>
+  localVideoModel({ threads: Math.max(1, workers), now: () => performance.now() })
 
 function makerOf(chosen: ChosenVideoModel, config: Config, { workers, calls, isCalled }: Omit<VideoMakerParts, 'given'>): VideoModel {
   // What the operator configured may be fetched from, wherever it is.

@@ -30,7 +30,11 @@ export const videoTools = ({ workers, calls, allowHosts }: ToolParts): VideoTool
     return { width, height, seconds, poster }
   },
   download: async (address, maxBytes, signal) => {
-    const { status, bytes, isTruncated: isTorn } = await guardedFetch(address, {
+    const {
+      status,
+      bytes,
+      isTruncated: isTorn,
+    } = await guardedFetch(address, {
       accept: 'video/mp4,video/*',
       maxBytes,
       timeoutMs: DOWNLOAD_MS,

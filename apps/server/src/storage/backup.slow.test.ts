@@ -13,11 +13,11 @@ import { ads } from '../database/schema.ts'
 import { createLeads } from '../leads/leads.ts'
 
 let folder = ''
-let filmKey = ''
+let videoKey = ''
 const placeOf = (name: string): DataPlace => ({ dataFolder: join(folder, name), databaseUrl: null })
 const used = (): DataPlace => placeOf('used')
 const file = (): string => join(folder, 'adloom.tar.gz')
-const FILM = new TextEncoder().encode('a film '.repeat(40_000))
+const VIDEO = new TextEncoder().encode('a film '.repeat(40_000))
 
 /** What the data folder holds of what was put into it. */
 async function kept({ dataFolder }: DataPlace) {
@@ -26,7 +26,7 @@ async function kept({ dataFolder }: DataPlace) {
   try {
     const [lead] = await createLeads(database, () => 0).list()
     const kept = await database.rows.select({ id: ads.id }).from(ads)
-    return { lead: lead?.email, ads: kept.length, film: await store.read(filmKey) }
+    return { lead: lead?.email, ads: kept.length, video: await store.read(videoKey) }
   } finally {
     await database.close()
   }
@@ -39,8 +39,8 @@ beforeAll(async () => {
   const database = await openDatabase({ folder: join(dataFolder, 'database') })
   const store = diskFileStore(join(dataFolder, 'files'))
   await createLeads(database, () => 0).keep({ name: 'Ada', email: 'ada@example.com' })
-  filmKey = (await store.write(FILM, 'video/mp4')).key
-  await createAdStore(database.rows, store, () => 0).save({ type: 'display', imageUrl: `http://localhost/files/${filmKey}` })
+  videoKey = (await store.write(VIDEO, 'video/mp4')).key
+  await createAdStore(database.rows, store, () => 0).save({ type: 'display', imageUrl: `http://localhost/files/${videoKey}` })
   await database.close()
   await writeFile(join(dataFolder, 'files', 'half.part'), 'half')
   await mkdir(join(dataFolder, 'outbox'))
@@ -56,7 +56,7 @@ describe('a backup', () => {
     expect((await readdir(place.dataFolder)).toSorted()).toEqual(['database', 'files', 'outbox'])
     expect(await readdir(join(place.dataFolder, 'files'))).not.toContain('half.part')
     expect(await readFile(join(place.dataFolder, 'outbox', 'mail.eml'), 'utf8')).toBe('Subject: a lead')
-    expect(await kept(place)).toEqual({ lead: 'ada@example.com', ads: 1, film: Buffer.from(FILM) })
+    expect(await kept(place)).toEqual({ lead: 'ada@example.com', ads: 1, video: Buffer.from(VIDEO) })
   })
 
   test('leaves the installation as it was, and nothing beside its file', async () => {

@@ -51,11 +51,11 @@ test('a picture comes smaller, and may be kept for ever', async () => {
 })
 
 test('other sides are refused, and so is anything that is no still picture', async () => {
-  const film = await diskFileStore(folder).write(new TextEncoder().encode('film'), 'video/mp4')
+  const video = await diskFileStore(folder).write(new TextEncoder().encode('film'), 'video/mp4')
   const app = appWith(shrinkHere)
   for (const path of ['?side=511', '?side=', '?side=512&side=1024', '?side=99999'].map((query) => `${picture.key}${query}`))
     expect((await app.inject(`/files/${path}`)).statusCode).toBe(400)
-  expect((await app.inject(`/files/${film.key}?side=512`)).statusCode).toBe(400)
+  expect((await app.inject(`/files/${video.key}?side=512`)).statusCode).toBe(400)
   expect((await app.inject(`/files/${'0'.repeat(64)}.jpg?side=512`)).statusCode).toBe(404)
 })
 

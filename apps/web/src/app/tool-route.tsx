@@ -5,7 +5,7 @@ import { pageTransferSchema } from '../wizard/steps/streamlined-work.ts'
 import { StreamlinedPage } from '../wizard/steps/streamlined-page.tsx'
 
 // It comes while the film's job is being started.
-const FilmPage = lazy(async () => ({ default: (await import('../wizard/steps/video-page.tsx')).VideoPage }))
+const VideoPage = lazy(async () => ({ default: (await import('../wizard/steps/video-page.tsx')).VideoPage }))
 
 /**
  * `/tool/ad-image` and `/tool/ad-video`: with what the wizard handed over the streamlined flow, with a film begun from it that film,
@@ -20,7 +20,7 @@ export function ToolRoute() {
   if (from.generationId === undefined) return <StreamlinedPage kind="video" from={from} />
   return (
     <Suspense fallback={null}>
-      <FilmPage generationId={from.generationId} />
+      <VideoPage generationId={from.generationId} />
     </Suspense>
   )
 }

@@ -10,7 +10,7 @@ const engine = (name: string, usd: number | null, per = 'call') => {
 const studio = engine('studio', 0)
 const words = engine('openai:gpt-4o-mini', 0.001)
 const pictures = engine('openai:gpt-image-2', 0.05, 'picture')
-const films = engine('fal:fal-ai/kling', 0.4, 'video')
+const videos = engine('fal:fal-ai/kling', 0.4, 'video')
 const own = engine('openai-compatible:mug-1', null)
 const engines = (features: NonNullable<Engines['features']>, choices: Engines['choices'] = {}): Engines => ({ features, choices })
 const lineOf = (orders: Parameters<typeof estimateOf>[0], known: Engines, atMost = false): string | null => {
@@ -27,12 +27,12 @@ describe('what a click costs', () => {
 
   test('of a video counts its texts where they are written for it', () => {
     const orders = videoOrders({ duration: 5, about: { title: 'Mug' } })
-    expect(lineOf(orders, engines({ video: films, copy: words }))).toBe('About $0.40 · fal · fal-ai/kling + openai · gpt-4o-mini')
+    expect(lineOf(orders, engines({ video: videos, copy: words }))).toBe('About $0.40 · fal · fal-ai/kling + openai · gpt-4o-mini')
   })
 
   test('grows with the seconds of a video, whose price is that of five', () => {
-    expect(lineOf(videoOrders({ duration: 5 }), engines({ video: films }))).toBe('About $0.40 · fal · fal-ai/kling')
-    expect(lineOf(videoOrders({ duration: 15 }), engines({ video: films }))).toBe('About $1.20 · fal · fal-ai/kling')
+    expect(lineOf(videoOrders({ duration: 5 }), engines({ video: videos }))).toBe('About $0.40 · fal · fal-ai/kling')
+    expect(lineOf(videoOrders({ duration: 15 }), engines({ video: videos }))).toBe('About $1.20 · fal · fal-ai/kling')
   })
 
   test('is that of everything it asks for, with everyone who is paid named once', () => {

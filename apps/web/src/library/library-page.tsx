@@ -69,8 +69,11 @@ export function LibraryPage() {
   const choose = useCallback((id: string, range: boolean) => {
     chooseCreation(id, { range, shown: range ? list.current.map((ad) => ad.id) : [] })
   }, [])
-  const { film, showVideos, dialog } = useVideoMaker()
-  const actions = useMemo((): CardActions => ({ open: setOpen, remove: setLeaving, film, showVideos, choose }), [choose, film, showVideos])
+  const { openVideoDialog, showVideos, dialog } = useVideoMaker()
+  const actions = useMemo(
+    (): CardActions => ({ open: setOpen, remove: setLeaving, openVideoDialog, showVideos, choose }),
+    [choose, openVideoDialog, showVideos],
+  )
   const tracked = useTrackedVideos()
   // Among all creations an image shows its own video's progress, and the view of videos all of them.
   const making = filter === 'video' && words.trim() === '' ? tracked.filter((video) => !hasResult(video)) : []
@@ -171,7 +174,7 @@ export function LibraryPage() {
             ad={open}
             onDownload={() => void saveVideo(open)}
             onShare={() => void shareVideo(open)}
-            onAgain={again === null ? null : () => film(open.id, again)}
+            onAgain={again === null ? null : () => openVideoDialog(open.id, again)}
             onClose={() => setOpen(null)}
           />
         )}

@@ -43,7 +43,7 @@ test('a film is told of the product, its price and its brand as the page says th
 })
 
 test('of what nobody knows nothing is said: the film’s texts are left to be written', () => {
-  const film = videoRequestOf({ ...emptyWizard, selectedTool: 'video', selectedMethod: 'upload' })
-  expect(film.script).toEqual({})
-  expect(film).not.toHaveProperty('colors')
+  const video = videoRequestOf({ ...emptyWizard, selectedTool: 'video', selectedMethod: 'upload' })
+  expect(video.script).toEqual({})
+  expect(video).not.toHaveProperty('colors')
 })

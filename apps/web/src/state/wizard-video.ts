@@ -1,5 +1,5 @@
 import { type VideoRequest } from '@adloom/domain/video-job.ts'
-import { filmLogo, filmSite, fitting, given } from './video-texts.ts'
+import { videoLogo, videoSite, fitting, given } from './video-texts.ts'
 import { accentOfWizard, businessNameOf, copyRequestOf, productNameOf, websiteOf } from './wizard-answers.ts'
 import { logoOf } from './wizard-logo.ts'
 import { type Wizard } from './wizard-state.ts'
@@ -18,9 +18,9 @@ export function videoRequestOf(wizard: Wizard): Pick<VideoRequest, 'about' | 'sc
     about: { url, title, description: description?.slice(0, DESCRIPTION_MAX), language: languages?.[0], facts },
     script: given({
       brandName: fitting(businessNameOf(wizard), 'brandName'),
-      logo: filmLogo(logoOf(wizard)),
+      logo: videoLogo(logoOf(wizard)),
       productName: fitting(productNameOf(wizard), 'productName'),
-      site: filmSite(websiteOf(wizard)),
+      site: videoSite(websiteOf(wizard)),
     }),
     ...(isBrandKnown ? { colors: [...new Set([accentOfWizard(wizard), ...colors])].slice(0, COLORS_AT_MOST) } : {}),
   }

@@ -56,7 +56,7 @@ export const stepText = {
     skip: 'Skip this step and use the first image',
     skipVideo: 'Skip this step and use the first video',
     enhance: 'Create ad image',
-    film: 'Create video ad',
+    video: 'Create video ad',
   },
   targeting: {
     title: 'Targeting',

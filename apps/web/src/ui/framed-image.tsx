@@ -11,8 +11,8 @@ interface PictureProps {
   /** Width by height, as CSS says it: `1`, `16 / 9`. */
   readonly aspectRatio: string
   readonly failedText: string
-  /** `framed`: whole, with a rim around it, for what has words up to its edges; `film`: whole, on the dark of a cinema. */
-  readonly fit?: 'cover' | 'contain' | 'framed' | 'film'
+  /** `framed`: whole, with a rim around it, for what has words up to its edges; `letterbox`: whole, on the dark of a cinema. */
+  readonly fit?: 'cover' | 'contain' | 'framed' | 'letterbox'
   /** Tells the picture's width by height once it is known. */
   readonly onShape?: (ratio: number) => void
 }
@@ -27,7 +27,7 @@ export function Picture({ src, alt, aspectRatio, failedText, fit = 'cover', onSh
         position: 'relative',
         aspectRatio,
         overflow: 'hidden',
-        bgcolor: { contain: 'background.paper', film: ink[900], cover: 'divider', framed: 'divider' }[fit],
+        bgcolor: { contain: 'background.paper', letterbox: ink[900], cover: 'divider', framed: 'divider' }[fit],
         ...transparencyPattern(src),
       }}
     >

@@ -1,4 +1,4 @@
-import { filmPlacements, filmSizes } from '@adloom/domain/video.ts'
+import { videoPlacements, videoSizes } from '@adloom/domain/video.ts'
 import { isVideo } from '@adloom/domain/upload.ts'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -13,8 +13,8 @@ const percent = (fraction: number): string => `${String(100 * fraction)}%`
 
 /** The video's frame, small: its shape, the picture in it, and where its texts stay. */
 export function FrameShape({ draft, imageUrl }: { draft: VideoDraft; imageUrl: string }) {
-  const { width, height } = filmSizes[draft.aspectRatio][draft.resolution]
-  const { safe } = filmPlacements[placeOf(draft)]
+  const { width, height } = videoSizes[draft.aspectRatio][draft.resolution]
+  const { safe } = videoPlacements[placeOf(draft)]
   return (
     <Box sx={{ width: LONGEST, flex: 'none', display: 'grid', justifyItems: 'center', alignContent: 'center', gap: 0.75 }}>
       <Box

@@ -1,4 +1,4 @@
-import { CAPTIONS_MAX, filmPlacements, filmResolutions, filmStoryboardSchema } from '@adloom/domain/video.ts'
+import { CAPTIONS_MAX, videoPlacements, videoResolutions, videoStoryboardSchema } from '@adloom/domain/video.ts'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
@@ -29,7 +29,7 @@ export function MoreVideoOptions({ draft, imageUrl, known, refusals, onDraft }: 
       <ChoiceField
         label={videoText.quality}
         value={draft.resolution}
-        choices={filmResolutions.map((value) => ({ value, name: videoText.qualities[value] }))}
+        choices={videoResolutions.map((value) => ({ value, name: videoText.qualities[value] }))}
         onChoose={(resolution) => onDraft({ ...draft, resolution })}
       />
       <ChoiceField
@@ -41,7 +41,7 @@ export function MoreVideoOptions({ draft, imageUrl, known, refusals, onDraft }: 
       <ChoiceField
         label={videoText.storyboard}
         value={draft.storyboard ?? AUTOMATIC}
-        choices={[automatic, ...filmStoryboardSchema.options.map((value) => ({ value, name: videoText.storyboards[value] }))]}
+        choices={[automatic, ...videoStoryboardSchema.options.map((value) => ({ value, name: videoText.storyboards[value] }))]}
         hint={draft.storyboard === null ? videoText.storyboardHint : undefined}
         onChoose={(storyboard) => onDraft({ ...draft, storyboard: storyboard === AUTOMATIC ? null : storyboard })}
       />
@@ -49,7 +49,7 @@ export function MoreVideoOptions({ draft, imageUrl, known, refusals, onDraft }: 
         <ChoiceField
           label={videoText.placement}
           value={placeOf(draft)}
-          choices={places.map((value) => ({ value, name: filmPlacements[value].name }))}
+          choices={places.map((value) => ({ value, name: videoPlacements[value].name }))}
           hint={videoText.placementHint}
           onChoose={(placement) => onDraft({ ...draft, placement })}
         />

@@ -20,7 +20,7 @@ const VideoDialog = lazy(async () => ({ default: (await import('./video-generati
  */
 export function useVideoMaker(): {
   /** Asks for the video of this; what was typed for `id` is still there the next time. */
-  film: (id: string, source: VideoSource) => void
+  openVideoDialog: (id: string, source: VideoSource) => void
   showVideos: () => void
   dialog: ReactNode
 } {
@@ -29,7 +29,7 @@ export function useVideoMaker(): {
   // What was typed outlives the dialog: a refused start loses nothing.
   const [drafts, setDrafts] = useState<Readonly<Record<string, VideoDraft>>>({})
   const [busy, setBusy] = useState(false)
-  const film = useCallback((id: string, source: VideoSource) => setAsking({ id, source }), [])
+  const openVideoDialog = useCallback((id: string, source: VideoSource) => setAsking({ id, source }), [])
   const showVideos = useCallback(() => void navigate('/tool', { state: { filterType: 'video' } }), [navigate])
   const start = async (id: string, { imageId, origin, again = false }: VideoSource, asked: VideoRequest) => {
     setBusy(true)
@@ -57,5 +57,5 @@ export function useVideoMaker(): {
       />
     </Suspense>
   )
-  return { film, showVideos, dialog }
+  return { openVideoDialog, showVideos, dialog }
 }

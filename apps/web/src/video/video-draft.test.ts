@@ -86,12 +86,12 @@ test('a request made into a draft makes the same request again', () => {
   expect(requestOf(draftOf(request), url, request)).toEqual({ request })
 })
 
-const film = (parts: Partial<VideoAd>) => ({ duration: '', format: '', resolution: '', ...parts }) as VideoAd
+const video = (parts: Partial<VideoAd>) => ({ duration: '', format: '', resolution: '', ...parts }) as VideoAd
 
 test('what is known of a video is said, else what the specification says', () => {
-  expect([lengthOf(film({})), formatOf(film({})), resolutionOf(film({}))]).toEqual(['0:35', 'MP4', 'HD (1280 × 720)'])
-  expect([lengthOf(film({ duration: '0:05' })), formatOf(film({ format: 'WebM' }))]).toEqual(['0:05', 'WebM'])
-  expect(['HD 1280x720', '1080x1920', '512x640'].map((resolution) => resolutionOf(film({ resolution })))).toEqual([
+  expect([lengthOf(video({})), formatOf(video({})), resolutionOf(video({}))]).toEqual(['0:35', 'MP4', 'HD (1280 × 720)'])
+  expect([lengthOf(video({ duration: '0:05' })), formatOf(video({ format: 'WebM' }))]).toEqual(['0:05', 'WebM'])
+  expect(['HD 1280x720', '1080x1920', '512x640'].map((resolution) => resolutionOf(video({ resolution })))).toEqual([
     'HD (1280 × 720)',
     'HD (1080 × 1920)',
     '512 × 640',
@@ -100,9 +100,9 @@ test('what is known of a video is said, else what the specification says', () =>
 
 test('platforms are suggested that take a video of this shape and length', () => {
   const all = ['YouTube', 'TikTok', 'Facebook', 'Instagram']
-  expect(platformsOf(film({ resolution: 'HD 1280x720' }))).toEqual(all)
-  expect(platformsOf(film({ resolution: 'HD 720x1280', duration: '0:05' }))).toEqual(all)
-  expect(platformsOf(film({ resolution: 'HD 720x900', duration: '0:10' }))).toEqual(['YouTube', 'Facebook', 'Instagram'])
-  expect(platformsOf(film({ resolution: 'HD 720x1280', duration: '0:02' }))).toEqual(['YouTube', 'Facebook', 'Instagram'])
-  expect(platformsOf(film({ resolution: 'HD 720x720', duration: '0:02' }))).toEqual(['YouTube', 'Facebook'])
+  expect(platformsOf(video({ resolution: 'HD 1280x720' }))).toEqual(all)
+  expect(platformsOf(video({ resolution: 'HD 720x1280', duration: '0:05' }))).toEqual(all)
+  expect(platformsOf(video({ resolution: 'HD 720x900', duration: '0:10' }))).toEqual(['YouTube', 'Facebook', 'Instagram'])
+  expect(platformsOf(video({ resolution: 'HD 720x1280', duration: '0:02' }))).toEqual(['YouTube', 'Facebook', 'Instagram'])
+  expect(platformsOf(video({ resolution: 'HD 720x720', duration: '0:02' }))).toEqual(['YouTube', 'Facebook'])
 })

@@ -1,12 +1,12 @@
 import {
   CAPTIONS_MAX,
-  type FilmPlacement,
-  filmPlacements,
-  filmPlacementSchema,
-  type FilmResolution,
-  type FilmSound,
-  filmSoundSchema,
-  type FilmStoryboard,
+  type VideoPlacement,
+  videoPlacements,
+  videoPlacementSchema,
+  type VideoResolution,
+  type VideoSound,
+  videoSoundSchema,
+  type VideoStoryboard,
   type GivenScript,
   placementOf,
   type VideoAspectRatio,
@@ -27,10 +27,10 @@ export interface VideoDraft {
   readonly prompt: string
   readonly duration: string
   readonly aspectRatio: VideoAspectRatio
-  readonly resolution: FilmResolution
-  readonly placement: FilmPlacement | null
-  readonly sound: FilmSound | null
-  readonly storyboard: FilmStoryboard | null
+  readonly resolution: VideoResolution
+  readonly placement: VideoPlacement | null
+  readonly sound: VideoSound | null
+  readonly storyboard: VideoStoryboard | null
   readonly hook: string
   readonly captions: string
   readonly callToAction: string
@@ -65,17 +65,17 @@ export const draftOf = (request: VideoRequest): VideoDraft => ({
 })
 
 /** Where a film of this shape can be shown. */
-export const placementsFor = (ratio: VideoAspectRatio): readonly FilmPlacement[] =>
-  filmPlacementSchema.options.filter((place) => filmPlacements[place].ratios.some((fitting) => fitting === ratio))
+export const placementsFor = (ratio: VideoAspectRatio): readonly VideoPlacement[] =>
+  videoPlacementSchema.options.filter((place) => videoPlacements[place].ratios.some((fitting) => fitting === ratio))
 
 /** Where the film of a draft is shown: the chosen place, if it still fits the shape. */
-export function placeOf({ placement, aspectRatio }: VideoDraft): FilmPlacement {
+export function placeOf({ placement, aspectRatio }: VideoDraft): VideoPlacement {
   return placement !== null && placementsFor(aspectRatio).includes(placement) ? placement : placementOf(aspectRatio)
 }
 
 /** What can be heard with a film of this source: only a video has a sound of its own. */
-export const soundsFor = (imageUrl: string): readonly FilmSound[] =>
-  filmSoundSchema.options.filter((sound) => sound !== 'own' || isVideo(imageUrl))
+export const soundsFor = (imageUrl: string): readonly VideoSound[] =>
+  videoSoundSchema.options.filter((sound) => sound !== 'own' || isVideo(imageUrl))
 
 const captionsOf = (draft: VideoDraft): string[] =>
   draft.captions

@@ -139,7 +139,7 @@ describe('the overlay of a video being made', () => {
   })
 })
 
-const film: VideoAd = {
+const video: VideoAd = {
   id: 'video_1',
   type: 'video',
   title: 'Morning Mug Video',
@@ -169,7 +169,7 @@ function Dialog({ source, onStart }: { source: VideoSource; onStart: (asked: Vid
 
 describe('the dialog that asks for a video', () => {
   test('begins with the request of a video that is made again, shows what seldom needs choosing on demand, and asks for what was changed', async () => {
-    const source = sourceOfVideo(film)
+    const source = sourceOfVideo(video)
     if (source === null) throw new Error('The video keeps its request')
     const onStart = vi.fn<(asked: VideoRequest) => void>()
     render(<Dialog source={source} onStart={onStart} />)
@@ -202,7 +202,7 @@ describe('the dialog that asks for a video', () => {
   })
 
   test('opens what is wrong and hidden', async () => {
-    const source = sourceOfVideo({ ...film, request: { ...film.request, script: { captions: ['a', 'b', 'c'] } } })
+    const source = sourceOfVideo({ ...video, request: { ...video.request, script: { captions: ['a', 'b', 'c'] } } })
     if (source === null) throw new Error('The video keeps its request')
     const onStart = vi.fn<(asked: VideoRequest) => void>()
     render(<Dialog source={{ ...source, draft: { ...source.draft, captions: 'a\nb\nc\nd' } }} onStart={onStart} />)
@@ -217,7 +217,13 @@ describe('the player', () => {
     const done: string[] = []
     const note = (what: string) => () => void done.push(what)
     render(
-      <VideoPlayerDialog ad={film} onDownload={note('download')} onShare={note('share')} onAgain={note('again')} onClose={note('close')} />,
+      <VideoPlayerDialog
+        ad={video}
+        onDownload={note('download')}
+        onShare={note('share')}
+        onAgain={note('again')}
+        onClose={note('close')}
+      />,
     )
     for (const text of ['Ready', '0:02', 'MP4', 'Nov 21, 2026', 'YouTube', 'Facebook', 'Made by the built-in studio'])
       expect(screen.getByText(text)).toBeDefined()
@@ -231,7 +237,7 @@ describe('the player', () => {
 
   test('begins nothing by itself for whoever wants no motion, and offers no repetition of what nobody kept', () => {
     stubMotion(true)
-    render(<VideoPlayerDialog ad={film} onDownload={() => undefined} onShare={() => undefined} onAgain={null} onClose={() => undefined} />)
+    render(<VideoPlayerDialog ad={video} onDownload={() => undefined} onShare={() => undefined} onAgain={null} onClose={() => undefined} />)
     expect(screen.getByLabelText('Morning Mug Video', { selector: 'video' })).toHaveProperty('autoplay', false)
     expect(screen.queryByRole('button', { name: 'Make again' })).toBeNull()
   })

@@ -2,7 +2,7 @@ import { type DisplayAd, firstSentence, type ImageAd, type SocialAd, type VideoA
 import { type CopyOption } from '@adloom/domain/copy.ts'
 import { type GivenScript } from '@adloom/domain/video.ts'
 import { defaultVideoPrompt, videoRequestSchema } from '@adloom/domain/video-job.ts'
-import { filmLogo, filmSite, fitting, given } from '../state/video-texts.ts'
+import { videoLogo, videoSite, fitting, given } from '../state/video-texts.ts'
 import { type VideoOrigin } from '../state/tracked-video.ts'
 import { draftOf, firstDraft, type KnownOfVideo, type VideoDraft } from './video-draft.ts'
 
@@ -49,12 +49,12 @@ const textsOf = ({ headline, description, callToAction }: Pick<CopyOption, 'head
 
 /** The picture of a social ad that is looked at, with the text it carries. Its price is written from its facts. */
 export function sourceOfSocial(ad: SocialAd, picture: string, option: CopyOption, base: string): VideoSource {
-  const logo = filmLogo(ad.brandLogo)
+  const logo = videoLogo(ad.brandLogo)
   const script: GivenScript = given({
     brandName: fitting(ad.brandName, 'brandName'),
     logo: logo === undefined ? undefined : absolute(logo, base),
     productName: fitting(ad.productName, 'productName'),
-    site: filmSite(ad.productUrl),
+    site: videoSite(ad.productUrl),
     ...textsOf(option),
   })
   const name = ad.productName.trim() === '' ? ad.title : ad.productName
@@ -76,7 +76,7 @@ export function sourceOfDisplay(ad: DisplayAd, picture: string, base: string): V
   const script: GivenScript = given({
     hook: null,
     captions: [],
-    site: filmSite(ad.productUrl),
+    site: videoSite(ad.productUrl),
     callToAction: fitting(ad.callToAction, 'callToAction'),
   })
   return {

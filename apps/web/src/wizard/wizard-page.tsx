@@ -130,8 +130,8 @@ function Steps() {
   }, [active.number, drawn, heading, shownBefore])
   // What a film is told of is gathered when one is made: the first screen needs none of it.
   const leaveFor = async ({ to, state }: Extract<Onward, { kind: 'tool' }>, from: Wizard) => {
-    const film = from.selectedTool === 'video' ? (await import('../state/wizard-video.ts')).videoRequestOf(from) : {}
-    await navigate(to, { state: { ...state, ...film } })
+    const video = from.selectedTool === 'video' ? (await import('../state/wizard-video.ts')).videoRequestOf(from) : {}
+    await navigate(to, { state: { ...state, ...video } })
   }
   const goOn = (from: Wizard) => {
     const onward = active.next(from, newKey)

@@ -1,10 +1,10 @@
 import { type Use } from '../cost.ts'
 import {
-  type FilmPlacement,
-  type FilmResolution,
-  type FilmScript,
-  type FilmSound,
-  type FilmStoryboard,
+  type VideoPlacement,
+  type VideoResolution,
+  type VideoScript,
+  type VideoSound,
+  type VideoStoryboard,
   type VideoAspectRatio,
 } from '../video.ts'
 import { type EngineName } from '../provenance.ts'
@@ -34,17 +34,17 @@ export interface VideoOrder {
   readonly address: string | null
   readonly prompt: string
   /** Its `logo` is not looked at: `logo` beside it holds the bytes. */
-  readonly script: FilmScript
+  readonly script: VideoScript
   readonly logo: Uint8Array | null
   /** `#RRGGBB`, the brand's first; may be empty. */
   readonly colors: readonly string[]
   readonly seconds: number
   readonly aspectRatio: VideoAspectRatio
-  readonly resolution: FilmResolution
-  readonly placement: FilmPlacement
+  readonly resolution: VideoResolution
+  readonly placement: VideoPlacement
   /** Null: chosen by the prompt's words. */
-  readonly sound: FilmSound | null
-  readonly storyboard: FilmStoryboard | null
+  readonly sound: VideoSound | null
+  readonly storyboard: VideoStoryboard | null
   readonly seed: number
   /** Who is to make it, where several may; the first of them when missing. */
   readonly engine?: EngineName

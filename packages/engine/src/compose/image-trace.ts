@@ -22,7 +22,7 @@ export interface PictureTrace {
   readonly plan: PlannedPicture
   readonly grid: DistanceGrid
   readonly scenery: View | null
-  readonly film: Framebuffer
+  readonly framebuffer: Framebuffer
   readonly cleaning: Cleaning
 }
 
@@ -34,7 +34,7 @@ export function beginTrace(
   size: { readonly width: number; readonly height: number },
   seed: number,
 ): PictureTrace {
-  const film = newFramebuffer(size.width, size.height)
+  const framebuffer = newFramebuffer(size.width, size.height)
   const plan = planPicture(words, size, seed)
   return {
     prompt,
@@ -43,8 +43,8 @@ export function beginTrace(
     plan,
     grid: distanceGrid(words.shape),
     scenery: sharedView(plan.stage),
-    film,
-    cleaning: newCleaning(film),
+    framebuffer,
+    cleaning: newCleaning(framebuffer),
   }
 }
 
@@ -58,18 +58,23 @@ function sharedView(stage: Stage): View | null {
 }
 
 /** Traces some rows of the picture. */
-export function traceBand({ prompt, seed, label, plan, grid, scenery, film }: PictureTrace, from: number, end: number, rays?: Rays): void {
+export function traceBand(
+  { prompt, seed, label, plan, grid, scenery, framebuffer: video }: PictureTrace,
+  from: number,
+  end: number,
+  rays?: Rays,
+): void {
   // A shape is made of functions, which no thread can hand to another.
   const shape = shapeOf(readProductPrompt(prompt, seed), label, seed)
-  traceRows(worldOf(plan.stage, placeShape(shape, grid, plan.place), scenery), film, from, end, rays)
+  traceRows(worldOf(plan.stage, placeShape(shape, grid, plan.place), scenery), video, from, end, rays)
 }
 
 /** The traced and cleaned picture. */
-export const developTrace = ({ film, plan }: Pick<PictureTrace, 'film' | 'plan'>): Pixels => toneMap(film, plan.stage)
+export const developTrace = ({ framebuffer: video, plan }: Pick<PictureTrace, 'framebuffer' | 'plan'>): Pixels => toneMap(video, plan.stage)
 
 /** All rows of all steps on one thread. */
 export function traceWhole(trace: PictureTrace, rays?: Rays): void {
-  const { height } = trace.film
+  const { height } = trace.framebuffer
   traceBand(trace, 0, height, rays)
   for (const step of cleaningSteps) cleanBand(trace, step, 0, height)
 }

@@ -98,7 +98,11 @@ export function drawnProduct(
 }
 
 /** The product alone, as large as the frame takes it. */
-function drawAlone({ shape, view, outline }: WordsView, size: { readonly width: number; readonly height: number }, hands: RowScheduler): Pixels {
+function drawAlone(
+  { shape, view, outline }: WordsView,
+  size: { readonly width: number; readonly height: number },
+  hands: RowScheduler,
+): Pixels {
   const perUnit = Math.min((size.width * MOST_OF_FRAME) / outline.width, (size.height * MOST_OF_FRAME) / outline.height)
   const drawn = drawShape(shape, view, perUnit, hands)
   return bareProduct(drawn.product, drawn.box, size).picture

@@ -9,7 +9,14 @@ import { obedientPictures, type PlayedPictureVendor, playedPictureVendors, playi
 import { json } from '../vendors.test-data.ts'
 
 const KEY = 'sk-test-0123456789abcdef'
-const order: ImageGenerationRequest = { prompt: 'a mug on oak', pictures: [], seed: 0xffff_ffff, width: 1024, height: 768, quality: 'medium' }
+const order: ImageGenerationRequest = {
+  prompt: 'a mug on oak',
+  pictures: [],
+  seed: 0xffff_ffff,
+  width: 1024,
+  height: 768,
+  quality: 'medium',
+}
 const photograph = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 1]), contentType: 'image/jpeg' as const }
 const never = (): AbortSignal => new AbortController().signal
 const BYTES = new Uint8Array([0x89, 0x50, 0x4e, 0x47])

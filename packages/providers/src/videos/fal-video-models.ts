@@ -1,4 +1,4 @@
-import { filmSizes } from '@adloom/domain/video.ts'
+import { videoSizes } from '@adloom/domain/video.ts'
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { nearestLength, type VideoPlan } from './ordered-video.ts'
 
@@ -95,7 +95,7 @@ export function falVideoPlan(id: string, order: VideoOrder): VideoPlan {
         ? []
         : [`The model makes ${listed(allowed)} seconds, so it has ${seconds} instead of ${order.seconds}.`]
   return {
-    size: filmSizes[order.aspectRatio][order.resolution],
+    size: videoSizes[order.aspectRatio][order.resolution],
     notes: note,
     use: seconds === null ? {} : { seconds, grade: order.resolution },
   }

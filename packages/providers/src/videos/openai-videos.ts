@@ -1,5 +1,5 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { filmSizes } from '@adloom/domain/video.ts'
+import { videoSizes } from '@adloom/domain/video.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import * as z from 'zod'
 import { lineTo } from '../http.ts'
@@ -62,7 +62,7 @@ export function openaiVideos({ baseUrl, key, model, fetch, tools }: VideoAccess)
         const seconds = wholeSeconds(order.seconds)
         const isSame = seconds === order.seconds
         return {
-          size: filmSizes[order.aspectRatio][order.resolution],
+          size: videoSizes[order.aspectRatio][order.resolution],
           use: { seconds, grade: order.resolution },
           notes: isSame ? [] : [`The model makes whole seconds, so it was asked for ${seconds} instead of ${order.seconds}.`],
         }
@@ -70,7 +70,7 @@ export function openaiVideos({ baseUrl, key, model, fetch, tools }: VideoAccess)
       // Bytes travel with the order.
       prepare: async (picture) => Buffer.from(picture).toString('base64'),
       order: async (order, picture) => {
-        const { width, height } = filmSizes[order.aspectRatio][order.resolution]
+        const { width, height } = videoSizes[order.aspectRatio][order.resolution]
         const body = new FormData()
         const fields = {
           model,

@@ -1,6 +1,6 @@
 import { type Use } from '@adloom/domain/cost.ts'
 import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
-import { filmSizes } from '@adloom/domain/video.ts'
+import { videoSizes } from '@adloom/domain/video.ts'
 import { type GeneratedVideo, type VideoModel, type VideoOrder, type VideoWork } from '@adloom/domain/ports/video-model.ts'
 import * as z from 'zod'
 import { wasNeverSent } from '../provider-failure.ts'
@@ -91,12 +91,12 @@ export function videoModelOf<Ordered>(vendor: VideoVendor<Ordered>, tools: Video
 
   async function orderOnce(order: VideoOrder, { keepHandle, pay }: VideoWork, signal: AbortSignal) {
     const { size, notes, use } = vendor.plan(order)
-    const isFilm = order.source.kind === 'video'
-    const source = isFilm ? (await tools.look(order.source.bytes, signal)).poster : order.source.bytes
+    const isVideo = order.source.kind === 'video'
+    const source = isVideo ? (await tools.look(order.source.bytes, signal)).poster : order.source.bytes
     const picture = await tools.framed(source, size, signal)
     const told = [
       ...notes,
-      ...(isFilm ? ['The model was given the first picture of the video.'] : []),
+      ...(isVideo ? ['The model was given the first picture of the video.'] : []),
       ...(picture.note === null ? [] : [picture.note]),
       ...(asksForAdParts(order) ? [NO_AD_PARTS] : []),
     ]
@@ -220,7 +220,7 @@ const isMp4 = (bytes: Uint8Array): boolean => String.fromCharCode(...bytes.subar
 const SAME_SHAPE = 1.03
 
 function shapeNote(order: VideoOrder, { width, height }: FrameSize): readonly string[] {
-  const asked = filmSizes[order.aspectRatio][order.resolution]
+  const asked = videoSizes[order.aspectRatio][order.resolution]
   const apart = width / height / (asked.width / asked.height)
   return Math.max(apart, 1 / apart) <= SAME_SHAPE ? [] : [`The model made it ${width} × ${height} instead of ${order.aspectRatio}.`]
 }

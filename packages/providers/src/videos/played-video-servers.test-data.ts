@@ -44,8 +44,8 @@ export interface PlayedVideoServer {
   readonly videos: (access: VideoAccess) => VideoModel
   readonly baseUrl: string
   readonly model: string
-  /** What an order, a question, the film and a cancellation are. */
-  readonly asks: Readonly<Record<'order' | 'state' | 'film' | 'cancel', string>>
+  /** What an order, a question, the video and a cancellation are. */
+  readonly asks: Readonly<Record<'order' | 'state' | 'video' | 'cancel', string>>
   readonly answer: Answer
   readonly stateOf: (word: 'waiting' | 'done' | 'failed') => Response
 }
@@ -62,7 +62,7 @@ export const playedVideoServers: readonly PlayedVideoServer[] = [
     asks: {
       order: `POST /${KLING}`,
       state: 'GET /fal-ai/kling-video/requests/r1/status',
-      film: 'GET /fal-ai/kling-video/requests/r1',
+      video: 'GET /fal-ai/kling-video/requests/r1',
       cancel: 'PUT /fal-ai/kling-video/requests/r1/cancel',
     },
     stateOf: (word) =>
@@ -91,7 +91,7 @@ export const playedVideoServers: readonly PlayedVideoServer[] = [
     videos: openaiVideos,
     baseUrl: 'http://127.0.0.1:8091/v1',
     model: 'Wan2.2-I2V',
-    asks: { order: 'POST /v1/videos', state: 'GET /v1/videos/v1', film: 'GET /v1/videos/v1/content', cancel: 'DELETE /v1/videos/v1' },
+    asks: { order: 'POST /v1/videos', state: 'GET /v1/videos/v1', video: 'GET /v1/videos/v1/content', cancel: 'DELETE /v1/videos/v1' },
     stateOf: (word) => json({ id: 'v1', status: word === 'waiting' ? 'queued' : word === 'done' ? 'completed' : 'failed' }),
     answer: ({ what }, times) => {
       if (what.startsWith('POST')) return json({ id: 'v1', object: 'video', status: 'queued' })

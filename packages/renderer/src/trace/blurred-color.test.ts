@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../noise.ts'
 import { newCleaning } from './denoise.ts'
-import { AROUND, BLUR, CHANNELS, COLOR, DEPTH_CHANNEL, FACING, type Framebuffer, KEY_CHANNEL, newFramebuffer, NORMAL_CHANNEL, SURFACE } from './framebuffer.ts'
+import {
+  AROUND,
+  BLUR,
+  CHANNELS,
+  COLOR,
+  DEPTH_CHANNEL,
+  FACING,
+  type Framebuffer,
+  KEY_CHANNEL,
+  newFramebuffer,
+  NORMAL_CHANNEL,
+  SURFACE,
+} from './framebuffer.ts'
 import { cleanBand, cleaningSteps } from './cleaning-steps.ts'
 import { GROUND, PRODUCT } from './world.ts'
 
@@ -15,8 +27,8 @@ const PRODUCT_FROM = 32
 
 /** Evenly lit planks, each of whose rays goes through a point of a lens that blurs them `blur` pixels wide; beside them a product in focus. */
 function planks(blur: number): Framebuffer {
-  const film = newFramebuffer(SIDE, SIDE)
-  const { values } = film
+  const framebuffer = newFramebuffer(SIDE, SIDE)
+  const { values } = framebuffer
   const random = seededRandom(5)
   for (let y = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++) {
@@ -40,14 +52,14 @@ function planks(blur: number): Framebuffer {
       }
     }
   }
-  return film
+  return framebuffer
 }
 
-function cleaned(film: Framebuffer, rows = SIDE): Framebuffer {
-  const cleaning = newCleaning(film)
+function cleaned(framebuffer: Framebuffer, rows = SIDE): Framebuffer {
+  const cleaning = newCleaning(framebuffer)
   for (const step of cleaningSteps)
     for (let from = 0; from < SIDE; from += rows) cleanBand({ cleaning }, step, from, Math.min(SIDE, from + rows))
-  return film
+  return framebuffer
 }
 
 /** Light of a pixel's surface, all of it. */
@@ -55,8 +67,8 @@ const lightAt = ({ values }: Framebuffer, x: number, y: number): number =>
   values[(y * SIDE + x) * CHANNELS + KEY_CHANNEL] + values[(y * SIDE + x) * CHANNELS + AROUND]
 
 /** Standard deviation along a row of planks, as a share of their light. */
-function dots(film: Framebuffer, row: number): number {
-  const seen = Array.from({ length: PRODUCT_FROM - 8 }, (_, x) => lightAt(film, x + 4, row))
+function dots(framebuffer: Framebuffer, row: number): number {
+  const seen = Array.from({ length: PRODUCT_FROM - 8 }, (_, x) => lightAt(framebuffer, x + 4, row))
   const mean = seen.reduce((sum, value) => sum + value, 0) / seen.length
   return Math.sqrt(seen.reduce((sum, value) => sum + (value - mean) ** 2, 0) / seen.length) / mean
 }
@@ -69,21 +81,22 @@ test('a gap between planks out of focus is a soft line, not a row of dots', () =
     expect(dots(after, row)).toBeLessThan(0.05)
     // Still a line, and no light lost or made.
     expect(lightAt(after, 16, row) / lightAt(after, 16, row + 10)).toBeLessThan(0.9)
-    const sum = (film: Framebuffer): number => Array.from({ length: 20 }, (_, y) => lightAt(film, 16, row - 10 + y)).reduce((a, b) => a + b, 0)
+    const sum = (framebuffer: Framebuffer): number =>
+      Array.from({ length: 20 }, (_, y) => lightAt(framebuffer, 16, row - 10 + y)).reduce((a, b) => a + b, 0)
     expect(sum(after) / sum(cleaned(planks(0)))).toBeCloseTo(1, 1)
   }
 })
 
 test('what is in focus stays as sharp as it was traced', () => {
-  const film = cleaned(planks(0.2))
-  for (const row of GAPS) expect(lightAt(film, 16, row) / lightAt(film, 16, row - 2)).toBeLessThan(0.3)
+  const framebuffer = cleaned(planks(0.2))
+  for (const row of GAPS) expect(lightAt(framebuffer, 16, row) / lightAt(framebuffer, 16, row - 2)).toBeLessThan(0.3)
 })
 
 test('no colour crosses the outline of the product', () => {
-  const film = cleaned(planks(4))
+  const framebuffer = cleaned(planks(4))
   const between = 24
-  for (let x = PRODUCT_FROM; x < SIDE; x++) expect(lightAt(film, x, between)).toBeCloseTo((x % 2 === 0 ? 0.9 : 0.02) * 0.8, 3)
-  for (let x = PRODUCT_FROM - 3; x < PRODUCT_FROM; x++) expect(lightAt(film, x, between)).toBeCloseTo(0.6 * 0.8, 3)
+  for (let x = PRODUCT_FROM; x < SIDE; x++) expect(lightAt(framebuffer, x, between)).toBeCloseTo((x % 2 === 0 ? 0.9 : 0.02) * 0.8, 3)
+  for (let x = PRODUCT_FROM - 3; x < PRODUCT_FROM; x++) expect(lightAt(framebuffer, x, between)).toBeCloseTo(0.6 * 0.8, 3)
 })
 
 test('bands of blurred colours give what the whole gives', () => {

@@ -17,8 +17,8 @@ const WIDEST = 6
 const REACH = 0.6
 
 /** Takes the mean of colours (and of how they face the light) around each pixel into `to`. */
-export function gatherColor({ film, to }: Pick<Cleaning, 'film' | 'to'>, top: number, end: number): void {
-  const { values, width } = film
+export function gatherColor({ framebuffer: video, to }: Pick<Cleaning, 'framebuffer' | 'to'>, top: number, end: number): void {
+  const { values, width } = video
   for (let y = top; y < end; y++) {
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x
@@ -28,7 +28,7 @@ export function gatherColor({ film, to }: Pick<Cleaning, 'film' | 'to'>, top: nu
       to[pixel * 4 + 2] = values[at + COLOR + 2]
       to[pixel * 4 + 3] = values[at + FACING]
       const surface = values[at + SURFACE]
-      if (surface > VIEW && surface !== PRODUCT && values[at + BLUR] > FIRST_BLUR) gather(film, to, x, y)
+      if (surface > VIEW && surface !== PRODUCT && values[at + BLUR] > FIRST_BLUR) gather(video, to, x, y)
     }
   }
 }
@@ -68,8 +68,8 @@ function gather({ values, width, height }: Framebuffer, to: Float32Array, x: num
 }
 
 /** Puts the gathered colours into the film: the light that falls on them stays as it is. */
-export function giveColor({ film, to }: Pick<Cleaning, 'film' | 'to'>, top: number, end: number): void {
-  const { values, width } = film
+export function giveColor({ framebuffer: video, to }: Pick<Cleaning, 'framebuffer' | 'to'>, top: number, end: number): void {
+  const { values, width } = video
   for (let pixel = top * width; pixel < end * width; pixel++) {
     const at = pixel * CHANNELS
     const facing = Math.max(LEAST, to[pixel * 4 + 3]) / Math.max(LEAST, values[at + FACING])

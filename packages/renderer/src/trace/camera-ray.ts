@@ -5,7 +5,7 @@ import { type World } from './world.ts'
 /** A ray through a point of pixel (x, y) and of the lens: where it begins into `eye`, its direction into `ray`. */
 export function aimCamera(
   world: World,
-  film: Framebuffer,
+  framebuffer: Framebuffer,
   points: SamplePoints,
   x: number,
   y: number,
@@ -13,7 +13,7 @@ export function aimCamera(
   ray: Float64Array,
 ): void {
   const { camera } = world.stage
-  const pixel = camera.frame / film.height
+  const pixel = camera.frame / framebuffer.height
   drawPair(points)
   // A tent two pixels wide: softer steps than a box.
   const px = x + 0.5 + tent(points.pair[0]) * 0.75
@@ -26,8 +26,8 @@ export function aimCamera(
   const sine = Math.sin(camera.tilt)
   const cosine = Math.cos(camera.tilt)
   const scale = world.focus / camera.distance
-  const right = (px - film.width / 2) * pixel * scale - aside
-  const up = (film.height / 2 - py) * pixel * scale - above
+  const right = (px - framebuffer.width / 2) * pixel * scale - aside
+  const up = (framebuffer.height / 2 - py) * pixel * scale - above
   const forward = world.focus
   eye[0] = camera.eyeX + aside
   eye[1] = camera.eyeY + above * cosine

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../noise.ts'
 import { newCleaning } from './denoise.ts'
-import { AROUND, CHANNELS, COLOR, DEPTH_CHANNEL, type Framebuffer, KEY_CHANNEL, newFramebuffer, NOISE, NORMAL_CHANNEL, SURFACE } from './framebuffer.ts'
+import {
+  AROUND,
+  CHANNELS,
+  COLOR,
+  DEPTH_CHANNEL,
+  type Framebuffer,
+  KEY_CHANNEL,
+  newFramebuffer,
+  NOISE,
+  NORMAL_CHANNEL,
+  SURFACE,
+} from './framebuffer.ts'
 import { cleanBand, cleaningSteps } from './cleaning-steps.ts'
 import { GROUND, WALL } from './world.ts'
 
@@ -11,10 +22,10 @@ const INK = 32
 const CORNER = 48
 
 /** A white and black label in noisy light, above a surface lit twice as strongly. */
-function noisyFilm(): Framebuffer {
-  const film = newFramebuffer(SIDE, SIDE)
+function noisyFramebuffer(): Framebuffer {
+  const framebuffer = newFramebuffer(SIDE, SIDE)
   const random = seededRandom(9)
-  const { values } = film
+  const { values } = framebuffer
   for (let y = 0; y < SIDE; y++) {
     for (let x = 0; x < SIDE; x++) {
       const at = (y * SIDE + x) * CHANNELS
@@ -31,15 +42,15 @@ function noisyFilm(): Framebuffer {
       for (let channel = 0; channel < 3; channel++) values[at + COLOR + channel] = color
     }
   }
-  return film
+  return framebuffer
 }
 
 function cleaned(rows: number): Framebuffer {
-  const film = noisyFilm()
-  const cleaning = newCleaning(film)
+  const framebuffer = noisyFramebuffer()
+  const cleaning = newCleaning(framebuffer)
   for (const step of cleaningSteps)
     for (let from = 0; from < SIDE; from += rows) cleanBand({ cleaning }, step, from, Math.min(SIDE, from + rows))
-  return film
+  return framebuffer
 }
 
 const spread = ({ values }: Framebuffer, place: number, left: number, right: number): number => {
@@ -50,7 +61,7 @@ const spread = ({ values }: Framebuffer, place: number, left: number, right: num
 }
 
 test('noise goes, and the mean of the light stays', () => {
-  const before = noisyFilm()
+  const before = noisyFramebuffer()
   const after = cleaned(SIDE)
   for (const place of [KEY_CHANNEL, AROUND]) {
     expect(spread(before, place, 4, 28)).toBeGreaterThan(0.25)

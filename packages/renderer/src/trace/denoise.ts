@@ -1,4 +1,18 @@
-import { AROUND, brightness, CHANNELS, CLEAR, COLOR, DEPTH_CHANNEL, EDGE, FACING, type Framebuffer, KEY_CHANNEL, NOISE, NORMAL_CHANNEL, SURFACE } from './framebuffer.ts'
+import {
+  AROUND,
+  brightness,
+  CHANNELS,
+  CLEAR,
+  COLOR,
+  DEPTH_CHANNEL,
+  EDGE,
+  FACING,
+  type Framebuffer,
+  KEY_CHANNEL,
+  NOISE,
+  NORMAL_CHANNEL,
+  SURFACE,
+} from './framebuffer.ts'
 import { CURVE, PRODUCT } from './world.ts'
 
 /**
@@ -8,7 +22,7 @@ import { CURVE, PRODUCT } from './world.ts'
  * when the one before it is done for all rows, so that threads can share the work.
  */
 export interface Cleaning {
-  readonly film: Framebuffer
+  readonly framebuffer: Framebuffer
   /** Light and its variance, four numbers a pixel: two of them, each step reads one and writes the other. */
   readonly from: Float32Array
   readonly to: Float32Array
@@ -43,24 +57,24 @@ export const habits: Readonly<Record<LightKind, Habit>> = {
   clear: { first: CLEAR, noise: NOISE + 2, isDull: false, steps: [1, 2, 4, 8], doubt: 3.4, sharpness: 50 },
 }
 
-export function newCleaning(film: Framebuffer): Cleaning {
-  const pixels = film.width * film.height
+export function newCleaning(framebuffer: Framebuffer): Cleaning {
+  const pixels = framebuffer.width * framebuffer.height
   const floats = (count: number): Float32Array => new Float32Array(new SharedArrayBuffer(pixels * count * 4))
-  return { film, from: floats(4), to: floats(4), guide: floats(4), surface: new Int8Array(new SharedArrayBuffer(pixels)) }
+  return { framebuffer, from: floats(4), to: floats(4), guide: floats(4), surface: new Int8Array(new SharedArrayBuffer(pixels)) }
 }
 
 /** Darker reflectance than this is taken for this dark, or dividing by it would make light of nothing. */
 export const LEAST = 0.004
 
 /** First step: takes the light of a kind out of the film, bright specks cut down to what is around them. */
-export function takeLight({ film, to, guide, surface }: Cleaning, kind: LightKind, top: number, end: number): void {
-  const { values, width, height } = film
+export function takeLight({ framebuffer: video, to, guide, surface }: Cleaning, kind: LightKind, top: number, end: number): void {
+  const { values, width, height } = video
   const { first, noise, isDull } = habits[kind]
   let rows = [new Float64Array(width), new Float64Array(width), new Float64Array(width)]
-  if (top > 0) brightnessOfRow(film, kind, top - 1, rows[0])
-  brightnessOfRow(film, kind, top, rows[1])
+  if (top > 0) brightnessOfRow(video, kind, top - 1, rows[0])
+  brightnessOfRow(video, kind, top, rows[1])
   for (let y = top; y < end; y++) {
-    if (y + 1 < height) brightnessOfRow(film, kind, y + 1, rows[2])
+    if (y + 1 < height) brightnessOfRow(video, kind, y + 1, rows[2])
     const firstRow = y > 0 ? 0 : 1
     const lastRow = y + 1 < height ? 2 : 1
     for (let x = 0; x < width; x++) {
@@ -136,8 +150,8 @@ function mostAround(rows: readonly Float64Array[], x: number, from: number, end:
 }
 
 /** Second step: the few samples of one pixel tell its variance badly; the mean of those around it tells it well. */
-export function spreadVariance({ film, from, to, surface }: Cleaning, top: number, end: number): void {
-  const { width, height } = film
+export function spreadVariance({ framebuffer: video, from, to, surface }: Cleaning, top: number, end: number): void {
+  const { width, height } = video
   for (let y = top; y < end; y++) {
     for (let x = 0; x < width; x++) {
       const pixel = y * width + x
@@ -172,8 +186,14 @@ const TAPS = TAP_X.length
 const TAP_SHARE = Float64Array.from(TAP_X, (column, tap) => KERNEL[Math.abs(column)] * KERNEL[Math.abs(TAP_Y[tap])])
 
 /** One smoothing: reads `from`, writes `to`; between two of them the caller swaps the arrays. */
-export function smoothRows({ film, from, to, guide, surface }: Cleaning, kind: LightKind, level: number, top: number, end: number): void {
-  const { width, height } = film
+export function smoothRows(
+  { framebuffer: video, from, to, guide, surface }: Cleaning,
+  kind: LightKind,
+  level: number,
+  top: number,
+  end: number,
+): void {
+  const { width, height } = video
   const { doubt, sharpness, steps, isDull } = habits[kind]
   const step = steps[level]
   const perDepth = 1 / (0.02 + 0.012 * step)
@@ -249,8 +269,8 @@ export function smoothRows({ film, from, to, guide, surface }: Cleaning, kind: L
 }
 
 /** Last step: the cleaned light goes back into the film, dull light with its reflectance. */
-export function giveBack({ film, from }: Cleaning, kind: LightKind, top: number, end: number): void {
-  const { values, width } = film
+export function giveBack({ framebuffer: video, from }: Cleaning, kind: LightKind, top: number, end: number): void {
+  const { values, width } = video
   const { first, isDull } = habits[kind]
   for (let pixel = top * width; pixel < end * width; pixel++) {
     const at = pixel * CHANNELS

@@ -61,9 +61,9 @@ function stageWith(ground: Paint, wall: Paint, change: Partial<Stage> = {}): Sta
 const worldWith = (stage: Stage, shape: Shape): World =>
   worldOf(stage, placeShape(shape, distanceGrid(shape), { scale: 1, x: 0, y: 0, z: -0.6, turn: 0.4 }))
 
-function traced(world: World, from = 0, end = SIDE, film = newFramebuffer(SIDE, SIDE)): Framebuffer {
-  traceRows(world, film, from, end, few)
-  return film
+function traced(world: World, from = 0, end = SIDE, framebuffer = newFramebuffer(SIDE, SIDE)): Framebuffer {
+  traceRows(world, framebuffer, from, end, few)
+  return framebuffer
 }
 
 /** Mean light of all kinds over the pixels that `counts` accepts: red, green, blue. */
@@ -90,9 +90,9 @@ test('a white world in white light is never brighter than the light, and loses l
     edge: 1,
     backdrop: { ...stageWith(white, white).backdrop, glow: undefined },
   })
-  const film = traced({ ...worldWith(stage, ball(colored(white))), sky: white })
-  const [onBall] = meanLight(film, (at) => film.values[at + SURFACE] === PRODUCT)
-  const [everywhere] = meanLight(film, () => true)
+  const framebuffer = traced({ ...worldWith(stage, ball(colored(white))), sky: white })
+  const [onBall] = meanLight(framebuffer, (at) => framebuffer.values[at + SURFACE] === PRODUCT)
+  const [everywhere] = meanLight(framebuffer, () => true)
   for (const light of [onBall, everywhere]) {
     expect(light).toBeLessThanOrEqual(1.02)
     expect(light).toBeGreaterThan(0.7)
@@ -117,10 +117,10 @@ test('metal shows the ground in its lower half and not in its upper', () => {
     stageWith([0.8, 0.02, 0.02], [0.5, 0.5, 0.5]),
     ball(colored([0.9, 0.9, 0.9], { gloss: 1, metal: 1, roughness: 0.1 })),
   )
-  const film = traced(world)
-  const isBall = (at: number): boolean => film.values[at + SURFACE] === PRODUCT
-  const lower = meanLight(film, (at, row) => isBall(at) && row > 30)
-  const upper = meanLight(film, (at, row) => isBall(at) && row < 24)
+  const framebuffer = traced(world)
+  const isBall = (at: number): boolean => framebuffer.values[at + SURFACE] === PRODUCT
+  const lower = meanLight(framebuffer, (at, row) => isBall(at) && row > 30)
+  const upper = meanLight(framebuffer, (at, row) => isBall(at) && row < 24)
   expect(lower[0] / lower[1]).toBeGreaterThan(2)
   expect(upper[0] / upper[1]).toBeLessThan(1.5)
 })
@@ -128,8 +128,8 @@ test('metal shows the ground in its lower half and not in its upper', () => {
 test('glass shows what is behind it in its own tint, and so is the light it lets through to the ground', () => {
   const glass = ball(colored([0.1, 0.3, 0.9], { gloss: 1, clear: 0.9, roughness: 0.04 }))
   const world = worldWith(stageWith([0.6, 0.6, 0.6], [0.6, 0.6, 0.6]), glass)
-  const film = traced(world)
-  const [red, , blue] = meanLight(film, (at) => film.values[at + SURFACE] === PRODUCT)
+  const framebuffer = traced(world)
+  const [red, , blue] = meanLight(framebuffer, (at) => framebuffer.values[at + SURFACE] === PRODUCT)
   expect(blue / red).toBeGreaterThan(1.5)
   const points = samplePoints(1)
   startSample(points, 0, 0, 0)
@@ -152,12 +152,12 @@ test('the product is in focus, and what stands far behind it has soft edges', ()
   const far: Stage = { ...stage, bodies: [{ ...stageWithArch(), finish: plain([0.1, 0.1, 0.1]) }] }
   const lens = worldWith(far, shape)
   const sharp = { ...lens, lens: 0 }
-  const film = traced(lens)
+  const framebuffer = traced(lens)
   const pixels = 1024 / SIDE
   const blurs = (isWanted: (surface: number) => boolean): number[] =>
     Array.from({ length: SIDE * SIDE }, (_, pixel) => pixel * CHANNELS)
-      .filter((at) => isWanted(film.values[at + SURFACE]))
-      .map((at) => film.values[at + BLUR] * pixels)
+      .filter((at) => isWanted(framebuffer.values[at + SURFACE]))
+      .map((at) => framebuffer.values[at + BLUR] * pixels)
   expect(Math.max(...blurs((surface) => surface === PRODUCT))).toBeLessThan(4)
   expect(Math.min(...blurs((surface) => surface > PRODUCT))).toBeGreaterThan(5)
   const edges = ({ values }: Framebuffer): number =>

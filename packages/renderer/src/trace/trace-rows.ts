@@ -17,11 +17,11 @@ export const PRO_RAYS: Rays = { plain: 4, product: 8, edge: 14 }
 const PENUMBRA_RAYS = 4
 
 /** Traces the rows `from` to `end` of the film. The same world gives the same numbers, however the rows are split. */
-export function traceRows(world: World, film: Framebuffer, from: number, end: number, rays: Rays = PRO_RAYS): void {
+export function traceRows(world: World, framebuffer: Framebuffer, from: number, end: number, rays: Rays = PRO_RAYS): void {
   const points = samplePoints(world.stage.seed)
   const tracing: Tracing = {
     world,
-    film,
+    framebuffer,
     points,
     met: newMeeting(),
     path: newPath(points),
@@ -31,17 +31,17 @@ export function traceRows(world: World, film: Framebuffer, from: number, end: nu
     sample: new Float64Array(9),
     squares: new Float64Array(3),
     dull: new Float64Array(3),
-    pixel: world.stage.camera.frame / film.height,
+    pixel: world.stage.camera.frame / framebuffer.height,
     shadowRays: 1,
   }
-  for (let y = from; y < end; y++) for (let x = 0; x < film.width; x++) tracePixel(tracing, x, y, rays)
+  for (let y = from; y < end; y++) for (let x = 0; x < framebuffer.width; x++) tracePixel(tracing, x, y, rays)
 }
 
 /** Where the film keeps the kinds of light, in the order of a sample. */
 const places = [KEY_CHANNEL, AROUND, CLEAR]
 
 function tracePixel(tracing: Tracing, x: number, y: number, rays: Rays): void {
-  const { sum, sample, squares, film, met, points } = tracing
+  const { sum, sample, squares, framebuffer: video, met, points } = tracing
   sum.fill(0)
   squares.fill(0)
   let count = rays.plain
@@ -83,7 +83,7 @@ function tracePixel(tracing: Tracing, x: number, y: number, rays: Rays): void {
     }
   }
   if (looks > 0 && !isEdge) lookCloser(tracing, x, y, surface, number, looks)
-  const { values, width } = film
+  const { values, width } = video
   const at = (y * width + x) * CHANNELS
   const share = 1 / number
   for (let channel = 0; channel < CHANNELS; channel++) values[at + channel] = sum[channel] * share

@@ -25,7 +25,7 @@ const CLEAR_SAMPLE = 6
 /** What one thread needs to trace its pixels, one after the other. */
 export interface Tracing {
   readonly world: World
-  readonly film: Framebuffer
+  readonly framebuffer: Framebuffer
   readonly points: SamplePoints
   readonly met: Meeting
   readonly path: Path
@@ -49,7 +49,7 @@ export interface Tracing {
  */
 export function traceColor(tracing: Tracing, x: number, y: number, surface: number): boolean {
   const { world, met, eye, ray, points, pixel } = tracing
-  aimCamera(world, tracing.film, points, x, y, eye, ray)
+  aimCamera(world, tracing.framebuffer, points, x, y, eye, ray)
   meet(world, met, eye[0], eye[1], eye[2], ray[0], ray[1], ray[2], pixel * 0.25, EXACT, -1)
   if (met.id !== surface) return false
   lookFromCamera(tracing, blurAt(tracing))
@@ -87,7 +87,7 @@ export function traceSample(tracing: Tracing, x: number, y: number): void {
   const { world, met, eye, ray, sum, sample, pixel, points } = tracing
   const { stage } = world
   sample.fill(0)
-  aimCamera(world, tracing.film, points, x, y, eye, ray)
+  aimCamera(world, tracing.framebuffer, points, x, y, eye, ray)
   meet(world, met, eye[0], eye[1], eye[2], ray[0], ray[1], ray[2], pixel * 0.25, EXACT, -1)
   sum[DEPTH_CHANNEL] += met.distance
   const blur = blurAt(tracing)

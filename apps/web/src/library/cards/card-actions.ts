@@ -9,7 +9,7 @@ export interface CardActions {
   /** Asks whether these are to be deleted. */
   readonly remove: (ads: readonly Ad[]) => void
   /** Asks what the video is to be that is made from this. What was typed for `id` is still there the next time. */
-  readonly film: (id: string, source: VideoSource) => void
+  readonly openVideoDialog: (id: string, source: VideoSource) => void
   /** Shows the videos only. */
   readonly showVideos: () => void
   /** Ticks it or takes its tick away; `range`: all from the last one ticked. */
@@ -19,7 +19,7 @@ export interface CardActions {
 const nowhere: CardActions = {
   open: () => undefined,
   remove: () => undefined,
-  film: () => undefined,
+  openVideoDialog: () => undefined,
   showVideos: () => undefined,
   choose: () => undefined,
 }

@@ -9,7 +9,7 @@ interface MediaPictureProps {
   readonly src: string
   readonly alt: string
   readonly aspectRatio: string
-  readonly fit?: 'cover' | 'framed' | 'film'
+  readonly fit?: 'cover' | 'framed' | 'letterbox'
 }
 
 /** Widest a card shows a picture, in pixels. */

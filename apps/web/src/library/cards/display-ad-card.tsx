@@ -20,7 +20,7 @@ import { onPicture } from './image-pager.tsx'
 
 /** A display ad: its picture, its name, its day, and its file (specification §2; its buttons do what they say, decisions). */
 export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
-  const { open, remove, film } = useCardActions()
+  const { open, remove, openVideoDialog } = useCardActions()
   const pictures = picturesOf(ad)
   const place = Math.min(useAdView(ad.id).image, pictures.length - 1)
   const picture = pictures[place]
@@ -48,7 +48,7 @@ export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
           <IconButton
             aria-label={cardText.generateVideoOf(ad.title)}
             title={cardText.generateVideo}
-            onClick={() => film(ad.id, sourceOfDisplay(ad, picture, window.location.href))}
+            onClick={() => openVideoDialog(ad.id, sourceOfDisplay(ad, picture, window.location.href))}
             sx={{ position: 'absolute', top: 8, right: 8, ...onPicture }}
           >
             <VideoIcon fontSize="small" />

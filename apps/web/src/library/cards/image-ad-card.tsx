@@ -33,14 +33,14 @@ const EditImageDialog = lazy(async () => ({ default: (await import('../dialogs/e
 
 /** An image: its pictures to turn through, what is known of it, and what can be made of it. `wide`: the panel stands beside, not below. */
 export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {
-  const { open, remove, film, showVideos } = useCardActions()
+  const { open, remove, openVideoDialog, showVideos } = useCardActions()
   const pictures = picturesOf(ad)
   const place = Math.min(useAdView(ad.id).image, pictures.length - 1)
   const picture = pictures[place]
   const [editing, setEditing] = useState(false)
   const video = useVideoQueue((queue) => latestOf(queue, ad.id))
   const turn = (step: number) => changeAdView(ad.id, (view) => ({ ...view, image: cycle(place, step, pictures.length) }))
-  const makeVideo = () => film(ad.id, sourceOfImage(ad, picture, window.location.href))
+  const makeVideo = () => openVideoDialog(ad.id, sourceOfImage(ad, picture, window.location.href))
   return (
     <Box sx={{ display: 'flex', flexDirection: wide ? 'row' : 'column', height: 1 }}>
       <Box sx={{ flex: wide ? '0 0 min(50%, 420px)' : 'none', minWidth: 0 }}>

@@ -39,7 +39,7 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
   const view = useAdView(ad.id)
   const { saving, save, stop } = useSaving()
   const [editing, setEditing] = useState(false)
-  const { open, remove, film } = useCardActions()
+  const { open, remove, openVideoDialog } = useCardActions()
 
   const { image, content } = shownOf(ad, view)
   const file = (index: number, text: number) => creativeFile(ad, index, text, view.format)
@@ -51,7 +51,7 @@ export function SocialAdCard({ ad }: { ad: SocialAd }) {
   const saveAll = () => save({ files: all.map(({ image: index, content: text }) => file(index, text)), archive })
 
   const makeVideo = () =>
-    film(ad.id, sourceOfSocial(ad, ad.productImageVariants[image], ad.contentVariations[content], window.location.href))
+    openVideoDialog(ad.id, sourceOfSocial(ad, ad.productImageVariants[image], ad.contentVariations[content], window.location.href))
   const downloadShown: MenuAction = {
     label: cardText.downloadImages(ad.productImageVariants.length),
     icon: <DownloadIcon fontSize="small" />,

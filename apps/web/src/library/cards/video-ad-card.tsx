@@ -21,7 +21,7 @@ import { wantsNoMotion } from '../../ui/wants-no-motion.ts'
 
 /** A video: its still, which opens the player and moves while it is pointed at, and what is known of its file. */
 export function VideoAdCard({ ad }: { ad: VideoAd }) {
-  const { open, remove, film } = useCardActions()
+  const { open, remove, openVideoDialog } = useCardActions()
   const [isPlaying, setIsPlaying] = useState(false)
   const source = sourceOfVideo(ad)
   const play = () => setIsPlaying(!wantsNoMotion())
@@ -29,7 +29,7 @@ export function VideoAdCard({ ad }: { ad: VideoAd }) {
   return (
     <>
       <Box onMouseEnter={play} onMouseLeave={stop} sx={{ position: 'relative', '&:hover .play': { scale: '1.06' } }}>
-        <MediaPicture src={ad.thumbnailUrl ?? ''} alt={ad.title} aspectRatio="16 / 9" fit={isWide(ad) ? 'cover' : 'film'} />
+        <MediaPicture src={ad.thumbnailUrl ?? ''} alt={ad.title} aspectRatio="16 / 9" fit={isWide(ad) ? 'cover' : 'letterbox'} />
         {isPlaying && (
           <Box
             component="video"
@@ -97,7 +97,9 @@ export function VideoAdCard({ ad }: { ad: VideoAd }) {
           actions={[
             { label: cardText.download, icon: <DownloadIcon fontSize="small" />, run: () => void saveVideo(ad) },
             { label: cardText.shareShort, icon: <ShareIcon fontSize="small" />, run: () => void shareVideo(ad) },
-            ...(source === null ? [] : [{ label: playerText.again, icon: <AgainIcon fontSize="small" />, run: () => film(ad.id, source) }]),
+            ...(source === null
+              ? []
+              : [{ label: playerText.again, icon: <AgainIcon fontSize="small" />, run: () => openVideoDialog(ad.id, source) }]),
             { label: cardText.delete, icon: <DeleteIcon fontSize="small" />, run: () => remove([ad]), grave: true },
           ]}
         />

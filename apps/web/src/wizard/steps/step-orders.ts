@@ -41,8 +41,8 @@ export function ordersOfHandOver(
 ): readonly Order[] {
   const role = drawn === null ? 'background' : modeRoles[drawn.mode]
   if (kind === 'image') return [{ role, units: (drawn?.isBare === true ? bareSuggestions : promptSuggestions).length }]
-  const film = videoOrders({ duration: DURATION_DEFAULT_SECONDS, about })
-  return isVideo === true ? film : [{ role, units: 1 }, ...film]
+  const video = videoOrders({ duration: DURATION_DEFAULT_SECONDS, about })
+  return isVideo === true ? video : [{ role, units: 1 }, ...video]
 }
 
 /** What going on asks for: `next` is the step's own, which decides and does nothing. */

@@ -178,7 +178,7 @@ export const steps: readonly WizardStep[] = [
     summary: (wizard) => categoryOf(wizard, chosenMedium(wizard)?.src ?? null) ?? chosenMedium(wizard)?.name ?? '',
     nextLabel: ({ selectedTool }) => {
       if (selectedTool === 'image') return stepText.content.enhance
-      return selectedTool === 'video' ? stepText.content.film : wizardText.continue
+      return selectedTool === 'video' ? stepText.content.video : wizardText.continue
     },
     next: (wizard, newKey) => (isStreamlined(wizard) ? handOver(wizard) : change(contentChosen(wizard, newKey))),
     Content: lazy(parts.content),

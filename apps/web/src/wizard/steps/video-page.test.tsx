@@ -73,8 +73,8 @@ test('a film is followed where it is made, and plays there when it is ready, sil
     await changeVideo('gen_1', (video) => ({ ...video, job: { ...done, note: 'The logo could not be read.' }, adId: 'video_1' }))
   })
   expect(await screen.findByRole('heading', { name: 'Your video ad is ready' })).toBeDefined()
-  const film = screen.getByLabelText('Mug Video', { selector: 'video' })
-  expect([film.getAttribute('src'), film.hasAttribute('controls'), film]).toEqual([
+  const video = screen.getByLabelText('Mug Video', { selector: 'video' })
+  expect([video.getAttribute('src'), video.hasAttribute('controls'), video]).toEqual([
     'https://here.example/v.mp4',
     true,
     expect.objectContaining({ muted: true, autoplay: true }),

@@ -53,7 +53,7 @@ export function VideoPage({ generationId }: { generationId: string }) {
     void navigate('/tool', { replace: true, state: { filterType: 'video' } })
   }, [isFailed, isGone, navigate, tracked])
 
-  const { film, showVideos, dialog } = useVideoMaker()
+  const { openVideoDialog, showVideos, dialog } = useVideoMaker()
   const view = () => {
     showVideos()
     // Kept as an ad: nobody has to follow it any longer.
@@ -77,7 +77,7 @@ export function VideoPage({ generationId }: { generationId: string }) {
         <Frame>{tracked !== undefined && <Making video={tracked} onView={view} />}</Frame>
       ) : (
         <>
-          <Film ad={ad} />
+          <Video ad={ad} />
           <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
             <Button variant="contained" startIcon={<DownloadIcon />} onClick={() => void saveVideo(ad)}>
               {playerText.download}
@@ -86,7 +86,7 @@ export function VideoPage({ generationId }: { generationId: string }) {
               {videoJobText.view}
             </Button>
             {again !== null && (
-              <Button variant="outlined" startIcon={<AgainIcon />} onClick={() => film(ad.id, again)}>
+              <Button variant="outlined" startIcon={<AgainIcon />} onClick={() => openVideoDialog(ad.id, again)}>
                 {playerText.again}
               </Button>
             )}
@@ -145,7 +145,7 @@ function Making({ video, onView }: { video: TrackedVideo; onView: () => void }) 
 }
 
 /** The finished film where it was made: it begins by itself and without its sound, unless motion is not wanted. */
-function Film({ ad }: { ad: VideoAd }) {
+function Video({ ad }: { ad: VideoAd }) {
   const [failed, setFailed] = useState(false)
   if (failed)
     return (

@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest'
-import { menu, bare, framed, ld, prose, apron, gallery, galleryOf, buy, product, named, classify, type Row } from './page-kinds.test-data.ts'
+import {
+  menu,
+  bare,
+  framed,
+  ld,
+  prose,
+  apron,
+  gallery,
+  galleryOf,
+  buy,
+  product,
+  named,
+  classify,
+  type Row,
+} from './page-kinds.test-data.ts'
 
 const productPages: readonly Row[] = [
   [

@@ -123,12 +123,12 @@ describe('camera moves', () => {
 
   it('look different from each other', () => {
     const cast = smallCast()
-    const films = cameras.map(([name, move]) => ({
+    const videos = cameras.map(([name, move]) => ({
       name,
       frames: [0.05, 0.5, 0.95].map((progress) => filmed(cast, { camera: move(stillCamera, progress, 1, false) })),
     }))
-    for (const [index, one] of films.entries()) {
-      for (const other of films.slice(index + 1)) {
+    for (const [index, one] of videos.entries()) {
+      for (const other of videos.slice(index + 1)) {
         const most = Math.max(...one.frames.map((frame, at) => meanDifference(frame, other.frames[at])))
         expect(most, `${one.name} and ${other.name}`).toBeGreaterThan(2)
       }
@@ -178,12 +178,12 @@ describe('product moves', () => {
 
   it('look different from each other', () => {
     const cast = smallCast()
-    const films = products.map(([name, move]) => ({
+    const videos = products.map(([name, move]) => ({
       name,
       frames: [0.15, 0.3, 0.5, 0.7].map((progress) => filmed(cast, { product: move(standingProduct, progress, false) })),
     }))
-    for (const [index, one] of films.entries()) {
-      for (const other of films.slice(index + 1)) {
+    for (const [index, one] of videos.entries()) {
+      for (const other of videos.slice(index + 1)) {
         const most = Math.max(...one.frames.map((frame, at) => meanDifference(frame, other.frames[at])))
         expect(most, `${one.name} and ${other.name}`).toBeGreaterThan(0.5)
       }

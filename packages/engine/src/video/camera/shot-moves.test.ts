@@ -1,4 +1,4 @@
-import { filmSizes } from '@adloom/domain/video.ts'
+import { videoSizes } from '@adloom/domain/video.ts'
 import { expect, test } from 'vitest'
 import { stillCamera, standingProduct } from '../timeline/frame.ts'
 import { type CameraMoveName, enteringPose, keptMove, moveOf, movedCamera, shotMoves } from './shot-moves.ts'
@@ -32,7 +32,7 @@ test('a product that has come in stands as it was staged', () => {
 })
 
 test('beside a text no move makes the product larger than its view does, nor leaves what plates hold', () => {
-  const { width, height } = filmSizes['16:9']['720p']
+  const { width, height } = videoSizes['16:9']['720p']
   const parts = { subject: 'staged', width, height, product: { left: 460, top: 250, width: 360, height: 300 } } as const
   const room = { across: 0.12, along: 0.07 }
   for (const view of ['left', 'right', 'low', 'high'] as const) {

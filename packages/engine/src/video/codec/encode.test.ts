@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type AudioTrack, openEncoder } from './encode.ts'
 import { leastLevel } from './h264-level.ts'
-import { filmFrames, filmStills, inspectFilm } from './inspect-video.ts'
+import { videoFrames, videoStills, inspectVideo } from './inspect-video.ts'
 import { stillStretches } from './still-stretches.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'adloom-encode-'))
@@ -25,7 +25,7 @@ const tone = (seconds: number): AudioTrack => ({
   sampleRate: 48_000,
 })
 
-async function film(name: string, count: number, sound: AudioTrack | null, frame = slope): Promise<Uint8Array> {
+async function video(name: string, count: number, sound: AudioTrack | null, frame = slope): Promise<Uint8Array> {
   const path = join(folder, name)
   const encoder = await openEncoder({ ...size, fps: 30, frames: count, sound, path })
   for (let at = 0; at < count; at++) await encoder.write(frame(at))
@@ -34,10 +34,10 @@ async function film(name: string, count: number, sound: AudioTrack | null, frame
 }
 
 describe('a film that was encoded', () => {
-  const made = film('made.mp4', 50, tone(9))
+  const made = video('made.mp4', 50, tone(9))
 
   test('is what every platform takes: H.264 High, 4:2:0, BT.709, limited range, AAC-LC, its index in front', async () => {
-    expect(await inspectFilm(await made)).toMatchObject({
+    expect(await inspectVideo(await made)).toMatchObject({
       codec: 'h264',
       profile: 100,
       level: 30,
@@ -52,21 +52,21 @@ describe('a film that was encoded', () => {
   })
 
   test('has exactly the frames that were written, and its sound ends with them', async () => {
-    const { frames, seconds, fps, sound } = await inspectFilm(await made)
+    const { frames, seconds, fps, sound } = await inspectVideo(await made)
     expect({ frames, fps: Math.round(fps * 1000) / 1000 }).toEqual({ frames: 50, fps: 30 })
     expect(seconds).toBeCloseTo(50 / 30, 3)
     expect(sound?.seconds).toBeCloseTo(50 / 30, 3)
   })
 
   test('sounds as loud as what was given, left and right apart', async () => {
-    const { sound } = await inspectFilm(await made)
+    const { sound } = await inspectVideo(await made)
     expect(sound?.rms).toBeCloseTo(10 * Math.log10((0.5 ** 2 + 0.25 ** 2) / 4), 0)
     expect(sound?.peak).toBeCloseTo(20 * Math.log10(0.5), 0)
   })
 
   test('shows what was drawn, in its colours', async () => {
-    const red = await film('red.mp4', 8, null, (at) => slope(at, size, 100, 190))
-    const [still] = await filmStills(red, [0.1])
+    const red = await video('red.mp4', 8, null, (at) => slope(at, size, 100, 190))
+    const [still] = await videoStills(red, [0.1])
     const middle = 4 * (60 * size.width + 80)
     // BT.709, limited: luma 40 + (80 + 9) = 129.
     const y = 1.164 * (129 - 16)
@@ -75,31 +75,31 @@ describe('a film that was encoded', () => {
   })
 
   test('moves from frame to frame', async () => {
-    const { frames, fps, height } = await filmFrames(await made, { width: 80 })
+    const { frames, fps, height } = await videoFrames(await made, { width: 80 })
     expect([frames.length, height, fps]).toEqual([50, 60, 30])
     expect(stillStretches(frames, fps, 0.1)).toEqual([])
   })
 
   test('is made of the same bytes when the same frames come again', async () => {
-    expect(Buffer.compare(await made, await film('again.mp4', 50, tone(9)))).toBe(0)
+    expect(Buffer.compare(await made, await video('again.mp4', 50, tone(9)))).toBe(0)
   })
 })
 
 test('a film without sound has no sound track', async () => {
-  expect((await inspectFilm(await film('mute.mp4', 4, null))).sound).toBeNull()
+  expect((await inspectVideo(await video('mute.mp4', 4, null))).sound).toBeNull()
 })
 
 test('frames may lie in memory that threads share, and be drawn over as soon as they were taken', async () => {
   const shared = new Uint8Array(new SharedArrayBuffer((size.width * size.height * 3) / 2))
-  const over = await film('shared.mp4', 12, null, (at) => {
+  const over = await video('shared.mp4', 12, null, (at) => {
     shared.set(slope(at))
     return shared
   })
-  expect(Buffer.compare(over, await film('own.mp4', 12, null))).toBe(0)
+  expect(Buffer.compare(over, await video('own.mp4', 12, null))).toBe(0)
 })
 
 test('a sound that is too short is followed by silence', async () => {
-  expect((await inspectFilm(await film('short.mp4', 30, tone(0.5)))).sound?.seconds).toBeCloseTo(1, 3)
+  expect((await inspectVideo(await video('short.mp4', 30, tone(0.5)))).sound?.seconds).toBeCloseTo(1, 3)
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { readBoxes } from './mp4-boxes.ts'
 import { type OpenVideo, openVideo } from './open-video.ts'
 
 /** What a finished film is, read from its file and its decoded pictures: the instrument its tests measure with. */
-export interface FilmFile {
+export interface VideoFile {
   readonly seconds: number
   /** Decoded pictures. */
   readonly frames: number
@@ -24,10 +24,10 @@ export interface FilmFile {
   readonly hasTimeStamps: boolean
   /** Bits a second of the whole file. */
   readonly bitRate: number
-  readonly sound: FilmFileSound | null
+  readonly sound: VideoFileSound | null
 }
 
-export interface FilmFileSound {
+export interface VideoFileSound {
   readonly codec: string
   /** 1 is AAC-LC. */
   readonly profile: number
@@ -40,7 +40,7 @@ export interface FilmFileSound {
 }
 
 /** Reads a film. Fails with `video.undecodable`. */
-export async function inspectFilm(bytes: Uint8Array): Promise<FilmFile> {
+export async function inspectVideo(bytes: Uint8Array): Promise<VideoFile> {
   const video = await openVideo(bytes)
   try {
     const { codecpar } = video.picture
@@ -76,7 +76,7 @@ export async function inspectFilm(bytes: Uint8Array): Promise<FilmFile> {
 }
 
 /** Every frame as a small luma plane `width` wide (limited range: 16 is black), all of one size. */
-export async function filmFrames(
+export async function videoFrames(
   bytes: Uint8Array,
   { width }: { readonly width: number },
 ): Promise<{ readonly width: number; readonly height: number; readonly fps: number; readonly frames: readonly Uint8Array[] }> {
@@ -94,7 +94,7 @@ export async function filmFrames(
 }
 
 /** The pictures shown at `times` (seconds, rising), in full size: for contact sheets and posters. Times beyond the end give the last picture. */
-export async function filmStills(bytes: Uint8Array, times: readonly number[]): Promise<readonly Pixels[]> {
+export async function videoStills(bytes: Uint8Array, times: readonly number[]): Promise<readonly Pixels[]> {
   const video = await openVideo(bytes)
   try {
     const stills: Pixels[] = []
@@ -114,7 +114,7 @@ export async function filmStills(bytes: Uint8Array, times: readonly number[]): P
 const pixelFormatOf = ({ format }: Frame): string =>
   format === AV_PIX_FMT_YUV420P ? 'yuv420p' : format === AV_PIX_FMT_YUVJ420P ? 'yuvj420p' : `format ${format}`
 
-async function inspectSound(video: OpenVideo, { codecpar }: Stream): Promise<FilmFileSound | null> {
+async function inspectSound(video: OpenVideo, { codecpar }: Stream): Promise<VideoFileSound | null> {
   const heard = await video.listen(video.end - video.start + 1)
   if (heard === null) return null
   const length = Math.round(heard.seconds * 48_000)

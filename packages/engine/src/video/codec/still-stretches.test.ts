@@ -10,31 +10,31 @@ const square = (x: number): Uint8Array => {
   for (let row = 10; row < 14; row++) frame.fill(200, row * width + x, row * width + x + 4)
   return frame
 }
-const film = (length: number, frame: (at: number) => Uint8Array) => Array.from({ length }, (_, at) => frame(at))
+const video = (length: number, frame: (at: number) => Uint8Array) => Array.from({ length }, (_, at) => frame(at))
 
 test('a film of one picture stands still from its beginning to its end', () => {
   expect(
     stillStretches(
-      film(30, () => plain(80)),
+      video(30, () => plain(80)),
       30,
     ),
   ).toEqual([{ from: 0, to: 1 }])
 })
 
 test('a small thing that moves is enough', () => {
-  expect(stillStretches(film(30, square), 30)).toEqual([])
+  expect(stillStretches(video(30, square), 30)).toEqual([])
 })
 
 test('a stop of half a second is found, a shorter one is not', () => {
   expect(
     stillStretches(
-      film(40, (at) => square(at < 10 ? at : at < 25 ? 10 : at - 14)),
+      video(40, (at) => square(at < 10 ? at : at < 25 ? 10 : at - 14)),
       30,
     ),
   ).toEqual([{ from: 10 / 30, to: 25 / 30 }])
   expect(
     stillStretches(
-      film(40, (at) => square(at < 10 ? at : at < 22 ? 10 : at - 11)),
+      video(40, (at) => square(at < 10 ? at : at < 22 ? 10 : at - 11)),
       30,
     ),
   ).toEqual([])
@@ -43,7 +43,7 @@ test('a stop of half a second is found, a shorter one is not', () => {
 test('a stop at the very end is found', () => {
   expect(
     stillStretches(
-      film(40, (at) => square(Math.min(at, 20))),
+      video(40, (at) => square(Math.min(at, 20))),
       30,
     ),
   ).toEqual([{ from: 20 / 30, to: 40 / 30 }])
@@ -51,13 +51,13 @@ test('a stop at the very end is found', () => {
 
 test('the noise of an encoder is no movement', () => {
   const noisy = (at: number) => plain(80).map((luma, i) => luma + ((i * 7 + at * 13) % 64 === 0 ? 1 : 0))
-  expect(stillStretches(film(30, noisy), 30)).toHaveLength(1)
+  expect(stillStretches(video(30, noisy), 30)).toHaveLength(1)
 })
 
 test('what creeps moves all the same', () => {
   expect(
     stillStretches(
-      film(60, (at) => plain(60 + Math.floor(at / 5))),
+      video(60, (at) => plain(60 + Math.floor(at / 5))),
       30,
     ),
   ).toEqual([])

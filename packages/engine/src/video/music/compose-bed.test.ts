@@ -1,4 +1,4 @@
-import { FILM_FPS, musicMoods } from '@adloom/domain/video.ts'
+import { VIDEO_FPS, musicMoods } from '@adloom/domain/video.ts'
 import { describe, expect, test } from 'vitest'
 import { composeBed } from './compose-bed.ts'
 import { type Bus } from './instruments.ts'
@@ -59,7 +59,7 @@ describe.each(musicMoods)('%s', (mood) => {
 
   test('begins sparse and grows', () => {
     const { notes, endAt } = writeScore(mood, { seconds: 12, seed: 2, hits: [] })
-    const bar = 4 * (moods[mood].beat / FILM_FPS)
+    const bar = 4 * (moods[mood].beat / VIDEO_FPS)
     const played = (from: number) => notes.filter(({ at }) => at >= from && at < from + bar - 1e-6).length
     expect(played(0)).toBeLessThan(0.8 * played(bar))
     expect(12 - endAt).toBeGreaterThan(0.8)
@@ -67,7 +67,7 @@ describe.each(musicMoods)('%s', (mood) => {
 
   test('strikes its last chord on the beat of the end card and dies away with the film', () => {
     const { endAt } = writeScore(mood, order)
-    const beat = moods[mood].beat / FILM_FPS
+    const beat = moods[mood].beat / VIDEO_FPS
     expect(Math.abs(endAt - 3.2)).toBeLessThanOrEqual(beat / 2 + 1e-9)
     expect(endAt / beat).toBeCloseTo(Math.round(endAt / beat), 6)
     expect(loudness(bed, endAt + 0.01, endAt + 0.26)).toBeGreaterThan(loudness(bed, 4.3, 4.55) + 4)
@@ -97,7 +97,7 @@ describe.each(musicMoods)('%s', (mood) => {
   })
 
   test('has beats of whole frames', () => {
-    expect(beatOf(mood, FILM_FPS)).toBe(moods[mood].beat)
+    expect(beatOf(mood, VIDEO_FPS)).toBe(moods[mood].beat)
     expect(Number.isInteger(moods[mood].beat)).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { type MusicMood, type FilmStoryboard } from '@adloom/domain/video.ts'
+import { type MusicMood, type VideoStoryboard } from '@adloom/domain/video.ts'
 import { type Stage } from '@adloom/renderer/stage.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { type StandIn } from '@adloom/renderer/product-proxy.ts'
@@ -24,7 +24,7 @@ interface Size {
 export interface DrawingOrder {
   readonly cast: FrameAssets
   readonly parts: TimelineParts
-  readonly storyboard: FilmStoryboard
+  readonly storyboard: VideoStoryboard
   /** Room for several frames, one after the other. */
   readonly room: SharedArrayBuffer
 }
@@ -75,6 +75,6 @@ export function frameTasks() {
 }
 
 export type FrameTasks = ReturnType<typeof frameTasks>
-export type FilmTaskName = keyof FrameTasks
-export type FilmTaskInput<Name extends FilmTaskName> = Parameters<FrameTasks[Name]>[0]
-export type FilmTaskOutput<Name extends FilmTaskName> = Awaited<ReturnType<FrameTasks[Name]>>
+export type VideoTaskName = keyof FrameTasks
+export type VideoTaskInput<Name extends VideoTaskName> = Parameters<FrameTasks[Name]>[0]
+export type VideoTaskOutput<Name extends VideoTaskName> = Awaited<ReturnType<FrameTasks[Name]>>

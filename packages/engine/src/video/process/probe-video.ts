@@ -1,4 +1,4 @@
-import { FILM_FPS } from '@adloom/domain/video.ts'
+import { VIDEO_FPS } from '@adloom/domain/video.ts'
 import { encodeJpeg } from '../../image/pixels.ts'
 import { openFootage, uprightSize } from '../codec/footage.ts'
 import { type RenderedVideo } from './render-video.ts'
@@ -13,7 +13,7 @@ export async function lookAtVideo(bytes: Uint8Array): Promise<RenderedVideo> {
   const { width, height } = uprightSize(video)
   await video.close()
   const size = { width: even(width), height: even(height) }
-  const footage = await openFootage(bytes, { ...size, fps: FILM_FPS })
+  const footage = await openFootage(bytes, { ...size, fps: VIDEO_FPS })
   try {
     const planes = await footage.frame(0)
     const shared = new SharedArrayBuffer(planes.byteLength)

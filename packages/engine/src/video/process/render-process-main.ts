@@ -28,7 +28,7 @@ process.on('disconnect', () => process.exit(1))
 
 const threads = createRenderThreads(Number(process.argv[2]))
 
-async function film({ order, path }: RenderVideoMessage): Promise<void> {
+async function video({ order, path }: RenderVideoMessage): Promise<void> {
   const report = (done: number, frames: number): void => {
     if (done % NEWS_EACH === 0 || done === frames) void tell({ kind: 'frames', done, frames })
   }
@@ -52,5 +52,5 @@ async function look({ video }: VideoToSee): Promise<void> {
 }
 
 process.on('message', (asked: RenderVideoMessage | VideoToSee) => {
-  void ('video' in asked ? look(asked) : film(asked))
+  void ('video' in asked ? look(asked) : video(asked))
 })

@@ -1,4 +1,4 @@
-import { FILM_FPS, filmSizes, filmStoryboards, type FilmStoryboard } from '@adloom/domain/video.ts'
+import { VIDEO_FPS, videoSizes, videoStoryboards, type VideoStoryboard } from '@adloom/domain/video.ts'
 import { videoModelPromises } from '@adloom/domain/ports/video-model.conformance.ts'
 import { type GeneratedVideo, unpaid, type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import sharp from 'sharp'
@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { encodeJpeg } from '../../image/pixels.ts'
 import { seenVideo, localVideoModel } from './render-process.ts'
-import { type FilmFile, filmFrames, inspectFilm } from '../codec/inspect-video.ts'
+import { type VideoFile, videoFrames, inspectVideo } from '../codec/inspect-video.ts'
 import { stillStretches } from '../codec/still-stretches.ts'
 
 const model = localVideoModel({ threads: 2, now: () => performance.now() })
@@ -48,7 +48,7 @@ const make = (parts: Partial<VideoOrder>): Promise<GeneratedVideo> =>
 
 let short: Promise<GeneratedVideo> | null = null
 /** A film of one second, the same for whoever asks. */
-const shortFilm = (): Promise<GeneratedVideo> => (short ??= make({ seconds: 1, aspectRatio: '4:5' }))
+const shortVideo = (): Promise<GeneratedVideo> => (short ??= make({ seconds: 1, aspectRatio: '4:5' }))
 
 /** A photograph nothing can be cut out of: a busy pattern to its edges. */
 function busyPhotograph(width: number, height: number): Promise<Uint8Array> {
@@ -68,11 +68,11 @@ function busyPhotograph(width: number, height: number): Promise<Uint8Array> {
 const mean = (frame: Uint8Array): number => frame.reduce((sum, value) => sum + value, 0) / frame.length
 
 /** What every film promises whoever posts it. Gives what its file is. */
-async function expectFilm(made: GeneratedVideo, { seconds, aspectRatio, resolution }: VideoOrder): Promise<FilmFile> {
-  const { width, height } = filmSizes[aspectRatio][resolution]
-  const frames = seconds * FILM_FPS
+async function expectVideo(made: GeneratedVideo, { seconds, aspectRatio, resolution }: VideoOrder): Promise<VideoFile> {
+  const { width, height } = videoSizes[aspectRatio][resolution]
+  const frames = seconds * VIDEO_FPS
   expect(made).toMatchObject({ width, height, seconds })
-  const file = await inspectFilm(made.bytes)
+  const file = await inspectVideo(made.bytes)
   expect(file).toMatchObject({
     width,
     height,
@@ -85,12 +85,12 @@ async function expectFilm(made: GeneratedVideo, { seconds, aspectRatio, resoluti
     isFastStart: true,
     hasTimeStamps: false,
   })
-  expect(file.fps).toBeCloseTo(FILM_FPS, 3)
+  expect(file.fps).toBeCloseTo(VIDEO_FPS, 3)
   // TikTok takes nothing below 5 s or 516 kbit/s.
   expect(file.bitRate).toBeGreaterThan(seconds >= 5 ? 516_000 : 100_000)
   expect(await sharp(made.poster).metadata()).toMatchObject({ format: 'jpeg', width, height })
-  const seen = await filmFrames(made.bytes, { width: 240 })
-  expect(stillStretches(seen.frames, FILM_FPS)).toEqual([])
+  const seen = await videoFrames(made.bytes, { width: 240 })
+  expect(stillStretches(seen.frames, VIDEO_FPS)).toEqual([])
   // Black for longer than a blink is a fault to whoever watches.
   const dark = seen.frames.map((frame) => mean(frame) < 22)
   expect(dark.some((_, at) => dark.slice(at, at + 6).length === 6 && dark.slice(at, at + 6).every(Boolean))).toBe(false)
@@ -108,12 +108,12 @@ describe('the studio as a video model', () => {
     )
   }
 
-  for (const storyboard of Object.keys(filmStoryboards) as FilmStoryboard[]) {
+  for (const storyboard of Object.keys(videoStoryboards) as VideoStoryboard[]) {
     test(`films “${storyboard}” so that it plays anywhere and never stands still`, async () => {
       // One of them as long and as wide as films are ordered most.
       const order = anOrder(storyboard === 'reveal' ? { storyboard, seconds: 5, aspectRatio: '16:9' } : { storyboard })
       const made = await make(order)
-      const { sound } = await expectFilm(made, order)
+      const { sound } = await expectVideo(made, order)
       expect(sound).toMatchObject({ codec: 'aac', sampleRate: 48_000, channels: 2 })
     }, 60_000)
   }
@@ -124,21 +124,21 @@ describe('the studio as a video model', () => {
       const order = anOrder({ source, aspectRatio, placement: aspectRatio === '9:16' ? 'reels' : 'feed', seconds: 1 })
       const made = await make(order)
       expect(made.note).toBe('The product could not be cut out cleanly, so the film shows the photograph whole.')
-      await expectFilm(made, order)
+      await expectVideo(made, order)
     }
   }, 60_000)
 
   test('takes a film of its own as footage, with its own sound', async () => {
-    const { bytes } = await shortFilm()
+    const { bytes } = await shortVideo()
     const order = anOrder({ source: { kind: 'video', bytes }, sound: 'own' })
-    const { sound } = await expectFilm(await make(order), order)
+    const { sound } = await expectVideo(await make(order), order)
     expect(sound).not.toBeNull()
   }, 60_000)
 
   test('makes a film without a sound track, and without a single word', async () => {
     const script = { brandName: null, logo: null, productName: null, hook: null, captions: [], offer: null, callToAction: null, site: null }
     const order = anOrder({ seconds: 1, aspectRatio: '4:5', sound: 'none', script, colors: [] })
-    const { sound } = await expectFilm(await make(order), order)
+    const { sound } = await expectVideo(await make(order), order)
     expect(sound).toBeNull()
   }, 60_000)
 
@@ -150,7 +150,7 @@ describe('the studio as a video model', () => {
   }, 60_000)
 
   test('tells other seeds apart', async () => {
-    const [one, other] = [await shortFilm(), await make({ seconds: 1, aspectRatio: '4:5', seed: 8 })]
+    const [one, other] = [await shortVideo(), await make({ seconds: 1, aspectRatio: '4:5', seed: 8 })]
     expect(Buffer.from(one.bytes).equals(other.bytes)).toBe(false)
   }, 60_000)
 })
@@ -158,7 +158,7 @@ describe('the studio as a video model', () => {
 test('a video from elsewhere is measured, and its first picture is its poster; what is none is refused', async () => {
   const now = (): number => performance.now()
   const { signal } = new AbortController()
-  const { bytes } = await shortFilm()
+  const { bytes } = await shortVideo()
   const { poster, ...seen } = await seenVideo(bytes, now, signal)
   expect(seen).toEqual({ width: 720, height: 900, seconds: 1, note: null })
   expect(await sharp(poster).metadata()).toMatchObject({ format: 'jpeg', width: 720, height: 900 })

@@ -140,7 +140,7 @@ const LAST_WORDS = 2000
 
 function filmedBy(
   child: ChildProcess,
-  film: RenderVideoMessage | VideoToSee,
+  video: RenderVideoMessage | VideoToSee,
   work: Pick<VideoWork, 'report'>,
   now: () => number,
   signal: AbortSignal,
@@ -180,7 +180,7 @@ function filmedBy(
     signal.addEventListener('abort', onAbort, { once: true })
     child.on('message', onNews).on('error', onError).on('exit', onExit)
     child.stderr?.on('data', onWords)
-    child.send(film, (cause) => {
+    child.send(video, (cause) => {
       if (cause !== null) onError(cause)
     })
   })

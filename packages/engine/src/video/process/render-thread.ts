@@ -2,15 +2,15 @@ import { flushCompileCache } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { failureOf, type Failure } from '@adloom/domain/failure.ts'
-import { frameTasks, type FilmTaskName } from './frame-tasks.ts'
+import { frameTasks, type VideoTaskName } from './frame-tasks.ts'
 
 /** What a film's thread is asked and answers. */
-export interface FilmThreadOrder {
+export interface VideoThreadOrder {
   readonly id: number
-  readonly name: FilmTaskName
+  readonly name: VideoTaskName
   readonly input: unknown
 }
-export type FilmThreadAnswer = { readonly id: number; readonly output: unknown } | { readonly id: number; readonly failure: Failure }
+export type VideoThreadAnswer = { readonly id: number; readonly output: unknown } | { readonly id: number; readonly failure: Failure }
 
 const port = parentPort
 if (port === null) throw new Error('film-thread.ts runs as a worker thread only')
@@ -21,12 +21,12 @@ sharp.cache(false)
 
 const tasks = frameTasks()
 
-port.on('message', ({ id, name, input }: FilmThreadOrder) => {
+port.on('message', ({ id, name, input }: VideoThreadOrder) => {
   // `createFilmThreads` sends each task the input its own type asks for.
   const task = tasks[name] as (input: unknown) => Promise<unknown>
   task(input).then(
-    (output) => port.postMessage({ id, output } satisfies FilmThreadAnswer),
-    (cause: unknown) => port.postMessage({ id, failure: failureOf(cause) } satisfies FilmThreadAnswer),
+    (output) => port.postMessage({ id, output } satisfies VideoThreadAnswer),
+    (cause: unknown) => port.postMessage({ id, failure: failureOf(cause) } satisfies VideoThreadAnswer),
   )
 })
 

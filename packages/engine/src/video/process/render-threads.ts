@@ -2,14 +2,14 @@ import { Worker } from 'node:worker_threads'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { errorOf } from '@adloom/domain/failure.ts'
 // Erased whole: what draws is loaded by the threads alone.
-import type { FilmTaskInput, FilmTaskName, FilmTaskOutput } from './frame-tasks.ts'
-import type { FilmThreadAnswer, FilmThreadOrder } from './render-thread.ts'
+import type { VideoTaskInput, VideoTaskName, VideoTaskOutput } from './frame-tasks.ts'
+import type { VideoThreadAnswer, VideoThreadOrder } from './render-thread.ts'
 
 /** The threads of one film. Each works through what it is given in order. */
 export interface RenderThreads {
   readonly count: number
   /** Runs a task on the thread of that number, 0 to `count - 1`. Fails as the task does, and with `video.failed` when the thread breaks. */
-  readonly run: <Name extends FilmTaskName>(thread: number, name: Name, input: FilmTaskInput<Name>) => Promise<FilmTaskOutput<Name>>
+  readonly run: <Name extends VideoTaskName>(thread: number, name: Name, input: VideoTaskInput<Name>) => Promise<VideoTaskOutput<Name>>
   readonly close: () => Promise<void>
 }
 
@@ -23,7 +23,7 @@ export function createRenderThreads(count: number): RenderThreads {
   }
   const threads = Array.from({ length: count }, () => {
     const thread = new Worker(new URL('./render-thread.ts', import.meta.url))
-    thread.on('message', (answer: FilmThreadAnswer) => {
+    thread.on('message', (answer: VideoThreadAnswer) => {
       const asked = waiting.get(answer.id)
       waiting.delete(answer.id)
       if ('failure' in answer) asked?.reject(errorOf(answer.failure))
@@ -34,12 +34,12 @@ export function createRenderThreads(count: number): RenderThreads {
   })
   return {
     count,
-    run: <Name extends FilmTaskName>(thread: number, name: Name, input: FilmTaskInput<Name>) =>
-      new Promise<FilmTaskOutput<Name>>((resolve, reject) => {
+    run: <Name extends VideoTaskName>(thread: number, name: Name, input: VideoTaskInput<Name>) =>
+      new Promise<VideoTaskOutput<Name>>((resolve, reject) => {
         const id = nextId++
         // The thread ran the function of this very name.
-        waiting.set(id, { resolve: (output) => resolve(output as FilmTaskOutput<Name>), reject })
-        threads[thread].postMessage({ id, name, input } satisfies FilmThreadOrder)
+        waiting.set(id, { resolve: (output) => resolve(output as VideoTaskOutput<Name>), reject })
+        threads[thread].postMessage({ id, name, input } satisfies VideoThreadOrder)
       }),
     close: async () => {
       await Promise.all(threads.map((thread) => thread.terminate()))

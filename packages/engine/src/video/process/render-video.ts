@@ -1,5 +1,5 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { FILM_FPS, filmSizes } from '@adloom/domain/video.ts'
+import { VIDEO_FPS, videoSizes } from '@adloom/domain/video.ts'
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { readLogo } from '../../compose/finish-ad.ts'
 import { encodeJpeg } from '../../image/pixels.ts'
@@ -7,7 +7,7 @@ import { chooseMood } from '../storyboards/choose-mood.ts'
 import { chooseStoryboard } from '../storyboards/choose-storyboard.ts'
 import { type FrameAssets } from '../raster/compose-frame.ts'
 import { type AudioTrack, openEncoder } from '../codec/encode.ts'
-import { filmColors } from './video-colors.ts'
+import { videoColors } from './video-colors.ts'
 import { footageSet, stagedSet } from './video-assets.ts'
 import { type RenderThreads } from './render-threads.ts'
 import { endFrames } from '../timeline/end-time.ts'
@@ -15,7 +15,7 @@ import { type Footage, openFootage } from '../codec/footage.ts'
 import { beatOf } from '../music/write-score.ts'
 import { frameBytes, pixelsOf, planesOver } from '../raster/yuv.ts'
 import { spriteOf } from '../raster/sprite.ts'
-import { type FilmColors, type FilmSubject, type TimelineParts } from '../timeline/timeline.ts'
+import { type VideoColors, type VideoSubject, type TimelineParts } from '../timeline/timeline.ts'
 import { safeArea } from '../timeline/safe-area.ts'
 import { type SetType, setType } from '../type/typeset.ts'
 
@@ -45,32 +45,32 @@ export async function renderVideo(
   report: (done: number, frames: number) => void,
   signal: AbortSignal,
 ): Promise<RenderedVideo> {
-  const { width, height } = filmSizes[order.aspectRatio][order.resolution]
-  const frames = Math.round(order.seconds * FILM_FPS)
-  const footage = order.source.kind === 'video' ? await openFootage(order.source.bytes, { width, height, fps: FILM_FPS }) : null
+  const { width, height } = videoSizes[order.aspectRatio][order.resolution]
+  const frames = Math.round(order.seconds * VIDEO_FPS)
+  const footage = order.source.kind === 'video' ? await openFootage(order.source.bytes, { width, height, fps: VIDEO_FPS }) : null
   try {
     const mood = chooseMood(order)
-    const beat = mood === null ? BEAT_WITHOUT_MUSIC : beatOf(mood, FILM_FPS)
-    const end = (frames - endFrames({ frames, fps: FILM_FPS, beat })) / FILM_FPS
+    const beat = mood === null ? BEAT_WITHOUT_MUSIC : beatOf(mood, VIDEO_FPS)
+    const end = (frames - endFrames({ frames, fps: VIDEO_FPS, beat })) / VIDEO_FPS
     // The last thread has nothing else to do while the first one stages.
     const bed =
-      mood === null ? null : threads.run(threads.count - 1, 'music', { mood, seconds: frames / FILM_FPS, seed: order.seed, hits: [end] })
+      mood === null ? null : threads.run(threads.count - 1, 'music', { mood, seconds: frames / VIDEO_FPS, seed: order.seed, hits: [end] })
     // Whoever fails first is heard; this one is waited for at the end only.
     bed?.catch(() => undefined)
     const safe = safeArea(order.aspectRatio, order.placement, { width, height })
     const logoReading = order.logo === null ? null : readLogo(order.logo)
     // A logo that cannot be read is told when type is set, not while nobody listens.
     logoReading?.catch(() => undefined)
-    const typed = async (subject: FilmSubject, colors: FilmColors): Promise<SetType> =>
+    const typed = async (subject: VideoSubject, colors: VideoColors): Promise<SetType> =>
       setType(order.script, await logoReading, { width, height, safe, colors }, subject)
     // Type is set while the product is staged, as far as can be foreseen: a brand in black and white may yet take a shade of the product.
-    const foreseen = { subject: footage === null ? ('staged' as const) : ('footage' as const), colors: filmColors(order.colors, null) }
+    const foreseen = { subject: footage === null ? ('staged' as const) : ('footage' as const), colors: videoColors(order.colors, null) }
     const early = order.colors.length === 0 ? null : typed(foreseen.subject, foreseen.colors)
     // Whoever fails first is heard.
     early?.catch(() => undefined)
     const set = footage === null ? await stagedSet(order, threads, { width, height }) : footageSet(width, height)
     signal.throwIfAborted()
-    const colors = filmColors(order.colors, set.look)
+    const colors = videoColors(order.colors, set.look)
     const isForeseen = JSON.stringify({ subject: set.subject, colors }) === JSON.stringify(foreseen)
     const [plates, { type, sprites, leftOut }] = await Promise.all([
       set.plates,
@@ -82,7 +82,7 @@ export async function renderVideo(
     const parts: TimelineParts = {
       subject: set.subject,
       frames,
-      fps: FILM_FPS,
+      fps: VIDEO_FPS,
       width,
       height,
       safe,
@@ -97,13 +97,13 @@ export async function renderVideo(
     const cast: FrameAssets = { plates, product, sprites: new Map([...sprites].map(([name, picture]) => [name, spriteOf(picture)])) }
     for (let thread = 0; thread < threads.count; thread++) void threads.run(thread, 'begin', { cast, parts, storyboard, room })
     const sound = await soundOf(order, footage, bed)
-    const encoder = await openEncoder({ width, height, fps: FILM_FPS, sound, frames, path })
+    const encoder = await openEncoder({ width, height, fps: VIDEO_FPS, sound, frames, path })
     try {
       const poster = await drawAll({ frames, width, height, room, footage }, threads, encoder.write, report, signal)
       await encoder.finish()
       for (let thread = 0; thread < threads.count; thread++) void threads.run(thread, 'end', undefined)
       const notes = [set.note, leftOutNote(leftOut)].filter((each) => each !== null)
-      return { poster, width, height, seconds: frames / FILM_FPS, note: notes.length === 0 ? null : notes.join(' ') }
+      return { poster, width, height, seconds: frames / VIDEO_FPS, note: notes.length === 0 ? null : notes.join(' ') }
     } catch (cause) {
       await encoder.abandon()
       throw cause
@@ -151,7 +151,7 @@ async function drawAll(
   const ask = async (at: number): Promise<void> => {
     const slot = at % FRAMES_AHEAD
     if (footage !== null && footageRoom !== null)
-      new Uint8Array(footageRoom, slot * size, size).set(await footage.frame((at / FILM_FPS) % Math.max(footage.seconds, 1 / FILM_FPS)))
+      new Uint8Array(footageRoom, slot * size, size).set(await footage.frame((at / VIDEO_FPS) % Math.max(footage.seconds, 1 / VIDEO_FPS)))
     await threads.run(at % threads.count, 'draw', { at, slot, footage: footageRoom })
   }
   for (let at = 0; at < Math.min(FRAMES_AHEAD, frames); at++) drawn.push(ask(at))

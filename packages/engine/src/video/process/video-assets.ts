@@ -9,11 +9,11 @@ import { paintedPlates } from './render-layers.ts'
 import { frameBytes, planesOver } from '../raster/yuv.ts'
 import { flatPlates } from '../raster/scene-layers.ts'
 import { spriteOf } from '../raster/sprite.ts'
-import { type FilmSubject } from '../timeline/timeline.ts'
+import { type VideoSubject } from '../timeline/timeline.ts'
 
 /** What a film is drawn from; the plates may still be painted while its type is set. `place`: the product (or photograph) at zoom 1, pixels of the frame. */
 export interface VideoAssets {
-  readonly subject: FilmSubject
+  readonly subject: VideoSubject
   readonly plates: Promise<SceneLayers>
   readonly product: ProductLayer | null
   readonly place: Region

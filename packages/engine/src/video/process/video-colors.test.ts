@@ -1,7 +1,7 @@
 import { contrast, WHITE } from '@adloom/creatives/accent.ts'
 import { describe, expect, test } from 'vitest'
 import { paintOf, shadeOf } from '@adloom/renderer/color.ts'
-import { filmColors } from './video-colors.ts'
+import { videoColors } from './video-colors.ts'
 
 const shadeOfHex = (color: string) => shadeOf(paintOf(color))
 const lightnessOf = (color: string): number => shadeOfHex(color).lightness
@@ -12,9 +12,9 @@ const brands = Array.from({ length: 200 }, (_, index) => {
   return `#${value.toString(16).padStart(6, '0').toUpperCase()}`
 })
 
-describe('filmColors', () => {
+describe('videoColors', () => {
   test.each(brands)('text on %s and on its neighbours can be read', (brand) => {
-    const colors = filmColors([brand], null)
+    const colors = videoColors([brand], null)
     expect(contrast(colors.onBrand, colors.brand)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(colors.onBrand, colors.deep)).toBeGreaterThanOrEqual(3)
     expect(contrast(colors.onBrand, colors.light)).toBeGreaterThanOrEqual(3)
@@ -22,48 +22,48 @@ describe('filmColors', () => {
   })
 
   test.each(brands)('the neighbours of %s are deeper and lighter than it', (brand) => {
-    const colors = filmColors([brand], null)
+    const colors = videoColors([brand], null)
     expect(lightnessOf(colors.deep)).toBeLessThan(lightnessOf(colors.brand) - 0.03)
     expect(lightnessOf(colors.light)).toBeGreaterThan(lightnessOf(colors.brand) + 0.02)
   })
 
   test('a colour that makes a good panel stays as it is, within what is seen', () => {
     for (const brand of ['#0F5C4A', '#1767E4', '#B3261E', '#FFD54A']) {
-      const [before, after] = [shadeOfHex(brand), shadeOfHex(filmColors([brand], null).brand)]
+      const [before, after] = [shadeOfHex(brand), shadeOfHex(videoColors([brand], null).brand)]
       expect(Math.abs(before.lightness - after.lightness)).toBeLessThan(0.02)
       expect(Math.abs(before.hue - after.hue)).toBeLessThan(4)
     }
   })
 
   test('neon is calmed, pale colours become colours, and both keep their hue', () => {
-    const neon = shadeOfHex(filmColors(['#39FF14'], null).brand)
+    const neon = shadeOfHex(videoColors(['#39FF14'], null).brand)
     expect(neon.chroma).toBeLessThanOrEqual(0.205)
     expect(Math.abs(neon.hue - shadeOfHex('#39FF14').hue)).toBeLessThan(6)
-    const pale = shadeOfHex(filmColors(['#F9D9D4'], null).brand)
+    const pale = shadeOfHex(videoColors(['#F9D9D4'], null).brand)
     expect(pale.chroma).toBeGreaterThanOrEqual(0.05)
     expect(pale.lightness).toBeLessThan(0.86)
   })
 
   test('a white brand is led by its next colour, a black one stays dark and takes the next as its glow', () => {
-    expect(filmColors(['#FFFFFF', '#B3261E'], null)).toEqual(filmColors(['#B3261E'], null))
-    const black = filmColors(['#111111', '#B3261E'], null)
+    expect(videoColors(['#FFFFFF', '#B3261E'], null)).toEqual(videoColors(['#B3261E'], null))
+    const black = videoColors(['#111111', '#B3261E'], null)
     expect(lightnessOf(black.brand)).toBeLessThan(0.3)
     expect(Math.abs(shadeOfHex(black.light).hue - shadeOfHex('#B3261E').hue)).toBeLessThan(6)
   })
 
   test('without colours it is dark ink that glows warmly, towards the hue of the product', () => {
-    const none = filmColors([], null)
+    const none = videoColors([], null)
     expect([lightnessOf(none.brand) < 0.3, none.onBrand]).toEqual([true, WHITE])
     expect(shadeOfHex(none.light).hue).toBeCloseTo(58, -1)
-    const green = shadeOfHex(filmColors([], { hue: 150, lightness: 0.6 }).light).hue
+    const green = shadeOfHex(videoColors([], { hue: 150, lightness: 0.6 }).light).hue
     expect(green).toBeGreaterThan(90)
     expect(green).toBeLessThan(150)
-    const rose = shadeOfHex(filmColors([], { hue: 350, lightness: 0.6 }).light).hue
+    const rose = shadeOfHex(videoColors([], { hue: 350, lightness: 0.6 }).light).hue
     expect(rose > 350 || rose < 58).toBe(true)
-    expect(lightnessOf(filmColors([], { hue: null, lightness: 0.2 }).brand)).toBeGreaterThan(lightnessOf(none.brand))
+    expect(lightnessOf(videoColors([], { hue: null, lightness: 0.2 }).brand)).toBeGreaterThan(lightnessOf(none.brand))
   })
 
   test('what is no colour is passed over', () => {
-    expect(filmColors(['teal', '#12', '#0F5C4A'], null)).toEqual(filmColors(['#0F5C4A'], null))
+    expect(videoColors(['teal', '#12', '#0F5C4A'], null)).toEqual(videoColors(['#0F5C4A'], null))
   })
 })

@@ -1,6 +1,6 @@
 import { contrast, INK, TEXT_CONTRAST, WHITE } from '@adloom/creatives/accent.ts'
 import { gamma8Bit, paintOf, paintOfShade, type Shade, shadeOf } from '@adloom/renderer/color.ts'
-import { type FilmColors } from '../timeline/timeline.ts'
+import { type VideoColors } from '../timeline/timeline.ts'
 
 /** Below this chroma a colour is a grey. */
 const GREY = 0.03
@@ -28,10 +28,10 @@ function hexOf(shade: Shade): string {
  * The colours of a film from the brand's, the most important first (`#RRGGBB`). The first clear one becomes the panel, moved as little as a panel needs: pale ones are
  * deepened, neon ones calmed, black stays a refined ink. Without any colour a film is dark ink with a warm glow that leans to the hue of the product.
  */
-export function filmColors(
+export function videoColors(
   colors: readonly string[],
   product: { readonly hue: number | null; readonly lightness: number } | null,
-): FilmColors {
+): VideoColors {
   const shades = colors.filter((color) => /^#[\da-f]{6}$/i.test(color)).map((color) => shadeOf(paintOf(color)))
   const clear = shades.find(({ chroma }) => chroma >= GREY)
   const isBlackFirst = shades.length > 0 && shades[0].chroma < GREY && shades[0].lightness < 0.4
@@ -77,7 +77,7 @@ function inkColors(
   accent: Shade | null,
   product: { readonly hue: number | null; readonly lightness: number } | null,
   isBlack: boolean,
-): FilmColors {
+): VideoColors {
   const hue = accent?.hue ?? warmed(product?.hue ?? null)
   const lift = product !== null && product.lightness < 0.4 ? 0.06 : 0
   return {

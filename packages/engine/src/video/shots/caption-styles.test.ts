@@ -1,5 +1,5 @@
 import { contrast } from '@adloom/creatives/accent.ts'
-import { type FilmScript, filmSizes } from '@adloom/domain/video.ts'
+import { type VideoScript, videoSizes } from '@adloom/domain/video.ts'
 import { expect, test } from 'vitest'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { captionLooks } from './shot.ts'
@@ -10,10 +10,10 @@ import { safeArea } from '../timeline/safe-area.ts'
 import { flatPlates } from '../raster/scene-layers.ts'
 import { timelineOfShots } from './shots.ts'
 import { spriteOf } from '../raster/sprite.ts'
-import { type FilmSubject, type TimelineParts } from '../timeline/timeline.ts'
+import { type VideoSubject, type TimelineParts } from '../timeline/timeline.ts'
 import { setType } from '../type/typeset.ts'
 
-const script: FilmScript = {
+const script: VideoScript = {
   brandName: null,
   logo: null,
   productName: null,
@@ -73,12 +73,12 @@ function contrastBeside(shown: Pixels, layers: readonly Layer[], sprites: Readon
 
 /** A film of one caption; the frame in the middle of it over the ground. */
 async function captionOn(
-  subject: FilmSubject,
+  subject: VideoSubject,
   seed: number,
   ratio: (typeof ratios)[number],
   ground: (width: number, height: number) => Planes,
 ) {
-  const { width, height } = filmSizes[ratio]['720p']
+  const { width, height } = videoSizes[ratio]['720p']
   const safe = safeArea(ratio, ratio === '9:16' ? 'reels' : 'feed', { width, height })
   const { type, sprites } = await setType(script, null, { width, height, safe, colors }, subject)
   const product =

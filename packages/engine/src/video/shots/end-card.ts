@@ -43,11 +43,11 @@ const PRODUCT_LEAST = 0.22
  * The end card of a film: brand, product, last line, price, button and site, composed for the shape of the frame. All that is written stays inside `safe`; in
  * an upright frame the product may reach below it, where an app lays its own words over pictures.
  */
-export function endCardLayout(film: TimelineParts): EndCard {
-  const ratio = film.width / film.height
-  if (!film.hasCutOut) return onPicture(film)
-  if (ratio > 1.2) return besideProduct(film)
-  return (ratio < 0.7 ? aboveProduct(film) : aroundProduct(film)) ?? alone(film)
+export function endCardLayout(video: TimelineParts): EndCard {
+  const ratio = video.width / video.height
+  if (!video.hasCutOut) return onPicture(video)
+  if (ratio > 1.2) return besideProduct(video)
+  return (ratio < 0.7 ? aboveProduct(video) : aroundProduct(video)) ?? alone(video)
 }
 
 /** Parts that stand side by side, and where their upper edge is from the top of the stack. */
@@ -65,13 +65,13 @@ interface Stack {
 }
 
 /** Rows one below the other with their air, `squeeze` of it. */
-function stackOf(film: TimelineParts, names: readonly (readonly EndPartName[])[], squeeze = 1): Stack {
-  const shorter = Math.min(film.width, film.height)
-  const gap = rowGap(film)
+function stackOf(video: TimelineParts, names: readonly (readonly EndPartName[])[], squeeze = 1): Stack {
+  const shorter = Math.min(video.width, video.height)
+  const gap = rowGap(video)
   let height = 0
   const rows = names.flatMap((row): Row[] => {
     const parts = row.flatMap((name) => {
-      const block = film.type[name]
+      const block = video.type[name]
       return block === null ? [] : [{ name, block }]
     })
     if (parts.length === 0) return []
@@ -88,13 +88,13 @@ const rowGap = ({ width, height }: TimelineParts): number => Math.round(Math.min
 const oneEach = (names: readonly EndPartName[]): EndPartName[][] => names.map((name) => [name])
 
 /** The stack at (x, y): flush left, or each row in the middle of `x`. */
-function placed(film: TimelineParts, stack: Stack, x: number, y: number, align: Alignment): Partial<Record<EndPartName, EndPart>> {
+function placed(video: TimelineParts, stack: Stack, x: number, y: number, align: Alignment): Partial<Record<EndPartName, EndPart>> {
   return Object.fromEntries(
     stack.rows.flatMap((row) => {
       let left = Math.round(align === 'center' ? x - row.width / 2 : x)
       return row.parts.map(({ name, block }) => {
         const part = { block: alignBlock(block, align), x: left, y: Math.round(y + row.top + (row.height - block.height) / 2) }
-        left += block.width + rowGap(film)
+        left += block.width + rowGap(video)
         return [name, part] as const
       })
     }),
@@ -119,91 +119,91 @@ function standing({ width, height }: Pick<EndProduct, 'width' | 'height'>, x: nu
 }
 
 /** Wide frames: the product at the left, the texts flush left beside it; both are one group in the middle. */
-function besideProduct(film: TimelineParts): EndCard {
-  const { safe, width, height } = film
-  const stack = stackOf(film, oneEach(endPartNames))
+function besideProduct(video: TimelineParts): EndCard {
+  const { safe, width, height } = video
+  const stack = stackOf(video, oneEach(endPartNames))
   const gap = Math.round(safe.width * (stack.rows.length === 0 ? 0 : 0.075))
-  const size = productIn(film, { width: Math.min(safe.width - stack.width - gap, safe.width * 0.5), height: safe.height * 0.9 })
+  const size = productIn(video, { width: Math.min(safe.width - stack.width - gap, safe.width * 0.5), height: safe.height * 0.9 })
   // A slender product stands in a room of its own width and a half, so that it is no post at the edge of the text.
   const room = Math.max(size.width, Math.min(safe.width - stack.width - gap, size.height * 0.62))
   const start = safe.left + (safe.width - room - gap - stack.width) / 2
   const product = standing(size, start + room / 2, safe.top + safe.height / 2)
   const top = safe.top + (safe.height - stack.height) / 2
   return {
-    ground: groundOf(film, product.x / width, product.y / height, 0.42),
+    ground: groundOf(video, product.x / width, product.y / height, 0.42),
     panel: null,
     product,
-    parts: { ...noParts, ...placed(film, stack, Math.round(start + room + gap), top, 'left') },
+    parts: { ...noParts, ...placed(video, stack, Math.round(start + room + gap), top, 'left') },
     align: 'left',
   }
 }
 
 /** Square and nearly square frames: the brand above the product, the texts below; price and button share a row where height is scarce. */
-function aroundProduct(film: TimelineParts): EndCard | null {
-  const { safe, width, height } = film
+function aroundProduct(video: TimelineParts): EndCard | null {
+  const { safe, width, height } = video
   const middle = safe.left + safe.width / 2
-  const head = stackOf(film, oneEach(['logo', 'name']), 0.8)
+  const head = stackOf(video, oneEach(['logo', 'name']), 0.8)
   const isScarce = width / height > 0.9
   const sharing: EndPartName[][] = [['endLine'], ['endOffer', 'button'], ['site']]
-  const shared = stackOf(film, sharing, 0.75)
-  const foot = isScarce && shared.width <= safe.width ? shared : stackOf(film, oneEach(['endLine', 'endOffer', 'button', 'site']), 0.75)
+  const shared = stackOf(video, sharing, 0.75)
+  const foot = isScarce && shared.width <= safe.width ? shared : stackOf(video, oneEach(['endLine', 'endOffer', 'button', 'site']), 0.75)
   const gap = Math.round(Math.min(width, height) * 0.056)
   const [above, below] = [head.height === 0 ? 0 : head.height + gap, foot.height === 0 ? 0 : foot.height + gap]
   const room = safe.height - above - below
   if (room < safe.height * PRODUCT_LEAST) return null
-  const size = productIn(film, { width: safe.width * 0.94, height: room })
+  const size = productIn(video, { width: safe.width * 0.94, height: room })
   // What the product leaves over is shared out above and below the whole.
   const top = safe.top + (room - size.height) / 2
   const product = standing(size, middle, top + above + size.height / 2)
   return {
-    ground: groundOf(film, middle / width, product.y / height, 0.62),
+    ground: groundOf(video, middle / width, product.y / height, 0.62),
     panel: null,
     product,
     parts: {
       ...noParts,
-      ...placed(film, head, middle, top, 'center'),
-      ...placed(film, foot, middle, top + above + size.height + gap, 'center'),
+      ...placed(video, head, middle, top, 'center'),
+      ...placed(video, foot, middle, top + above + size.height + gap, 'center'),
     },
     align: 'center',
   }
 }
 
 /** Upright frames: all texts above, inside of what is safe; the product large below them. */
-function aboveProduct(film: TimelineParts): EndCard | null {
-  const { safe, width, height } = film
+function aboveProduct(video: TimelineParts): EndCard | null {
+  const { safe, width, height } = video
   const middle = safe.left + safe.width / 2
-  const roomy = stackOf(film, oneEach(endPartNames), 0.9)
-  const stack = roomy.height <= safe.height * 0.8 ? roomy : stackOf(film, oneEach(endPartNames), 0.6)
+  const roomy = stackOf(video, oneEach(endPartNames), 0.9)
+  const stack = roomy.height <= safe.height * 0.8 ? roomy : stackOf(video, oneEach(endPartNames), 0.6)
   const gap = Math.round(width * 0.085)
   const foot = height - Math.round(height * 0.07)
   const productTop = safe.top + stack.height + (stack.height === 0 ? 0 : gap)
-  const size = productIn(film, { width: safe.width * 0.94, height: Math.min(foot - productTop, width * 0.9) })
+  const size = productIn(video, { width: safe.width * 0.94, height: Math.min(foot - productTop, width * 0.9) })
   if (size.height < height * 0.16 || stack.height > safe.height) return null
   // Half of the air that is left goes above the texts, as far as they stay inside.
   const spare = foot - productTop - size.height
   const down = Math.min(spare * 0.4, Math.max(0, safe.height - stack.height))
   const product = standing(size, middle, productTop + down + (spare - down) * 0.3 + size.height / 2)
   return {
-    ground: groundOf(film, middle / width, product.y / height, 0.72),
+    ground: groundOf(video, middle / width, product.y / height, 0.72),
     panel: null,
     product,
-    parts: { ...noParts, ...placed(film, stack, middle, safe.top + down, 'center') },
+    parts: { ...noParts, ...placed(video, stack, middle, safe.top + down, 'center') },
     align: 'center',
   }
 }
 
 /** Without a product the texts stand in the middle. */
-function alone(film: TimelineParts): EndCard {
-  const { safe, width, height } = film
+function alone(video: TimelineParts): EndCard {
+  const { safe, width, height } = video
   const middle = safe.left + safe.width / 2
-  const roomy = stackOf(film, oneEach(endPartNames), 1.15)
-  const stack = roomy.height <= safe.height ? roomy : stackOf(film, oneEach(endPartNames), 0.5)
+  const roomy = stackOf(video, oneEach(endPartNames), 1.15)
+  const stack = roomy.height <= safe.height ? roomy : stackOf(video, oneEach(endPartNames), 0.5)
   const top = safe.top + (safe.height - stack.height) / 2
   return {
-    ground: groundOf(film, middle / width, (top + stack.height * 0.4) / height, width < height * 0.7 ? 1.05 : 0.6),
+    ground: groundOf(video, middle / width, (top + stack.height * 0.4) / height, width < height * 0.7 ? 1.05 : 0.6),
     panel: null,
     product: null,
-    parts: { ...noParts, ...placed(film, stack, middle, top, 'center') },
+    parts: { ...noParts, ...placed(video, stack, middle, top, 'center') },
     align: 'center',
   }
 }
@@ -212,18 +212,18 @@ function alone(film: TimelineParts): EndCard {
 const PANEL_AIR = 0.058
 
 /** Over photographs and footage: a panel that leaves the picture to be seen, at the right, below or (upright, where apps write below) above. */
-function onPicture(film: TimelineParts): EndCard {
-  const { safe, width, height } = film
+function onPicture(video: TimelineParts): EndCard {
+  const { safe, width, height } = video
   const isWide = width / height > 1.2
   const isUpright = width / height < 0.7
   const isSquare = width / height > 0.9
   const air = Math.round(Math.min(width, height) * PANEL_AIR)
   const each = oneEach(endPartNames)
   const sharing: EndPartName[][] = [['logo'], ['name'], ['endLine'], ['endOffer', 'button'], ['site']]
-  const shared = stackOf(film, sharing, 0.75)
-  const tight = isSquare && !isWide && shared.width <= safe.width ? shared : stackOf(film, each, isUpright ? 0.9 : 0.75)
-  const stack = isWide ? stackOf(film, each, 0.9) : tight
-  if (stack.rows.length === 0 || stack.height > safe.height) return alone(film)
+  const shared = stackOf(video, sharing, 0.75)
+  const tight = isSquare && !isWide && shared.width <= safe.width ? shared : stackOf(video, each, isUpright ? 0.9 : 0.75)
+  const stack = isWide ? stackOf(video, each, 0.9) : tight
+  if (stack.rows.length === 0 || stack.height > safe.height) return alone(video)
   const align = isWide ? 'left' : 'center'
   const panelWidth = isWide ? stack.width + 2 * air : Math.min(width - air, Math.max(stack.width + 2 * air, safe.width))
   const panelHeight = stack.height + 2 * air
@@ -234,10 +234,10 @@ function onPicture(film: TimelineParts): EndCard {
   const lowest = Math.min(safe.top - air + spare, height - Math.max(left, air * 0.6) - panelHeight)
   const top = Math.round(isWide || isUpright ? safe.top - air + spare * (isWide ? 0.5 : 0.12) : lowest)
   return {
-    ground: groundOf(film, 0.5, 0.5, 0.6),
+    ground: groundOf(video, 0.5, 0.5, 0.6),
     panel: { left, top, width: panelWidth, height: panelHeight },
     product: null,
-    parts: { ...noParts, ...placed(film, stack, isWide ? left + air : left + panelWidth / 2, top + air, align) },
+    parts: { ...noParts, ...placed(video, stack, isWide ? left + air : left + panelWidth / 2, top + air, align) },
     align,
   }
 }

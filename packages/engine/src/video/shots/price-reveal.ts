@@ -1,4 +1,4 @@
-import { FILM_FPS } from '@adloom/domain/video.ts'
+import { VIDEO_FPS } from '@adloom/domain/video.ts'
 import { backOut, between, clamp, easeInOut, easeOut, mix } from '../timeline/easing.ts'
 import { type Layer } from '../timeline/frame.ts'
 import { blockOut, coveredBy, driftAt, restOf, type Reveal, type RevealTime, type Sprite, wiped } from './reveal-type.ts'
@@ -14,7 +14,7 @@ const ALONE = 1.6
 /** A price beats with the music by this share, below its full size. */
 const BEAT = 0.03
 
-const isTold = (block: TypeBlock, { start, end }: RevealTime): boolean => block.pieces.length > 2 && end - start >= TOO_SHORT * FILM_FPS
+const isTold = (block: TypeBlock, { start, end }: RevealTime): boolean => block.pieces.length > 2 && end - start >= TOO_SHORT * VIDEO_FPS
 
 /** How much quicker than unhurried all of it goes, 1 at most. */
 const paceOf = ({ start, end }: RevealTime): number => Math.min(1, ((end - start) * ALL_IN) / STEPS.landed)

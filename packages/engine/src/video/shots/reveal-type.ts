@@ -1,4 +1,4 @@
-import { FILM_FPS } from '@adloom/domain/video.ts'
+import { VIDEO_FPS } from '@adloom/domain/video.ts'
 import { backOut, between, clamp, easeIn, easeOut, glide, mix } from '../timeline/easing.ts'
 import { type Layer, type Region } from '../timeline/frame.ts'
 import { type TypeBlock, type TypePiece } from '../timeline/timeline.ts'
@@ -34,7 +34,7 @@ type Entrance = (rest: Sprite, share: number, line: Region, mirrored: boolean) =
 function stepOf(steps: number, frames: number, beat: number): number {
   if (steps < 2) return 0
   const most = frames / (steps - 1)
-  return [beat / 2, beat / 4, beat / 8].find((part) => part <= Math.min(most, FILM_FPS * 0.2)) ?? Math.min(most, FILM_FPS * 0.1)
+  return [beat / 2, beat / 4, beat / 8].find((part) => part <= Math.min(most, VIDEO_FPS * 0.2)) ?? Math.min(most, VIDEO_FPS * 0.1)
 }
 
 function revealed(by: 'word' | 'line', entrance: Entrance): Reveal {
@@ -42,7 +42,7 @@ function revealed(by: 'word' | 'line', entrance: Entrance): Reveal {
     const { start, end, beat, leave, mirrored } = time
     if (frame < start || frame >= end || block.pieces.length === 0) return []
     const length = end - start
-    const comesIn = Math.min(COMES_IN * FILM_FPS, length * ALL_IN * 0.6)
+    const comesIn = Math.min(COMES_IN * VIDEO_FPS, length * ALL_IN * 0.6)
     const steps = by === 'line' ? block.lines : block.pieces.length
     const step = stepOf(steps, length * ALL_IN - comesIn, beat)
     const scale = driftAt(frame, time)
@@ -60,7 +60,7 @@ function revealed(by: 'word' | 'line', entrance: Entrance): Reveal {
 
 /** The scale of a block that never stands still; 1 when its time is over. */
 export function driftAt(frame: number, { start, end }: RevealTime): number {
-  const total = Math.min(DRIFT_MOST, (DRIFT * (end - start)) / FILM_FPS)
+  const total = Math.min(DRIFT_MOST, (DRIFT * (end - start)) / VIDEO_FPS)
   return mix(1 - total, 1, (frame - start) / Math.max(1, end - start))
 }
 

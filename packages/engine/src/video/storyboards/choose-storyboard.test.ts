@@ -1,10 +1,10 @@
-import { filmScriptSchema } from '@adloom/domain/video.ts'
+import { videoScriptSchema } from '@adloom/domain/video.ts'
 import { describe, expect, it } from 'vitest'
 import { chooseStoryboard } from './choose-storyboard.ts'
 
-const full = filmScriptSchema.parse({ hook: 'Made by hand', captions: ['One', 'Two', 'Three'], offer: { now: '€24', before: '€32' } })
+const full = videoScriptSchema.parse({ hook: 'Made by hand', captions: ['One', 'Two', 'Three'], offer: { now: '€24', before: '€32' } })
 const told = { ...full, offer: null }
-const mute = filmScriptSchema.parse({})
+const mute = videoScriptSchema.parse({})
 
 interface Wishes {
   readonly seconds?: number

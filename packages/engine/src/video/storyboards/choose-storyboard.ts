@@ -1,11 +1,11 @@
-import { type FilmStoryboard, filmStoryboards } from '@adloom/domain/video.ts'
+import { type VideoStoryboard, videoStoryboards } from '@adloom/domain/video.ts'
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
 import { storyboards } from './storyboards.ts'
-import { type FilmSubject } from '../timeline/timeline.ts'
+import { type VideoSubject } from '../timeline/timeline.ts'
 import { type AnswerWords, promptWords, weigh } from './word-weights.ts'
 
 /** Words for each storyboard: English, and of the other languages what prompts' vocabulary does not translate. */
-const words: Readonly<Record<FilmStoryboard, AnswerWords>> = {
+const words: Readonly<Record<VideoStoryboard, AnswerWords>> = {
   reveal: {
     says: 'reveal* introduc* unveil* launch* enthull* vorstell* devoil* lanzamiento lancio lancamento onthul*',
     suggests: 'new neu* nouve* nuev* nuov* nov* nieuw*',
@@ -41,7 +41,7 @@ const words: Readonly<Record<FilmStoryboard, AnswerWords>> = {
 }
 
 /** Films that each storyboard suits best, in seconds from and to. */
-const suited: Readonly<Record<FilmStoryboard, readonly [number, number]>> = {
+const suited: Readonly<Record<VideoStoryboard, readonly [number, number]>> = {
   reveal: [1, 15],
   closeups: [4, 12],
   editorial: [5, 15],
@@ -59,10 +59,10 @@ const suited: Readonly<Record<FilmStoryboard, readonly [number, number]>> = {
  */
 export function chooseStoryboard(
   { prompt, seconds, script, seed }: Pick<VideoOrder, 'prompt' | 'seconds' | 'script' | 'seed'>,
-  subject: FilmSubject,
-): FilmStoryboard {
+  subject: VideoSubject,
+): VideoStoryboard {
   const hasWords = script.hook !== null || script.captions.length > 0
-  const isPossible = (id: FilmStoryboard): boolean =>
+  const isPossible = (id: VideoStoryboard): boolean =>
     storyboards[id].leastSeconds <= seconds &&
     (id !== 'offer' || script.offer !== null) &&
     (id !== 'facts' || script.captions.length >= 2) &&
@@ -70,7 +70,7 @@ export function chooseStoryboard(
     (id !== 'spotlight' || subject === 'staged')
   const found = promptWords(prompt)
   // The record's keys are the ids.
-  const ids = (Object.keys(filmStoryboards) as FilmStoryboard[]).filter(isPossible)
+  const ids = (Object.keys(videoStoryboards) as VideoStoryboard[]).filter(isPossible)
   const weighed = ids.map((id) => ({ id, ...weigh(found, words[id]) }))
   const asked = weighed.filter((each) => each.asked > 0)
   asked.sort((a, b) => b.asked - a.asked || Number(b.leans) - Number(a.leans) || a.first - b.first)

@@ -1,13 +1,13 @@
-import { type FilmScript, type FilmStoryboard, filmSizes, type VideoAspectRatio, videoAspectRatios } from '@adloom/domain/video.ts'
+import { type VideoScript, type VideoStoryboard, videoSizes, type VideoAspectRatio, videoAspectRatios } from '@adloom/domain/video.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { endFrames } from '../timeline/end-time.ts'
 import { type Frame, type Layer, type Region } from '../timeline/frame.ts'
 import { safeArea } from '../timeline/safe-area.ts'
 import { storyboards } from './storyboards.ts'
-import { type FilmSubject, type VideoText, type TimelineParts, type TypePiece } from '../timeline/timeline.ts'
+import { type VideoSubject, type VideoText, type TimelineParts, type TypePiece } from '../timeline/timeline.ts'
 import { setType } from '../type/typeset.ts'
 
-const script: FilmScript = {
+const script: VideoScript = {
   brandName: 'Harbour & Hearth',
   logo: null,
   productName: 'Tideline Stoneware Mug, Sea Green',
@@ -17,7 +17,7 @@ const script: FilmScript = {
   callToAction: 'Shop now',
   site: 'harbourandhearth.example',
 }
-const empty: FilmScript = {
+const empty: VideoScript = {
   ...script,
   brandName: null,
   productName: null,
@@ -28,7 +28,7 @@ const empty: FilmScript = {
   site: null,
 }
 const colors = { brand: '#B5482F', onBrand: '#FFFFFF', deep: '#8F3420', light: '#CC6248', text: '#FFFFFF', shade: '#140C0A' }
-const subjects: readonly FilmSubject[] = ['staged', 'photograph', 'footage']
+const subjects: readonly VideoSubject[] = ['staged', 'photograph', 'footage']
 
 interface Setting {
   readonly full: VideoText
@@ -38,7 +38,7 @@ const settings = new Map<string, Setting>()
 const pieces = new Map<string, TypePiece>()
 
 const placeOf = (ratio: VideoAspectRatio) => {
-  const { width, height } = filmSizes[ratio]['720p']
+  const { width, height } = videoSizes[ratio]['720p']
   return { width, height, safe: safeArea(ratio, ratio === '9:16' ? 'reels' : 'feed', { width, height }), colors }
 }
 
@@ -59,7 +59,7 @@ beforeAll(async () => {
 
 interface Case {
   readonly ratio: VideoAspectRatio
-  readonly subject: FilmSubject
+  readonly subject: VideoSubject
   readonly seconds: number
   readonly speaks: boolean
   readonly seed: number
@@ -158,7 +158,7 @@ function hasBarePrice({ layers }: Frame, shown: ReadonlyMap<string, Region>): bo
 }
 
 /** What is wrong with a film; nothing, most likely. Collected as text: an assertion for each number of each frame would take minutes. */
-function faultsOf(id: FilmStoryboard, one: Case): string[] {
+function faultsOf(id: VideoStoryboard, one: Case): string[] {
   const parts = partsOf(one)
   const { safe, frames, fps } = parts
   const timeline = storyboards[id].timeline(parts)
@@ -249,7 +249,7 @@ test('a spotlight never washes out what is white, and is a pool of light in the 
 })
 
 test('bold words share their posters with the product where they leave it room', () => {
-  const shares = (ratio: VideoAspectRatio, subject: FilmSubject): string[] => {
+  const shares = (ratio: VideoAspectRatio, subject: VideoSubject): string[] => {
     const parts = partsOf({ ratio, subject, seconds: 10, speaks: true, seed: 3 })
     const timeline = storyboards.bold.timeline(parts)
     const frames = Array.from({ length: parts.frames - endFrames(parts) }, (_, at) => timeline(at))
@@ -282,7 +282,7 @@ test('facts are a list: each is ticked, those before stay, and the product moves
 })
 
 // The record's keys are the ids.
-const ids = Object.keys(storyboards) as FilmStoryboard[]
+const ids = Object.keys(storyboards) as VideoStoryboard[]
 const cases = videoAspectRatios.flatMap((ratio) =>
   subjects.flatMap((subject) =>
     [1, 2, 5, 10, 15].flatMap((seconds) => [true, false].map((speaks) => ({ ratio, subject, seconds, speaks, seed: 1 + (seconds % 2) }))),

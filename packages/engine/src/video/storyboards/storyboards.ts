@@ -1,4 +1,4 @@
-import { type FilmStoryboard } from '@adloom/domain/video.ts'
+import { type VideoStoryboard } from '@adloom/domain/video.ts'
 import { bold } from './bold.ts'
 import { closeups } from './closeups.ts'
 import { editorial } from './editorial.ts'
@@ -10,7 +10,7 @@ import { spotlight } from './spotlight.ts'
 import { type Storyboard } from '../timeline/timeline.ts'
 
 /** THE list of storyboards, complete by type. Add yours here. */
-export const storyboards: Readonly<Record<FilmStoryboard, Storyboard>> = {
+export const storyboards: Readonly<Record<VideoStoryboard, Storyboard>> = {
   reveal,
   closeups,
   editorial,

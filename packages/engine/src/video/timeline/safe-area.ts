@@ -1,19 +1,19 @@
-import { type FilmPlacement, filmPlacements, type VideoAspectRatio } from '@adloom/domain/video.ts'
+import { type VideoPlacement, videoPlacements, type VideoAspectRatio } from '@adloom/domain/video.ts'
 import { type Region } from './frame.ts'
 
 /** What text must stay in, in whole pixels; of a placement that has no such ratio, what the feed leaves. */
 export function safeArea(
   ratio: VideoAspectRatio,
-  placement: FilmPlacement,
+  placement: VideoPlacement,
   { width, height }: { readonly width: number; readonly height: number },
 ): Region {
-  const { safe } = filmPlacements[hasRatio(placement, ratio) ? placement : 'feed']
+  const { safe } = videoPlacements[hasRatio(placement, ratio) ? placement : 'feed']
   const left = Math.ceil(safe.left * width)
   const top = Math.ceil(safe.top * height)
   return { left, top, width: Math.floor(width - safe.right * width) - left, height: Math.floor(height - safe.bottom * height) - top }
 }
 
-const hasRatio = (placement: FilmPlacement, ratio: VideoAspectRatio): boolean => {
-  const ratios: readonly VideoAspectRatio[] = filmPlacements[placement].ratios
+const hasRatio = (placement: VideoPlacement, ratio: VideoAspectRatio): boolean => {
+  const ratios: readonly VideoAspectRatio[] = videoPlacements[placement].ratios
   return ratios.includes(ratio)
 }

@@ -52,7 +52,7 @@ export interface VideoText extends SpokenType {
 }
 
 /** Colours of a film: the brand's, text that can be read on it, and what the end card is made of. `#RRGGBB`. */
-export interface FilmColors {
+export interface VideoColors {
   readonly brand: string
   /** Text on `brand`: 4.5:1 at least. */
   readonly onBrand: string
@@ -65,11 +65,11 @@ export interface FilmColors {
 }
 
 /** The film's cast: a product in a scene, a whole photograph, or footage. */
-export type FilmSubject = 'staged' | 'photograph' | 'footage'
+export type VideoSubject = 'staged' | 'photograph' | 'footage'
 
 /** What a storyboard knows. Pure data: every thread that draws makes the same timeline of it. */
 export interface TimelineParts {
-  readonly subject: FilmSubject
+  readonly subject: VideoSubject
   readonly frames: number
   readonly fps: number
   readonly width: number
@@ -81,7 +81,7 @@ export interface TimelineParts {
   /** Whether the cut-out product is there to be laid over panels. */
   readonly hasCutOut: boolean
   readonly type: VideoText
-  readonly colors: FilmColors
+  readonly colors: VideoColors
   /** Frames from one beat of the music to the next; whole bars begin at frame 0. */
   readonly beat: number
   readonly seed: number

@@ -3,7 +3,7 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { blurred, type Cover, roundedCover } from './cover.ts'
 import { baselineOf, CAP_HEIGHT, drawWords, LETTER_ROOM, measureWords } from './draw-words.ts'
 import { fit } from './set-words.ts'
-import { type FilmColors, type TypeBlock } from '../timeline/timeline.ts'
+import { type VideoColors, type TypeBlock } from '../timeline/timeline.ts'
 import { channelsOf } from './type-block.ts'
 import { buttonStyle } from './type-sizes.ts'
 
@@ -57,7 +57,7 @@ export function inked(pixels: Pixels, cover: Cover, color: string, left: number,
 /** The call to action as a button on the end card's ground; null when its label does not fit in one line. */
 export async function buttonSprite(
   label: string,
-  colors: FilmColors,
+  colors: VideoColors,
   { shorter, width, size: share }: { readonly shorter: number; readonly width: number; readonly size: number },
 ): Promise<{ readonly pixels: Pixels; readonly room: number } | null> {
   const padding = Math.round(share * shorter * 1.15)
@@ -78,7 +78,7 @@ export async function buttonSprite(
 }
 
 /** White with the brand's own colour on it where that can be read, else ink; on a light brand the other way round. */
-function buttonColors({ brand, deep, onBrand }: FilmColors): { readonly surface: string; readonly text: string } {
+function buttonColors({ brand, deep, onBrand }: VideoColors): { readonly surface: string; readonly text: string } {
   const { surface, text } = buttonOn(brand, brand)
   if (onBrand === WHITE) return { surface: WHITE, text: [brand, deep].find((color) => contrast(color, WHITE) >= TEXT_CONTRAST) ?? INK }
   return surface === brand

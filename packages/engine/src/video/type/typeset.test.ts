@@ -1,14 +1,14 @@
-import { filmPlacements, filmScriptSchema, filmSizes, videoAspectRatios } from '@adloom/domain/video.ts'
+import { videoPlacements, videoScriptSchema, videoSizes, videoAspectRatios } from '@adloom/domain/video.ts'
 import { describe, expect, test } from 'vitest'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { endCardLayout, endPartNames } from '../shots/end-card.ts'
-import { filmColors } from '../process/video-colors.ts'
+import { videoColors } from '../process/video-colors.ts'
 import { type Region } from '../timeline/frame.ts'
 import { safeArea } from '../timeline/safe-area.ts'
-import { type FilmColors, type VideoText, type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
+import { type VideoColors, type VideoText, type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
 import { type SetType, setType } from './typeset.ts'
 
-const colors = filmColors(['#0F5C4A'], null)
+const colors = videoColors(['#0F5C4A'], null)
 
 /** A short script, and one whose every part is as long as the domain lets it be. */
 const scripts = {
@@ -40,13 +40,13 @@ const blocksOf = (type: VideoText): TypeBlock[] =>
     ...endPartNames.map((name) => type[name]),
   ].filter((block) => block !== null)
 
-const framed = (ratio: (typeof videoAspectRatios)[number], placement: keyof typeof filmPlacements = 'feed') => {
-  const size = filmSizes[ratio]['720p']
+const framed = (ratio: (typeof videoAspectRatios)[number], placement: keyof typeof videoPlacements = 'feed') => {
+  const size = videoSizes[ratio]['720p']
   return { ...size, safe: safeArea(ratio, placement, size), colors }
 }
 
 const parts = (
-  place: { width: number; height: number; safe: Region; colors: FilmColors },
+  place: { width: number; height: number; safe: Region; colors: VideoColors },
   set: SetType,
   hasCutOut: boolean,
 ): TimelineParts => ({
@@ -70,7 +70,7 @@ describe.each(Object.entries(scripts))('a %s script', (_, script) => {
     ['9:16', 'tiktok'],
   ] as const)('in %s for %s', (ratio, placement) => {
     const place = framed(ratio, placement)
-    const set = setType(filmScriptSchema.parse(script), null, place, 'staged')
+    const set = setType(videoScriptSchema.parse(script), null, place, 'staged')
 
     test('is set in blocks no larger than what is safe, of words no smaller than can be read', async () => {
       const { type, sprites } = await set
@@ -129,7 +129,7 @@ const inkOf = ({ data }: Pixels): number => data.filter((value, at) => at % 4 ==
 
 describe('setType', () => {
   const place = framed('1:1')
-  const setWith = (script: object, logo: Pixels | null = null) => setType(filmScriptSchema.parse(script), logo, place, 'staged')
+  const setWith = (script: object, logo: Pixels | null = null) => setType(videoScriptSchema.parse(script), logo, place, 'staged')
 
   test('every word is a sprite of its own with ink in it, in the order it is read', async () => {
     const { type, sprites } = await setWith({ hook: 'Vier kleine Worte hier' })
@@ -184,7 +184,7 @@ describe('the logo', () => {
   }
   const inMiddle = (x: number, y: number): boolean => Math.hypot(x - 50, y - 50) < 36
   const spriteOf = async (logo: Pixels): Promise<Pixels> => {
-    const { sprites } = await setType(filmScriptSchema.parse({ brandName: 'Tideline' }), logo, framed('1:1'), 'staged')
+    const { sprites } = await setType(videoScriptSchema.parse({ brandName: 'Tideline' }), logo, framed('1:1'), 'staged')
     const sprite = sprites.get('logo')
     if (sprite === undefined) throw new Error('no logo')
     return sprite
@@ -211,7 +211,7 @@ describe('the logo', () => {
   test('a wide one spells the brand: its name is not written again, a symbol has it below', async () => {
     const named = async (width: number) => {
       const logo = drawn(width, 100, (x) => (x > 10 ? [255, 214, 90, 255] : [0, 0, 0, 0]))
-      return (await setType(filmScriptSchema.parse({ brandName: 'Tideline' }), logo, framed('1:1'), 'staged')).type.name
+      return (await setType(videoScriptSchema.parse({ brandName: 'Tideline' }), logo, framed('1:1'), 'staged')).type.name
     }
     expect(await named(400)).toBeNull()
     expect(await named(100)).not.toBeNull()

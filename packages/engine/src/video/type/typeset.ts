@@ -1,4 +1,4 @@
-import { type FilmScript } from '@adloom/domain/video.ts'
+import { type VideoScript } from '@adloom/domain/video.ts'
 import { contrast, mix, TEXT_CONTRAST } from '@adloom/creatives/accent.ts'
 import { type TypeStyle } from '@adloom/creatives/text-fit.ts'
 import { WORDMARK_RATIO } from '@adloom/creatives/wordmark.ts'
@@ -8,7 +8,7 @@ import { type Region } from '../timeline/frame.ts'
 import { GROUND_SHADOW, groundShadow } from './ground-shadow.ts'
 import { logoSprite, logoTreatment } from './logo-sprite.ts'
 import { readable, setPrice, setText, type TextPlace } from './set-words.ts'
-import { type FilmColors, type FilmSubject, type VideoText, type SpokenType, type TypeBlock } from '../timeline/timeline.ts'
+import { type VideoColors, type VideoSubject, type VideoText, type SpokenType, type TypeBlock } from '../timeline/timeline.ts'
 import { type BlockOrder, makeBlocks, type WordLook } from './type-block.ts'
 import { captionStyle, endLineStyle, hookStyle, nameStyle, siteStyle, typeSizes } from './type-sizes.ts'
 
@@ -17,7 +17,7 @@ export interface TypePlace {
   readonly width: number
   readonly height: number
   readonly safe: Region
-  readonly colors: FilmColors
+  readonly colors: VideoColors
 }
 
 /** What `setType` gives. `leftOut`: parts of the script in letters that the type does not have, and blocks that fit in no size that can be read. */
@@ -33,7 +33,7 @@ export const PANEL_WIDTH = 0.4
 const END_COLUMN = 0.48
 
 /** Sets everything the script says, for a frame of this size. The same script, logo and place give the same pixels. */
-export async function setType(script: FilmScript, logo: Pixels | null, place: TypePlace, subject: FilmSubject): Promise<SetType> {
+export async function setType(script: VideoScript, logo: Pixels | null, place: TypePlace, subject: VideoSubject): Promise<SetType> {
   const { width, height, safe, colors } = place
   const leftOut: string[] = []
   const told = (part: string, text: string | null): string | null => {
@@ -185,7 +185,7 @@ const pricePlan = async (name: string, offer: NonNullable<Said['offer']>, place:
 })
 
 /** Small print steps back as far as it can still be read. */
-function softened({ onBrand, brand }: FilmColors): string {
+function softened({ onBrand, brand }: VideoColors): string {
   const soft = mix(onBrand, brand, 0.16)
   return contrast(soft, brand) >= TEXT_CONTRAST ? soft : onBrand
 }
