@@ -76,10 +76,10 @@ const prompts: Readonly<Record<ProductKindId, string>> = {
   'pet bowl': 'A ceramic dog bowl "Biscuit" on a light oak table',
 }
 
-async function paint(prompt: string, width: number, height: number, seed: number, care: Quality): Promise<Pixels> {
+async function paint(prompt: string, width: number, height: number, seed: number, quality: Quality): Promise<Pixels> {
   const { title, contents, ratio } = labelOf(readProductPrompt(prompt, seed))
   const label = ratio === null ? null : await drawLabel(title, contents, ratio)
-  return paintWords(prompt, label, { width, height }, seed, care).picture
+  return paintWords(prompt, label, { width, height }, seed, quality).picture
 }
 
 const words = process.argv.slice(2)
@@ -127,7 +127,7 @@ if (words.includes('--time')) {
 async function timeFast(kinds: readonly ProductKindId[], timed: (work: () => Promise<unknown>) => Promise<number>): Promise<void> {
   const workers = createWorkers({ size: 2, queueLimit: 64 })
   const signal = new AbortController().signal
-  const orderOf = (id: ProductKindId) => ({ prompt: prompts[id], seed: 1, width: 1024, height: 768, care: 'medium' }) as const
+  const orderOf = (id: ProductKindId) => ({ prompt: prompts[id], seed: 1, width: 1024, height: 768, quality: 'medium' }) as const
   const onOne = (id: ProductKindId) => workers.run('paintWords', { ...orderOf(id), shared: null }, signal)
   const onTwo = (id: ProductKindId) => paintTogether(workers, orderOf(id), signal)
   for (const id of kinds) await Promise.all([onOne(id), onOne(id)])

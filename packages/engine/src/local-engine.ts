@@ -98,7 +98,7 @@ export function localImageModel(workers: Workers): LocalImageModel {
       return { engine: BUILT_IN_ENGINE, bytes, contentType, width, height, seed, ...told }
     },
     textToImage: async ({ prompt, seed, width, height, quality }, signal, report = ignoreProgress) => {
-      const order = { prompt, seed, width, height, care: quality }
+      const order = { prompt, seed, width, height, quality }
       const made = quality === 'high' ? await tracePicture(order, report, signal) : await paintTogether(workers, order, signal)
       return { engine: BUILT_IN_ENGINE, ...made, width, height, seed, cutOut: null, confidence: null, untouched: null }
     },

@@ -80,7 +80,7 @@ export interface WordsOrder {
   readonly seed: number
   readonly width: number
   readonly height: number
-  readonly care: Quality
+  readonly quality: Quality
 }
 
 /** The same; `shared`: rows of it that a helper may be doing, null: nobody helps. */
@@ -192,10 +192,10 @@ export const tasks = {
       await labelFor(order),
       { width: order.width, height: order.height },
       order.seed,
-      order.care,
+      order.quality,
       order.shared === null ? singleThread : schedulerOf(order.shared, 'first'),
     )
-    const quality = readPrompt(order.prompt, [], order.seed).isFine ? FINE_QUALITY : WORDS_QUALITY[order.care]
+    const quality = readPrompt(order.prompt, [], order.seed).isFine ? FINE_QUALITY : WORDS_QUALITY[order.quality]
     return told.scene === NO_BACKGROUND
       ? { ...told, bytes: await encodePng(picture, 'algorithmicMedia'), contentType: 'image/png' }
       : { ...told, bytes: await encodeJpeg(picture, quality, 'algorithmicMedia'), contentType: 'image/jpeg' }
@@ -203,10 +203,10 @@ export const tasks = {
 
   /** Does rows for the `paintWords` of the same order and shared rows, until none is left or its thread is wanted. */
   helpPaintWords: async (order: WordsOrder & { readonly shared: SharedRows }): Promise<void> => {
-    const { prompt, seed, width, height, care, shared: rows } = order
+    const { prompt, seed, width, height, quality, shared: rows } = order
     const label = await labelFor(order)
     try {
-      helpPaintWords(prompt, label, { width, height }, seed, care, schedulerOf(rows, 'helper'))
+      helpPaintWords(prompt, label, { width, height }, seed, quality, schedulerOf(rows, 'helper'))
     } catch (cause) {
       if (!(cause instanceof HelperCancelled)) throw cause
     }
@@ -214,9 +214,9 @@ export const tasks = {
 
   /** A traced picture is many tasks (none where it has to be drawn: null): all decided first, then its rows, then the steps of its cleaning, then the file (`trace-image.ts`). */
   beginTrace: async (order: WordsOrder): Promise<{ readonly trace: PictureTrace; readonly told: Omit<PaintedWords, 'picture'> } | null> => {
-    const { prompt, seed, width, height, care } = order
+    const { prompt, seed, width, height, quality } = order
     const label = await labelFor(order)
-    const words = viewWords(prompt, label, seed, care)
+    const words = viewWords(prompt, label, seed, quality)
     if (!canBeTraced(words)) return null
     return { trace: beginTrace(prompt, label, words, { width, height }, seed), told: provenanceOf(words) }
   },

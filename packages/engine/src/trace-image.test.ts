@@ -5,7 +5,7 @@ import { createWorkers } from './workers.ts'
 const workers = createWorkers({ size: 2, queueLimit: 40 })
 afterAll(() => workers.close())
 
-const order = { prompt: 'A gift box "Maison" in a seamless studio', seed: 2, width: 72, height: 54, care: 'high' } as const
+const order = { prompt: 'A gift box "Maison" in a seamless studio', seed: 2, width: 72, height: 54, quality: 'high' } as const
 
 test('a picture traced by several threads has the bytes of one traced by one, and tells how far it is', async () => {
   const told: number[] = []

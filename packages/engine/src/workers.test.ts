@@ -37,7 +37,7 @@ test('a task whose asker left before its turn is not done', async () => {
 test('a task that runs too long is ended with its thread, and the next one finds another', async () => {
   const limits = { ...taskLimits, paintWords: { deadlineMs: 1, isShort: false } }
   const hurried = createWorkers({ size: 1, queueLimit: 2, limits })
-  const order = { prompt: 'a red mug', seed: 1, width: 1024, height: 1024, care: 'high' } as const
+  const order = { prompt: 'a red mug', seed: 1, width: 1024, height: 1024, quality: 'high' } as const
   await expect(hurried.run('paintWords', { ...order, shared: null }, never)).rejects.toMatchObject({ code: 'server.timeout' })
   await expect(hurried.run('extractProduct', page('<h1>Mug</h1>'), never)).resolves.toMatchObject({ title: 'Mug' })
   await hurried.close()

@@ -46,12 +46,12 @@ export function shapeOf(reading: ProductPrompt, label: Label | null, seed: numbe
   })
 }
 
-export function viewWords(prompt: string, label: Label | null, seed: number, care: Quality): WordsView {
+export function viewWords(prompt: string, label: Label | null, seed: number, quality: Quality): WordsView {
   const reading = readProductPrompt(prompt, seed)
   const shape = shapeOf(reading, label, seed)
   const choice = sceneFor(reading, seed, shape.hangs === true)
   const scene = settingOf(choice)
-  const seen = viewOf(shape, scene, choice, seed, care)
+  const seen = viewOf(shape, scene, choice, seed, quality)
   // Nobody knows before what a product without a background will stand.
   const view = reading.isBare ? { ...seen, light: { ...seen.light, edge: 0 } } : seen
   const outline = outlineOf(shape, view)
@@ -102,7 +102,7 @@ const raysOf: Readonly<Record<Quality, { edgeRays: number; rays: number }>> = {
 
 const FINE_RAYS = { edgeRays: 16 }
 
-function viewOf(shape: Shape, scene: Scene, choice: SceneChoice, seed: number, care: Quality): ShapeView {
+function viewOf(shape: Shape, scene: Scene, choice: SceneChoice, seed: number, quality: Quality): ShapeView {
   const shade = shadeOf(shape.facing)
   const look: ProductLook = {
     lightness: shade.lightness,
@@ -137,7 +137,7 @@ function viewOf(shape: Shape, scene: Scene, choice: SceneChoice, seed: number, c
   const [from, to] = shape.turn
   // A wide seed leaves a float no fraction: the remainder is taken first.
   const turn = from + (to - from) * (((seed % 9973) * 0.618033988749895 + 0.3) % 1)
-  return { tilt: (elevation * Math.PI) / 180, turn: (turn * Math.PI) / 180, light, ...raysOf[care], ...(choice.isFine ? FINE_RAYS : {}) }
+  return { tilt: (elevation * Math.PI) / 180, turn: (turn * Math.PI) / 180, light, ...raysOf[quality], ...(choice.isFine ? FINE_RAYS : {}) }
 }
 
 const brightness = ([red, green, blue]: Paint): number => 0.21 * red + 0.72 * green + 0.07 * blue

@@ -33,7 +33,7 @@ export const labelOf = (
 })
 
 /**
- * A product drawn from words in the scene they name; with `high` care it is traced, which takes a hundred times as long. The same arguments
+ * A product drawn from words in the scene they name; at `high` quality it is traced, which takes a hundred times as long. The same arguments
  * give the same bytes, whoever does the rows of what is drawn.
  */
 export function paintWords(
@@ -41,12 +41,12 @@ export function paintWords(
   label: Label | null,
   size: { readonly width: number; readonly height: number },
   seed: number,
-  care: Quality,
+  quality: Quality,
   hands: RowScheduler = singleThread,
 ): PaintedWords {
-  const words = viewWords(prompt, label, seed, care)
+  const words = viewWords(prompt, label, seed, quality)
   if (words.reading.isBare) return { ...provenanceOf(words), picture: drawAlone(words, size, hands) }
-  if (care === 'high' && canBeTraced(words)) {
+  if (quality === 'high' && canBeTraced(words)) {
     const trace = beginTrace(prompt, label, words, size, seed)
     traceWhole(trace)
     return { ...provenanceOf(words), picture: developTrace(trace) }
@@ -60,10 +60,10 @@ export function helpPaintWords(
   label: Label | null,
   size: { readonly width: number; readonly height: number },
   seed: number,
-  care: Quality,
+  quality: Quality,
   hands: RowScheduler,
 ): void {
-  const words = viewWords(prompt, label, seed, care)
+  const words = viewWords(prompt, label, seed, quality)
   if (words.reading.isBare) drawAlone(words, size, hands)
   else paintBehind(stagedWords(words, size, seed, hands), hands)
 }
