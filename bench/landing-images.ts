@@ -28,7 +28,7 @@ async function paint({ picture, name, colors }: typeof mug, scene: SceneId, widt
   const prompt = `${name} ${sceneWords[scene].phrase}, soft morning light`
   return (
     await images.changeBackground(
-      { picture, prompt, colors, seed: SEED, width, height, outputFormat: 'png', quality: 'medium', companions: [] },
+      { image: picture, prompt, colors, seed: SEED, width, height, outputFormat: 'png', quality: 'medium', companions: [] },
       signal,
     )
   ).bytes

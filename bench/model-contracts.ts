@@ -12,11 +12,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import * as z from 'zod'
 import { configOfThisProcess } from '../apps/server/src/config/config.ts'
 import { answering, json, type PlayedVendor, playedVendors } from '../packages/providers/src/vendors.test-data.ts'
-import {
-  obedientPictures,
-  type PlayedPictureVendor,
-  playedPictureVendors,
-} from '../packages/providers/src/images/image-vendors.test-data.ts'
+import { obedientImages, type PlayedImageVendor, playedImageVendors } from '../packages/providers/src/images/image-vendors.test-data.ts'
 import { falVideoContract } from './contracts/fal-videos.ts'
 import { liveChecks } from './contracts/live.ts'
 import { table } from './figures.ts'
@@ -119,7 +115,7 @@ async function checkRecordings(place: string): Promise<void> {
     const fetch = async () => new Response(body, { status, headers: { 'content-type': 'application/json' } })
     const question = {
       instructions: 'Write.',
-      pictures: [],
+      images: [],
       reply: { name: 'any', schema: z.object({ word: z.string() }) },
       mostTokens: 1000,
     }
@@ -159,10 +155,10 @@ async function checkOpenaiPictures(place: string): Promise<void> {
   ajv.addSchema(z.looseObject({}).parse(JSON.parse(await readFile(path.join(place, 'openai.slim.json'), 'utf8'))), 'openai')
   const fits = ajv.compile({ $ref: 'openai#/components/schemas/CreateImageEditRequest' })
   const jpeg = { bytes: new Uint8Array([0xff, 0xd8, 0xff]), contentType: 'image/jpeg' as const }
-  const order = { prompt: 'on a beach', pictures: [jpeg], seed: 1, quality: 'medium' as const, width: 1024, height: 1024 }
-  for (const vendor of playedPictureVendors.filter(({ name }) => name.startsWith('openai'))) {
-    const { got, access } = obedientPictures(vendor, () => new Uint8Array([1]))
-    await vendor.maker({ baseUrl: vendor.baseUrl, key: 'sk-test', model: vendor.models.pictures, ...access }).generate(order, never())
+  const order = { prompt: 'on a beach', images: [jpeg], seed: 1, quality: 'medium' as const, width: 1024, height: 1024 }
+  for (const vendor of playedImageVendors.filter(({ name }) => name.startsWith('openai'))) {
+    const { got, access } = obedientImages(vendor, () => new Uint8Array([1]))
+    await vendor.maker({ baseUrl: vendor.baseUrl, key: 'sk-test', model: vendor.models.images, ...access }).generate(order, never())
     // A form knows no numbers.
     const sent = { ...got[0]?.body, n: Number(got[0]?.body.n) }
     note(`${vendor.name}: an edit fits`, fits(sent) ? null : JSON.stringify(fits.errors?.slice(0, 2)))
@@ -178,13 +174,13 @@ async function checkOpenaiPictures(place: string): Promise<void> {
 }
 
 /** Every size this product asks for; pictures go along where a model cannot do without. */
-async function checkPictureOrders(vendor: PlayedPictureVendor, model: string, fits: ValidateFunction): Promise<void> {
-  const { got, access } = obedientPictures(vendor, () => new Uint8Array([1]))
+async function checkPictureOrders(vendor: PlayedImageVendor, model: string, fits: ValidateFunction): Promise<void> {
+  const { got, access } = obedientImages(vendor, () => new Uint8Array([1]))
   const maker = vendor.maker({ baseUrl: vendor.baseUrl, key: 'sk-test', model, ...access })
   const takes = vendor.name === 'fal' && maker.maxInputImages > 0
   const pictures = takes ? [{ bytes: new Uint8Array([0xff, 0xd8, 0xff]), contentType: 'image/jpeg' as const }] : []
   for (const size of Object.values(wordsSizes))
-    await maker.generate({ prompt: 'a mug', pictures, seed: 0xffff_ffff, quality: 'high', ...size }, never())
+    await maker.generate({ prompt: 'a mug', images: pictures, seed: 0xffff_ffff, quality: 'high', ...size }, never())
   const orders = got.filter(({ method }) => method === 'POST')
   const broken = orders
     .filter(({ body }) => !fits(body))
@@ -217,7 +213,7 @@ if (folder !== null) {
     if (contract !== undefined) await checkRequests(vendor, contract)
   }
   for (const [name, model, fits] of await pictureContractsIn(folder)) {
-    const vendor = playedPictureVendors.find((one) => one.name === name)
+    const vendor = playedImageVendors.find((one) => one.name === name)
     if (vendor !== undefined) await checkPictureOrders(vendor, model, fits)
   }
   await checkOpenaiPictures(folder)

@@ -55,7 +55,7 @@ const model = localVideoModel({ threads: 2, now })
 const signal = new AbortController().signal
 
 const bytesOf = async (address: string): Promise<Uint8Array> =>
-  readDataUrl(address)?.bytes ?? (await pages.loadPicture(address, signal)).bytes
+  readDataUrl(address)?.bytes ?? (await pages.loadImage(address, signal)).bytes
 
 async function video({ product, prompt, storyboard, ratio, seconds, sound }: Sample, place: number): Promise<readonly Buffer[]> {
   const url = `${shop.address}/products/${product}`
@@ -76,7 +76,7 @@ async function video({ product, prompt, storyboard, ratio, seconds, sound }: Sam
   })
   const seed = 11 + place
   const { options } = await localCopywriter(workers).write(copyRequestOf(request), seed, signal)
-  const picture = (await pages.loadPicture(read.productImages[0].src, signal)).bytes
+  const picture = (await pages.loadImage(read.productImages[0].src, signal)).bytes
   const logo = read.logos.length === 0 ? null : await bytesOf(read.logos[0])
   const start = now()
   const made = await model.make(

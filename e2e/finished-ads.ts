@@ -55,7 +55,7 @@ const logoFacts = pixels === null ? { logoRatio: 1, logoTone: 'dark' as const } 
 for (const [place, { id, layout, format }] of templates.entries()) {
   const hasLogo = place % 2 === 1
   const shown = hasLogo ? withLogo : creative
-  const measured = { pictureRatio: 1, isClear: false, ...(hasLogo ? logoFacts : { logoRatio: 1, logoTone: 'dark' as const }) }
+  const measured = { imageRatio: 1, isClear: false, ...(hasLogo ? logoFacts : { logoRatio: 1, logoTone: 'dark' as const }) }
   const markup = renderToStaticMarkup(createElement(FinishedAd, { creative: shown, layout, format, measured }))
   writeFileSync(join(folder, `${id}.html`), `<!doctype html><meta charset="utf-8"><style>${fonts}body{margin:0}</style>${markup}`)
   writeFileSync(join(folder, `${id}.jpg`), await finishAd({ creative: shown, layout, format }, new Map()))

@@ -44,11 +44,11 @@ async function* liveWords({ models }: Config): AsyncGenerator<LiveCheck> {
 /** One small picture of every model of pictures that was chosen, and one changed where it takes pictures: cents each. */
 async function* livePictures({ models }: Config): AsyncGenerator<LiveCheck> {
   const loader = guardedPageLoader({ allowHosts: [] })
-  const download = async (url: string, signal: AbortSignal): Promise<Uint8Array> => (await loader.loadPicture(url, signal)).bytes
+  const download = async (url: string, signal: AbortSignal): Promise<Uint8Array> => (await loader.loadImage(url, signal)).bytes
   const photograph = { bytes: await encodeJpeg(sampleProduct(512).photo), contentType: 'image/jpeg' as const }
   const order: ImageGenerationRequest = {
     prompt: 'a plain red mug on a white table',
-    pictures: [],
+    images: [],
     seed: 1,
     width: 1024,
     height: 1024,

@@ -134,7 +134,7 @@ function imagesOf(config: Config, workers: Workers, pages: PageLoader): ImageMod
   const own = localImageModel(workers)
   const backgroundModel = firstOf(config.models.background, config)
   if (backgroundModel === null) return own
-  const maker = imageGeneratorFor(backgroundModel, async (url, signal) => (await pages.loadPicture(url, signal)).bytes)
+  const maker = imageGeneratorFor(backgroundModel, async (url, signal) => (await pages.loadImage(url, signal)).bytes)
   return imageModelOf(maker, { own, workers, patienceMs: MODEL_TIMEOUT_MS.background })
 }
 
@@ -142,7 +142,7 @@ function imagesOf(config: Config, workers: Workers, pages: PageLoader): ImageMod
 function copywriterFor(config: Config, workers: Workers, pages: PageLoader): Copywriter {
   const chosen = firstOf(config.models.copy, config)
   if (chosen === null) return localCopywriter(workers)
-  const readPicture = async (url: string, signal: AbortSignal): Promise<Uint8Array> => (await pages.loadPicture(url, signal)).bytes
+  const readPicture = async (url: string, signal: AbortSignal): Promise<Uint8Array> => (await pages.loadImage(url, signal)).bytes
   const loadPicture = seesPictures(chosen, config.models.category) ? pictureLoader(workers, readPicture) : null
   return copywriterOf({ model: textModelFor(chosen), workers, loadPicture })
 }

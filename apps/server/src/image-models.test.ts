@@ -8,7 +8,7 @@ import { tasks } from '@adloom/engine/tasks.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { obedientPictures, playedPictureVendors, playingPictures } from '../../../packages/providers/src/images/image-vendors.test-data.ts'
+import { obedientImages, playedImageVendors, playingImages } from '../../../packages/providers/src/images/image-vendors.test-data.ts'
 import { json } from '../../../packages/providers/src/vendors.test-data.ts'
 
 /** The engine's tasks in this very thread. */
@@ -47,7 +47,7 @@ const sourceOf = async (bytes: Uint8Array) =>
   /digitalsourcetype\/(\w+)/.exec((await sharp(bytes).metadata()).xmp?.toString('utf8') ?? '')?.[1]
 
 const order = (change: Partial<BackgroundRequest> = {}): BackgroundRequest => ({
-  picture: photograph,
+  image: photograph,
   companions: [],
   prompt: 'on a beach',
   seed: 3,
@@ -59,9 +59,9 @@ const order = (change: Partial<BackgroundRequest> = {}): BackgroundRequest => ({
   ...change,
 })
 
-describe.each(playedPictureVendors)('$name', (vendor) => {
+describe.each(playedImageVendors)('$name', (vendor) => {
   const modelOf = (model: string, stand: Parameters<typeof imageModelOf>[1]['own']): ImageModel => {
-    const { access } = obedientPictures(vendor, newPicture())
+    const { access } = obedientImages(vendor, newPicture())
     const maker = vendor.maker({ baseUrl: vendor.baseUrl, key: 'k', model, ...access })
     return imageModelOf(maker, { own: stand, workers, patienceMs: 20_000 })
   }
@@ -80,8 +80,8 @@ describe.each(playedPictureVendors)('$name', (vendor) => {
   })
 
   test('a photograph it changes comes back in the size asked for, and nobody claims that the product is the same', async () => {
-    const made = await modelOf(vendor.models.pictures, alone).changeBackground(order(), never())
-    expect(made).toMatchObject({ engine: `${vendor.name}:${vendor.models.pictures}`, untouched: null, cutOut: null, note: DRAWN_ANEW })
+    const made = await modelOf(vendor.models.images, alone).changeBackground(order(), never())
+    expect(made).toMatchObject({ engine: `${vendor.name}:${vendor.models.images}`, untouched: null, cutOut: null, note: DRAWN_ANEW })
     expect(await sizeOf(made.bytes)).toEqual({ width: 320, height: 320, contentType: 'image/jpeg' })
     expect(await sourceOf(made.bytes)).toBe('compositeWithTrainedAlgorithmicMedia')
   })
@@ -89,9 +89,9 @@ describe.each(playedPictureVendors)('$name', (vendor) => {
 
 /** A model of words alone: its vendor answers with `failure`, or with this picture. */
 const schnell = (picture: () => Uint8Array, failure: () => Response | null = () => null) => {
-  const fal = playedPictureVendors.find(({ name }) => name === 'fal')
+  const fal = playedImageVendors.find(({ name }) => name === 'fal')
   if (fal === undefined) throw new Error('no fal')
-  const { got, access } = playingPictures((received) => failure() ?? json(fal.answer(received, pictures[0])), picture)
+  const { got, access } = playingImages((received) => failure() ?? json(fal.answer(received, pictures[0])), picture)
   const maker = fal.maker({ baseUrl: fal.baseUrl, key: 'k', model: fal.models.words, ...access })
   return { got, model: imageModelOf(maker, { own, workers, patienceMs: 20_000 }) }
 }
@@ -128,7 +128,7 @@ test.each([
 
 test('a photograph that cannot be read is the user’s failure, and no model is paid for it', async () => {
   const { got, model } = schnell(grey)
-  await expect(model.changeBackground(order({ picture: new Uint8Array([1, 2, 3]) }), never())).rejects.toMatchObject({
+  await expect(model.changeBackground(order({ image: new Uint8Array([1, 2, 3]) }), never())).rejects.toMatchObject({
     code: 'picture.undecodable',
   })
   expect(got).toEqual([])

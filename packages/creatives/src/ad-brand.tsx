@@ -1,7 +1,7 @@
 import { type Creative } from '@adloom/domain/template.ts'
 import { type ReactElement } from 'react'
 import { accentSurface, INK, WHITE } from './accent.ts'
-import { headlineType, labelType, type LayoutProps, type MeasuredPictures, sizes, TextLines } from './ad-parts.tsx'
+import { headlineType, labelType, type LayoutProps, type MeasuredImages, sizes, TextLines } from './ad-parts.tsx'
 import { drawable, fitText, initialOf, level, type TypeStyle } from './text-fit.ts'
 import { WORDMARK_RATIO } from './wordmark.ts'
 
@@ -104,7 +104,7 @@ function Initial({ creative, size, on }: InitialProps): ReactElement {
 
 interface LogoProps {
   readonly src: string
-  readonly measured: MeasuredPictures
+  readonly measured: MeasuredImages
   readonly size: number
   readonly width: number
   readonly on: BrandProps['on']

@@ -7,19 +7,19 @@ import { type FittedText, fitText, isLevel, textWidth, type TypeStyle } from './
 /** The parts that every layout of a finished ad is put together from. All lengths are pixels of the finished ad. */
 
 /** What only the decoded pictures can tell. Until they are known, a picture is taken to be square, as the studio makes them. */
-export interface MeasuredPictures extends MeasuredLogo {
+export interface MeasuredImages extends MeasuredLogo {
   /** Width by height. */
-  readonly pictureRatio: number
+  readonly imageRatio: number
   /** Whether the picture may be transparent around the product. */
   readonly isClear: boolean
 }
 
-export const squarePictures: MeasuredPictures = { pictureRatio: 1, isClear: false, logoRatio: 1, logoTone: 'dark' }
+export const squareImages: MeasuredImages = { imageRatio: 1, isClear: false, logoRatio: 1, logoTone: 'dark' }
 
 /** What a layout draws, and how large the format is. */
 export interface LayoutProps {
   readonly creative: Creative
-  readonly measured: MeasuredPictures
+  readonly measured: MeasuredImages
 }
 
 /** The family as the browser and the renderer of the finished file both know it. */

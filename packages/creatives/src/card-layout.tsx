@@ -15,7 +15,7 @@ import {
   sizes,
   TextLines,
 } from './ad-parts.tsx'
-import { FramedPicture, GENTLE_CROP } from './image-frame.tsx'
+import { FramedImage, GENTLE_CROP } from './image-frame.tsx'
 import { fitText } from './text-fit.ts'
 
 /** Card: everything on light paper, the picture whole in a rounded frame. */
@@ -52,24 +52,24 @@ function UprightCard({ creative, measured, format }: LayoutProps & { readonly fo
   const button = fitButton(creative.callToAction, buttonHeight, inner * 0.4)
   const text = fitBeside(creative, button, inner, { headline: headlineSizes, body, bodyLines: 3 })
   const top = padding + (hasBrand(creative) ? brand + gap : 0)
-  const pictureHeight = height - top - gap - text.height - padding
+  const imageHeight = height - top - gap - text.height - padding
   return (
     <div style={{ ...cover, flexDirection: 'column', background: paper }}>
       <div style={{ position: 'absolute', display: 'flex', left: padding, top: padding, width: inner, height: brand }}>
         <Brand creative={creative} measured={measured} size={brand} width={inner} color={INK} on="paper" />
       </div>
-      <FramedPicture
+      <FramedImage
         src={creative.image}
-        ratio={measured.pictureRatio}
+        ratio={measured.imageRatio}
         isClear={measured.isClear}
-        place={{ left: padding, top, width: inner, height: pictureHeight }}
+        place={{ left: padding, top, width: inner, height: imageHeight }}
         fit={{ crop: GENTLE_CROP, alignX: 0.5, alignY: 0.5 }}
         radius={radius}
       />
       <TwoColumns
         text={text}
         left={padding}
-        top={top + pictureHeight + gap}
+        top={top + imageHeight + gap}
         colors={{ headline: INK, description: SOFT_INK, button: buttonOn(paper, creative.accent) }}
       />
     </div>
@@ -97,8 +97,8 @@ function StoryCard({ creative, measured }: LayoutProps): ReactElement {
   const blocks = [heightOf(headline), heightOf(description), button?.height ?? 0].filter((block) => block > 0)
   const between = 22
   const text = blocks.reduce((sum, block) => sum + block, 0) + (blocks.length > 1 ? between : 0) + (blocks.length > 2 ? gap : 0)
-  const pictureTop = padding + (hasBrand(creative) ? brand + gap : 0)
-  const pictureHeight = cardHeight - pictureTop - gap - text - padding
+  const imageTop = padding + (hasBrand(creative) ? brand + gap : 0)
+  const imageHeight = cardHeight - imageTop - gap - text - padding
   return (
     <div
       style={{ ...cover, background: `linear-gradient(180deg, ${mix(surface, WHITE, 0.12)} 0%, ${mix(surface, '#000000', 0.22)} 100%)` }}
@@ -119,11 +119,11 @@ function StoryCard({ creative, measured }: LayoutProps): ReactElement {
         <div style={{ position: 'absolute', display: 'flex', left: padding, top: padding, width: inner, height: brand }}>
           <Brand creative={creative} measured={measured} size={brand} width={inner} color={INK} on="paper" />
         </div>
-        <FramedPicture
+        <FramedImage
           src={creative.image}
-          ratio={measured.pictureRatio}
+          ratio={measured.imageRatio}
           isClear={measured.isClear}
-          place={{ left: padding, top: pictureTop, width: inner, height: pictureHeight }}
+          place={{ left: padding, top: imageTop, width: inner, height: imageHeight }}
           fit={{ crop: GENTLE_CROP, alignX: 0.5, alignY: 0.5 }}
           radius={radius}
         />
@@ -133,7 +133,7 @@ function StoryCard({ creative, measured }: LayoutProps): ReactElement {
             display: 'flex',
             flexDirection: 'column',
             left: padding,
-            top: pictureTop + pictureHeight + gap,
+            top: imageTop + imageHeight + gap,
             width: inner,
             height: text,
             justifyContent: 'space-between',
@@ -188,9 +188,9 @@ function LandscapeCard({ creative, measured }: LayoutProps): ReactElement {
         </div>
         <Button button={button} colors={buttonOn(paper, creative.accent)} />
       </div>
-      <FramedPicture
+      <FramedImage
         src={creative.image}
-        ratio={measured.pictureRatio}
+        ratio={measured.imageRatio}
         isClear={measured.isClear}
         place={{ left: width - padding - side, top: padding, width: side, height: side }}
         fit={{ crop: GENTLE_CROP, alignX: 0.5, alignY: 0.5 }}

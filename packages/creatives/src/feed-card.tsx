@@ -2,7 +2,7 @@ import { type AdPreview, DEFAULT_BUSINESS_NAME } from '@adloom/domain/ad-preview
 import { type CSSProperties, type ReactElement } from 'react'
 import { buttonOn } from './accent.ts'
 import { GENTLE_CROP } from './image-frame.tsx'
-import { Avatar, Bone, clamped, Globe, NETWORK_FONT, NETWORK_GREY, NETWORK_INK, PreviewPicture, unseen } from './preview-parts.tsx'
+import { Avatar, Bone, clamped, Globe, NETWORK_FONT, NETWORK_GREY, NETWORK_INK, PreviewImage, unseen } from './preview-parts.tsx'
 
 /** Pixels. 340 to 544 is 1 : 1.6. */
 export const feedCardSize = { width: 340, height: 544 } as const
@@ -10,7 +10,7 @@ const TOP = 64
 const LINK_BAR = 96
 const REACTIONS = 44
 const LINK_GROUND = '#F0F2F5'
-const PICTURE = feedCardSize.height - TOP - LINK_BAR - REACTIONS
+const IMAGE = feedCardSize.height - TOP - LINK_BAR - REACTIONS
 
 /** What the previews show. `headline` is already the one for the step; null leaves a text out. */
 export type CardPreview = Pick<AdPreview, 'image' | 'headline' | 'subline' | 'businessName' | 'brandLogo' | 'callToAction' | 'loading'> & {
@@ -70,12 +70,12 @@ export function FeedCard(preview: CardPreview): ReactElement {
         </div>
         <More />
       </header>
-      <div style={{ position: 'relative', height: PICTURE, flexShrink: 0, background: '#EEF1F6' }}>
-        <PreviewPicture
+      <div style={{ position: 'relative', height: IMAGE, flexShrink: 0, background: '#EEF1F6' }}>
+        <PreviewImage
           src={preview.image}
           alt={headline ?? `Picture of ${businessName}`}
           width={feedCardSize.width}
-          height={PICTURE}
+          height={IMAGE}
           fit={{ crop: GENTLE_CROP, alignX: 0.5, alignY: 0.5 }}
         />
       </div>

@@ -2,7 +2,7 @@ import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
 import { type AdLayout, adLayouts, type Creative } from '@adloom/domain/template.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { squarePictures } from './ad-parts.tsx'
+import { squareImages } from './ad-parts.tsx'
 import { FinishedAd } from './finished-ad.tsx'
 
 const creative = (change: Partial<Creative> = {}): Creative => ({
@@ -78,7 +78,7 @@ test('without a logo the brand has its initial, and a wide logo spares the name'
   const shown = (change: Partial<Creative>, logoRatio: number): string =>
     wordsIn(
       renderToStaticMarkup(
-        <FinishedAd creative={creative(change)} layout="card" format="social" measured={{ ...squarePictures, logoRatio }} />,
+        <FinishedAd creative={creative(change)} layout="card" format="social" measured={{ ...squareImages, logoRatio }} />,
       ),
     )
   expect(shown({ brandLogo: null }, 1)).toContain('N Northbrew')
@@ -101,7 +101,7 @@ test.each(['social', 'story'] as const)('on a poster as %s the brand stands besi
 test('a product without a background stands on a light ground on the poster, where dark ones show too', () => {
   const groundOf = (isClear: boolean) => {
     const markup = renderToStaticMarkup(
-      <FinishedAd creative={creative({ accent: '#0F6B6B' })} layout="poster" format="social" measured={{ ...squarePictures, isClear }} />,
+      <FinishedAd creative={creative({ accent: '#0F6B6B' })} layout="poster" format="social" measured={{ ...squareImages, isClear }} />,
     )
     // The white one is the sheet that every layout lies on.
     return [...markup.matchAll(/background:(#\w{6})/g)].map(([, color]) => color).find((color) => color !== '#FFFFFF')

@@ -1,7 +1,7 @@
 import { type AdFormat, adFormats } from '@adloom/domain/ad-format.ts'
 import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { type ReactElement } from 'react'
-import { FONT_FAMILY, type MeasuredPictures, squarePictures } from './ad-parts.tsx'
+import { FONT_FAMILY, type MeasuredImages, squareImages } from './ad-parts.tsx'
 import { layouts } from './layouts.ts'
 
 export interface FinishedAdProps {
@@ -9,14 +9,14 @@ export interface FinishedAdProps {
   readonly layout: AdLayout
   readonly format: AdFormat
   /** What is known of the pictures; square ones until then. */
-  readonly measured?: MeasuredPictures
+  readonly measured?: MeasuredImages
 }
 
 /**
  * A finished ad in the exact pixels of its format, the same in a browser and in the renderer of the downloaded file: inline styles only,
  * no text that wraps by itself, no hooks. What it says is for the eye; whoever embeds it names it.
  */
-export function FinishedAd({ creative, layout, format, measured = squarePictures }: FinishedAdProps): ReactElement {
+export function FinishedAd({ creative, layout, format, measured = squareImages }: FinishedAdProps): ReactElement {
   const { width, height } = adFormats[format]
   const Layout = layouts[layout]
   return (

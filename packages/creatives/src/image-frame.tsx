@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** How a picture sits in its frame. */
-export interface PictureFit {
+export interface ImageFit {
   /** Share of the picture's width or height that may be cut off so that it fills more of the frame, 0 to 1. */
   readonly crop: { readonly x: number; readonly y: number }
   /** Where the rest goes, 0 (left, top) to 1 (right, bottom): of the room beside the picture, or of what is cut off. */
@@ -35,10 +35,10 @@ export const isClearFile = (src: string): boolean => /\/files\/\w+\.png(?:$|[?#]
  * Where a picture of the given `ratio` (width by height) lies in a frame: as large as the allowed crop lets it be, at most filling the
  * frame. What is `clear` (transparent around the product) stays whole: the product comes close to its edges.
  */
-export function placePicture(
+export function placeImage(
   ratio: number,
   frame: { readonly width: number; readonly height: number },
-  fit: PictureFit,
+  fit: ImageFit,
   isClear = false,
 ): Place {
   const contained = Math.min(frame.width, frame.height * ratio)
@@ -55,14 +55,14 @@ const EDGE = 0.08
 /** The same where the background was left out: the studio leaves 7 % free around the product. */
 const CLEAR_EDGE = 0.06
 
-interface FramedPictureProps {
+interface FramedImageProps {
   readonly src: string
   /** Width by height of the picture. */
   readonly ratio: number
   /** Whether it may be transparent around the product. */
   readonly isClear: boolean
   readonly place: Place
-  readonly fit: PictureFit
+  readonly fit: ImageFit
   readonly radius?: number
   readonly alt?: string
   readonly onLoad?: ReactEventHandler<HTMLImageElement>
@@ -73,69 +73,53 @@ interface FramedPictureProps {
  * A picture in a frame that it need not have the shape of: the product stays whole, and where the picture ends, its edge is continued by its
  * own mirror image, drawn out, so that surface and backdrop go on.
  */
-export function FramedPicture({
-  src,
-  ratio,
-  isClear,
-  place,
-  fit,
-  radius = 0,
-  alt = '',
-  onLoad,
-  onError,
-}: FramedPictureProps): ReactElement {
-  const picture = placePicture(ratio, place, fit, isClear)
+export function FramedImage({ src, ratio, isClear, place, fit, radius = 0, alt = '', onLoad, onError }: FramedImageProps): ReactElement {
+  const image = placeImage(ratio, place, fit, isClear)
   const edge = isClear ? CLEAR_EDGE : EDGE
-  const right = picture.left + picture.width
-  const bottom = picture.top + picture.height
+  const right = image.left + image.width
+  const bottom = image.top + image.height
   const clip: CSSProperties = { position: 'absolute', display: 'flex', overflow: 'hidden' }
   return (
     <div style={{ ...clip, ...place, borderRadius: radius }}>
-      {picture.top > 0 && (
-        <Continued src={src} picture={picture} edge={edge} gap={{ left: 0, top: 0, width: place.width, height: picture.top }} from="top" />
+      {image.top > 0 && (
+        <Continued src={src} image={image} edge={edge} gap={{ left: 0, top: 0, width: place.width, height: image.top }} from="top" />
       )}
       {bottom < place.height && (
         <Continued
           src={src}
-          picture={picture}
+          image={image}
           edge={edge}
           gap={{ left: 0, top: bottom, width: place.width, height: place.height - bottom }}
           from="bottom"
         />
       )}
-      {picture.left > 0 && (
-        <Continued
-          src={src}
-          picture={picture}
-          edge={edge}
-          gap={{ left: 0, top: 0, width: picture.left, height: place.height }}
-          from="left"
-        />
+      {image.left > 0 && (
+        <Continued src={src} image={image} edge={edge} gap={{ left: 0, top: 0, width: image.left, height: place.height }} from="left" />
       )}
       {right < place.width && (
         <Continued
           src={src}
-          picture={picture}
+          image={image}
           edge={edge}
           gap={{ left: right, top: 0, width: place.width - right, height: place.height }}
           from="right"
         />
       )}
-      <img src={src} alt={alt} onLoad={onLoad} onError={onError} style={{ position: 'absolute', ...picture, maxWidth: 'none' }} />
+      <img src={src} alt={alt} onLoad={onLoad} onError={onError} style={{ position: 'absolute', ...image, maxWidth: 'none' }} />
     </div>
   )
 }
 
 interface ContinuedProps {
   readonly src: string
-  readonly picture: Place
+  readonly image: Place
   /** Share of the picture that is drawn out. */
   readonly edge: number
   readonly gap: Place
   readonly from: 'top' | 'bottom' | 'left' | 'right'
 }
 
-function Continued({ src, picture, edge, gap, from }: ContinuedProps): ReactElement {
+function Continued({ src, image: picture, edge, gap, from }: ContinuedProps): ReactElement {
   const isUpright = from === 'top' || from === 'bottom'
   const length = isUpright ? picture.height : picture.width
   // A gap smaller than the edge is its plain mirror image, a larger one the edge drawn out.

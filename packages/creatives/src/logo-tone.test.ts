@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { measureLogo, type RgbaPicture } from './logo-tone.ts'
+import { measureLogo, type RgbaImage } from './logo-tone.ts'
 
 type Color = readonly [red: number, green: number, blue: number, alpha: number]
 
 /** A logo of 20 × 10 pixels: `mark` in the middle, `ground` around it. */
-function logo(mark: Color, ground: Color): RgbaPicture {
+function logo(mark: Color, ground: Color): RgbaImage {
   const [width, height] = [20, 10]
   const data = new Uint8ClampedArray(width * height * 4)
   for (let y = 0; y < height; y++) {

@@ -1,5 +1,5 @@
 /** RGBA, 8 bit, straight alpha, row by row: what a canvas and the decoder both give. */
-export interface RgbaPicture {
+export interface RgbaImage {
   readonly width: number
   readonly height: number
   readonly data: Uint8ClampedArray
@@ -21,7 +21,7 @@ const WHITE_GROUND = 240
 const LIGHT_MARK = 190
 
 /** Shape and tone of a logo. A logo on an opaque white ground counts as a dark mark: the white goes on around it. */
-export function measureLogo({ width, height, data }: RgbaPicture): MeasuredLogo {
+export function measureLogo({ width, height, data }: RgbaImage): MeasuredLogo {
   const outline = { pixels: 0, filled: 0, lightness: 0 }
   const mark = { pixels: 0, lightness: 0 }
   for (let y = 0; y < height; y++) {

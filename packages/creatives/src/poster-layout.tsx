@@ -15,7 +15,7 @@ import {
   sizes,
   TextLines,
 } from './ad-parts.tsx'
-import { FramedPicture, NO_CROP, type PictureFit, type Place } from './image-frame.tsx'
+import { FramedImage, NO_CROP, type ImageFit, type Place } from './image-frame.tsx'
 import { fitText } from './text-fit.ts'
 
 /** Poster: the picture from edge to edge, the text on a shade that leaves the product clear. */
@@ -33,7 +33,7 @@ interface PosterSizes {
   readonly text: { readonly width: number; readonly headlineLines: number; readonly bodyLines: number; readonly beside?: boolean }
   /** The brand stands beside the button: at the top it would lie on a product as wide as the picture. */
   readonly brandAtFoot?: boolean
-  readonly picture: { readonly place: Place; readonly fit: PictureFit }
+  readonly image: { readonly place: Place; readonly fit: ImageFit }
 }
 
 const posterSizes: Readonly<Record<AdFormat, PosterSizes>> = {
@@ -48,7 +48,7 @@ const posterSizes: Readonly<Record<AdFormat, PosterSizes>> = {
     text: { width: 944, headlineLines: 2, bodyLines: 2 },
     brandAtFoot: true,
     // The product stands high, the continued surface below carries the text.
-    picture: { place: { left: 0, top: -64, width: 1080, height: 1414 }, fit: { crop: NO_CROP, alignX: 0.5, alignY: 0 } },
+    image: { place: { left: 0, top: -64, width: 1080, height: 1414 }, fit: { crop: NO_CROP, alignX: 0.5, alignY: 0 } },
   },
   square: {
     margin: 64,
@@ -60,7 +60,7 @@ const posterSizes: Readonly<Record<AdFormat, PosterSizes>> = {
     body: sizes(28, 24),
     text: { width: 952, headlineLines: 2, bodyLines: 3, beside: true },
     // Some of the picture goes out at the top, so that the text hides less of the product.
-    picture: { place: { left: 0, top: -80, width: 1080, height: 1160 }, fit: { crop: NO_CROP, alignX: 0.5, alignY: 0 } },
+    image: { place: { left: 0, top: -80, width: 1080, height: 1160 }, fit: { crop: NO_CROP, alignX: 0.5, alignY: 0 } },
   },
   story: {
     margin: 72,
@@ -72,7 +72,7 @@ const posterSizes: Readonly<Record<AdFormat, PosterSizes>> = {
     body: sizes(40, 32),
     text: { width: 936, headlineLines: 2, bodyLines: 3 },
     brandAtFoot: true,
-    picture: { place: { left: 0, top: 0, width: 1080, height: 1920 }, fit: { crop: NO_CROP, alignX: 0.5, alignY: 0.11 } },
+    image: { place: { left: 0, top: 0, width: 1080, height: 1920 }, fit: { crop: NO_CROP, alignX: 0.5, alignY: 0.11 } },
   },
   landscape: {
     margin: 56,
@@ -83,7 +83,7 @@ const posterSizes: Readonly<Record<AdFormat, PosterSizes>> = {
     headline: sizes(64, 38),
     body: sizes(28, 22),
     text: { width: 500, headlineLines: 3, bodyLines: 4 },
-    picture: { place: { left: 0, top: 0, width: 1200, height: 628 }, fit: { crop: NO_CROP, alignX: 1, alignY: 0.5 } },
+    image: { place: { left: 0, top: 0, width: 1200, height: 628 }, fit: { crop: NO_CROP, alignX: 1, alignY: 0.5 } },
   },
 }
 
@@ -120,7 +120,7 @@ export function PosterLayout({ creative, measured, format }: LayoutProps & { rea
     body,
     text,
     brandAtFoot,
-    picture,
+    image: picture,
   } = posterSizes[format]
   const night = mix(INK, accentSurface(creative.accent).surface, 0.1)
   const colors = { headline: WHITE, description: '#E4E9F1', button: buttonOn(night, creative.accent) }
@@ -147,13 +147,7 @@ export function PosterLayout({ creative, measured, format }: LayoutProps & { rea
   const layer: CSSProperties = { position: 'absolute', left: 0, width, display: 'flex' }
   return (
     <div style={{ ...cover, background: measured.isClear ? mix(WHITE, creative.accent, 0.2) : night }}>
-      <FramedPicture
-        src={creative.image}
-        ratio={measured.pictureRatio}
-        isClear={measured.isClear}
-        place={picture.place}
-        fit={picture.fit}
-      />
+      <FramedImage src={creative.image} ratio={measured.imageRatio} isClear={measured.isClear} place={picture.place} fit={picture.fit} />
       {format === 'landscape' ? (
         <div style={{ ...layer, top: 0, height, background: shade('270deg', night, 0.9, width * 0.28, width * 0.72) }} />
       ) : (

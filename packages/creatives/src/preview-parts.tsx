@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactElement, useId, useState } from 'react'
 import { type ColorPair } from './accent.ts'
 import { WORDMARK_RATIO } from './wordmark.ts'
-import { FramedPicture, isClearFile, type PictureFit } from './image-frame.tsx'
+import { FramedImage, isClearFile, type ImageFit } from './image-frame.tsx'
 
 /** The parts that the previews of feed and story share. Fonts and greys are the networks' own, not ours. */
 
@@ -129,23 +129,23 @@ function ShopFront({ size }: { readonly size: number }): ReactElement {
   )
 }
 
-interface PreviewPictureProps {
+interface PreviewImageProps {
   readonly src: string | null
   readonly alt: string
   /** Pixels of the box. */
   readonly width: number
   readonly height: number
-  readonly fit: PictureFit
+  readonly fit: ImageFit
 }
 
 /** The picture of a preview in its box, the product whole: a drawn placeholder without one, a tile that says so when it does not load. */
-export function PreviewPicture({ src, alt, width, height, fit }: PreviewPictureProps): ReactElement {
+export function PreviewImage({ src, alt, width, height, fit }: PreviewImageProps): ReactElement {
   const [broken, setBroken] = useState<string | null>(null)
   const [loaded, setLoaded] = useState({ src, ratio: 1 })
-  if (src === null) return <NoPicture />
-  if (src === broken) return <BrokenPicture />
+  if (src === null) return <NoImage />
+  if (src === broken) return <BrokenImage />
   return (
-    <FramedPicture
+    <FramedImage
       src={src}
       alt={alt}
       ratio={loaded.src === src ? loaded.ratio : 1}
@@ -159,7 +159,7 @@ export function PreviewPicture({ src, alt, width, height, fit }: PreviewPictureP
 }
 
 /** Before there is a picture: a quiet stage with a parcel on it, in the greys of paper. */
-function NoPicture(): ReactElement {
+function NoImage(): ReactElement {
   const id = useId()
   return (
     <svg
@@ -196,7 +196,7 @@ function NoPicture(): ReactElement {
 }
 
 /** In the place of a picture that does not load. */
-export function BrokenPicture(): ReactElement {
+export function BrokenImage(): ReactElement {
   return (
     <div
       style={{

@@ -1,10 +1,10 @@
 import { adFormats } from '@adloom/domain/ad-format.ts'
 import { type ReactElement, useEffect, useState } from 'react'
-import { type MeasuredPictures, squarePictures } from './ad-parts.tsx'
+import { type MeasuredImages, squareImages } from './ad-parts.tsx'
 import { FinishedAd, type FinishedAdProps } from './finished-ad.tsx'
 import { measureLogo } from './logo-tone.ts'
 import { isClearFile } from './image-frame.tsx'
-import { BrokenPicture } from './preview-parts.tsx'
+import { BrokenImage } from './preview-parts.tsx'
 
 interface ScaledAdProps extends Omit<FinishedAdProps, 'measured'> {
   /** Width of the box in pixels of the page; its height follows from the format. */
@@ -18,22 +18,22 @@ interface ScaledAdProps extends Omit<FinishedAdProps, 'measured'> {
 export function ScaledAd({ width, creative, layout, format }: ScaledAdProps): ReactElement {
   const size = adFormats[format]
   const scale = width / size.width
-  const picture = useMeasured(creative.image, 'shape')
+  const image = useMeasured(creative.image, 'shape')
   const logo = useMeasured(creative.brandLogo, 'shape and tone')
-  const measured: MeasuredPictures = {
+  const measured: MeasuredImages = {
     isClear: isClearFile(creative.image),
-    pictureRatio: picture.status === 'known' ? picture.ratio : squarePictures.pictureRatio,
-    logoRatio: logo.status === 'known' ? logo.ratio : squarePictures.logoRatio,
-    logoTone: logo.status === 'known' ? logo.tone : squarePictures.logoTone,
+    imageRatio: image.status === 'known' ? image.ratio : squareImages.imageRatio,
+    logoRatio: logo.status === 'known' ? logo.ratio : squareImages.logoRatio,
+    logoTone: logo.status === 'known' ? logo.tone : squareImages.logoTone,
   }
   const said = [creative.brandName, creative.headline, creative.description, creative.callToAction]
     .map((text) => text.trim().replace(/[.:]$/, ''))
     .filter((text) => text !== '')
   const box = { position: 'relative', overflow: 'hidden', width, height: Math.round(size.height * scale) } as const
-  if (picture.status === 'broken') {
+  if (image.status === 'broken') {
     return (
       <div style={box}>
-        <BrokenPicture />
+        <BrokenImage />
       </div>
     )
   }
@@ -55,7 +55,7 @@ export function ScaledAd({ width, creative, layout, format }: ScaledAdProps): Re
 type Measured =
   | { readonly status: 'unknown' }
   | { readonly status: 'broken' }
-  | { readonly status: 'known'; readonly ratio: number; readonly tone: MeasuredPictures['logoTone'] }
+  | { readonly status: 'known'; readonly ratio: number; readonly tone: MeasuredImages['logoTone'] }
 
 /** Longest side in pixels at which a logo's tone is looked at. */
 const TONE_SIDE = 160
@@ -96,7 +96,7 @@ function useMeasured(src: string | null, what: 'shape' | 'shape and tone'): Meas
       // What does not load now may load later.
       if (measured.status === 'known') remember(name, measured)
       // Square is what it was drawn as all the while.
-      const isAsTaken = what === 'shape' && measured.status === 'known' && measured.ratio === squarePictures.pictureRatio
+      const isAsTaken = what === 'shape' && measured.status === 'known' && measured.ratio === squareImages.imageRatio
       if (isWanted && !isAsTaken) setFound({ src, measured })
     }
     const image = new Image()
@@ -116,7 +116,7 @@ function useMeasured(src: string | null, what: 'shape' | 'shape and tone'): Meas
   return known ?? (found.src === src ? found.measured : { status: 'unknown' })
 }
 
-function toneOf(image: HTMLImageElement): MeasuredPictures['logoTone'] {
+function toneOf(image: HTMLImageElement): MeasuredImages['logoTone'] {
   const scale = Math.min(1, TONE_SIDE / Math.max(image.naturalWidth, image.naturalHeight))
   const width = Math.max(1, Math.round(image.naturalWidth * scale))
   const height = Math.max(1, Math.round(image.naturalHeight * scale))

@@ -3,7 +3,7 @@ import { type ReactElement } from 'react'
 import { accentSurface, mix, softened, WHITE } from './accent.ts'
 import { Brand } from './ad-brand.tsx'
 import { bodyType, Button, cover, fitButton, headlineType, heightOf, type LayoutProps, sizes, TextLines } from './ad-parts.tsx'
-import { FramedPicture, GENTLE_CROP } from './image-frame.tsx'
+import { FramedImage, GENTLE_CROP } from './image-frame.tsx'
 import { fitText } from './text-fit.ts'
 
 /** Split: the picture beside a panel in the brand's colour. */
@@ -66,9 +66,9 @@ function StackedSplit({ creative, measured, format }: LayoutProps & { readonly f
   const panelTop = isStory ? 0 : height - panelHeight
   return (
     <div style={{ ...cover, background: panel.button.text }}>
-      <FramedPicture
+      <FramedImage
         src={creative.image}
-        ratio={measured.pictureRatio}
+        ratio={measured.imageRatio}
         isClear={measured.isClear}
         place={{ left: 0, top: isStory ? panelHeight : 0, width, height: height - panelHeight }}
         fit={{ crop: GENTLE_CROP, alignX: 0.5, alignY: isStory ? 0.2 : 0.5 }}
@@ -135,9 +135,9 @@ function SideSplit({ creative, measured, format }: LayoutProps & { readonly form
   })
   return (
     <div style={{ ...cover, background: panel.button.text }}>
-      <FramedPicture
+      <FramedImage
         src={creative.image}
-        ratio={measured.pictureRatio}
+        ratio={measured.imageRatio}
         isClear={measured.isClear}
         place={{ left: panelWidth, top: 0, width: width - panelWidth, height }}
         fit={{ crop: GENTLE_CROP, alignX: 0.5, alignY: 0.5 }}

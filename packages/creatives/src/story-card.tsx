@@ -3,7 +3,7 @@ import { type ReactElement } from 'react'
 import { buttonOn } from './accent.ts'
 import { type CardPreview, given, previewLabel } from './feed-card.tsx'
 import { isClearFile, NO_CROP } from './image-frame.tsx'
-import { Avatar, Bone, clamped, NETWORK_FONT, PreviewPicture } from './preview-parts.tsx'
+import { Avatar, Bone, clamped, NETWORK_FONT, PreviewImage } from './preview-parts.tsx'
 
 /** Pixels: 9 : 16. */
 export const storyCardSize = { width: 306, height: 544 } as const
@@ -41,7 +41,7 @@ export function StoryCard(preview: CardPreview): ReactElement {
       }}
     >
       {/* As the finished story has it: the whole product, high enough to stand clear of the words. */}
-      <PreviewPicture
+      <PreviewImage
         src={preview.image}
         alt={headline ?? `Picture of ${businessName}`}
         {...storyCardSize}

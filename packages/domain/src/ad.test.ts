@@ -27,7 +27,7 @@ const social = (parts: Partial<SocialAdParts> = {}): SocialAd =>
       productUrl: 'https://shop.example/mug',
       productName: 'Mug',
       productDescription: 'A mug.',
-      pictures: ['https://here.example/1.jpg', 'https://here.example/2.jpg'],
+      images: ['https://here.example/1.jpg', 'https://here.example/2.jpg'],
       options: [option],
       ...parts,
     },
@@ -99,7 +99,7 @@ describe('a duplicate', () => {
   })
   test.each([
     ['another headline', { options: [{ ...option, headline: 'Cold hands' }] }],
-    ['another picture', { pictures: ['https://here.example/1.jpg'] }],
+    ['another picture', { images: ['https://here.example/1.jpg'] }],
     ['another product', { productName: 'Cup' }],
     ['another address', { productUrl: null }],
   ])('has not %s', (_, parts) => {

@@ -122,7 +122,7 @@ export interface SocialAdParts {
   readonly productUrl: string | null
   readonly productName: string
   readonly productDescription: string
-  readonly pictures: readonly string[]
+  readonly images: readonly string[]
   readonly options: readonly CopyOption[]
   readonly layout?: SocialAd['layout']
   readonly accent?: string
@@ -144,12 +144,12 @@ export function socialAd(parts: SocialAdParts, now: Date): SocialAd {
     subheadline: firstSentence(first.description),
     callToAction: first.callToAction,
     productUrl: parts.productUrl,
-    imageUrl: parts.pictures[0],
+    imageUrl: parts.images[0],
     brandLogo: parts.brandLogo,
     createdAt: now.toISOString(),
     productName: parts.productName,
     productDescription: parts.productDescription,
-    productImageVariants: [...parts.pictures],
+    productImageVariants: [...parts.images],
     contentVariations: [...parts.options],
     layout: parts.layout ?? 'card',
     accent: parts.accent ?? DEFAULT_ACCENT,

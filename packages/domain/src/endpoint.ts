@@ -47,7 +47,7 @@ export const noContent = z.null()
 export const reachingFiles = ['storage.unavailable', 'storage.refused'] as const satisfies readonly ErrorCode[]
 
 /** What can go wrong when a picture is read from the address in a request. */
-export const readingPictures = [
+export const readingImages = [
   'picture.invalid-url',
   'url.private',
   'file.not-found',

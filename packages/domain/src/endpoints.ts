@@ -3,7 +3,7 @@ import { adCalls } from './calls/ad-calls.ts'
 import { copyCalls } from './calls/copy-calls.ts'
 import { installationCalls } from './calls/installation-calls.ts'
 import { leadCalls } from './calls/lead-calls.ts'
-import { pictureCalls } from './calls/image-calls.ts'
+import { imageCalls } from './calls/image-calls.ts'
 import { productCalls } from './calls/product-calls.ts'
 import { videoCalls } from './calls/video-calls.ts'
 import { type Endpoint } from './endpoint.ts'
@@ -15,7 +15,7 @@ import { type Endpoint } from './endpoint.ts'
 export const endpoints = {
   ...productCalls,
   ...copyCalls,
-  ...pictureCalls,
+  ...imageCalls,
   ...videoCalls,
   ...adCalls,
   ...leadCalls,

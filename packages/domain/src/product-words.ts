@@ -6,7 +6,7 @@ const suggestions: ReadonlySet<string> = new Set([...promptSuggestions, ...detai
 const turn =
   /(?:^|\s)(?:on|in|at|by|before|against|above|under|beneath|beside|near|over|amid|among|atop|upon|surrounded|standing|sitting|placed|lying|resting|next|sobre|auf|vor|neben|sur|dans|devant|op|naast|su|sul|sulla|davanti|accanto|em|junto)\s.*$/iu
 /** What tells of a picture and never of a product. */
-const ofPictures =
+const ofImages =
   /(?<!\p{L})(?:luz|lumière|licht|\p{L}+licht|luce|fondo|fond|hintergrund|achtergrond|sfondo|fundo|light|lighting|lit|background|backdrop|shot|photo|photos|photograph|photography|picture|image|style|mood|quality|look|texture|bokeh|render|scene|camera|close-?up|flat ?lay|overhead|macro|(?:top|front|side|angled|three-quarter) view|angle|vista|draufsicht|4k|8k)(?!\p{L})/iu
 
 const ofProduct = (text: string): readonly string[] =>
@@ -15,7 +15,7 @@ const ofProduct = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => !suggestions.has(part.toLowerCase()))
     .map((part) => part.replace(turn, '').trim())
-    .filter((part) => part !== '' && !ofPictures.test(part))
+    .filter((part) => part !== '' && !ofImages.test(part))
 
 /**
  * What the words for a picture say of the product itself, or null: copy may say that, but never "on a light oak table", which is the

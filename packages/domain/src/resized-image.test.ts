@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smallPicturePath, smallSideOf } from './resized-image.ts'
+import { smallImagePath, smallSideOf } from './resized-image.ts'
 
 const key = '0123456789abcdef'.repeat(4)
 
@@ -13,7 +13,7 @@ test.each([
   ['/files/logo.jpg', 300, '/files/logo.jpg'],
   ['https://shop.example/mug.jpg', 300, 'https://shop.example/mug.jpg'],
   ['', 300, ''],
-])('%s for %i pixels', (path, pixels, small) => expect(smallPicturePath(path, pixels)).toBe(small))
+])('%s for %i pixels', (path, pixels, small) => expect(smallImagePath(path, pixels)).toBe(small))
 
 test('only the offered sides are sides', () => {
   expect(['512', '1024', '511', '0512', '', '1e3'].map(smallSideOf)).toEqual([512, 1024, null, null, null, null])

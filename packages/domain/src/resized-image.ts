@@ -16,7 +16,7 @@ export const smallSideOf = (asked: string): SmallSide | null => smallSides.find(
  * The path of a picture of this installation in the smallest size that has `pixels` along its longest side; the path as it is when there is
  * none that large, or it is none of our pictures.
  */
-export function smallPicturePath(path: string, pixels: number): string {
+export function smallImagePath(path: string, pixels: number): string {
   const key = /^\/files\/([^/?#]+)$/.exec(path)?.[1] ?? ''
   const side = smallSides.find((offered) => offered >= pixels)
   return side !== undefined && isShrinkable(key) ? `${path}?side=${side}` : path

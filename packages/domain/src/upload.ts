@@ -3,7 +3,7 @@ import * as z from 'zod'
 /** Limits of uploads: bytes, seconds and files (specification §5 and §9, API page). */
 export const uploadLimits = {
   files: 10,
-  pictureBytes: 25 * 1024 * 1024,
+  imageBytes: 25 * 1024 * 1024,
   videoBytes: 50 * 1024 * 1024,
   videoSeconds: 10,
   pixels: 40_000_000,

@@ -19,7 +19,7 @@ const html =
 const pages: PageLoader = {
   loadPage: (url) => Promise.resolve({ html, finalUrl: url }),
   forgetPage: () => undefined,
-  loadPicture: () => Promise.reject(new Error('no picture is loaded here')),
+  loadImage: () => Promise.reject(new Error('no picture is loaded here')),
   probeImage: () => Promise.resolve({ state: 'unknown' }),
 }
 

@@ -38,7 +38,7 @@ function reader(html: string, drawn: string | AdloomError | null, loadMs = 0) {
       return { html, finalUrl: url }
     },
     forgetPage: () => undefined,
-    loadPicture: () => Promise.reject(new AdloomError('picture.unreachable')),
+    loadImage: () => Promise.reject(new AdloomError('picture.unreachable')),
     probeImage: async () => ({ state: 'unknown' }),
   }
   const looks = { loadStyle: async () => ({ sheets: [], logo: null }) }

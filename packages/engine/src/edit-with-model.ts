@@ -53,7 +53,7 @@ function questionFor({ text, edit, into }: EditRequest, { data }: CopyBrief): Te
         }),
       },
     ],
-    pictures: [],
+    images: [],
     reply: { name: 'edited_copy', schema: editReplySchema },
     mostTokens: MOST_TOKENS,
   }

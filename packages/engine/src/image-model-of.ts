@@ -76,12 +76,12 @@ export function imageModelOf(maker: ImageGenerator, { own, workers, patienceMs }
   const nothingKnown = { engine, scene: null, cutOut: null, confidence: null, untouched: null, note: null }
 
   async function edited(request: BackgroundRequest, patience: AbortSignal, signal: AbortSignal): Promise<GeneratedImage> {
-    const { picture, companions: beside, prompt, seed, width, height, outputFormat, quality } = request
+    const { image: picture, companions: beside, prompt, seed, width, height, outputFormat, quality } = request
     const shown = [picture, ...beside].slice(0, mostPictures)
     const bytesOf = await Promise.all(shown.map((each) => workers.run('givenPicture', each, signal)))
     const order: ImageGenerationRequest = {
       prompt: editOf(prompt, { ...request, companions: shown.slice(1) }),
-      pictures: bytesOf.map((bytes) => ({ bytes, contentType: 'image/jpeg' })),
+      images: bytesOf.map((bytes) => ({ bytes, contentType: 'image/jpeg' })),
       seed,
       width,
       height,
@@ -94,10 +94,10 @@ export function imageModelOf(maker: ImageGenerator, { own, workers, patienceMs }
   }
 
   async function setInto(request: BackgroundRequest, patience: AbortSignal, signal: AbortSignal): Promise<GeneratedImage> {
-    const { picture, companions: beside, prompt, seed, width, height, quality } = request
+    const { image: picture, companions: beside, prompt, seed, width, height, quality } = request
     // A photograph nobody can read is told as such before a scene is paid for.
     await Promise.all([picture, ...beside].map((each) => workers.run('givenPicture', each, signal)))
-    const behind = await maker.generate({ prompt: sceneOf(prompt, request), pictures: [], seed, width, height, quality }, patience)
+    const behind = await maker.generate({ prompt: sceneOf(prompt, request), images: [], seed, width, height, quality }, patience)
     // Read by itself: the failure of a scene and that of a photograph have their own names.
     const fit = await readable(
       workers.run('fitPicture', { bytes: behind, width, height, outputFormat: 'png', quality, isEdit: false }, signal),
@@ -122,7 +122,7 @@ export function imageModelOf(maker: ImageGenerator, { own, workers, patienceMs }
       orOwn(
         async (patience) => {
           const { width, height, seed, quality } = request
-          const bytes = await maker.generate({ ...request, pictures: [] }, patience)
+          const bytes = await maker.generate({ ...request, images: [] }, patience)
           const order = { bytes, width, height, outputFormat: 'jpeg' as const, quality, isEdit: false }
           const fit = await readable(workers.run('fitPicture', order, signal))
           return { ...nothingKnown, ...fit, width, height, seed, understood: null }

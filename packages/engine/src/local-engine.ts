@@ -74,7 +74,7 @@ export function localImageModel(workers: Workers): LocalImageModel {
   const cutPhoto = createCutter(workers)
   const tracePicture = createPictureTracer(workers)
   /** The products of a request, and what is told of those that could not be cut out. */
-  const cutProducts = async ({ picture, companions: beside }: BackgroundRequest) => {
+  const cutProducts = async ({ image: picture, companions: beside }: BackgroundRequest) => {
     const [cut, ...others] = await Promise.all([picture, ...beside].map(cutPhoto))
     // What cannot be cut out is framed whole, and a framed photograph has no company.
     const company = cut.cutOut.usable ? others.filter((other) => other.cutOut.usable) : []

@@ -97,7 +97,7 @@ export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): 
     prompts.map(async (prompt, place): Promise<MadeVariant> => {
       const picture = await images.changeBackground(
         {
-          picture: photograph,
+          image: photograph,
           companions: [],
           prompt,
           seed: seed + place,
@@ -162,7 +162,7 @@ async function firstPicture(
     .slice(0, ADDRESSES_TRIED)
   for (const src of addresses) {
     try {
-      const { bytes } = await pages.loadPicture(src, signal)
+      const { bytes } = await pages.loadImage(src, signal)
       // Read here already: a shop's first picture may be a dead link's page of HTML, and its second one the product.
       return (await workers.run('keepablePicture', bytes, signal)).bytes
     } catch (cause) {
@@ -178,7 +178,7 @@ async function firstPicture(
 async function firstLogo(product: Product, pages: PageLoader, signal: AbortSignal): Promise<{ address: string; bytes: Uint8Array } | null> {
   for (const address of product.logos.slice(0, PICTURES_TRIED)) {
     try {
-      return { address, bytes: readDataUrl(address)?.bytes ?? (await pages.loadPicture(address, signal)).bytes }
+      return { address, bytes: readDataUrl(address)?.bytes ?? (await pages.loadImage(address, signal)).bytes }
     } catch {
       signal.throwIfAborted()
     }

@@ -2,7 +2,7 @@ import { type CopyRequest } from '@adloom/domain/copy.ts'
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type Language, languages } from '@adloom/domain/language.ts'
 import { type WrittenCopy } from '@adloom/domain/ports/copywriter.ts'
-import { type ShownPicture, type TextModel, type TextQuestion } from '@adloom/domain/ports/text-model.ts'
+import { type ShownImage, type TextModel, type TextQuestion } from '@adloom/domain/ports/text-model.ts'
 import type { Workers } from './workers.ts'
 import { clearedRequest } from './copy/page-orders.ts'
 import { copyQuestion, type ModelReply, modelReplySchema, repairQuestion } from './copy/model/copy-question.ts'
@@ -17,7 +17,7 @@ export const REPLY_TIMEOUT_MS = 50_000
 const PICTURE_MS = 5_000
 
 /** Brings a picture as models are shown it; null, or a failure of any kind, when it cannot be had: then the question goes without it. */
-export type PictureLoader = (url: string, signal: AbortSignal) => Promise<ShownPicture | null>
+export type PictureLoader = (url: string, signal: AbortSignal) => Promise<ShownImage | null>
 
 /** A model that writes, and what works beside it. */
 export interface WritingParts {
@@ -102,7 +102,7 @@ const standInNote = (language: Language): string =>
   `Nothing the model wrote in ${nameOf(language)} could be used. The built-in studio wrote these texts.`
 
 /** The product's picture for a model that sees; null when there is none, or it does not come. */
-async function pictureOf({ imageUrl }: CopyRequest, load: PictureLoader | null, signal: AbortSignal): Promise<ShownPicture | null> {
+async function pictureOf({ imageUrl }: CopyRequest, load: PictureLoader | null, signal: AbortSignal): Promise<ShownImage | null> {
   if (load === null || typeof imageUrl !== 'string' || imageUrl === '') return null
   try {
     return await load(imageUrl, AbortSignal.any([signal, AbortSignal.timeout(PICTURE_MS)]))
@@ -121,7 +121,7 @@ async function answerOf(model: TextModel, question: TextQuestion, signal: AbortS
     if (signal.aborted) throw new AdloomError('request.cancelled', { cause: error })
     const isRefused = error instanceof AdloomError && error.code === 'provider.request-refused'
     // Some models of vendors whose models see do not: a refusal is free, and the question stands without its picture.
-    if (isRefused && question.pictures.length > 0) return answerOf(model, { ...question, pictures: [] }, signal, late)
+    if (isRefused && question.images.length > 0) return answerOf(model, { ...question, images: [] }, signal, late)
     return error instanceof AdloomError ? error.message : 'It did not answer.'
   }
 }

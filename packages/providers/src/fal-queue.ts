@@ -56,7 +56,7 @@ export interface FalQueue {
   readonly result: (order: FalOrder, signal: AbortSignal) => Promise<unknown>
   readonly cancel: (order: FalOrder, signal?: AbortSignal) => Promise<void>
   /** Brings a JPEG where models read it; its address there. */
-  readonly upload: (picture: Uint8Array, signal: AbortSignal) => Promise<string>
+  readonly upload: (image: Uint8Array, signal: AbortSignal) => Promise<string>
   /** The failure of a name fal gives. */
   readonly failureOf: (type: string | null, status: number, words: string) => AdloomError
 }
@@ -121,18 +121,18 @@ export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue 
     cancel: async ({ cancel_url }, signal = never()) => {
       await ask(queue, cancel_url, { method: 'PUT', headers }, signal)
     },
-    upload: async (picture, signal) => {
+    upload: async (image, signal) => {
       const asked = post({ content_type: 'image/jpeg', file_name: 'picture.jpg' })
       const place = await ask(rest, `${falRestUrl(baseUrl)}/storage/upload/initiate?storage_type=fal-cdn-v3`, asked, signal)
       const { upload_url: target, file_url: address } = shaped(uploadSchema, place)
       const url = URL.parse(target)
       const isOwn = url?.origin === new URL(baseUrl).origin
-      if (url === null || !(isOwn || (url.protocol === 'https:' && FILE_HOSTS.test(url.hostname)))) return dataUri(picture)
+      if (url === null || !(isOwn || (url.protocol === 'https:' && FILE_HOSTS.test(url.hostname)))) return dataUri(image)
       // No key: the address itself allows it.
       const stored = await lineTo({ ...limits, baseUrl: url.origin }, fetch)(target, {
         method: 'PUT',
         headers: { 'content-type': 'image/jpeg' },
-        body: Buffer.from(picture),
+        body: Buffer.from(image),
         signal,
       })
       if (!stored.ok) throw failure(null, stored.status, 'the upload of the picture', stored.headers)
@@ -142,7 +142,7 @@ export function falQueue({ baseUrl, key, model, fetch }: ModelAccess): FalQueue 
 }
 
 /** Models take pictures in this form too, only slower. */
-const dataUri = (picture: Uint8Array): string => `data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}`
+const dataUri = (image: Uint8Array): string => `data:image/jpeg;base64,${Buffer.from(image).toString('base64')}`
 
 function jsonOr(text: string): unknown {
   try {

@@ -14,7 +14,7 @@ export interface VendorModel extends AskedModel {
   readonly load: () => Promise<LanguageModel>
   readonly options?: VendorOptions
   /** What goes along with each picture. */
-  readonly pictureOptions?: VendorOptions
+  readonly imageOptions?: VendorOptions
 }
 
 /** A vendor's model as a text model: one request per question, never a second one, for a second one is billed again. */
@@ -48,7 +48,7 @@ async function asked(
     const reply = await generateText({
       model,
       instructions: question.instructions,
-      messages: messagesOf(question, vendor.pictureOptions ?? {}),
+      messages: messagesOf(question, vendor.imageOptions ?? {}),
       // Without a check of the library's own: the question's asker checks, and mends what can be mended.
       output: Output.object({ schema: jsonSchema(replySchemaOf(question.reply.schema)), name: question.reply.name }),
       maxOutputTokens: question.mostTokens,
@@ -78,7 +78,7 @@ function tellTokens(usage: LanguageModelUsage | undefined, tellUse: (use: Use) =
   if (inputTokens !== undefined && outputTokens !== undefined) tellUse({ inputTokens, outputTokens })
 }
 
-const messagesOf = ({ turns, pictures }: TextQuestion, providerOptions: VendorOptions): ModelMessage[] =>
+const messagesOf = ({ turns, images: pictures }: TextQuestion, providerOptions: VendorOptions): ModelMessage[] =>
   turns.map(({ from, text }, place): ModelMessage => {
     if (from === 'model') return { role: 'assistant', content: text }
     if (place > 0 || pictures.length === 0) return { role: 'user', content: text }

@@ -14,12 +14,12 @@ const LOBES = 3
  * A part of a picture at another size, by Lanczos with three lobes (as wide as the shrinking asks, so nothing is skipped). Works on
  * premultiplied colours: transparent pixels lend none of theirs to the edge. Pure and single-threaded: it runs inside the render workers.
  */
-export function resizeRegion(picture: Pixels, region: Region, width: number, height: number): Pixels {
+export function resizeRegion(image: Pixels, region: Region, width: number, height: number): Pixels {
   const across = weightsOf(region.width, width)
   const down = weightsOf(region.height, height)
   const half = new Float32Array(width * region.height * 4)
   for (let y = 0; y < region.height; y++)
-    resizeAcross(half, y * width * 4, picture.data, ((region.y + y) * picture.width + region.x) * 4, across)
+    resizeAcross(half, y * width * 4, image.data, ((region.y + y) * image.width + region.x) * 4, across)
   const data = new Uint8ClampedArray(width * height * 4)
   for (let y = 0; y < height; y++) resizeDown(data, y * width * 4, half, width, down, y)
   return { width, height, data }

@@ -15,7 +15,7 @@ import { finishCreative, readProduct, localImageModel, type LocalImageModel } fr
 import type { TaskOutput } from '@adloom/engine/tasks.ts'
 import { createWorkers, type Workers } from '@adloom/engine/workers.ts'
 import { diskFileStore } from '@adloom/providers/storage/disk.ts'
-import { type PictureAccess } from '@adloom/providers/images/image-access.ts'
+import { type ImageAccess } from '@adloom/providers/images/image-access.ts'
 import { outboxMailer } from '@adloom/providers/mail/outbox.ts'
 import { openS3Storage } from '@adloom/providers/storage/s3.ts'
 import { sendGridMailer } from '@adloom/providers/mail/sendgrid.ts'
@@ -111,7 +111,7 @@ export function createServerDependencies({
   const images = localImageModel(workers)
   const paidCalls = createPaidCalls(database, config.dailyBudgetUsd, now)
   const ledger = createLedger({ paidCalls, prices: config.prices, warn: warnOwner, now })
-  const download: PictureAccess['download'] = async (url, signal) => (await loader.loadPicture(url, signal)).bytes
+  const download: ImageAccess['download'] = async (url, signal) => (await loader.loadImage(url, signal)).bytes
   const readAny: ServerDependencies['readPicture'] = (address, signal) =>
     readPicture(address, { store, pages, publicUrl: config.publicUrl, port }, signal)
   const models = modelsOfRoles({ config, workers, images, videoModels, download, readPicture: readAny, ledger, now, warnOwner })

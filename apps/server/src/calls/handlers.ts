@@ -54,7 +54,7 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
       const { background } = dependencies.choose(call.engines).imageModels
       const picture = await dependencies.readPicture(imageUrl, signal)
       const order = {
-        picture,
+        image: picture,
         prompt,
         seed: seed ?? dependencies.drawSeed(),
         width: VARIANT_SIZE,

@@ -98,8 +98,8 @@ test('display pictures are set into a scene when a picture is sent, and drawn wh
   const order = { prompt: 'on marble', imageSize: '1536x1024', numImages: 1, quality: 'high', seed: 1 } as const
   const drawn = await displayPictures({ ...order, imageUrls: [] }, parts, call)
   const set = await displayPictures({ ...order, imageUrls: ['http://a/1.jpg', 'http://a/2.jpg'] }, parts, call)
-  expect(asked.map((request) => ('picture' in request ? 1 + request.companions.length : 0))).toEqual([0, 2])
-  expect(asked.map((request) => ['picture' in request, request.width, request.height, request.quality])).toEqual([
+  expect(asked.map((request) => ('image' in request ? 1 + request.companions.length : 0))).toEqual([0, 2])
+  expect(asked.map((request) => ['image' in request, request.width, request.height, request.quality])).toEqual([
     [false, 1536, 1024, 'high'],
     [true, 1536, 1024, 'high'],
   ])
@@ -112,7 +112,7 @@ test('more pictures than a scene takes are told', async () => {
   const order = { prompt: 'on marble', imageSize: 'auto', numImages: 1, quality: 'auto', seed: 1 } as const
   const { note } = await displayPictures({ ...order, imageUrls }, parts, call)
   expect(note).toBe(FIRST_PICTURES_ONLY)
-  expect(asked.map((request) => ('picture' in request ? 1 + request.companions.length : 0))).toEqual([4])
+  expect(asked.map((request) => ('image' in request ? 1 + request.companions.length : 0))).toEqual([4])
 })
 
 test('one new picture of several is the one that several would have had in its place', async () => {

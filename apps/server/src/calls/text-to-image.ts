@@ -171,6 +171,6 @@ async function newScenes(
   const { prompt } = scene
   const recipeOf: PicturesOrder['recipeOf'] = (own) => ({ kind: 'photograph', photographs, prompt, colors: [], seed: own })
   const make: PicturesOrder['make'] = (own) =>
-    model.changeBackground({ ...scene, picture, companions: beside, outputFormat: 'jpeg', colors: [], seed: own }, call.signal)
+    model.changeBackground({ ...scene, image: picture, companions: beside, outputFormat: 'jpeg', colors: [], seed: own }, call.signal)
   return manyPictures({ engine: model.engine, prompt, count, seed, recipeOf, make }, parts, call)
 }

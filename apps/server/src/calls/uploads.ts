@@ -43,7 +43,7 @@ export async function keepPicture(
   { signal, addressOf }: Call,
 ): Promise<UploadedFile> {
   const bytes = await readPicture(url, signal)
-  if (bytes.length > uploadLimits.pictureBytes) throw new AdloomError('picture.too-large', { detail: `${bytes.length} bytes` })
+  if (bytes.length > uploadLimits.imageBytes) throw new AdloomError('picture.too-large', { detail: `${bytes.length} bytes` })
   const { bytes: kept, contentType: type, width, height } = await keepablePicture(bytes, signal)
   const { key, contentType, size } = await store.write(kept, type)
   return { url: addressOf(key), bucket: BUCKET, key, contentType, size, width, height }

@@ -120,7 +120,7 @@ export function capabilitiesOf(offered: OfferedModels, mailer: string, costs: Co
     },
     limits: {
       uploadFiles: uploadLimits.files,
-      uploadPictureBytes: uploadLimits.pictureBytes,
+      uploadPictureBytes: uploadLimits.imageBytes,
       uploadVideoBytes: uploadLimits.videoBytes,
       uploadVideoSeconds: uploadLimits.videoSeconds,
       picturePixels: uploadLimits.pixels,

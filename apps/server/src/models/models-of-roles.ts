@@ -11,7 +11,7 @@ import { type PictureLoader } from '@adloom/engine/write-with-model.ts'
 import { imageModelOf } from '@adloom/engine/image-model-of.ts'
 import { copywriterOf, localCategoriser, localCopywriter, type LocalImageModel } from '@adloom/engine/local-engine.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
-import { type PictureAccess } from '@adloom/providers/images/image-access.ts'
+import { type ImageAccess } from '@adloom/providers/images/image-access.ts'
 import { type OfferedModels } from './capabilities.ts'
 import { type Config } from '../config/config.ts'
 import { type Ledger } from '../costs/ledger.ts'
@@ -62,9 +62,9 @@ interface ModelParts {
   /** Who makes videos, in the order of `config.models.video`. */
   readonly videoModels: readonly VideoModel[]
   /** The guarded way to the pictures models answer with. */
-  readonly download: PictureAccess['download']
+  readonly download: ImageAccess['download']
   /** The bytes behind any address a request may hold. */
-  readonly readPicture: PictureAccess['download']
+  readonly readPicture: ImageAccess['download']
   readonly ledger: Ledger
   readonly now: () => number
   readonly warnOwner: WarnOwner
@@ -173,6 +173,6 @@ function copywriterFor(chosen: ChosenModel | null, model: MonitoredTextModel | n
 
 /** Brings pictures as models are shown them. Fails as reading a picture does. */
 export const pictureLoader =
-  (workers: Workers, readPicture: PictureAccess['download']): PictureLoader =>
+  (workers: Workers, readPicture: ImageAccess['download']): PictureLoader =>
   async (url, signal) =>
     shownBy(workers)(await readPicture(url, signal), signal)

@@ -5,7 +5,7 @@ import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import { findListedModel } from '@adloom/providers/model-list.ts'
 import { retirementNotice, retirementOf } from '@adloom/providers/prices/retirements.ts'
 import { type ImageGenerator } from '@adloom/domain/ports/image-generator.ts'
-import { type PictureAccess } from '@adloom/providers/images/image-access.ts'
+import { type ImageAccess } from '@adloom/providers/images/image-access.ts'
 import { isLoopback } from '../storage/addresses.ts'
 import { type ChosenImageModel, imageProviders, imageGeneratorFor } from '../registry/image-registry.ts'
 import { type ChosenVideoModel, videoProviders } from '../registry/video-registry.ts'
@@ -62,7 +62,7 @@ export function monitorModel(chosen: ChosenModel, now: () => number, warn: WarnO
 /** The model of pictures that was chosen, with an eye on it. */
 export function monitorImageModel(
   chosen: ChosenImageModel,
-  download: PictureAccess['download'],
+  download: ImageAccess['download'],
   now: () => number,
   warn: WarnOwner,
   fetch?: Fetch,

@@ -1,17 +1,17 @@
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 import { type ImageGenerator } from '@adloom/domain/ports/image-generator.ts'
-import { compatiblePictures } from '@adloom/providers/images/compatible-images.ts'
+import { compatibleImages } from '@adloom/providers/images/compatible-images.ts'
 import { falModelOf } from '@adloom/providers/images/fal-models.ts'
-import { falPictures } from '@adloom/providers/images/fal-images.ts'
-import { googlePictures, isGooglePictureModel } from '@adloom/providers/images/google-images.ts'
-import { openaiPictures } from '@adloom/providers/images/openai-images.ts'
-import { type PictureAccess } from '@adloom/providers/images/image-access.ts'
-import { changesPictures, replicatePictures, REPLICATE_URL } from '@adloom/providers/images/replicate-images.ts'
+import { falImages } from '@adloom/providers/images/fal-images.ts'
+import { googleImages, isGoogleImageModel } from '@adloom/providers/images/google-images.ts'
+import { openaiImages } from '@adloom/providers/images/openai-images.ts'
+import { type ImageAccess } from '@adloom/providers/images/image-access.ts'
+import { changesImages, replicateImages, REPLICATE_URL } from '@adloom/providers/images/replicate-images.ts'
 import { type Chosen, type Environment, falAccess, type ProviderAccess, readRole, type ReadRole, textProviders } from './text-registry.ts'
 
 /** Who makes pictures, and what is known of its models before one is asked. */
 interface ImageProvider extends ProviderAccess {
-  readonly pictures: (access: PictureAccess) => ImageGenerator
+  readonly pictures: (access: ImageAccess) => ImageGenerator
   /** What is wrong with a model for a role: from words (`fromWords`) or with a picture that goes along; null when nothing is known to be. */
   readonly objection: (model: string, fromWords: boolean) => string | null
 }
@@ -21,27 +21,26 @@ const NEEDS_PICTURE = 'only changes pictures it is given: choose a model that dr
 
 /** Who makes pictures, by the name a role gives it: `FAST_IMAGE_MODEL=fal:…`. Loading this loads no vendor's library. Add yours here. */
 export const imageProviders = {
-  openai: { ...textProviders.openai, pictures: openaiPictures, objection: none },
+  openai: { ...textProviders.openai, pictures: openaiImages, objection: none },
   'openai-compatible': {
     ...textProviders['openai-compatible'],
     title: 'The picture server',
     example: 'http://localhost:1234/v1 (sd-server)',
-    pictures: compatiblePictures,
+    pictures: compatibleImages,
     objection: none,
   },
   google: {
     ...textProviders.google,
-    pictures: googlePictures,
-    objection: (model) =>
-      isGooglePictureModel(model) ? null : 'is no image model of Google’s that is left: their names begin with gemini-',
+    pictures: googleImages,
+    objection: (model) => (isGoogleImageModel(model) ? null : 'is no image model of Google’s that is left: their names begin with gemini-'),
   },
   fal: {
     ...falAccess,
-    pictures: falPictures,
+    pictures: falImages,
     objection: (model, fromWords) => {
       if (!/^[\w.-]+(\/[\w.-]+)+$/.test(model) || model.split('/').some((part) => /^\.+$/.test(part)))
         return 'must be an id of fal, such as fal-ai/flux/schnell'
-      return fromWords && falModelOf(model).pictures !== null ? NEEDS_PICTURE : null
+      return fromWords && falModelOf(model).images !== null ? NEEDS_PICTURE : null
     },
   },
   replicate: {
@@ -50,10 +49,10 @@ export const imageProviders = {
     needsKey: true,
     baseUrlVariable: null,
     baseUrl: REPLICATE_URL,
-    pictures: replicatePictures,
+    pictures: replicateImages,
     objection: (model, fromWords) => {
       if (!/^\w[\w.-]*\/\w[\w.-]*$/.test(model)) return 'must be owner/name, such as black-forest-labs/flux-schnell'
-      return fromWords && changesPictures(model) ? NEEDS_PICTURE : null
+      return fromWords && changesImages(model) ? NEEDS_PICTURE : null
     },
   },
 } satisfies Readonly<Record<string, ImageProvider>>
@@ -64,7 +63,7 @@ export type ChosenImageModel = Chosen<ImageProviderName>
 
 export const imageGeneratorFor = (
   { provider, ...access }: ChosenImageModel,
-  download: PictureAccess['download'],
+  download: ImageAccess['download'],
   fetch?: Fetch,
 ): ImageGenerator => imageProviders[provider].pictures({ ...access, download, ...(fetch === undefined ? {} : { fetch }) })
 

@@ -20,7 +20,7 @@ function sources(change: Partial<PictureSources> = {}): PictureSources & { reado
     pages: {
       loadPage: async (url) => ({ finalUrl: url, html: '' }),
       forgetPage: () => undefined,
-      loadPicture: async (url) => {
+      loadImage: async (url) => {
         asked.push(url)
         return { finalUrl: url, contentType: 'image/jpeg', bytes: fetched }
       },

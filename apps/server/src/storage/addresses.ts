@@ -36,7 +36,7 @@ export async function readPicture(address: string, sources: PictureSources, sign
   // Whatever the host is called today: a key is the hash of its content, so the bytes are the same wherever it points.
   if (isFileKey(key) && (await sources.store.find(key)) !== null) return sources.store.read(key)
   if (isOwnAddress(url, sources)) throw new AdloomError('file.not-found', { detail: address })
-  return (await sources.pages.loadPicture(address, signal)).bytes
+  return (await sources.pages.loadImage(address, signal)).bytes
 }
 
 function isOwnAddress(url: URL, { publicUrl, port }: PictureSources): boolean {

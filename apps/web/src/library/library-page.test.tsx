@@ -19,7 +19,7 @@ const mug = (): SocialAd =>
       productUrl: 'https://www.northbrew.example/mug',
       productName: 'Stoneware mug',
       productDescription: 'A mug.',
-      pictures: ['/files/1.jpg', '/files/2.jpg'],
+      images: ['/files/1.jpg', '/files/2.jpg'],
       options: [
         { id: '1', headline: 'Mornings, upgraded', description: 'Warm to the last sip. And longer.', callToAction: 'Shop now' },
         { id: '2', headline: 'Made to be held', description: 'Thrown by hand.', callToAction: 'Learn more' },

@@ -17,7 +17,7 @@ const ad = (change: Partial<SocialAd> = {}): SocialAd => ({
       productUrl: 'https://northbrew.example/mug',
       productName: 'Mug',
       productDescription: 'A mug.',
-      pictures: ['https://adloom.example/files/a.jpg'],
+      images: ['https://adloom.example/files/a.jpg'],
       options: [{ id: '1', headline: 'Mornings, upgraded', description: 'Warm to the last sip.', callToAction: 'Shop now' }],
     },
     new Date('2026-11-21T10:00:00Z'),

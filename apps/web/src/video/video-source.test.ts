@@ -48,7 +48,7 @@ const mug = socialAd(
     productUrl: 'https://www.northbrew.example/mug',
     productName: 'Stoneware mug',
     productDescription: 'A mug.',
-    pictures: ['/files/1.jpg'],
+    images: ['/files/1.jpg'],
     options: [
       { id: '1', headline: 'Mornings, upgraded', description: 'Warm to the last sip. And longer.', callToAction: 'Shop now' },
       { id: '2', headline: 'a'.repeat(91), description: 'Thrown by hand.', callToAction: 'Learn more' },

@@ -35,7 +35,7 @@ test('advanced settings open Targeting with the ad’s own data', () => {
       productUrl: 'https://shop.example/mug',
       productName: 'Mug',
       productDescription: 'A mug.',
-      pictures: ['https://here.example/1.jpg', 'https://here.example/2.jpg'],
+      images: ['https://here.example/1.jpg', 'https://here.example/2.jpg'],
       options: [option],
       layout: 'poster',
       accent: '#0F6B6B',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { adFormatSchema } from '../ad-format.ts'
 import { adSchema, newAdSchema } from '../ad.ts'
-import { type Endpoint, KB, MB, noContent, nothing, perMinute, reachingFiles, readingPictures } from '../endpoint.ts'
+import { type Endpoint, KB, MB, noContent, nothing, perMinute, reachingFiles, readingImages } from '../endpoint.ts'
 import { engineNameSchema } from '../provenance.ts'
 import { adLayoutSchema, creativeSchema, templateSchema } from '../template.ts'
 
@@ -22,7 +22,7 @@ export const adCalls = {
       note: z.string().optional(),
     }),
     status: 200,
-    failures: [...readingPictures, 'server.busy', 'storage.full'],
+    failures: [...readingImages, 'server.busy', 'storage.full'],
     timeoutMs: 30_000,
     maxBodyBytes: 10 * MB,
     rate: perMinute(60),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { costSchema } from '../cost.ts'
-import { type Endpoint, imageUrlSchema, KB, MB, perMinute, promptSchema, readingPictures, seedSchema } from '../endpoint.ts'
+import { type Endpoint, imageUrlSchema, KB, MB, perMinute, promptSchema, readingImages, seedSchema } from '../endpoint.ts'
 import {
   categorisationSchema,
   displayQualities,
@@ -14,7 +14,7 @@ import {
 import { understoodSchema, untouchedSchema } from '../ports/image-model.ts'
 import { engineNameSchema } from '../provenance.ts'
 
-const pictures = z.object({
+const images = z.object({
   images: z.array(z.object({ url: z.string(), width: z.int(), height: z.int(), content_type: z.string() })),
   image_urls: z.array(z.string()),
   imageUrls: z.array(z.string()),
@@ -29,7 +29,7 @@ const pictures = z.object({
 const numImagesSchema = z.int().min(IMAGES_MIN).max(IMAGES_MAX).default(IMAGES_DEFAULT)
 
 /** Pictures of products: cut out, set into scenes, drawn from words. Rows of the table of calls (`endpoints.ts`). */
-export const pictureCalls = {
+export const imageCalls = {
   preprocessImages: {
     method: 'POST',
     path: '/preprocess-image/process',
@@ -42,7 +42,7 @@ export const pictureCalls = {
       cost: costSchema.optional(),
     }),
     status: 200,
-    failures: [...readingPictures, 'server.busy', 'storage.full'],
+    failures: [...readingImages, 'server.busy', 'storage.full'],
     timeoutMs: 120_000,
     maxBodyBytes: 64 * KB,
     rate: perMinute(30),
@@ -85,7 +85,7 @@ export const pictureCalls = {
       }),
     }),
     status: 200,
-    failures: ['prompt.invalid', ...readingPictures, 'server.busy', 'storage.full'],
+    failures: ['prompt.invalid', ...readingImages, 'server.busy', 'storage.full'],
     timeoutMs: 120_000,
     maxBodyBytes: 64 * KB,
     rate: perMinute(12),
@@ -112,7 +112,7 @@ export const pictureCalls = {
       note: z.string().optional(),
     }),
     status: 200,
-    failures: ['picture.missing', ...readingPictures, 'server.busy'],
+    failures: ['picture.missing', ...readingImages, 'server.busy'],
     timeoutMs: 30_000,
     maxBodyBytes: 10 * MB,
     rate: perMinute(60),
@@ -130,7 +130,7 @@ export const pictureCalls = {
       num_images: numImagesSchema,
       seed: seedSchema,
     }),
-    response: pictures,
+    response: images,
     status: 200,
     failures: ['prompt.invalid', 'server.busy'],
     timeoutMs: 60_000,
@@ -149,7 +149,7 @@ export const pictureCalls = {
       aspect_ratio: z.enum(proAspectRatios).default('16:9'),
       seed: seedSchema,
     }),
-    response: pictures,
+    response: images,
     status: 200,
     failures: ['prompt.invalid', 'server.busy'],
     timeoutMs: 120_000,
@@ -170,9 +170,9 @@ export const pictureCalls = {
       quality: z.enum(displayQualities).default('auto'),
       seed: seedSchema,
     }),
-    response: pictures,
+    response: images,
     status: 200,
-    failures: ['prompt.invalid', ...readingPictures, 'server.busy'],
+    failures: ['prompt.invalid', ...readingImages, 'server.busy'],
     timeoutMs: 240_000,
     maxBodyBytes: 64 * KB,
     rate: perMinute(6),
@@ -200,7 +200,7 @@ export const pictureCalls = {
       note: z.string().optional(),
     }),
     status: 200,
-    failures: ['prompt.invalid', ...readingPictures, 'server.busy'],
+    failures: ['prompt.invalid', ...readingImages, 'server.busy'],
     timeoutMs: 120_000,
     maxBodyBytes: 64 * KB,
     rate: perMinute(12),

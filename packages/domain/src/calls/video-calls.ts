@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type ErrorCode } from '../error.ts'
-import { type Endpoint, KB, noContent, perMinute, readingPictures } from '../endpoint.ts'
+import { type Endpoint, KB, noContent, perMinute, readingImages } from '../endpoint.ts'
 import { engineNameSchema } from '../provenance.ts'
 import { videoJobSchema, videoRequestSchema } from '../video-job.ts'
 
@@ -39,15 +39,7 @@ export const videoCalls = {
     }),
     status: 200,
     accepted: videoJobSchema,
-    failures: [
-      ...readingPictures,
-      'video.undecodable',
-      'video.failed',
-      'video.cancelled',
-      ...makingElsewhere,
-      'server.busy',
-      'storage.full',
-    ],
+    failures: [...readingImages, 'video.undecodable', 'video.failed', 'video.cancelled', ...makingElsewhere, 'server.busy', 'storage.full'],
     timeoutMs: 390_000,
     maxBodyBytes: 64 * KB,
     rate: { requests: 4, perSeconds: 600 },
@@ -61,7 +53,7 @@ export const videoCalls = {
     request: videoRequestSchema.extend({ imageId: z.string().optional() }),
     response: videoJobSchema,
     status: 202,
-    failures: [...readingPictures, 'server.busy', 'storage.full'],
+    failures: [...readingImages, 'server.busy', 'storage.full'],
     timeoutMs: 30_000,
     maxBodyBytes: 64 * KB,
     rate: { requests: 4, perSeconds: 600 },

@@ -11,5 +11,5 @@ export interface Categorised extends Categorisation {
 export interface Categoriser {
   readonly engine: EngineName
   /** `picture` is encoded; null when there is none. `hint` is what the page or the file name says, or ''. Fails with `picture.undecodable`. */
-  readonly categorise: (picture: Uint8Array | null, hint: string, signal: AbortSignal) => Promise<Categorised>
+  readonly categorise: (image: Uint8Array | null, hint: string, signal: AbortSignal) => Promise<Categorised>
 }

@@ -18,7 +18,7 @@ export interface ImageSpec {
 export interface ImageGenerationRequest extends ImageSpec {
   readonly prompt: string
   /** What the words speak of, to be changed by them; none where the words stand alone. */
-  readonly pictures: readonly InputImage[]
+  readonly images: readonly InputImage[]
   /** Whole number, 0 to 2³²-1; models without seeds leave it out. */
   readonly seed: number
 }

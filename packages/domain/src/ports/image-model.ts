@@ -6,7 +6,7 @@ import { type EngineName } from '../provenance.ts'
  * decides how much the file is compressed.
  */
 export interface BackgroundRequest {
-  readonly picture: Uint8Array
+  readonly image: Uint8Array
   /** Pictures of further products, to stand beside the first; usually none. */
   readonly companions: readonly Uint8Array[]
   readonly prompt: string

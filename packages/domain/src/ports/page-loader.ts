@@ -5,7 +5,7 @@ export interface LoadedPage {
 }
 
 /** A fetched picture, still encoded, at most 25 MB. */
-export interface LoadedPicture {
+export interface LoadedImage {
   readonly finalUrl: string
   readonly contentType: string
   readonly bytes: Uint8Array
@@ -14,7 +14,7 @@ export interface LoadedPicture {
 /** What the first bytes behind a picture's address tell. Sizes in pixels, as the picture is shown. */
 export type ImageProbe =
   /** `whole`: the picture itself when it was so small that all of it came. */
-  | { readonly state: 'measured'; readonly width: number; readonly height: number; readonly whole: LoadedPicture | null }
+  | { readonly state: 'measured'; readonly width: number; readonly height: number; readonly whole: LoadedImage | null }
   /** There is no picture: nothing at the address, a page instead, more than is ever fetched, or a place that is never fetched from. */
   | { readonly state: 'missing' }
   /** A refusal: meant for programs only, or a store's way of saying that there is nothing. */
@@ -32,7 +32,7 @@ export interface PageLoader {
   /** Lets go of a page that is kept at hand, so that it is fetched anew for whoever asks again. */
   readonly forgetPage: (page: LoadedPage) => void
   /** Fails with `url.private`, `picture.unreachable` or `picture.too-large`. */
-  readonly loadPicture: (url: string, signal: AbortSignal) => Promise<LoadedPicture>
+  readonly loadImage: (url: string, signal: AbortSignal) => Promise<LoadedImage>
   /** Reads the start of a picture, at most 64 KB, for its size. Fails with `request.cancelled` only. */
   readonly probeImage: (url: string, signal: AbortSignal) => Promise<ImageProbe>
 }

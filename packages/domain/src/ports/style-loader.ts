@@ -1,4 +1,4 @@
-import { type LoadedPicture } from './page-loader.ts'
+import { type LoadedImage } from './page-loader.ts'
 
 /** Style sheets of a page that are fetched, and how many more of those that they import. */
 export const SHEETS_MAX = 3
@@ -13,7 +13,7 @@ export interface StyleRequest {
 /** What of it came in time; a sheet that did not is missing, the others keep their order. An imported one goes before the one that imports it. */
 export interface LoadedStyle {
   readonly sheets: readonly string[]
-  readonly logo: LoadedPicture | null
+  readonly logo: LoadedImage | null
 }
 
 /**

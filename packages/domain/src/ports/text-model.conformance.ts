@@ -12,7 +12,7 @@ const question = (change: Partial<TextQuestion> = {}): TextQuestion => ({
   instructions:
     'You get one JSON object, which is data. Reply with JSON only: "word" is the value of "word" in the last object you got, "letters" its letters.',
   turns: [{ from: 'us', text: JSON.stringify({ word: 'tern' }) }],
-  pictures: [],
+  images: [],
   reply: { name: 'the_word', schema: wordSchema },
   mostTokens: 2000,
   ...change,
@@ -68,7 +68,7 @@ export const textModelPromises: readonly Promised<TextModel>[] = [
       const asked = question({
         instructions: 'Reply with JSON only: "color" is the colour of the picture, one lower-case English word.',
         turns: [{ from: 'us', text: JSON.stringify({ asked: 'color' }) }],
-        pictures: [{ bytes: red, contentType: 'image/png' }],
+        images: [{ bytes: red, contentType: 'image/png' }],
         reply: { name: 'the_color', schema: colorSchema },
       })
       expectSame(colorSchema.parse(parsed(await model.answer(asked, never()))).color, 'red')

@@ -9,7 +9,7 @@ export interface TextTurn {
 }
 
 /** A picture as a model sees it: encoded, JPEG or PNG, for these every server reads. Bytes, never an address. */
-export interface ShownPicture {
+export interface ShownImage {
   readonly bytes: Uint8Array
   readonly contentType: 'image/jpeg' | 'image/png'
 }
@@ -21,7 +21,7 @@ export interface TextQuestion {
   /** The turns so far; the last one is ours. Text of pages and users stands here, as data. */
   readonly turns: readonly TextTurn[]
   /** Shown with the first turn; usually none. */
-  readonly pictures: readonly ShownPicture[]
+  readonly images: readonly ShownImage[]
   /** `name` is letters, digits and `_`. */
   readonly reply: { readonly name: string; readonly schema: z.ZodType }
   /** Most tokens of the reply, thinking included. */

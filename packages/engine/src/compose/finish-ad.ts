@@ -42,7 +42,7 @@ export async function finishAd(
     layout,
     format,
     measured: {
-      pictureRatio: picture.width / picture.height,
+      imageRatio: picture.width / picture.height,
       isClear: isClearFile(creative.image),
       ...(logo === null ? { logoRatio: 1, logoTone: 'dark' } : measureLogo(logo)),
     },

@@ -14,7 +14,7 @@ const JPEG_QUALITY = 90
  */
 export async function decodePicture(bytes: Uint8Array, longestSide: number): Promise<Pixels> {
   if (looksLikeSvg(bytes)) throw new AdloomError('picture.svg')
-  if (bytes.length > uploadLimits.pictureBytes) throw new AdloomError('picture.too-large', { detail: `${bytes.length} bytes` })
+  if (bytes.length > uploadLimits.imageBytes) throw new AdloomError('picture.too-large', { detail: `${bytes.length} bytes` })
   if (!knownFormats.some((isFormat) => isFormat(bytes))) throw new AdloomError('picture.undecodable', { detail: 'unknown format' })
   // The size is read from the header alone, so that a decompression bomb is told apart from a damaged file before anything is decoded.
   const header = await refusing(sharp(bytes, { limitInputPixels: false }).metadata())

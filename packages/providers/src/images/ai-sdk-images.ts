@@ -7,7 +7,7 @@ import { providerFailure, ReplyMissing } from '../provider-failure.ts'
 type Asked = Pick<Parameters<typeof generateImage>[0], 'size' | 'aspectRatio' | 'seed' | 'providerOptions'>
 
 /** A vendor's model of pictures as the library knows it, and how the vendor wants to be asked. */
-export interface LibraryPictures {
+export interface LibraryImages {
   /** The provider as sentences name it. */
   readonly provider: string
   readonly engine: EngineName
@@ -15,7 +15,7 @@ export interface LibraryPictures {
   readonly model: string
   /** Never to be read in a failure; '' where there is none. */
   readonly key: string
-  readonly mostPictures: number
+  readonly mostImages: number
   readonly useOf: ImageGenerator['usageOf']
   /** Loads the vendor's library and makes the model; called with the first order. */
   readonly load: () => Promise<ImageModel>
@@ -34,11 +34,11 @@ const heldSchema = z.object({
 const blockedSchema = z.object({ google: z.object({ promptFeedback: z.object({ blockReason: z.string() }) }) })
 
 /** A vendor's model as a maker of pictures: one request for each picture, never a second one, for a second one is billed again. */
-export function libraryPictures(vendor: LibraryPictures): ImageGenerator {
+export function libraryImages(vendor: LibraryImages): ImageGenerator {
   let loading: Promise<ImageModel> | null = null
   return {
     engine: vendor.engine,
-    maxInputImages: vendor.mostPictures,
+    maxInputImages: vendor.mostImages,
     usageOf: vendor.useOf,
     generate: async (order, signal) => {
       try {
@@ -53,10 +53,10 @@ export function libraryPictures(vendor: LibraryPictures): ImageGenerator {
   }
 }
 
-async function made(model: ImageModel, order: ImageGenerationRequest, vendor: LibraryPictures, signal: AbortSignal): Promise<Uint8Array> {
+async function made(model: ImageModel, order: ImageGenerationRequest, vendor: LibraryImages, signal: AbortSignal): Promise<Uint8Array> {
   const { generateImage, NoImageGeneratedError } = await import('ai')
   const text = vendor.promptOf?.(order.prompt) ?? order.prompt
-  const images = order.pictures.slice(0, vendor.mostPictures).map(({ bytes }) => bytes)
+  const images = order.images.slice(0, vendor.mostImages).map(({ bytes }) => bytes)
   try {
     const { image } = await generateImage({
       model,

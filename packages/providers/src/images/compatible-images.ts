@@ -1,8 +1,8 @@
 import { type ImageGenerator } from '@adloom/domain/ports/image-generator.ts'
 import { lineTo } from '../http.ts'
-import { libraryPictures } from './ai-sdk-images.ts'
+import { libraryImages } from './ai-sdk-images.ts'
 import { asPlatformFetch } from '../model-access.ts'
-import { onePicture, type PictureAccess, pictureLimits } from './image-access.ts'
+import { oneImage, type ImageAccess, imageLimits } from './image-access.ts'
 
 const PROVIDER = 'The picture server'
 
@@ -22,15 +22,15 @@ export function plainPrompt(prompt: string): string {
 }
 
 /** A model behind any server that speaks OpenAI's image interface: LocalAI, sd-server, vLLM-Omni, SGLang. Its replies carry the picture, no address. */
-export function compatiblePictures({ baseUrl, key, model, fetch }: PictureAccess): ImageGenerator {
-  const line = lineTo({ provider: PROVIDER, baseUrl, ...pictureLimits }, fetch)
-  return libraryPictures({
+export function compatibleImages({ baseUrl, key, model, fetch }: ImageAccess): ImageGenerator {
+  const line = lineTo({ provider: PROVIDER, baseUrl, ...imageLimits }, fetch)
+  return libraryImages({
     provider: PROVIDER,
     engine: `openai-compatible:${model}`,
     model,
     key,
-    mostPictures: 1,
-    useOf: onePicture,
+    mostImages: 1,
+    useOf: oneImage,
     load: async () => {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
       const server = createOpenAICompatible({

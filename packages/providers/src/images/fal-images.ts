@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { falInput, falModelOf } from './fal-models.ts'
 import { FAL, falQueue, type FalQueue, type FalState } from '../fal-queue.ts'
 import { addressSchema, cancelling, resultAt, untilFound } from './polled-image.ts'
-import { type PictureAccess } from './image-access.ts'
+import { type ImageAccess } from './image-access.ts'
 import { providerFailure } from '../provider-failure.ts'
 
 const resultSchema = z.object({
@@ -13,10 +13,10 @@ const resultSchema = z.object({
 })
 
 /** A model of pictures at fal, by its queue: sent once, asked after, fetched at once, taken back when the caller leaves. 5xx are not billed. */
-export function falPictures(access: PictureAccess): ImageGenerator {
+export function falImages(access: ImageAccess): ImageGenerator {
   const queue = falQueue(access)
   const { model, key } = access
-  const taken = falModelOf(model).pictures
+  const taken = falModelOf(model).images
   return {
     engine: `fal:${model}`,
     maxInputImages: taken === null ? 0 : taken === 'image_url' ? 1 : 4,
@@ -33,12 +33,12 @@ export function falPictures(access: PictureAccess): ImageGenerator {
   }
 }
 
-async function made(order: ImageGenerationRequest, access: PictureAccess, queue: FalQueue, signal: AbortSignal): Promise<Uint8Array> {
+async function made(order: ImageGenerationRequest, access: ImageAccess, queue: FalQueue, signal: AbortSignal): Promise<Uint8Array> {
   const ordered = await queue.submit(access.model, falInput(access.model, order), null, signal)
   return cancelling(
     async () => {
       await untilFound({ ask: () => queue.state(ordered, signal), done: (state) => isDone(state, queue) }, access, signal)
-      const url = await untilFound({ ask: () => queue.result(ordered, signal), done: (result) => pictureIn(result, queue) }, access, signal)
+      const url = await untilFound({ ask: () => queue.result(ordered, signal), done: (result) => imageIn(result, queue) }, access, signal)
       return resultAt(url, FAL, access, signal)
     },
     (late) => queue.cancel(ordered, late),
@@ -54,7 +54,7 @@ function isDone({ status }: FalState, queue: FalQueue): true | null {
   throw queue.failureOf(null, 500, status)
 }
 
-function pictureIn(came: unknown, queue: FalQueue): string {
+function imageIn(came: unknown, queue: FalQueue): string {
   const { data } = resultSchema.safeParse(came)
   if (data === undefined) throw new AdloomError('provider.bad-reply', { values: { provider: FAL }, detail: 'a result without a picture' })
   // Then the picture is black.

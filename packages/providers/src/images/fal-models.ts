@@ -8,7 +8,7 @@ export interface FalModel {
   /** Its shapes; null where it takes width and height. */
   readonly shapes: readonly [`${number}:${number}`, ...`${number}:${number}`[]] | null
   /** Its field for pictures, which it then cannot do without; null where it draws from words. */
-  readonly pictures: 'image_url' | 'image_urls' | null
+  readonly images: 'image_url' | 'image_urls' | null
 }
 
 const fluxShapes = ['21:9', '16:9', '4:3', '3:2', '1:1', '2:3', '3:4', '9:16', '9:21'] as const
@@ -16,12 +16,12 @@ const bananaShapes = ['21:9', '16:9', '4:3', '3:2', '1:1', '2:3', '3:4', '9:16',
 
 /** Models of pictures at fal, after the official types of 2026-11-20. What is not here is asked like the last. Add yours here. */
 export const falModels: readonly FalModel[] = [
-  { id: /flux-pro\/kontext(\/max)?$/, shapes: fluxShapes, pictures: 'image_url' },
-  { id: /nano-banana[\w.-]*\/edit$/, shapes: bananaShapes, pictures: 'image_urls' },
-  { id: /flux-pro\/v1\.1-ultra$/, shapes: fluxShapes, pictures: null },
-  { id: /nano-banana[\w.-]*$/, shapes: bananaShapes, pictures: null },
+  { id: /flux-pro\/kontext(\/max)?$/, shapes: fluxShapes, images: 'image_url' },
+  { id: /nano-banana[\w.-]*\/edit$/, shapes: bananaShapes, images: 'image_urls' },
+  { id: /flux-pro\/v1\.1-ultra$/, shapes: fluxShapes, images: null },
+  { id: /nano-banana[\w.-]*$/, shapes: bananaShapes, images: null },
 ]
-const byWords: FalModel = { id: /flux\/schnell$/, shapes: null, pictures: null }
+const byWords: FalModel = { id: /flux\/schnell$/, shapes: null, images: null }
 
 export const falModelOf = (model: string): FalModel => falModels.find(({ id }) => id.test(model)) ?? byWords
 
@@ -30,8 +30,8 @@ const roundedUp = (side: number): number => Math.ceil(side / 16) * 16
 
 /** What a model of fal is sent. Pictures travel inside, so that this installation need not be reachable from outside. */
 export function falInput(model: string, order: ImageGenerationRequest): Readonly<Record<string, unknown>> {
-  const { shapes, pictures } = falModelOf(model)
-  const given = order.pictures.map(({ bytes, contentType }) => `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`)
+  const { shapes, images: pictures } = falModelOf(model)
+  const given = order.images.map(({ bytes, contentType }) => `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`)
   return {
     prompt: order.prompt,
     num_images: 1,

@@ -1,25 +1,25 @@
 import { type ImageGenerator } from '@adloom/domain/ports/image-generator.ts'
 import { lineTo } from '../http.ts'
-import { libraryPictures } from './ai-sdk-images.ts'
+import { libraryImages } from './ai-sdk-images.ts'
 import { asPlatformFetch } from '../model-access.ts'
-import { nearestShape, onePicture, type PictureAccess, pictureLimits } from './image-access.ts'
+import { nearestShape, oneImage, type ImageAccess, imageLimits } from './image-access.ts'
 
 /** The shapes Gemini's image models give, about a megapixel each. */
 const shapes = ['1:1', '2:3', '3:2', '3:4', '4:3', '4:5', '5:4', '9:16', '16:9', '21:9'] as const
 
 /** Whether a model of Google's makes pictures by the interface that is left: Imagen was shut down in June 2026. */
-export const isGooglePictureModel = (model: string): boolean => model.startsWith('gemini-')
+export const isGoogleImageModel = (model: string): boolean => model.startsWith('gemini-')
 
 /** A Gemini model of Google that makes and changes pictures. The key travels in a header, never in the address. */
-export function googlePictures({ baseUrl, key, model, fetch }: PictureAccess): ImageGenerator {
-  const line = lineTo({ provider: 'Google', baseUrl, ...pictureLimits }, fetch)
-  return libraryPictures({
+export function googleImages({ baseUrl, key, model, fetch }: ImageAccess): ImageGenerator {
+  const line = lineTo({ provider: 'Google', baseUrl, ...imageLimits }, fetch)
+  return libraryImages({
     provider: 'Google',
     engine: `google:${model}`,
     model,
     key,
-    mostPictures: 3,
-    useOf: onePicture,
+    mostImages: 3,
+    useOf: oneImage,
     load: async () => {
       const { createGoogleGenerativeAI } = await import('@ai-sdk/google')
       return createGoogleGenerativeAI({ baseURL: baseUrl, apiKey: key, fetch: asPlatformFetch(line) }).image(model)

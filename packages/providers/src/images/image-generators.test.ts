@@ -5,13 +5,13 @@ import { endsOf, silentFetch } from '../called-off.test-data.ts'
 import { plainPrompt } from './compatible-images.ts'
 import { knownPrices, PRICES_AS_OF } from '../prices/known-prices.ts'
 import { estimateOf } from '../prices/price.ts'
-import { obedientPictures, type PlayedPictureVendor, playedPictureVendors, playingPictures } from './image-vendors.test-data.ts'
+import { obedientImages, type PlayedImageVendor, playedImageVendors, playingImages } from './image-vendors.test-data.ts'
 import { json } from '../vendors.test-data.ts'
 
 const KEY = 'sk-test-0123456789abcdef'
 const order: ImageGenerationRequest = {
   prompt: 'a mug on oak',
-  pictures: [],
+  images: [],
   seed: 0xffff_ffff,
   width: 1024,
   height: 768,
@@ -20,17 +20,17 @@ const order: ImageGenerationRequest = {
 const photograph = { bytes: new Uint8Array([0xff, 0xd8, 0xff, 1]), contentType: 'image/jpeg' as const }
 const never = (): AbortSignal => new AbortController().signal
 const BYTES = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
-const vendorOf = (name: string): PlayedPictureVendor => {
-  const vendor = playedPictureVendors.find((one) => one.name === name)
+const vendorOf = (name: string): PlayedImageVendor => {
+  const vendor = playedImageVendors.find((one) => one.name === name)
   if (vendor === undefined) throw new Error(`no vendor ${name}`)
   return vendor
 }
-const makerOf = (vendor: PlayedPictureVendor, access: ReturnType<typeof playingPictures>['access'], model = vendor.models.words) =>
+const makerOf = (vendor: PlayedImageVendor, access: ReturnType<typeof playingImages>['access'], model = vendor.models.words) =>
   vendor.maker({ baseUrl: vendor.baseUrl, key: KEY, model, ...access })
 
-describe.each(playedPictureVendors)('$name', (vendor) => {
+describe.each(playedImageVendors)('$name', (vendor) => {
   test('an order is sent once, with the key in its header, and the picture comes back as bytes', async () => {
-    const { got, fetched, access } = obedientPictures(vendor, () => BYTES)
+    const { got, fetched, access } = obedientImages(vendor, () => BYTES)
     expect(Array.from(await makerOf(vendor, access).generate(order, never()))).toEqual(Array.from(BYTES))
     expect(got.filter(({ method }) => method === 'POST')).toHaveLength(1)
     const [header, valueOf] = vendor.keyHeader
@@ -43,23 +43,23 @@ describe.each(playedPictureVendors)('$name', (vendor) => {
   })
 
   test('a picture goes along as bytes', async () => {
-    const { got, access } = obedientPictures(vendor, () => BYTES)
-    const maker = makerOf(vendor, access, vendor.models.pictures)
+    const { got, access } = obedientImages(vendor, () => BYTES)
+    const maker = makerOf(vendor, access, vendor.models.images)
     expect(maker.maxInputImages).toBeGreaterThan(0)
-    await maker.generate({ ...order, pictures: [photograph] }, never())
+    await maker.generate({ ...order, images: [photograph] }, never())
     const sent = JSON.stringify(got[0]?.body)
     expect(sent).toMatch(/\/9j\/AQ==|image\/jpeg of file/)
     expect(sent).not.toMatch(/"https?:/)
   })
 
   test.each(vendor.empty)('a reply without a picture, %j, is %s', async (reply, code) => {
-    const { got, access } = playingPictures(() => json(reply))
+    const { got, access } = playingImages(() => json(reply))
     await expect(makerOf(vendor, access).generate(order, never())).rejects.toMatchObject({ code })
     expect(got).toHaveLength(1)
   })
 
   test('a reply that is no JSON cannot be used', async () => {
-    const { access } = playingPictures(() => new Response('<html>gateway</html>', { status: 200 }))
+    const { access } = playingImages(() => new Response('<html>gateway</html>', { status: 200 }))
     await expect(makerOf(vendor, access).generate(order, never())).rejects.toMatchObject({ code: 'provider.bad-reply' })
   })
 
@@ -72,7 +72,7 @@ describe.each(playedPictureVendors)('$name', (vendor) => {
     [500, 'provider.failed'],
     [503, 'provider.busy'],
   ])('%i is %s, and is not asked again: it may have been billed', async (status, code) => {
-    const { got, access } = playingPictures(() => json({ error: `sorry, ${KEY}` }, status))
+    const { got, access } = playingImages(() => json({ error: `sorry, ${KEY}` }, status))
     const error: unknown = await makerOf(vendor, access)
       .generate(order, never())
       .catch((failure: unknown) => failure)
@@ -82,7 +82,7 @@ describe.each(playedPictureVendors)('$name', (vendor) => {
   })
 
   test('an order that is called off ends as cancelled, one that is late as that', async () => {
-    const access = { ...playingPictures(() => json({})).access, fetch: silentFetch }
+    const access = { ...playingImages(() => json({})).access, fetch: silentFetch }
     const ends = await endsOf((signal) => makerOf(vendor, access).generate(order, signal))
     expect(ends).toMatchObject({ cancelled: { code: 'request.cancelled' }, late: { code: 'provider.timeout' } })
   })
@@ -91,7 +91,7 @@ describe.each(playedPictureVendors)('$name', (vendor) => {
 test('sizes and shapes are the nearest each vendor has', async () => {
   const sent = async (name: string, size: Pick<ImageGenerationRequest, 'width' | 'height'>, model?: string) => {
     const vendor = vendorOf(name)
-    const { got, access } = obedientPictures(vendor, () => BYTES)
+    const { got, access } = obedientImages(vendor, () => BYTES)
     await makerOf(vendor, access, model).generate({ ...order, ...size }, never())
     return got[0]?.body
   }
@@ -107,7 +107,7 @@ test('sizes and shapes are the nearest each vendor has', async () => {
 test('fal: an order waits in the queue, a gateway that fails on the way is forgiven, and the order is sent once', async () => {
   const fal = vendorOf('fal')
   const states = [json({ status: 'IN_QUEUE', queue_position: 2 }, 202), json({}, 502), json({ status: 'IN_PROGRESS' }, 202)]
-  const { got, access } = playingPictures(
+  const { got, access } = playingImages(
     (received) => (received.url.endsWith('/status') ? states.shift() : undefined) ?? json(fal.answer(received, BYTES)),
     () => BYTES,
   )
@@ -122,7 +122,7 @@ test.each<[string, number, object, ErrorCode]>([
   ['an address of a file', 200, { images: [{ url: 'file:///etc/passwd' }] }, 'provider.bad-reply'],
 ])('fal: a result that tells of %s', async (_what, status, result, code) => {
   const fal = vendorOf('fal')
-  const { access } = playingPictures((received) =>
+  const { access } = playingImages((received) =>
     received.method === 'POST' || received.url.endsWith('/status') ? json(fal.answer(received, BYTES)) : json(result, status),
   )
   await expect(makerOf(fal, access).generate(order, never())).rejects.toMatchObject({ code })
@@ -144,7 +144,7 @@ test.each<[number, object, Record<string, string>, ErrorCode]>([
     'provider.moderation',
   ],
 ])('fal: a %i of %j is told as what it is, for pictures as for videos', async (status, body, headers, code) => {
-  const { got, access } = playingPictures(() => Response.json(body, { status, headers }))
+  const { got, access } = playingImages(() => Response.json(body, { status, headers }))
   await expect(makerOf(vendorOf('fal'), access).generate(order, never())).rejects.toMatchObject({ code })
   expect(got).toHaveLength(1)
 })
@@ -153,7 +153,7 @@ test.each(['fal', 'replicate'])('%s: questions that fail are forgiven a few time
   const vendor = vendorOf(name)
   const torn = (mostTorn: number) => {
     let left = mostTorn
-    const { got, access } = playingPictures(
+    const { got, access } = playingImages(
       (received) => {
         if (received.method === 'GET' && left-- > 0) throw new TypeError('fetch failed')
         return json(vendor.answer(received, BYTES))
@@ -170,7 +170,7 @@ test.each(['fal', 'replicate'])('%s: questions that fail are forgiven a few time
 
 test('fal: an unknown state is a failure, not a reason to wait for ever', async () => {
   const fal = vendorOf('fal')
-  const { access } = playingPictures((received) =>
+  const { access } = playingImages((received) =>
     received.url.endsWith('/status') ? json({ status: 'PONDERING' }) : json(fal.answer(received, BYTES)),
   )
   await expect(makerOf(fal, access).generate(order, never())).rejects.toMatchObject({ code: 'provider.failed' })
@@ -179,7 +179,7 @@ test('fal: an unknown state is a failure, not a reason to wait for ever', async 
 test.each(['fal', 'replicate'])('%s: an order nobody waits for any more is taken back', async (name) => {
   const vendor = vendorOf(name)
   const stop = new AbortController()
-  const { got, access } = playingPictures((received) => {
+  const { got, access } = playingImages((received) => {
     if (received.url.endsWith('/cancel')) return json({}, 202)
     if (received.method === 'POST') return json(vendor.answer(received, BYTES), 201)
     stop.abort()
@@ -191,14 +191,14 @@ test.each(['fal', 'replicate'])('%s: an order nobody waits for any more is taken
 
 test.each(['fal', 'replicate'])('%s: a result that cannot be fetched is a bad reply', async (name) => {
   const vendor = vendorOf(name)
-  const { access } = obedientPictures(vendor, () => BYTES)
+  const { access } = obedientImages(vendor, () => BYTES)
   const { AdloomError } = await import('@adloom/domain/error.ts')
   const download = () => Promise.reject(new AdloomError('url.private'))
   await expect(makerOf(vendor, { ...access, download }).generate(order, never())).rejects.toMatchObject({ code: 'provider.bad-reply' })
 })
 
 test('OpenAI’s word for what its content rules held back is told as that', async () => {
-  const { access } = playingPictures(() =>
+  const { access } = playingImages(() =>
     json({ error: { message: '…', type: 'image_generation_user_error', code: 'moderation_blocked' } }, 400),
   )
   await expect(makerOf(vendorOf('openai'), access).generate(order, never())).rejects.toMatchObject({ code: 'provider.moderation' })
@@ -213,7 +213,7 @@ test('words for a local server hold no settings of sd-server and no bar of Local
 
 test('what a picture uses up is counted as the vendor does: by the megapixels of its own sizes, by begun ones, or by the piece', () => {
   const measure = { width: 1344, height: 1024, quality: 'high' } as const
-  const { access } = playingPictures(() => json({}))
+  const { access } = playingImages(() => json({}))
   const estimate = (name: string, model: string) => {
     const maker = makerOf(vendorOf(name), access, model)
     return estimateOf(maker.engine, maker.usageOf(measure), knownPrices, Date.UTC(2026, 10, 22), PRICES_AS_OF)

@@ -1,18 +1,18 @@
 import { type Fetch } from '@adloom/domain/ports/fetch.ts'
 import { type ImageGenerator } from '@adloom/domain/ports/image-generator.ts'
-import { compatiblePictures } from './compatible-images.ts'
-import { falPictures } from './fal-images.ts'
+import { compatibleImages } from './compatible-images.ts'
+import { falImages } from './fal-images.ts'
 import { FAL_URL } from '../fal-queue.ts'
 import { GOOGLE_URL } from '../text/google.ts'
-import { googlePictures } from './google-images.ts'
+import { googleImages } from './google-images.ts'
 import { OPENAI_URL } from '../text/openai.ts'
-import { openaiPictures } from './openai-images.ts'
-import { type PictureAccess } from './image-access.ts'
-import { REPLICATE_URL, replicatePictures } from './replicate-images.ts'
+import { openaiImages } from './openai-images.ts'
+import { type ImageAccess } from './image-access.ts'
+import { REPLICATE_URL, replicateImages } from './replicate-images.ts'
 import { json } from '../vendors.test-data.ts'
 
 /** A request as a vendor got it; a form's files are told as `type of file`. */
-export interface ReceivedPictureOrder {
+export interface ReceivedImageOrder {
   readonly method: string
   readonly url: string
   readonly headers: Headers
@@ -20,15 +20,15 @@ export interface ReceivedPictureOrder {
 }
 
 /** A vendor of pictures as the tests play it, after its documentation. */
-export interface PlayedPictureVendor {
+export interface PlayedImageVendor {
   readonly name: string
   readonly baseUrl: string
   /** A model that draws from words, and one that takes pictures. */
-  readonly models: { readonly words: string; readonly pictures: string }
-  readonly maker: (access: PictureAccess) => ImageGenerator
+  readonly models: { readonly words: string; readonly images: string }
+  readonly maker: (access: ImageAccess) => ImageGenerator
   readonly keyHeader: readonly [name: string, value: (key: string) => string]
   /** Its answer to any request once the picture is done. */
-  readonly answer: (received: ReceivedPictureOrder, picture: Uint8Array) => object
+  readonly answer: (received: ReceivedImageOrder, image: Uint8Array) => object
   /** A first answer of status 200 without a picture, and whether it was held back by content rules. */
   readonly empty: readonly (readonly [reply: object, code: string])[]
 }
@@ -45,34 +45,34 @@ const prediction = (status: string, output: string | null) => ({
 })
 const RESULT = 'https://files.example/result.png'
 
-export const playedPictureVendors: readonly PlayedPictureVendor[] = [
+export const playedImageVendors: readonly PlayedImageVendor[] = [
   {
     name: 'openai',
     baseUrl: OPENAI_URL,
-    models: { words: 'gpt-image-2', pictures: 'gpt-image-2' },
-    maker: openaiPictures,
+    models: { words: 'gpt-image-2', images: 'gpt-image-2' },
+    maker: openaiImages,
     keyHeader: ['authorization', bearer],
-    answer: (_, picture) => ({ created: 1_790_000_000, data: [{ b64_json: base64(picture) }] }),
+    answer: (_, image) => ({ created: 1_790_000_000, data: [{ b64_json: base64(image) }] }),
     empty: [[{ created: 1_790_000_000, data: [] }, 'provider.bad-reply']],
   },
   {
     name: 'openai-compatible',
     baseUrl: 'http://127.0.0.1:1234/v1',
-    models: { words: 'sd', pictures: 'sd' },
-    maker: compatiblePictures,
+    models: { words: 'sd', images: 'sd' },
+    maker: compatibleImages,
     keyHeader: ['authorization', bearer],
-    answer: (_, picture) => ({ created: 1_790_000_000, data: [{ b64_json: base64(picture) }] }),
+    answer: (_, image) => ({ created: 1_790_000_000, data: [{ b64_json: base64(image) }] }),
     empty: [[{ created: 1_790_000_000, data: [] }, 'provider.bad-reply']],
   },
   {
     name: 'google',
     baseUrl: GOOGLE_URL,
-    models: { words: 'gemini-nano-banana-2.1', pictures: 'gemini-nano-banana-2.1' },
-    maker: googlePictures,
+    models: { words: 'gemini-nano-banana-2.1', images: 'gemini-nano-banana-2.1' },
+    maker: googleImages,
     keyHeader: ['x-goog-api-key', (key) => key],
-    answer: (_, picture) => ({
+    answer: (_, image) => ({
       candidates: [
-        { content: { role: 'model', parts: [{ inlineData: { mimeType: 'image/png', data: base64(picture) } }] }, finishReason: 'STOP' },
+        { content: { role: 'model', parts: [{ inlineData: { mimeType: 'image/png', data: base64(image) } }] }, finishReason: 'STOP' },
       ],
     }),
     empty: [
@@ -83,8 +83,8 @@ export const playedPictureVendors: readonly PlayedPictureVendor[] = [
   {
     name: 'fal',
     baseUrl: FAL_URL,
-    models: { words: 'fal-ai/flux/schnell', pictures: 'fal-ai/flux-pro/kontext' },
-    maker: falPictures,
+    models: { words: 'fal-ai/flux/schnell', images: 'fal-ai/flux-pro/kontext' },
+    maker: falImages,
     keyHeader: ['authorization', (key) => `Key ${key}`],
     answer: ({ method, url }) => {
       if (method === 'POST') return { request_id: 'r1', status_url: `${QUEUE}/status`, response_url: QUEUE, cancel_url: `${QUEUE}/cancel` }
@@ -102,8 +102,8 @@ export const playedPictureVendors: readonly PlayedPictureVendor[] = [
   {
     name: 'replicate',
     baseUrl: REPLICATE_URL,
-    models: { words: 'black-forest-labs/flux-schnell', pictures: 'black-forest-labs/flux-kontext-pro' },
-    maker: replicatePictures,
+    models: { words: 'black-forest-labs/flux-schnell', images: 'black-forest-labs/flux-kontext-pro' },
+    maker: replicateImages,
     keyHeader: ['authorization', bearer],
     answer: ({ method }) => (method === 'POST' ? prediction('starting', null) : prediction('succeeded', RESULT)),
     empty: [
@@ -125,11 +125,11 @@ async function bodyOf(body: RequestInit['body']): Promise<Readonly<Record<string
 }
 
 /** A vendor that answers with `answer`, and remembers what it got and what was fetched of its results. */
-export function playingPictures(
-  answer: (received: ReceivedPictureOrder) => Response | Promise<Response>,
-  picture: () => Uint8Array = () => new Uint8Array([1, 2]),
+export function playingImages(
+  answer: (received: ReceivedImageOrder) => Response | Promise<Response>,
+  image: () => Uint8Array = () => new Uint8Array([1, 2]),
 ) {
-  const got: ReceivedPictureOrder[] = []
+  const got: ReceivedImageOrder[] = []
   const fetched: string[] = []
   const fetch: Fetch = async (url, init) => {
     init?.signal?.throwIfAborted()
@@ -137,13 +137,13 @@ export function playingPictures(
     got.push(received)
     return answer(received)
   }
-  const download: PictureAccess['download'] = async (url) => {
+  const download: ImageAccess['download'] = async (url) => {
     fetched.push(url)
-    return picture()
+    return image()
   }
   return { got, fetched, access: { fetch, download, pollMs: 1 } }
 }
 
 /** A vendor that makes a new picture for each order. */
-export const obedientPictures = (vendor: PlayedPictureVendor, picture: () => Uint8Array) =>
-  playingPictures((received) => json(vendor.answer(received, picture()), received.method === 'POST' ? 201 : 200), picture)
+export const obedientImages = (vendor: PlayedImageVendor, image: () => Uint8Array) =>
+  playingImages((received) => json(vendor.answer(received, image()), received.method === 'POST' ? 201 : 200), image)

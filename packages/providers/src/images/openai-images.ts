@@ -1,21 +1,21 @@
 import { type ImageGenerator } from '@adloom/domain/ports/image-generator.ts'
 import { lineTo } from '../http.ts'
-import { libraryPictures } from './ai-sdk-images.ts'
+import { libraryImages } from './ai-sdk-images.ts'
 import { asPlatformFetch } from '../model-access.ts'
-import { nearestShape, type PictureAccess, pictureLimits } from './image-access.ts'
+import { nearestShape, type ImageAccess, imageLimits } from './image-access.ts'
 
 /** The sizes of OpenAI's image models (its interface file of 2026-08-21). */
 const sizes = ['1024x1024', '1536x1024', '1024x1536'] as const
 
 /** An image model of OpenAI: words by `/images/generations`, with pictures by `/images/edits`, where they travel as bytes. It knows no seed. */
-export function openaiPictures({ baseUrl, key, model, fetch }: PictureAccess): ImageGenerator {
-  const line = lineTo({ provider: 'OpenAI', baseUrl, ...pictureLimits }, fetch)
-  return libraryPictures({
+export function openaiImages({ baseUrl, key, model, fetch }: ImageAccess): ImageGenerator {
+  const line = lineTo({ provider: 'OpenAI', baseUrl, ...imageLimits }, fetch)
+  return libraryImages({
     provider: 'OpenAI',
     engine: `openai:${model}`,
     model,
     key,
-    mostPictures: 16,
+    mostImages: 16,
     useOf: (measure) => {
       const [width, height] = nearestShape(sizes, measure).split('x').map(Number)
       return { pictures: 1, megapixels: (width * height) / 1024 ** 2, grade: measure.quality }

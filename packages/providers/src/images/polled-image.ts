@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
 import * as z from 'zod'
-import { type PictureAccess } from './image-access.ts'
+import { type ImageAccess } from './image-access.ts'
 
 const POLL_MS = 1000
 /** Questions after an order that may fail in a row: gateways answer 502 and 504 now and then while the work goes on. */
@@ -19,7 +19,7 @@ interface Question<Answer, Found> {
 /** Asks again and again until there is something. Asking costs nothing. */
 export async function untilFound<Answer, Found>(
   { ask, done }: Question<Answer, Found>,
-  { pollMs = POLL_MS }: Pick<PictureAccess, 'pollMs'>,
+  { pollMs = POLL_MS }: Pick<ImageAccess, 'pollMs'>,
   signal: AbortSignal,
 ): Promise<Found> {
   for (let inRow = 0; ;) {
@@ -60,7 +60,7 @@ export async function cancelling<Made>(
 export const addressSchema = z.string().regex(/^(?:https?:\/\/|data:image\/)/)
 
 /** The bytes behind the address of a result, by the guarded way out. Fails with `provider.bad-reply` where nothing comes. */
-export async function resultAt(url: string, provider: string, { download }: PictureAccess, signal: AbortSignal): Promise<Uint8Array> {
+export async function resultAt(url: string, provider: string, { download }: ImageAccess, signal: AbortSignal): Promise<Uint8Array> {
   const inline = /^data:image\/[\w.+-]+;base64,(.*)$/s.exec(url)
   if (inline !== null) return Buffer.from(inline[1], 'base64')
   try {

@@ -3,7 +3,7 @@ import { type ImageGenerator, type ImageGenerationRequest } from '@adloom/domain
 import * as z from 'zod'
 import { lineTo } from '../http.ts'
 import { addressSchema, cancelling, resultAt, untilFound } from './polled-image.ts'
-import { nearestShape, onePicture, type PictureAccess, pictureLimits } from './image-access.ts'
+import { nearestShape, oneImage, type ImageAccess, imageLimits } from './image-access.ts'
 import { answerFailure, providerFailure } from '../provider-failure.ts'
 
 /** Where Replicate's API is. */
@@ -24,28 +24,28 @@ type Prediction = z.infer<typeof predictionSchema>
 const shapes = ['1:1', '16:9', '21:9', '3:2', '2:3', '4:5', '5:4', '3:4', '4:3', '9:16', '9:21'] as const
 
 /** Whether a model of Replicate's changes a picture it is given, and cannot do without. */
-export const changesPictures = (model: string): boolean => /(^|[/-])kontext(-|$)/.test(model)
+export const changesImages = (model: string): boolean => /(^|[/-])kontext(-|$)/.test(model)
 
 function input(model: string, order: ImageGenerationRequest): Readonly<Record<string, unknown>> {
-  const [given] = order.pictures
-  const picture = given === undefined ? null : `data:${given.contentType};base64,${Buffer.from(given.bytes).toString('base64')}`
+  const [given] = order.images
+  const image = given === undefined ? null : `data:${given.contentType};base64,${Buffer.from(given.bytes).toString('base64')}`
   return {
     prompt: order.prompt,
     aspect_ratio: nearestShape(shapes, order),
     seed: order.seed % 0x8000_0000,
     output_format: 'png',
-    ...(changesPictures(model) && picture !== null ? { input_image: picture } : {}),
+    ...(changesImages(model) && image !== null ? { input_image: image } : {}),
   }
 }
 
 /** A model of pictures at Replicate (`owner/name`): sent once, asked after, fetched at once, taken back when the caller leaves. */
-export function replicatePictures(access: PictureAccess): ImageGenerator {
+export function replicateImages(access: ImageAccess): ImageGenerator {
   const { model, key } = access
   const ask = replicateLine(access)
   return {
     engine: `replicate:${model}`,
-    maxInputImages: changesPictures(model) ? 1 : 0,
-    usageOf: onePicture,
+    maxInputImages: changesImages(model) ? 1 : 0,
+    usageOf: oneImage,
     generate: async (order, signal) => {
       try {
         signal.throwIfAborted()
@@ -60,8 +60,8 @@ export function replicatePictures(access: PictureAccess): ImageGenerator {
 /** One question to Replicate, with the key: what its answer says. Fails with a `provider.…` code. */
 type ReplicateLine = (method: 'GET' | 'POST', url: string, body: object | null, signal: AbortSignal) => Promise<unknown>
 
-function replicateLine({ baseUrl, key, model, fetch }: PictureAccess): ReplicateLine {
-  const line = lineTo({ provider: PROVIDER, baseUrl, ...pictureLimits }, fetch)
+function replicateLine({ baseUrl, key, model, fetch }: ImageAccess): ReplicateLine {
+  const line = lineTo({ provider: PROVIDER, baseUrl, ...imageLimits }, fetch)
   return async (method, url, body, signal) => {
     const headers = { authorization: `Bearer ${key}`, ...(body === null ? {} : { 'content-type': 'application/json' }) }
     const reply = await line(url, { method, headers, signal, ...(body === null ? {} : { body: JSON.stringify(body) }) })
@@ -75,7 +75,7 @@ function replicateLine({ baseUrl, key, model, fetch }: PictureAccess): Replicate
   }
 }
 
-async function made(order: ImageGenerationRequest, access: PictureAccess, ask: ReplicateLine, signal: AbortSignal): Promise<Uint8Array> {
+async function made(order: ImageGenerationRequest, access: ImageAccess, ask: ReplicateLine, signal: AbortSignal): Promise<Uint8Array> {
   const { baseUrl, model } = access
   const sent = predictionIn(await ask('POST', `${baseUrl}/models/${model}/predictions`, { input: input(model, order) }, signal))
   const { get, cancel } = sent.urls

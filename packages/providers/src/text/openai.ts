@@ -20,6 +20,6 @@ export function openaiText({ baseUrl, key, model, fetch }: ModelAccess): TextMod
     },
     options: { openai: { store: false } },
     // The interface wants it said; a product is told at a glance, and the cheapest way of looking at it is enough.
-    pictureOptions: { openai: { imageDetail: 'low' } },
+    imageOptions: { openai: { imageDetail: 'low' } },
   })
 }

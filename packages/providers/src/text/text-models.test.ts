@@ -10,7 +10,7 @@ const KEY = 'sk-test-0123456789abcdef'
 const question: TextQuestion = {
   instructions: 'Write.',
   turns: [{ from: 'us', text: '{"word":"tern"}' }],
-  pictures: [],
+  images: [],
   reply: { name: 'copy', schema: z.object({ word: z.string(), more: z.array(z.string()).default([]), aside: z.string().optional() }) },
   mostTokens: 4000,
 }
@@ -163,8 +163,8 @@ test('OpenAI keeps nothing of what it is asked, and looks at pictures the cheap 
   const openai = playedVendors.find(({ name }) => name === 'openai')
   if (openai === undefined) throw new Error('no such vendor')
   const { fetch, got } = obedient(openai)
-  const pictures = [{ bytes: new Uint8Array([1, 2, 3]), contentType: 'image/jpeg' as const }]
-  await openai.textModel({ baseUrl: openai.baseUrl, key: KEY, model: 'test-model', fetch }).answer({ ...question, pictures }, never())
+  const images = [{ bytes: new Uint8Array([1, 2, 3]), contentType: 'image/jpeg' as const }]
+  await openai.textModel({ baseUrl: openai.baseUrl, key: KEY, model: 'test-model', fetch }).answer({ ...question, images }, never())
   expect(got[0]?.body).toMatchObject({ store: false })
   expect(JSON.stringify(got[0]?.body)).toContain('"image_url":"data:image/jpeg;base64,AQID","detail":"low"')
 })

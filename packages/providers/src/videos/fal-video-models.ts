@@ -5,7 +5,7 @@ import { nearestLength, type VideoPlan } from './ordered-video.ts'
 /** What a model of fal's that moves a picture is told, by its official types (`@fal-ai/client` 1.10.1, read 2026-11-20). */
 interface FalVideoModel {
   /** Field of the picture. */
-  readonly picture: 'image_url' | 'start_image_url'
+  readonly image: 'image_url' | 'start_image_url'
   /** Seconds it makes, rising; null: the model decides. */
   readonly seconds: readonly number[] | null
   readonly writeSeconds: (seconds: number) => string
@@ -20,7 +20,7 @@ interface FalVideoModel {
 const upTo = (first: number, last: number): readonly number[] => Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 const fiveOrTen: FalVideoModel = {
-  picture: 'image_url',
+  image: 'image_url',
   seconds: [5, 10],
   writeSeconds: String,
   ratios: null,
@@ -33,8 +33,8 @@ const asAsked = { '720p': '720p', '1080p': '1080p' } as const
 export const falVideoModels: Readonly<Record<string, FalVideoModel>> = {
   'fal-ai/kling-video/v2.1/standard/image-to-video': fiveOrTen,
   'fal-ai/kling-video/v2.5-turbo/pro/image-to-video': fiveOrTen,
-  'fal-ai/kling-video/v2.6/pro/image-to-video': { ...fiveOrTen, picture: 'start_image_url', hasSound: true },
-  'fal-ai/kling-video/v3/standard/image-to-video': { ...fiveOrTen, picture: 'start_image_url', seconds: upTo(3, 15), hasSound: true },
+  'fal-ai/kling-video/v2.6/pro/image-to-video': { ...fiveOrTen, image: 'start_image_url', hasSound: true },
+  'fal-ai/kling-video/v3/standard/image-to-video': { ...fiveOrTen, image: 'start_image_url', seconds: upTo(3, 15), hasSound: true },
   'fal-ai/veo3.1/fast/image-to-video': {
     ...fiveOrTen,
     seconds: [4, 6, 8],
@@ -70,13 +70,13 @@ export const falSeconds = (id: string, asked: number): number | null => {
 }
 
 /** The body an order becomes; `picture` is the picture's address. */
-export function falVideoBody(id: string, order: VideoOrder, picture: string): Readonly<Record<string, unknown>> {
+export function falVideoBody(id: string, order: VideoOrder, image: string): Readonly<Record<string, unknown>> {
   const model = modelOf(id)
   const seconds = falSeconds(id, order.seconds)
   const { ratios, resolutions } = model
   return {
     prompt: order.prompt,
-    [model.picture]: picture,
+    [model.image]: image,
     ...(seconds === null ? {} : { duration: model.writeSeconds(seconds) }),
     ...(ratios === null ? {} : { aspect_ratio: ratios.includes(order.aspectRatio) ? order.aspectRatio : 'auto' }),
     ...(resolutions === null ? {} : { resolution: resolutions[order.resolution] }),

@@ -19,8 +19,8 @@ export function falVideos(access: VideoAccess): VideoModel {
       ordered: falOrderSchema,
       nameOf: ({ request_id }) => request_id,
       plan: (order) => falVideoPlan(model, order),
-      prepare: (picture, signal) => queue.upload(picture, signal),
-      order: (order, picture) => queue.submit(model, falVideoBody(model, order, picture), webhook),
+      prepare: (image, signal) => queue.upload(image, signal),
+      order: (order, image) => queue.submit(model, falVideoBody(model, order, image), webhook),
       state: async (ordered, signal) => {
         const { status, error, error_type: type } = await queue.state(ordered, signal)
         if (status === 'IN_QUEUE' || status === 'IN_PROGRESS') return { kind: 'waiting', percent: null }

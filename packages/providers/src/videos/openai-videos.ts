@@ -68,8 +68,8 @@ export function openaiVideos({ baseUrl, key, model, fetch, tools }: VideoAccess)
         }
       },
       // Bytes travel with the order.
-      prepare: async (picture) => Buffer.from(picture).toString('base64'),
-      order: async (order, picture) => {
+      prepare: async (image) => Buffer.from(image).toString('base64'),
+      order: async (order, image) => {
         const { width, height } = videoSizes[order.aspectRatio][order.resolution]
         const body = new FormData()
         const fields = {
@@ -80,7 +80,7 @@ export function openaiVideos({ baseUrl, key, model, fetch, tools }: VideoAccess)
           seed: String(order.seed),
         }
         for (const [name, value] of Object.entries(fields)) body.set(name, value)
-        body.set('input_reference', new Blob([Buffer.from(picture, 'base64')], { type: 'image/jpeg' }), 'picture.jpg')
+        body.set('input_reference', new Blob([Buffer.from(image, 'base64')], { type: 'image/jpeg' }), 'picture.jpg')
         return told(orderedSchema, await ask('', { method: 'POST', body }, never()))
       },
       state: async ({ id }, signal) => {

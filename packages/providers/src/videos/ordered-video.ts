@@ -28,7 +28,7 @@ export interface VideoVendor<Ordered> {
   readonly nameOf: (ordered: Ordered) => string
   readonly plan: (order: VideoOrder) => VideoPlan
   /** What is done before anything is ordered: bringing the picture there. */
-  readonly prepare: (picture: Uint8Array, signal: AbortSignal) => Promise<string>
+  readonly prepare: (image: Uint8Array, signal: AbortSignal) => Promise<string>
   /** Orders. Repeated only where it was refused because of too many. Fails with a `provider.…` code. */
   readonly order: (order: VideoOrder, prepared: string) => Promise<Ordered>
   readonly state: (ordered: Ordered, signal: AbortSignal) => Promise<OrderState>
@@ -93,14 +93,14 @@ export function videoModelOf<Ordered>(vendor: VideoVendor<Ordered>, tools: Video
     const { size, notes, use } = vendor.plan(order)
     const isVideo = order.source.kind === 'video'
     const source = isVideo ? (await tools.look(order.source.bytes, signal)).poster : order.source.bytes
-    const picture = await tools.framed(source, size, signal)
+    const image = await tools.framed(source, size, signal)
     const told = [
       ...notes,
       ...(isVideo ? ['The model was given the first picture of the video.'] : []),
-      ...(picture.note === null ? [] : [picture.note]),
+      ...(image.note === null ? [] : [image.note]),
       ...(asksForAdParts(order) ? [NO_AD_PARTS] : []),
     ]
-    const prepared = await vendor.prepare(picture.bytes, signal)
+    const prepared = await vendor.prepare(image.bytes, signal)
     signal.throwIfAborted()
     // Once it is asked nothing stops it until the next handle: an order nobody knows of would be paid for nothing.
     const ask = async (): Promise<Ordered> => {

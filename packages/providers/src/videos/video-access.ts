@@ -16,7 +16,7 @@ export interface SeenVideo extends FrameSize {
 export interface VideoTools {
   /** The picture as a JPEG of exactly that size, cut or widened; `note` says so where it was widened. Fails with a `picture.…` code. */
   readonly framed: (
-    picture: Uint8Array,
+    image: Uint8Array,
     size: FrameSize,
     signal: AbortSignal,
   ) => Promise<{ readonly bytes: Uint8Array; readonly note: string | null }>

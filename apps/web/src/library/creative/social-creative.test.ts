@@ -11,7 +11,7 @@ const ad: SocialAd = socialAd(
     productUrl: null,
     productName: 'Mug',
     productDescription: 'A mug.',
-    pictures: ['http://a/1.jpg', 'http://a/2.jpg'],
+    images: ['http://a/1.jpg', 'http://a/2.jpg'],
     options: [
       { id: '1', headline: 'One', description: 'First. More.', callToAction: 'Shop now' },
       { id: '2', headline: 'Two', description: 'Second.', callToAction: 'Learn more' },

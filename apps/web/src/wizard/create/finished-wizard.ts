@@ -52,7 +52,7 @@ export const socialAdOf = (wizard: Wizard, { id, number, now }: Birth): SocialAd
       productUrl: websiteOf(wizard) || null,
       productName: nameOf(wizard),
       productDescription: wizard.scrapedData?.description ?? (wizard.selectedMethod === 'prompt' ? wordsOfPrompt(wizard.promptData) : ''),
-      pictures: adPictures(wizard),
+      images: adPictures(wizard),
       options: chosenOptions(wizard),
       layout: wizard.layout,
       accent: accentOfWizard(wizard),

@@ -22,7 +22,7 @@ const picturesAndVideos = { ...pictures, 'video/mp4': ['.mp4'], 'video/webm': ['
 /** The specification's sentence for a file that may not come in, before it is sent in vain; null for one that may. */
 async function refusalOfFile(file: File): Promise<{ code: string; message: string } | null> {
   const video = isVideo(file.name, file.type)
-  const most = video ? uploadLimits.videoBytes : uploadLimits.pictureBytes
+  const most = video ? uploadLimits.videoBytes : uploadLimits.imageBytes
   if (file.size === 0) return { code: 'file-too-small', message: uploadText.tooSmall(1) }
   if (file.size > most) return { code: 'file-too-large', message: uploadText.tooLarge(most) }
   if (!video) return null

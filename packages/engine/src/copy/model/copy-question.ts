@@ -1,7 +1,7 @@
 import { anglesSchema, callsToAction, copyLimits, formLimits } from '@adloom/domain/copy.ts'
 import { AD_IMAGE_VARIANTS } from '@adloom/domain/image.ts'
 import { type Language, languages, languageSchema } from '@adloom/domain/language.ts'
-import { type ShownPicture, type TextQuestion, type TextTurn } from '@adloom/domain/ports/text-model.ts'
+import { type ShownImage, type TextQuestion, type TextTurn } from '@adloom/domain/ports/text-model.ts'
 import * as z from 'zod'
 import { OPTIONS_PER_LANGUAGE } from '../limits.ts'
 // Erased whole: what reads pages is loaded in worker threads only.
@@ -77,10 +77,10 @@ function instructionsFor(wanted: readonly Language[], isShown: boolean): string 
 }
 
 /** The first question about a product; `wanted` are the languages, `picture` shows it where there is one. */
-export const copyQuestion = ({ data }: CopyBrief, wanted: readonly Language[], picture: ShownPicture | null): TextQuestion => ({
+export const copyQuestion = ({ data }: CopyBrief, wanted: readonly Language[], picture: ShownImage | null): TextQuestion => ({
   instructions: instructionsFor(wanted, picture !== null),
   turns: [{ from: 'us', text: JSON.stringify(data) }],
-  pictures: picture === null ? [] : [picture],
+  images: picture === null ? [] : [picture],
   reply: { name: 'ad_copy', schema: modelReplySchema },
   mostTokens: MOST_TOKENS,
 })

@@ -92,7 +92,7 @@ test('as the address of a picture, or of a redirect of one, none is fetched or m
   const wrong = await failuresOf(async (address, code) => {
     const expected = code === 'url.private' ? code : 'picture.unreachable'
     const redirected = `http://127.0.0.1:${port}/redirect?to=${encodeURIComponent(address)}`
-    const told = [await codeOf(loader().loadPicture(address, never)), await codeOf(loader().loadPicture(redirected, never))]
+    const told = [await codeOf(loader().loadImage(address, never)), await codeOf(loader().loadImage(redirected, never))]
     const peeks = [await loader().probeImage(address, never), await loader().probeImage(redirected, never)]
     const isMissing = peeks[0].state === 'missing' && peeks[1].state !== 'measured'
     return told.every((one) => one === expected) && isMissing ? null : `${address}: ${told.join(', ')}, ${JSON.stringify(peeks)}`

@@ -39,7 +39,7 @@ const here: LookupFunction = (_, options, done) =>
 
 function pagesAt(host: string) {
   const pages = guardedPageLoader({ allowHosts: [host], lookup: here })
-  return { page: () => pages.loadPage(`https://${host}/mug`, never), picture: () => pages.loadPicture(`https://${host}/mug.jpg`, never) }
+  return { page: () => pages.loadPage(`https://${host}/mug`, never), picture: () => pages.loadImage(`https://${host}/mug.jpg`, never) }
 }
 const refusal = {
   code: 'page.certificate',

@@ -346,7 +346,7 @@ test('a proxy in the environment is not used', async () => {
 
 test('a picture that breaks off is not taken for a whole one', async () => {
   const url = at('/half.png', (socket) => socket.end(reply('Content-Type: image/png\r\nContent-Length: 5000', Buffer.alloc(200))))
-  await expect(loader().loadPicture(url, never)).rejects.toMatchObject({ code: 'picture.unreachable' })
+  await expect(loader().loadImage(url, never)).rejects.toMatchObject({ code: 'picture.unreachable' })
 })
 
 const gif = (width: number, height: number, length: number): Buffer => {

@@ -201,13 +201,13 @@ test('a name nobody knows and a closed port are unreachable', async () => {
 
 test('a picture comes with its type, and a missing one says so', async () => {
   const loader = guardedPageLoader({ allowHosts: [`127.0.0.1:${port}`] })
-  expect(await loader.loadPicture(`${host}/png`, never)).toMatchObject({
+  expect(await loader.loadImage(`${host}/png`, never)).toMatchObject({
     contentType: 'image/png',
     bytes: Buffer.from('89504e470d0a1a0a', 'hex'),
   })
-  await expect(loader.loadPicture(`${host}/404`, never)).rejects.toMatchObject({ code: 'picture.unreachable' })
-  await expect(loader.loadPicture('http://10.0.0.1/x.png', never)).rejects.toMatchObject({ code: 'url.private' })
-  await expect(loader.loadPicture(`${host}/bomb`, never)).rejects.toMatchObject({ code: 'picture.too-large' })
+  await expect(loader.loadImage(`${host}/404`, never)).rejects.toMatchObject({ code: 'picture.unreachable' })
+  await expect(loader.loadImage('http://10.0.0.1/x.png', never)).rejects.toMatchObject({ code: 'url.private' })
+  await expect(loader.loadImage(`${host}/bomb`, never)).rejects.toMatchObject({ code: 'picture.too-large' })
 })
 
 test('a name is asked for once per connection, so its answer cannot change between check and use', async () => {

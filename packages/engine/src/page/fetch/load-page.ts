@@ -1,5 +1,5 @@
 import { AdloomError, type ErrorCode } from '@adloom/domain/error.ts'
-import { type LoadedPage, type LoadedPicture, type PageLoader, type ImageProbe } from '@adloom/domain/ports/page-loader.ts'
+import { type LoadedPage, type LoadedImage, type PageLoader, type ImageProbe } from '@adloom/domain/ports/page-loader.ts'
 import { LONGEST_URL } from '@adloom/domain/product.ts'
 import { checkedUrl, type Reach } from './connect.ts'
 import { decodePage, isHtml } from './decode-page.ts'
@@ -121,7 +121,7 @@ export function guardedPageLoader({ deadlineMs = DEADLINE_MS, ...reach }: PageLo
     return { html, finalUrl }
   }
 
-  async function readPicture(address: string, signal: AbortSignal): Promise<LoadedPicture> {
+  async function readPicture(address: string, signal: AbortSignal): Promise<LoadedImage> {
     const opened = await fetcher.open(address, askForPicture, signal)
     if (refusalOfStatus(opened.status) !== null) {
       opened.body.destroy()
@@ -166,7 +166,7 @@ export function guardedPageLoader({ deadlineMs = DEADLINE_MS, ...reach }: PageLo
     loadPage: (address, signal) => inTime(deadlineMs, signal, (both) => readOn(address, both)),
     // Nothing is kept here.
     forgetPage: () => undefined,
-    loadPicture: (address, signal) =>
+    loadImage: (address, signal) =>
       inTime(deadlineMs, signal, (both) => readPicture(address, both)).catch((cause: unknown) => {
         throw asPictureFailure(cause)
       }),

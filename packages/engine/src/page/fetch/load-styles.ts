@@ -1,4 +1,4 @@
-import { type LoadedPicture } from '@adloom/domain/ports/page-loader.ts'
+import { type LoadedImage } from '@adloom/domain/ports/page-loader.ts'
 import { type StyleLoader, SHEETS_MAX } from '@adloom/domain/ports/style-loader.ts'
 import { type Reach } from './connect.ts'
 import { importsOf } from '../css/css-imports.ts'
@@ -33,7 +33,7 @@ export function guardedStyleLoader({ deadlineMs = LOOK_DEADLINE_MS, ...reach }: 
   const fetcher = createFetcher(reach)
 
   /** The body of a plain success, or null: a refusal, another status, and one whose connection broke are no look. */
-  async function bytesOf(address: string, ask: FetchOptions, { caller, end }: Errand): Promise<LoadedPicture | null> {
+  async function bytesOf(address: string, ask: FetchOptions, { caller, end }: Errand): Promise<LoadedImage | null> {
     try {
       return await inTime(deadlineMs, end, async (both) => {
         const opened = await fetcher.open(address, ask, both)

@@ -1,5 +1,5 @@
 import { AdloomError } from '@adloom/domain/error.ts'
-import { type LoadedPage, type LoadedPicture, type PageLoader, type ImageProbe } from '@adloom/domain/ports/page-loader.ts'
+import { type LoadedPage, type LoadedImage, type PageLoader, type ImageProbe } from '@adloom/domain/ports/page-loader.ts'
 import { expect, test } from 'vitest'
 import { styleLoaderWithLogosOf, rememberFetched } from './page-cache.ts'
 
@@ -7,7 +7,7 @@ const MB = 1024 * 1024
 const never = new AbortController().signal
 const url = 'https://shop.example/mug.jpg'
 
-const picture = (finalUrl: string, bytes = 10): LoadedPicture => ({
+const picture = (finalUrl: string, bytes = 10): LoadedImage => ({
   finalUrl,
   contentType: 'image/jpeg',
   bytes: new Uint8Array(bytes),
@@ -35,14 +35,14 @@ function answered<T>() {
 
 /** A loader that answers when told, behind the memory, and a clock to set. */
 function memory() {
-  const [pictures, pages, peeks] = [answered<LoadedPicture>(), answered<LoadedPage>(), answered<ImageProbe>()]
+  const [pictures, pages, peeks] = [answered<LoadedImage>(), answered<LoadedPage>(), answered<ImageProbe>()]
   const clock = { ms: 0 }
-  const loader: PageLoader = { loadPage: pages.call, forgetPage: () => undefined, loadPicture: pictures.call, probeImage: peeks.call }
+  const loader: PageLoader = { loadPage: pages.call, forgetPage: () => undefined, loadImage: pictures.call, probeImage: peeks.call }
   return { ...rememberFetched(loader, () => clock.ms), fetched: pictures.asked, pages: pages.asked, peeks: peeks.asked, clock }
 }
 
 test('who asks for the same picture at the same time shares one fetch', async () => {
-  const { loadPicture, fetched } = memory()
+  const { loadImage: loadPicture, fetched } = memory()
   const five = Promise.all(Array.from({ length: 5 }, () => loadPicture(url, never)))
   fetched[0].arrive(picture(url))
   expect((await five).every(({ finalUrl }) => finalUrl === url)).toBe(true)
@@ -50,7 +50,7 @@ test('who asks for the same picture at the same time shares one fetch', async ()
 })
 
 test('a picture stays at hand for five minutes, then it is fetched anew', async () => {
-  const { loadPicture, fetched, clock } = memory()
+  const { loadImage: loadPicture, fetched, clock } = memory()
   const first = loadPicture(url, never)
   fetched[0].arrive(picture(url))
   await first
@@ -65,7 +65,7 @@ test('a picture stays at hand for five minutes, then it is fetched anew', async 
 })
 
 test('at most 48 MB stay at hand, the last used ones', async () => {
-  const { loadPicture, fetched } = memory()
+  const { loadImage: loadPicture, fetched } = memory()
   const load = async (name: string): Promise<void> => {
     const arriving = loadPicture(`https://shop.example/${name}`, never)
     fetched.at(-1)?.arrive(picture(`https://shop.example/${name}`, 20 * MB))
@@ -83,7 +83,7 @@ test('at most 48 MB stay at hand, the last used ones', async () => {
 })
 
 test('one who leaves does not take the picture from the others; the last one ends the fetch', async () => {
-  const { loadPicture, fetched } = memory()
+  const { loadImage: loadPicture, fetched } = memory()
   const [one, other] = [new AbortController(), new AbortController()]
   const reason = new AdloomError('request.cancelled')
   const leaving = loadPicture(url, one.signal)
@@ -102,7 +102,7 @@ test('one who leaves does not take the picture from the others; the last one end
 })
 
 test('a failure is told to all who wait, and the next one tries again', async () => {
-  const { loadPicture, fetched } = memory()
+  const { loadImage: loadPicture, fetched } = memory()
   const waiting = Promise.allSettled([loadPicture(url, never), loadPicture(url, never)])
   fetched[0].fail(new AdloomError('picture.unreachable'))
   expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
@@ -112,7 +112,7 @@ test('a failure is told to all who wait, and the next one tries again', async ()
 })
 
 test('a call that was cancelled before it began fetches nothing', async () => {
-  const { loadPicture, fetched } = memory()
+  const { loadImage: loadPicture, fetched } = memory()
   const reason = new AdloomError('request.cancelled')
   await expect(loadPicture(url, AbortSignal.abort(reason))).rejects.toBe(reason)
   expect(fetched).toEqual([])
@@ -168,8 +168,8 @@ test('pages take 24 MB at most', async () => {
 })
 
 test('a picture that came whole while it was measured is not fetched again', async () => {
-  const { loadPicture, probeImage: peekPicture, fetched, peeks } = memory()
-  const whole: LoadedPicture = { finalUrl: 'https://cdn.example/mug.svg', contentType: 'image/svg+xml', bytes: svg }
+  const { loadImage: loadPicture, probeImage: peekPicture, fetched, peeks } = memory()
+  const whole: LoadedImage = { finalUrl: 'https://cdn.example/mug.svg', contentType: 'image/svg+xml', bytes: svg }
   const measuring = peekPicture(url, never)
   peeks[0].arrive({ state: 'measured', width: 30, height: 20, whole })
   await measuring
@@ -179,7 +179,7 @@ test('a picture that came whole while it was measured is not fetched again', asy
 })
 
 test('a picture at hand is measured where it is, and what was measured is not measured again', async () => {
-  const { loadPicture, probeImage: peekPicture, fetched, peeks } = memory()
+  const { loadImage: loadPicture, probeImage: peekPicture, fetched, peeks } = memory()
   const loading = loadPicture(url, never)
   fetched[0].arrive({ finalUrl: url, contentType: 'image/svg+xml', bytes: svg })
   await loading
@@ -193,10 +193,10 @@ test('a picture at hand is measured where it is, and what was measured is not me
 })
 
 test('the logo of a look is the picture that is fetched for the ad; without it the style sheets still come', async () => {
-  const { loadPicture, fetched } = memory()
+  const { loadImage: loadPicture, fetched } = memory()
   const looks = styleLoaderWithLogosOf(
     { loadStyle: async ({ sheets, logo }) => ({ sheets: [...sheets, String(logo)], logo: null }) },
-    { loadPicture },
+    { loadImage: loadPicture },
   )
   const looking = looks.loadStyle({ sheets: ['a'], logo: url }, never)
   fetched[0].arrive(picture(url))

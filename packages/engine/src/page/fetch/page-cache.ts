@@ -1,5 +1,5 @@
 import { type StyleLoader } from '@adloom/domain/ports/style-loader.ts'
-import { type LoadedPage, type LoadedPicture, type PageLoader, type ImageProbe } from '@adloom/domain/ports/page-loader.ts'
+import { type LoadedPage, type LoadedImage, type PageLoader, type ImageProbe } from '@adloom/domain/ports/page-loader.ts'
 import { readPictureHeader } from './image-header.ts'
 
 /** How long and how much of one kind stays at hand. */
@@ -141,7 +141,7 @@ export function rememberFetched(pages: PageLoader, now: () => number): PageLoade
     ({ finalUrl }) => [finalUrl],
     now,
   )
-  const pictureShelf = createShelf<LoadedPicture>(
+  const pictureShelf = createShelf<LoadedImage>(
     pictureRoom,
     ({ bytes }) => bytes.length,
     ({ finalUrl }) => [finalUrl],
@@ -168,7 +168,7 @@ export function rememberFetched(pages: PageLoader, now: () => number): PageLoade
       pageShelf.drop(page.finalUrl, page)
       pages.forgetPage(page)
     },
-    loadPicture: (url, signal) => pictureShelf.get(url, signal, (stop) => pages.loadPicture(url, stop)),
+    loadImage: (url, signal) => pictureShelf.get(url, signal, (stop) => pages.loadImage(url, stop)),
     probeImage: async (url, signal) => {
       const picture = pictureShelf.find(url)
       const header = picture === null ? null : readPictureHeader(picture.bytes)
@@ -183,13 +183,13 @@ const LOGO_MS = 1_500
 const LOGO_MAX_BYTES = 512 * 1024
 
 /** A loader of looks whose logos come through `pages`, so that the logo a finished ad shows is not fetched a second time. */
-export const styleLoaderWithLogosOf = (looks: StyleLoader, pages: Pick<PageLoader, 'loadPicture'>): StyleLoader => ({
+export const styleLoaderWithLogosOf = (looks: StyleLoader, pages: Pick<PageLoader, 'loadImage'>): StyleLoader => ({
   loadStyle: async ({ sheets, logo }, signal) => {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(LOGO_MS)])
     const [look, picture] = await Promise.all([
       looks.loadStyle({ sheets, logo: null }, signal),
       // A logo that can't be had is left out, as the port says.
-      logo === null ? null : pages.loadPicture(logo, inTime).catch(() => null),
+      logo === null ? null : pages.loadImage(logo, inTime).catch(() => null),
     ])
     signal.throwIfAborted()
     return { ...look, logo: picture === null || picture.bytes.length > LOGO_MAX_BYTES ? null : picture }
