@@ -3,7 +3,7 @@ import path from 'node:path'
 import { categorise } from '@adloom/engine/classify/categorise.ts'
 import { judgeOutline, type OutlineModel, outlineModel, SURE_OUTLINE } from '@adloom/engine/classify/name-outline.ts'
 import { outlineNames } from '@adloom/engine/classify/outline-names.ts'
-import { decodePicture } from '@adloom/engine/image/pixels.ts'
+import { decodeImage } from '@adloom/engine/image/pixels.ts'
 import { type Example } from './categories/fit-outlines.ts'
 import { kindIds, outlineExamples } from './categories/outline-examples.ts'
 import { writeTable } from './categories/write-table.ts'
@@ -85,7 +85,7 @@ if (folder !== undefined) {
   for (const name of (await readdir(folder))
     .filter((file) => /\.(?:jpe?g|png|webp)$/i.test(file) && !file.includes('.alpha.'))
     .toSorted()) {
-    const photo = await decodePicture(await readFile(path.join(folder, name)), 512)
+    const photo = await decodeImage(await readFile(path.join(folder, name)), 512)
     const { category, confidence, labels = [] } = categorise(photo, '')
     console.log(`${name.padEnd(44)} ${category.padEnd(14)} ${confidence.toFixed(2)}  ${labels.join(', ')}`)
   }

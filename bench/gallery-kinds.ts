@@ -12,7 +12,7 @@ import { drawLabel } from '@adloom/engine/compose/draw-label.ts'
 import { goldenOf } from '@adloom/engine/compose/golden-kinds.test-data.ts'
 import { labelOf, paintWords } from '@adloom/engine/compose/render-prompt.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
-import { decodePicture, encodeJpeg, encodePng } from '@adloom/engine/image/pixels.ts'
+import { decodeImage, encodeJpeg, encodePng } from '@adloom/engine/image/pixels.ts'
 import { readProductPrompt } from '@adloom/engine/prompt/read-product-prompt.ts'
 import { type ProductKindId, productKinds } from '@adloom/renderer/shapes.ts'
 import { type Quality } from '@adloom/engine/compose/prompt-view.ts'
@@ -79,7 +79,7 @@ const prompts: Readonly<Record<ProductKindId, string>> = {
 async function paint(prompt: string, width: number, height: number, seed: number, quality: Quality): Promise<Pixels> {
   const { title, contents, ratio } = labelOf(readProductPrompt(prompt, seed))
   const label = ratio === null ? null : await drawLabel(title, contents, ratio)
-  return paintWords(prompt, label, { width, height }, seed, quality).picture
+  return paintWords(prompt, label, { width, height }, seed, quality).image
 }
 
 const words = process.argv.slice(2)
@@ -184,7 +184,7 @@ async function timePro(kinds: readonly ProductKindId[]): Promise<void> {
     `four at once: ${inSeconds(await timed(() => Promise.all([1, 2, 3, 4].map((seed) => make(kinds[seed % kinds.length], seed)))))}`,
   )
   const { bytes } = await make(kinds[0], 1)
-  const pixels = await decodePicture(bytes, Math.max(size.width, size.height))
+  const pixels = await decodeImage(bytes, Math.max(size.width, size.height))
   console.log(`encoding one alone: ${Math.round(await timed(() => encodeJpeg(pixels, 94)))} ms`)
   await workers.close()
 }

@@ -99,8 +99,8 @@ export async function pictureFigures(): Promise<PictureFigures> {
   const label = ratio === null ? null : await drawLabel(title, contents, ratio)
   const { cutOut, photo } = sampleProduct(900)
   const choice = readPrompt('on a white marble surface, soft morning light', [], 1)
-  const fromWords = () => paintWords(PROMPT, label, SIZE, 1, 'medium').picture
-  const ofPhoto = () => paintVariant(stageProduct(cutOut, photo, choice, SIZE, 1)).picture
+  const fromWords = () => paintWords(PROMPT, label, SIZE, 1, 'medium').image
+  const ofPhoto = () => paintVariant(stageProduct(cutOut, photo, choice, SIZE, 1)).image
   const { shape, view, perUnit, stage, standIn } = sameScene()
   const wordsPicture = fromWords()
   const photoPicture = ofPhoto()

@@ -69,7 +69,7 @@ async function encodingAlone(ad: MadeAd): Promise<number> {
     const start = performance.now()
     await Promise.all(
       ad.variants
-        .flatMap(({ picture, finished }) => [picture.bytes, finished])
+        .flatMap(({ image: picture, finished }) => [picture.bytes, finished])
         .map(async (bytes) => {
           const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
           return sharp(data, { raw: info }).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()

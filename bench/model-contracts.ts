@@ -62,7 +62,7 @@ async function askEverything(model: TextModel): Promise<void> {
   const bytes = await encodeJpeg({ width: 64, height: 64, data })
   const shown = async () => ({ bytes, contentType: 'image/jpeg' as const })
   const workers = createWorkers({ size: 1, queueLimit: 8 })
-  const copywriter = copywriterOf({ model, workers, loadPicture: shown })
+  const copywriter = copywriterOf({ model, workers, loadImage: shown })
   const { options } = await copywriter.write(request, 1, never())
   const [{ headline, description: subline, language }] = options
   const text = { headline, subline, button: 'Shop now', language: language ?? 'en', byHand: false }

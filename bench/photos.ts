@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { cutOut } from '@adloom/engine/cutout/cut-out.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
-import { decodePicture, encodePng } from '@adloom/engine/image/pixels.ts'
+import { decodeImage, encodePng } from '@adloom/engine/image/pixels.ts'
 import sharp from 'sharp'
 
 /**
@@ -66,7 +66,7 @@ const names = (await readdir(folder)).filter((name) => /\.(?:jpe?g|png|webp)$/i.
 const figures: Figures[] = []
 const times: number[] = []
 for (const [index, name] of names.entries()) {
-  const photo = await decodePicture(await readFile(path.join(folder, name)), LONGEST_SIDE)
+  const photo = await decodeImage(await readFile(path.join(folder, name)), LONGEST_SIDE)
   if (index === 0) cutOut(photo)
   const start = performance.now()
   const { product, confidence, usable } = cutOut(photo)

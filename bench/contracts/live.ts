@@ -3,7 +3,7 @@ import { type ImageGenerationRequest } from '@adloom/domain/ports/image-generato
 import { textModelPromises } from '@adloom/domain/ports/text-model.conformance.ts'
 import { unpaid } from '@adloom/domain/ports/video-model.ts'
 import { guardedPageLoader } from '@adloom/engine/page/fetch/load-page.ts'
-import { decodePicture, encodeJpeg } from '@adloom/engine/image/pixels.ts'
+import { decodeImage, encodeJpeg } from '@adloom/engine/image/pixels.ts'
 import { sampleProduct } from '@adloom/engine/image/sample-product.ts'
 import { createWorkers } from '@adloom/engine/workers.ts'
 import { type Config } from '../../apps/server/src/config/config.ts'
@@ -57,13 +57,13 @@ async function* livePictures({ models }: Config): AsyncGenerator<LiveCheck> {
   const drawing = chosenAmong(models.fastImages, models.proImages, models.displayImages)
   for (const chosen of drawing) {
     const maker = imageGeneratorFor(chosen, download)
-    yield checked(`${maker.engine}: draws from words`, async () => decodePicture(await maker.generate(order, never()), 64))
+    yield checked(`${maker.engine}: draws from words`, async () => decodeImage(await maker.generate(order, never()), 64))
   }
   for (const chosen of chosenAmong(models.background, models.displayImages)) {
     const maker = imageGeneratorFor(chosen, download)
     if (maker.maxInputImages === 0) continue
     const changed = { ...order, prompt: 'Show the product of this picture on a marble table.', pictures: [photograph] }
-    yield checked(`${maker.engine}: changes a picture`, async () => decodePicture(await maker.generate(changed, never()), 64))
+    yield checked(`${maker.engine}: changes a picture`, async () => decodeImage(await maker.generate(changed, never()), 64))
   }
 }
 

@@ -69,7 +69,7 @@ async function appWith({ handlers = {}, env = {}, webFolder = join(folder, 'web'
     rates: ownRateLimit(parts.now ?? (() => 0)),
     billed: async (work) => ({ result: await work(), cost: null }),
     store: diskFileStore(join(folder, 'files')),
-    shrinkPicture: async () => new Uint8Array(),
+    shrinkImage: async () => new Uint8Array(),
     leads: createLeads(database, () => 0),
     providerCalls: createJobEvents(),
     webFolder,
@@ -115,7 +115,7 @@ const video = { prompt: 'turn', imageUrl: image }
 const smallest: Readonly<Record<string, unknown>> = {
   parseProduct: { url: 'shop.example/shoe' },
   uploadFile: { data: 'data:image/png;base64,AQID' },
-  keepPicture: { url: image },
+  keepImage: { url: image },
   generateCopy: {},
   editCopy: { text: { headline: 'A', subline: 'B', button: 'C' }, edit: 'shorter', from: {} },
   checkCopy: { text: { headline: 'A', subline: 'B', button: 'C' }, from: {} },

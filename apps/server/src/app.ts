@@ -15,7 +15,7 @@ import { serveFalWebhook } from './models/fal-webhook.ts'
 import { type CallParts, mountCalls } from './http/mount-calls.ts'
 import { serveApiDocument } from './http/openapi.ts'
 import { guardOrigins } from './http/origins.ts'
-import { createSmallPictures, type ShrinkPicture } from './storage/resized-images.ts'
+import { createSmallImages, type ShrinkImage } from './storage/resized-images.ts'
 import { closeAfterAnswering } from './http/graceful-shutdown.ts'
 import { serveStoredFiles } from './storage/stored-files.ts'
 import { serveWebApp } from './http/web-app.ts'
@@ -31,7 +31,7 @@ declare module 'fastify' {
 export interface AppParts extends Omit<CallParts, 'publicUrl' | 'rateFactor' | 'adminToken'> {
   readonly config: Config
   readonly store: FileStore
-  readonly shrinkPicture: ShrinkPicture
+  readonly shrinkImage: ShrinkImage
   readonly leads: Leads
   /** Who hears of calls by providers. */
   readonly providerCalls: JobEvents
@@ -70,7 +70,7 @@ const contentPolicy = (publicUrl: string | null): string => {
 export async function createApp({
   config,
   store,
-  shrinkPicture,
+  shrinkImage: shrinkPicture,
   leads,
   providerCalls,
   webFolder,
@@ -134,7 +134,7 @@ export async function createApp({
     serveLeadExport(scope, { leads, rates: calls.rates, adminToken: config.adminToken, now: calls.now })
     const fal = config.models.video.find((model) => model?.provider === 'fal') ?? null
     serveFalWebhook(scope, fal === null ? null : { baseUrl: fal.baseUrl, calls: providerCalls, now: calls.now })
-    serveStoredFiles(scope, store, createSmallPictures(store, shrinkPicture, calls.stopping))
+    serveStoredFiles(scope, store, createSmallImages(store, shrinkPicture, calls.stopping))
   })
   await serveWebApp(app, webFolder)
   return app

@@ -36,7 +36,7 @@ let folder = ''
 let database: Database
 let app: FastifyInstance
 /** A small picture this installation keeps: requests about it are answered without any network. */
-let picture = ''
+let image = ''
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-bad-input-'))
@@ -45,7 +45,7 @@ beforeAll(async () => {
   const bytes = Buffer.from(await encodeJpeg({ width: 32, height: 32, data: new Uint8ClampedArray(32 * 32 * 4).fill(200) }))
   const data = `data:image/jpeg;base64,${bytes.toString('base64')}`
   const kept = await app.inject({ method: 'POST', url: '/api/storage/upload', payload: { data } })
-  picture = kept.json<UploadedFile>().url
+  image = kept.json<UploadedFile>().url
 }, 60_000)
 afterAll(async () => {
   await app.close()
@@ -155,7 +155,7 @@ describe.each(posts)('%s', (name) => {
 
   test('answers whatever stands in a field, and leaves nothing broken', async () => {
     const faults: string[] = []
-    const good = goodRequests(picture)[name]
+    const good = goodRequests(image)[name]
     for (const place of placesIn(good)) {
       for (const [what, raw] of [...Object.entries(spoilt), ['nothing at all', null] as const]) {
         const reply = await send(name, withPlace(good, place, raw))
@@ -216,7 +216,7 @@ test('what is asked of a list is answered or refused, whatever stands in the que
 })
 
 test('no JSON at all breaks a call', async () => {
-  const good = goodRequests(picture)
+  const good = goodRequests(image)
   // Whole bodies of any kind, and good requests with one field of any kind.
   const spoiltRequest = fc.constantFrom(...posts).chain((name) =>
     fc.record({
@@ -236,7 +236,7 @@ test('no JSON at all breaks a call', async () => {
 
 test('text nobody could keep is refused in words or mended, so that what is kept can be read again', async () => {
   const headline = async (raw: string): Promise<unknown> => {
-    const reply = await send('createAd', withPlace(goodRequests(picture).createAd, ['headline'], raw))
+    const reply = await send('createAd', withPlace(goodRequests(image).createAd, ['headline'], raw))
     return reply.json<{ headline?: string; error?: { message: string } }>()
   }
   expect(await headline(String.raw`"Half \ud83d"`)).toMatchObject({ headline: 'Half �' })
@@ -245,7 +245,7 @@ test('text nobody could keep is refused in words or mended, so that what is kept
   })
   const nested = await send(
     'createAd',
-    withPlace(goodRequests(picture).createAd, ['targeting', 'unknown'], `${'['.repeat(40)}${']'.repeat(40)}`),
+    withPlace(goodRequests(image).createAd, ['targeting', 'unknown'], `${'['.repeat(40)}${']'.repeat(40)}`),
   )
   expect(nested.json()).toMatchObject({
     error: { code: 'request.invalid', message: 'The request is not complete: targeting: nested more than 32 levels deep' },

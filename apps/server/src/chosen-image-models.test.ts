@@ -11,8 +11,8 @@ let photograph = ''
 
 beforeAll(async () => {
   const data = Uint8ClampedArray.from({ length: 96 * 64 * 4 }, (_, at) => (at % 4 === 3 ? 255 : 120))
-  const picture = Buffer.from(await encodePng({ width: 96, height: 64, data })).toString('base64')
-  drawn = { status: 200, body: { created: 1_790_000_000, data: [{ b64_json: picture }] } }
+  const image = Buffer.from(await encodePng({ width: 96, height: 64, data })).toString('base64')
+  drawn = { status: 200, body: { created: 1_790_000_000, data: [{ b64_json: image }] } }
   photograph = `data:image/jpeg;base64,${Buffer.from(await encodeJpeg(sampleProduct(300).photo)).toString('base64')}`
 })
 
@@ -29,7 +29,7 @@ test('pictures from words come from the server that was chosen, in the size aske
   const reply = await beside.ask<ResponseOf<'textToImage'>>({ FAST_IMAGE_MODEL: MODEL }, '/text2image/generate', words)
   expect(reply).toMatchObject({ engine: MODEL, seed: 5 })
   expect(reply.note).toBeUndefined()
-  expect(reply.usage).toEqual({ pictures: 2 })
+  expect(reply.usage).toEqual({ images: 2 })
   expect(beside.asked.map(({ path }) => path)).toEqual(['/v1/images/generations', '/v1/images/generations'])
   expect(beside.asked[0].body).not.toMatch(/sd_cpp|steps|\|/)
   const [url] = reply.image_urls

@@ -33,8 +33,8 @@ let app: FastifyInstance | null = null
 
 beforeAll(async () => {
   video = await shortVideo()
-  const picture = { width: 40, height: 60, data: new Uint8ClampedArray(40 * 60 * 4).fill(180) }
-  photo = `data:image/jpeg;base64,${Buffer.from(await encodeJpeg(picture)).toString('base64')}`
+  const image = { width: 40, height: 60, data: new Uint8ClampedArray(40 * 60 * 4).fill(180) }
+  photo = `data:image/jpeg;base64,${Buffer.from(await encodeJpeg(image)).toString('base64')}`
   database = await openInMemory()
 }, 60_000)
 afterAll(() => database.close())

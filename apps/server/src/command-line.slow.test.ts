@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { decodePicture, encodeJpeg } from '@adloom/engine/image/pixels.ts'
+import { decodeImage, encodeJpeg } from '@adloom/engine/image/pixels.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { run } from './command-line.ts'
 import { readConfig } from './config/config.ts'
@@ -61,7 +61,7 @@ test('a folder that cannot be written to is told before anything is fetched', as
 })
 
 test('a product link becomes ad.json, five pictures and five finished creatives, by a program that needs no data folder', async () => {
-  const sample = await decodePicture(await readFile(new URL('./calls/template-sample.jpg', import.meta.url)), 400)
+  const sample = await decodeImage(await readFile(new URL('./calls/template-sample.jpg', import.meta.url)), 400)
   const photograph = Buffer.from(await encodeJpeg(sample))
   const page = `<!doctype html><html lang="en"><head><title>Trail Bottle</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"Trail Bottle","description":"A steel bottle that keeps drinks cold.","image":["/gone.jpg","/bottle.jpg"],"offers":{"@type":"Offer","price":"34.00","priceCurrency":"EUR"}}</script></head><body><h1>Trail Bottle</h1><img src="/bottle.jpg" alt="Trail Bottle"></body></html>`
   const shop = createServer((request, reply) => {
@@ -108,7 +108,7 @@ test('a product link becomes ad.json, five pictures and five finished creatives,
     timings: { total: expect.any(Number) },
     seed: 4,
   })
-  const creative = await decodePicture(await readFile(join(out, 'creative-1.jpg')), 4000)
+  const creative = await decodeImage(await readFile(join(out, 'creative-1.jpg')), 4000)
   expect([creative.width, creative.height]).toEqual([1080, 1350])
 }, 120_000)
 

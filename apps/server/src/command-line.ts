@@ -19,8 +19,8 @@ import { type Workers } from '@adloom/engine/workers.ts'
 import { backUp, restore } from './storage/backup.ts'
 import { type Config, configOfThisProcess } from './config/config.ts'
 import { imageGeneratorFor } from './registry/image-registry.ts'
-import { seesPictures, textModelFor } from './registry/text-registry.ts'
-import { MODEL_TIMEOUT_MS, pictureLoader } from './models/models-of-roles.ts'
+import { seesImages, textModelFor } from './registry/text-registry.ts'
+import { MODEL_TIMEOUT_MS, imageLoader } from './models/models-of-roles.ts'
 import { rendererOf, workersOf } from './calls/dependencies.ts'
 import { VERSION } from './http/version.ts'
 
@@ -142,9 +142,9 @@ function imagesOf(config: Config, workers: Workers, pages: PageLoader): ImageMod
 function copywriterFor(config: Config, workers: Workers, pages: PageLoader): Copywriter {
   const chosen = firstOf(config.models.copy, config)
   if (chosen === null) return localCopywriter(workers)
-  const readPicture = async (url: string, signal: AbortSignal): Promise<Uint8Array> => (await pages.loadImage(url, signal)).bytes
-  const loadPicture = seesPictures(chosen, config.models.category) ? pictureLoader(workers, readPicture) : null
-  return copywriterOf({ model: textModelFor(chosen), workers, loadPicture })
+  const readImage = async (url: string, signal: AbortSignal): Promise<Uint8Array> => (await pages.loadImage(url, signal)).bytes
+  const loadImage = seesImages(chosen, config.models.category) ? imageLoader(workers, readImage) : null
+  return copywriterOf({ model: textModelFor(chosen), workers, loadImage })
 }
 
 /** Makes the ad an order asks for with the same engine as the server, and writes it into the folder. No data folder, no lock. */
@@ -188,7 +188,7 @@ async function writeInto(folder: string, name: string, content: Uint8Array | str
 /** Writes the pictures first and `ad.json` last, so that whoever finds it finds everything. */
 async function writeAd(ad: MadeAd, { url, folder, layout, format, seed }: AdOrder): Promise<void> {
   const variants = await Promise.all(
-    ad.variants.map(async ({ prompt, picture, creative, finished }, place) => {
+    ad.variants.map(async ({ prompt, image: picture, creative, finished }, place) => {
       const { bytes, ...told } = picture
       const file = `creative-${place + 1}.jpg`
       await Promise.all([writeInto(folder, creative.image, bytes), writeInto(folder, file, finished)])

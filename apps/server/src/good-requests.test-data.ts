@@ -1,17 +1,17 @@
 import { type EndpointName } from '@adloom/domain/endpoints.ts'
 
 /** A request each call takes, with every field it knows, so that each of them can be spoilt. `picture` is the address of a kept one. */
-export const goodRequests = (picture: string): Readonly<Record<EndpointName, Readonly<Record<string, unknown>>>> => {
-  const video = { prompt: 'turn', imageUrl: picture, duration: '5', aspect_ratio: '1:1' }
+export const goodRequests = (image: string): Readonly<Record<EndpointName, Readonly<Record<string, unknown>>>> => {
+  const video = { prompt: 'turn', imageUrl: image, duration: '5', aspect_ratio: '1:1' }
   return {
     parseProduct: { url: 'https://192.168.0.1/mug', html: '<h1>Mug</h1>' },
     uploadFile: { data: 'data:image/png;base64,AQID', filename: 'a.png', bucket: 'b' },
-    keepPicture: { url: picture },
+    keepPicture: { url: image },
     generateCopy: {
       url: 'https://shop.example/mug',
       title: 'Mug',
       description: 'A mug.',
-      imageUrl: picture,
+      imageUrl: image,
       languages: ['en'],
       targeting: { ageMin: 20, painPoints: 'cold coffee', additionalQuotes: ['Good.'], unknown: 'kept' },
       facts: { brand: 'Kiln', price: { amount: 2, currency: 'EUR' }, features: ['round'], rating: { value: 4, count: 3 } },
@@ -25,11 +25,11 @@ export const goodRequests = (picture: string): Readonly<Record<EndpointName, Rea
       seed: 1,
     },
     checkCopy: { text: { headline: 'The best mug', subline: 'Holds coffee.', button: 'Shop now', language: 'en' }, from: { title: 'Mug' } },
-    preprocessImages: { urls: [picture] },
-    changeBackground: { imageUrl: picture, prompt: 'on marble', output_format: 'jpeg', seed: 1, colors: ['#112233'] },
-    categorizeImage: { imageBase64: 'AQID', imageUrl: picture, hint: 'mug' },
+    preprocessImages: { urls: [image] },
+    changeBackground: { imageUrl: image, prompt: 'on marble', output_format: 'jpeg', seed: 1, colors: ['#112233'] },
+    categorizeImage: { imageBase64: 'AQID', imageUrl: image, hint: 'mug' },
     finishCreative: {
-      creative: { image: picture, brandLogo: null, brandName: 'B', headline: 'H', description: 'D', callToAction: 'C', accent: '#112233' },
+      creative: { image, brandLogo: null, brandName: 'B', headline: 'H', description: 'D', callToAction: 'C', accent: '#112233' },
       layout: 'card',
       format: 'square',
     },
@@ -40,8 +40,8 @@ export const goodRequests = (picture: string): Readonly<Record<EndpointName, Rea
     deleteVideoJob: { id: 'gen_1' },
     textToImage: { prompt: 'a mug', image_size: 'square_hd', num_inference_steps: 4, num_images: 1, seed: 1 },
     textToImagePro: { prompt: 'a mug', num_images: 1, aspect_ratio: '1:1', seed: 1 },
-    displayImages: { prompt: 'on marble', imageUrls: [picture], imageSize: 'auto', numImages: 1, quality: 'low', seed: 1 },
-    createImages: { url: picture, prompt: 'on marble', imageIndex: 0, numImages: 1, seed: 1 },
+    displayImages: { prompt: 'on marble', imageUrls: [image], imageSize: 'auto', numImages: 1, quality: 'low', seed: 1 },
+    createImages: { url: image, prompt: 'on marble', imageIndex: 0, numImages: 1, seed: 1 },
     createLead: { name: 'Ada', email: 'ada@shop.example', company: 'Engines' },
     sendEmail: { subject: 'A', text: 'B', html: 'C' },
     costs: {},
@@ -57,11 +57,11 @@ export const goodRequests = (picture: string): Readonly<Record<EndpointName, Rea
       subheadline: 'S',
       callToAction: 'C',
       productUrl: null,
-      imageUrl: picture,
+      imageUrl: image,
       brandLogo: null,
       productName: 'P',
       productDescription: 'D',
-      productImageVariants: [picture],
+      productImageVariants: [image],
       contentVariations: [{ id: '1', headline: 'H', description: 'D', callToAction: 'C' }],
       targeting: { unknown: 'kept' },
     },

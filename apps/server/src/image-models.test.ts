@@ -23,19 +23,19 @@ const nobody = () => Promise.reject(new Error('the studio was asked'))
 const never = (): AbortSignal => new AbortController().signal
 
 /** Pictures as models give them: of a size nobody asked for, each another. */
-const pictures: Uint8Array[] = []
+const images: Uint8Array[] = []
 let photograph: Uint8Array
 beforeAll(async () => {
   for (let each = 0; each < 12; each++) {
     const grey = 60 + each * 12
     const data = Uint8ClampedArray.from({ length: 160 * 90 * 4 }, (_, at) => (at % 4 === 3 ? 255 : grey))
-    pictures.push(await encodePng({ width: 160, height: 90, data }))
+    images.push(await encodePng({ width: 160, height: 90, data }))
   }
   photograph = await encodeJpeg(sampleProduct(300).photo)
 })
-const newPicture = () => {
+const newImage = () => {
   let made = 0
-  return (): Uint8Array => pictures[made++ % pictures.length]
+  return (): Uint8Array => images[made++ % images.length]
 }
 
 const sizeOf = async (bytes: Uint8Array) => {
@@ -61,7 +61,7 @@ const order = (change: Partial<BackgroundRequest> = {}): BackgroundRequest => ({
 
 describe.each(playedImageVendors)('$name', (vendor) => {
   const modelOf = (model: string, stand: Parameters<typeof imageModelOf>[1]['own']): ImageModel => {
-    const { access } = obedientImages(vendor, newPicture())
+    const { access } = obedientImages(vendor, newImage())
     const maker = vendor.maker({ baseUrl: vendor.baseUrl, key: 'k', model, ...access })
     return imageModelOf(maker, { own: stand, workers, patienceMs: 20_000 })
   }
@@ -88,14 +88,14 @@ describe.each(playedImageVendors)('$name', (vendor) => {
 })
 
 /** A model of words alone: its vendor answers with `failure`, or with this picture. */
-const schnell = (picture: () => Uint8Array, failure: () => Response | null = () => null) => {
+const schnell = (image: () => Uint8Array, failure: () => Response | null = () => null) => {
   const fal = playedImageVendors.find(({ name }) => name === 'fal')
   if (fal === undefined) throw new Error('no fal')
-  const { got, access } = playingImages((received) => failure() ?? json(fal.answer(received, pictures[0])), picture)
+  const { got, access } = playingImages((received) => failure() ?? json(fal.answer(received, images[0])), image)
   const maker = fal.maker({ baseUrl: fal.baseUrl, key: 'k', model: fal.models.words, ...access })
   return { got, model: imageModelOf(maker, { own, workers, patienceMs: 20_000 }) }
 }
-const grey = (): Uint8Array => pictures[0]
+const grey = (): Uint8Array => images[0]
 
 test('a model that knows words alone makes the scene, and the true product is set before it', async () => {
   const { got, model } = schnell(grey)
@@ -114,8 +114,8 @@ test('a model that knows words alone makes the scene, and the true product is se
 test.each([
   ['fails', grey, () => json({ detail: 'Exhausted' }, 402), 'has no credit left'],
   ['gives no picture', () => new Uint8Array([1, 2, 3]), () => null, 'gave a reply that cannot be used'],
-])('where a model %s the studio makes the picture, and says so', async (_what, picture, failure, reason) => {
-  const { model } = schnell(picture, failure)
+])('where a model %s the studio makes the picture, and says so', async (_what, image, failure, reason) => {
+  const { model } = schnell(image, failure)
   const made = await model.changeBackground(order(), never())
   expect(made).toMatchObject({ engine: 'studio', cutOut: true })
   expect(made.note).toContain('fal · fal-ai/flux/schnell could not be used:')

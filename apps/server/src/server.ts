@@ -78,7 +78,7 @@ export async function startServer(config: Config, log: NodeJS.WritableStream, gi
       rates: rateLimitOf(database, now),
       billed: dependencies.ledger.billed,
       store: dependencies.store,
-      shrinkPicture: dependencies.shrinkPicture,
+      shrinkImage: dependencies.shrinkImage,
       leads: dependencies.leads,
       providerCalls,
       webFolder: WEB_FOLDER,
@@ -121,7 +121,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 function warmUp(workers: Workers, config: Config, log: FastifyBaseLogger): void {
   for (let count = 0; count < config.workers; count++) {
     workers
-      .run('categorise', { picture: null, hint: '' }, new AbortController().signal)
+      .run('categorise', { image: null, hint: '' }, new AbortController().signal)
       // Closed while still loading is no accident; anything else will fail again, louder, when there is work.
       .catch((error: unknown) => log.info({ err: error }, 'a worker did not warm up'))
   }

@@ -92,8 +92,8 @@ async function send<Reply>(url: string, body: object): Promise<Reply> {
 
 /** Asks for one video; the id of its job. */
 async function startVideo(address: string): Promise<string> {
-  const picture = sharp({ create: { width: 40, height: 60, channels: 3, background: '#336699' } })
-  const data = `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`
+  const image = sharp({ create: { width: 40, height: 60, channels: 3, background: '#336699' } })
+  const data = `data:image/png;base64,${(await image.png().toBuffer()).toString('base64')}`
   const { url } = await send<{ url: string }>(`${address}/storage/upload`, { data })
   return (await send<VideoJob>(`${address}/generate-video/jobs`, { prompt: 'It turns', imageUrl: url, aspect_ratio: '1:1' })).id
 }

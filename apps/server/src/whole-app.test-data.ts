@@ -49,7 +49,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
     rates: rateLimitOf(database, now),
     billed: dependencies.ledger.billed,
     store: dependencies.store,
-    shrinkPicture: dependencies.shrinkPicture,
+    shrinkImage: dependencies.shrinkImage,
     leads: dependencies.leads,
     providerCalls,
     webFolder: folder,

@@ -19,7 +19,7 @@ const own = localCategoriser(here)
 /** A model that says this of everything. */
 const saying = (reply: unknown): Categoriser => {
   const model: TextModel = { engine: 'acme:eye-1', answer: async () => reply }
-  const shown = async (picture: Uint8Array) => ({ bytes: await tasks.shownPicture(picture), contentType: 'image/jpeg' as const })
+  const shown = async (image: Uint8Array) => ({ bytes: await tasks.shownImage(image), contentType: 'image/jpeg' as const })
   return categoriserOf(model, { own, shown })
 }
 

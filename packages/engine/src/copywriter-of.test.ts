@@ -24,7 +24,7 @@ const replying = (reply: unknown): TextModel => ({
   },
 })
 const edit = (reply: unknown, change: object = {}) =>
-  copywriterOf({ model: replying(reply), workers, loadPicture: null }).edit(asked(change), 1, new AbortController().signal)
+  copywriterOf({ model: replying(reply), workers, loadImage: null }).edit(asked(change), 1, new AbortController().signal)
 
 test('what a model makes of a text is taken when it keeps to facts and limits', async () => {
   const made = await edit({ headline: 'Good morning, mug', description: 'Thrown by hand, and dishwasher safe too.' })

@@ -66,7 +66,7 @@ function questionFor({ text, edit, into }: EditRequest, { data }: CopyBrief): Te
 export async function editWithModel(
   asked: EditRequest,
   seed: number,
-  { model, workers }: Omit<WritingParts, 'loadPicture'>,
+  { model, workers }: Omit<WritingParts, 'loadImage'>,
   signal: AbortSignal,
 ): Promise<EditedCopy> {
   const request = { ...asked, from: clearedRequest(asked.from) }

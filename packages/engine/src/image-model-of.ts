@@ -9,7 +9,7 @@ import { type Workers } from './workers.ts'
 /** Told when a model drew the product again: nobody can say that it is still the same. */
 export const DRAWN_ANEW = 'The model drew the product anew: please compare it with the original.'
 /** Told when a model takes fewer pictures than there were. */
-export const FIRST_PICTURES = 'The model takes fewer pictures at a time, so only the first were used.'
+export const FIRST_IMAGES = 'The model takes fewer pictures at a time, so only the first were used.'
 
 /** What a model needs beside itself. */
 export interface ImageModelParts {
@@ -45,7 +45,7 @@ const sceneOf = (prompt: string, { colors }: BackgroundRequest): string =>
  * model fails, is late or gives no picture the studio makes one, and says so.
  */
 export function imageModelOf(maker: ImageGenerator, { own, workers, patienceMs }: ImageModelParts): ImageModel {
-  const { engine, maxInputImages: mostPictures } = maker
+  const { engine, maxInputImages: mostImages } = maker
 
   /** What `make` gives, or what the studio does in its place. */
   async function orOwn<Made extends GeneratedImage>(
@@ -76,9 +76,9 @@ export function imageModelOf(maker: ImageGenerator, { own, workers, patienceMs }
   const nothingKnown = { engine, scene: null, cutOut: null, confidence: null, untouched: null, note: null }
 
   async function edited(request: BackgroundRequest, patience: AbortSignal, signal: AbortSignal): Promise<GeneratedImage> {
-    const { image: picture, companions: beside, prompt, seed, width, height, outputFormat, quality } = request
-    const shown = [picture, ...beside].slice(0, mostPictures)
-    const bytesOf = await Promise.all(shown.map((each) => workers.run('givenPicture', each, signal)))
+    const { image, companions: beside, prompt, seed, width, height, outputFormat, quality } = request
+    const shown = [image, ...beside].slice(0, mostImages)
+    const bytesOf = await Promise.all(shown.map((each) => workers.run('givenImage', each, signal)))
     const order: ImageGenerationRequest = {
       prompt: editOf(prompt, { ...request, companions: shown.slice(1) }),
       images: bytesOf.map((bytes) => ({ bytes, contentType: 'image/jpeg' })),
@@ -88,19 +88,19 @@ export function imageModelOf(maker: ImageGenerator, { own, workers, patienceMs }
       quality,
     }
     const bytes = await maker.generate(order, patience)
-    const fit = await readable(workers.run('fitPicture', { bytes, width, height, outputFormat, quality, isEdit: true }, signal))
-    const note = beside.length >= mostPictures ? `${DRAWN_ANEW} ${FIRST_PICTURES}` : DRAWN_ANEW
+    const fit = await readable(workers.run('fitImage', { bytes, width, height, outputFormat, quality, isEdit: true }, signal))
+    const note = beside.length >= mostImages ? `${DRAWN_ANEW} ${FIRST_IMAGES}` : DRAWN_ANEW
     return { ...nothingKnown, ...fit, width, height, seed, note }
   }
 
   async function setInto(request: BackgroundRequest, patience: AbortSignal, signal: AbortSignal): Promise<GeneratedImage> {
-    const { image: picture, companions: beside, prompt, seed, width, height, quality } = request
+    const { image, companions: beside, prompt, seed, width, height, quality } = request
     // A photograph nobody can read is told as such before a scene is paid for.
-    await Promise.all([picture, ...beside].map((each) => workers.run('givenPicture', each, signal)))
+    await Promise.all([image, ...beside].map((each) => workers.run('givenImage', each, signal)))
     const behind = await maker.generate({ prompt: sceneOf(prompt, request), images: [], seed, width, height, quality }, patience)
     // Read by itself: the failure of a scene and that of a photograph have their own names.
     const fit = await readable(
-      workers.run('fitPicture', { bytes: behind, width, height, outputFormat: 'png', quality, isEdit: false }, signal),
+      workers.run('fitImage', { bytes: behind, width, height, outputFormat: 'png', quality, isEdit: false }, signal),
     )
     return { ...(await own.setBefore(request, fit.bytes, signal)), engine }
   }
@@ -111,7 +111,7 @@ export function imageModelOf(maker: ImageGenerator, { own, workers, patienceMs }
     changeBackground: async (request, signal) => {
       // The product alone needs no model, and no model leaves its pixels alone.
       if (asksForNoBackground(inEnglish(request.prompt))) return own.changeBackground(request, signal)
-      const make = mostPictures > 0 ? edited : setInto
+      const make = mostImages > 0 ? edited : setInto
       return orOwn(
         (patience) => make(request, patience, signal),
         () => own.changeBackground(request, signal),
@@ -124,7 +124,7 @@ export function imageModelOf(maker: ImageGenerator, { own, workers, patienceMs }
           const { width, height, seed, quality } = request
           const bytes = await maker.generate({ ...request, images: [] }, patience)
           const order = { bytes, width, height, outputFormat: 'jpeg' as const, quality, isEdit: false }
-          const fit = await readable(workers.run('fitPicture', order, signal))
+          const fit = await readable(workers.run('fitImage', order, signal))
           return { ...nothingKnown, ...fit, width, height, seed, understood: null }
         },
         () => own.textToImage(request, signal, report),

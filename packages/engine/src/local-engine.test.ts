@@ -65,7 +65,7 @@ test('a made picture says where it comes from, and the reply that the product st
   ])
   const words = await images.textToImage({ prompt: 'a mug', seed: 3, width: 96, height: 96, quality: 'low' }, signal)
   expect([await told(words.bytes), words.untouched]).toEqual(['algorithmicMedia', null])
-  expect(await told((await images.cutOutPicture(order.image, signal)).bytes)).toBe('algorithmicallyEnhanced')
+  expect(await told((await images.cutOutImage(order.image, signal)).bytes)).toBe('algorithmicallyEnhanced')
 }, 30_000)
 
 test('every size that can be asked for has even sides, and pro sizes are exact and about a megapixel', () => {

@@ -12,14 +12,14 @@ import { type AdLayout, type Creative } from '@adloom/domain/template.ts'
 import { readDataUrl } from '@adloom/domain/upload.ts'
 import { editWithModel } from './edit-with-model.ts'
 import { writeWithModel, type WritingParts } from './write-with-model.ts'
-import { measurePictures } from './measure-images.ts'
+import { measureImages } from './measure-images.ts'
 import { type ReadProduct } from './page/extract-product.ts'
 import { paintTogether } from './render-with-helper.ts'
 import { needsScripts, refusalOf, refusalOfPaste } from './page/kind/page-rejection.ts'
 import { type PageRenderer } from './page/fetch/render-page.ts'
 import { styleSheetsOf } from './page/css/style-sheets.ts'
 import type { CutPhoto } from './tasks.ts'
-import { createPictureTracer } from './trace-image.ts'
+import { createImageTracer } from './trace-image.ts'
 import { type Workers } from './workers.ts'
 
 /** Told when a photograph was framed whole. */
@@ -32,7 +32,7 @@ const notBeside = (count: number): string =>
     : `${String(count)} of the pictures were left out: their products could not be cut out cleanly.`
 
 /** A picture cut out of its background, or as it was; encoded. */
-export interface CutOutPicture {
+export interface CutOutImage {
   readonly bytes: Uint8Array
   readonly contentType: string
   readonly cutOut: boolean
@@ -41,7 +41,7 @@ export interface CutOutPicture {
 
 /** The studio as an image model, and its cutting out and setting in by themselves. */
 export interface LocalImageModel extends ImageModel {
-  readonly cutOutPicture: (picture: Uint8Array, signal: AbortSignal) => Promise<CutOutPicture>
+  readonly cutOutImage: (image: Uint8Array, signal: AbortSignal) => Promise<CutOutImage>
   /** Sets the true product into a scene that somebody else made a picture of (`behind`, encoded). Fails as `changeBackground` does. */
   readonly setBefore: (request: BackgroundRequest, behind: Uint8Array, signal: AbortSignal) => Promise<GeneratedImage>
 }
@@ -50,12 +50,12 @@ export interface LocalImageModel extends ImageModel {
 const KEPT_PHOTOS = 8
 
 /** Cuts a photograph out once, however many ask for it at the same time; the last few stay at hand. A failure is forgotten. */
-function createCutter(workers: Workers): (picture: Uint8Array) => Promise<CutPhoto> {
+function createCutter(workers: Workers): (image: Uint8Array) => Promise<CutPhoto> {
   const kept = new Map<string, Promise<CutPhoto>>()
-  return (picture) => {
-    const key = createHash('sha256').update(picture).digest('hex')
+  return (image) => {
+    const key = createHash('sha256').update(image).digest('hex')
     // Not the caller's signal: another request may be waiting for the same photograph.
-    const cut = kept.get(key) ?? workers.run('cutPhoto', picture, new AbortController().signal)
+    const cut = kept.get(key) ?? workers.run('cutPhoto', image, new AbortController().signal)
     kept.delete(key)
     kept.set(key, cut)
     cut.catch(() => kept.delete(key))
@@ -72,10 +72,10 @@ const ignoreProgress = (): void => undefined
 /** The engine on this machine as an image model: the same request and seed give the same bytes. */
 export function localImageModel(workers: Workers): LocalImageModel {
   const cutPhoto = createCutter(workers)
-  const tracePicture = createPictureTracer(workers)
+  const traceImage = createImageTracer(workers)
   /** The products of a request, and what is told of those that could not be cut out. */
-  const cutProducts = async ({ image: picture, companions: beside }: BackgroundRequest) => {
-    const [cut, ...others] = await Promise.all([picture, ...beside].map(cutPhoto))
+  const cutProducts = async ({ image, companions: beside }: BackgroundRequest) => {
+    const [cut, ...others] = await Promise.all([image, ...beside].map(cutPhoto))
     // What cannot be cut out is framed whole, and a framed photograph has no company.
     const company = cut.cutOut.usable ? others.filter((other) => other.cutOut.usable) : []
     const leftOut = others.length - company.length
@@ -99,11 +99,11 @@ export function localImageModel(workers: Workers): LocalImageModel {
     },
     textToImage: async ({ prompt, seed, width, height, quality }, signal, report = ignoreProgress) => {
       const order = { prompt, seed, width, height, quality }
-      const made = quality === 'high' ? await tracePicture(order, report, signal) : await paintTogether(workers, order, signal)
+      const made = quality === 'high' ? await traceImage(order, report, signal) : await paintTogether(workers, order, signal)
       return { engine: BUILT_IN_ENGINE, ...made, width, height, seed, cutOut: null, confidence: null, untouched: null }
     },
-    cutOutPicture: async (picture, signal) => {
-      const cut = await cutPhoto(picture)
+    cutOutImage: async (image, signal) => {
+      const cut = await cutPhoto(image)
       const { bytes, contentType } = await workers.run('encodeCutOut', cut, signal)
       return { bytes, contentType, cutOut: cut.cutOut.usable, confidence: cut.cutOut.confidence }
     },
@@ -121,8 +121,8 @@ export function localImageModel(workers: Workers): LocalImageModel {
 /** The engine on this machine as a categoriser. */
 export const localCategoriser = (workers: Workers): Categoriser => ({
   engine: BUILT_IN_ENGINE,
-  categorise: async (picture, hint, signal) => ({
-    ...(await workers.run('categorise', { picture, hint }, signal)),
+  categorise: async (image, hint, signal) => ({
+    ...(await workers.run('categorise', { image, hint }, signal)),
     engine: BUILT_IN_ENGINE,
     note: null,
   }),
@@ -196,7 +196,7 @@ export async function readLoadedProduct(arrived: Arrived, reader: PageReader, si
     if (cause instanceof AdloomError && cause.code.startsWith('page.')) reader.pages.forgetPage(arrived.page)
     throw cause
   })
-  const [measured, looked] = await Promise.all([measurePictures(product, reader.pages, signal), withLook(product, html, reader, signal)])
+  const [measured, looked] = await Promise.all([measureImages(product, reader.pages, signal), withLook(product, html, reader, signal)])
   return { ...measured, styles: looked.styles, brandProfile: looked.brandProfile }
 }
 
@@ -246,7 +246,7 @@ function withoutOthers(read: ReadProduct): Product {
 /** A finished ad as a JPEG. `pictures`: the bytes behind every address the creative shows; a missing logo becomes an initial. */
 export const finishCreative = (
   request: { readonly creative: Creative; readonly layout: AdLayout; readonly format: AdFormat },
-  pictures: ReadonlyMap<string, Uint8Array>,
+  images: ReadonlyMap<string, Uint8Array>,
   workers: Workers,
   signal: AbortSignal,
-): Promise<Uint8Array> => workers.run('finishAd', { request, pictures }, signal)
+): Promise<Uint8Array> => workers.run('finishAd', { request, images }, signal)

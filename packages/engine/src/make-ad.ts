@@ -34,7 +34,7 @@ export interface AdMaker {
 /** One variant: the plain picture, and the finished creative that shows it with one of the texts. */
 export interface MadeVariant {
   readonly prompt: string
-  readonly picture: GeneratedImage
+  readonly image: GeneratedImage
   readonly creative: Creative
   readonly finished: Uint8Array
 }
@@ -54,7 +54,7 @@ export interface MadeAd {
 }
 
 /** How many of a page's pictures are tried before giving up, and how many addresses of all of them together. */
-const PICTURES_TRIED = 4
+const IMAGES_TRIED = 4
 const ADDRESSES_TRIED = 8
 
 /**
@@ -70,7 +70,7 @@ export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): 
   const product = await readLoadedProduct({ url: page.finalUrl, askedAt: start, page }, { pages, looks, renderer, workers, now }, signal)
   const extracted = now()
 
-  const photographArriving = firstPicture(product, { pages, workers }, signal)
+  const photographArriving = firstImage(product, { pages, workers }, signal)
   const logoArriving = firstLogo(product, pages, signal)
   const language = languageSchema.safeParse(product.language).data ?? 'en'
   const copy = await copywriter.write(
@@ -95,7 +95,7 @@ export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): 
   let painted = fetched
   const variants = await Promise.all(
     prompts.map(async (prompt, place): Promise<MadeVariant> => {
-      const picture = await images.changeBackground(
+      const image = await images.changeBackground(
         {
           image: photograph,
           companions: [],
@@ -120,8 +120,8 @@ export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): 
         callToAction: option.callToAction,
         accent: accentOf(product.styles.colors),
       }
-      const shown = new Map([[creative.image, picture.bytes], ...(logo === null ? [] : [[logo.address, logo.bytes] as const])])
-      return { prompt, picture, creative, finished: await finishCreative({ creative, layout, format }, shown, workers, signal) }
+      const shown = new Map([[creative.image, image.bytes], ...(logo === null ? [] : [[logo.address, logo.bytes] as const])])
+      return { prompt, image, creative, finished: await finishCreative({ creative, layout, format }, shown, workers, signal) }
     }),
   )
   const finished = now()
@@ -133,7 +133,7 @@ export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): 
     variants,
     engines: {
       copy: copy.engine,
-      images: variants.some(({ picture }) => picture.engine !== BUILT_IN_ENGINE) ? images.engine : BUILT_IN_ENGINE,
+      images: variants.some(({ image: picture }) => picture.engine !== BUILT_IN_ENGINE) ? images.engine : BUILT_IN_ENGINE,
     },
     timings: {
       load: arrived - start,
@@ -149,7 +149,7 @@ export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): 
 }
 
 /** The bytes of the first of the product's pictures that can be fetched and read, main picture first. */
-async function firstPicture(
+async function firstImage(
   product: ReadProduct,
   { pages, workers }: Pick<AdMaker, 'pages' | 'workers'>,
   signal: AbortSignal,
@@ -157,14 +157,14 @@ async function firstPicture(
   if (product.productImages.length === 0) throw new AdloomError('page.other', { detail: `no pictures at ${product.finalUrl}` })
   let failure: unknown = null
   const addresses = product.productImages
-    .slice(0, PICTURES_TRIED)
+    .slice(0, IMAGES_TRIED)
     .flatMap(({ src }) => [src, ...(product.otherAddresses.get(src) ?? [])])
     .slice(0, ADDRESSES_TRIED)
   for (const src of addresses) {
     try {
       const { bytes } = await pages.loadImage(src, signal)
       // Read here already: a shop's first picture may be a dead link's page of HTML, and its second one the product.
-      return (await workers.run('keepablePicture', bytes, signal)).bytes
+      return (await workers.run('keepableImage', bytes, signal)).bytes
     } catch (cause) {
       signal.throwIfAborted()
       failure ??= cause
@@ -176,7 +176,7 @@ async function firstPicture(
 
 /** The first logo that can be fetched, or null: an ad without one shows the brand's initial. */
 async function firstLogo(product: Product, pages: PageLoader, signal: AbortSignal): Promise<{ address: string; bytes: Uint8Array } | null> {
-  for (const address of product.logos.slice(0, PICTURES_TRIED)) {
+  for (const address of product.logos.slice(0, IMAGES_TRIED)) {
     try {
       return { address, bytes: readDataUrl(address)?.bytes ?? (await pages.loadImage(address, signal)).bytes }
     } catch {

@@ -2,7 +2,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type PageLoader, type ImageProbe } from '@adloom/domain/ports/page-loader.ts'
 import { type Product, type ProductImage } from '@adloom/domain/product.ts'
 import { expect, test } from 'vitest'
-import { measurePictures } from './measure-images.ts'
+import { measureImages } from './measure-images.ts'
 import { extractProduct, type ReadProduct } from './page/extract-product.ts'
 
 const never = new AbortController().signal
@@ -56,19 +56,19 @@ function pagesWith(
 test('pictures get the size of their files, also where the page states another', async () => {
   const product = productWith([image('front'), image('side', 80, 80), image('far')])
   const pages = pagesWith({ front: measured(1200, 900), side: measured(800, 801), far: { state: 'unknown' } })
-  expect(namesOf(await measurePictures(product, pages, never))).toEqual(['front 1200×900', 'side 800×801', 'far null×null'])
+  expect(namesOf(await measureImages(product, pages, never))).toEqual(['front 1200×900', 'side 800×801', 'far null×null'])
 })
 
 test('what is no picture and tracking pixels are dropped, and the evidence names what is left', async () => {
   const product = productWith([image('gone', 900, 900), image('pixel'), image('icon'), image('front')])
   const pages = pagesWith({ gone: { state: 'missing' }, pixel: measured(1, 1), icon: measured(32, 16), front: measured(600, 400) })
-  const found = await measurePictures(product, pages, never)
+  const found = await measureImages(product, pages, never)
   expect(namesOf(found)).toEqual(['front 600×400'])
   expect(found.evidence.productImages).toEqual({ source: 'json-ld', snippet: 'https://shop.example/front.jpg' })
 })
 
 test('a product without any picture left says none and has no evidence of one', async () => {
-  const found = await measurePictures(productWith([image('gone')]), pagesWith({ gone: { state: 'missing' } }), never)
+  const found = await measureImages(productWith([image('gone')]), pagesWith({ gone: { state: 'missing' } }), never)
   expect(found.productImages).toEqual([])
   expect(found.evidence).toEqual({})
 })
@@ -76,8 +76,8 @@ test('a product without any picture left says none and has no evidence of one', 
 test('a thumbnail goes behind larger pictures, and stays where there is nothing larger', async () => {
   const pages = pagesWith({ small: measured(120, 90), front: measured(900, 600), other: measured(100, 100) })
   const product = productWith([image('small'), image('front'), image('other')])
-  expect(namesOf(await measurePictures(product, pages, never))).toEqual(['front 900×600', 'small 120×90', 'other 100×100'])
-  expect(namesOf(await measurePictures(productWith([image('small'), image('other')]), pages, never))).toEqual([
+  expect(namesOf(await measureImages(product, pages, never))).toEqual(['front 900×600', 'small 120×90', 'other 100×100'])
+  expect(namesOf(await measureImages(productWith([image('small'), image('other')]), pages, never))).toEqual([
     'small 120×90',
     'other 100×100',
   ])
@@ -86,7 +86,7 @@ test('a thumbnail goes behind larger pictures, and stays where there is nothing 
 test('the first eight are looked at, six at the same time; the others stay behind them', async () => {
   const names = Array.from({ length: 11 }, (_, place) => `p${place}`)
   const pages = pagesWith(Object.fromEntries(names.map((name) => [name, measured(500, 500)])))
-  const found = await measurePictures(productWith(names.map((name) => image(name))), pages, never)
+  const found = await measureImages(productWith(names.map((name) => image(name))), pages, never)
   expect(pages.asked).toEqual(names.slice(0, 8))
   expect(pages.atOnce()).toBe(6)
   expect(namesOf(found).slice(7)).toEqual(['p7 500×500', 'p8 null×null', 'p9 null×null', 'p10 null×null'])
@@ -95,12 +95,12 @@ test('the first eight are looked at, six at the same time; the others stay behin
 test('what does not answer in time stays as the page states it', async () => {
   const pages = pagesWith({ front: measured(900, 600) })
   const product = productWith([image('silent', 640, 480), image('front')])
-  expect(namesOf(await measurePictures(product, pages, never, 20))).toEqual(['silent 640×480', 'front 900×600'])
+  expect(namesOf(await measureImages(product, pages, never, 20))).toEqual(['silent 640×480', 'front 900×600'])
 })
 
 test('who leaves gets no product', async () => {
   const stop = new AbortController()
-  const measuring = measurePictures(productWith([image('silent')]), pagesWith({}), stop.signal)
+  const measuring = measureImages(productWith([image('silent')]), pagesWith({}), stop.signal)
   stop.abort(new AdloomError('request.cancelled'))
   await expect(measuring).rejects.toMatchObject({ code: 'request.cancelled' })
 })
@@ -108,7 +108,7 @@ test('who leaves gets no product', async () => {
 test('a product without pictures asks for nothing', async () => {
   const pages = pagesWith({})
   const product = productWith([])
-  expect(await measurePictures(product, pages, never)).toBe(product)
+  expect(await measureImages(product, pages, never)).toBe(product)
   expect(pages.asked).toEqual([])
 })
 
@@ -125,7 +125,7 @@ test('where nothing is behind a picture’s best address, its next one is taken,
     lost: missing,
   })
   const product = productWith([image('huge', 2000, 1500), image('gone'), image('side')], { huge: ['big', 'small', 'tiny'], gone: ['lost'] })
-  const found = await measurePictures(product, pages, never)
+  const found = await measureImages(product, pages, never)
   expect(namesOf(found)).toEqual(['small 400×300', 'side 900×900'])
   expect(found.evidence.productImages?.snippet).toBe('https://shop.example/small.jpg')
   // What is found asks for no more.
@@ -141,7 +141,7 @@ test('a pixel or a thumbnail in place of the large picture gives way to a larger
     mini: missing,
   })
   const product = productWith([image('pixel'), image('thumb')], { pixel: ['front'], thumb: ['mini', 'side'] })
-  expect(namesOf(await measurePictures(product, pages, never))).toEqual(['front 800×600', 'side 120×120'])
+  expect(namesOf(await measureImages(product, pages, never))).toEqual(['front 800×600', 'side 120×120'])
 })
 
 test('a refused address gives way to one that answers, and stays where none does', async () => {
@@ -158,7 +158,7 @@ test('a refused address gives way to one that answers, and stays where none does
     closed: ['shut'],
     gate: ['icon'],
   })
-  const found = await measurePictures(product, pages, never)
+  const found = await measureImages(product, pages, never)
   expect(namesOf(found)).toEqual(['page 600×600', 'closed 900×900', 'gate null×null'])
   expect([...found.otherAddresses.keys()]).toEqual([image('closed').src, image('gate').src])
 })
@@ -166,7 +166,7 @@ test('a refused address gives way to one that answers, and stays where none does
 test('when time runs out after the best address led nowhere, the next one stands unmeasured', async () => {
   const product = productWith([image('huge', 2000, 2000), image('silent', 640, 480)], { huge: ['later', 'last'], silent: ['other'] })
   const pages = pagesWith({ huge: missing })
-  const found = await measurePictures(product, pages, never, 20)
+  const found = await measureImages(product, pages, never, 20)
   expect(namesOf(found)).toEqual(['later null×null', 'silent 640×480'])
   expect(found.otherAddresses.get(image('silent').src)).toEqual([image('other').src])
   // Who does not answer at one address is not asked at others.

@@ -9,7 +9,7 @@ const AT_ONCE = 6
 /** Milliseconds for all of them; what has not answered by then stays as the page states it. */
 const MEASURE_MS = 1_200
 /** Pixels of the longer side: below, it is a tracking pixel or an icon. */
-const PICTURE_MIN = 40
+const IMAGE_MIN = 40
 /** And below this one a thumbnail, which goes behind larger pictures. */
 const THUMBNAIL_MAX = 200
 
@@ -50,7 +50,7 @@ async function lookAt(
     const rest = addresses.filter((address) => address !== open)
     return { image: open === image.src ? image : { ...image, src: open, width: null, height: null }, isThumbnail: false, others: rest }
   }
-  return best === null || longerSide(best) < PICTURE_MIN ? null : { image: best, isThumbnail: true, others: [] }
+  return best === null || longerSide(best) < IMAGE_MIN ? null : { image: best, isThumbnail: true, others: [] }
 }
 
 /** Every picture looked at, in order. */
@@ -78,14 +78,14 @@ async function lookAtAll(
  * nothing, a page, a tracking pixel) is taken from its next one, and dropped when there is none; a thumbnail goes behind larger pictures;
  * what does not answer within about a second stays as it was, with its other addresses. Fails with `request.cancelled` only.
  */
-export async function measurePictures(
+export async function measureImages(
   product: ReadProduct,
   pages: Pick<PageLoader, 'probeImage'>,
   signal: AbortSignal,
   deadlineMs: number = MEASURE_MS,
 ): Promise<ReadProduct> {
   if (product.productImages.length === 0) return product
-  const looked = (await lookAtAll(product, pages, deadlineMs, signal)).filter((picture) => picture !== null)
+  const looked = (await lookAtAll(product, pages, deadlineMs, signal)).filter((image) => image !== null)
   const measured = [...looked.filter(({ isThumbnail }) => !isThumbnail), ...looked.filter(({ isThumbnail }) => isThumbnail)]
   const productImages = [...measured.map(({ image }) => image), ...product.productImages.slice(MEASURED_MAX)]
   const { productImages: said, ...evidence } = product.evidence

@@ -44,10 +44,10 @@ test.each(['A glass bottle "Rive" on an oak table', 'sunglasses, transparent bac
 
 test('when several pictures wait the helper gives its thread back, and each has one', async () => {
   const { pool, lent, left } = heard()
-  const pictures = await Promise.all([1, 2, 3].map((seed) => paintTogether(pool, { ...order, seed }, never)))
+  const images = await Promise.all([1, 2, 3].map((seed) => paintTogether(pool, { ...order, seed }, never)))
   expect(lent).toEqual([true, false, false])
   expect(left).toContain(0)
-  expect(pictures[1]).toEqual(await workers.run('paintWords', { ...order, seed: 2, shared: null }, never))
+  expect(images[1]).toEqual(await workers.run('paintWords', { ...order, seed: 2, shared: null }, never))
 }, 20_000)
 
 test('who leaves is let go at once, and the threads are free for others', async () => {

@@ -14,20 +14,20 @@ import { cutOut, type CutOut } from './cutout/cut-out.ts'
 import { drawLabel } from './compose/draw-label.ts'
 import { faithfulFile } from './compose/exact-file.ts'
 import { finishAd, readLogo } from './compose/finish-ad.ts'
-import { framePicture } from './image/frame-image.ts'
+import { frameImage } from './image/frame-image.ts'
 import { groupOf, poseOfGroup } from './compose/group-products.ts'
-import { type KeepablePicture, keepablePicture } from './compose/storable-image.ts'
+import { type KeepableImage, keepableImage } from './compose/storable-image.ts'
 import { paintVariant, stageProduct } from './compose/render-variant.ts'
 import { helpPaintWords, labelOf, paintWords, type PaintedWords, provenanceOf } from './compose/render-prompt.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
-import { compositeOf, coverWith, decodePicture, encodeJpeg, encodePng, encodeSmallWebp } from './image/pixels.ts'
+import { compositeOf, coverWith, decodeImage, encodeJpeg, encodePng, encodeSmallWebp } from './image/pixels.ts'
 import { setBefore } from './compose/composite-behind.ts'
 import { readProductPrompt } from './prompt/read-product-prompt.ts'
 import { asPhotographed, photographNote, readPrompt } from './prompt/read-prompt.ts'
 import { type Label } from '@adloom/renderer/shapes/shape.ts'
 import { singleThread, schedulerOf, HelperCancelled, type SharedRows } from '@adloom/renderer/row-scheduler.ts'
 import { type SourceType } from './image/xmp-source.ts'
-import { beginTrace, developTrace, type PictureTrace, traceBand } from './compose/image-trace.ts'
+import { beginTrace, developTrace, type ImageTrace, traceBand } from './compose/image-trace.ts'
 import { cleanBand, type CleaningStep } from '@adloom/renderer/trace/cleaning-steps.ts'
 import { inEnglish } from './prompt/translate-prompt.ts'
 import { canBeTraced, type Quality, viewWords } from './compose/prompt-view.ts'
@@ -69,7 +69,7 @@ export interface SettingOrder extends Pick<VariantOrder, 'cut' | 'beside' | 'wid
 }
 
 /** A picture somebody else made, to be brought to a size. `isEdit`: it shows a photograph that was given, changed. */
-export interface ForeignPicture extends Pick<VariantOrder, 'width' | 'height' | 'outputFormat' | 'quality'> {
+export interface ForeignImage extends Pick<VariantOrder, 'width' | 'height' | 'outputFormat' | 'quality'> {
   readonly bytes: Uint8Array
   readonly isEdit: boolean
 }
@@ -90,7 +90,7 @@ export interface SharedWordsOrder extends WordsOrder {
 
 /** Some rows of a picture that is traced. */
 export interface TraceBand {
-  readonly trace: PictureTrace
+  readonly trace: ImageTrace
   readonly from: number
   readonly end: number
 }
@@ -136,10 +136,10 @@ export const tasks = {
     return withFetchedStyle(html, product, sheets, logo === null || pixels === null ? null : { src: logo.src, pixels })
   },
 
-  cutPhoto: async (picture: Uint8Array): Promise<CutPhoto> => {
-    const photo = await decodePicture(picture, WORKING_SIDE)
+  cutPhoto: async (image: Uint8Array): Promise<CutPhoto> => {
+    const photo = await decodeImage(image, WORKING_SIDE)
     const found = cutOut(photo)
-    return { photo: shared(photo), cutOut: { ...found, product: shared(found.product) }, source: await compositeOf([picture]) }
+    return { photo: shared(photo), cutOut: { ...found, product: shared(found.product) }, source: await compositeOf([image]) }
   },
 
   encodeCutOut: async ({ photo, cutOut: found }: CutPhoto): Promise<{ bytes: Uint8Array; contentType: string }> =>
@@ -177,17 +177,17 @@ export const tasks = {
   },
 
   /** A picture of a trained model at exactly the size that was asked for, saying where it comes from. */
-  fitPicture: async ({ bytes, width, height, outputFormat, quality, isEdit }: ForeignPicture) => {
-    const picture = await coverWith(bytes, width, height)
+  fitImage: async ({ bytes, width, height, outputFormat, quality, isEdit }: ForeignImage) => {
+    const image = await coverWith(bytes, width, height)
     const source = isEdit ? 'compositeWithTrainedAlgorithmicMedia' : 'trainedAlgorithmicMedia'
-    const file = outputFormat === 'png' ? encodePng(picture, source) : encodeJpeg(picture, WORDS_QUALITY[quality], source)
+    const file = outputFormat === 'png' ? encodePng(image, source) : encodeJpeg(image, WORDS_QUALITY[quality], source)
     return { bytes: await file, contentType: `image/${outputFormat}` }
   },
 
   paintWords: async (
     order: SharedWordsOrder,
-  ): Promise<Omit<PaintedWords, 'picture'> & { readonly bytes: Uint8Array; readonly contentType: string }> => {
-    const { picture, ...told } = paintWords(
+  ): Promise<Omit<PaintedWords, 'image'> & { readonly bytes: Uint8Array; readonly contentType: string }> => {
+    const { image: picture, ...told } = paintWords(
       order.prompt,
       await labelFor(order),
       { width: order.width, height: order.height },
@@ -213,7 +213,7 @@ export const tasks = {
   },
 
   /** A traced picture is many tasks (none where it has to be drawn: null): all decided first, then its rows, then the steps of its cleaning, then the file (`trace-image.ts`). */
-  beginTrace: async (order: WordsOrder): Promise<{ readonly trace: PictureTrace; readonly told: Omit<PaintedWords, 'picture'> } | null> => {
+  beginTrace: async (order: WordsOrder): Promise<{ readonly trace: ImageTrace; readonly told: Omit<PaintedWords, 'image'> } | null> => {
     const { prompt, seed, width, height, quality } = order
     const label = await labelFor(order)
     const words = viewWords(prompt, label, seed, quality)
@@ -228,49 +228,49 @@ export const tasks = {
     step,
     from,
     end,
-  }: Omit<TraceBand, 'trace'> & { trace: Pick<PictureTrace, 'cleaning'>; step: CleaningStep }): Promise<void> =>
+  }: Omit<TraceBand, 'trace'> & { trace: Pick<ImageTrace, 'cleaning'>; step: CleaningStep }): Promise<void> =>
     cleanBand(trace, step, from, end),
 
-  developTrace: async (trace: Pick<PictureTrace, 'framebuffer' | 'plan'>): Promise<{ bytes: Uint8Array; contentType: string }> => ({
+  developTrace: async (trace: Pick<ImageTrace, 'framebuffer' | 'plan'>): Promise<{ bytes: Uint8Array; contentType: string }> => ({
     bytes: await encodeJpeg(developTrace(trace), WORDS_QUALITY.high, 'algorithmicMedia'),
     contentType: 'image/jpeg',
   }),
 
-  categorise: async ({ picture, hint }: { picture: Uint8Array | null; hint: string }): Promise<Categorisation> =>
+  categorise: async ({ image, hint }: { image: Uint8Array | null; hint: string }): Promise<Categorisation> =>
     // Smaller photographs are cut out badly, larger ones tell no more of an outline.
-    categorise(picture === null ? null : await decodePicture(picture, 512), hint),
+    categorise(image === null ? null : await decodeImage(image, 512), hint),
 
-  keepablePicture: async (picture: Uint8Array): Promise<KeepablePicture> => keepablePicture(picture),
+  keepableImage: async (image: Uint8Array): Promise<KeepableImage> => keepableImage(image),
 
   /** A WebP whose longer side is at most `side` pixels. */
-  shrinkPicture: async ({ picture, side }: { picture: Uint8Array; side: number }): Promise<Uint8Array> =>
-    encodeSmallWebp(await decodePicture(picture, side)),
+  shrinkImage: async ({ image, side }: { image: Uint8Array; side: number }): Promise<Uint8Array> =>
+    encodeSmallWebp(await decodeImage(image, side)),
 
   /** A picture as text models are shown it: a JPEG of 512 pixels, which every server reads and no vendor charges much for. */
-  shownPicture: async (picture: Uint8Array): Promise<Uint8Array> => encodeJpeg(await decodePicture(picture, 512), JPEG_QUALITY),
+  shownImage: async (image: Uint8Array): Promise<Uint8Array> => encodeJpeg(await decodeImage(image, 512), JPEG_QUALITY),
 
   /** A picture as it is given to models that change it: a JPEG of at most 1024 pixels a side. */
-  givenPicture: async (picture: Uint8Array): Promise<Uint8Array> => encodeJpeg(await decodePicture(picture, WORKING_SIDE), 95),
+  givenImage: async (image: Uint8Array): Promise<Uint8Array> => encodeJpeg(await decodeImage(image, WORKING_SIDE), 95),
 
   /** A picture as models of videos are shown it: a JPEG of the film's own size. */
-  framePicture: async ({
-    picture,
+  frameImage: async ({
+    image,
     size,
   }: {
-    picture: Uint8Array
+    image: Uint8Array
     size: { readonly width: number; readonly height: number }
   }): Promise<{ bytes: Uint8Array; isWidened: boolean }> => {
-    const { picture: framed, isWidened } = await framePicture(picture, size)
+    const { image: framed, isWidened } = await frameImage(image, size)
     return { bytes: await encodeJpeg(framed, FINE_QUALITY), isWidened }
   },
 
   finishAd: async ({
     request,
-    pictures,
+    images,
   }: {
     request: { creative: Creative; layout: AdLayout; format: AdFormat }
-    pictures: ReadonlyMap<string, Uint8Array>
-  }): Promise<Uint8Array> => finishAd(request, pictures),
+    images: ReadonlyMap<string, Uint8Array>
+  }): Promise<Uint8Array> => finishAd(request, images),
 } as const
 
 export type TaskName = keyof typeof tasks

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { createPictureTracer } from './trace-image.ts'
+import { createImageTracer } from './trace-image.ts'
 import { createWorkers } from './workers.ts'
 
 const workers = createWorkers({ size: 2, queueLimit: 40 })
@@ -9,7 +9,7 @@ const order = { prompt: 'A gift box "Maison" in a seamless studio', seed: 2, wid
 
 test('a picture traced by several threads has the bytes of one traced by one, and tells how far it is', async () => {
   const told: number[] = []
-  const trace = createPictureTracer(workers)
+  const trace = createImageTracer(workers)
   const [traced, alone] = await Promise.all([
     trace(order, (percent) => told.push(percent), new AbortController().signal),
     workers.run('paintWords', { ...order, shared: null }, new AbortController().signal),
@@ -21,7 +21,7 @@ test('a picture traced by several threads has the bytes of one traced by one, an
 }, 20_000)
 
 test('who leaves while waiting for others is let go, and those behind get their turn', async () => {
-  const trace = createPictureTracer(workers)
+  const trace = createImageTracer(workers)
   const leaving = new AbortController()
   const unheard = (): void => undefined
   const asked = [1, 2, 3, 4].map((seed) => trace({ ...order, seed }, unheard, seed === 3 ? leaving.signal : new AbortController().signal))
@@ -32,7 +32,7 @@ test('who leaves while waiting for others is let go, and those behind get their 
 }, 20_000)
 
 test('a picture nobody waits for any more is not traced on', async () => {
-  const trace = createPictureTracer(workers)
+  const trace = createImageTracer(workers)
   const leaving = new AbortController()
   let last = 0
   const report = (percent: number): void => {

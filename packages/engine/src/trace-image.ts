@@ -1,20 +1,20 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { paintTogether } from './render-with-helper.ts'
 import { cleaningSteps } from '@adloom/renderer/trace/cleaning-steps.ts'
-import { type PictureTrace } from './compose/image-trace.ts'
+import { type ImageTrace } from './compose/image-trace.ts'
 import { type PaintedWords } from './compose/render-prompt.ts'
 import type { WordsOrder } from './tasks.ts'
 import { type Workers } from './workers.ts'
 
 /** A traced picture, encoded, and what is told about it. */
-export type TracedPicture = Omit<PaintedWords, 'picture'> & { readonly bytes: Uint8Array; readonly contentType: string }
+export type TracedImage = Omit<PaintedWords, 'image'> & { readonly bytes: Uint8Array; readonly contentType: string }
 
 /** Rows traced at a time: about a fifth of a second's work, so that others who wait for the threads get their turn. */
 const BAND = 12
 /** Bands of one picture under way at a time: work for four threads, and never many places in the queue. */
 const HANDS = 4
 /** Pictures traced at a time, because each holds 140 MB until it is done; they share the threads, so more would be no faster. */
-const PICTURES_MOST = 2
+const IMAGES_MOST = 2
 /** Share of the work that is tracing, in percent; the rest is taking the noise out and encoding. */
 const TRACING = 84
 
@@ -57,30 +57,30 @@ function createGate(places: number): Gate {
 }
 
 /** Makes traced pictures: each on several threads, a few at a time. */
-export type PictureTracer = (order: WordsOrder, report: (percent: number) => void, signal: AbortSignal) => Promise<TracedPicture>
+export type ImageTracer = (order: WordsOrder, report: (percent: number) => void, signal: AbortSignal) => Promise<TracedImage>
 
 /**
  * A tracer on a pool of threads. `report` is told how much of a picture is done, in percent, 100 only at its end. Fails as `Workers.run` does;
  * when the signal aborts no further rows are begun.
  */
-export function createPictureTracer(workers: Workers): PictureTracer {
-  const gate = createGate(PICTURES_MOST)
+export function createImageTracer(workers: Workers): ImageTracer {
+  const gate = createGate(IMAGES_MOST)
   return async (order, report, signal) => {
     const leave = await gate.enter(signal)
     try {
-      return await tracePicture(workers, order, report, signal)
+      return await traceImage(workers, order, report, signal)
     } finally {
       leave()
     }
   }
 }
 
-async function tracePicture(
+async function traceImage(
   workers: Workers,
   order: WordsOrder,
   report: (percent: number) => void,
   signal: AbortSignal,
-): Promise<TracedPicture> {
+): Promise<TracedImage> {
   const begun = await workers.run('beginTrace', order, signal)
   if (begun === null) return paintTogether(workers, order, signal)
   const { trace, told } = begun
@@ -100,7 +100,7 @@ async function tracePicture(
 /** Takes the noise out: every step must be done everywhere before the next. */
 async function clean(
   workers: Workers,
-  { cleaning, framebuffer: video }: PictureTrace,
+  { cleaning, framebuffer: video }: ImageTrace,
   report: (share: number) => void,
   signal: AbortSignal,
 ): Promise<void> {

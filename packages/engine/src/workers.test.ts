@@ -13,8 +13,8 @@ test('a task runs in a thread and its answer comes back', async () => {
 })
 
 test('a refusal keeps its code on the way out of the thread', async () => {
-  const noPicture = new TextEncoder().encode('no picture')
-  await expect(workers.run('cutPhoto', noPicture, never)).rejects.toMatchObject({ name: 'AdloomError', code: 'picture.undecodable' })
+  const noImage = new TextEncoder().encode('no picture')
+  await expect(workers.run('cutPhoto', noImage, never)).rejects.toMatchObject({ name: 'AdloomError', code: 'picture.undecodable' })
 })
 
 test('more work than the queue holds is refused at once, and what waits is done', async () => {

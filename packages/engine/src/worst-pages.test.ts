@@ -13,7 +13,7 @@ const growing: Readonly<Record<string, (size: number) => string>> = {
   'mixed tags never closed': (size) => '<p><div><span><table><a>'.repeat(size / 5),
   'end tags of nothing': (size) => `${'<span>'.repeat(390)}${'</b>'.repeat(size)}`,
   links: (size) => '<a href="/p">x</a>'.repeat(size),
-  pictures: (size) => Array.from({ length: size }, (_, at) => `<img src="/${at}.jpg">`).join(''),
+  images: (size) => Array.from({ length: size }, (_, at) => `<img src="/${at}.jpg">`).join(''),
   digits: (size) => '<b>1</b>'.repeat(size),
   'headings of parts': (size) => '<i><i><h2>Reviews</h2></i></i><h1></h1>'.repeat(size / 4),
   'items inside items': (size) => `<div itemscope itemprop="name">`.repeat(390) + '<b></b>'.repeat(size),

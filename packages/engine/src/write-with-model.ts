@@ -14,10 +14,10 @@ import { parsedReply } from './copy/model/parsed-reply.ts'
 export const REPLY_TIMEOUT_MS = 50_000
 
 /** Milliseconds for the product's picture: the question goes without it rather than late. */
-const PICTURE_MS = 5_000
+const IMAGE_MS = 5_000
 
 /** Brings a picture as models are shown it; null, or a failure of any kind, when it cannot be had: then the question goes without it. */
-export type PictureLoader = (url: string, signal: AbortSignal) => Promise<ShownImage | null>
+export type ImageLoader = (url: string, signal: AbortSignal) => Promise<ShownImage | null>
 
 /** A model that writes, and what works beside it. */
 export interface WritingParts {
@@ -25,7 +25,7 @@ export interface WritingParts {
   /** Read pages, judge replies and stand in, off the event loop. */
   readonly workers: Pick<Workers, 'run'>
   /** Null for a model that does not see. */
-  readonly loadPicture: PictureLoader | null
+  readonly loadImage: ImageLoader | null
 }
 
 /** What a reply holds, or null when it is not what was asked for at all. */
@@ -42,8 +42,8 @@ export async function writeWithModel(asked: CopyRequest, seed: number, parts: Wr
   const { model, workers } = parts
   const request = clearedRequest(asked)
   const wanted = [...new Set(request.languages)]
-  const [brief, picture] = await Promise.all([workers.run('briefCopy', request, signal), pictureOf(request, parts.loadPicture, signal)])
-  const question = copyQuestion(brief, wanted, picture)
+  const [brief, image] = await Promise.all([workers.run('briefCopy', request, signal), imageOf(request, parts.loadImage, signal)])
+  const question = copyQuestion(brief, wanted, image)
   const late = AbortSignal.timeout(REPLY_TIMEOUT_MS)
   const first = await answerOf(model, question, signal, late)
   if (typeof first === 'string') {
@@ -102,10 +102,10 @@ const standInNote = (language: Language): string =>
   `Nothing the model wrote in ${nameOf(language)} could be used. The built-in studio wrote these texts.`
 
 /** The product's picture for a model that sees; null when there is none, or it does not come. */
-async function pictureOf({ imageUrl }: CopyRequest, load: PictureLoader | null, signal: AbortSignal): Promise<ShownImage | null> {
+async function imageOf({ imageUrl }: CopyRequest, load: ImageLoader | null, signal: AbortSignal): Promise<ShownImage | null> {
   if (load === null || typeof imageUrl !== 'string' || imageUrl === '') return null
   try {
-    return await load(imageUrl, AbortSignal.any([signal, AbortSignal.timeout(PICTURE_MS)]))
+    return await load(imageUrl, AbortSignal.any([signal, AbortSignal.timeout(IMAGE_MS)]))
   } catch (error) {
     if (signal.aborted) throw new AdloomError('request.cancelled', { cause: error })
     // Copy is written from the page's words; the picture only helps.

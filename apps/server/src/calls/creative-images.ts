@@ -5,8 +5,8 @@ import { type ServerDependencies } from './dependencies.ts'
 export const WITHOUT_LOGO = 'The logo could not be fetched, so the finished ad shows the first letter of the brand instead.'
 
 /** What a creative shows: bytes by address, the creative without what could not be read, and a sentence about that or null. */
-export interface CreativePictures {
-  readonly pictures: ReadonlyMap<string, Uint8Array>
+export interface CreativeImages {
+  readonly bytesByUrl: ReadonlyMap<string, Uint8Array>
   readonly shown: Creative
   readonly note: string | null
 }
@@ -15,26 +15,26 @@ export interface CreativePictures {
  * Fetches the pictures of a creative. Fails with what reading its main picture fails with; a logo that can't be read is left out and
  * that is told, because a shop's dead logo link must not cost the user the ad.
  */
-export async function picturesOf(
+export async function imagesOfCreative(
   creative: Creative,
-  { readPicture }: Pick<ServerDependencies, 'readPicture'>,
+  { readImage: readPicture }: Pick<ServerDependencies, 'readImage'>,
   signal: AbortSignal,
-): Promise<CreativePictures> {
+): Promise<CreativeImages> {
   const { image, brandLogo } = creative
-  const [picture, logo] = await Promise.allSettled([
+  const [main, logo] = await Promise.allSettled([
     readPicture(image, signal),
     brandLogo === null ? Promise.resolve(null) : readPicture(brandLogo, signal),
   ])
-  if (picture.status === 'rejected') throw picture.reason
+  if (main.status === 'rejected') throw main.reason
   signal.throwIfAborted()
   const bytes = logo.status === 'fulfilled' ? logo.value : null
   if (brandLogo === null || bytes === null) {
     const shown = { ...creative, brandLogo: null }
-    return { pictures: new Map([[image, picture.value]]), shown, note: brandLogo === null ? null : WITHOUT_LOGO }
+    return { bytesByUrl: new Map([[image, main.value]]), shown, note: brandLogo === null ? null : WITHOUT_LOGO }
   }
   return {
-    pictures: new Map([
-      [image, picture.value],
+    bytesByUrl: new Map([
+      [image, main.value],
       [brandLogo, bytes],
     ]),
     shown: creative,

@@ -21,7 +21,7 @@ import { openS3Storage } from '@adloom/providers/storage/s3.ts'
 import { sendGridMailer } from '@adloom/providers/mail/sendgrid.ts'
 import { smtpMailer } from '@adloom/providers/mail/smtp.ts'
 import { type AdStore, createAdStore } from '../storage/ad-store.ts'
-import { readPicture } from '../storage/addresses.ts'
+import { readImage } from '../storage/addresses.ts'
 import { capabilitiesOf } from '../models/capabilities.ts'
 import { modelsOfRoles, type ModelsOfRoles } from '../models/models-of-roles.ts'
 import { type Config } from '../config/config.ts'
@@ -29,11 +29,11 @@ import { createLedger, type Ledger } from '../costs/ledger.ts'
 import { createPaidCalls } from '../costs/paid-calls.ts'
 import { type Database } from '../database/database.ts'
 import { styleLoaderWithLogosOf, rememberFetched } from '@adloom/engine/page/fetch/page-cache.ts'
-import { createMadePictures, type MadePictures } from '../jobs/image-recipes.ts'
+import { createImageRecipes, type ImageRecipes } from '../jobs/image-recipes.ts'
 import { createVideoService, type VideoService } from '../jobs/video-service.ts'
 import { forgottenMailSender, leadNotifier, MAILS_PER_DAY } from '../leads/lead-mail.ts'
 import { createLeads, type Leads } from '../leads/leads.ts'
-import { type ShrinkPicture } from '../storage/resized-images.ts'
+import { type ShrinkImage } from '../storage/resized-images.ts'
 import { createTemplates, type TemplateParts, type Templates } from './templates.ts'
 import { VERSION } from '../http/version.ts'
 import { type WarnOwner, type ModelHealth } from '../models/monitored-model.ts'
@@ -62,17 +62,17 @@ export interface ServerDependencies {
   /** The product a page shows; `html` when the user pasted it. */
   readonly readProduct: (url: string, html: string | null, signal: AbortSignal) => Promise<Product>
   /** The bytes behind any address a request may hold. */
-  readonly readPicture: (address: string, signal: AbortSignal) => Promise<Uint8Array>
+  readonly readImage: (address: string, signal: AbortSignal) => Promise<Uint8Array>
   /** A picture as it may be kept and served: proven readable, an SVG drawn. */
-  readonly keepablePicture: (picture: Uint8Array, signal: AbortSignal) => Promise<TaskOutput<'keepablePicture'>>
+  readonly keepableImage: (image: Uint8Array, signal: AbortSignal) => Promise<TaskOutput<'keepableImage'>>
   /** A picture of ours as a WebP of at most `side` pixels. */
-  readonly shrinkPicture: ShrinkPicture
+  readonly shrinkImage: ShrinkImage
   readonly finishCreative: TemplateParts['finishCreative']
   readonly templates: Templates
   /** Videos as jobs; null where nobody makes any. */
   readonly videos: VideoService
   /** How pictures that are made here come about. */
-  readonly pictures: MadePictures
+  readonly imageRecipes: ImageRecipes
   /** A seed nobody asked for, 0 to 2³²-1. */
   readonly drawSeed: () => number
   readonly close: () => Promise<void>
@@ -112,9 +112,9 @@ export function createServerDependencies({
   const paidCalls = createPaidCalls(database, config.dailyBudgetUsd, now)
   const ledger = createLedger({ paidCalls, prices: config.prices, warn: warnOwner, now })
   const download: ImageAccess['download'] = async (url, signal) => (await loader.loadImage(url, signal)).bytes
-  const readAny: ServerDependencies['readPicture'] = (address, signal) =>
-    readPicture(address, { store, pages, publicUrl: config.publicUrl, port }, signal)
-  const models = modelsOfRoles({ config, workers, images, videoModels, download, readPicture: readAny, ledger, now, warnOwner })
+  const readAny: ServerDependencies['readImage'] = (address, signal) =>
+    readImage(address, { store, pages, publicUrl: config.publicUrl, port }, signal)
+  const models = modelsOfRoles({ config, workers, images, videoModels, download, readImage: readAny, ledger, now, warnOwner })
   const leads = createLeads(database, now)
   const mailer = mailerOf(config, now)
   const perDay = MAILS_PER_DAY * config.mailRateFactor
@@ -126,10 +126,10 @@ export function createServerDependencies({
     category: first.categoriser.engine,
     video: first.videoEngine,
   }
-  const pictures = createMadePictures(database.rows, store, now)
-  const keepable: ServerDependencies['keepablePicture'] = (picture, signal) => workers.run('keepablePicture', picture, signal)
-  const orderParts = { store, pictures, readPicture: readAny, keepablePicture: keepable, publicUrl: config.publicUrl }
-  const finish: ServerDependencies['finishCreative'] = (request, pictures, signal) => finishCreative(request, pictures, workers, signal)
+  const imageRecipes = createImageRecipes(database.rows, store, now)
+  const keepable: ServerDependencies['keepableImage'] = (image, signal) => workers.run('keepableImage', image, signal)
+  const orderParts = { store, imageRecipes, readImage: readAny, keepableImage: keepable, publicUrl: config.publicUrl }
+  const finish: ServerDependencies['finishCreative'] = (request, bytesByUrl, signal) => finishCreative(request, bytesByUrl, workers, signal)
   return {
     version: VERSION,
     engines,
@@ -152,9 +152,9 @@ export function createServerDependencies({
       if (address === null) throw new AdloomError('url.invalid', { detail: url })
       return readProduct(address.href, html, { pages, looks, renderer, workers, now }, signal)
     },
-    readPicture: readAny,
-    keepablePicture: keepable,
-    shrinkPicture: (picture, side, signal) => workers.run('shrinkPicture', { picture, side }, signal),
+    readImage: readAny,
+    keepableImage: keepable,
+    shrinkImage: (image, side, signal) => workers.run('shrinkImage', { image, side }, signal),
     finishCreative: finish,
     templates: createTemplates({ store, finishCreative: finish }),
     videos: createVideoService({
@@ -164,7 +164,7 @@ export function createServerDependencies({
       atOnce: config.videoWorkers,
       now,
     }),
-    pictures,
+    imageRecipes,
     drawSeed: () => randomInt(0x1_0000_0000),
     close: () => workers.close(),
   }

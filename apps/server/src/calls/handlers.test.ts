@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { errors } from '@adloom/domain/error.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
-import { decodePicture, encodeJpeg, encodePng } from '@adloom/engine/image/pixels.ts'
+import { decodeImage, encodeJpeg, encodePng } from '@adloom/engine/image/pixels.ts'
 import { tasks } from '@adloom/engine/tasks.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
 import { type FastifyInstance, type InjectOptions } from 'fastify'
@@ -16,7 +16,7 @@ import { type Database } from '../database/database.ts'
 import { openInMemory } from '../database/made-database.test-data.ts'
 import { testDatabases } from '../database/databases.test-data.ts'
 import { mp4 } from '../storage/video-header.test-data.ts'
-import { createMadePictures } from '../jobs/image-recipes.ts'
+import { createImageRecipes } from '../jobs/image-recipes.ts'
 import { diskFileStore } from '@adloom/providers/storage/disk.ts'
 import { createWholeApp } from '../whole-app.test-data.ts'
 
@@ -316,8 +316,8 @@ describe('pictures', () => {
       seed: 7,
     })
     expect(metadata).toMatchObject({ provider: 'studio', model: 'studio', width: 1024, height: 1024, contentType: 'image/jpeg', seed: 7 })
-    const picture = await decodePicture((await app.inject(pathOf(made))).rawPayload, 2000)
-    expect([picture.width, picture.height]).toEqual([1024, 1024])
+    const image = await decodeImage((await app.inject(pathOf(made))).rawPayload, 2000)
+    expect([image.width, image.height]).toEqual([1024, 1024])
   })
 
   test('of a shop are fetched; the same request and seed give the same file', async () => {
@@ -326,7 +326,7 @@ describe('pictures', () => {
     const two = await answerOf<ResponseOf<'changeBackground'>>('/change-background-flux-kontext/generate', request)
     expect(two.url).toBe(one.url)
     expect(one.engine).toBe('studio')
-    const recipes = createMadePictures(database.rows, diskFileStore(join(folder, 'files')), Date.now)
+    const recipes = createImageRecipes(database.rows, diskFileStore(join(folder, 'files')), Date.now)
     const recipe = await recipes.recipeOf(pathOf(one.url).replace('/files/', ''))
     expect(recipe).toMatchObject({ kind: 'photograph', prompt: 'on a wooden table', colors: [], seed: 3 })
     const [kept] = recipe?.kind === 'photograph' ? recipe.photographs : []
@@ -411,8 +411,8 @@ describe('a finished creative', () => {
     })
     expect(made).toMatchObject({ width: 1080, height: 1920, contentType: 'image/jpeg', engine: 'studio' })
     expect(made).not.toHaveProperty('note')
-    const picture = await decodePicture((await app.inject(pathOf(made.url))).rawPayload, 4000)
-    expect([picture.width, picture.height]).toEqual([1080, 1920])
+    const image = await decodeImage((await app.inject(pathOf(made.url))).rawPayload, 4000)
+    expect([image.width, image.height]).toEqual([1080, 1920])
   })
 
   test('with a logo nobody can fetch is made without it, and says so', async () => {

@@ -7,13 +7,13 @@ import { BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { bytesOfBase64, bytesOfDataUrl } from '../storage/addresses.ts'
 import { type Call, type Handlers } from '../http/call-context.ts'
 import { type Models } from '../models/models-of-roles.ts'
-import { picturesOf } from './creative-images.ts'
+import { imagesOfCreative } from './creative-images.ts'
 import { videoCalls } from './video-calls.ts'
 import { LEAD_COOKIE, LEAD_COOKIE_SECONDS } from '../leads/leads.ts'
 import { preprocess } from './preprocess.ts'
 import { type ServerDependencies } from './dependencies.ts'
-import { fileOf, keepPicture, keepUpload } from './uploads.ts'
-import { displayPictures, fastPictures, newPictures, proPictures } from './text-to-image.ts'
+import { fileOf, keepImage, keepUpload } from './uploads.ts'
+import { displayImages, fastImages, newImages, proImages } from './text-to-image.ts'
 
 /** What this installation answers to each call. */
 export function createHandlers(dependencies: ServerDependencies): Handlers {
@@ -24,7 +24,7 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
 
     uploadFile: (upload, { addressOf }) => keepUpload('bytes' in upload ? upload : fileOf(upload), store, addressOf),
 
-    keepPicture: ({ url }, call) => keepPicture(url, dependencies, call),
+    keepPicture: ({ url }, call) => keepImage(url, dependencies, call),
 
     generateCopy: async (request, { signal, engines: wanted }) => {
       const seed = request.seed ?? dependencies.drawSeed()
@@ -52,9 +52,9 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
     changeBackground: async ({ imageUrl, prompt, seed, colors = [], output_format: outputFormat }, call) => {
       const { signal, addressOf } = call
       const { background } = dependencies.choose(call.engines).imageModels
-      const picture = await dependencies.readPicture(imageUrl, signal)
+      const image = await dependencies.readImage(imageUrl, signal)
       const order = {
-        image: picture,
+        image,
         prompt,
         seed: seed ?? dependencies.drawSeed(),
         width: VARIANT_SIZE,
@@ -66,13 +66,13 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
       }
       const [{ result, cost }, photographs] = await Promise.all([
         dependencies.ledger.billed(() => background.changeBackground(order, signal)),
-        dependencies.pictures.keepPhotographs([picture]),
+        dependencies.imageRecipes.keepPhotographs([image]),
       ])
       const { bytes, engine, scene, cutOut, confidence, untouched, note, ...made } = result
       const { key } = await store.write(bytes, made.contentType)
       // A film is staged after a recipe: of a model's picture there is none.
       if (engine === BUILT_IN_ENGINE)
-        await dependencies.pictures.remember(key, { kind: 'photograph', photographs, prompt, colors, seed: order.seed })
+        await dependencies.imageRecipes.remember(key, { kind: 'photograph', photographs, prompt, colors, seed: order.seed })
       const told = {
         scene: scene ?? undefined,
         cutOut: cutOut ?? undefined,
@@ -88,14 +88,14 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
     categorizeImage: async ({ imageBase64, imageUrl, hint = '' }, { signal, engines: wanted }) => {
       if (imageBase64 === undefined && imageUrl === undefined && hint === '') throw new AdloomError('picture.missing')
       const inline = imageBase64?.startsWith('data:') ? bytesOfDataUrl(imageBase64).bytes : imageBase64 && bytesOfBase64(imageBase64)
-      const picture = inline || (imageUrl === undefined ? null : await dependencies.readPicture(imageUrl, signal))
-      const { note, ...found } = await dependencies.choose(wanted).categoriser.categorise(picture, hint, signal)
+      const image = inline || (imageUrl === undefined ? null : await dependencies.readImage(imageUrl, signal))
+      const { note, ...found } = await dependencies.choose(wanted).categoriser.categorise(image, hint, signal)
       return { ...found, note: note ?? undefined }
     },
 
     finishCreative: async ({ creative, layout, format }, { signal, addressOf }) => {
-      const { pictures, shown, note } = await picturesOf(creative, dependencies, signal)
-      const bytes = await dependencies.finishCreative({ creative: shown, layout, format }, pictures, signal)
+      const { bytesByUrl, shown, note } = await imagesOfCreative(creative, dependencies, signal)
+      const bytes = await dependencies.finishCreative({ creative: shown, layout, format }, bytesByUrl, signal)
       const { key, contentType } = await store.write(bytes, 'image/jpeg')
       const { width, height } = adFormats[format]
       return { url: addressOf(key), width, height, contentType, engine: images.engine, note: note ?? undefined }
@@ -127,9 +127,9 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
     health: async () => ({ status: 'ok', version: dependencies.version, engines: dependencies.engines }),
 
     ...videoCalls(dependencies),
-    textToImage: (request, call) => fastPictures(request, withChosen(call), call),
-    textToImagePro: (request, call) => proPictures(request, withChosen(call), call),
-    displayImages: (request, call) => displayPictures(request, withChosen(call), call),
-    createImages: (request, call) => newPictures(request, withChosen(call), call),
+    textToImage: (request, call) => fastImages(request, withChosen(call), call),
+    textToImagePro: (request, call) => proImages(request, withChosen(call), call),
+    displayImages: (request, call) => displayImages(request, withChosen(call), call),
+    createImages: (request, call) => newImages(request, withChosen(call), call),
   }
 }

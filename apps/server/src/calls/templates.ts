@@ -10,7 +10,7 @@ export interface TemplateParts {
   readonly store: FileStore
   readonly finishCreative: (
     request: { readonly creative: Creative; readonly layout: AdLayout; readonly format: AdFormat },
-    pictures: ReadonlyMap<string, Uint8Array>,
+    images: ReadonlyMap<string, Uint8Array>,
     signal: AbortSignal,
   ) => Promise<Uint8Array>
 }
@@ -35,7 +35,7 @@ const sampleCreative: Creative = {
 }
 
 /** A bottle drawn by us, set on a table by the studio: there is no picture of anyone's product in here. */
-const SAMPLE_PICTURE = new URL('./template-sample.jpg', import.meta.url)
+const SAMPLE_IMAGE = new URL('./template-sample.jpg', import.meta.url)
 
 const slots: Template['slots'] = [
   { name: 'image', kind: 'image' },
@@ -58,9 +58,9 @@ export function createTemplates({ store, finishCreative }: TemplateParts): Templ
   const drawn = new Map<string, Promise<string>>()
 
   async function draw(layout: AdLayout, format: AdFormat): Promise<string> {
-    const pictures = new Map([[SAMPLE, await readFile(SAMPLE_PICTURE)]])
+    const images = new Map([[SAMPLE, await readFile(SAMPLE_IMAGE)]])
     // Not the caller's signal: others wait for the same thumbnail.
-    const bytes = await finishCreative({ creative: sampleCreative, layout, format }, pictures, new AbortController().signal)
+    const bytes = await finishCreative({ creative: sampleCreative, layout, format }, images, new AbortController().signal)
     return (await store.write(bytes, 'image/jpeg')).key
   }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type ImageModel, type GeneratedImage, type TextToImageRequest, type BackgroundRequest } from '@adloom/domain/ports/image-model.ts'
 import { expect, test } from 'vitest'
-import { type PictureRecipe } from '../jobs/image-recipes.ts'
-import { displayPictures, fastPictures, FIRST_PICTURES_ONLY, newPictures, proPictures } from './text-to-image.ts'
+import { type ImageRecipe } from '../jobs/image-recipes.ts'
+import { displayImages, fastImages, FIRST_IMAGES_ONLY, newImages, proImages } from './text-to-image.ts'
 
 /** A studio that paints nothing but remembers what it was asked. */
 function dependencies() {
@@ -25,7 +25,7 @@ function dependencies() {
       note: null,
     }
   }
-  const remembered: PictureRecipe[] = []
+  const remembered: ImageRecipe[] = []
   const understood = { kind: 'mug', scene: 'oak', colors: ['blue'], material: null, light: null, camera: null, ignored: [] }
   const images: ImageModel = {
     engine: 'studio',
@@ -36,7 +36,7 @@ function dependencies() {
     },
     changeBackground: async (request) => made(request),
   }
-  const parts: Parameters<typeof fastPictures>[1] = {
+  const parts: Parameters<typeof fastImages>[1] = {
     imageModels: { fastImages: images, proImages: images, displayImages: images, background: images },
     store: {
       write: async (bytes, contentType) => ({ key: createHash('sha256').update(bytes).digest('hex'), contentType, size: bytes.length }),
@@ -45,8 +45,8 @@ function dependencies() {
       remove: async () => undefined,
     },
     drawSeed: () => 77,
-    readPicture: async () => new Uint8Array([1]),
-    pictures: {
+    readImage: async () => new Uint8Array([1]),
+    imageRecipes: {
       keepPhotographs: async (photographs) => photographs.map((_, place) => `photograph ${place}`),
       remember: async (_key, recipe) => void remembered.push(recipe),
       recipeOf: async () => null,
@@ -59,13 +59,13 @@ function dependencies() {
     signal: new AbortController().signal,
     addressOf: (key: string) => `http://here/files/${key}`,
     report: (percent: number) => void reported.push(percent),
-  } as Parameters<typeof fastPictures>[2]
+  } as Parameters<typeof fastImages>[2]
   return { asked, parts, call, reported, remembered }
 }
 
 test('picture k of a request has seed + k, and the seed comes back', async () => {
   const { asked, parts, call } = dependencies()
-  const reply = await fastPictures(
+  const reply = await fastImages(
     { prompt: 'a mug', image_size: 'landscape_4_3', num_inference_steps: 4, num_images: 3, seed: 5 },
     parts,
     call,
@@ -83,21 +83,21 @@ test('picture k of a request has seed + k, and the seed comes back', async () =>
 
 test('seeds wrap around after the largest', async () => {
   const { asked, parts, call } = dependencies()
-  await fastPictures({ prompt: 'a mug', image_size: 'square_hd', num_inference_steps: 4, num_images: 2, seed: 0xffff_ffff }, parts, call)
+  await fastImages({ prompt: 'a mug', image_size: 'square_hd', num_inference_steps: 4, num_images: 2, seed: 0xffff_ffff }, parts, call)
   expect(asked.map(({ seed }) => seed)).toEqual([0xffff_ffff, 0])
 })
 
 test('without a seed one is drawn', async () => {
   const { parts, call } = dependencies()
-  const reply = await proPictures({ prompt: 'a mug', aspect_ratio: '16:9', num_images: 1 }, parts, call)
+  const reply = await proImages({ prompt: 'a mug', aspect_ratio: '16:9', num_images: 1 }, parts, call)
   expect(reply.seed).toBe(77)
 })
 
 test('display pictures are set into a scene when a picture is sent, and drawn when none is', async () => {
   const { asked, parts, call } = dependencies()
   const order = { prompt: 'on marble', imageSize: '1536x1024', numImages: 1, quality: 'high', seed: 1 } as const
-  const drawn = await displayPictures({ ...order, imageUrls: [] }, parts, call)
-  const set = await displayPictures({ ...order, imageUrls: ['http://a/1.jpg', 'http://a/2.jpg'] }, parts, call)
+  const drawn = await displayImages({ ...order, imageUrls: [] }, parts, call)
+  const set = await displayImages({ ...order, imageUrls: ['http://a/1.jpg', 'http://a/2.jpg'] }, parts, call)
   expect(asked.map((request) => ('image' in request ? 1 + request.companions.length : 0))).toEqual([0, 2])
   expect(asked.map((request) => ['image' in request, request.width, request.height, request.quality])).toEqual([
     [false, 1536, 1024, 'high'],
@@ -110,40 +110,40 @@ test('more pictures than a scene takes are told', async () => {
   const { asked, parts, call } = dependencies()
   const imageUrls = [1, 2, 3, 4, 5].map((place) => `http://a/${place}.jpg`)
   const order = { prompt: 'on marble', imageSize: 'auto', numImages: 1, quality: 'auto', seed: 1 } as const
-  const { note } = await displayPictures({ ...order, imageUrls }, parts, call)
-  expect(note).toBe(FIRST_PICTURES_ONLY)
+  const { note } = await displayImages({ ...order, imageUrls }, parts, call)
+  expect(note).toBe(FIRST_IMAGES_ONLY)
   expect(asked.map((request) => ('image' in request ? 1 + request.companions.length : 0))).toEqual([4])
 })
 
 test('one new picture of several is the one that several would have had in its place', async () => {
   const { asked, parts, call } = dependencies()
-  const all = await newPictures({ url: 'http://a/1.jpg', prompt: 'on marble', numImages: 3, seed: 9 }, parts, call)
-  const third = await newPictures({ url: 'http://a/1.jpg', prompt: 'on marble', imageIndex: 2, seed: 9 }, parts, call)
+  const all = await newImages({ url: 'http://a/1.jpg', prompt: 'on marble', numImages: 3, seed: 9 }, parts, call)
+  const third = await newImages({ url: 'http://a/1.jpg', prompt: 'on marble', imageIndex: 2, seed: 9 }, parts, call)
   expect(asked.map(({ seed }) => seed)).toEqual([9, 10, 11, 11])
   expect(third).toMatchObject({ image_urls: [all.image_urls[2]], imageIndex: 2 })
 })
 
 test('how much of several pictures is done is told for all of them together', async () => {
   const pro = dependencies()
-  await proPictures({ prompt: 'a mug', aspect_ratio: '16:9', num_images: 2, seed: 5 }, pro.parts, pro.call)
+  await proImages({ prompt: 'a mug', aspect_ratio: '16:9', num_images: 2, seed: 5 }, pro.parts, pro.call)
   expect(pro.reported).toEqual([15, 20])
   const display = dependencies()
   const order = { prompt: 'a mug', imageSize: 'auto', numImages: 1, quality: 'high', seed: 5 } as const
-  await displayPictures({ ...order, imageUrls: [] }, display.parts, display.call)
+  await displayImages({ ...order, imageUrls: [] }, display.parts, display.call)
   expect(display.reported).toEqual([31])
 })
 
 test('of every picture it is remembered how it came about', async () => {
   const { parts, call, remembered } = dependencies()
-  await fastPictures({ prompt: 'a mug', image_size: 'square_hd', num_inference_steps: 4, num_images: 2, seed: 1 }, parts, call)
-  await proPictures({ prompt: 'a vase', num_images: 1, aspect_ratio: '1:1', seed: 3 }, parts, call)
-  await displayPictures(
+  await fastImages({ prompt: 'a mug', image_size: 'square_hd', num_inference_steps: 4, num_images: 2, seed: 1 }, parts, call)
+  await proImages({ prompt: 'a vase', num_images: 1, aspect_ratio: '1:1', seed: 3 }, parts, call)
+  await displayImages(
     { prompt: 'on marble', imageUrls: ['http://a/1', 'http://a/2'], imageSize: 'auto', numImages: 1, quality: 'low', seed: 4 },
     parts,
     call,
   )
-  await displayPictures({ prompt: 'a cup', imageUrls: [], imageSize: 'auto', numImages: 1, quality: 'low', seed: 5 }, parts, call)
-  await newPictures({ url: 'http://a/1', prompt: 'on oak', imageIndex: 2, seed: 6 }, parts, call)
+  await displayImages({ prompt: 'a cup', imageUrls: [], imageSize: 'auto', numImages: 1, quality: 'low', seed: 5 }, parts, call)
+  await newImages({ url: 'http://a/1', prompt: 'on oak', imageIndex: 2, seed: 6 }, parts, call)
   expect(remembered).toEqual([
     { kind: 'words', prompt: 'a mug', seed: 1, quality: 'medium' },
     { kind: 'words', prompt: 'a mug', seed: 2, quality: 'medium' },

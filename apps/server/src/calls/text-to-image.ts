@@ -10,16 +10,16 @@ import {
 import { type EngineName, BUILT_IN_ENGINE } from '@adloom/domain/provenance.ts'
 import { type Call } from '../http/call-context.ts'
 import { type Models } from '../models/models-of-roles.ts'
-import { type PictureRecipe } from '../jobs/image-recipes.ts'
+import { type ImageRecipe } from '../jobs/image-recipes.ts'
 import { type ServerDependencies } from './dependencies.ts'
 
-type Parts = Pick<ServerDependencies, 'store' | 'drawSeed' | 'readPicture' | 'pictures'> & Pick<Models, 'imageModels'>
-type Pictures = ResponseOf<'textToImage'>
+type Parts = Pick<ServerDependencies, 'store' | 'drawSeed' | 'readImage' | 'imageRecipes'> & Pick<Models, 'imageModels'>
+type Images = ResponseOf<'textToImage'>
 
 const SEEDS = 0x1_0000_0000
 
 /** Pictures to be made. */
-interface PicturesOrder {
+interface ImagesOrder {
   /** Who is asked. */
   readonly engine: EngineName
   readonly prompt: string
@@ -27,7 +27,7 @@ interface PicturesOrder {
   /** The first one's; one is drawn when missing. */
   readonly seed: number | undefined
   /** How a picture of the studio came about: a film can be staged after it. */
-  readonly recipeOf: (seed: number) => PictureRecipe
+  readonly recipeOf: (seed: number) => ImageRecipe
   readonly make: (seed: number, report: Call['report']) => Promise<GeneratedImage & { readonly understood?: Understood | null }>
 }
 
@@ -35,11 +35,11 @@ interface PicturesOrder {
  * So many pictures, the k-th with seed + k, all stored. Those made before one fails are not handed out: an answer is whole or an error.
  * What was understood is the first picture's, for it hangs on the words; so is the note, or that of the first that somebody stood in for.
  */
-async function manyPictures(
-  { engine, prompt, count, seed, recipeOf, make }: PicturesOrder,
-  { store, drawSeed, pictures: recipes }: Parts,
+async function manyImages(
+  { engine, prompt, count, seed, recipeOf, make }: ImagesOrder,
+  { store, drawSeed, imageRecipes: recipes }: Parts,
   { addressOf, report }: Call,
-): Promise<Pictures & { readonly seed: number }> {
+): Promise<Images & { readonly seed: number }> {
   const first = seed ?? drawSeed()
   const percents = Array.from({ length: count }, () => 0)
   const reportPart = (place: number) => (percent: number) => {
@@ -47,16 +47,16 @@ async function manyPictures(
     report(Math.floor(percents.reduce((sum, each) => sum + each, 0) / count))
   }
   const made = await Promise.all(percents.map((_, place) => make((first + place) % SEEDS, reportPart(place))))
-  const pictures = await Promise.all(
+  const images = await Promise.all(
     made.map(async ({ bytes, width, height, contentType, seed: own, engine: maker }) => {
       const { key } = await store.write(bytes, contentType)
       if (maker === BUILT_IN_ENGINE) await recipes.remember(key, recipeOf(own))
       return { url: addressOf(key), width, height, content_type: contentType }
     }),
   )
-  const urls = pictures.map(({ url }) => url)
+  const urls = images.map(({ url }) => url)
   return {
-    images: pictures,
+    images,
     image_urls: urls,
     imageUrls: urls,
     prompt,
@@ -67,7 +67,7 @@ async function manyPictures(
 }
 
 /** Who made the pictures, what the user is told and how many there are. */
-function toldOf(made: readonly GeneratedImage[], asked: EngineName): Pick<Pictures, 'engine' | 'note' | 'usage'> {
+function toldOf(made: readonly GeneratedImage[], asked: EngineName): Pick<Images, 'engine' | 'note' | 'usage'> {
   const byModel = made.filter(({ engine }) => engine !== BUILT_IN_ENGINE)
   const stoodIn = asked === BUILT_IN_ENGINE ? [] : made.filter(({ engine }) => engine === BUILT_IN_ENGINE)
   const some =
@@ -83,33 +83,32 @@ function toldOf(made: readonly GeneratedImage[], asked: EngineName): Pick<Pictur
 }
 
 /** Pictures a model makes of words alone. */
-function picturesOfWords(
+function imagesOfWords(
   model: ImageModel,
-  { count, seed, ...order }: Omit<TextToImageRequest, 'seed'> & Pick<PicturesOrder, 'count' | 'seed'>,
+  { count, seed, ...order }: Omit<TextToImageRequest, 'seed'> & Pick<ImagesOrder, 'count' | 'seed'>,
   parts: Parts,
   call: Call,
-): Promise<Pictures> {
+): Promise<Images> {
   const { prompt, quality } = order
-  const recipeOf: PicturesOrder['recipeOf'] = (own) => ({ kind: 'words', prompt, seed: own, quality })
-  const make: PicturesOrder['make'] = (own, report) => model.textToImage({ ...order, seed: own }, call.signal, report)
-  return manyPictures({ engine: model.engine, prompt, count, seed, recipeOf, make }, parts, call)
+  const recipeOf: ImagesOrder['recipeOf'] = (own) => ({ kind: 'words', prompt, seed: own, quality })
+  const make: ImagesOrder['make'] = (own, report) => model.textToImage({ ...order, seed: own }, call.signal, report)
+  return manyImages({ engine: model.engine, prompt, count, seed, recipeOf, make }, parts, call)
 }
 
 /** Fast pictures from words. */
-export const fastPictures = (
+export const fastImages = (
   { prompt, image_size: size, num_images: count, seed }: CheckedRequestOf<'textToImage'>,
   parts: Parts,
   call: Call,
-): Promise<Pictures> =>
-  picturesOfWords(parts.imageModels.fastImages, { prompt, count, seed, ...fastSizes[size], quality: 'medium' }, parts, call)
+): Promise<Images> =>
+  imagesOfWords(parts.imageModels.fastImages, { prompt, count, seed, ...fastSizes[size], quality: 'medium' }, parts, call)
 
 /** Pictures from words whose light is traced, about a megapixel each. */
-export const proPictures = (
+export const proImages = (
   { prompt, aspect_ratio: ratio, num_images: count, seed }: CheckedRequestOf<'textToImagePro'>,
   parts: Parts,
   call: Call,
-): Promise<Pictures> =>
-  picturesOfWords(parts.imageModels.proImages, { prompt, count, seed, ...proSizeOf(ratio), quality: 'high' }, parts, call)
+): Promise<Images> => imagesOfWords(parts.imageModels.proImages, { prompt, count, seed, ...proSizeOf(ratio), quality: 'high' }, parts, call)
 
 const raysOf = { auto: 'medium', low: 'low', medium: 'medium', high: 'high' } as const satisfies Record<
   string,
@@ -119,24 +118,24 @@ const raysOf = { auto: 'medium', low: 'low', medium: 'medium', high: 'high' } as
 /** How many products one scene takes. */
 const PRODUCTS_AT_MOST = 4
 /** Told when more pictures were sent than one scene takes. */
-export const FIRST_PICTURES_ONLY = `Only the first ${PRODUCTS_AT_MOST} pictures were set into the scene.`
+export const FIRST_IMAGES_ONLY = `Only the first ${PRODUCTS_AT_MOST} pictures were set into the scene.`
 
 /** Pictures for display ads: the products of the pictures sent are set side by side into the scene the words describe; without pictures the words are drawn. */
-export async function displayPictures(
+export async function displayImages(
   { prompt, imageUrls, imageSize, numImages: count, quality, seed }: CheckedRequestOf<'displayImages'>,
   parts: Parts,
   call: Call,
-): Promise<Pictures> {
+): Promise<Images> {
   const model = parts.imageModels.displayImages
   const order = { prompt, count, seed, ...displaySizeOf(imageSize), quality: raysOf[quality] }
-  if (imageUrls.length === 0) return picturesOfWords(model, order, parts, call)
+  if (imageUrls.length === 0) return imagesOfWords(model, order, parts, call)
   const reply = await newScenes(model, { ...order, sources: imageUrls.slice(0, PRODUCTS_AT_MOST) }, parts, call)
   if (imageUrls.length <= PRODUCTS_AT_MOST) return reply
-  return { ...reply, note: [reply.note, FIRST_PICTURES_ONLY].filter((note) => note !== undefined).join(' ') }
+  return { ...reply, note: [reply.note, FIRST_IMAGES_ONLY].filter((note) => note !== undefined).join(' ') }
 }
 
 /** New pictures of the product in a picture. */
-export async function newPictures(
+export async function newImages(
   { url, prompt, imageIndex, numImages = IMAGES_DEFAULT, seed }: CheckedRequestOf<'createImages'>,
   parts: Parts,
   call: Call,
@@ -156,7 +155,7 @@ export async function newPictures(
 }
 
 /** New scenes around the products of the pictures at `sources`. */
-interface ScenesOrder extends Pick<BackgroundRequest, 'prompt' | 'width' | 'height' | 'quality'>, Pick<PicturesOrder, 'count' | 'seed'> {
+interface ScenesOrder extends Pick<BackgroundRequest, 'prompt' | 'width' | 'height' | 'quality'>, Pick<ImagesOrder, 'count' | 'seed'> {
   readonly sources: readonly string[]
 }
 
@@ -165,12 +164,12 @@ async function newScenes(
   { sources, count, seed, ...scene }: ScenesOrder,
   parts: Parts,
   call: Call,
-): Promise<Pictures & { readonly seed: number }> {
-  const [picture, ...beside] = await Promise.all(sources.map((source) => parts.readPicture(source, call.signal)))
-  const photographs = await parts.pictures.keepPhotographs([picture, ...beside])
+): Promise<Images & { readonly seed: number }> {
+  const [image, ...beside] = await Promise.all(sources.map((source) => parts.readImage(source, call.signal)))
+  const photographs = await parts.imageRecipes.keepPhotographs([image, ...beside])
   const { prompt } = scene
-  const recipeOf: PicturesOrder['recipeOf'] = (own) => ({ kind: 'photograph', photographs, prompt, colors: [], seed: own })
-  const make: PicturesOrder['make'] = (own) =>
-    model.changeBackground({ ...scene, image: picture, companions: beside, outputFormat: 'jpeg', colors: [], seed: own }, call.signal)
-  return manyPictures({ engine: model.engine, prompt, count, seed, recipeOf, make }, parts, call)
+  const recipeOf: ImagesOrder['recipeOf'] = (own) => ({ kind: 'photograph', photographs, prompt, colors: [], seed: own })
+  const make: ImagesOrder['make'] = (own) =>
+    model.changeBackground({ ...scene, image, companions: beside, outputFormat: 'jpeg', colors: [], seed: own }, call.signal)
+  return manyImages({ engine: model.engine, prompt, count, seed, recipeOf, make }, parts, call)
 }

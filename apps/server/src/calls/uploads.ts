@@ -1,7 +1,7 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { uploadLimits, type UploadedFile, type UploadRequest } from '@adloom/domain/upload.ts'
-import { inspectPicture } from '@adloom/engine/image/inspect-image.ts'
+import { inspectImage } from '@adloom/engine/image/inspect-image.ts'
 import { bytesOfDataUrl } from '../storage/addresses.ts'
 import { type Call, type ReceivedFile } from '../http/call-context.ts'
 import { type ServerDependencies } from './dependencies.ts'
@@ -27,7 +27,7 @@ export async function keepUpload(
   addressOf: (key: string) => string,
 ): Promise<UploadedFile> {
   if (bytes.length === 0) throw new AdloomError('picture.missing')
-  const found = looksLikeVideo(bytes) ? inspectVideo(bytes, filename) : await inspectPicture(bytes)
+  const found = looksLikeVideo(bytes) ? inspectVideo(bytes, filename) : await inspectImage(bytes)
   const { key, contentType, size } = await store.write(bytes, found.contentType)
   return { ...found, url: addressOf(key), bucket: BUCKET, key, contentType, size }
 }
@@ -37,9 +37,9 @@ export async function keepUpload(
  * client reaches it by; an SVG is drawn, so that what is served is never one. Fails with a `picture.*` code, `url.private`,
  * `file.not-found` or `storage.full`.
  */
-export async function keepPicture(
+export async function keepImage(
   url: string,
-  { store, readPicture, keepablePicture }: Pick<ServerDependencies, 'store' | 'readPicture' | 'keepablePicture'>,
+  { store, readImage: readPicture, keepableImage: keepablePicture }: Pick<ServerDependencies, 'store' | 'readImage' | 'keepableImage'>,
   { signal, addressOf }: Call,
 ): Promise<UploadedFile> {
   const bytes = await readPicture(url, signal)

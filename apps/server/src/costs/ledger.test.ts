@@ -14,7 +14,7 @@ const prices: Prices = {
   'acme:words': { per: 'million-tokens', input: 1_000_000, output: 1_000_000, asOf },
 }
 const LATE = Date.UTC(2026, 10, 22, 22, 30)
-const pictures = (count: number): Purchase => ({ role: 'fastImages', engine: 'acme:pictures', most: { pictures: count } })
+const images = (count: number): Purchase => ({ role: 'fastImages', engine: 'acme:pictures', most: { pictures: count } })
 const words: Purchase = { role: 'copy', engine: 'acme:words', most: { inputTokens: 1, outputTokens: 9 } }
 const strangers: Purchase = { role: 'copy', engine: 'acme:new', most: { inputTokens: 1, outputTokens: 9 } }
 
@@ -55,9 +55,9 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
   test('a call that could go over the budget is refused before it is made, with the time it may be tried again', async () => {
     const ledger = ledgerOn(database, 10)
     await buy(ledger, words, { inputTokens: 1, outputTokens: 3 })
-    await buy(ledger, pictures(6))
+    await buy(ledger, images(6))
     let isMade = false
-    const refused = ledger.pay(pictures(1), async () => (isMade = true))
+    const refused = ledger.pay(images(1), async () => (isMade = true))
     await expect(refused).rejects.toMatchObject({
       code: 'budget.spent',
       message: 'What this installation may spend in a day is spent. Paid calls are possible again at midnight UTC, in 1 h 30 min.',
@@ -70,14 +70,14 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
   test('the next day of UTC has its own budget', async () => {
     let now = LATE
     const ledger = ledgerOn(database, 1, () => now)
-    await buy(ledger, pictures(1))
+    await buy(ledger, images(1))
     now = Date.UTC(2026, 10, 23)
-    await expect(buy(ledger, pictures(1))).resolves.toBe('made')
+    await expect(buy(ledger, images(1))).resolves.toBe('made')
     expect(await ledger.today()).toMatchObject({ day: '2026-11-23', spentUsd: 1, freeAgainAt: '2026-11-24T00:00:00.000Z' })
   })
 
   test('what no day could pay is refused as that', async () => {
-    await expect(buy(ledgerOn(database, 0.05), pictures(2))).rejects.toMatchObject({
+    await expect(buy(ledgerOn(database, 0.05), images(2))).rejects.toMatchObject({
       code: 'budget.too-small',
       message: 'This may cost up to 2.00 USD, and this installation may spend 0.05 USD in a day.',
     })
@@ -87,7 +87,7 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
     await expect(buy(ledgerOn(database, 10), strangers)).rejects.toMatchObject({ code: 'budget.price-unknown' })
     const free = ledgerOn(database, null)
     await buy(free, strangers)
-    await buy(free, pictures(2))
+    await buy(free, images(2))
     expect(await free.today()).toEqual({
       day: '2026-11-22',
       spentUsd: 2,
@@ -108,18 +108,18 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
     ['failed in a way nobody foresaw', new Error('broken'), 4],
   ])('a call that %s counts what it can have cost', async (_what, failure, spentUsd) => {
     const ledger = ledgerOn(database, 10)
-    await expect(ledger.pay(pictures(4), () => Promise.reject(failure))).rejects.toBe(failure)
+    await expect(ledger.pay(images(4), () => Promise.reject(failure))).rejects.toBe(failure)
     expect(await ledger.today()).toMatchObject({ spentUsd })
   })
 
   test('a call whose process was killed goes on counting the most it can cost', async () => {
-    await createPaidCalls(database, 10, () => LATE).reserve({ ...pictures(7), mostUsd: 7 })
-    await expect(buy(ledgerOn(database, 10), pictures(4))).rejects.toMatchObject({ code: 'budget.spent' })
+    await createPaidCalls(database, 10, () => LATE).reserve({ ...images(7), mostUsd: 7 })
+    await expect(buy(ledgerOn(database, 10), images(4))).rejects.toMatchObject({ code: 'budget.spent' })
   })
 
   test('sums are exact: ten dimes are a dollar', async () => {
     const ledger = ledgerOn(database, 1)
-    const dime: Purchase = { ...pictures(1), most: { pictures: 0.1 } }
+    const dime: Purchase = { ...images(1), most: { pictures: 0.1 } }
     for (let count = 0; count < 10; count++) await buy(ledger, dime)
     expect((await ledger.today()).spentUsd).toBe(1)
   })
@@ -127,9 +127,9 @@ describe.each(testDatabases)('the ledger on $name', ({ open }) => {
   test('the bill of a call adds up its own requests and nobody else’s', async () => {
     const ledger = ledgerOn(database, null)
     const [two, none, unknown] = await Promise.all([
-      ledger.billed(async () => [await buy(ledger, pictures(1)), await buy(ledger, words, { inputTokens: 0, outputTokens: 1 })]),
+      ledger.billed(async () => [await buy(ledger, images(1)), await buy(ledger, words, { inputTokens: 0, outputTokens: 1 })]),
       ledger.billed(async () => 'free'),
-      ledger.billed(async () => [await buy(ledger, strangers), await buy(ledger, pictures(1))]),
+      ledger.billed(async () => [await buy(ledger, strangers), await buy(ledger, images(1))]),
     ])
     expect(two).toEqual({ result: ['made', 'made'], cost: { usd: 2 } })
     expect(none).toEqual({ result: 'free', cost: null })
@@ -141,7 +141,7 @@ test('several processes on one PostgreSQL keep one budget together', async () =>
   const url = await newPostgresDatabase()
   const processes = await Promise.all([openDatabase({ url }), openDatabase({ url }), openDatabase({ url })])
   const ledgers = processes.map((database) => ledgerOn(database, 10))
-  const ended = await Promise.allSettled(Array.from({ length: 30 }, (_, place) => buy(ledgers[place % 3], pictures(1))))
+  const ended = await Promise.allSettled(Array.from({ length: 30 }, (_, place) => buy(ledgers[place % 3], images(1))))
   expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
   expect(await ledgers[0].today()).toMatchObject({ spentUsd: 10 })
   await Promise.all(processes.map(({ close }) => close()))

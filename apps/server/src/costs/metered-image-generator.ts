@@ -9,9 +9,9 @@ export const meteredImageGenerator = (maker: ImageGenerator, role: string, { pay
     if (signal.aborted) return maker.generate(order, signal)
     const use = maker.usageOf(order)
     return pay({ role, engine: maker.engine, most: use }, async (tellUse) => {
-      const picture = await maker.generate(order, signal)
+      const image = await maker.generate(order, signal)
       tellUse(use)
-      return picture
+      return image
     })
   },
 })

@@ -4,15 +4,15 @@ import * as z from 'zod'
 import { type Ledger } from './ledger.ts'
 
 /** Tokens of a picture of 512 pixels at most: Anthropic 350, Google 258, OpenAI in patches up to 1,600. */
-const PICTURE_TOKENS = 1600
+const IMAGE_TOKENS = 1600
 /** Bytes of a token at least: English has four, other scripts and JSON fewer. */
 const BYTES_PER_TOKEN = 2.5
 
 /** The most tokens a question can take, its reply included. */
-export function mostUseOf({ instructions, turns, images: pictures, reply, mostTokens }: TextQuestion): Use {
+export function mostUseOf({ instructions, turns, images, reply, mostTokens }: TextQuestion): Use {
   const text = [instructions, ...turns.map((turn) => turn.text), JSON.stringify(z.toJSONSchema(reply.schema, { unrepresentable: 'any' }))]
   const bytes = text.reduce((sum, each) => sum + Buffer.byteLength(each), 0)
-  return { inputTokens: Math.ceil(bytes / BYTES_PER_TOKEN) + pictures.length * PICTURE_TOKENS, outputTokens: mostTokens }
+  return { inputTokens: Math.ceil(bytes / BYTES_PER_TOKEN) + images.length * IMAGE_TOKENS, outputTokens: mostTokens }
 }
 
 /** A model whose every question goes through the ledger. */

@@ -130,7 +130,7 @@ export const videoFiles = pgTable(
 )
 
 /** How pictures made here came about, by the key of their file; `recipe` as `PictureRecipe`. */
-export const madePictures = pgTable('made_pictures', {
+export const imageRecipesTable = pgTable('made_pictures', {
   key: text('key').primaryKey(),
   recipe: jsonb('recipe').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -3,10 +3,10 @@ import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { type Staging } from '@adloom/domain/ports/video-model.ts'
 import { eq } from 'drizzle-orm'
 import { type Rows } from '../database/database.ts'
-import { madePictures } from '../database/schema.ts'
+import { imageRecipesTable } from '../database/schema.ts'
 
 /** How a picture came about, with keys of our files for photographs: the product's first, then those beside it. */
-export type PictureRecipe =
+export type ImageRecipe =
   | {
       readonly kind: 'photograph'
       readonly photographs: readonly string[]
@@ -17,15 +17,15 @@ export type PictureRecipe =
   | { readonly kind: 'words'; readonly prompt: string; readonly seed: number; readonly quality: string }
 
 /** How the pictures that were made here came about. */
-export interface MadePictures {
+export interface ImageRecipes {
   /** Keeps the bytes of photographs so that they can be read again, whatever becomes of their shop; their keys, in order. */
   readonly keepPhotographs: (photographs: readonly Uint8Array[]) => Promise<readonly string[]>
   /** Remembers a recipe under the key of the picture's file. A key stands for its content: what is known of it stays. */
-  readonly remember: (key: string, recipe: PictureRecipe) => Promise<void>
+  readonly remember: (key: string, recipe: ImageRecipe) => Promise<void>
   /** The recipe of a picture, or null where nobody knows it. */
-  readonly recipeOf: (key: string) => Promise<PictureRecipe | null>
+  readonly recipeOf: (key: string) => Promise<ImageRecipe | null>
   /** What a recipe stages; null when a photograph it needs is gone. */
-  readonly stagingOf: (recipe: PictureRecipe) => Promise<Staging | null>
+  readonly stagingOf: (recipe: ImageRecipe) => Promise<Staging | null>
 }
 
 /** What files of pictures begin with; `offset` bytes in. */
@@ -44,22 +44,22 @@ function typeOf(photograph: Uint8Array): string {
 }
 
 /** Recipes in the database, photographs in the store; `now` gives milliseconds. */
-export function createMadePictures(rows: Rows, store: FileStore, now: () => number): MadePictures {
+export function createImageRecipes(rows: Rows, store: FileStore, now: () => number): ImageRecipes {
   return {
     keepPhotographs: (photographs) =>
       Promise.all(photographs.map(async (photograph) => (await store.write(photograph, typeOf(photograph))).key)),
 
     remember: async (key, recipe) => {
       await rows
-        .insert(madePictures)
+        .insert(imageRecipesTable)
         .values({ key, recipe, createdAt: new Date(now()) })
         .onConflictDoNothing()
     },
 
     recipeOf: async (key) => {
-      const found = await rows.select({ recipe: madePictures.recipe }).from(madePictures).where(eq(madePictures.key, key))
+      const found = await rows.select({ recipe: imageRecipesTable.recipe }).from(imageRecipesTable).where(eq(imageRecipesTable.key, key))
       // What `remember` wrote down.
-      return found.length === 0 ? null : (found[0].recipe as PictureRecipe)
+      return found.length === 0 ? null : (found[0].recipe as ImageRecipe)
     },
 
     stagingOf: async (recipe) => {

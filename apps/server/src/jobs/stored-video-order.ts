@@ -1,5 +1,5 @@
 import { type VideoOrder } from '@adloom/domain/ports/video-model.ts'
-import { type PictureRecipe } from './image-recipes.ts'
+import { type ImageRecipe } from './image-recipes.ts'
 
 /**
  * A video order as it waits for its turn: everything is decided, and where the order holds bytes this holds the keys of our own files, so that
@@ -7,7 +7,7 @@ import { type PictureRecipe } from './image-recipes.ts'
  */
 export interface StoredVideoOrder extends Omit<VideoOrder, 'source' | 'logo'> {
   readonly source: { readonly kind: 'picture' | 'video'; readonly key: string }
-  readonly recipe: PictureRecipe | null
+  readonly recipe: ImageRecipe | null
   readonly logo: string | null
   readonly note: string | null
 }

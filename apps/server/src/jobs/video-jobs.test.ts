@@ -28,7 +28,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
   let app: FastifyInstance
   let nowMs: number
   /** Address of a picture kept in the store, as a request holds it. */
-  let picture: string
+  let image: string
 
   beforeAll(async () => {
     workers = createWorkers({ size: 1, queueLimit: 32 })
@@ -46,7 +46,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
     const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#336699' } })
       .png()
       .toBuffer()
-    picture = `http://localhost/files/${(await diskFileStore(join(folder, 'files')).write(bytes, 'image/png')).key}`
+    image = `http://localhost/files/${(await diskFileStore(join(folder, 'files')).write(bytes, 'image/png')).key}`
   })
   afterEach(async () => {
     await app.close()
@@ -58,7 +58,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
     app = await createWholeApp({ env: { RATE_FACTOR: '1000000' }, folder, database, workers, now: () => nowMs, videoModel: model })
   }
 
-  const body = (more: object = {}) => ({ prompt: 'turn slowly', imageUrl: picture, seed: 7, ...more })
+  const body = (more: object = {}) => ({ prompt: 'turn slowly', imageUrl: image, seed: 7, ...more })
   const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url: `/api/generate-video/${path}`, payload, headers })
   const start = async (more: object = {}, headers: Record<string, string> = {}): Promise<VideoJob> =>
@@ -282,7 +282,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       const ad = {
         type: 'video',
         videoUrl: job.resultUrl,
-        thumbnailUrl: picture,
+        thumbnailUrl: image,
         duration: '0:05',
         format: 'MP4',
         resolution: 'HD',
@@ -290,7 +290,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       }
       const { id } = (await app.inject({ method: 'POST', url: '/api/ads', payload: ad })).json<{ id: string }>()
       await app.inject({ method: 'DELETE', url: `/api/ads/${id}` })
-      expect([await fileStatus(job.resultUrl), await fileStatus(picture)]).toEqual([200, 200])
+      expect([await fileStatus(job.resultUrl), await fileStatus(image)]).toEqual([200, 200])
     })
   })
 

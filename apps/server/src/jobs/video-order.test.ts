@@ -9,7 +9,7 @@ import { diskFileStore } from '@adloom/providers/storage/disk.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database } from '../database/database.ts'
 import { testDatabases } from '../database/databases.test-data.ts'
-import { createMadePictures } from './image-recipes.ts'
+import { createImageRecipes } from './image-recipes.ts'
 import { decideOrder, NO_LOGO, type OrderParts, readOrder } from './video-order.ts'
 
 const workers = createWorkers({ size: 1, queueLimit: 8 })
@@ -39,12 +39,12 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
     const store = diskFileStore(join(folder, 'files'))
     return {
       store,
-      pictures: createMadePictures(database.rows, store, () => 0),
-      readPicture: async (address) => {
+      imageRecipes: createImageRecipes(database.rows, store, () => 0),
+      readImage: async (address) => {
         if (!isOpen || address.includes('missing')) throw new AdloomError('picture.unreachable')
         return bytesOf(address)
       },
-      keepablePicture: async (bytes) => ({ bytes, contentType: 'image/png' }),
+      keepableImage: async (bytes) => ({ bytes, contentType: 'image/png' }),
       publicUrl,
       closeShop: () => (isOpen = false),
     }
@@ -80,11 +80,11 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
 
   test('a picture of ours is staged as it came about, as long as its photographs are there', async () => {
     const shop = parts('https://ads.example')
-    const [product, beside] = await shop.pictures.keepPhotographs([bytesOf('\u{89}PNG product'), bytesOf('beside it')])
+    const [product, beside] = await shop.imageRecipes.keepPhotographs([bytesOf('\u{89}PNG product'), bytesOf('beside it')])
     const { key } = await shop.store.write(bytesOf('the scene'), 'image/jpeg')
     const recipe = { kind: 'photograph' as const, photographs: [product, beside], prompt: 'on marble', colors: ['#112233'], seed: 9 }
-    await shop.pictures.remember(key, recipe)
-    await shop.pictures.remember(key, { ...recipe, prompt: 'another' })
+    await shop.imageRecipes.remember(key, recipe)
+    await shop.imageRecipes.remember(key, { ...recipe, prompt: 'another' })
 
     const order = await decideOrder(asked({ imageUrl: `http://localhost:4400/files/${key}` }), models, shop, never)
     expect(order.address).toBe(`https://ads.example/files/${key}`)
@@ -101,7 +101,7 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
   test('a picture drawn from words is staged from its words', async () => {
     const shop = parts()
     const { key } = await shop.store.write(bytesOf('drawn'), 'image/jpeg')
-    await shop.pictures.remember(key, { kind: 'words', prompt: 'a vase', seed: 3, quality: 'high' })
+    await shop.imageRecipes.remember(key, { kind: 'words', prompt: 'a vase', seed: 3, quality: 'high' })
     const order = await decideOrder(asked({ imageUrl: `http://localhost/files/${key}` }), models, shop, never)
     expect(order.address).toBe(null)
     expect((await readOrder(order, shop)).source).toMatchObject({ staging: { kind: 'words', prompt: 'a vase', seed: 3 } })

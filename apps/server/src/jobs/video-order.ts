@@ -8,18 +8,15 @@ import { type VideoRequest } from '@adloom/domain/video-job.ts'
 import { fileKeysIn, fileUrl } from '../storage/addresses.ts'
 import { copyRequestOf, videoScript } from './video-script.ts'
 import { type StoredVideoOrder } from './stored-video-order.ts'
-import { type MadePictures } from './image-recipes.ts'
+import { type ImageRecipes } from './image-recipes.ts'
 
 /** What deciding on an order needs. */
 export interface OrderParts {
   readonly store: FileStore
-  readonly pictures: MadePictures
-  readonly readPicture: (address: string, signal: AbortSignal) => Promise<Uint8Array>
+  readonly imageRecipes: ImageRecipes
+  readonly readImage: (address: string, signal: AbortSignal) => Promise<Uint8Array>
   /** A picture as it may be kept and served, an SVG drawn; fails with a `picture.*` code. */
-  readonly keepablePicture: (
-    picture: Uint8Array,
-    signal: AbortSignal,
-  ) => Promise<{ readonly bytes: Uint8Array; readonly contentType: string }>
+  readonly keepableImage: (image: Uint8Array, signal: AbortSignal) => Promise<{ readonly bytes: Uint8Array; readonly contentType: string }>
   readonly publicUrl: string | null
 }
 
@@ -44,7 +41,7 @@ export async function decideOrder(
   parts: OrderParts,
   signal: AbortSignal,
 ): Promise<StoredVideoOrder> {
-  const { store, pictures, publicUrl } = parts
+  const { store, imageRecipes, publicUrl } = parts
   const [source, logo, options] = await Promise.all([
     keepSource(request.imageUrl, parts, signal),
     keepLogo(request.script?.logo ?? null, parts, signal),
@@ -56,7 +53,7 @@ export async function decideOrder(
   const ratiosOf: readonly string[] = videoPlacements[placement].ratios
   return {
     source,
-    recipe: source.kind === 'picture' ? await pictures.recipeOf(source.key) : null,
+    recipe: source.kind === 'picture' ? await imageRecipes.recipeOf(source.key) : null,
     address: isOwn ? (publicUrl === null ? null : fileUrl(publicUrl, source.key)) : request.imageUrl,
     prompt: request.prompt,
     script: videoScript(request, options),
@@ -87,7 +84,11 @@ async function keepSource(address: string, parts: OrderParts, signal: AbortSigna
   return { kind: 'picture', key: own ?? (await keep(address, parts, signal)) }
 }
 
-async function keep(address: string, { store, readPicture, keepablePicture }: OrderParts, signal: AbortSignal): Promise<string> {
+async function keep(
+  address: string,
+  { store, readImage: readPicture, keepableImage: keepablePicture }: OrderParts,
+  signal: AbortSignal,
+): Promise<string> {
   const { bytes, contentType } = await keepablePicture(await readPicture(address, signal), signal)
   return (await store.write(bytes, contentType)).key
 }
@@ -104,10 +105,13 @@ async function keepLogo(address: string | null, parts: OrderParts, signal: Abort
 }
 
 /** The order with its bytes. Fails with `file.not-found` when a file it needs was removed. */
-export async function readOrder(kept: StoredVideoOrder, { store, pictures }: Pick<OrderParts, 'store' | 'pictures'>): Promise<VideoOrder> {
+export async function readOrder(
+  kept: StoredVideoOrder,
+  { store, imageRecipes }: Pick<OrderParts, 'store' | 'imageRecipes'>,
+): Promise<VideoOrder> {
   const { source, recipe, logo, note: _note, ...decided } = kept
   const bytes = await store.read(source.key)
-  const staging = recipe === null ? null : await pictures.stagingOf(recipe)
+  const staging = recipe === null ? null : await imageRecipes.stagingOf(recipe)
   return {
     ...decided,
     source: source.kind === 'video' ? { kind: 'video', bytes } : { kind: 'picture', bytes, staging },

@@ -48,7 +48,7 @@ export interface Costs {
 const UNPRICED = 'What it costs is not known here, so it is not used while DAILY_BUDGET_USD is set. PRICES_FILE can name its price.'
 
 /** One picture of each kind as it is usually asked for; display pictures of higher quality cost more, and more pictures as many times as much. */
-const USUAL_PICTURE = {
+const USUAL_IMAGE = {
   fastImages: { width: 1024, height: 768, quality: 'medium' },
   proImages: { width: 1024, height: 1024, quality: 'high' },
   displayImages: { width: 1024, height: 1024, quality: 'medium' },
@@ -77,7 +77,7 @@ function byModel(
 
 /** Who may do each role, the first where nobody chooses; null is the studio. */
 export type OfferedModels = Readonly<Record<'copy' | 'category', readonly (MonitoredTextModel | null)[]>> &
-  Readonly<Record<keyof typeof USUAL_PICTURE, readonly (MonitoredImageModel | null)[]>> & {
+  Readonly<Record<keyof typeof USUAL_IMAGE, readonly (MonitoredImageModel | null)[]>> & {
     readonly video: readonly (MonitoredVideoModel | null)[]
   }
 
@@ -101,8 +101,8 @@ export function capabilitiesOf(offered: OfferedModels, mailer: string, costs: Co
     )
     return choices.length === 1 ? choices[0] : { ...choices[0], choices }
   }
-  const drawing = (role: keyof typeof USUAL_PICTURE, typicalMs: number): Feature =>
-    among(offered[role], typicalMs, 'picture', ({ pictures }) => pictures.usageOf(USUAL_PICTURE[role]))
+  const drawing = (role: keyof typeof USUAL_IMAGE, typicalMs: number): Feature =>
+    among(offered[role], typicalMs, 'picture', ({ images: pictures }) => pictures.usageOf(USUAL_IMAGE[role]))
   return {
     features: {
       page: made(BUILT_IN_ENGINE, 1000, true),
@@ -120,10 +120,10 @@ export function capabilitiesOf(offered: OfferedModels, mailer: string, costs: Co
     },
     limits: {
       uploadFiles: uploadLimits.files,
-      uploadPictureBytes: uploadLimits.imageBytes,
+      uploadImageBytes: uploadLimits.imageBytes,
       uploadVideoBytes: uploadLimits.videoBytes,
       uploadVideoSeconds: uploadLimits.videoSeconds,
-      picturePixels: uploadLimits.pixels,
+      imagePixels: uploadLimits.pixels,
       variantPixels: VARIANT_SIZE,
       imagesPerRequest: IMAGES_MAX,
     },

@@ -7,7 +7,7 @@ import { type TextModel } from '@adloom/domain/ports/text-model.ts'
 import { type VideoModel } from '@adloom/domain/ports/video-model.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
 import { categoriserOf, type CategorisingParts } from '@adloom/engine/categorise-with-model.ts'
-import { type PictureLoader } from '@adloom/engine/write-with-model.ts'
+import { type ImageLoader } from '@adloom/engine/write-with-model.ts'
 import { imageModelOf } from '@adloom/engine/image-model-of.ts'
 import { copywriterOf, localCategoriser, localCopywriter, type LocalImageModel } from '@adloom/engine/local-engine.ts'
 import { type Workers } from '@adloom/engine/workers.ts'
@@ -19,7 +19,7 @@ import { meteredImageGenerator } from '../costs/metered-image-generator.ts'
 import { paidTextModel } from '../costs/paid-text-model.ts'
 import { paidVideoModel } from '../costs/paid-video-model.ts'
 import { type ChosenImageModel } from '../registry/image-registry.ts'
-import { type Chosen, type ChosenModel, seesPictures } from '../registry/text-registry.ts'
+import { type Chosen, type ChosenModel, seesImages } from '../registry/text-registry.ts'
 import { videoModelByOrder } from './video-model-by-order.ts'
 import {
   type WarnOwner,
@@ -64,7 +64,7 @@ interface ModelParts {
   /** The guarded way to the pictures models answer with. */
   readonly download: ImageAccess['download']
   /** The bytes behind any address a request may hold. */
-  readonly readPicture: ImageAccess['download']
+  readonly readImage: ImageAccess['download']
   readonly ledger: Ledger
   readonly now: () => number
   readonly warnOwner: WarnOwner
@@ -149,13 +149,13 @@ function chosenOf<Made extends { readonly engine: EngineName }>(
 /** What answers on this machine is free; everything else goes through the ledger. */
 const paidText = ({ text, isLocal }: MonitoredTextModel, role: string, ledger: Ledger): TextModel =>
   isLocal ? text : paidTextModel(text, role, ledger)
-const paidMaker = ({ pictures, isLocal }: MonitoredImageModel, role: string, ledger: Ledger): MonitoredImageModel['pictures'] =>
+const paidMaker = ({ images: pictures, isLocal }: MonitoredImageModel, role: string, ledger: Ledger): MonitoredImageModel['images'] =>
   isLocal ? pictures : meteredImageGenerator(pictures, role, ledger)
 
 /** A picture as models are shown it, made small by the studio. */
 const shownBy =
   (workers: Workers): CategorisingParts['shown'] =>
-  async (picture, signal) => ({ bytes: await workers.run('shownPicture', picture, signal), contentType: 'image/jpeg' })
+  async (image, signal) => ({ bytes: await workers.run('shownImage', image, signal), contentType: 'image/jpeg' })
 
 /** A model that names products, or the studio. */
 function categoriserFor(model: MonitoredTextModel | null, ledger: Ledger, workers: Workers): Categoriser {
@@ -165,14 +165,14 @@ function categoriserFor(model: MonitoredTextModel | null, ledger: Ledger, worker
 
 /** A model that writes, or the studio; one that sees is shown the product. */
 function copywriterFor(chosen: ChosenModel | null, model: MonitoredTextModel | null, { config, ...parts }: ModelParts): Copywriter {
-  const { workers, ledger, readPicture } = parts
+  const { workers, ledger, readImage: readPicture } = parts
   if (chosen === null || model === null) return localCopywriter(workers)
-  const loadPicture = seesPictures(chosen, config.models.category) ? pictureLoader(workers, readPicture) : null
-  return copywriterOf({ model: paidText(model, 'copy', ledger), workers, loadPicture })
+  const loadImage = seesImages(chosen, config.models.category) ? imageLoader(workers, readPicture) : null
+  return copywriterOf({ model: paidText(model, 'copy', ledger), workers, loadImage })
 }
 
 /** Brings pictures as models are shown them. Fails as reading a picture does. */
-export const pictureLoader =
-  (workers: Workers, readPicture: ImageAccess['download']): PictureLoader =>
+export const imageLoader =
+  (workers: Workers, readImage: ImageAccess['download']): ImageLoader =>
   async (url, signal) =>
-    shownBy(workers)(await readPicture(url, signal), signal)
+    shownBy(workers)(await readImage(url, signal), signal)

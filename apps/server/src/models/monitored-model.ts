@@ -29,7 +29,7 @@ export interface MonitoredTextModel extends ModelHealth {
 }
 /** A chosen model of pictures, with an eye on it. */
 export interface MonitoredImageModel extends ModelHealth {
-  readonly pictures: ImageGenerator
+  readonly images: ImageGenerator
 }
 
 /** A chosen model of videos, with an eye on it. */
@@ -69,7 +69,7 @@ export function monitorImageModel(
 ): MonitoredImageModel {
   const maker = imageGeneratorFor(chosen, download, fetch)
   const { watched, ...watch } = watchOver(chosen, imageProviders[chosen.provider], { engine: maker.engine, now, warn, fetch })
-  return { ...watch, pictures: { ...maker, generate: (order, signal) => watched(() => maker.generate(order, signal)) } }
+  return { ...watch, images: { ...maker, generate: (order, signal) => watched(() => maker.generate(order, signal)) } }
 }
 
 /** The model of videos that was chosen, made already because it belongs to a process, with an eye on it. */

@@ -21,8 +21,8 @@ interface ToolParts {
 
 /** What this installation does for providers of videos: decodes in its workers, fetches by its guarded way, waits by its clock. */
 export const videoTools = ({ workers, calls, allowHosts }: ToolParts): VideoTools => ({
-  framed: async (picture, size, signal) => {
-    const { bytes, isWidened } = await workers.run('framePicture', { picture, size }, signal)
+  framed: async (image, size, signal) => {
+    const { bytes, isWidened } = await workers.run('frameImage', { image, size }, signal)
     return { bytes, note: isWidened ? WIDENED : null }
   },
   look: async (video, signal) => {

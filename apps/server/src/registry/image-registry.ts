@@ -11,36 +11,36 @@ import { type Chosen, type Environment, falAccess, type ProviderAccess, readRole
 
 /** Who makes pictures, and what is known of its models before one is asked. */
 interface ImageProvider extends ProviderAccess {
-  readonly pictures: (access: ImageAccess) => ImageGenerator
+  readonly images: (access: ImageAccess) => ImageGenerator
   /** What is wrong with a model for a role: from words (`fromWords`) or with a picture that goes along; null when nothing is known to be. */
   readonly objection: (model: string, fromWords: boolean) => string | null
 }
 
 const none = (): null => null
-const NEEDS_PICTURE = 'only changes pictures it is given: choose a model that draws from words'
+const NEEDS_IMAGE = 'only changes pictures it is given: choose a model that draws from words'
 
 /** Who makes pictures, by the name a role gives it: `FAST_IMAGE_MODEL=fal:…`. Loading this loads no vendor's library. Add yours here. */
 export const imageProviders = {
-  openai: { ...textProviders.openai, pictures: openaiImages, objection: none },
+  openai: { ...textProviders.openai, images: openaiImages, objection: none },
   'openai-compatible': {
     ...textProviders['openai-compatible'],
     title: 'The picture server',
     example: 'http://localhost:1234/v1 (sd-server)',
-    pictures: compatibleImages,
+    images: compatibleImages,
     objection: none,
   },
   google: {
     ...textProviders.google,
-    pictures: googleImages,
+    images: googleImages,
     objection: (model) => (isGoogleImageModel(model) ? null : 'is no image model of Google’s that is left: their names begin with gemini-'),
   },
   fal: {
     ...falAccess,
-    pictures: falImages,
+    images: falImages,
     objection: (model, fromWords) => {
       if (!/^[\w.-]+(\/[\w.-]+)+$/.test(model) || model.split('/').some((part) => /^\.+$/.test(part)))
         return 'must be an id of fal, such as fal-ai/flux/schnell'
-      return fromWords && falModelOf(model).images !== null ? NEEDS_PICTURE : null
+      return fromWords && falModelOf(model).images !== null ? NEEDS_IMAGE : null
     },
   },
   replicate: {
@@ -49,10 +49,10 @@ export const imageProviders = {
     needsKey: true,
     baseUrlVariable: null,
     baseUrl: REPLICATE_URL,
-    pictures: replicateImages,
+    images: replicateImages,
     objection: (model, fromWords) => {
       if (!/^\w[\w.-]*\/\w[\w.-]*$/.test(model)) return 'must be owner/name, such as black-forest-labs/flux-schnell'
-      return fromWords && changesImages(model) ? NEEDS_PICTURE : null
+      return fromWords && changesImages(model) ? NEEDS_IMAGE : null
     },
   },
 } satisfies Readonly<Record<string, ImageProvider>>
@@ -65,7 +65,7 @@ export const imageGeneratorFor = (
   { provider, ...access }: ChosenImageModel,
   download: ImageAccess['download'],
   fetch?: Fetch,
-): ImageGenerator => imageProviders[provider].pictures({ ...access, download, ...(fetch === undefined ? {} : { fetch }) })
+): ImageGenerator => imageProviders[provider].images({ ...access, download, ...(fetch === undefined ? {} : { fetch }) })
 
 /** Variables of the roles that make pictures, and whether they draw from words alone. */
 const imageRoles = { FAST_IMAGE_MODEL: true, PRO_IMAGE_MODEL: true, DISPLAY_IMAGE_MODEL: true, BACKGROUND_MODEL: false } as const

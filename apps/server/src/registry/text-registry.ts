@@ -111,7 +111,7 @@ export const textModelFor = ({ provider, ...access }: ChosenModel, fetch?: Fetch
  * Whether a model may be shown pictures: one of a vendor whose models see, or one that is trusted to name products, which takes eyes (`seeing`: those
  * chosen for that).
  */
-export const seesPictures = (model: ChosenModel, seeing: readonly (ChosenModel | null)[]): boolean =>
+export const seesImages = (model: ChosenModel, seeing: readonly (ChosenModel | null)[]): boolean =>
   textProviders[model.provider].sees ||
   seeing.some(
     (other) => other !== null && other.provider === model.provider && other.baseUrl === model.baseUrl && other.model === model.model,

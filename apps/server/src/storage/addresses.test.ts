@@ -1,13 +1,13 @@
 import { type FileStore } from '@adloom/domain/ports/file-store.ts'
 import { expect, test } from 'vitest'
-import { bytesOfDataUrl, fileKeysIn, type PictureSources, readPicture } from './addresses.ts'
+import { bytesOfDataUrl, fileKeysIn, type ImageSources, readImage } from './addresses.ts'
 
 const KEY = `${'ab'.repeat(32)}.jpg`
 const stored = new Uint8Array([1, 2, 3])
 const fetched = new Uint8Array([9])
 
 /** A store with one file, and a web where every address answers with the byte 9. */
-function sources(change: Partial<PictureSources> = {}): PictureSources & { readonly asked: readonly string[] } {
+function sources(change: Partial<ImageSources> = {}): ImageSources & { readonly asked: readonly string[] } {
   const asked: string[] = []
   const store: FileStore = {
     write: async () => ({ key: KEY, contentType: 'image/jpeg', size: 3 }),
@@ -43,7 +43,7 @@ test.each([
   `https://ads.example/below/files/${KEY}?v=1`,
 ])('our own file at %s is read from the store and never fetched', async (address) => {
   const from = sources()
-  expect(await readPicture(address, from, never)).toBe(stored)
+  expect(await readImage(address, from, never)).toBe(stored)
   expect(from.asked).toEqual([])
 })
 
@@ -51,7 +51,7 @@ test.each(['http://localhost:4400/files/unknown.jpg', 'http://127.0.0.2:4400/', 
   'an address of ours that is no file (%s) is not found, not fetched from ourselves',
   async (address) => {
     const from = sources({ publicUrl: 'https://ads.example' })
-    await expect(readPicture(address, from, never)).rejects.toMatchObject({ code: 'file.not-found' })
+    await expect(readImage(address, from, never)).rejects.toMatchObject({ code: 'file.not-found' })
     expect(from.asked).toEqual([])
   },
 )
@@ -60,7 +60,7 @@ test.each(['https://shop.example/shoe.jpg', 'http://localhost:4401/shoe.jpg', `h
   'a foreign picture (%s) goes through the guarded fetch',
   async (address) => {
     const from = sources()
-    expect(await readPicture(address, from, never)).toBe(fetched)
+    expect(await readImage(address, from, never)).toBe(fetched)
     expect(from.asked).toEqual([address])
   },
 )

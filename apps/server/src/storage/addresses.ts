@@ -3,7 +3,7 @@ import { type FileStore, isFileKey } from '@adloom/domain/ports/file-store.ts'
 import { type PageLoader } from '@adloom/domain/ports/page-loader.ts'
 
 /** Where this installation is reached, and what it reads pictures from. */
-export interface PictureSources {
+export interface ImageSources {
   readonly store: FileStore
   readonly pages: PageLoader
   readonly publicUrl: string | null
@@ -28,7 +28,7 @@ export const isLoopback = (hostname: string): boolean =>
  * all else goes through the guarded fetch. Fails with `picture.invalid-url`, `picture.unreachable`, `picture.too-large`,
  * `url.private` or `file.not-found`.
  */
-export async function readPicture(address: string, sources: PictureSources, signal: AbortSignal): Promise<Uint8Array> {
+export async function readImage(address: string, sources: ImageSources, signal: AbortSignal): Promise<Uint8Array> {
   if (/^data:/i.test(address)) return bytesOfDataUrl(address).bytes
   const url = URL.parse(address)
   if (url === null) throw new AdloomError('picture.invalid-url', { detail: address.slice(0, 200) })
@@ -39,7 +39,7 @@ export async function readPicture(address: string, sources: PictureSources, sign
   return (await sources.pages.loadImage(address, signal)).bytes
 }
 
-function isOwnAddress(url: URL, { publicUrl, port }: PictureSources): boolean {
+function isOwnAddress(url: URL, { publicUrl, port }: ImageSources): boolean {
   if (publicUrl !== null && url.origin === new URL(publicUrl).origin) return true
   return isLoopback(url.hostname) && Number(url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : url.port) === port()
 }

@@ -9,34 +9,34 @@ import { fastify } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asAdloomError, sendError } from '../http/error-reply.ts'
-import { createSmallPictures, type ShrinkPicture } from './resized-images.ts'
+import { createSmallImages, type ShrinkImage } from './resized-images.ts'
 import { serveStoredFiles } from './stored-files.ts'
 
 let folder = ''
-let picture: StoredFile
+let image: StoredFile
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adloom-small-'))
   const bytes = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#c86432' } })
     .jpeg()
     .toBuffer()
-  picture = await diskFileStore(folder).write(bytes, 'image/jpeg')
+  image = await diskFileStore(folder).write(bytes, 'image/jpeg')
 })
 afterAll(() => rm(folder, { recursive: true }))
 
 /** The engine's own way, without its threads. */
-const shrinkHere: ShrinkPicture = (bytes, side) => tasks.shrinkPicture({ picture: bytes, side })
+const shrinkHere: ShrinkImage = (bytes, side) => tasks.shrinkImage({ image: bytes, side })
 
-function appWith(shrink: ShrinkPicture) {
+function appWith(shrink: ShrinkImage) {
   const app = fastify()
   app.setErrorHandler((error, _request, reply) => sendError(asAdloomError(error, 0), reply))
   const store = diskFileStore(folder)
-  serveStoredFiles(app, store, createSmallPictures(store, shrink, new AbortController().signal))
+  serveStoredFiles(app, store, createSmallImages(store, shrink, new AbortController().signal))
   return app
 }
 
 test('a picture comes smaller, and may be kept for ever', async () => {
   const app = appWith(shrinkHere)
-  const reply = await app.inject(`/files/${picture.key}?side=512`)
+  const reply = await app.inject(`/files/${image.key}?side=512`)
   expect(reply.headers).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -44,16 +44,16 @@ test('a picture comes smaller, and may be kept for ever', async () => {
   })
   const { width, height } = await sharp(reply.rawPayload).metadata()
   expect([width, height]).toEqual([512, 341])
-  const again = await app.inject({ url: `/files/${picture.key}?side=512`, headers: { 'if-none-match': String(reply.headers.etag) } })
+  const again = await app.inject({ url: `/files/${image.key}?side=512`, headers: { 'if-none-match': String(reply.headers.etag) } })
   expect(again.statusCode).toBe(304)
-  const whole = await app.inject({ url: `/files/${picture.key}`, headers: { 'if-none-match': String(reply.headers.etag) } })
-  expect([whole.statusCode, whole.rawPayload.length]).toEqual([200, picture.size])
+  const whole = await app.inject({ url: `/files/${image.key}`, headers: { 'if-none-match': String(reply.headers.etag) } })
+  expect([whole.statusCode, whole.rawPayload.length]).toEqual([200, image.size])
 })
 
 test('other sides are refused, and so is anything that is no still picture', async () => {
   const video = await diskFileStore(folder).write(new TextEncoder().encode('film'), 'video/mp4')
   const app = appWith(shrinkHere)
-  for (const path of ['?side=511', '?side=', '?side=512&side=1024', '?side=99999'].map((query) => `${picture.key}${query}`))
+  for (const path of ['?side=511', '?side=', '?side=512&side=1024', '?side=99999'].map((query) => `${image.key}${query}`))
     expect((await app.inject(`/files/${path}`)).statusCode).toBe(400)
   expect((await app.inject(`/files/${video.key}?side=512`)).statusCode).toBe(400)
   expect((await app.inject(`/files/${'0'.repeat(64)}.jpg?side=512`)).statusCode).toBe(404)
@@ -63,9 +63,9 @@ test('when the pool is busy the picture itself is sent, and nobody keeps it unde
   const app = appWith(async () => {
     throw new AdloomError('server.busy')
   })
-  const reply = await app.inject(`/files/${picture.key}?side=512`)
+  const reply = await app.inject(`/files/${image.key}?side=512`)
   expect(reply.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' })
-  expect([reply.statusCode, reply.rawPayload.length]).toEqual([200, picture.size])
+  expect([reply.statusCode, reply.rawPayload.length]).toEqual([200, image.size])
   expect(reply.headers.etag).toBeUndefined()
 })
 
@@ -73,7 +73,7 @@ test('who asks for one that is being made waits for it; beyond a dozen nobody wa
   const gate = Promise.withResolvers<Uint8Array>()
   let asked = 0
   const store = diskFileStore(folder)
-  const small = createSmallPictures(
+  const small = createSmallImages(
     store,
     () => {
       asked += 1
@@ -84,7 +84,7 @@ test('who asks for one that is being made waits for it; beyond a dozen nobody wa
   const files = await Promise.all(Array.from({ length: 12 }, (_, place) => store.write(Uint8Array.of(place), 'image/png')))
   const first = files.map((file) => small(file, 512))
   const same = small(files[0], 512)
-  expect(await small(picture, 512)).toBeNull()
+  expect(await small(image, 512)).toBeNull()
   gate.resolve(Uint8Array.of(1))
   expect(await Promise.all([...first, same])).toHaveLength(13)
   expect(asked).toBe(12)

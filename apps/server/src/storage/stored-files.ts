@@ -3,7 +3,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import { type FilePart, type FileStore, type StoredFile } from '@adloom/domain/ports/file-store.ts'
 import { isShrinkable, type SmallSide, smallSideOf, smallSides } from '@adloom/domain/resized-image.ts'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { type SmallPictures } from './resized-images.ts'
+import { type SmallImages } from './resized-images.ts'
 
 interface Asked {
   readonly Params: { readonly key: string }
@@ -17,7 +17,7 @@ const CHUNK = 1024 * 1024
  * Serves stored files at `/files/{key}`, whole or in part, and pictures smaller at `/files/{key}?side=512`. A key is the hash of its bytes,
  * so they may be kept for ever.
  */
-export function serveStoredFiles(app: FastifyInstance, store: FileStore, small: SmallPictures): void {
+export function serveStoredFiles(app: FastifyInstance, store: FileStore, small: SmallImages): void {
   // HEAD is answered here too: Fastify's own way reads the whole file and throws it away.
   app.route<Asked>({ method: ['GET', 'HEAD'], url: '/files/:key', handler: answer })
 
@@ -38,8 +38,8 @@ export function serveStoredFiles(app: FastifyInstance, store: FileStore, small: 
     if (!/^(image|video)\//.test(file.contentType)) reply.header('content-disposition', 'attachment')
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
     if (side !== null) {
-      const picture = await small(file, side)
-      if (picture !== null) return reply.type('image/webp').header('accept-ranges', 'none').send(picture)
+      const image = await small(file, side)
+      if (image !== null) return reply.type('image/webp').header('accept-ranges', 'none').send(image)
       // The picture itself stands in for now; nobody keeps it under this address.
       reply.headers({ 'cache-control': 'no-store' }).removeHeader('etag')
       return sendPart(file, null, store, reply.type(file.contentType), request.method === 'HEAD')

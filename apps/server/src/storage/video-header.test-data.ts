@@ -15,12 +15,12 @@ export function mp4({ seconds, brand = 'isom', isLong = false }: { seconds: numb
     ? [u32(0x0100_0000), Buffer.alloc(16), u32(scale), u32(0), u32(length), Buffer.alloc(80)]
     : [u32(0), Buffer.alloc(8), u32(scale), u32(length), Buffer.alloc(80)]
   const sound = box('trak', box('tkhd', Buffer.alloc(84)))
-  const picture = box('trak', box('tkhd', Buffer.alloc(76), u16(640), u16(0), u16(360), u16(0)))
+  const image = box('trak', box('tkhd', Buffer.alloc(76), u16(640), u16(0), u16(360), u16(0)))
   // Film before header: the order of a file that was not made for streaming.
   return Buffer.concat([
     box('ftyp', Buffer.from(brand, 'latin1'), u32(0)),
     box('mdat', Buffer.alloc(32, 7)),
-    box('moov', box('mvhd', ...mvhd), sound, picture),
+    box('moov', box('mvhd', ...mvhd), sound, image),
   ])
 }
 
@@ -39,12 +39,12 @@ export function webm(seconds: number | null): Buffer {
     ...(seconds === null ? [] : [element('4489', duration)]),
   )
   const sound = element('ae', element('83', Buffer.from([2])))
-  const picture = element('ae', element('e0', element('b0', u16(320)), element('ba', u16(240))))
+  const image = element('ae', element('e0', element('b0', u16(320)), element('ba', u16(240))))
   return Buffer.concat([
     element('1a45dfa3', Buffer.alloc(4)),
     Buffer.from('1853806701ffffffffffffff', 'hex'),
     info,
-    element('1654ae6b', sound, picture),
+    element('1654ae6b', sound, image),
     Buffer.from('1f43b67501ffffffffffffff', 'hex'),
     Buffer.alloc(40),
   ])

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { smallPicture } from './resized-image.ts'
+import { smallImage } from './resized-image.ts'
 
 const file = `${'0123456789abcdef'.repeat(4)}.jpg`
 
 test('pictures of this installation come small, under whatever name it was reached then; others stay as they are', () => {
   const { port } = window.location
-  expect(smallPicture(`/files/${file}`, 300)).toBe(`/files/${file}?side=512`)
-  expect(smallPicture(`http://127.0.0.1:${port}/files/${file}`, 300)).toBe(`/files/${file}?side=512`)
+  expect(smallImage(`/files/${file}`, 300)).toBe(`/files/${file}?side=512`)
+  expect(smallImage(`http://127.0.0.1:${port}/files/${file}`, 300)).toBe(`/files/${file}?side=512`)
   for (const other of [`https://shop.example/files/${file}`, 'data:image/png;base64,AA==', 'blob:http://localhost/1', '/files/1.jpg', ''])
-    expect(smallPicture(other, 300)).toBe(other)
+    expect(smallImage(other, 300)).toBe(other)
 })

@@ -9,7 +9,7 @@ const engine = (name: string, usd: number | null, per = 'call') => {
 }
 const studio = engine('studio', 0)
 const words = engine('openai:gpt-4o-mini', 0.001)
-const pictures = engine('openai:gpt-image-2', 0.05, 'picture')
+const images = engine('openai:gpt-image-2', 0.05, 'picture')
 const videos = engine('fal:fal-ai/kling', 0.4, 'video')
 const own = engine('openai-compatible:mug-1', null)
 const engines = (features: NonNullable<Engines['features']>, choices: Engines['choices'] = {}): Engines => ({ features, choices })
@@ -20,7 +20,7 @@ const lineOf = (orders: Parameters<typeof estimateOf>[0], known: Engines, atMost
 
 describe('what a click costs', () => {
   test('is as many times the price as pictures are asked for', () => {
-    const known = engines({ fastImages: pictures })
+    const known = engines({ fastImages: images })
     expect(lineOf([{ role: 'fastImages', units: 1 }], known)).toBe('About $0.05 · openai · gpt-image-2')
     expect(lineOf([{ role: 'fastImages', units: 4 }], known)).toBe('About $0.20 · openai · gpt-image-2')
   })
@@ -36,7 +36,7 @@ describe('what a click costs', () => {
   })
 
   test('is that of everything it asks for, with everyone who is paid named once', () => {
-    const known = engines({ copy: words, background: pictures, fastImages: pictures, video: studio })
+    const known = engines({ copy: words, background: images, fastImages: images, video: studio })
     const orders = [
       { role: 'copy', units: 1 },
       { role: 'background', units: 5 },
@@ -61,7 +61,7 @@ describe('what a click costs', () => {
       { role: 'copy', units: 1 },
       { role: 'background', units: 1 },
     ] as const
-    expect(lineOf(both, engines({ copy: own, background: pictures }))).toBe(
+    expect(lineOf(both, engines({ copy: own, background: images }))).toBe(
       'About $0.05 and an amount not known here · openai-compatible · mug-1 + openai · gpt-image-2',
     )
   })

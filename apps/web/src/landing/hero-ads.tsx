@@ -4,7 +4,7 @@ import { landingText } from '../text/landing-en.ts'
 /** Two finished ads as a phone shows them, with pictures the engine made. The feed's is the largest thing the first screen paints. */
 export function HeroAds() {
   return (
-    <div className="hero-ads" role="img" aria-label={landingText.heroPictures}>
+    <div className="hero-ads" role="img" aria-label={landingText.heroImages}>
       <div className="hero-glow" />
       <div className="ad-feed">
         <div className="ad-head">

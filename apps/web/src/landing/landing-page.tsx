@@ -8,7 +8,7 @@ import { Logo } from '../ui/logo.tsx'
 import { usePageTitle } from '../ui/page-title.ts'
 import { useYear } from './use-year.ts'
 import { HeroAds } from './hero-ads.tsx'
-import { Picture } from './landing-image.tsx'
+import { LandingImage } from './landing-image.tsx'
 import { FinishDrawing, PrepareDrawing, ReadDrawing } from './step-drawings.tsx'
 import { FormatsDrawing, StartDrawing, TruthDrawing } from './tile-drawings.tsx'
 
@@ -144,8 +144,8 @@ export function LandingPage() {
         </section>
 
         <section className="closing" aria-labelledby="closing-title">
-          <Picture name="ad-social" width={400} height={500} />
-          <Picture name="ad-serum" width={400} height={711} />
+          <LandingImage name="ad-social" width={400} height={500} />
+          <LandingImage name="ad-serum" width={400} height={711} />
           <h2 id="closing-title">{landingText.closingTitle}</h2>
           <p>{landingText.closingText}</p>
           <Link className="button button-light" to="/wizard">

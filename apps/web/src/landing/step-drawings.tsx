@@ -1,6 +1,6 @@
 import './step-drawings.css'
 import { landingText } from '../text/landing-en.ts'
-import { Picture } from './landing-image.tsx'
+import { LandingImage } from './landing-image.tsx'
 
 /** A link that becomes facts. Decoration, like all drawings here. */
 export function ReadDrawing() {
@@ -13,7 +13,7 @@ export function ReadDrawing() {
         <span>{landingText.stepAddress}</span>
       </div>
       <div className="draw-facts">
-        <Picture name="photo" width={320} height={320} />
+        <LandingImage name="photo" width={320} height={320} />
         <ul>
           {landingText.stepFacts.map((fact) => (
             <li key={fact}>
@@ -44,7 +44,7 @@ export function PrepareDrawing() {
           </div>
         </div>
       ))}
-      <Picture name="scenes" width={800} height={160} />
+      <LandingImage name="scenes" width={800} height={160} />
     </div>
   )
 }
@@ -53,8 +53,8 @@ export function PrepareDrawing() {
 export function FinishDrawing() {
   return (
     <div className="draw-finish">
-      <Picture name="ad-serum" width={400} height={711} />
-      <Picture name="ad-social" width={400} height={500} />
+      <LandingImage name="ad-serum" width={400} height={711} />
+      <LandingImage name="ad-social" width={400} height={500} />
       <div className="draw-file">
         <svg viewBox="0 0 20 20">
           <path d="M10 3.500v9m0 0 3.500-3.500M10 12.500 6.500 9M4 16.500h12" />

@@ -1,14 +1,14 @@
 import './tile-drawings.css'
 import { landingText } from '../text/landing-en.ts'
-import { Picture } from './landing-image.tsx'
+import { LandingImage } from './landing-image.tsx'
 
 /** One ad in the four sizes it comes in, true to their proportions. Decoration, like all drawings here. */
 export const FormatsDrawing = () => (
   <div className="draw-formats">
-    <Picture name="ad-social" width={400} height={500} />
-    <Picture name="ad-square" width={400} height={400} />
-    <Picture name="ad-story" width={400} height={711} />
-    <Picture name="ad-landscape" width={560} height={293} />
+    <LandingImage name="ad-social" width={400} height={500} />
+    <LandingImage name="ad-square" width={400} height={400} />
+    <LandingImage name="ad-story" width={400} height={711} />
+    <LandingImage name="ad-landscape" width={560} height={293} />
   </div>
 )
 
@@ -16,14 +16,14 @@ export const FormatsDrawing = () => (
 export const TruthDrawing = () => (
   <div className="draw-truth">
     <figure>
-      <Picture name="photo" width={320} height={320} />
+      <LandingImage name="photo" width={320} height={320} />
       <figcaption>{landingText.photoBefore}</figcaption>
     </figure>
     <svg viewBox="0 0 20 20">
       <path d="M4 10h12m-4.500-4.500L16 10l-4.500 4.500" />
     </svg>
     <figure>
-      <Picture name="mug-480" width={480} height={480} />
+      <LandingImage name="mug-480" width={480} height={480} />
       <figcaption>{landingText.photoAfter}</figcaption>
     </figure>
   </div>

@@ -36,7 +36,7 @@ const DeleteDialog = lazy(async () => ({ default: (await import('./dialogs/delet
 const PlayerDialog = lazy(async () => ({ default: (await import('../video/video-player-dialog.tsx')).VideoPlayerDialog }))
 const VideosInMaking = lazy(async () => ({ default: (await import('./videos-in-making.tsx')).VideosInMaking }))
 const SocialAdDialog = lazy(async () => ({ default: (await import('./dialogs/social-ad-dialog.tsx')).SocialAdDialog }))
-const PictureDialog = lazy(async () => ({ default: (await import('./dialogs/image-dialog.tsx')).PictureDialog }))
+const ImageDialog = lazy(async () => ({ default: (await import('./dialogs/image-dialog.tsx')).ImageDialog }))
 
 /** The library of finished creations (specification §2, /tool). */
 export function LibraryPage() {
@@ -179,7 +179,7 @@ export function LibraryPage() {
           />
         )}
         {open?.type === 'social' && <SocialAdDialog ad={open} onClose={() => setOpen(null)} />}
-        {(open?.type === 'image' || open?.type === 'display') && <PictureDialog ad={open} onClose={() => setOpen(null)} />}
+        {(open?.type === 'image' || open?.type === 'display') && <ImageDialog ad={open} onClose={() => setOpen(null)} />}
       </Suspense>
       {dialog}
     </CardActionsContext>

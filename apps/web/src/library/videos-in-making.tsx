@@ -7,7 +7,7 @@ import { videoJobText } from '../text/video-en.ts'
 import { useElementWidth } from '../ui/element-width.ts'
 import { VideoProgress } from '../video/video-progress.tsx'
 import { columnsFor } from './filters.ts'
-import { MediaPicture } from './cards/card-image.tsx'
+import { CardImage } from './cards/card-image.tsx'
 
 /** The videos that are being made, or could not be, each where its card will be. */
 export function VideosInMaking({ videos }: { videos: readonly TrackedVideo[] }) {
@@ -32,7 +32,7 @@ export function VideosInMaking({ videos }: { videos: readonly TrackedVideo[] }) 
           {videos.map((video) => (
             <Card key={video.job.generationId} component="li" aria-label={nameOf(video)} tabIndex={-1}>
               <Box sx={{ '& img': { filter: 'saturate(.6)', opacity: 0.7 } }}>
-                <MediaPicture src={isVideo(video.job.request.imageUrl) ? '' : video.job.request.imageUrl} alt="" aspectRatio="16 / 9" />
+                <CardImage src={isVideo(video.job.request.imageUrl) ? '' : video.job.request.imageUrl} alt="" aspectRatio="16 / 9" />
               </Box>
               <Box sx={{ p: 2 }}>
                 <Typography component="h2" variant="subtitle2" noWrap title={nameOf(video)} sx={{ mb: 1 }}>

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { type PreviewFormat, type WizardTool } from '../state/wizard-state.ts'
 import { commonText } from '../text/en.ts'
 import { previewText } from '../text/wizard-en.ts'
-import { Picture } from '../ui/framed-image.tsx'
+import { RatioImage } from '../ui/framed-image.tsx'
 import { radius, shadow } from '../ui/tokens.ts'
 import { boxes } from './preview-formats.ts'
 import { PreviewVideo } from './preview-video.tsx'
@@ -35,7 +35,7 @@ export function PreviewCard({ format, tool, preview, video, accent, layout }: Pr
       // As high as its place, whatever its shape: what stands around it stays where it is.
       <Box sx={{ display: 'grid', alignItems: 'center', width, height }}>
         <Box sx={{ overflow: 'hidden', borderRadius: `${radius.card}px`, boxShadow: shadow.raised, bgcolor: 'background.paper' }}>
-          {video ? <PreviewVideo src={image} /> : <PlainPicture src={image} alt={preview.headline ?? previewText.region} />}
+          {video ? <PreviewVideo src={image} /> : <PlainImage src={image} alt={preview.headline ?? previewText.region} />}
         </Box>
       </Box>
     )
@@ -63,10 +63,10 @@ export function PreviewCard({ format, tool, preview, video, accent, layout }: Pr
 }
 
 /** A picture as it is. A wide one takes its own shape, so that no bands are left above and below it. */
-function PlainPicture({ src, alt }: { src: string; alt: string }) {
+function PlainImage({ src, alt }: { src: string; alt: string }) {
   const [shape, setShape] = useState(1)
   return (
-    <Picture
+    <RatioImage
       src={src}
       alt={alt}
       aspectRatio={String(Math.max(1, shape))}

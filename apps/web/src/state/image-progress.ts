@@ -44,8 +44,8 @@ export async function watched<Reply>(key: string, call: () => Promise<Reply>, { 
 }
 
 /** How much of several pictures is done, in whole percent: those that are there, and parts of the others. 99 at most while one is missing. */
-export function percentOfAll(pictures: readonly (string | null)[], percentOf: (place: number) => number): number {
-  const parts = pictures.map((src, place) => (src === null ? percentOf(place) : 100))
-  if (pictures.length > 0 && pictures.every((src) => src !== null)) return 100
+export function percentOfAll(images: readonly (string | null)[], percentOf: (place: number) => number): number {
+  const parts = images.map((src, place) => (src === null ? percentOf(place) : 100))
+  if (images.length > 0 && images.every((src) => src !== null)) return 100
   return Math.min(99, Math.floor(parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length)))
 }

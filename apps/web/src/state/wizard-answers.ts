@@ -51,7 +51,7 @@ const mediumOfFile = (file: SavedFile): readonly Medium[] =>
 export function mediaOf(wizard: Wizard): readonly Medium[] {
   if (methodOf(wizard) === 'upload') return wizard.serializedFiles.flatMap(mediumOfFile)
   if (methodOf(wizard) === 'prompt')
-    return picturesFromWords(wizard).map((src, place) => ({ src, name: `Picture ${place + 1}`, video: false }))
+    return imagesFromWords(wizard).map((src, place) => ({ src, name: `Picture ${place + 1}`, video: false }))
   const product = wizard.scrapedData
   if (product === null) return []
   const images = product.productImages.map(({ src, alt }, place) => ({ src, name: alt || `Product image ${place + 1}`, video: false }))
@@ -59,7 +59,7 @@ export function mediaOf(wizard: Wizard): readonly Medium[] {
   return wizard.selectedTool === 'video' ? [...images, ...videos] : images
 }
 
-const picturesFromWords = (wizard: Wizard): readonly string[] =>
+const imagesFromWords = (wizard: Wizard): readonly string[] =>
   wizard.promptData.run.status === 'done' ? wizard.promptData.run.pictures : []
 
 /** The picture or video the ad is made of, or null while none is chosen. */
@@ -162,15 +162,15 @@ export function targetingOf(wizard: Wizard): Targeting {
 /** What copy is asked with now. */
 export function copyRequestOf(wizard: Wizard): CopyRequest {
   const product = wizard.scrapedData
-  const picture = chosenMedium(wizard)
-  const category = categoryOf(wizard, picture?.src ?? null)
+  const image = chosenMedium(wizard)
+  const category = categoryOf(wizard, image?.src ?? null)
   const { form, guided, prompt } = wizard.promptData
   const words = methodOf(wizard) === 'prompt' ? productWordsOf(form === 'guided' ? guided : prompt) : null
   return {
     url: product?.finalUrl,
     title: product?.title ?? productNameOf(wizard) ?? (productHeadlineOf(wizard) || capitalised(category ?? fallbackCategory.category)),
     description: product?.description ?? words,
-    imageUrl: picture === null || picture.video ? null : picture.src,
+    imageUrl: image === null || image.video ? null : image.src,
     languages: [copyLanguageOf(wizard)],
     targeting: targetingOf(wizard),
     facts: product === null ? { category } : factsOf(product),
@@ -214,38 +214,38 @@ export function previewedOption(wizard: Wizard): CopyOption | null {
 }
 
 /** The ad's pictures that are there, in their order; a failed one is the original. Null for one still being made. */
-export const variantPictures = (wizard: Wizard): readonly (string | null)[] =>
+export const variantImages = (wizard: Wizard): readonly (string | null)[] =>
   wizard.generatedImages.map((variant) => {
     if (variant.status === 'done') return variant.url
     return variant.status === 'failed' ? wizard.variantsOf : null
   })
 
 /** The pictures of the finished ad, each once: the restaged ones, else those made from words, else the chosen one itself. */
-export function adPictures(wizard: Wizard): readonly string[] {
-  const restaged = variantPictures(wizard).filter((src) => src !== null)
+export function adImages(wizard: Wizard): readonly string[] {
+  const restaged = variantImages(wizard).filter((src) => src !== null)
   if (restaged.length > 0) return [...new Set(restaged)]
   const chosen = chosenMedium(wizard)
-  return methodOf(wizard) === 'prompt' ? picturesFromWords(wizard) : chosen === null ? [] : [chosen.src]
+  return methodOf(wizard) === 'prompt' ? imagesFromWords(wizard) : chosen === null ? [] : [chosen.src]
 }
 
 /** Everything the preview may show, by arrow: the finished variants, else the chosen picture. */
-export function previewPictures(wizard: Wizard): readonly string[] {
-  const finished = variantPictures(wizard).filter((src) => src !== null)
+export function previewImages(wizard: Wizard): readonly string[] {
+  const finished = variantImages(wizard).filter((src) => src !== null)
   const chosen = chosenMedium(wizard)
-  if (methodOf(wizard) === 'prompt' && finished.length === 0) return picturesFromWords(wizard)
+  if (methodOf(wizard) === 'prompt' && finished.length === 0) return imagesFromWords(wizard)
   if (wizard.activeStep >= stepNumber.targeting && finished.length > 0) return [...new Set(finished)]
   return chosen === null ? [] : [chosen.src]
 }
 
 /** What the preview panel shows now. */
 export function adPreviewOf(wizard: Wizard): AdPreview {
-  const pictures = previewPictures(wizard)
+  const images = previewImages(wizard)
   const category = categoryOf(wizard, chosenMedium(wizard)?.src ?? null)
   const option = wizard.activeStep < stepNumber.targeting ? null : previewedOption(wizard)
   const ownHeadline = wizard.targetingData.manuallyEditedHeadline === true ? (wizard.targetingData.headline ?? null) : null
   const preview = {
-    image: pictures[wizard.previewImageIndex % Math.max(1, pictures.length)] ?? null,
-    generatedImages: pictures,
+    image: images[wizard.previewImageIndex % Math.max(1, images.length)] ?? null,
+    generatedImages: images,
     subline: option?.description ?? (wizard.activeStep < stepNumber.content ? null : (wizard.scrapedData?.description ?? null)),
     businessName: businessNameOf(wizard).trim() || null,
     brandLogo: logoOf(wizard),

@@ -1,6 +1,6 @@
 import { defaultTargeting } from '@adloom/domain/targeting.ts'
 import { describe, expect, test } from 'vitest'
-import { adPictures, chosenMedium, drawnFrom, copyRequestOf, productHeadlineOf } from './wizard-answers.ts'
+import { adImages, chosenMedium, drawnFrom, copyRequestOf, productHeadlineOf } from './wizard-answers.ts'
 import {
   adTypeChosen,
   categoryArrived,
@@ -11,8 +11,8 @@ import {
   filesChosen,
   mediumChosen,
   methodChosen,
-  picturesArrived,
-  picturesAsked,
+  imagesArrived,
+  imagesAsked,
   productArrived,
   promptChanged,
   readingFailed,
@@ -185,18 +185,18 @@ describe('pictures from words', () => {
     engine: 'studio',
   }
   const asked = (tool: 'social' | 'image'): Wizard =>
-    picturesAsked(promptChanged(methodChosen(adTypeChosen(aWizard(), tool), 'prompt'), { prompt: 'a mug' }), keys())
+    imagesAsked(promptChanged(methodChosen(adTypeChosen(aWizard(), tool), 'prompt'), { prompt: 'a mug' }), keys())
   test('a social ad goes straight on to Targeting, where copy is being written', () => {
-    const wizard = picturesArrived(asked('social'), 'k1', painted, keys())
+    const wizard = imagesArrived(asked('social'), 'k1', painted, keys())
     expect(wizard).toMatchObject({ activeStep: 3, copy: { status: 'running' } })
     expect(chosenMedium(wizard)?.src).toBe('https://here.example/p1')
-    expect(adPictures(wizard)).toEqual(painted.imageUrls)
+    expect(adImages(wizard)).toEqual(painted.imageUrls)
   })
   test('the chosen one can be drawn anew: its product, without the scene, with its own seed', () => {
     const wizard = promptChanged(asked('image'), { prompt: 'a mug on a light oak table', mode: 'pro' })
-    const arrived = picturesArrived(wizard, 'k1', { ...painted, seed: 7 }, keys())
+    const arrived = imagesArrived(wizard, 'k1', { ...painted, seed: 7 }, keys())
     expect(drawnFrom(previewShown(arrived, 1))).toEqual({ prompt: 'a mug', seed: 8, mode: 'pro', isBare: false })
-    expect(drawnFrom(picturesArrived(wizard, 'k1', { ...painted, seed: 7, engine: 'fal:flux' }, keys()))).toBeNull()
+    expect(drawnFrom(imagesArrived(wizard, 'k1', { ...painted, seed: 7, engine: 'fal:flux' }, keys()))).toBeNull()
   })
   test('one without a background is drawn anew without one', () => {
     const understood = {
@@ -208,11 +208,11 @@ describe('pictures from words', () => {
       camera: null,
       ignored: [],
     }
-    const arrived = picturesArrived(asked('image'), 'k1', { ...painted, seed: 7, understood }, keys())
+    const arrived = imagesArrived(asked('image'), 'k1', { ...painted, seed: 7, understood }, keys())
     expect(drawnFrom(arrived)).toMatchObject({ seed: 7, isBare: true })
   })
   test('an ad image stays at its pictures', () => {
-    expect(picturesArrived(asked('image'), 'k1', painted, keys())).toMatchObject({ activeStep: 1, copy: { status: 'none' } })
+    expect(imagesArrived(asked('image'), 'k1', painted, keys())).toMatchObject({ activeStep: 1, copy: { status: 'none' } })
   })
 })
 

@@ -184,7 +184,7 @@ export const promptChanged = (wizard: Wizard, change: Partial<Omit<Wizard['promp
   promptData: { ...wizard.promptData, ...change },
 })
 
-export const picturesAsked = (wizard: Wizard, newKey: NewKey): Wizard => ({
+export const imagesAsked = (wizard: Wizard, newKey: NewKey): Wizard => ({
   ...wizard,
   ...nothingMade,
   selectedMethod: 'prompt',
@@ -198,9 +198,9 @@ export const promptAlertClosed = (wizard: Wizard): Wizard =>
 const isPainting = (wizard: Wizard, key: string): boolean => wizard.promptData.run.status === 'running' && wizard.promptData.run.key === key
 
 /** Some of the pictures are there; the others are being made. */
-export const picturesSoFar = (wizard: Wizard, key: string, pictures: readonly (string | null)[]): Wizard =>
+export const imagesSoFar = (wizard: Wizard, key: string, images: readonly (string | null)[]): Wizard =>
   isPainting(wizard, key) && wizard.promptData.run.status === 'running'
-    ? { ...wizard, promptData: { ...wizard.promptData, run: { ...wizard.promptData.run, pictures: [...pictures] } } }
+    ? { ...wizard, promptData: { ...wizard.promptData, run: { ...wizard.promptData.run, pictures: [...images] } } }
     : wizard
 
 /** No more pictures are made of the words; the form keeps what it says. */
@@ -208,20 +208,20 @@ export const paintingStopped = (wizard: Wizard): Wizard =>
   wizard.promptData.run.status === 'running' ? { ...wizard, promptData: { ...wizard.promptData, run: { status: 'idle' } } } : wizard
 
 /** The pictures from words are there. Social and display ads go straight on to Targeting, where copy begins to be written. */
-export function picturesArrived(wizard: Wizard, key: string, reply: ResponseOf<'textToImage'>, newKey: NewKey): Wizard {
+export function imagesArrived(wizard: Wizard, key: string, reply: ResponseOf<'textToImage'>, newKey: NewKey): Wizard {
   const { run, form, guided } = wizard.promptData
   if (run.status !== 'running' || run.key !== key) return wizard
-  const pictures = reply.images.length > 0 ? reply.images.map(({ url }) => url) : reply.imageUrls
+  const images = reply.images.length > 0 ? reply.images.map(({ url }) => url) : reply.imageUrls
   const category = form === 'guided' ? guided.category.trim() : ''
   const { engine, note = null, understood = null, seed = null, cost } = reply
   const arrived: Wizard = {
     ...wizard,
     promptData: {
       ...wizard.promptData,
-      run: { status: 'done', pictures, engine, of: run.of, note, understood, seed, costUsd: cost?.usd ?? undefined },
+      run: { status: 'done', pictures: images, engine, of: run.of, note, understood, seed, costUsd: cost?.usd ?? undefined },
     },
     // The guided form said what it is; nobody needs to guess.
-    imageCategories: category === '' ? {} : Object.fromEntries(pictures.map((src) => [src, { status: 'edited', category }])),
+    imageCategories: category === '' ? {} : Object.fromEntries(images.map((src) => [src, { status: 'edited', category }])),
   }
   if (wizard.selectedTool === 'image' || wizard.selectedTool === 'video') return arrived
   return copyStarted({ ...arrived, activeStep: stepNumber.targeting }, newKey, false)
@@ -233,7 +233,7 @@ export function promptDone(wizard: Wizard, newKey: NewKey): Wizard {
   return wizard.copy.status === 'none' ? copyStarted(onward, newKey, false) : onward
 }
 
-export const picturesFailed = (wizard: Wizard, key: string, refusal: Refusal): Wizard =>
+export const imagesFailed = (wizard: Wizard, key: string, refusal: Refusal): Wizard =>
   isPainting(wizard, key) ? { ...wizard, promptData: { ...wizard.promptData, run: { status: 'failed', refusal } } } : wizard
 
 // ── Content Selection ──

@@ -6,17 +6,17 @@ import { watched, type Watching } from './image-progress.ts'
 import { wordsOfPrompt } from './wizard-answers.ts'
 import { keyOfPart, type PromptData } from './wizard-state.ts'
 
-type Pictures = ResponseOf<'textToImage'>
+type Images = ResponseOf<'textToImage'>
 
 /** Steps of a fast picture (specification §7). */
 const FAST_STEPS = 4
 /** Seeds begin again at 0 after the last (the server counts so too). */
 const SEEDS = 0x1_0000_0000
 
-const addressesOf = ({ images, imageUrls }: Pictures): readonly string[] => (images.length > 0 ? images.map(({ url }) => url) : imageUrls)
+const addressesOf = ({ images, imageUrls }: Images): readonly string[] => (images.length > 0 ? images.map(({ url }) => url) : imageUrls)
 
 /** `count` pictures from the words of the form, in its mode and shape. */
-async function paint(prompt: PromptData, count: number, seed: number | undefined, api: Api, options: CallOptions): Promise<Pictures> {
+async function paint(prompt: PromptData, count: number, seed: number | undefined, api: Api, options: CallOptions): Promise<Images> {
   const words = { prompt: wordsOfPrompt(prompt), num_images: count, ...(seed === undefined ? {} : { seed }) }
   if (prompt.mode === 'display') {
     const imageSize = displaySizes.find((known) => known === prompt.displaySize)
@@ -33,7 +33,7 @@ async function paint(prompt: PromptData, count: number, seed: number | undefined
 
 /** Where what comes of the pictures is shown. `tell` gets how much of the one made under a key is done, in percent. */
 export interface PaintShown {
-  readonly show: (pictures: readonly (string | null)[]) => void
+  readonly show: (images: readonly (string | null)[]) => void
   readonly wait: Watching['wait']
   readonly tell: (key: string, percent: number) => void
 }
@@ -48,22 +48,22 @@ export async function paintInTurn(
   api: Api,
   options: CallOptions & { readonly idempotencyKey: string },
   { show, wait, tell }: PaintShown,
-): Promise<Pictures> {
+): Promise<Images> {
   const count = prompt.numImages
-  const paintPart = (place: number, many: number, seed: number | undefined): Promise<Pictures> => {
+  const paintPart = (place: number, many: number, seed: number | undefined): Promise<Images> => {
     const key = keyOfPart(options.idempotencyKey, place)
     const call = () => paint(prompt, many, seed, api, { ...options, idempotencyKey: key })
     // A fast picture is there before anyone could look.
     return prompt.mode === 'fast' ? call() : watched(key, call, { api, wait, tell: (percent) => tell(key, percent) })
   }
-  const pictures: (string | null)[] = Array.from({ length: count }, () => null)
-  show(pictures)
+  const images: (string | null)[] = Array.from({ length: count }, () => null)
+  show(images)
   const first = await paintPart(0, 1, undefined)
-  const replies: Pictures[] = [first]
-  const arrived = (reply: Pictures, place: number): void => {
+  const replies: Images[] = [first]
+  const arrived = (reply: Images, place: number): void => {
     replies[place] = reply
-    for (const [at, url] of addressesOf(reply).entries()) pictures[place + at] = url
-    show([...pictures])
+    for (const [at, url] of addressesOf(reply).entries()) images[place + at] = url
+    show([...images])
   }
   arrived(first, 0)
   options.signal?.throwIfAborted()

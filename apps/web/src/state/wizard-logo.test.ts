@@ -25,7 +25,7 @@ function hands(status: number, body: unknown): WorkDependencies & { sent: unknow
     upload: () => Promise.reject(new Error('nothing is uploaded here')),
     file: () => Promise.resolve(null),
     onUploadProgress: () => undefined,
-    onPictureProgress: () => undefined,
+    onImageProgress: () => undefined,
     wait: () => Promise.resolve(),
     newKey: () => 'k',
     rememberedBrand: () => Promise.resolve(null),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { adPictures } from './wizard-answers.ts'
+import { adImages } from './wizard-answers.ts'
 import { keys } from './wizard-made-up.ts'
 import { type Wizard } from './wizard-state.ts'
 import { atTargeting } from './wizard-steps.test-data.ts'
 import { failedVariantsAgain, previewTurned, variantArrived, variantFailed } from './wizard-variants.ts'
 
-const picture = (url: string, cutOut = true) => ({
+const image = (url: string, cutOut = true) => ({
   url,
   prompt: '',
   engine: 'studio',
@@ -19,12 +19,12 @@ describe('pictures', () => {
     const wizard = atTargeting()
     const [a, b, c, d, e] = variantKeys(wizard)
     const done = [a, b, c].reduce(
-      (before, key, place) => variantArrived(before, key, picture(`https://here.example/${String(place)}`)),
+      (before, key, place) => variantArrived(before, key, image(`https://here.example/${String(place)}`)),
       wizard,
     )
     const refusal = { code: null, sentence: 'No.' }
     const settled = variantFailed(variantFailed(done, d, refusal), e, refusal)
-    expect(adPictures(settled)).toEqual([
+    expect(adImages(settled)).toEqual([
       'https://here.example/0',
       'https://here.example/1',
       'https://here.example/2',
@@ -35,7 +35,7 @@ describe('pictures', () => {
     const wizard = atTargeting()
     const [a, b, c] = variantKeys(wizard)
     const paid = [{ usd: 0.04 }, { usd: null }, undefined].reduce<Wizard>(
-      (before, cost, place) => variantArrived(before, [a, b, c][place], { ...picture(`https://here.example/${String(place)}`), cost }),
+      (before, cost, place) => variantArrived(before, [a, b, c][place], { ...image(`https://here.example/${String(place)}`), cost }),
       wizard,
     )
     const costs = paid.generatedImages.map((variant) => (variant.status === 'done' ? variant.costUsd : null))
@@ -45,7 +45,7 @@ describe('pictures', () => {
     const newKey = keys()
     const wizard = atTargeting(newKey)
     const [a, b] = variantKeys(wizard)
-    const failed = variantFailed(variantArrived(wizard, a, picture('https://here.example/a')), b, { code: null, sentence: 'No.' })
+    const failed = variantFailed(variantArrived(wizard, a, image('https://here.example/a')), b, { code: null, sentence: 'No.' })
     const again = failedVariantsAgain(failed, newKey)
     expect(again.generatedImages[0]).toMatchObject({ status: 'done' })
     expect(again.generatedImages[1]).toMatchObject({ status: 'running', prompt: 'two' })
@@ -53,7 +53,7 @@ describe('pictures', () => {
   })
   test('the preview’s pictures wrap around both ways', () => {
     const wizard = atTargeting()
-    const done = variantKeys(wizard).reduce((before, key) => variantArrived(before, key, picture(`https://here.example/${key}`)), wizard)
+    const done = variantKeys(wizard).reduce((before, key) => variantArrived(before, key, image(`https://here.example/${key}`)), wizard)
     expect(previewTurned(done, -1).previewImageIndex).toBe(4)
     expect(previewTurned(previewTurned(done, -1), 1).previewImageIndex).toBe(0)
   })

@@ -1,7 +1,7 @@
 import { cycle } from '@adloom/domain/ad.ts'
 import { type ResponseOf } from '@adloom/domain/endpoints.ts'
 import { AD_IMAGE_VARIANTS, promptSuggestions } from '@adloom/domain/image.ts'
-import { chosenMedium, previewPictures } from './wizard-answers.ts'
+import { chosenMedium, previewImages } from './wizard-answers.ts'
 import { type NewKey, type Refusal, type Wizard } from './wizard-state.ts'
 
 /** The five pictures begin, one per prompt. Those already there stay: other words need no other pictures. A video and pictures from words get none. */
@@ -50,6 +50,6 @@ export const previewShown = (wizard: Wizard, previewImageIndex: number): Wizard 
 
 /** Turns the preview's pictures, wrapping both ways. */
 export const previewTurned = (wizard: Wizard, step: 1 | -1): Wizard => {
-  const { length } = previewPictures(wizard)
+  const { length } = previewImages(wizard)
   return length === 0 ? wizard : { ...wizard, previewImageIndex: cycle(wizard.previewImageIndex, step, length) }
 }

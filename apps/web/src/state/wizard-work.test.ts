@@ -33,7 +33,7 @@ function hands(answer: (sent: Sent, count: number) => Answer): WorkDependencies 
     upload: () => Promise.resolve({ url: 'https://here.example/files/up.jpg', bucket: 'b', key: 'k', contentType: 'image/jpeg', size: 1 }),
     file: (id, name, type) => Promise.resolve(id === 'gone' ? null : new File(['x'], name, { type })),
     onUploadProgress: () => undefined,
-    onPictureProgress: () => undefined,
+    onImageProgress: () => undefined,
     wait: (ms) => {
       waits.push(ms)
       return Promise.resolve()
@@ -49,7 +49,7 @@ const copy = {
   imagePrompts: ['one', 'two', 'three', 'four', 'five'],
   engine: 'studio',
 }
-const picture = {
+const image = {
   url: 'https://here.example/files/1.jpg',
   prompt: 'one',
   engine: 'studio',
@@ -145,9 +145,7 @@ test('copy that fails is asked for once more, without targeting and under anothe
 
 test('a busy server is asked again with the same key after the time it names', async () => {
   const server = hands((_, count) =>
-    count === 1
-      ? { ...refusal(503, 'server.busy', 'All hands are busy.'), headers: { 'retry-after': '3' } }
-      : { status: 200, body: picture },
+    count === 1 ? { ...refusal(503, 'server.busy', 'All hands are busy.'), headers: { 'retry-after': '3' } } : { status: 200, body: image },
   )
   const wizard = await done(restaging(), 'restage', server)
   expect(wizard.generatedImages[0]).toMatchObject({ status: 'done', url: 'https://here.example/files/1.jpg' })
@@ -165,7 +163,7 @@ test('a picture that can’t be made leaves the others alone', async () => {
 test('an inline picture is stored first and passed on as an address', async () => {
   const wizard: Wizard = { ...restaging(), variantsOf: 'data:image/png;base64,AAAA' }
   const stored = { url: 'https://here.example/files/in.png', bucket: 'b', key: 'k', contentType: 'image/png', size: 3 }
-  const server = hands(({ path }) => ({ status: 200, body: path.endsWith('/upload') ? stored : picture }))
+  const server = hands(({ path }) => ({ status: 200, body: path.endsWith('/upload') ? stored : image }))
   await done(wizard, 'restage', server)
   expect(server.sent.map(({ body }) => body.imageUrl ?? body.data)).toEqual([
     'data:image/png;base64,AAAA',
@@ -215,14 +213,14 @@ test('pictures from words come one by one, each with the seed after the last, an
   const change = await runWork(work, server, new AbortController().signal, (so) => shown.push(so(wizard)))
   expect(server.sent.map(({ body }) => body)).toMatchObject([{ num_images: 1 }, { num_images: 1, seed: 8 }])
   expect(shown.map(({ promptData }) => promptData.run)).toMatchObject([
-    { pictures: [null, null] },
-    { pictures: ['https://here.example/0.jpg', null] },
-    { pictures: ['https://here.example/0.jpg', 'https://here.example/1.jpg'] },
+    { images: [null, null] },
+    { images: ['https://here.example/0.jpg', null] },
+    { images: ['https://here.example/0.jpg', 'https://here.example/1.jpg'] },
   ])
   expect(change(wizard).promptData.run).toMatchObject({
     status: 'done',
     seed: 7,
-    pictures: ['https://here.example/0.jpg', 'https://here.example/1.jpg'],
+    images: ['https://here.example/0.jpg', 'https://here.example/1.jpg'],
   })
 })
 
@@ -236,14 +234,14 @@ test('how much of a picture drawn with care is done is told under the key of its
     return key === work.key ? { status: 200, body: { percent: 42 } } : painted(0)
   })
   const api = { ...server.api, textToImagePro: () => new Promise<never>((_, reject) => (answer = () => reject(new ApiGone()))) }
-  const onPictureProgress = (key: string, percent: number) => {
+  const onImageProgress = (key: string, percent: number) => {
     told.push([key, percent])
     answer()
   }
   // A second look would wait for ever.
   let looks = 0
   const wait = () => (looks++ === 0 ? Promise.resolve() : new Promise<void>(() => undefined))
-  await runWork(work, { ...server, api, onPictureProgress, wait }, new AbortController().signal)
+  await runWork(work, { ...server, api, onImageProgress, wait }, new AbortController().signal)
   expect(told).toEqual([[work.key, 42]])
 })
 

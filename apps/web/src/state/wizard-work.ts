@@ -7,15 +7,7 @@ import { fallbackCategory } from '@adloom/domain/image.ts'
 import { type UploadedFile } from '@adloom/domain/upload.ts'
 import { failureText } from '../text/failures-en.ts'
 import { mediaOf, methodOf, wordsOfPrompt } from './wizard-answers.ts'
-import {
-  categoryArrived,
-  fileBecame,
-  picturesArrived,
-  picturesFailed,
-  picturesSoFar,
-  productArrived,
-  readingFailed,
-} from './wizard-changes.ts'
+import { categoryArrived, fileBecame, imagesArrived, imagesFailed, imagesSoFar, productArrived, readingFailed } from './wizard-changes.ts'
 import { copyArrived, copyFailed } from './wizard-copy.ts'
 import { type Change, type NewKey, type Wizard } from './wizard-state.ts'
 import { variantArrived, variantFailed } from './wizard-variants.ts'
@@ -95,7 +87,7 @@ export interface WorkDependencies {
   readonly file: (id: string, name: string, type: string) => Promise<File | null>
   readonly onUploadProgress: (id: string, part: number) => void
   /** How much of the picture made under a key is done, in percent. */
-  readonly onPictureProgress: (key: string, percent: number) => void
+  readonly onImageProgress: (key: string, percent: number) => void
   /** Resolves after so many milliseconds, or rejects when aborted. */
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
   readonly newKey: NewKey
@@ -181,11 +173,11 @@ async function answered(work: Work, hands: WorkDependencies, signal: AbortSignal
   }
   if (work.kind === 'paint') {
     const reply = await paintInTurn(work.prompt, api, options, {
-      show: (pictures) => show((wizard) => picturesSoFar(wizard, work.key, pictures)),
+      show: (images) => show((wizard) => imagesSoFar(wizard, work.key, images)),
       wait: hands.wait,
-      tell: hands.onPictureProgress,
+      tell: hands.onImageProgress,
     })
-    return (wizard) => picturesArrived(wizard, work.key, reply, newKey)
+    return (wizard) => imagesArrived(wizard, work.key, reply, newKey)
   }
   const file = await hands.file(work.fileId, work.name, work.type)
   if (file === null)
@@ -205,7 +197,7 @@ function refused(work: Work, error: unknown, { newKey }: WorkDependencies): Chan
   if (work.kind === 'keep-logo') return (wizard) => logoKept(wizard, work.src, null)
   if (work.kind === 'copy') return (wizard) => copyFailed(wizard, work.key, refusalOf(error, failureText.copy).sentence, newKey)
   if (work.kind === 'restage') return (wizard) => variantFailed(wizard, work.key, refusalOf(error, failureText.restage))
-  if (work.kind === 'paint') return (wizard) => picturesFailed(wizard, work.key, refusalInFull(error, failureText.paint))
+  if (work.kind === 'paint') return (wizard) => imagesFailed(wizard, work.key, refusalInFull(error, failureText.paint))
   return (wizard) => fileBecame(wizard, work.fileId, { status: 'failed', refusal: refusalOf(error, failureText.upload) })
 }
 

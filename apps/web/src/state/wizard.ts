@@ -74,7 +74,7 @@ export const newKey = (): string => newId('key_')
 export const useUploadProgress = create<Readonly<Record<string, number>>>(() => ({}))
 
 /** How much of a picture from words is done, in percent, by the key it is made under. Not kept: the server knows. */
-export const usePictureProgress = create<Readonly<Record<string, number>>>(() => ({}))
+export const useImageProgress = create<Readonly<Record<string, number>>>(() => ({}))
 
 /** Takes chosen files in, and their uploads begin. */
 export function addFiles(chosen: readonly File[], nowMs: number): void {
@@ -109,7 +109,7 @@ function workOnceBegun(): () => void {
           upload: uploadFile,
           file: chosenFile,
           onUploadProgress: (id, part) => useUploadProgress.setState({ [id]: part }),
-          onPictureProgress: (key, percent) => usePictureProgress.setState({ [key]: percent }),
+          onImageProgress: (key, percent) => useImageProgress.setState({ [key]: percent }),
           wait,
           newKey,
           rememberedBrand,

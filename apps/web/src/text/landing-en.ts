@@ -9,7 +9,7 @@ export const landingText = {
   inputLabel: 'Provide info',
   tryIt: 'Try it out',
   promise: 'No account. No key. Your product is never redrawn.',
-  heroPictures: 'Two finished ads: a feed post and a story',
+  heroImages: 'Two finished ads: a feed post and a story',
   sampleBrand: 'Harbour & Hearth',
   sampleSponsored: 'Sponsored',
   sampleText: 'Thrown by hand and glazed in sea green.',

@@ -1,7 +1,7 @@
 import { type Understood } from '@adloom/domain/ports/image-model.ts'
 
 /** What is told of pictures made from words. */
-export const wordPicturesText = {
+export const wordImagesText = {
   title: 'What your words became',
   drawn: ({ kind, colors, material, light, camera }: Understood, scene: string) =>
     `Drawn: ${[

@@ -66,7 +66,7 @@ export const stepText = {
     loading: 'Writing copy',
     create: 'Create ad with selected content',
     missing: 'Select at least one text to continue.',
-    missingPictures: (done: number, total: number) => `The pictures are still being made: ${done} of ${total} ready.`,
+    missingImages: (done: number, total: number) => `The pictures are still being made: ${done} of ${total} ready.`,
   },
 } as const
 

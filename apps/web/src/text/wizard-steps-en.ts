@@ -79,8 +79,8 @@ export const promptText = {
   },
   count: 'Number of images',
   busy: 'Generating your content...',
-  pictures: 'Your pictures',
-  picturesBefore: 'Your pictures so far',
+  images: 'Your pictures',
+  imagesBefore: 'Your pictures so far',
   closeAlert: 'Close',
   instead: 'Use a product URL instead',
 } as const

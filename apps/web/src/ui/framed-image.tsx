@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { transparencyPattern } from './transparency-pattern.ts'
 import { ink } from './tokens.ts'
 
-interface PictureProps {
+interface RatioImageProps {
   readonly src: string
   readonly alt: string
   /** Width by height, as CSS says it: `1`, `16 / 9`. */
@@ -18,7 +18,7 @@ interface PictureProps {
 }
 
 /** A picture in a box of fixed shape, so that nothing moves when it arrives; a tile with a sentence when it can't be loaded. */
-export function Picture({ src, alt, aspectRatio, failedText, fit = 'cover', onShape }: PictureProps) {
+export function RatioImage({ src, alt, aspectRatio, failedText, fit = 'cover', onShape }: RatioImageProps) {
   // The address that failed, not a flag: another address gets its own chance.
   const [failed, setFailed] = useState<string | null>(null)
   return (

@@ -23,12 +23,12 @@ export interface VideoSource {
 const absolute = (address: string, base: string): string => (address === '' ? '' : (URL.parse(address, base)?.href ?? address))
 
 /** The picture an image ad shows. */
-export function sourceOfImage(ad: ImageAd, picture: string, base: string): VideoSource {
+export function sourceOfImage(ad: ImageAd, image: string, base: string): VideoSource {
   const { title, category, productName, productDescription } = ad
   return {
     imageId: ad.id,
     origin: { title, category, productName },
-    imageUrl: absolute(picture, base),
+    imageUrl: absolute(image, base),
     draft: firstDraft(defaultVideoPrompt(ad)),
     known: {
       about: { title: productName.trim() === '' ? title : productName, description: productDescription, facts: { category } },
@@ -48,7 +48,7 @@ const textsOf = ({ headline, description, callToAction }: Pick<CopyOption, 'head
 }
 
 /** The picture of a social ad that is looked at, with the text it carries. Its price is written from its facts. */
-export function sourceOfSocial(ad: SocialAd, picture: string, option: CopyOption, base: string): VideoSource {
+export function sourceOfSocial(ad: SocialAd, image: string, option: CopyOption, base: string): VideoSource {
   const logo = videoLogo(ad.brandLogo)
   const script: GivenScript = given({
     brandName: fitting(ad.brandName, 'brandName'),
@@ -61,7 +61,7 @@ export function sourceOfSocial(ad: SocialAd, picture: string, option: CopyOption
   return {
     imageId: ad.id,
     origin: { title: ad.title, category: ad.targeting?.productCategory ?? ad.facts?.category ?? null, productName: ad.productName },
-    imageUrl: absolute(picture, base),
+    imageUrl: absolute(image, base),
     draft: firstDraft(name, script),
     known: {
       about: { url: ad.productUrl, title: name, description: ad.productDescription, language: option.language, facts: ad.facts },
@@ -72,7 +72,7 @@ export function sourceOfSocial(ad: SocialAd, picture: string, option: CopyOption
 }
 
 /** The banner of a display ad. Its words stand on it already: the film adds none but the call to action. */
-export function sourceOfDisplay(ad: DisplayAd, picture: string, base: string): VideoSource {
+export function sourceOfDisplay(ad: DisplayAd, image: string, base: string): VideoSource {
   const script: GivenScript = given({
     hook: null,
     captions: [],
@@ -82,7 +82,7 @@ export function sourceOfDisplay(ad: DisplayAd, picture: string, base: string): V
   return {
     imageId: ad.id,
     origin: { title: ad.title, category: null, productName: null },
-    imageUrl: absolute(picture, base),
+    imageUrl: absolute(image, base),
     draft: firstDraft(
       defaultVideoPrompt({ originalPrompt: null, productDescription: null, title: ad.headline ?? '', category: null }),
       script,

@@ -1,6 +1,6 @@
 import { socialAd } from '@adloom/domain/ad.ts'
 import { expect, test } from 'vitest'
-import { accentOfWizard, adPictures, businessNameOf, chosenOptions } from '../state/wizard-answers.ts'
+import { accentOfWizard, adImages, businessNameOf, chosenOptions } from '../state/wizard-answers.ts'
 import { aProduct, aWizard } from '../state/wizard-made-up.ts'
 import { emptyWizard } from '../state/wizard-state.ts'
 import { arrived, readArrival } from './arrival.ts'
@@ -46,7 +46,7 @@ test('advanced settings open Targeting with the ad’s own data', () => {
   const wizard = arrived(aWizard(), { advancedSettingsOf: 'ad_1' }, ad)
   expect(wizard).toMatchObject({ activeStep: 3, selectedTool: 'social', targetingData: { gender: 'female', website: ad.productUrl } })
   expect(businessNameOf(wizard)).toBe('Harbour')
-  expect(adPictures(wizard)).toEqual(ad.productImageVariants)
+  expect(adImages(wizard)).toEqual(ad.productImageVariants)
   expect(chosenOptions(wizard)).toEqual([option])
   expect(wizard.layout).toBe('poster')
   expect(accentOfWizard(wizard)).toBe('#0F6B6B')

@@ -9,7 +9,7 @@ import { PreviewPanel } from '../preview/preview-panel.tsx'
 import { useCreations } from '../state/library.ts'
 import { changeWizard, newKey, resetWizard, useWizard, useWizardAtWork, useWizardReady, wizardReady } from '../state/wizard.ts'
 import { accentOfWizard, adPreviewOf, chosenMedium, isPromptAnswered, mediaOf, methodOf } from '../state/wizard-answers.ts'
-import { mediumChosen, picturesAsked, stepReopened } from '../state/wizard-changes.ts'
+import { mediumChosen, imagesAsked, stepReopened } from '../state/wizard-changes.ts'
 import { previewTurned } from '../state/wizard-variants.ts'
 import { stepNumber, type Wizard } from '../state/wizard-state.ts'
 import { stepText, wizardText } from '../text/wizard-en.ts'
@@ -216,7 +216,7 @@ function Steps() {
         )}
         {active.number === stepNumber.method && methodOf(wizard) === 'prompt' && isPromptAnswered(wizard) && (
           <>
-            <Button size="small" fullWidth onClick={() => changeWizard((before) => picturesAsked(before, newKey))} sx={{ mt: 0.5 }}>
+            <Button size="small" fullWidth onClick={() => changeWizard((before) => imagesAsked(before, newKey))} sx={{ mt: 0.5 }}>
               {stepText.prompt.again}
             </Button>
             <Suspense fallback={null}>

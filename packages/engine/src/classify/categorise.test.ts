@@ -114,7 +114,7 @@ test('the lexicon has at least 150 kinds, each once', () => {
 })
 
 /** A mug in front of white: a body, and a handle with a hole. */
-function mugPicture(): Pixels {
+function mugImage(): Pixels {
   const size = 300
   const data = new Uint8ClampedArray(size * size * 4).fill(255)
   for (let y = 0; y < size; y += 1) {
@@ -128,15 +128,15 @@ function mugPicture(): Pixels {
 }
 
 test('where words say nothing, the outline of a product that can be cut out names it', () => {
-  const { category, confidence, labels } = categorise(mugPicture(), 'IMG_2041.jpg')
+  const { category, confidence, labels } = categorise(mugImage(), 'IMG_2041.jpg')
   expect(category).toBe('Coffee Mug')
   expect(confidence).toBeGreaterThanOrEqual(0.7)
   expect(labels).toContain('blue')
 })
 
 test('words that say something win over the outline', () => {
-  expect(categorise(mugPicture(), 'Sugar jar').category).toBe('Jar')
-  expect(categorise(mugPicture(), 'Ein schönes Geschenk mit Kerze').category).toBe('Candle')
+  expect(categorise(mugImage(), 'Sugar jar').category).toBe('Jar')
+  expect(categorise(mugImage(), 'Ein schönes Geschenk mit Kerze').category).toBe('Candle')
 })
 
 test('an outline that agrees makes words surer, and keeps their more concrete name', () => {

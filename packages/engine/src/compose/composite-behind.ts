@@ -31,7 +31,7 @@ export function setBefore(cutOut: CutOut, photo: Pixels, scene: Pixels): Painted
   const product = resizeRegion(source, box, width, height)
   darkenGround(scene, left + width / 2, top + height, width)
   layOver(scene, product, placement)
-  return { picture: scene, scene: 'given', product, placement }
+  return { image: scene, scene: 'given', product, placement }
 }
 
 /** A shadow that fades evenly from the line of contact; it is an ellipse, as ground seen from a little above shows a round one. */

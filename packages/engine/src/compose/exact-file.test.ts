@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { faithfulFile, MOST_CHANGED } from './exact-file.ts'
 import { mixBits } from '@adloom/renderer/noise.ts'
 import { paintVariant, productDifference, stageProduct } from './render-variant.ts'
-import { decodePicture, encodeJpeg } from '../image/pixels.ts'
+import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 import { readPrompt } from '../prompt/read-prompt.ts'
 
 const SIDE = 240
@@ -32,12 +32,12 @@ const paint = (cutOut = cloth()) =>
 
 test('a cloth that the usual quality would change is written at a higher one, until it is the same cloth', async () => {
   const painted = paint()
-  const usual = productDifference(await decodePicture(await encodeJpeg(painted.picture, 90), 256), painted)
+  const usual = productDifference(await decodeImage(await encodeJpeg(painted.image, 90), 256), painted)
   expect(usual).toBeGreaterThan(MOST_CHANGED)
   const { bytes, untouched } = await faithfulFile(painted, 'jpeg', 'composite')
   expect(untouched.composed).toBe(0)
   expect(untouched.encoded).toBeLessThanOrEqual(MOST_CHANGED)
-  expect(untouched.encoded).toBeCloseTo(productDifference(await decodePicture(bytes, 256), painted), 2)
+  expect(untouched.encoded).toBeCloseTo(productDifference(await decodeImage(bytes, 256), painted), 2)
 })
 
 test('a higher quality makes a larger file, a lower one never a less faithful product', async () => {
@@ -54,5 +54,5 @@ test('a PNG changes nothing', async () => {
   const painted = paint()
   const { bytes, untouched } = await faithfulFile(painted, 'png', 'composite')
   expect(untouched).toEqual({ composed: 0, encoded: 0 })
-  expect(productDifference(await decodePicture(bytes, 256), painted)).toBe(0)
+  expect(productDifference(await decodeImage(bytes, 256), painted)).toBe(0)
 })

@@ -22,7 +22,7 @@ export async function faithfulFile(
   source: SourceType,
   wanted: keyof typeof qualities = 'medium',
 ): Promise<FaithfulFile> {
-  const { picture } = painted
+  const { image: picture } = painted
   const composed = productDifference(picture, painted)
   if (format === 'png') return { bytes: await encodePng(picture, source), untouched: { composed, encoded: composed } }
   // Only where the product lies is looked at again: every pixel of it, but none of the scene.

@@ -11,7 +11,7 @@ import { adRenderer } from './fonts.ts'
 import { xmpOf } from '../image/xmp-source.ts'
 
 /** A picture drawn for these tests: a disc on a horizon. */
-const picture = await sharp(
+const sample = await sharp(
   Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><rect width="512" height="512" fill="#dfe7f2"/><rect y="300" width="512" height="212" fill="#b9855a"/><circle cx="256" cy="260" r="130" fill="#1f6f54"/></svg>',
   ),
@@ -41,7 +41,7 @@ const request = (change: Partial<FinishRequest> = {}): FinishRequest => ({
   format: 'landscape',
   ...change,
 })
-const pictures = new Map<string, Uint8Array>([['https://shop.example/picture.jpg', picture]])
+const images = new Map<string, Uint8Array>([['https://shop.example/picture.jpg', sample]])
 
 const all = (Object.keys(adLayouts) as AdLayout[]).flatMap((layout) =>
   (Object.keys(adFormats) as AdFormat[]).map((format) => ({ layout, format })),
@@ -49,7 +49,7 @@ const all = (Object.keys(adLayouts) as AdLayout[]).flatMap((layout) =>
 
 test.each(all)('$layout as $format is a JPEG of exactly its size', async ({ layout, format }) => {
   const { width, height } = adFormats[format]
-  const finished = await finishAd(request({ layout, format }), pictures)
+  const finished = await finishAd(request({ layout, format }), images)
   expect(await sharp(finished).metadata()).toMatchObject({ format: 'jpeg', width, height, chromaSubsampling: '4:4:4' })
 })
 
@@ -58,24 +58,24 @@ test('a finished ad says in its file that it is put together, and of a trained m
     const finished = await finishAd(request(), new Map([['https://shop.example/picture.jpg', shown]]))
     return /digitalsourcetype\/(\w+)/.exec((await sharp(finished).metadata()).xmp?.toString('utf8') ?? '')?.[1] ?? 'nothing'
   }
-  const ofModel = await sharp(picture).withXmp(xmpOf('composite').replace('/composite', '/trainedAlgorithmicMedia')).toBuffer()
-  expect([await told(picture), await told(ofModel)]).toEqual(['composite', 'compositeWithTrainedAlgorithmicMedia'])
+  const ofModel = await sharp(sample).withXmp(xmpOf('composite').replace('/composite', '/trainedAlgorithmicMedia')).toBuffer()
+  expect([await told(sample), await told(ofModel)]).toEqual(['composite', 'compositeWithTrainedAlgorithmicMedia'])
 })
 
 test('the same request and bytes give the same file', async () => {
   const again = request({ layout: 'poster', format: 'square' })
-  expect(Buffer.compare(await finishAd(again, pictures), await finishAd(again, pictures))).toBe(0)
+  expect(Buffer.compare(await finishAd(again, images), await finishAd(again, images))).toBe(0)
 })
 
 test('another headline, picture, accent or layout is another file', async () => {
-  const own = await finishAd(request(), pictures)
+  const own = await finishAd(request(), images)
   const changes = [
     request({ creative: creative({ headline: 'Something else' }) }),
     request({ creative: creative({ accent: '#C2410C' }) }),
     request({ layout: 'poster' }),
   ]
-  for (const changed of changes) expect(Buffer.compare(own, await finishAd(changed, pictures))).not.toBe(0)
-  const flipped = new Map<string, Uint8Array>([['https://shop.example/picture.jpg', await sharp(picture).flip().toBuffer()]])
+  for (const changed of changes) expect(Buffer.compare(own, await finishAd(changed, images))).not.toBe(0)
+  const flipped = new Map<string, Uint8Array>([['https://shop.example/picture.jpg', await sharp(sample).flip().toBuffer()]])
   expect(Buffer.compare(own, await finishAd(request(), flipped))).not.toBe(0)
 })
 
@@ -140,8 +140,8 @@ test.each(all.flatMap((each) => (['short', 'long'] as const).map((length) => ({ 
 
 test('a picture without bytes cannot be finished; a data URI stands for itself', async () => {
   await expect(finishAd(request(), new Map())).rejects.toMatchObject({ code: 'picture.unreachable' })
-  const image = `data:image/jpeg;base64,${picture.toString('base64')}`
-  expect(Buffer.compare(await finishAd(request({ creative: creative({ image }) }), new Map()), await finishAd(request(), pictures))).toBe(0)
+  const image = `data:image/jpeg;base64,${sample.toString('base64')}`
+  expect(Buffer.compare(await finishAd(request({ creative: creative({ image }) }), new Map()), await finishAd(request(), images))).toBe(0)
 })
 
 test('bytes that are no picture are refused by their code', async () => {
@@ -151,9 +151,9 @@ test('bytes that are no picture are refused by their code', async () => {
 
 test('an SVG logo is drawn; a missing, broken or outward one gives the ad with the initial', async () => {
   const brandLogo = 'https://shop.example/logo.svg'
-  const withInitial = await finishAd(request(), pictures)
+  const withInitial = await finishAd(request(), images)
   const finished = (logo: Uint8Array | null): Promise<Uint8Array> =>
-    finishAd(request({ creative: creative({ brandLogo }) }), logo === null ? pictures : new Map([...pictures, [brandLogo, logo]]))
+    finishAd(request({ creative: creative({ brandLogo }) }), logo === null ? images : new Map([...images, [brandLogo, logo]]))
   expect(Buffer.compare(await finished(svg(mark)), withInitial)).not.toBe(0)
   for (const logo of [
     null,

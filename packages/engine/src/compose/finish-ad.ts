@@ -10,7 +10,7 @@ import { fromJsx } from 'takumi-js/helpers/jsx'
 import { type ImageNode, type Node } from 'takumi-js/node'
 import { adRenderer } from './fonts.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
-import { compositeOf, decodePicture, resizePixels } from '../image/pixels.ts'
+import { compositeOf, decodeImage, resizePixels } from '../image/pixels.ts'
 import { xmpOf } from '../image/xmp-source.ts'
 
 /** What is to be finished. */
@@ -21,7 +21,7 @@ export interface FinishRequest {
 }
 
 /** Longest side that a picture is decoded to, in pixels: no layout draws one larger. */
-const PICTURE_SIDE = 1920
+const IMAGE_SIDE = 1920
 const QUALITY = 88
 
 /**
@@ -32,24 +32,24 @@ const QUALITY = 88
  */
 export async function finishAd(
   { creative, layout, format }: FinishRequest,
-  pictures: ReadonlyMap<string, Uint8Array>,
+  bytesByUrl: ReadonlyMap<string, Uint8Array>,
 ): Promise<Uint8Array> {
-  const bytes = bytesOf(creative.image, pictures)
+  const bytes = bytesOf(creative.image, bytesByUrl)
   if (bytes === null) throw new AdloomError('picture.unreachable', { detail: creative.image.slice(0, 200) })
-  const [picture, logo, source] = await Promise.all([decodePicture(bytes, PICTURE_SIDE), logoOf(creative, pictures), compositeOf([bytes])])
+  const [image, logo, source] = await Promise.all([decodeImage(bytes, IMAGE_SIDE), logoOf(creative, bytesByUrl), compositeOf([bytes])])
   const element = createElement(FinishedAd, {
-    creative: { ...creative, image: PICTURE, brandLogo: logo === null ? null : LOGO },
+    creative: { ...creative, image: IMAGE, brandLogo: logo === null ? null : LOGO },
     layout,
     format,
     measured: {
-      imageRatio: picture.width / picture.height,
+      imageRatio: image.width / image.height,
       isClear: isClearFile(creative.image),
       ...(logo === null ? { logoRatio: 1, logoTone: 'dark' } : measureLogo(logo)),
     },
   })
   const { node, css } = await fromJsx(element)
   const images = imagesOf(node)
-  await fill(images, PICTURE, picture)
+  await fill(images, IMAGE, image)
   if (logo !== null) await fill(images, LOGO, logo)
   const { width, height } = adFormats[format]
   const renderer = await adRenderer()
@@ -63,11 +63,11 @@ export async function finishAd(
 }
 
 /** Addresses that stand for the decoded pictures while the ad is laid out. */
-const PICTURE = 'picture'
+const IMAGE = 'picture'
 const LOGO = 'logo'
 
-function bytesOf(address: string, pictures: ReadonlyMap<string, Uint8Array>): Uint8Array | null {
-  const known = pictures.get(address)
+function bytesOf(address: string, images: ReadonlyMap<string, Uint8Array>): Uint8Array | null {
+  const known = images.get(address)
   if (known !== undefined) return known
   const encoded = /^data:image\/[\w.+-]+(;base64)?,/i.exec(address)
   if (encoded === null) return null
@@ -75,8 +75,8 @@ function bytesOf(address: string, pictures: ReadonlyMap<string, Uint8Array>): Ui
   return encoded[1] === undefined ? Buffer.from(decodeURIComponent(text)) : Buffer.from(text, 'base64')
 }
 
-async function logoOf({ brandLogo }: Creative, pictures: ReadonlyMap<string, Uint8Array>): Promise<Pixels | null> {
-  const bytes = brandLogo === null ? null : bytesOf(brandLogo, pictures)
+async function logoOf({ brandLogo }: Creative, images: ReadonlyMap<string, Uint8Array>): Promise<Pixels | null> {
+  const bytes = brandLogo === null ? null : bytesOf(brandLogo, images)
   return bytes === null ? null : readLogo(bytes)
 }
 
@@ -117,7 +117,7 @@ const SVG_DENSITY = { own: 72, least: 1, greatest: 100_000 }
  */
 export async function readLogo(bytes: Uint8Array): Promise<Pixels | null> {
   try {
-    return await decodePicture(bytes, LOGO_SIDE)
+    return await decodeImage(bytes, LOGO_SIDE)
   } catch (cause) {
     if (!(cause instanceof AdloomError)) throw cause
     return cause.code === 'picture.svg' ? rasterise(bytes) : null

@@ -10,7 +10,7 @@ const BACKGROUND = 128
 /** A kind of product by itself, brought down to 16 × 16 means: red, green, blue, row by row, two hexadecimal digits each. */
 export function goldenOf(kind: ProductKindId): string {
   const [noun] = productKinds[kind].words.split(', ')
-  const { picture } = paintWords(`A ${noun}, transparent background`, null, { width: PAINTED, height: PAINTED }, 5, 'low')
+  const { image: picture } = paintWords(`A ${noun}, transparent background`, null, { width: PAINTED, height: PAINTED }, 5, 'low')
   const side = PAINTED / KEPT
   let text = ''
   for (let cell = 0; cell < KEPT * KEPT; cell++) {

@@ -16,28 +16,28 @@ const SEED = 4
 const form: GuidedPrompt = { ...emptyGuidedPrompt, productName: 'Tideline Mug', category: 'Home & Garden' }
 
 /** Everything of a picture that hangs on the words, and the words nothing came of. */
-function pictureOf(guided: GuidedPrompt) {
+function imageOf(guided: GuidedPrompt) {
   const { scenery, isBare, ignored, kind, title } = readProductPrompt(wordsOfGuidedPrompt(guided), SEED)
-  return { picture: { ...readPrompt(scenery, [], SEED), isBare, kind, title }, ignored }
+  return { image: { ...readPrompt(scenery, [], SEED), isBare, kind, title }, ignored }
 }
 
 test.each(promptStyles)('the style %s changes the picture', (style) => {
-  const { picture, ignored } = pictureOf({ ...form, style })
+  const { image: picture, ignored } = imageOf({ ...form, style })
   expect(ignored).toEqual([])
-  expect(picture).not.toEqual(pictureOf(form).picture)
+  expect(picture).not.toEqual(imageOf(form).image)
 })
 
 test('no two styles, and no two moods, give the same picture', () => {
-  const unlike = (all: readonly GuidedPrompt[]) => new Set(all.map((guided) => JSON.stringify(pictureOf(guided).picture))).size
+  const unlike = (all: readonly GuidedPrompt[]) => new Set(all.map((guided) => JSON.stringify(imageOf(guided).image))).size
   expect(unlike(promptStyles.map((style) => ({ ...form, style })))).toBe(promptStyles.length)
   expect(unlike(promptMoods.map((mood) => ({ ...form, mood })))).toBe(promptMoods.length)
 })
 
 test.each(promptMoods)('the mood %s changes the picture of every style', (mood) => {
   for (const style of promptStyles) {
-    const { picture, ignored } = pictureOf({ ...form, style, mood })
+    const { image: picture, ignored } = imageOf({ ...form, style, mood })
     expect(ignored).toEqual([])
-    expect(picture).not.toEqual(pictureOf({ ...form, style }).picture)
+    expect(picture).not.toEqual(imageOf({ ...form, style }).image)
   }
 })
 
@@ -49,7 +49,7 @@ test.each(backgroundColors)(
   'the background %s changes the picture of every style, and is told from the product’s colour',
   (backgroundColor) => {
     for (const style of promptStyles) {
-      const { picture, ignored } = pictureOf({ ...form, style, backgroundColor })
+      const { image: picture, ignored } = imageOf({ ...form, style, backgroundColor })
       expect(ignored).toEqual([])
       expect(picture).toMatchObject(backgrounds[backgroundColor] ?? painted)
     }
@@ -58,19 +58,19 @@ test.each(backgroundColors)(
 
 test.each(detailSuggestions)('the detail “%s” changes the picture of every style', (customDetails) => {
   for (const style of promptStyles) {
-    const { picture, ignored } = pictureOf({ ...form, style, customDetails })
+    const { image: picture, ignored } = imageOf({ ...form, style, customDetails })
     expect(ignored).toEqual([])
-    expect(picture).not.toEqual(pictureOf({ ...form, style }).picture)
+    expect(picture).not.toEqual(imageOf({ ...form, style }).image)
   }
 })
 
 test('where style and mood name no scene, one that suits them is taken', () => {
-  expect(pictureOf({ ...form, style: 'Professional' }).picture.fitting).toEqual(['studio'])
-  expect(pictureOf({ ...form, style: 'Modern' }).picture.fitting).toBeNull()
+  expect(imageOf({ ...form, style: 'Professional' }).image.fitting).toEqual(['studio'])
+  expect(imageOf({ ...form, style: 'Modern' }).image.fitting).toBeNull()
 })
 
 test('custom details are read like a prompt: a place named there wins over the style', () => {
-  expect(pictureOf({ ...form, style: 'Modern', customDetails: 'On the beach, close-up' }).picture).toMatchObject({
+  expect(imageOf({ ...form, style: 'Modern', customDetails: 'On the beach, close-up' }).image).toMatchObject({
     scene: 'sand',
     camera: { shot: 'close' },
   })

@@ -9,17 +9,17 @@ import { type Cleaning, newCleaning } from '@adloom/renderer/trace/denoise.ts'
 import { toneMap } from '@adloom/renderer/trace/tone-map.ts'
 import { type DistanceGrid, distanceGrid } from '@adloom/renderer/trace/distance-grid.ts'
 import { type Framebuffer, newFramebuffer } from '@adloom/renderer/trace/framebuffer.ts'
-import { type PlannedPicture, planPicture } from './plan-image.ts'
+import { type PlannedImage, planImage } from './plan-image.ts'
 import { placeShape } from '@adloom/renderer/trace/product-field.ts'
 import { type Rays, traceRows } from '@adloom/renderer/trace/trace-rows.ts'
 import { worldOf } from '@adloom/renderer/trace/world.ts'
 
 /** A picture on its way: plain data and shared memory, so that any thread can do any of its rows. */
-export interface PictureTrace {
+export interface ImageTrace {
   readonly prompt: string
   readonly seed: number
   readonly label: Label | null
-  readonly plan: PlannedPicture
+  readonly plan: PlannedImage
   readonly grid: DistanceGrid
   readonly scenery: View | null
   readonly framebuffer: Framebuffer
@@ -33,9 +33,9 @@ export function beginTrace(
   words: WordsView,
   size: { readonly width: number; readonly height: number },
   seed: number,
-): PictureTrace {
+): ImageTrace {
   const framebuffer = newFramebuffer(size.width, size.height)
-  const plan = planPicture(words, size, seed)
+  const plan = planImage(words, size, seed)
   return {
     prompt,
     seed,
@@ -59,7 +59,7 @@ function sharedView(stage: Stage): View | null {
 
 /** Traces some rows of the picture. */
 export function traceBand(
-  { prompt, seed, label, plan, grid, scenery, framebuffer: video }: PictureTrace,
+  { prompt, seed, label, plan, grid, scenery, framebuffer: video }: ImageTrace,
   from: number,
   end: number,
   rays?: Rays,
@@ -70,10 +70,10 @@ export function traceBand(
 }
 
 /** The traced and cleaned picture. */
-export const developTrace = ({ framebuffer: video, plan }: Pick<PictureTrace, 'framebuffer' | 'plan'>): Pixels => toneMap(video, plan.stage)
+export const developTrace = ({ framebuffer: video, plan }: Pick<ImageTrace, 'framebuffer' | 'plan'>): Pixels => toneMap(video, plan.stage)
 
 /** All rows of all steps on one thread. */
-export function traceWhole(trace: PictureTrace, rays?: Rays): void {
+export function traceWhole(trace: ImageTrace, rays?: Rays): void {
   const { height } = trace.framebuffer
   traceBand(trace, 0, height, rays)
   for (const step of cleaningSteps) cleanBand(trace, step, 0, height)

@@ -8,7 +8,7 @@ import { type WordsView } from './prompt-view.ts'
 import { type ProductPlace } from '@adloom/renderer/trace/product-field.ts'
 
 /** Where the camera of the fast pictures sees the product, as a place in the scene: plain numbers, to be handed from thread to thread. */
-export interface PlannedPicture {
+export interface PlannedImage {
   readonly place: ProductPlace
   readonly stage: Stage
 }
@@ -17,7 +17,7 @@ export interface PlannedPicture {
 const GLANCE = 200
 
 /** The composition of the fast picture of the same words and seed: the same scene in the same colours, the product in the same place. */
-export function planPicture(view: WordsView, size: { readonly width: number; readonly height: number }, seed: number): PlannedPicture {
+export function planImage(view: WordsView, size: { readonly width: number; readonly height: number }, seed: number): PlannedImage {
   const { shape, outline, scene, choice } = view
   const glance = drawShape(shape, { ...view.view, rays: 1, edgeRays: 1 }, GLANCE / outline.width)
   const look = lookAt(glance.product, glance.box)

@@ -19,7 +19,7 @@ test('a sofa stands on a floor, where the words leave the scene open', () => {
 })
 
 test('what stands behind a glass is seen through it', () => {
-  const paint = (prompt: string): Uint8ClampedArray => paintWords(prompt, null, { width: 64, height: 64 }, 3, 'low').picture.data
+  const paint = (prompt: string): Uint8ClampedArray => paintWords(prompt, null, { width: 64, height: 64 }, 3, 'low').image.data
   // The middle of the glass shows the wall's colour: it changes with the backdrop.
   const middle = (data: Uint8ClampedArray): number => (data[(28 * 64 + 32) * 4] ?? 0) - (data[(28 * 64 + 32) * 4 + 2] ?? 0)
   expect(middle(paint('an empty drinking glass, red background, in a seamless studio'))).toBeGreaterThan(
@@ -28,8 +28,8 @@ test('what stands behind a glass is seen through it', () => {
 })
 
 test('a wall clock hangs and an alarm clock stands', () => {
-  const standing = paintWords('an alarm clock on a light oak table', null, { width: 64, height: 64 }, 1, 'low').picture.data
-  const hanging = paintWords('a wall clock on a light oak table', null, { width: 64, height: 64 }, 1, 'low').picture.data
+  const standing = paintWords('an alarm clock on a light oak table', null, { width: 64, height: 64 }, 1, 'low').image.data
+  const hanging = paintWords('a wall clock on a light oak table', null, { width: 64, height: 64 }, 1, 'low').image.data
   // Behind what stands the table ends at a wall; what hangs is seen before one surface alone.
   const blueOf = (data: Uint8ClampedArray, row: number): number =>
     data.subarray(row * 256, row * 256 + 256).reduce((sum, value, at) => sum + (at % 4 === 2 ? value / 64 : 0), 0)

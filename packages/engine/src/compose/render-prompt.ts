@@ -16,7 +16,7 @@ import { noteOf, understoodOf } from '../prompt/understood.ts'
 import { canBeTraced, type Quality, viewWords, type WordsView } from './prompt-view.ts'
 
 export interface PaintedWords {
-  readonly picture: Pixels
+  readonly image: Pixels
   readonly scene: string
   readonly understood: Understood
   /** A sentence where something else was drawn than was asked; null otherwise. */
@@ -45,13 +45,13 @@ export function paintWords(
   hands: RowScheduler = singleThread,
 ): PaintedWords {
   const words = viewWords(prompt, label, seed, quality)
-  if (words.reading.isBare) return { ...provenanceOf(words), picture: drawAlone(words, size, hands) }
+  if (words.reading.isBare) return { ...provenanceOf(words), image: drawAlone(words, size, hands) }
   if (quality === 'high' && canBeTraced(words)) {
     const trace = beginTrace(prompt, label, words, size, seed)
     traceWhole(trace)
-    return { ...provenanceOf(words), picture: developTrace(trace) }
+    return { ...provenanceOf(words), image: developTrace(trace) }
   }
-  return { ...provenanceOf(words), picture: paintVariant(stagedWords(words, size, seed, hands), hands).picture }
+  return { ...provenanceOf(words), image: paintVariant(stagedWords(words, size, seed, hands), hands).image }
 }
 
 /** Does rows of the picture that `paintWords` makes in another thread of the same arguments, until it is asked to leave (`HelpOver`) or none is left. */
@@ -105,11 +105,11 @@ function drawAlone(
 ): Pixels {
   const perUnit = Math.min((size.width * MOST_OF_FRAME) / outline.width, (size.height * MOST_OF_FRAME) / outline.height)
   const drawn = drawShape(shape, view, perUnit, hands)
-  return bareProduct(drawn.product, drawn.box, size).picture
+  return bareProduct(drawn.product, drawn.box, size).image
 }
 
 /** What is told about a picture from words. */
-export function provenanceOf({ reading, choice, scene }: WordsView): Omit<PaintedWords, 'picture'> {
+export function provenanceOf({ reading, choice, scene }: WordsView): Omit<PaintedWords, 'image'> {
   const where = reading.isBare ? NO_BACKGROUND : scene.id
   return { scene: where, understood: understoodOf(reading, choice, where), note: noteOf(reading, choice) }
 }

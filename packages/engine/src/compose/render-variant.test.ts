@@ -18,9 +18,9 @@ const paint = (id: SceneId, seed = 3, size = SIZE, cutOut = sample.cutOut, photo
 const difference = (one: Pixels, other: Pixels): number =>
   one.data.reduce((sum, value, index) => sum + Math.abs(value - other.data[index]), 0) / one.data.length
 
-const lightness = (picture: Pixels, x: number, y: number): number => {
-  const at = (Math.round(y) * picture.width + Math.round(x)) * 4
-  return (picture.data[at] + picture.data[at + 1] + picture.data[at + 2]) / 3
+const lightness = (image: Pixels, x: number, y: number): number => {
+  const at = (Math.round(y) * image.width + Math.round(x)) * 4
+  return (image.data[at] + image.data[at + 1] + image.data[at + 2]) / 3
 }
 
 /** Only the product's outline is of this colour anywhere: pure magenta does not occur in scenes tinted green. */
@@ -33,30 +33,30 @@ const magenta = (side: number, width: number, height: number) => {
   return { product, confidence: 1, usable: true, box: { x: left, y: top, width, height } }
 }
 
-const isMagenta = (picture: Pixels, at: number): boolean =>
-  picture.data[at * 4] === 255 && picture.data[at * 4 + 1] === 0 && picture.data[at * 4 + 2] === 255
+const isMagenta = (image: Pixels, at: number): boolean =>
+  image.data[at * 4] === 255 && image.data[at * 4 + 1] === 0 && image.data[at * 4 + 2] === 255
 
 test.each(sceneIds)('the scene %s is painted the same twice, fills the frame and leaves the product untouched', async (id) => {
   const painted = paint(id)
-  const { picture, scene } = painted
+  const { image: picture, scene } = painted
   expect({ scene, width: picture.width, height: picture.height }).toEqual({ scene: id, ...SIZE })
   expect(productDifference(picture, painted)).toBe(0)
   const { untouched } = await faithfulFile(painted, 'jpeg', 'composite')
   expect(untouched.encoded).toBeLessThanOrEqual(MOST_CHANGED)
   // Compared as bytes: matchers take long for so many.
-  expect(Buffer.from(paint(id).picture.data).equals(Buffer.from(picture.data))).toBe(true)
+  expect(Buffer.from(paint(id).image.data).equals(Buffer.from(picture.data))).toBe(true)
   expect(picture.data.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true)
 })
 
 test('the five pictures of a product differ clearly from each other', () => {
-  const pictures = (['marble', 'arch', 'sand', 'window', 'evening'] as const).map((id, seed) => paint(id, seed).picture)
-  for (const [index, one] of pictures.entries()) {
-    for (const other of pictures.slice(index + 1)) expect(difference(one, other)).toBeGreaterThan(12)
+  const images = (['marble', 'arch', 'sand', 'window', 'evening'] as const).map((id, seed) => paint(id, seed).image)
+  for (const [index, one] of images.entries()) {
+    for (const other of images.slice(index + 1)) expect(difference(one, other)).toBeGreaterThan(12)
   }
 })
 
 test('another seed paints another picture of the same scene', () => {
-  expect(difference(paint('marble', 1).picture, paint('marble', 2).picture)).toBeGreaterThan(1)
+  expect(difference(paint('marble', 1).image, paint('marble', 2).image)).toBeGreaterThan(1)
 })
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   [200, 200],
 ])('a product of %i × %i pixels keeps its shape and stays inside the frame', (width, height) => {
   for (const id of ['arch', 'steps', 'studio'] as const) {
-    const { picture } = paint(id, 3, SIZE, magenta(300, width, height))
+    const { image: picture } = paint(id, 3, SIZE, magenta(300, width, height))
     const columns: number[] = []
     const rows: number[] = []
     for (let at = 0; at < picture.width * picture.height; at++) {
@@ -86,7 +86,7 @@ test.each([
 
 test('the ground is darkest where the product touches it', () => {
   const cutOut = magenta(300, 150, 150)
-  const { picture } = paint('studio', 3, { width: 320, height: 320 }, cutOut)
+  const { image: picture } = paint('studio', 3, { width: 320, height: 320 }, cutOut)
   const rows = Array.from({ length: picture.height }, (_, row) => row)
   const middle = 160
   const foot = Math.max(...rows.filter((row) => isMagenta(picture, row * picture.width + middle)))
@@ -94,7 +94,7 @@ test('the ground is darkest where the product touches it', () => {
 })
 
 test('a small photograph is not blown up beyond 1.6 times', () => {
-  const { picture } = paint('studio', 3, { width: 320, height: 320 }, magenta(60, 40, 40))
+  const { image: picture } = paint('studio', 3, { width: 320, height: 320 }, magenta(60, 40, 40))
   let count = 0
   for (let at = 0; at < picture.width * picture.height; at++) if (isMagenta(picture, at)) count++
   expect(Math.sqrt(count)).toBeLessThanOrEqual(64)
@@ -116,7 +116,7 @@ test('a photograph that cannot be cut out is framed whole: its corners are all t
   const photo: Pixels = { width: side, height: side, data }
   const cutOut = { product: photo, confidence: 0.1, usable: false, box: { x: 40, y: 40, width: 10, height: 10 } }
   const painted = paint('oak', 3, SIZE, cutOut, photo)
-  const { picture } = painted
+  const { image: picture } = painted
   expect(productDifference(picture, painted)).toBe(0)
   for (const { color } of corners) {
     let found = 0
@@ -129,7 +129,7 @@ test.each([
   [90, 160],
   [160, 90],
 ])('a frame of %i × %i shows the whole product', (width, height) => {
-  const { picture } = paint('marble', 3, { width, height }, magenta(300, 90, 270))
+  const { image: picture } = paint('marble', 3, { width, height }, magenta(300, 90, 270))
   const rows: number[] = []
   for (let at = 0; at < width * height; at++) if (isMagenta(picture, at)) rows.push(Math.floor(at / width))
   expect(Math.min(...rows)).toBeGreaterThan(1)

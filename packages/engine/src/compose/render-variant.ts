@@ -23,7 +23,7 @@ import { type StandIn, standInOf } from '@adloom/renderer/product-proxy.ts'
 import { printOf } from '../image/photo-print.ts'
 
 export interface PaintedVariant {
-  readonly picture: Pixels
+  readonly image: Pixels
   /** Id of the scene that was painted. */
   readonly scene: string
   /** The product as it was resized, and where it lies: what a finished file is checked against. */
@@ -99,9 +99,9 @@ export function stageProduct(
 /** One finished picture of a product that is in its scene. The same twice to the byte, whoever does the rows. */
 export function paintVariant(staged: StagedProduct, hands: RowScheduler = singleThread): PaintedVariant {
   const { scene, product, placement } = staged
-  const picture = paintBehind(staged, hands)
-  layOver(picture, product, placement)
-  return { picture, scene, product, placement }
+  const image = paintBehind(staged, hands)
+  layOver(image, product, placement)
+  return { image, scene, product, placement }
 }
 
 /** The same picture before the product is laid over it: nothing is painted where it will be. */
@@ -175,26 +175,26 @@ function opaqueMask({ product, placement, size }: StagedProduct): Uint8Array {
 }
 
 /** Lays the product over the picture; where it is opaque its bytes are copied as they are. */
-export function layOver(picture: Pixels, product: Pixels, placement: Placement): void {
+export function layOver(image: Pixels, product: Pixels, placement: Placement): void {
   for (let y = 0; y < product.height; y++) {
     for (let x = 0; x < product.width; x++) {
       const from = (y * product.width + x) * 4
       const alpha = product.data[from + 3]
       if (alpha === 0) continue
-      const to = ((placement.top + y) * picture.width + placement.left + x) * 4
+      const to = ((placement.top + y) * image.width + placement.left + x) * 4
       for (let channel = 0; channel < 3; channel++) {
-        const behind = picture.data[to + channel]
-        picture.data[to + channel] =
+        const behind = image.data[to + channel]
+        image.data[to + channel] =
           alpha === 255 ? product.data[from + channel] : behind + ((product.data[from + channel] - behind) * alpha) / 255
       }
-      picture.data[to + 3] = 255
+      image.data[to + 3] = 255
     }
   }
 }
 
 /** Mean difference, 0 to 255, between a picture and the product where that is opaque: 0 before encoding, at most 2 after it. */
 export function productDifference(
-  picture: Pixels,
+  image: Pixels,
   { product, placement }: { readonly product: Pixels; readonly placement: Pick<Placement, 'left' | 'top'> },
 ): number {
   let sum = 0
@@ -203,8 +203,8 @@ export function productDifference(
     for (let x = 0; x < product.width; x++) {
       const from = (y * product.width + x) * 4
       if (product.data[from + 3] !== 255) continue
-      const to = ((placement.top + y) * picture.width + placement.left + x) * 4
-      for (let channel = 0; channel < 3; channel++) sum += Math.abs(picture.data[to + channel] - product.data[from + channel])
+      const to = ((placement.top + y) * image.width + placement.left + x) * 4
+      for (let channel = 0; channel < 3; channel++) sum += Math.abs(image.data[to + channel] - product.data[from + channel])
       count += 3
     }
   }

@@ -56,19 +56,18 @@ test.each(sceneIds)('a product stands on the ground of %s: the ground at its foo
   const trodden = renderScene(stage, standIn, SIDE, SIDE)
   // Just below the foot's edge along its whole length.
   const foot = Math.round(scene.camera.foot * SIDE)
-  const meanAt = (picture: Pixels): number =>
-    Array.from({ length: width }, (_, column) => lightness(picture, (SIDE - width) / 2 + column, foot)).reduce(
-      (sum, value) => sum + value,
-    ) / width
+  const meanAt = (image: Pixels): number =>
+    Array.from({ length: width }, (_, column) => lightness(image, (SIDE - width) / 2 + column, foot)).reduce((sum, value) => sum + value) /
+    width
   expect(meanAt(trodden) / meanAt(bare)).toBeLessThan(0.95)
   expect(lightness(trodden, SIDE - 2, SIDE - 2)).toBeCloseTo(lightness(bare, SIDE - 2, SIDE - 2), 1)
 })
 
 /** Share of the product's outline along which it parts from what is behind it by what the eye sees at a glance. */
-function partingShare(picture: Pixels, grey: number): number {
+function partingShare(image: Pixels, grey: number): number {
   const isProduct = (x: number, y: number): boolean => {
     const at = (y * SIDE + x) * 4
-    return picture.data[at] === grey && picture.data[at + 1] === grey && picture.data[at + 2] === grey
+    return image.data[at] === grey && image.data[at + 1] === grey && image.data[at + 2] === grey
   }
   let edge = 0
   let parting = 0
@@ -79,7 +78,7 @@ function partingShare(picture: Pixels, grey: number): number {
         if (isProduct(x + dx, y + dy) || isProduct(x + 2 * dx, y + 2 * dy)) continue
         edge++
         const at = ((y + 2 * dy) * SIDE + x + 2 * dx) * 4
-        const apart = Math.max(...[0, 1, 2].map((channel) => Math.abs(picture.data[at + channel] - grey)))
+        const apart = Math.max(...[0, 1, 2].map((channel) => Math.abs(image.data[at + channel] - grey)))
         if (apart > 16) parting++
       }
     }
@@ -96,7 +95,7 @@ test.each(sceneIds)('no product is lost in %s, however light or dark it is, stan
       if (pose === 'lying' && (grey === 60 || grey === 196)) continue
       const box = greyBox(grey, 40, 60)
       const choice = { ...readPrompt('', [], 3), scene: id, pose }
-      const share = partingShare(paintVariant(stageProduct(box, box.product, choice, size, 3)).picture, grey)
+      const share = partingShare(paintVariant(stageProduct(box, box.product, choice, size, 3)).image, grey)
       if (share < 0.6) lost.push(`${grey} ${pose}: ${share.toFixed(2)}`)
     }
   }
@@ -117,9 +116,9 @@ test.each(sceneIds)('%s looks as it did; if it should not, `node bench/gallery.t
 })
 
 test('no two scenes look alike: with the same product and colours they differ clearly', () => {
-  const pictures = sceneIds.map((id) => ({ id, values: valuesOf(goldens[id] ?? '') }))
-  const alike = pictures.flatMap((one, index) =>
-    pictures.slice(index + 1).flatMap((other) => {
+  const images = sceneIds.map((id) => ({ id, values: valuesOf(goldens[id] ?? '') }))
+  const alike = images.flatMap((one, index) =>
+    images.slice(index + 1).flatMap((other) => {
       const apart = one.values.reduce((sum, value, at) => sum + Math.abs(value - other.values[at]), 0) / one.values.length
       return apart < 8 ? [`${one.id} and ${other.id}: ${apart.toFixed(1)}`] : []
     }),

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { keepablePicture } from './storable-image.ts'
-import { decodePicture, encodeJpeg } from '../image/pixels.ts'
+import { keepableImage } from './storable-image.ts'
+import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 
 const svg = (inside: string): Uint8Array =>
   new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">${inside}</svg>`)
 
 test('a photograph stays byte for byte what it is', async () => {
   const photograph = await encodeJpeg({ width: 6, height: 4, data: new Uint8ClampedArray(6 * 4 * 4).fill(200) })
-  expect(await keepablePicture(photograph)).toEqual({ bytes: photograph, contentType: 'image/jpeg', width: 6, height: 4 })
+  expect(await keepableImage(photograph)).toEqual({ bytes: photograph, contentType: 'image/jpeg', width: 6, height: 4 })
 })
 
 test('an SVG is drawn as a PNG, clear where nothing is painted', async () => {
-  const { bytes, ...file } = await keepablePicture(svg('<rect width="20" height="20" fill="#ff0000"/>'))
+  const { bytes, ...file } = await keepableImage(svg('<rect width="20" height="20" fill="#ff0000"/>'))
   expect(file).toEqual({ contentType: 'image/png', width: 640, height: 320 })
-  const { data } = await decodePicture(bytes, 640)
+  const { data } = await decodeImage(bytes, 640)
   const pixelAt = (x: number, y: number) => [...data.subarray((y * 640 + x) * 4, (y * 640 + x) * 4 + 4)]
   expect(pixelAt(100, 100)).toEqual([255, 0, 0, 255])
   expect(pixelAt(500, 100)[3]).toBe(0)
@@ -24,9 +24,9 @@ test.each([
   ['a file of this machine', '<image href="file:///etc/passwd" width="9" height="9"/>'],
   ['a script', '<script>1</script>'],
 ])('an SVG that asks for %s is refused', async (_what, inside) => {
-  await expect(keepablePicture(svg(inside))).rejects.toMatchObject({ code: 'picture.undecodable' })
+  await expect(keepableImage(svg(inside))).rejects.toMatchObject({ code: 'picture.undecodable' })
 })
 
 test('what is no picture is refused', async () => {
-  await expect(keepablePicture(new TextEncoder().encode('<html>no</html>'))).rejects.toMatchObject({ code: 'picture.undecodable' })
+  await expect(keepableImage(new TextEncoder().encode('<html>no</html>'))).rejects.toMatchObject({ code: 'picture.undecodable' })
 })

@@ -29,7 +29,7 @@ test.each([
 ])('the product stands whole in the middle of %i × %i transparent pixels, as it is', (width, height) => {
   const { product, box } = sampleProduct(240).cutOut
   const bare = bareProduct(product, box, { width, height })
-  const { picture, placement } = bare
+  const { image: picture, placement } = bare
   expect([picture.width, picture.height]).toEqual([width, height])
   expect(productDifference(picture, bare)).toBe(0)
   for (const [x, y] of [
@@ -47,8 +47,8 @@ test.each([
 test('words that ask for no background give the drawn product alone, and owe nothing', () => {
   const painted = paintWords('A teal mug, transparent background', null, { width: 120, height: 90 }, 3, 'low')
   expect([painted.scene, painted.understood.scene, painted.note]).toEqual([NO_BACKGROUND, NO_BACKGROUND, null])
-  expect([alphaAt(painted.picture, 0, 0), alphaAt(painted.picture, 119, 89)]).toEqual([0, 0])
-  expect(alphaAt(painted.picture, 58, 46)).toBe(255)
+  expect([alphaAt(painted.image, 0, 0), alphaAt(painted.image, 119, 89)]).toEqual([0, 0])
+  expect(alphaAt(painted.image, 58, 46)).toBe(255)
   expect(painted.understood.ignored).toEqual([])
 })
 
@@ -56,5 +56,5 @@ test('the pictures of a product that wants no background show it in five differe
   const painted = bareSuggestions.map((words) => paintWords(`A teal mug. ${words}`, null, { width: 60, height: 60 }, 3, 'low'))
   expect(new Set(painted.map(({ scene }) => scene))).toEqual(new Set([NO_BACKGROUND]))
   expect(painted.map(({ understood: { kind, ignored } }) => [kind, ignored])).toEqual(painted.map(() => ['mug', []]))
-  expect(new Set(painted.map(({ picture }) => picture.data.join())).size).toBe(bareSuggestions.length)
+  expect(new Set(painted.map(({ image: picture }) => picture.data.join())).size).toBe(bareSuggestions.length)
 })

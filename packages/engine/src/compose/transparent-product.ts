@@ -21,5 +21,5 @@ export function bareProduct(product: Pixels, box: Region, size: { readonly width
     data.set(small.data.subarray(y * width * 4, (y + 1) * width * 4), ((top + y) * size.width + left) * 4)
   }
   const placement = placedFlat({ left, top, width, height }, size.height)
-  return { picture: { ...size, data }, scene: NO_BACKGROUND, product: small, placement }
+  return { image: { ...size, data }, scene: NO_BACKGROUND, product: small, placement }
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { box, type Color, specimen, type Specimen, type SpecimenParts } from './cut-out-sample.ts'
 import { cutOut } from './cut-out.ts'
-import { decodePicture, encodeJpeg } from '../image/pixels.ts'
+import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 
 /** Pixels: no multiple of the grid that products are looked for on, as with most shops. */
 const SIDE = 600
@@ -33,7 +33,7 @@ const standing = (parts: Partial<SpecimenParts> & Pick<SpecimenParts, 'color'>, 
 
 /** Of the pixels below the product's lower edge that are surely ground, how many stayed, as a share of the product's lowest part; and what was lost of that. */
 async function scraps({ photo, alpha }: Specimen): Promise<{ share: number; lost: number; usable: boolean }> {
-  const { product, usable } = cutOut(await decodePicture(await encodeJpeg(photo, 88), SIDE))
+  const { product, usable } = cutOut(await decodeImage(await encodeJpeg(photo, 88), SIDE))
   let extra = 0
   let lost = 0
   let foot = 0
@@ -88,5 +88,5 @@ test('a white sole of a red shoe stays on white', async () => {
 
 test('a pale bag whose shadow cannot be told from it is framed whole', async () => {
   const photo = await readFile(new URL('../../../../e2e/shop/pictures/tote-side.jpg', import.meta.url))
-  expect(cutOut(await decodePicture(photo, SIDE))).toMatchObject({ usable: false })
+  expect(cutOut(await decodeImage(photo, SIDE))).toMatchObject({ usable: false })
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { box, type Color, disc, specimen, type Specimen } from './cut-out-sample.ts'
 import { cutOut } from './cut-out.ts'
-import { decodePicture, encodeJpeg } from '../image/pixels.ts'
+import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 
 const SIDE = 512
 
 /** IoU with the truth, and whether the product is shown without its ground, of the photograph as a shop would send it. */
 async function found({ photo, alpha }: Specimen): Promise<{ iou: number; usable: boolean }> {
-  const { product, usable } = cutOut(await decodePicture(await encodeJpeg(photo, 88), SIDE))
+  const { product, usable } = cutOut(await decodeImage(await encodeJpeg(photo, 88), SIDE))
   let both = 0
   let either = 0
   alpha.forEach((value, pixel) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { box, type Color, disc, softShadow, specimen, type Specimen } from './cut-out-sample.ts'
 import { cutOut } from './cut-out.ts'
-import { decodePicture, encodeJpeg } from '../image/pixels.ts'
+import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 
 /** Pixels: half as many again as the grid on which products are looked for, as with photographs. */
 const SIDE = 768
@@ -16,7 +16,7 @@ interface Found {
 /** What is cut out of the photograph as a shop would send it. */
 async function found({ photo, alpha }: Specimen, quality = 86): Promise<Found> {
   const side = photo.width
-  const { product, usable } = cutOut(await decodePicture(await encodeJpeg(photo, quality), side))
+  const { product, usable } = cutOut(await decodeImage(await encodeJpeg(photo, quality), side))
   let both = 0
   let either = 0
   alpha.forEach((value, pixel) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { box, type Color, disc, softShadow, specimen, type Specimen, type SpecimenParts } from './cut-out-sample.ts'
 import { cutOut } from './cut-out.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
-import { decodePicture, encodeJpeg } from '../image/pixels.ts'
+import { decodeImage, encodeJpeg } from '../image/pixels.ts'
 
 /** Pixels: the size at which products are looked for, so that shadows are as soft as in a photograph. */
 const SIDE = 512
@@ -23,7 +23,7 @@ const shot = (parts: Partial<SpecimenParts>): Specimen =>
 
 /** As a shop would send it: compressed. */
 async function compressed({ photo, alpha }: Specimen): Promise<Specimen> {
-  return { photo: await decodePicture(await encodeJpeg(photo, 85), photo.width), alpha }
+  return { photo: await decodeImage(await encodeJpeg(photo, 85), photo.width), alpha }
 }
 
 function iou(product: Pixels, truth: Uint8Array): number {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { framePicture } from './frame-image.ts'
+import { frameImage } from './frame-image.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { encodePng } from './pixels.ts'
 
 /** A picture of a colour at each place. */
-const picture = (width: number, height: number, colorAt: (x: number, y: number) => readonly [number, number, number, number]) => {
+const image = (width: number, height: number, colorAt: (x: number, y: number) => readonly [number, number, number, number]) => {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) data.set(colorAt(x, y), (y * width + x) * 4)
   return encodePng({ width, height, data })
@@ -15,8 +15,8 @@ const at = ({ width, data }: Pixels, x: number, y: number): readonly number[] =>
 const product = (x: number, y: number): boolean => Math.abs(x - 100) < 40 && Math.abs(y - 100) < 40
 
 test('a square on one ground becomes upright on more of that ground, whole', async () => {
-  const bytes = await picture(200, 200, (x, y) => (product(x, y) ? [200, 30, 30, 255] : [240, 238, 230, 255]))
-  const { picture: framed, isWidened } = await framePicture(bytes, { width: 180, height: 320 })
+  const bytes = await image(200, 200, (x, y) => (product(x, y) ? [200, 30, 30, 255] : [240, 238, 230, 255]))
+  const { image: framed, isWidened } = await frameImage(bytes, { width: 180, height: 320 })
   expect([framed.width, framed.height, isWidened]).toEqual([180, 320, true])
   expect(at(framed, 90, 4)).toEqual([240, 238, 230, 255])
   expect(at(framed, 90, 160)).toEqual([200, 30, 30, 255])
@@ -28,15 +28,15 @@ test('a square on one ground becomes upright on more of that ground, whole', asy
 })
 
 test('a little is cut away rather than widened', async () => {
-  const bytes = await picture(400, 300, (x) => (x < 4 || x > 395 ? [0, 0, 255, 255] : [90, 160, 90, 255]))
-  const { picture: framed, isWidened } = await framePicture(bytes, { width: 250, height: 200 })
+  const bytes = await image(400, 300, (x) => (x < 4 || x > 395 ? [0, 0, 255, 255] : [90, 160, 90, 255]))
+  const { image: framed, isWidened } = await frameImage(bytes, { width: 250, height: 200 })
   expect([framed.width, framed.height, isWidened]).toEqual([250, 200, false])
   expect(at(framed, 0, 100)).toEqual([90, 160, 90, 255])
 })
 
 test('a photograph to its edges is widened by its own colours', async () => {
-  const bytes = await picture(200, 100, (x) => (x < 100 ? [220, 40, 40, 255] : [40, 40, 220, 255]))
-  const { picture: framed, isWidened } = await framePicture(bytes, { width: 120, height: 200 })
+  const bytes = await image(200, 100, (x) => (x < 100 ? [220, 40, 40, 255] : [40, 40, 220, 255]))
+  const { image: framed, isWidened } = await frameImage(bytes, { width: 120, height: 200 })
   expect(isWidened).toBe(true)
   const [left, right] = [at(framed, 4, 4), at(framed, 115, 4)]
   expect(left[0]).toBeGreaterThan(left[2])
@@ -44,11 +44,11 @@ test('a photograph to its edges is widened by its own colours', async () => {
 })
 
 test('what is transparent is white, and a small picture fills its frame', async () => {
-  const bytes = await picture(10, 10, () => [0, 0, 0, 0])
-  const { picture: framed } = await framePicture(bytes, { width: 64, height: 64 })
+  const bytes = await image(10, 10, () => [0, 0, 0, 0])
+  const { image: framed } = await frameImage(bytes, { width: 64, height: 64 })
   expect([framed.width, at(framed, 32, 32)]).toEqual([64, [255, 255, 255, 255]])
 })
 
 test('what is no picture is refused', async () => {
-  await expect(framePicture(new Uint8Array(40), { width: 64, height: 64 })).rejects.toMatchObject({ code: 'picture.undecodable' })
+  await expect(frameImage(new Uint8Array(40), { width: 64, height: 64 })).rejects.toMatchObject({ code: 'picture.undecodable' })
 })

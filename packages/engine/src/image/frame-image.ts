@@ -1,9 +1,9 @@
 import { type Pixels } from '@adloom/renderer/pixels.ts'
-import { decodePicture, resizePixels } from './pixels.ts'
+import { decodeImage, resizePixels } from './pixels.ts'
 
 /** A picture in a frame of another shape. `isWidened`: it is whole, with something beside it. */
-export interface FramedPicture {
-  readonly picture: Pixels
+export interface FramedImage {
+  readonly image: Pixels
   readonly isWidened: boolean
 }
 
@@ -23,11 +23,11 @@ const BLUR_SIDE = 12
  * The picture, on white where it is transparent, in a frame of exactly that size: its middle where no more than a fifth has to be cut away for it,
  * otherwise whole, on the ground it stands on, or on its own colours where its edges show more than a ground. Fails as `decodePicture` does.
  */
-export async function framePicture(bytes: Uint8Array, size: Size): Promise<FramedPicture> {
-  const photo = onWhite(await decodePicture(bytes, 2 * Math.max(size.width, size.height)))
+export async function frameImage(bytes: Uint8Array, size: Size): Promise<FramedImage> {
+  const photo = onWhite(await decodeImage(bytes, 2 * Math.max(size.width, size.height)))
   const cover = await covering(photo, size)
   const shownShare = (size.width * size.height) / (cover.width * cover.height)
-  if (shownShare >= 1 - MOST_CUT) return { picture: middleOf(cover, size), isWidened: false }
+  if (shownShare >= 1 - MOST_CUT) return { image: middleOf(cover, size), isWidened: false }
   const scale = Math.min(size.width / photo.width, size.height / photo.height)
   const whole = await resizePixels(
     photo,
@@ -36,7 +36,7 @@ export async function framePicture(bytes: Uint8Array, size: Size): Promise<Frame
   )
   const edges = edgesOf(whole, whole.height < size.height)
   const ground = edges.deviation <= ONE_GROUND ? plain(size, edges.color) : await blurred(middleOf(cover, size))
-  return { picture: laidOn(ground, whole), isWidened: true }
+  return { image: laidOn(ground, whole), isWidened: true }
 }
 
 async function covering(photo: Pixels, { width, height }: Size): Promise<Pixels> {
@@ -54,13 +54,13 @@ function onWhite({ width, height, data: from }: Pixels): Pixels {
   return { width, height, data }
 }
 
-function middleOf(picture: Pixels, { width, height }: Size): Pixels {
-  const left = (picture.width - width) >> 1
-  const top = (picture.height - height) >> 1
+function middleOf(image: Pixels, { width, height }: Size): Pixels {
+  const left = (image.width - width) >> 1
+  const top = (image.height - height) >> 1
   const data = new Uint8ClampedArray(width * height * 4)
   for (let y = 0; y < height; y++) {
-    const from = ((y + top) * picture.width + left) * 4
-    data.set(picture.data.subarray(from, from + width * 4), y * width * 4)
+    const from = ((y + top) * image.width + left) * 4
+    data.set(image.data.subarray(from, from + width * 4), y * width * 4)
   }
   return { width, height, data }
 }
@@ -84,17 +84,17 @@ function plain({ width, height }: Size, color: readonly number[]): Pixels {
   return { width, height, data }
 }
 
-async function blurred(picture: Pixels): Promise<Pixels> {
-  const scale = BLUR_SIDE / Math.max(picture.width, picture.height)
-  const small = await resizePixels(picture, Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale)))
-  return resizePixels(small, picture.width, picture.height)
+async function blurred(image: Pixels): Promise<Pixels> {
+  const scale = BLUR_SIDE / Math.max(image.width, image.height)
+  const small = await resizePixels(image, Math.max(1, Math.round(image.width * scale)), Math.max(1, Math.round(image.height * scale)))
+  return resizePixels(small, image.width, image.height)
 }
 
-function laidOn(ground: Pixels, picture: Pixels): Pixels {
-  const left = (ground.width - picture.width) >> 1
-  const top = (ground.height - picture.height) >> 1
+function laidOn(ground: Pixels, image: Pixels): Pixels {
+  const left = (ground.width - image.width) >> 1
+  const top = (ground.height - image.height) >> 1
   const data = new Uint8ClampedArray(ground.data)
-  for (let y = 0; y < picture.height; y++)
-    data.set(picture.data.subarray(y * picture.width * 4, (y + 1) * picture.width * 4), ((y + top) * ground.width + left) * 4)
+  for (let y = 0; y < image.height; y++)
+    data.set(image.data.subarray(y * image.width * 4, (y + 1) * image.width * 4), ((y + top) * ground.width + left) * 4)
   return { ...ground, data }
 }

@@ -1,9 +1,9 @@
 import { AdloomError } from '@adloom/domain/error.ts'
 import sharp from 'sharp'
-import { decodePicture } from './pixels.ts'
+import { decodeImage } from './pixels.ts'
 
 /** What an encoded picture is: the type its bytes say, and its upright size in pixels. */
-export interface PictureFile {
+export interface ImageFile {
   readonly contentType: string
   readonly width: number
   readonly height: number
@@ -21,8 +21,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 const PROBE_SIDE = 64
 
 /** Type and size of a picture that can be decoded. Fails as `decodePicture` does: with `picture.svg`, `.too-large` or `.undecodable`. */
-export async function inspectPicture(bytes: Uint8Array): Promise<PictureFile> {
-  await decodePicture(bytes, PROBE_SIDE)
+export async function inspectImage(bytes: Uint8Array): Promise<ImageFile> {
+  await decodeImage(bytes, PROBE_SIDE)
   const { format, autoOrient } = await sharp(bytes).metadata()
   const contentType = contentTypes[format]
   if (contentType === undefined) throw new AdloomError('picture.undecodable', { detail: format })

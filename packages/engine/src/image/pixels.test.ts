@@ -2,7 +2,7 @@ import { AdloomError } from '@adloom/domain/error.ts'
 import sharp, { type Color, type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
-import { decodePicture, encodeJpeg, encodePng, resizePixels } from './pixels.ts'
+import { decodeImage, encodeJpeg, encodePng, resizePixels } from './pixels.ts'
 
 const codeOf = async (work: Promise<unknown>): Promise<string> => {
   try {
@@ -19,13 +19,13 @@ const firstPixel = ({ data }: Pixels): number[] => [...data.subarray(0, 4)]
 
 test('a picture is shrunk to fit and never enlarged', async () => {
   const bytes = await plain(400, 200, '#336699').jpeg().toBuffer()
-  expect(await decodePicture(bytes, 100)).toMatchObject({ width: 100, height: 50 })
-  expect(await decodePicture(bytes, 1000)).toMatchObject({ width: 400, height: 200 })
+  expect(await decodeImage(bytes, 100)).toMatchObject({ width: 100, height: 50 })
+  expect(await decodeImage(bytes, 1000)).toMatchObject({ width: 400, height: 200 })
 })
 
 test('a picture that says it lies on its side is set upright', async () => {
   const bytes = await plain(40, 20, '#336699').withMetadata({ orientation: 6 }).jpeg().toBuffer()
-  expect(await decodePicture(bytes, 100)).toMatchObject({ width: 20, height: 40 })
+  expect(await decodeImage(bytes, 100)).toMatchObject({ width: 20, height: 40 })
 })
 
 test('16 bit, grey, palette and CMYK pictures all become 8 bit RGBA of the same colour', async () => {
@@ -38,11 +38,11 @@ test('16 bit, grey, palette and CMYK pictures all become 8 bit RGBA of the same 
     plain(8, 8, grey).gif().toBuffer(),
   ])
   for (const file of files) {
-    const pixels = await decodePicture(file, 8)
+    const pixels = await decodeImage(file, 8)
     expect(pixels.data).toHaveLength(8 * 8 * 4)
     expect(firstPixel(pixels)).toEqual([128, 128, 128, 255])
   }
-  const cmyk = await decodePicture(await plain(8, 8, grey).toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer(), 8)
+  const cmyk = await decodeImage(await plain(8, 8, grey).toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer(), 8)
   for (const channel of firstPixel(cmyk).slice(0, 3)) expect(Math.abs(channel - 128)).toBeLessThan(16)
 })
 
@@ -50,9 +50,9 @@ test('transparency survives decoding and a PNG', async () => {
   const half = await sharp({ create: { width: 4, height: 4, channels: 4, background: { r: 200, g: 100, b: 50, alpha: 0.5 } } })
     .png()
     .toBuffer()
-  const pixels = await decodePicture(half, 4)
+  const pixels = await decodeImage(half, 4)
   expect(firstPixel(pixels)).toEqual([200, 100, 50, 128])
-  expect(firstPixel(await decodePicture(await encodePng(pixels), 4))).toEqual([200, 100, 50, 128])
+  expect(firstPixel(await decodeImage(await encodePng(pixels), 4))).toEqual([200, 100, 50, 128])
 })
 
 test('of an animation the first frame is shown', async () => {
@@ -60,7 +60,7 @@ test('of an animation the first frame is shown', async () => {
   const animated = await sharp(frames, { join: { animated: true } })
     .gif()
     .toBuffer()
-  const pixels = await decodePicture(animated, 6)
+  const pixels = await decodeImage(animated, 6)
   expect(pixels).toMatchObject({ width: 6, height: 6 })
   expect(firstPixel(pixels)).toEqual([255, 0, 0, 255])
 })
@@ -74,28 +74,28 @@ test('SVG is refused however it is wrapped', async () => {
     `<?xml version="1.0"?>\n<!-- made by hand -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x" [ <!ENTITY a "b"> ]>${svg}`,
     '<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>',
   ]
-  for (const file of wrapped) expect(await codeOf(decodePicture(text(file), 9))).toBe('picture.svg')
-  expect(await codeOf(decodePicture(Buffer.from(`\ufeff${svg}`, 'utf16le'), 9))).toBe('picture.svg')
+  for (const file of wrapped) expect(await codeOf(decodeImage(text(file), 9))).toBe('picture.svg')
+  expect(await codeOf(decodeImage(Buffer.from(`\ufeff${svg}`, 'utf16le'), 9))).toBe('picture.svg')
 })
 
 test('what is no picture, empty or cut short is undecodable', async () => {
   const whole = await plain(64, 64, '#336699').jpeg().toBuffer()
   const files = [text(''), text('hello'), text('<html><svg></svg></html>'), text('%PDF-1.7'), whole.subarray(0, whole.length / 2)]
-  for (const file of files) expect(await codeOf(decodePicture(file, 9))).toBe('picture.undecodable')
+  for (const file of files) expect(await codeOf(decodeImage(file, 9))).toBe('picture.undecodable')
 })
 
 test('more than forty megapixels are refused before they are decoded', async () => {
   const bomb = await sharp({ create: { width: 6500, height: 6500, channels: 3, background: '#ffffff' } })
     .png()
     .toBuffer()
-  expect(await codeOf(decodePicture(bomb, 100))).toBe('picture.too-large')
+  expect(await codeOf(decodeImage(bomb, 100))).toBe('picture.too-large')
 })
 
 test('the same pixels give the same JPEG, transparent parts white', async () => {
   const pixels: Pixels = { width: 8, height: 8, data: new Uint8ClampedArray(8 * 8 * 4) }
   const [one, two] = await Promise.all([encodeJpeg(pixels), encodeJpeg(pixels)])
   expect(Buffer.compare(one, two)).toBe(0)
-  expect(firstPixel(await decodePicture(one, 8))).toEqual([255, 255, 255, 255])
+  expect(firstPixel(await decodeImage(one, 8))).toEqual([255, 255, 255, 255])
 })
 
 test('resizing lets no colour out of transparent pixels', async () => {

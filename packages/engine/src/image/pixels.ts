@@ -12,7 +12,7 @@ const JPEG_QUALITY = 90
  * Of an animation the first frame. Fails with `picture.svg`, `picture.too-large` (bytes or pixels above the upload limits)
  * or `picture.undecodable` (any other format than JPEG, PNG, GIF, WebP and AVIF; damaged or truncated).
  */
-export async function decodePicture(bytes: Uint8Array, longestSide: number): Promise<Pixels> {
+export async function decodeImage(bytes: Uint8Array, longestSide: number): Promise<Pixels> {
   if (looksLikeSvg(bytes)) throw new AdloomError('picture.svg')
   if (bytes.length > uploadLimits.imageBytes) throw new AdloomError('picture.too-large', { detail: `${bytes.length} bytes` })
   if (!knownFormats.some((isFormat) => isFormat(bytes))) throw new AdloomError('picture.undecodable', { detail: 'unknown format' })
@@ -52,7 +52,7 @@ export async function encodePng(pixels: Pixels, source: SourceType | null = null
   return told(asSharp(pixels).png({ compressionLevel: 6 }), source).toBuffer()
 }
 
-const told = (picture: Sharp, source: SourceType | null): Sharp => (source === null ? picture : picture.withXmp(xmpOf(source)))
+const told = (image: Sharp, source: SourceType | null): Sharp => (source === null ? image : image.withXmp(xmpOf(source)))
 
 /** The picture with its alpha as a small WebP, without metadata, for showing it small: fast to make and to decode, not for keeping. */
 export async function encodeSmallWebp(pixels: Pixels): Promise<Uint8Array> {
@@ -60,8 +60,8 @@ export async function encodeSmallWebp(pixels: Pixels): Promise<Uint8Array> {
 }
 
 /** Whether a picture says of itself that a trained model made it, or a part of it. Bytes that cannot be read say nothing. */
-export async function isOfTrainedModel(picture: Uint8Array): Promise<boolean> {
-  const { xmp } = await sharp(picture, { limitInputPixels: false })
+export async function isOfTrainedModel(image: Uint8Array): Promise<boolean> {
+  const { xmp } = await sharp(image, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ xmp: undefined }))
   return xmp !== undefined && tellsOfTrainedModel(xmp.toString('utf8'))
@@ -81,8 +81,8 @@ export async function resizePixels(pixels: Pixels, width: number, height: number
  * four times the size are shrunk first. Fails as `decodePicture` does.
  */
 export async function coverWith(bytes: Uint8Array, width: number, height: number): Promise<Pixels> {
-  const picture = await decodePicture(bytes, 4 * Math.max(width, height))
-  return rawPixels(asSharp(picture).resize({ width, height, fit: 'cover', kernel: 'lanczos3' }))
+  const image = await decodeImage(bytes, 4 * Math.max(width, height))
+  return rawPixels(asSharp(image).resize({ width, height, fit: 'cover', kernel: 'lanczos3' }))
 }
 
 const asSharp = ({ width, height, data }: Pixels): Sharp => sharp(data, { raw: { width, height, channels: 4 } })

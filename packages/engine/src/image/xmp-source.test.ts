@@ -31,7 +31,7 @@ test('what was put together with a model’s picture says so, and nothing else d
   const models = [await fromModel('trainedAlgorithmicMedia'), await fromModel('compositeWithTrainedAlgorithmicMedia')]
   expect(await Promise.all([photo, ours, ...models].map(isOfTrainedModel))).toEqual([false, false, true, true])
   expect(await compositeOf([photo, ours])).toBe('composite')
-  for (const picture of models) expect(await compositeOf([photo, picture])).toBe('compositeWithTrainedAlgorithmicMedia')
+  for (const image of models) expect(await compositeOf([photo, image])).toBe('compositeWithTrainedAlgorithmicMedia')
 })
 
 test('bytes that are no picture say nothing of a model', async () => {

@@ -16,7 +16,7 @@ import { languageOf, languageOfText } from './fields/page-language.ts'
 import { meta, type PageReading, readPage } from './sources/page-reading.ts'
 import { region } from './document/page-region.ts'
 import { passagesOf } from './passages/passages.ts'
-import { picturesOf } from './fields/images.ts'
+import { productImages } from './fields/images.ts'
 import { chosenPrice } from './fields/price-choice.ts'
 import { headingOf } from './fields/product-heading.ts'
 import { isPublicUrl } from './fetch/public-address.ts'
@@ -45,20 +45,20 @@ export function extractProduct(html: string, url: string, finalUrl: string): Rea
   const heading = headingOf(reading, titleText)
   const seen = visiblePrices(reading.page)
   const chosen = chosenPrice(reading, main, state, seen, heading)
-  const openPictures = picturesOf(reading, main, titleText, heading, state?.images ?? [])
+  const openImages = productImages(reading, main, titleText, heading, state?.images ?? [])
   // One picture in the open: the rest of the gallery may wait in the page's scripts.
-  const hidden = state === null && openPictures.images.length === 1 ? stateProductOf(reading) : null
-  const pictures =
+  const hidden = state === null && openImages.images.length === 1 ? stateProductOf(reading) : null
+  const images =
     hidden !== null && hidden.score >= AGREES && hidden.images.length > 1
-      ? picturesOf(reading, main, titleText, heading, hidden.images)
-      : openPictures
+      ? productImages(reading, main, titleText, heading, hidden.images)
+      : openImages
   const kind = kindOf(reading, {
     main,
     title: titleText,
     titleScore: title?.score ?? 0,
     price: chosen !== null,
     seen,
-    hasPicture: pictures.images.length > 0,
+    hasImage: images.images.length > 0,
     hasStateProduct: state !== null && state.score >= AGREES,
   })
   const isProduct = kind === 'product'
@@ -75,7 +75,7 @@ export function extractProduct(html: string, url: string, finalUrl: string): Rea
   if (description !== null) evidence.description = description.evidence
   if (isProduct && chosen !== null) evidence.price = chosen.evidence
   if (brand !== null) evidence.brand = { source: brand.source, snippet: brand.text.slice(0, 200) }
-  if (pictures.source !== null) evidence.productImages = { source: pictures.source, snippet: (pictures.images[0]?.src ?? '').slice(0, 200) }
+  if (images.source !== null) evidence.productImages = { source: images.source, snippet: (images.images[0]?.src ?? '').slice(0, 200) }
   const availability = isProduct ? availabilityOf(reading, main, heading, state) : null
   if (availability !== null) evidence.availability = availability.evidence
   const rating = isProduct ? ratingOf(reading, main, heading, titleText, state) : null
@@ -124,8 +124,8 @@ export function extractProduct(html: string, url: string, finalUrl: string): Rea
     title: titleText === '' ? null : titleText,
     description: fuller ?? description?.text ?? null,
     logos,
-    productImages: [...pictures.images],
-    otherAddresses: pictures.otherAddresses,
+    productImages: [...images.images],
+    otherAddresses: images.otherAddresses,
     productVideos: videosOf(reading),
     styles: look.styles,
     siteName: siteName?.text ?? null,

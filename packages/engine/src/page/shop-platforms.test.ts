@@ -10,8 +10,8 @@ interface MadeUpPage {
   readonly price: { readonly amount: number; readonly currency: string; readonly before?: number } | null
   readonly brand?: string | null
   /** Main picture, and how many there are. */
-  readonly picture?: string
-  readonly pictures?: number
+  readonly image?: string
+  readonly images?: number
   readonly features?: readonly string[]
   readonly availability?: string
   readonly shelves?: readonly string[]
@@ -34,8 +34,8 @@ const pages: readonly MadeUpPage[] = [
     title: 'Heather Wool Throw',
     price: { amount: 89, currency: 'GBP', before: 119 },
     brand: 'Fell Weavers',
-    picture: 'throw-front.jpg',
-    pictures: 2,
+    image: 'throw-front.jpg',
+    images: 2,
     features: ['Undyed lambswool', '130 × 180 cm', 'Fringed by hand'],
   },
   {
@@ -50,8 +50,8 @@ const pages: readonly MadeUpPage[] = [
       <section class="related products"><ul class="products"><li class="product"><a href="/product/lime"><img src="/wp-content/uploads/lime-300x300.jpg"><h2>Lime Honey</h2></a><span class="price">$16.00</span></li></ul></section></div></body></html>`,
     title: 'Oak Honey 500 g',
     price: { amount: 18.5, currency: 'USD' },
-    picture: '/oak.jpg',
-    pictures: 2,
+    image: '/oak.jpg',
+    images: 2,
     features: ['Weight: 0.7 kg', 'Origin: Vermont'],
     availability: 'in-stock',
     shelves: ['Honey'],
@@ -69,8 +69,8 @@ const pages: readonly MadeUpPage[] = [
     title: 'Trekkingrad Elbe 28 Zoll',
     price: { amount: 899, currency: 'EUR', before: 1099 },
     brand: 'Fährmann',
-    picture: '/e/l/elbe.jpg',
-    pictures: 2,
+    image: '/e/l/elbe.jpg',
+    images: 2,
     features: ['Rahmen: Aluminium', 'Gänge: 8'],
     shelves: ['Räder', 'Trekking'],
   },
@@ -84,8 +84,8 @@ const pages: readonly MadeUpPage[] = [
       <div id="product-details"><section class="product-features"><p class="h6">Fiche technique</p><dl class="data-sheet"><dt class="name">Cire</dt><dd class="value">Soja</dd><dt class="name">Durée</dt><dd class="value">45 heures</dd></dl></section></div></section></body></html>`,
     title: 'Bougie figuier',
     price: { amount: 29, currency: 'EUR' },
-    picture: '31-large_default',
-    pictures: 2,
+    image: '31-large_default',
+    images: 2,
     features: ['Cire: Soja', 'Durée: 45 heures'],
     shelves: ['Bougies'],
   },
@@ -99,8 +99,8 @@ const pages: readonly MadeUpPage[] = [
     title: 'Hochbeet Lärche',
     price: { amount: 249.95, currency: 'EUR', before: 299 },
     brand: 'Waldrand',
-    picture: 'hochbeet',
-    pictures: 1,
+    image: 'hochbeet',
+    images: 1,
     features: ['Sägeraue Bretter', 'Edelstahlschrauben liegen bei'],
     availability: 'in-stock',
   },
@@ -114,8 +114,8 @@ const pages: readonly MadeUpPage[] = [
     title: 'Ridge 20L Daypack',
     price: { amount: 74.95, currency: 'USD', before: 99 },
     brand: 'Cairnline',
-    picture: 'ridge__1',
-    pictures: 2,
+    image: 'ridge__1',
+    images: 2,
     features: ['Recycled ripstop', 'Fits a 13 inch laptop'],
   },
   {
@@ -125,8 +125,8 @@ const pages: readonly MadeUpPage[] = [
     title: 'Slow Kettle',
     price: { amount: 129, currency: 'CAD' },
     brand: 'Hobbs',
-    picture: 'slow-1.jpg',
-    pictures: 2,
+    image: 'slow-1.jpg',
+    images: 2,
     features: ['Holds its heat for twenty minutes', 'Counterweighted handle'],
   },
   {
@@ -136,8 +136,8 @@ const pages: readonly MadeUpPage[] = [
     title: 'Lampa Skymning',
     price: { amount: 1295, currency: 'SEK' },
     brand: 'Ljusverk',
-    picture: 'skymning-a.jpg',
-    pictures: 2,
+    image: 'skymning-a.jpg',
+    images: 2,
   },
   {
     platform: 'Nuxt’s flat payload',
@@ -146,8 +146,8 @@ const pages: readonly MadeUpPage[] = [
     title: 'Rye Starter Kit',
     price: { amount: 24.5, currency: 'GBP' },
     brand: 'Crumb',
-    picture: 'kit-1.jpg',
-    pictures: 2,
+    image: 'kit-1.jpg',
+    images: 2,
   },
   {
     platform: 'a state parsed out of a string',
@@ -156,8 +156,8 @@ const pages: readonly MadeUpPage[] = [
     title: 'Sailing Gloves',
     price: { amount: 32, currency: 'USD' },
     brand: 'Halyard',
-    picture: '4411_a.jpg',
-    pictures: 2,
+    image: '4411_a.jpg',
+    images: 2,
   },
   {
     platform: 'a marketplace in the manner of Amazon',
@@ -169,8 +169,8 @@ const pages: readonly MadeUpPage[] = [
     title: 'Tern Folding Desk, Bamboo, 100 cm',
     price: { amount: 112.49, currency: 'USD', before: 139.99 },
     brand: 'Tern',
-    picture: '71desk._AC_SL1500_',
-    pictures: 1,
+    image: '71desk._AC_SL1500_',
+    images: 1,
     features: ['Folds to eight centimetres and stands behind a door', 'Carries forty kilograms', 'Material: Bamboo'],
   },
   {
@@ -182,8 +182,8 @@ const pages: readonly MadeUpPage[] = [
     title: 'Enamel Coffee Pot, Blue, 1950s',
     price: { amount: 42, currency: 'GBP' },
     brand: 'Karlstadt',
-    picture: 'AAA/s-l1600.jpg',
-    pictures: 2,
+    image: 'AAA/s-l1600.jpg',
+    images: 2,
     features: ['Colour: Blue'],
   },
   {
@@ -194,8 +194,8 @@ const pages: readonly MadeUpPage[] = [
     title: "Women's Linen Shirt",
     price: { amount: 68.6, currency: 'USD', before: 98 },
     brand: 'Linden & Lark',
-    picture: '4451_a.jpg',
-    pictures: 2,
+    image: '4451_a.jpg',
+    images: 2,
     features: ['Mother-of-pearl buttons', 'Machine wash cold'],
   },
   {
@@ -205,8 +205,8 @@ const pages: readonly MadeUpPage[] = [
     title: 'Чай Карпатський, 100 г',
     price: { amount: 185, currency: 'UAH' },
     brand: 'Полонина',
-    picture: 'karpaty-1000x1000.jpg',
-    pictures: 2,
+    image: 'karpaty-1000x1000.jpg',
+    images: 2,
   },
   {
     platform: 'Squarespace',
@@ -214,7 +214,7 @@ const pages: readonly MadeUpPage[] = [
     html: `<html lang="en-US"><head><title>Salt Cellar &mdash; Potter's Path</title><meta property="og:site_name" content="Potter's Path"><meta property="og:type" content="product"><meta property="og:title" content="Salt Cellar &mdash; Potter's Path"><meta property="product:price:amount" content="36.00"><meta property="product:price:currency" content="USD"><meta property="product:availability" content="instock"><meta property="og:image" content="http://static1.squarespace.com/static/55/t/1/salt.jpg?format=1500w"></head><body><section class="ProductItem-gallery"><div class="ProductItem-gallery-slides-item"><img data-src="https://images.squarespace-cdn.com/content/v1/55/salt.jpg" data-image="https://images.squarespace-cdn.com/content/v1/55/salt.jpg" data-image-dimensions="2000x2500" alt="salt.jpg"></div></section><section class="ProductItem-details"><h1 class="ProductItem-details-title">Salt Cellar</h1><div class="product-price">$36.00</div><div class="ProductItem-details-excerpt"><p>Thrown in one piece, with a lid that sits where you leave it and a glaze the colour of slate.</p></div><div class="sqs-add-to-cart-button-wrapper"><div class="sqs-add-to-cart-button">Add To Cart</div></div></section></body></html>`,
     title: 'Salt Cellar',
     price: { amount: 36, currency: 'USD' },
-    picture: 'salt.jpg',
+    image: 'salt.jpg',
     availability: 'in-stock',
   },
   {
@@ -241,8 +241,8 @@ const pages: readonly MadeUpPage[] = [
     )}</head><body><main><article data-hook="product-page"><h1 data-hook="product-title">Pillow Mist</h1><div data-hook="product-price"><span data-hook="formatted-primary-price">A$22.95</span></div><button data-hook="add-to-cart">Add to Cart</button></article></main></body></html>`,
     title: 'Pillow Mist',
     price: { amount: 22.95, currency: 'AUD' },
-    picture: 'aa_1.jpg',
-    pictures: 2,
+    image: 'aa_1.jpg',
+    images: 2,
     availability: 'in-stock',
   },
   {
@@ -251,7 +251,7 @@ const pages: readonly MadeUpPage[] = [
     html: `<html lang="en"><head><title>Beeswax Taper Pair</title></head><body><div class="css-1a"><a href="/"><img class="css-2" src="https://candlewick.shop/i/candlewick.svg" alt="Candlewick"></a></div><div class="css-9x"><div class="css-3k"><img class="css-8" src="https://d2.cloudfront.example.com/images/55/tapers.webp" width="1200" height="1200" alt="Beeswax Taper Pair"></div><div class="css-7y"><h1 class="css-aa">Beeswax Taper Pair</h1><div class="css-bb"><span>$14.00</span></div><div class="css-cc"><p>Dipped twenty times by hand, these tapers burn slowly and smell faintly of summer.</p><ul><li>Pure beeswax</li><li>Burns seven hours</li></ul></div><button class="css-dd">Add to Bag</button></div></div><div class="css-ee"><h3>You may also like</h3><a href="/Pillar-p55099"><img src="https://d2.cloudfront.example.com/images/55/pillar.webp" alt="Pillar"><span>$28.00</span></a></div></body></html>`,
     title: 'Beeswax Taper Pair',
     price: { amount: 14, currency: 'USD' },
-    picture: 'tapers.webp',
+    image: 'tapers.webp',
     features: ['Pure beeswax', 'Burns seven hours'],
   },
   {
@@ -281,7 +281,7 @@ const pages: readonly MadeUpPage[] = [
     title: 'Canvas Low',
     price: { amount: 65, currency: 'USD' },
     brand: 'Stride',
-    pictures: 2,
+    images: 2,
     availability: 'in-stock',
   },
   {
@@ -290,8 +290,8 @@ const pages: readonly MadeUpPage[] = [
     html: `<html lang="en-GB"><head><title>Station Clock | Clockhouse</title>${ld({ '@type': 'Product', name: 'Station Clock', image: 'https://clockhouse.co.uk/media/station-clock-thumb-a.jpg', offers: { price: 140, priceCurrency: 'GBP' } })}</head><body><main><div class="gallery"><a href="/media/station-clock-xl.jpg" data-zoom="/media/station-clock-xl.jpg"><picture><source srcset="/media/station-clock-m.webp 600w, /media/station-clock-l.webp 1200w" type="image/webp"><img src="/media/station-clock-thumb-a.jpg" alt="Station Clock"></picture></a><a href="/media/station-clock-side-xl.jpg"><img src="/media/station-clock-side-thumb.jpg" alt="Station Clock, side"></a></div><h1>Station Clock</h1><p class="price">£140.00</p><button>Add to basket</button></main></body></html>`,
     title: 'Station Clock',
     price: { amount: 140, currency: 'GBP' },
-    picture: 'station-clock-',
-    pictures: 2,
+    image: 'station-clock-',
+    images: 2,
   },
   {
     platform: 'a shop that is out of stock and names no price',
@@ -299,8 +299,8 @@ const pages: readonly MadeUpPage[] = [
     html: `<html lang="en"><head><title>The Long Quay LP - Vinyl Cellar</title><meta property="og:type" content="product"><meta property="og:title" content="The Long Quay LP"><meta property="og:image" content="https://vinylcellar.com/img/quay.jpg"></head><body><header><a href="/cart">Cart $0.00</a></header><main><h1>The Long Quay LP</h1><p>Sold out. Leave your address and we write when it is back.</p><button disabled>Sold out</button><div class="shipping-info">Free shipping on orders over $75</div></main><section class="recommendations"><div class="product-card">Other record <span class="price">$24.00</span></div></section></body></html>`,
     title: 'The Long Quay LP',
     price: null,
-    picture: 'quay.jpg',
-    pictures: 1,
+    image: 'quay.jpg',
+    images: 1,
     availability: 'out-of-stock',
   },
   {
@@ -329,21 +329,21 @@ const pages: readonly MadeUpPage[] = [
     html: `<html lang="ar" dir="rtl"><head><title>مبخرة خشبية | سوق بيت</title><meta property="og:title" content="مبخرة خشبية"><meta property="og:image" content="https://cdn.souqbayt.sa/m1.jpg"></head><body><main><h1>مبخرة خشبية</h1><div class="price"><span>١٬٢٤٩٫٥٠ ر.س</span></div><div class="product-description"><h2>المميزات</h2><ul><li>خشب الجوز الطبيعي</li><li>صناعة يدوية</li></ul></div><button>أضف إلى السلة</button></main></body></html>`,
     title: 'مبخرة خشبية',
     price: { amount: 1249.5, currency: 'SAR' },
-    picture: 'm1.jpg',
+    image: 'm1.jpg',
     features: ['خشب الجوز الطبيعي', 'صناعة يدوية'],
   },
 ]
 
 /** What was read, in the words the pages above are described in. */
-const summary = ({ html, url, picture }: MadeUpPage) => {
+const summary = ({ html, url, image: picture }: MadeUpPage) => {
   const { title, brand, productImages, features, availability, categoryPath } = extractProduct(html, url, url)
   const [first] = productImages
   const isMain = picture !== undefined && first !== undefined && first.src.includes(picture)
   return {
     title,
     brand,
-    picture: isMain ? picture : first?.src,
-    pictures: productImages.length,
+    image: isMain ? picture : first?.src,
+    images: productImages.length,
     features: features.toSorted(),
     availability,
     shelves: categoryPath,

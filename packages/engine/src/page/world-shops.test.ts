@@ -10,7 +10,7 @@ interface WorldShop {
   readonly body: string
   readonly title: string
   readonly price: { readonly amount: number; readonly currency: string; readonly before?: number }
-  readonly picture: string
+  readonly image: string
   readonly brand?: string
 }
 
@@ -28,7 +28,7 @@ const shops: readonly WorldShop[] = [
       <div id="buybox"><input id="add-to-cart-button" type="submit" value="In den Einkaufswagen"></div></div>`,
     title: 'Nordhang Thermosflasche 1 Liter, Edelstahl',
     price: { amount: 27.99, currency: 'EUR', before: 34.99 },
-    picture: '81abc',
+    image: '81abc',
     brand: 'Nordhang',
   },
   {
@@ -41,7 +41,7 @@ const shops: readonly WorldShop[] = [
       <dl class="ux-labels-values"><dt>Brand</dt><dd>Harbour &amp; Rope</dd></dl>`,
     title: 'Brass Ship’s Bell with Bracket',
     price: { amount: 42.5, currency: 'GBP' },
-    picture: 'abcAAOSw',
+    image: 'abcAAOSw',
     brand: 'Harbour & Rope',
   },
   {
@@ -52,7 +52,7 @@ const shops: readonly WorldShop[] = [
     body: `<table><tr><td><a href="https://image.example.jp/kyusu01.jpg"><img src="https://image.example.jp/kyusu01.jpg?_ex=400x400" width="400" height="400"></a></td><td><span class="item_name"><b>【山下窯】急須 300ml 手作り</b></span><br><span class="price2">4,980円</span> <span class="tax_postage">税込、送料無料</span><br><input type="submit" value="買い物かごに入れる"></td></tr></table><p>常滑の土で一つずつ挽いた急須です。注ぎ口の切れがよく、毎日のお茶の時間に長くお使いいただけます。</p>`,
     title: '【山下窯】急須 300ml 手作り',
     price: { amount: 4980, currency: 'JPY' },
-    picture: 'kyusu01',
+    image: 'kyusu01',
   },
   {
     kind: 'a Korean shop with a consumer price and its own',
@@ -62,7 +62,7 @@ const shops: readonly WorldShop[] = [
     body: `<div class="xans-product-detail"><div class="keyImg"><img src="//hanok.example.kr/web/product/big/lamp.jpg" alt="한지 무드등" class="BigImage"></div><div class="infoArea"><h2>한지 무드등</h2><table><tr><th>소비자가</th><td><span id="span_product_price_custom"><strike>59,000원</strike></span></td></tr><tr><th>판매가</th><td><strong id="span_product_price_text">45,000원</strong></td></tr></table><a class="btnSubmit" href="#">구매하기</a><a href="#">장바구니</a></div></div>`,
     title: '한지 무드등',
     price: { amount: 45_000, currency: 'KRW', before: 59_000 },
-    picture: 'lamp.jpg',
+    image: 'lamp.jpg',
   },
   {
     kind: 'an Arabic shop with digits of its own, right to left',
@@ -72,7 +72,7 @@ const shops: readonly WorldShop[] = [
     body: `<main dir="rtl"><div class="product-gallery"><img src="/media/dallah.jpg" alt="دلة قهوة ذهبية ١ لتر" width="600"></div><h1>دلة قهوة ذهبية ١ لتر</h1><div class="product-price"><del>٣٤٩٫٠٠ ر.س</del> <ins>٢٧٩٫٥٠ ر.س</ins></div><button>أضف إلى السلة</button></main>`,
     title: 'دلة قهوة ذهبية ١ لتر',
     price: { amount: 279.5, currency: 'SAR', before: 349 },
-    picture: 'dallah.jpg',
+    image: 'dallah.jpg',
   },
   {
     kind: 'a Persian shop in tomans of digits',
@@ -82,7 +82,7 @@ const shops: readonly WorldShop[] = [
     body: `<main dir="rtl"><h1>رومیزی ترمه یزد</h1><img src="/termeh.jpg" width="500" alt="رومیزی ترمه یزد"><span class="price">۱٬۲۵۰٬۰۰۰ ریال</span><button>افزودن به سبد</button></main>`,
     title: 'رومیزی ترمه یزد',
     price: { amount: 1_250_000, currency: 'IRR' },
-    picture: 'termeh.jpg',
+    image: 'termeh.jpg',
   },
   {
     kind: 'a Turkish marketplace',
@@ -92,7 +92,7 @@ const shops: readonly WorldShop[] = [
     body: `<div class="product-container"><div class="gallery-modal"><div class="product-slide"><img src="https://cdn.example.tr/cezve_org_zoom.jpg" alt="Bakır Cezve"></div></div><h1 class="pr-new-br"><span>Anadolu</span> El Yapımı Bakır Cezve</h1><div class="pr-bx"><span class="prc-org">1.249,90 TL</span><span class="prc-dsc">999,90 TL</span></div><button class="add-to-basket">Sepete Ekle</button></div>`,
     title: 'Anadolu El Yapımı Bakır Cezve',
     price: { amount: 999.9, currency: 'TRY', before: 1249.9 },
-    picture: 'cezve_org_zoom',
+    image: 'cezve_org_zoom',
   },
   {
     kind: 'a Polish marketplace with generated names',
@@ -102,7 +102,7 @@ const shops: readonly WorldShop[] = [
     body: `<div class="_1n1 _4k2"><div class="mpof_z0"><img src="https://a.example.pl/original/11/kubek.jpg" alt="Kubek emaliowany biały 400 ml" width="512"></div><h1 class="mp4t_0">Kubek emaliowany biały 400 ml</h1><div aria-label="cena 29,99 zł" class="mli8_k4"><span>29,<span class="_7qjq4">99</span> zł</span></div><div class="m3h2">dostawa od 8,99 zł</div><button>Dodaj do koszyka</button></div>`,
     title: 'Kubek emaliowany biały 400 ml',
     price: { amount: 29.99, currency: 'PLN' },
-    picture: 'kubek.jpg',
+    image: 'kubek.jpg',
   },
   {
     kind: 'an Indonesian shop in thousands',
@@ -112,7 +112,7 @@ const shops: readonly WorldShop[] = [
     body: `<main><img src="/batik.jpg" width="700" alt="Kain Batik Tulis Parang"><h1 data-testid="lblPDPDetailProductName">Kain Batik Tulis Parang 2 Meter</h1><div data-testid="lblPDPDetailProductPrice">Rp385.000</div><span data-testid="lblPDPDetailOriginalPrice"><s>Rp450.000</s></span><button>+ Keranjang</button></main>`,
     title: 'Kain Batik Tulis Parang 2 Meter',
     price: { amount: 385_000, currency: 'IDR', before: 450_000 },
-    picture: 'batik.jpg',
+    image: 'batik.jpg',
   },
   {
     kind: 'a Brazilian shop with instalments louder than the price',
@@ -122,7 +122,7 @@ const shops: readonly WorldShop[] = [
     body: `<main><div class="vtex-store-components-3-x-productImagesContainer"><img class="vtex-store-components-3-x-productImageTag--main" src="https://varanda.example.com.br/arquivos/ids/155-800-auto" alt="Rede de Algodão Casal" width="800"></div><h1 class="vtex-store-components-3-x-productNameContainer"><span>Rede de Algodão Casal</span></h1><span class="vtex-product-price-1-x-listPrice">R$ 299,90</span><span class="vtex-product-price-1-x-sellingPrice">R$ 239,90</span><span class="vtex-product-price-1-x-installments">em até 10x de R$ 23,99 sem juros</span><button>Adicionar ao carrinho</button></main>`,
     title: 'Rede de Algodão Casal',
     price: { amount: 239.9, currency: 'BRL', before: 299.9 },
-    picture: 'ids/155',
+    image: 'ids/155',
   },
   {
     kind: 'a Hungarian shop that shows thousands with blanks',
@@ -132,7 +132,7 @@ const shops: readonly WorldShop[] = [
     body: `<main><h1>Fonott kosár, nagy</h1><a href="/kepek/kosar-nagy.jpg"><img src="/kepek/kosar-kicsi.jpg" width="300"></a><div class="product-price">12 990 Ft</div><div>Kosárba rakva 3 990 Ft szállítási díj</div><button>Kosárba</button></main>`,
     title: 'Fonott kosár, nagy',
     price: { amount: 12_990, currency: 'HUF' },
-    picture: 'kosar-nagy',
+    image: 'kosar-nagy',
   },
   {
     kind: 'an Indian shop with lakhs',
@@ -142,11 +142,11 @@ const shops: readonly WorldShop[] = [
     body: `<main><h1>Teak Swing for Two</h1><img src="/swing.jpg" width="640" alt="Teak Swing for Two"><div class="price">₹1,54,999 <span class="mrp"><strike>₹1,89,999</strike></span> <span>18% off</span></div><div>EMI from ₹7,456/month</div><button>Add to cart</button></main>`,
     title: 'Teak Swing for Two',
     price: { amount: 154_999, currency: 'INR', before: 189_999 },
-    picture: 'swing.jpg',
+    image: 'swing.jpg',
   },
 ]
 
-test.each(shops)('$kind is read', ({ url, lang, head, body, title, price, picture, brand }) => {
+test.each(shops)('$kind is read', ({ url, lang, head, body, title, price, image: picture, brand }) => {
   const product = extractProduct(`<html lang="${lang}"><head>${head}</head><body>${body}</body></html>`, url, url)
   expect(product.kind).toBe('product')
   expect(product.title).toBe(title)

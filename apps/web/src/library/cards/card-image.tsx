@@ -1,11 +1,11 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined'
 import Box from '@mui/material/Box'
-import { smallPicture } from '../../browser/resized-image.ts'
+import { smallImage } from '../../browser/resized-image.ts'
 import { commonText } from '../../text/en.ts'
-import { Picture } from '../../ui/framed-image.tsx'
+import { RatioImage } from '../../ui/framed-image.tsx'
 import { brand } from '../../ui/tokens.ts'
 
-interface MediaPictureProps {
+interface MediaImageProps {
   readonly src: string
   readonly alt: string
   readonly aspectRatio: string
@@ -16,11 +16,11 @@ interface MediaPictureProps {
 const WIDEST = 480
 
 /** The picture of a card, or a quiet placeholder of the same shape when there is none (`src` empty). */
-export const MediaPicture = ({ src, alt, aspectRatio, fit }: MediaPictureProps) =>
+export const CardImage = ({ src, alt, aspectRatio, fit }: MediaImageProps) =>
   src === '' ? (
     <Box data-placeholder sx={{ display: 'grid', placeItems: 'center', aspectRatio, bgcolor: brand[100], color: brand[600] }}>
       <ImageIcon fontSize="large" />
     </Box>
   ) : (
-    <Picture src={smallPicture(src, WIDEST)} alt={alt} aspectRatio={aspectRatio} failedText={commonText.imageFailed} fit={fit} />
+    <RatioImage src={smallImage(src, WIDEST)} alt={alt} aspectRatio={aspectRatio} failedText={commonText.imageFailed} fit={fit} />
   )

@@ -11,45 +11,45 @@ import { useAdView } from '../../state/library-view.ts'
 import { cardText } from '../../text/library-en.ts'
 import { readableDate } from '../../ui/readable-date.ts'
 import { sourceOfDisplay } from '../../video/video-source.ts'
-import { picturesOf } from '../creative/ad-images.ts'
+import { imagesOfAd } from '../creative/ad-images.ts'
 import { useCardActions } from './card-actions.ts'
 import { CardFooter } from './card-footer.tsx'
 import { saveFile, shareFile } from '../creative/media-file.ts'
-import { MediaPicture } from './card-image.tsx'
-import { onPicture } from './image-pager.tsx'
+import { CardImage } from './card-image.tsx'
+import { onImage } from './image-pager.tsx'
 
 /** A display ad: its picture, its name, its day, and its file (specification §2; its buttons do what they say, decisions). */
 export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
   const { open, remove, openVideoDialog } = useCardActions()
-  const pictures = picturesOf(ad)
-  const place = Math.min(useAdView(ad.id).image, pictures.length - 1)
-  const picture = pictures[place]
-  const hasPicture = picture !== ''
+  const images = imagesOfAd(ad)
+  const place = Math.min(useAdView(ad.id).image, images.length - 1)
+  const image = images[place]
+  const hasImage = image !== ''
   return (
     <>
       <Box sx={{ position: 'relative' }}>
-        <MediaPicture src={picture} alt={ad.title} aspectRatio="16 / 9" fit="framed" />
-        {hasPicture && (
+        <CardImage src={image} alt={ad.title} aspectRatio="16 / 9" fit="framed" />
+        {hasImage && (
           <ButtonBase
             aria-label={cardText.enlarge(ad.title)}
             onClick={() => open(ad)}
             sx={{ position: 'absolute', inset: 0, cursor: 'zoom-in', '&.Mui-focusVisible': { outlineOffset: -5 } }}
           />
         )}
-        {pictures.length > 1 && (
+        {images.length > 1 && (
           // A banner has words up to its foot: how many there are stands above, and the large view turns through them.
           <Chip
             size="small"
-            label={cardText.images(pictures.length)}
-            sx={{ position: 'absolute', top: 16, right: 56, pointerEvents: 'none', ...onPicture }}
+            label={cardText.images(images.length)}
+            sx={{ position: 'absolute', top: 16, right: 56, pointerEvents: 'none', ...onImage }}
           />
         )}
-        {hasPicture && (
+        {hasImage && (
           <IconButton
             aria-label={cardText.generateVideoOf(ad.title)}
             title={cardText.generateVideo}
-            onClick={() => openVideoDialog(ad.id, sourceOfDisplay(ad, picture, window.location.href))}
-            sx={{ position: 'absolute', top: 8, right: 8, ...onPicture }}
+            onClick={() => openVideoDialog(ad.id, sourceOfDisplay(ad, image, window.location.href))}
+            sx={{ position: 'absolute', top: 8, right: 8, ...onImage }}
           >
             <VideoIcon fontSize="small" />
           </IconButton>
@@ -59,16 +59,16 @@ export function DisplayAdCard({ ad }: { ad: DisplayAd }) {
         <IconButton
           aria-label={cardText.downloadOf(ad.title)}
           title={cardText.download}
-          disabled={!hasPicture}
-          onClick={() => void saveFile(ad, picture)}
+          disabled={!hasImage}
+          onClick={() => void saveFile(ad, image)}
         >
           <DownloadIcon fontSize="small" />
         </IconButton>
         <IconButton
           aria-label={cardText.share(ad.title)}
           title={cardText.shareShort}
-          disabled={!hasPicture}
-          onClick={() => void shareFile(ad, picture)}
+          disabled={!hasImage}
+          onClick={() => void shareFile(ad, image)}
         >
           <ShareIcon fontSize="small" />
         </IconButton>

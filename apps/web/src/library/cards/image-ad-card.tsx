@@ -18,14 +18,14 @@ import { surface } from '../../ui/tokens.ts'
 import { latestOf } from '../../state/tracked-video.ts'
 import { useVideoQueue } from '../../state/video-queue.ts'
 import { sourceOfImage } from '../../video/video-source.ts'
-import { picturesOf } from '../creative/ad-images.ts'
+import { imagesOfAd } from '../creative/ad-images.ts'
 import { useCardActions } from './card-actions.ts'
 import { CardFooter } from './card-footer.tsx'
 import { Entry, Names } from './details.tsx'
 import { saveFile, shareFile } from '../creative/media-file.ts'
-import { MediaPicture } from './card-image.tsx'
+import { CardImage } from './card-image.tsx'
 import { MoreMenu } from './more-menu.tsx'
-import { onPicture, PicturePager } from './image-pager.tsx'
+import { onImage, ImagePager } from './image-pager.tsx'
 
 // What not every image shows comes when it is needed.
 const VideoOverlay = lazy(async () => ({ default: (await import('../../video/video-overlay.tsx')).VideoOverlay }))
@@ -34,30 +34,30 @@ const EditImageDialog = lazy(async () => ({ default: (await import('../dialogs/e
 /** An image: its pictures to turn through, what is known of it, and what can be made of it. `wide`: the panel stands beside, not below. */
 export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {
   const { open, remove, openVideoDialog, showVideos } = useCardActions()
-  const pictures = picturesOf(ad)
-  const place = Math.min(useAdView(ad.id).image, pictures.length - 1)
-  const picture = pictures[place]
+  const images = imagesOfAd(ad)
+  const place = Math.min(useAdView(ad.id).image, images.length - 1)
+  const image = images[place]
   const [editing, setEditing] = useState(false)
   const video = useVideoQueue((queue) => latestOf(queue, ad.id))
-  const turn = (step: number) => changeAdView(ad.id, (view) => ({ ...view, image: cycle(place, step, pictures.length) }))
-  const makeVideo = () => openVideoDialog(ad.id, sourceOfImage(ad, picture, window.location.href))
+  const turn = (step: number) => changeAdView(ad.id, (view) => ({ ...view, image: cycle(place, step, images.length) }))
+  const makeVideo = () => openVideoDialog(ad.id, sourceOfImage(ad, image, window.location.href))
   return (
     <Box sx={{ display: 'flex', flexDirection: wide ? 'row' : 'column', height: 1 }}>
       <Box sx={{ flex: wide ? '0 0 min(50%, 420px)' : 'none', minWidth: 0 }}>
         <Box sx={{ position: 'relative' }}>
-          <MediaPicture src={picture} alt={ad.title} aspectRatio="1" />
+          <CardImage src={image} alt={ad.title} aspectRatio="1" />
           <ButtonBase
             aria-label={cardText.enlarge(ad.title)}
             onClick={() => open(ad)}
             sx={{ position: 'absolute', inset: 0, cursor: 'zoom-in', '&.Mui-focusVisible': { outlineOffset: -5 } }}
           />
-          <PicturePager title={ad.title} place={place} total={pictures.length} onTurn={turn} />
+          <ImagePager title={ad.title} place={place} total={images.length} onTurn={turn} />
           {video === null ? (
             <IconButton
               aria-label={cardText.generateVideoOf(ad.title)}
               title={cardText.generateVideo}
               onClick={makeVideo}
-              sx={{ position: 'absolute', top: 8, right: 8, ...onPicture }}
+              sx={{ position: 'absolute', top: 8, right: 8, ...onImage }}
             >
               <VideoIcon fontSize="small" />
             </IconButton>
@@ -68,10 +68,10 @@ export function ImageAdCard({ ad, wide }: { ad: ImageAd; wide: boolean }) {
           )}
         </Box>
         <CardFooter title={ad.title} facts={[ad.productName, ad.category ?? panelText.notSpecified]}>
-          <IconButton aria-label={cardText.downloadOf(ad.title)} title={cardText.download} onClick={() => void saveFile(ad, picture)}>
+          <IconButton aria-label={cardText.downloadOf(ad.title)} title={cardText.download} onClick={() => void saveFile(ad, image)}>
             <DownloadIcon fontSize="small" />
           </IconButton>
-          <IconButton aria-label={cardText.share(ad.title)} title={cardText.shareShort} onClick={() => void shareFile(ad, picture)}>
+          <IconButton aria-label={cardText.share(ad.title)} title={cardText.shareShort} onClick={() => void shareFile(ad, image)}>
             <ShareIcon fontSize="small" />
           </IconButton>
           <MoreMenu

@@ -7,13 +7,13 @@ import Typography from '@mui/material/Typography'
 import { cardText } from '../../text/library-en.ts'
 
 /** What lies on a picture is white enough to be seen on any. */
-export const onPicture = {
+export const onImage = {
   bgcolor: 'rgb(255 255 255 / .94)',
   '&:hover, &.Mui-focusVisible': { bgcolor: '#fff' },
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 } as const
 
-interface PicturePagerProps {
+interface ImagePagerProps {
   /** The ad's. */
   readonly title: string
   /** From 0. */
@@ -23,14 +23,14 @@ interface PicturePagerProps {
 }
 
 /** On a card's picture: how many there are, and the way through them. Nothing when there is but one. */
-export function PicturePager({ title, place, total, onTurn }: PicturePagerProps) {
+export function ImagePager({ title, place, total, onTurn }: ImagePagerProps) {
   if (total < 2) return null
   return (
     <>
-      <Chip size="small" label={cardText.images(total)} sx={{ position: 'absolute', bottom: 12, left: 12, ...onPicture }} />
+      <Chip size="small" label={cardText.images(total)} sx={{ position: 'absolute', bottom: 12, left: 12, ...onImage }} />
       <Stack
         direction="row"
-        sx={{ position: 'absolute', bottom: 4, right: 4, alignItems: 'center', borderRadius: 999, m: 0.5, ...onPicture }}
+        sx={{ position: 'absolute', bottom: 4, right: 4, alignItems: 'center', borderRadius: 999, m: 0.5, ...onImage }}
       >
         <IconButton size="small" aria-label={cardText.previousImage(title)} onClick={() => onTurn(-1)}>
           <PreviousIcon fontSize="small" />

@@ -10,7 +10,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { smallPicture } from '../../browser/resized-image.ts'
+import { smallImage } from '../../browser/resized-image.ts'
 import { type AdView } from '../../state/library-view.ts'
 import { cardText } from '../../text/library-en.ts'
 import { useElementWidth } from '../../ui/element-width.ts'
@@ -114,7 +114,7 @@ function VariantTile({
           sx={{ aspectRatio: `${fullWidth} / ${fullHeight}`, overflow: 'hidden', bgcolor: surface.line, forcedColorAdjust: 'none' }}
         >
           <ScaledAd
-            creative={{ ...creative, image: smallPicture(creative.image, width) }}
+            creative={{ ...creative, image: smallImage(creative.image, width) }}
             layout={ad.layout}
             format={view.format}
             width={width}

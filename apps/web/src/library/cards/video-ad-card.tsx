@@ -15,7 +15,7 @@ import { saveVideo, shareVideo } from '../../video/video-file.ts'
 import { sourceOfVideo } from '../../video/video-source.ts'
 import { useCardActions } from './card-actions.ts'
 import { CardFooter } from './card-footer.tsx'
-import { MediaPicture } from './card-image.tsx'
+import { CardImage } from './card-image.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { wantsNoMotion } from '../../ui/wants-no-motion.ts'
 
@@ -29,7 +29,7 @@ export function VideoAdCard({ ad }: { ad: VideoAd }) {
   return (
     <>
       <Box onMouseEnter={play} onMouseLeave={stop} sx={{ position: 'relative', '&:hover .play': { scale: '1.06' } }}>
-        <MediaPicture src={ad.thumbnailUrl ?? ''} alt={ad.title} aspectRatio="16 / 9" fit={isWide(ad) ? 'cover' : 'letterbox'} />
+        <CardImage src={ad.thumbnailUrl ?? ''} alt={ad.title} aspectRatio="16 / 9" fit={isWide(ad) ? 'cover' : 'letterbox'} />
         {isPlaying && (
           <Box
             component="video"

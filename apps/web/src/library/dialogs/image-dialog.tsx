@@ -7,16 +7,16 @@ import { useState } from 'react'
 import { changeAdView, useAdView } from '../../state/library-view.ts'
 import { commonText } from '../../text/en.ts'
 import { cardText } from '../../text/library-en.ts'
-import { Picture } from '../../ui/framed-image.tsx'
-import { picturesOf } from '../creative/ad-images.ts'
+import { RatioImage } from '../../ui/framed-image.tsx'
+import { imagesOfAd } from '../creative/ad-images.ts'
 import { LargeDialog } from './large-dialog.tsx'
 import { saveFile, shareFile } from '../creative/media-file.ts'
 
 /** The pictures of an image or display ad, large and in their own shape. */
-export function PictureDialog({ ad, onClose }: { ad: DisplayAd | ImageAd; onClose: () => void }) {
-  const pictures = picturesOf(ad)
-  const place = Math.min(useAdView(ad.id).image, pictures.length - 1)
-  const picture = pictures[place]
+export function ImageDialog({ ad, onClose }: { ad: DisplayAd | ImageAd; onClose: () => void }) {
+  const images = imagesOfAd(ad)
+  const place = Math.min(useAdView(ad.id).image, images.length - 1)
+  const image = images[place]
   // Until the picture has come: a banner, or the studio's square.
   const [ratio, setRatio] = useState(ad.type === 'display' ? 1.91 : 1)
   return (
@@ -28,24 +28,24 @@ export function PictureDialog({ ad, onClose }: { ad: DisplayAd | ImageAd; onClos
         previous: cardText.previousImage(ad.title),
         next: cardText.nextImage(ad.title),
         place,
-        total: pictures.length,
-        turn: (step) => changeAdView(ad.id, (view) => ({ ...view, image: cycle(place, step, pictures.length) })),
+        total: images.length,
+        turn: (step) => changeAdView(ad.id, (view) => ({ ...view, image: cycle(place, step, images.length) })),
       }}
       caption={ad.engine === undefined ? null : engineCaption(ad.engine)}
       actions={
         <>
-          <Button variant="outlined" startIcon={<ShareIcon />} onClick={() => void shareFile(ad, picture)}>
+          <Button variant="outlined" startIcon={<ShareIcon />} onClick={() => void shareFile(ad, image)}>
             {cardText.shareShort}
           </Button>
-          <Button variant="contained" startIcon={<DownloadIcon />} onClick={() => void saveFile(ad, picture)}>
+          <Button variant="contained" startIcon={<DownloadIcon />} onClick={() => void saveFile(ad, image)}>
             {cardText.download}
           </Button>
         </>
       }
       onClose={onClose}
     >
-      <Picture
-        src={picture}
+      <RatioImage
+        src={image}
         alt={ad.title}
         aspectRatio={String(ratio)}
         failedText={commonText.imageFailed}

@@ -4,7 +4,7 @@ import { type RequestOf } from '@adloom/domain/endpoints.ts'
 import { type EngineName } from '@adloom/domain/provenance.ts'
 import {
   accentOfWizard,
-  adPictures,
+  adImages,
   businessNameOf,
   categoryOf,
   chosenMedium,
@@ -52,7 +52,7 @@ export const socialAdOf = (wizard: Wizard, { id, number, now }: Birth): SocialAd
       productUrl: websiteOf(wizard) || null,
       productName: nameOf(wizard),
       productDescription: wizard.scrapedData?.description ?? (wizard.selectedMethod === 'prompt' ? wordsOfPrompt(wizard.promptData) : ''),
-      images: adPictures(wizard),
+      images: adImages(wizard),
       options: chosenOptions(wizard),
       layout: wizard.layout,
       accent: accentOfWizard(wizard),
@@ -78,7 +78,7 @@ export function idOf(wizard: Wizard): string {
 /** The files a display ad consists of, in order: every picture with the first chosen text, as wide banners. */
 export function displayFiles(wizard: Wizard): readonly RequestOf<'finishCreative'>[] {
   const [option] = chosenOptions(wizard)
-  return adPictures(wizard).map((image) => ({
+  return adImages(wizard).map((image) => ({
     creative: {
       image,
       brandLogo: logoOf(wizard),

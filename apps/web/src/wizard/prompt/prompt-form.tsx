@@ -10,7 +10,7 @@ import { promptText } from '../../text/wizard-steps-en.ts'
 import { GuidedPromptFields } from './guided-prompt-fields.tsx'
 import { IntoView } from '../parts/into-view.tsx'
 import { PillToggle } from '../../ui/pill-toggle.tsx'
-import { PromptPictures } from './prompt-images.tsx'
+import { PromptImages } from './prompt-images.tsx'
 import { PromptProgress } from './prompt-progress.tsx'
 import { PromptShape } from './prompt-shape.tsx'
 import { type SetPrompt } from './set-prompt.ts'
@@ -56,7 +56,7 @@ export function PromptForm() {
         </IntoView>
       )}
       <PromptProgress />
-      <PromptPictures />
+      <PromptImages />
     </Stack>
   )
 }

@@ -6,27 +6,27 @@ import { isPromptAnswered } from '../../state/wizard-answers.ts'
 import { previewShown } from '../../state/wizard-variants.ts'
 import { commonText } from '../../text/en.ts'
 import { promptText, variantText } from '../../text/wizard-steps-en.ts'
-import { Picture } from '../../ui/framed-image.tsx'
+import { RatioImage } from '../../ui/framed-image.tsx'
 import { ChoiceTile } from '../parts/choice-tile.tsx'
 import { IntoView } from '../parts/into-view.tsx'
 import { PromptOutcome } from './prompt-outcome.tsx'
 
 /** The pictures made from the words, and who made them. The one shown in the preview is the chosen one. */
-export function PromptPictures() {
+export function PromptImages() {
   const run = useWizard(({ promptData }) => promptData.run)
   const shown = useWizard(({ previewImageIndex }) => previewImageIndex)
   const answered = useWizard(isPromptAnswered)
   const [waited, setWaited] = useState(false)
   if (run.status === 'running' && !waited) setWaited(true)
   if (run.status !== 'done') return null
-  const pictures = (
-    <Box component="section" aria-label={promptText.pictures}>
+  const images = (
+    <Box component="section" aria-label={promptText.images}>
       <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
-        {answered ? promptText.pictures : promptText.picturesBefore}
+        {answered ? promptText.images : promptText.imagesBefore}
       </Typography>
       <Box
         role="group"
-        aria-label={promptText.pictures}
+        aria-label={promptText.images}
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 1, opacity: answered ? 1 : 0.55 }}
       >
         {run.pictures.map((src, place) => (
@@ -37,7 +37,7 @@ export function PromptPictures() {
             aspectRatio="1"
             onChoose={() => changeWizard((wizard) => previewShown(wizard, place))}
           >
-            <Picture src={src} alt="" aspectRatio="1" failedText={commonText.imageFailed} />
+            <RatioImage src={src} alt="" aspectRatio="1" failedText={commonText.imageFailed} />
           </ChoiceTile>
         ))}
       </Box>
@@ -47,5 +47,5 @@ export function PromptPictures() {
     </Box>
   )
   // Who waited for them sees them come; who comes back finds the form where it was.
-  return waited ? <IntoView key={run.pictures[0]}>{pictures}</IntoView> : pictures
+  return waited ? <IntoView key={run.pictures[0]}>{images}</IntoView> : images
 }

@@ -7,7 +7,7 @@ import { sceneWords } from '@adloom/domain/scene-words.ts'
 import { useWizard } from '../../state/wizard.ts'
 import { methodOf } from '../../state/wizard-answers.ts'
 import { costText } from '../../text/costs-en.ts'
-import { wordPicturesText } from '../../text/text-to-image-en.ts'
+import { wordImagesText } from '../../text/text-to-image-en.ts'
 
 /** A scene in the words of the prompts; an engine of another make has names of its own. */
 const sceneOf = (scene: string): string => (scene in sceneWords ? sceneWords[scene as keyof typeof sceneWords].phrase : scene)
@@ -24,7 +24,7 @@ export function PromptOutcome() {
   const { engine, note, understood, costUsd } = run
   const left = understood === null ? [] : untold(understood, note)
   return (
-    <Box component="section" aria-label={wordPicturesText.title}>
+    <Box component="section" aria-label={wordImagesText.title}>
       {note !== null && (
         <Alert severity="info" sx={{ mb: 1 }}>
           {note}
@@ -32,8 +32,8 @@ export function PromptOutcome() {
       )}
       <Typography variant="caption" color="textSecondary" component="p">
         {[
-          understood === null ? null : wordPicturesText.drawn(understood, sceneOf(understood.scene)),
-          left.length === 0 ? null : wordPicturesText.ignored(left),
+          understood === null ? null : wordImagesText.drawn(understood, sceneOf(understood.scene)),
+          left.length === 0 ? null : wordImagesText.ignored(left),
           `${engineCaption(engine)}${costText.paid(costUsd)}.`,
         ]
           .filter((sentence) => sentence !== null)

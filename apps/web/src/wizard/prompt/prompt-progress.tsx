@@ -4,42 +4,42 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { percentOfAll } from '../../state/image-progress.ts'
-import { changeWizard, usePictureProgress, useWizard } from '../../state/wizard.ts'
+import { changeWizard, useImageProgress, useWizard } from '../../state/wizard.ts'
 import { paintingStopped } from '../../state/wizard-changes.ts'
 import { keyOfPart } from '../../state/wizard-state.ts'
 import { commonText } from '../../text/en.ts'
 import { variantText } from '../../text/wizard-steps-en.ts'
-import { wordPicturesText } from '../../text/text-to-image-en.ts'
-import { Picture } from '../../ui/framed-image.tsx'
+import { wordImagesText } from '../../text/text-to-image-en.ts'
+import { RatioImage } from '../../ui/framed-image.tsx'
 import { IntoView } from '../parts/into-view.tsx'
 import { PartDone } from '../parts/part-done.tsx'
 
 /** The pictures that are being made of the words, each as soon as it is there, and a way to stop. Nothing while none are. */
 export function PromptProgress() {
   const run = useWizard(({ promptData }) => promptData.run)
-  const progress = usePictureProgress()
+  const progress = useImageProgress()
   if (run.status !== 'running' || run.pictures.length === 0) return null
-  const { pictures } = run
-  const ready = pictures.filter((src) => src !== null).length
+  const { pictures: images } = run
+  const ready = images.filter((src) => src !== null).length
   const percentOf = (place: number): number => progress[keyOfPart(run.key, place)] ?? 0
-  const percent = percentOfAll(pictures, percentOf)
+  const percent = percentOfAll(images, percentOf)
   return (
     <IntoView>
-      <Box component="section" aria-label={wordPicturesText.progress}>
+      <Box component="section" aria-label={wordImagesText.progress}>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
           <Typography variant="body2" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-            {wordPicturesText.drawing(Math.min(ready + 1, pictures.length), pictures.length, percent)}
+            {wordImagesText.drawing(Math.min(ready + 1, images.length), images.length, percent)}
           </Typography>
           <Button size="small" onClick={() => changeWizard(paintingStopped)}>
-            {wordPicturesText.stop}
+            {wordImagesText.stop}
           </Button>
         </Box>
         <LinearProgress
-          aria-label={wordPicturesText.progress}
-          {...(pictures.length > 1 || percent > 0 ? { variant: 'determinate', value: percent } : {})}
+          aria-label={wordImagesText.progress}
+          {...(images.length > 1 || percent > 0 ? { variant: 'determinate', value: percent } : {})}
         />
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 1, mt: 1.5 }}>
-          {pictures.map((src, place) => (
+          {images.map((src, place) => (
             // The place is the picture's seed: it never changes.
             <Box key={`picture ${String(place)}`} sx={{ position: 'relative', overflow: 'hidden', borderRadius: 1.5 }}>
               {src === null ? (
@@ -53,7 +53,7 @@ export function PromptProgress() {
                   <PartDone percent={percentOf(place)} />
                 </>
               ) : (
-                <Picture src={src} alt={variantText.one(place + 1)} aspectRatio="1" failedText={commonText.imageFailed} />
+                <RatioImage src={src} alt={variantText.one(place + 1)} aspectRatio="1" failedText={commonText.imageFailed} />
               )}
             </Box>
           ))}

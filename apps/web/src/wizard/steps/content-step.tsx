@@ -15,7 +15,7 @@ import { stepNumber } from '../../state/wizard-state.ts'
 import { stepText } from '../../text/wizard-en.ts'
 import { contentText, urlText } from '../../text/wizard-steps-en.ts'
 import { commonText } from '../../text/en.ts'
-import { Picture } from '../../ui/framed-image.tsx'
+import { RatioImage } from '../../ui/framed-image.tsx'
 import { brand, ink, status } from '../../ui/tokens.ts'
 import { BrandNote } from '../brand/brand-note.tsx'
 import { CategoryChip } from '../upload/category-chip.tsx'
@@ -35,7 +35,7 @@ export function ContentStep() {
   const waiting = media.some(({ src, video }) => !video && wizard.imageCategories[src] === undefined)
   const title = contentText.titles[`${uploaded ? 'uploaded' : 'scraped'}${takesVideo ? 'Media' : ''}`]
   // By address: a picture says its size only when it is there.
-  const [sizes, setSizes] = useState<Readonly<Record<string, PictureSize>>>({})
+  const [sizes, setSizes] = useState<Readonly<Record<string, ImageSize>>>({})
   const size = chosen === null ? undefined : sizes[chosen.src]
   if (wizard.reading.status === 'running') return <Loading />
   return (
@@ -95,14 +95,14 @@ export function ContentStep() {
   )
 }
 
-interface PictureSize {
+interface ImageSize {
   readonly width: number
   readonly height: number
 }
 
 /** Pixels of the shorter side below which a picture looks blurred in the preview already. */
 const SMALL = 340
-const isSmall = ({ width, height }: PictureSize): boolean => Math.min(width, height) > 0 && Math.min(width, height) < SMALL
+const isSmall = ({ width, height }: ImageSize): boolean => Math.min(width, height) > 0 && Math.min(width, height) < SMALL
 
 const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 1.5 }
 
@@ -138,7 +138,7 @@ function MediumTile({ medium, chosen }: { medium: Medium; chosen: boolean }) {
             />
           </>
         ) : (
-          <Picture src={src} alt="" aspectRatio="1" failedText={commonText.imageFailed} fit="contain" />
+          <RatioImage src={src} alt="" aspectRatio="1" failedText={commonText.imageFailed} fit="contain" />
         )}
       </ChoiceTile>
       {!video && <CategoryChip src={src} name={name} overRow />}

@@ -10,7 +10,7 @@ import { engineCaption } from '@adloom/domain/provenance.ts'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { CostCaption } from '../../costs/cost-caption.tsx'
 import { changeWizard, newKey, useWizard } from '../../state/wizard.ts'
-import { adPictures, copyLanguageOf, copySubject, optionsOf } from '../../state/wizard-answers.ts'
+import { adImages, copyLanguageOf, copySubject, optionsOf } from '../../state/wizard-answers.ts'
 import { copyAgain, headlineGivenBack, optionToggled } from '../../state/wizard-copy.ts'
 import { type Wizard } from '../../state/wizard-state.ts'
 import { costText } from '../../text/costs-en.ts'
@@ -117,7 +117,7 @@ export function GeneratedStep() {
       {copy.status === 'done' && options.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
           <Typography variant="caption" color="textSecondary" role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {chosen.length === 0 ? '' : combinationsCaption(adPictures(wizard).length, chosen.length)}
+            {chosen.length === 0 ? '' : combinationsCaption(adImages(wizard).length, chosen.length)}
           </Typography>
           {engine !== null && (
             <Typography variant="caption" color="textSecondary">

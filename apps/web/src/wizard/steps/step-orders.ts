@@ -22,8 +22,8 @@ function ordersOfWork(work: Work, wizard: Wizard): readonly Order[] {
   if (work.kind === 'restage') return [{ role: 'background', units: 1 }]
   if (work.kind !== 'copy') return []
   // The pictures begin as soon as the copy is there.
-  const pictures = variantsStarted(wizard, thought).generatedImages.length - wizard.generatedImages.length
-  return [{ role: 'copy', units: 1 }, ...(pictures > 0 ? [{ role: 'background', units: pictures } as const] : [])]
+  const images = variantsStarted(wizard, thought).generatedImages.length - wizard.generatedImages.length
+  return [{ role: 'copy', units: 1 }, ...(images > 0 ? [{ role: 'background', units: images } as const] : [])]
 }
 
 /** What has to be made in a wizard that had not to be made in the one before. Naming products is left out: no click asks for it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adTypeChosen, methodChosen, picturesArrived, productArrived } from '../../state/wizard-changes.ts'
+import { adTypeChosen, methodChosen, imagesArrived, productArrived } from '../../state/wizard-changes.ts'
 import { aFile, aProduct, aWizard, keys } from '../../state/wizard-made-up.ts'
 import { inputMethods, type Wizard, wizardTools } from '../../state/wizard-state.ts'
 import { type Onward, pathOf, shownSteps, steps } from './steps.ts'
@@ -35,7 +35,7 @@ function answered(wizard: Wizard, newKey: () => string): Wizard {
   if (wizard.selectedMethod === 'prompt') {
     const asked = goneOn({ ...wizard, promptData: { ...wizard.promptData, prompt: 'a mug' } }, newKey)
     const key = asked.promptData.run.status === 'running' ? asked.promptData.run.key : ''
-    return picturesArrived(
+    return imagesArrived(
       asked,
       key,
       { images: [], image_urls: [], imageUrls: ['https://here.example/p.jpg'], prompt: 'a mug', engine: 'studio' },

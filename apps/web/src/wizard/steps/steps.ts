@@ -5,7 +5,7 @@ import { languages } from '@adloom/domain/language.ts'
 import { audienceSentence } from '@adloom/domain/targeting.ts'
 import { type ComponentType, lazy } from 'react'
 import {
-  adPictures,
+  adImages,
   categoryOf,
   chosenMedium,
   chosenOptions,
@@ -17,10 +17,10 @@ import {
   mediaOf,
   methodOf,
   productNameOf,
-  variantPictures,
+  variantImages,
   wordsOfPrompt,
 } from '../../state/wizard-answers.ts'
-import { contentChosen, filesChosen, picturesAsked, promptDone, readingStarted, targetingDone } from '../../state/wizard-changes.ts'
+import { contentChosen, filesChosen, imagesAsked, promptDone, readingStarted, targetingDone } from '../../state/wizard-changes.ts'
 import { type NewKey, stepNumber, type Wizard } from '../../state/wizard-state.ts'
 import { adTypeText, stepText, wizardText } from '../../text/wizard-en.ts'
 import { AdTypeStep } from './ad-type-step.tsx'
@@ -115,7 +115,7 @@ function methodNext(wizard: Wizard, newKey: NewKey): Onward {
   if (methodOf(wizard) === 'upload') return change(filesChosen(wizard))
   if (methodOf(wizard) === 'url')
     return change(isProductOfUrl(wizard) ? { ...wizard, activeStep: stepNumber.content } : readingStarted(wizard, newKey))
-  if (!isPromptAnswered(wizard)) return change(picturesAsked(wizard, newKey))
+  if (!isPromptAnswered(wizard)) return change(imagesAsked(wizard, newKey))
   return isStreamlined(wizard) ? handOver(wizard) : change(promptDone(wizard, newKey))
 }
 
@@ -133,9 +133,9 @@ const methodSummary = (wizard: Wizard): string => {
 }
 
 const variantsPending = (wizard: Wizard): string | null => {
-  const pictures = variantPictures(wizard)
-  const ready = pictures.filter((src) => src !== null).length
-  return ready === pictures.length ? null : stepText.generated.missingPictures(ready, pictures.length)
+  const images = variantImages(wizard)
+  const ready = images.filter((src) => src !== null).length
+  return ready === images.length ? null : stepText.generated.missingImages(ready, images.length)
 }
 
 /** THE steps of the wizard, in their order. Add yours here. */
@@ -208,7 +208,7 @@ export const steps: readonly WizardStep[] = [
     },
     isBusy: never,
     busyLabel: processing,
-    summary: (wizard) => combinationsCaption(adPictures(wizard).length, chosenOptions(wizard).length),
+    summary: (wizard) => combinationsCaption(adImages(wizard).length, chosenOptions(wizard).length),
     nextLabel: () => stepText.generated.create,
     next: () => ({ kind: 'create' }),
     Content: lazy(parts.generated),

@@ -19,7 +19,7 @@ export function StreamlinedPage({ kind, from }: { kind: 'image' | 'video'; from:
   const { key, pathname } = useLocation()
   const navigate = useNavigate()
   const [attempt, setAttempt] = useState(1)
-  const [progress, setProgress] = useState<Progress>({ status: 'running', label: title, pictures: [], percents: [] })
+  const [progress, setProgress] = useState<Progress>({ status: 'running', label: title, images: [], percents: [] })
   // As text: equal for the same hand-over, whichever object brings it.
   const handedOver = JSON.stringify(from)
   useEffect(() => {
@@ -63,7 +63,7 @@ export function StreamlinedPage({ kind, from }: { kind: 'image' | 'video'; from:
       kind === 'image' ? makeImageAd(order, { id: `img_${key}${String(attempt)}`, now: new Date() }, run) : startVideoAd(order, run)
     work.catch((error: unknown) => {
       if (!controller.signal.aborted)
-        setProgress({ status: 'failed', refusal: refusalOf(error, commonText.unexpected), note: null, pictures: [] })
+        setProgress({ status: 'failed', refusal: refusalOf(error, commonText.unexpected), note: null, images: [] })
     })
     return () => controller.abort()
   }, [attempt, handedOver, key, kind, navigate, pathname])

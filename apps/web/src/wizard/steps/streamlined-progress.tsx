@@ -11,8 +11,8 @@ import { CostCaption } from '../../costs/cost-caption.tsx'
 import { percentOfAll } from '../../state/image-progress.ts'
 import { commonText } from '../../text/en.ts'
 import { streamlinedText, variantText } from '../../text/wizard-steps-en.ts'
-import { wordPicturesText } from '../../text/text-to-image-en.ts'
-import { Picture } from '../../ui/framed-image.tsx'
+import { wordImagesText } from '../../text/text-to-image-en.ts'
+import { RatioImage } from '../../ui/framed-image.tsx'
 import { motion, radius, surface } from '../../ui/tokens.ts'
 import { PartDone } from '../parts/part-done.tsx'
 import { ordersOfHandOver } from './step-orders.ts'
@@ -27,19 +27,19 @@ interface StreamlinedProgressProps {
 
 /** What is being made after the wizard, picture by picture; why it could not be, and the ways on. */
 export function StreamlinedProgress({ kind, from, progress, onRetry }: StreamlinedProgressProps) {
-  const pictures = progress.status === 'running' || progress.status === 'failed' ? progress.pictures : []
-  const ready = pictures.filter((url) => url !== null).length
+  const images = progress.status === 'running' || progress.status === 'failed' ? progress.images : []
+  const ready = images.filter((url) => url !== null).length
   const isDrawn = from.drawn !== null
   const running = progress.status === 'running'
   const percentOf = (place: number): number => (running ? (progress.percents[place] ?? 0) : 0)
-  const percent = percentOfAll(pictures, percentOf)
+  const percent = percentOfAll(images, percentOf)
   // What has failed and shows nothing needs no empty places.
-  const shown = running || ready > 0 ? pictures : []
+  const shown = running || ready > 0 ? images : []
   const label =
-    running && pictures.length > 1 && ready < pictures.length
+    running && images.length > 1 && ready < images.length
       ? isDrawn
-        ? wordPicturesText.drawing(ready + 1, pictures.length)
-        : variantText.restaging(ready + 1, pictures.length)
+        ? wordImagesText.drawing(ready + 1, images.length)
+        : variantText.restaging(ready + 1, images.length)
       : running
         ? progress.label
         : ''
@@ -50,7 +50,7 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
           {streamlinedText[kind]}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-          {from.drawn !== null && kind === 'image' ? wordPicturesText.about(from.drawn.isBare) : streamlinedText.about[kind]}
+          {from.drawn !== null && kind === 'image' ? wordImagesText.about(from.drawn.isBare) : streamlinedText.about[kind]}
         </Typography>
         <Typography role="status" variant="body2" sx={{ mt: 2, mb: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
           {label}
@@ -58,7 +58,7 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
         {running && (
           <LinearProgress
             aria-label={streamlinedText[kind]}
-            {...(pictures.length > 1 || percent > 0 ? { variant: 'determinate', value: percent } : {})}
+            {...(images.length > 1 || percent > 0 ? { variant: 'determinate', value: percent } : {})}
           />
         )}
       </Box>
@@ -92,7 +92,7 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
             sx={{ overflow: 'hidden', borderRadius: `${radius.card}px`, border: `1px solid ${surface.line}`, bgcolor: 'background.paper' }}
           >
             {url === null ? (
-              <PictureToCome original={from.mediaUrl} place={place + 1} percent={running ? percentOf(place) : null} />
+              <ImageToCome original={from.mediaUrl} place={place + 1} percent={running ? percentOf(place) : null} />
             ) : (
               <Box
                 sx={{
@@ -100,7 +100,7 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
                   animation: `arrive ${motion.layout}ms ${motion.easing}`,
                 }}
               >
-                <Picture src={url} alt={variantText.one(place + 1)} aspectRatio="1" failedText={commonText.imageFailed} />
+                <RatioImage src={url} alt={variantText.one(place + 1)} aspectRatio="1" failedText={commonText.imageFailed} />
               </Box>
             )}
           </Box>
@@ -111,7 +111,7 @@ export function StreamlinedProgress({ kind, from, progress, onRetry }: Streamlin
 }
 
 /** Where a picture is about to be: the original, pale, so that one sees what is being worked on. `percent` is null when nothing is any more. */
-const PictureToCome = ({ original, place, percent }: { original: string; place: number; percent: number | null }) => (
+const ImageToCome = ({ original, place, percent }: { original: string; place: number; percent: number | null }) => (
   <Box
     role="img"
     aria-label={percent !== null ? variantText.running(place) : variantText.notMade(place)}

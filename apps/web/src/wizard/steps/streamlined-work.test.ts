@@ -52,7 +52,7 @@ test('a video that can’t be started says the error’s message, with the produ
     status: 'failed',
     refusal: { code: 'server.busy', sentence: 'API Error: 503 Service Unavailable - Too many videos are waiting.' },
     note: null,
-    pictures: ['https://here.example/0.jpg'],
+    images: ['https://here.example/0.jpg'],
   })
 })
 
@@ -61,7 +61,7 @@ test('a product image that can’t be made is told, and the video begins from th
   await startVideoAd(from, flow)
   expect(flow.shown.at(-1)).toMatchObject({
     note: 'Failed to generate product image. The original image is used.',
-    pictures: ['https://shop.example/mug.jpg'],
+    images: ['https://shop.example/mug.jpg'],
   })
 })
 

@@ -36,11 +36,11 @@ export type Progress =
   | {
       readonly status: 'running'
       readonly label: string
-      readonly pictures: readonly (string | null)[]
+      readonly images: readonly (string | null)[]
       /** How much of each picture is done, where the server tells. */
       readonly percents: readonly number[]
     }
-  | { readonly status: 'failed'; readonly refusal: Refusal; readonly note: string | null; readonly pictures: readonly (string | null)[] }
+  | { readonly status: 'failed'; readonly refusal: Refusal; readonly note: string | null; readonly images: readonly (string | null)[] }
   | { readonly status: 'made'; readonly ad: Ad; readonly note: string | null }
   /** The film is being made now. */
   | { readonly status: 'begun'; readonly job: VideoJob; readonly note: string | null }
@@ -84,11 +84,11 @@ async function inScene(
 export async function makeImageAd(from: PageTransfer, birth: { id: string; now: Date }, run: Run): Promise<void> {
   // Who asked for no background wants none: the product is seen from five sides instead.
   const scenes = from.drawn?.isBare === true ? bareSuggestions : promptSuggestions
-  const pictures: (string | null)[] = scenes.map(() => null)
+  const images: (string | null)[] = scenes.map(() => null)
   const refusals: Refusal[] = []
   const engines: string[] = []
-  const percents = pictures.map(() => 0)
-  const show = () => run.show({ status: 'running', label: streamlinedText.restaging, pictures: [...pictures], percents: [...percents] })
+  const percents = images.map(() => 0)
+  const show = () => run.show({ status: 'running', label: streamlinedText.restaging, images: [...images], percents: [...percents] })
   show()
   await Promise.all(
     scenes.map(async (scene, place) => {
@@ -97,7 +97,7 @@ export async function makeImageAd(from: PageTransfer, birth: { id: string; now: 
           percents[place] = percent
           show()
         })
-        pictures[place] = url
+        images[place] = url
         engines.push(engine)
         show()
       } catch (error) {
@@ -106,9 +106,9 @@ export async function makeImageAd(from: PageTransfer, birth: { id: string; now: 
       }
     }),
   )
-  const imageVariants = pictures.filter((url) => url !== null)
+  const imageVariants = images.filter((url) => url !== null)
   if (imageVariants.length === 0) {
-    run.show({ status: 'failed', refusal: refusals[0], note: null, pictures })
+    run.show({ status: 'failed', refusal: refusals[0], note: null, images })
     return
   }
   const ad: ImageAd = {
@@ -132,7 +132,7 @@ export async function makeImageAd(from: PageTransfer, birth: { id: string; now: 
 /** The product set into a scene for the film to begin with; the original when that fails, and `note` says so. */
 async function productImage(from: PageTransfer, run: Run): Promise<{ readonly imageUrl: string; readonly note: string | null }> {
   const drawing = (percent: number) =>
-    run.show({ status: 'running', label: streamlinedText.productImage, pictures: [null], percents: [percent] })
+    run.show({ status: 'running', label: streamlinedText.productImage, images: [null], percents: [percent] })
   drawing(0)
   try {
     const { url } = await inScene(from, promptSuggestions[0], run, 'picture', drawing)
@@ -147,8 +147,8 @@ async function productImage(from: PageTransfer, run: Run): Promise<{ readonly im
 export async function startVideoAd(from: PageTransfer, run: Run): Promise<void> {
   const prompt = promptFor(from, promptSuggestions[0])
   const { imageUrl, note } = from.isVideo === true ? { imageUrl: from.mediaUrl, note: null } : await productImage(from, run)
-  const pictures = from.isVideo === true ? [null] : [imageUrl]
-  run.show({ status: 'running', label: streamlinedText.starting, pictures, percents: pictures.map(() => 0) })
+  const images = from.isVideo === true ? [null] : [imageUrl]
+  run.show({ status: 'running', label: streamlinedText.starting, images, percents: images.map(() => 0) })
   const { about, script, colors } = from
   try {
     const job = await run.api.startVideoJob(
@@ -158,6 +158,6 @@ export async function startVideoAd(from: PageTransfer, run: Run): Promise<void> 
     run.show({ status: 'begun', job, note })
   } catch (error) {
     if (run.signal.aborted) throw error
-    run.show({ status: 'failed', refusal: refusalInFull(error, failureText.startVideo), note, pictures })
+    run.show({ status: 'failed', refusal: refusalInFull(error, failureText.startVideo), note, images })
   }
 }

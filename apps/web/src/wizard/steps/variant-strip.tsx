@@ -12,7 +12,7 @@ import { AD_IMAGE_VARIANTS } from '@adloom/domain/image.ts'
 import { useState } from 'react'
 import { CostCaption } from '../../costs/cost-caption.tsx'
 import { changeWizard, newKey, useWizard } from '../../state/wizard.ts'
-import { previewPictures } from '../../state/wizard-answers.ts'
+import { previewImages } from '../../state/wizard-answers.ts'
 import { failedVariantsAgain, previewShown } from '../../state/wizard-variants.ts'
 import { type Variant } from '../../state/wizard-state.ts'
 import { costText } from '../../text/costs-en.ts'
@@ -127,9 +127,9 @@ interface MadeTileProps {
 /** A picture that is there: pressing it shows it in the preview. */
 function MadeTile({ src, label, prompt, failed }: MadeTileProps) {
   const [broken, setBroken] = useState<string | null>(null)
-  const place = useWizard((wizard) => (src === null ? -1 : previewPictures(wizard).indexOf(src)))
+  const place = useWizard((wizard) => (src === null ? -1 : previewImages(wizard).indexOf(src)))
   const isShown = useWizard((wizard) => {
-    const { length } = previewPictures(wizard)
+    const { length } = previewImages(wizard)
     return place !== -1 && place === wizard.previewImageIndex % length
   })
   return (

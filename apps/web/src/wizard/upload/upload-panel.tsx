@@ -16,8 +16,8 @@ import { CategoryNotes } from './category-notes.tsx'
 import { FileRow } from './file-row.tsx'
 import { videoSeconds } from './video-length.ts'
 
-const pictures = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/gif': ['.gif'], 'image/webp': ['.webp'] }
-const picturesAndVideos = { ...pictures, 'video/mp4': ['.mp4'], 'video/webm': ['.webm'] }
+const images = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/gif': ['.gif'], 'image/webp': ['.webp'] }
+const imagesAndVideos = { ...images, 'video/mp4': ['.mp4'], 'video/webm': ['.webm'] }
 
 /** The specification's sentence for a file that may not come in, before it is sent in vain; null for one that may. */
 async function refusalOfFile(file: File): Promise<{ code: string; message: string } | null> {
@@ -60,7 +60,7 @@ export function UploadPanel() {
     void askToKeep()
   }
   const { getRootProps, getInputProps, isDragActive, isProcessing } = useDropzone({
-    accept: takesVideo ? picturesAndVideos : pictures,
+    accept: takesVideo ? imagesAndVideos : images,
     // Not disabled: what is dropped on a full list is answered, not opened by the browser in place of this page.
     noClick: isFull,
     noKeyboard: isFull,

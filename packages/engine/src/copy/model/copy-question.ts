@@ -77,10 +77,10 @@ function instructionsFor(wanted: readonly Language[], isShown: boolean): string 
 }
 
 /** The first question about a product; `wanted` are the languages, `picture` shows it where there is one. */
-export const copyQuestion = ({ data }: CopyBrief, wanted: readonly Language[], picture: ShownImage | null): TextQuestion => ({
-  instructions: instructionsFor(wanted, picture !== null),
+export const copyQuestion = ({ data }: CopyBrief, wanted: readonly Language[], image: ShownImage | null): TextQuestion => ({
+  instructions: instructionsFor(wanted, image !== null),
   turns: [{ from: 'us', text: JSON.stringify(data) }],
-  images: picture === null ? [] : [picture],
+  images: image === null ? [] : [image],
   reply: { name: 'ad_copy', schema: modelReplySchema },
   mostTokens: MOST_TOKENS,
 })

@@ -5,7 +5,7 @@ import { meansElement } from './style-match.ts'
 
 /** Elements that could carry a logo, pictures in style sheets, and characters of the rule one stands in, looked at. */
 const PLACES_MAX = 60
-const PICTURES_MAX = 400
+const IMAGES_MAX = 400
 const RULE_MAX = 2000
 const CSS_MAX = 400_000
 /** Nodes within an element that is itself the logo, not what holds it. */
@@ -28,7 +28,7 @@ function backgroundsOf({ page }: PageReading): { readonly selectors: string; rea
   for (const { raw } of elementsOf(page, 'style')) {
     const css = raw.slice(0, CSS_MAX)
     let tries = 0
-    for (let at = css.indexOf('url('); at >= 0 && tries < PICTURES_MAX; at = css.indexOf('url(', at + 4), tries++) {
+    for (let at = css.indexOf('url('); at >= 0 && tries < IMAGES_MAX; at = css.indexOf('url(', at + 4), tries++) {
       const from = Math.max(0, at - RULE_MAX)
       const before = css.slice(from, at)
       const open = before.lastIndexOf('{')

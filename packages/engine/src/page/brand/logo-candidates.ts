@@ -39,7 +39,7 @@ function knownLogos(reading: PageReading, logos: readonly string[]): Map<string,
   const names = logos.filter((logo) => !logo.startsWith('data:')).map((logo) => /([^/?#.]+)[^/]*$/.exec(logo.split(/[?#]/)[0])?.[1] ?? '')
   const add = (written: string, candidate: Candidate): void => {
     const isNamed = written !== '' && names.some((name) => written.includes(name))
-    const address = isNamed ? reading.pictureAt(written) : null
+    const address = isNamed ? reading.imageAt(written) : null
     if (address === null) return
     const before = known.get(address.href)
     if (before === undefined) known.set(address.href, candidate)

@@ -91,8 +91,8 @@ test.each([
   ],
   ['of a jubilee', '<img src="/50-years-hob-logo.svg" alt="Hob"><img class="logo" src="/mark.svg" alt="Hob">', '/mark.svg'],
   ['a badge', '<img src="/award-badge.png" alt="Hob"><img src="/mark.svg" alt="Hob">', '/mark.svg'],
-])('of two logos one %s comes second', (_, pictures, first) => {
-  expect(logosOn(home(pictures))[0]).toBe(first)
+])('of two logos one %s comes second', (_, images, first) => {
+  expect(logosOn(home(images))[0]).toBe(first)
 })
 
 test('a logo for dark grounds or of a jubilee is the logo where the shop has no other', () => {

@@ -55,7 +55,7 @@ export function logosOf(reading: PageReading): string[] {
   const found: Found[] = []
   const names = [reading.siteLabel, ...reading.siteNames].map(foldedText).filter((name) => name.length >= 2)
   const propose = (written: string, score: number): void => {
-    const address = reading.pictureAt(written)
+    const address = reading.imageAt(written)
     if (address === null) return
     // "example.com" is what a theme's template left behind.
     if (/(^|\.)example\.(com|org|net)$/.test(new URL(address.href).hostname)) return

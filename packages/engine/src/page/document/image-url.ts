@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities'
 import { isPublicUrl } from '../fetch/public-address.ts'
 
 /** An address of a picture, what makes it this picture whatever its size, and the longest side in pixels the address tells. */
-export interface PictureAddress {
+export interface ImageAddress {
   readonly href: string
   /** The same for all size variants of one picture. */
   readonly key: string
@@ -122,7 +122,7 @@ function fullSize(url: URL): URL {
  * An address as a page writes it, made absolute, or null when it is none a picture can be fetched from: data, script and private
  * addresses, and templates nobody filled in (`{width}` is filled in with 1200).
  */
-export function pictureAddress(written: string, base: string): PictureAddress | null {
+export function imageAddress(written: string, base: string): ImageAddress | null {
   let text = written.trim().slice(0, 4096)
   if (text.includes('&') && /&(amp|#38|quot|#x)/i.test(text)) text = decodeHTML(text)
   text = text
@@ -168,12 +168,12 @@ export function pictureAddress(written: string, base: string): PictureAddress | 
 }
 
 /** `pictureAddress` for one page, which writes most of its addresses several times. */
-export function pictureReader(base: string): (written: string) => PictureAddress | null {
-  const known = new Map<string, PictureAddress | null>()
+export function imageReader(base: string): (written: string) => ImageAddress | null {
+  const known = new Map<string, ImageAddress | null>()
   return (written) => {
     const before = known.get(written)
     if (before !== undefined) return before
-    const address = pictureAddress(written, base)
+    const address = imageAddress(written, base)
     known.set(written, address)
     return address
   }

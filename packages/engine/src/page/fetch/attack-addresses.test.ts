@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { attackAddresses } from './attack-addresses.test-data.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 import { guardedPageLoader } from './load-page.ts'
-import { pictureAddress } from '../document/image-url.ts'
+import { imageAddress } from '../document/image-url.ts'
 import { isPublicUrl } from './public-address.ts'
 
 const never = new AbortController().signal
@@ -103,7 +103,7 @@ test('as the address of a picture, or of a redirect of one, none is fetched or m
 
 test('what a page lists as a picture is none of them but for its port', async () => {
   const wrong = await failuresOf(async (address) => {
-    const listed = pictureAddress(`${address}x.jpg`, 'https://shop.example/mug')
+    const listed = imageAddress(`${address}x.jpg`, 'https://shop.example/mug')
     if (listed === null) return null
     const url = new URL(listed.href)
     return url.port !== '' || url.hostname === 'shop.example' || !isPublicUrl(url) ? null : `${address} → ${listed.href}`

@@ -39,7 +39,7 @@ const here: LookupFunction = (_, options, done) =>
 
 function pagesAt(host: string) {
   const pages = guardedPageLoader({ allowHosts: [host], lookup: here })
-  return { page: () => pages.loadPage(`https://${host}/mug`, never), picture: () => pages.loadImage(`https://${host}/mug.jpg`, never) }
+  return { page: () => pages.loadPage(`https://${host}/mug`, never), image: () => pages.loadImage(`https://${host}/mug.jpg`, never) }
 }
 const refusal = {
   code: 'page.certificate',
@@ -58,7 +58,7 @@ test.each<[string, keyof typeof ports, string, readonly string[]]>([
   ['is another host’s', 'valid', 'other.example', [valid]],
 ])('a certificate that %s is refused before anything is asked', async (_, shop, host, trusted) => {
   trust(...trusted)
-  const { page, picture } = pagesAt(`${host}:${ports[shop]}`)
+  const { page, image: picture } = pagesAt(`${host}:${ports[shop]}`)
   await expect(page()).rejects.toMatchObject(refusal)
   await expect(picture()).rejects.toMatchObject({ code: 'picture.unreachable' })
   // Whoever runs this machine may have told other programs not to look.

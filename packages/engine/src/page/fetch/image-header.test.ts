@@ -1,28 +1,28 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { readPictureHeader } from './image-header.ts'
+import { readImageHeader } from './image-header.ts'
 
 const drawn = sharp({ create: { width: 640, height: 427, channels: 3, background: '#a33' } })
 
 test.each(['jpeg', 'png', 'gif', 'webp', 'avif'] as const)('the size of a %s is read from its start', async (format) => {
   const bytes = await drawn.clone().toFormat(format).toBuffer()
-  expect(readPictureHeader(bytes)).toEqual({ width: 640, height: 427 })
+  expect(readImageHeader(bytes)).toEqual({ width: 640, height: 427 })
 })
 
 test('webp in its other two forms', async () => {
-  expect(readPictureHeader(await drawn.clone().webp({ lossless: true }).toBuffer())).toEqual({ width: 640, height: 427 })
-  expect(readPictureHeader(await drawn.clone().ensureAlpha(0.5).webp({ quality: 60 }).toBuffer())).toEqual({ width: 640, height: 427 })
+  expect(readImageHeader(await drawn.clone().webp({ lossless: true }).toBuffer())).toEqual({ width: 640, height: 427 })
+  expect(readImageHeader(await drawn.clone().ensureAlpha(0.5).webp({ quality: 60 }).toBuffer())).toEqual({ width: 640, height: 427 })
 })
 
 test('a photograph that lies on its side is as wide as it is shown', async () => {
   const turned = await drawn.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer()
-  expect(readPictureHeader(turned)).toEqual({ width: 427, height: 640 })
+  expect(readImageHeader(turned)).toEqual({ width: 427, height: 640 })
 })
 
 test('a JPEG that has not come to its frame yet asks for more', async () => {
   const bytes = await drawn.clone().withIccProfile('p3').jpeg().toBuffer()
-  expect(readPictureHeader(bytes.subarray(0, 100))).toBe('more')
-  expect(readPictureHeader(bytes.subarray(0, 10))).toBe('more')
+  expect(readImageHeader(bytes.subarray(0, 100))).toBe('more')
+  expect(readImageHeader(bytes.subarray(0, 10))).toBe('more')
 })
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['<svg width="100%" height="100%" viewBox="0,0,30,20">', { width: 30, height: 20 }],
   ['<svg xmlns="http://www.w3.org/2000/svg">', null],
 ])('%s', (text, size) => {
-  expect(readPictureHeader(Buffer.from(text))).toEqual(size)
+  expect(readImageHeader(Buffer.from(text))).toEqual(size)
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   '{"error":"not found at all"}',
   '%PDF-1.4 and much more',
 ])('%s is no picture', (text) => {
-  expect(readPictureHeader(Buffer.from(text))).toBeNull()
+  expect(readImageHeader(Buffer.from(text))).toBeNull()
 })
 
 test('any cut and any broken byte give an answer', async () => {
@@ -54,7 +54,7 @@ test('any cut and any broken byte give an answer', async () => {
     for (let round = 0; round < 200; round++) {
       const broken = Uint8Array.from(file.subarray(0, random(Math.min(file.length, 700))))
       if (broken.length > 0) for (let change = 0; change < 8; change++) broken[random(broken.length)] = random(256)
-      const found = readPictureHeader(broken)
+      const found = readImageHeader(broken)
       if (found !== null && found !== 'more' && !(found.width * found.height > 0)) wrong.push(found)
     }
   expect(wrong).toEqual([])

@@ -1,16 +1,16 @@
 /** A picture's size in pixels as its file says it. */
-export interface PictureSize {
+export interface ImageSize {
   readonly width: number
   readonly height: number
 }
 
 /** The size; 'more' when the bytes are the start of a picture that has not said it yet; null when they start no picture. */
-export type PictureHeader = PictureSize | 'more' | null
+export type ImageHeader = ImageSize | 'more' | null
 
 const ascii = (bytes: Uint8Array, from: number, length: number): string => String.fromCharCode(...bytes.subarray(from, from + length))
 
 /** Reads the size from the first bytes of a JPEG, PNG, GIF, WebP, AVIF, HEIC, BMP or SVG. Nothing is decoded and nothing throws. */
-export function readPictureHeader(bytes: Uint8Array): PictureHeader {
+export function readImageHeader(bytes: Uint8Array): ImageHeader {
   if (bytes.length < 16) return 'more'
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const start = ascii(bytes, 0, 4)
@@ -23,10 +23,10 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader {
   return svgSize(bytes)
 }
 
-const sizeOf = (width: number, height: number): PictureSize | null => (width > 0 && height > 0 ? { width, height } : null)
+const sizeOf = (width: number, height: number): ImageSize | null => (width > 0 && height > 0 ? { width, height } : null)
 
 /** Walks the segments to the frame's header. An orientation of 5 to 8 in the EXIF segment lays the picture on its side. */
-function jpegSize(view: DataView): PictureHeader {
+function jpegSize(view: DataView): ImageHeader {
   let isTurned = false
   for (let at = 2; at + 9 < view.byteLength;) {
     if (view.getUint8(at) !== 0xff) return null
@@ -65,7 +65,7 @@ function orientationOf(view: DataView, at: number): number {
   return 1
 }
 
-function webpSize(view: DataView, chunk: string): PictureHeader {
+function webpSize(view: DataView, chunk: string): ImageHeader {
   if (chunk === 'VP8X') return sizeOf(1 + threeBytes(view, 24), 1 + threeBytes(view, 27))
   if (chunk === 'VP8 ') return sizeOf(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff)
   if (chunk !== 'VP8L') return null
@@ -76,9 +76,9 @@ function webpSize(view: DataView, chunk: string): PictureHeader {
 const threeBytes = (view: DataView, at: number): number => view.getUint16(at, true) | (view.getUint8(at + 2) << 16)
 
 /** AVIF and HEIC: the largest of the stated extents, because tiles, thumbnails and alpha have theirs too. `irot` by a quarter lays it on its side. */
-function boxedSize(view: DataView, bytes: Uint8Array): PictureHeader {
+function boxedSize(view: DataView, bytes: Uint8Array): ImageHeader {
   if (!/^(avi[fs]|hei[cfmsvx]|hev[cx]|mi[af]1|msf1)/.test(ascii(bytes, 8, 4))) return null
-  let largest: PictureSize | null = null
+  let largest: ImageSize | null = null
   let isTurned = false
   for (let at = 16; at + 20 <= bytes.length; at++) {
     if (bytes[at] !== 0x69) continue // 'i'
@@ -93,7 +93,7 @@ function boxedSize(view: DataView, bytes: Uint8Array): PictureHeader {
 }
 
 /** An SVG says its size in pixels or by the ratio of its view box. */
-function svgSize(bytes: Uint8Array): PictureHeader {
+function svgSize(bytes: Uint8Array): ImageHeader {
   const text = new TextDecoder().decode(bytes.subarray(0, 16_384))
   if (!/^\s*</.test(text.replace(/^\uFEFF/, ''))) return null
   if (/^\s*<(!doctype\s+html|html|head|body)\b/i.test(text)) return null

@@ -4,17 +4,17 @@ import { LONGEST_URL } from '@adloom/domain/product.ts'
 import { checkedUrl, type Reach } from './connect.ts'
 import { decodePage, isHtml } from './decode-page.ts'
 import { type FetchOptions, createFetcher, inTime, type Opened, readWhole, REDIRECTS_MAX } from './guarded-fetch.ts'
-import { readPictureHeader } from './image-header.ts'
+import { readImageHeader } from './image-header.ts'
 
 /** Limits of the specification's decisions ("Safety"): bytes are counted after decompression. */
 export const PAGE_MAX_BYTES = 10 * 1024 * 1024
-export const PICTURE_MAX_BYTES = 25 * 1024 * 1024
+export const IMAGE_MAX_BYTES = 25 * 1024 * 1024
 export const DEADLINE_MS = 15_000
 /** Of a picture that is measured: JPEGs with a colour profile and a thumbnail tell their size behind both (2026-11). */
 export const PEEK_BYTES = 64 * 1024
 
 const ACCEPT_PAGE = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.5'
-const ACCEPT_PICTURE = 'image/avif,image/webp,image/png,image/jpeg,image/svg+xml;q=0.9,image/*;q=0.8,*/*;q=0.5'
+const ACCEPT_IMAGE = 'image/avif,image/webp,image/png,image/jpeg,image/svg+xml;q=0.9,image/*;q=0.8,*/*;q=0.5'
 
 export interface PageLoaderOptions extends Reach {
   /** Milliseconds for everything: name, connection, redirects, body. */
@@ -30,7 +30,7 @@ function refusalOfStatus(status: number): AdloomError | null {
 }
 
 const askForPage: FetchOptions = { accept: ACCEPT_PAGE, maxBytes: PAGE_MAX_BYTES }
-const askForPicture: FetchOptions = { accept: ACCEPT_PICTURE, maxBytes: PICTURE_MAX_BYTES }
+const askForImage: FetchOptions = { accept: ACCEPT_IMAGE, maxBytes: IMAGE_MAX_BYTES }
 
 const contentTypeOf = ({ headers }: Opened): string =>
   (headers['content-type'] ?? 'application/octet-stream').split(';')[0].trim().toLowerCase()
@@ -63,7 +63,7 @@ const OTHER_FILE = /^(%PDF-|PK\x03\x04|\x89PNG|GIF8[79]a|\xff\xd8\xff|RIFF[^]{4}
 const isComplete = (html: string): boolean => /<\/(html|body)\s*>/i.test(html.slice(-20_000))
 
 /** A picture's failures in the words of pictures: 'Please enter a valid product URL' is no answer to a broken one. */
-const pictureCodes: Partial<Record<ErrorCode, ErrorCode>> = {
+const imageCodes: Partial<Record<ErrorCode, ErrorCode>> = {
   'url.invalid': 'picture.unreachable',
   'page.failed': 'picture.unreachable',
   'page.unreachable': 'picture.unreachable',
@@ -72,8 +72,8 @@ const pictureCodes: Partial<Record<ErrorCode, ErrorCode>> = {
   'page.too-large': 'picture.too-large',
 }
 
-const asPictureFailure = (cause: unknown): unknown => {
-  const code = cause instanceof AdloomError ? pictureCodes[cause.code] : undefined
+const asImageFailure = (cause: unknown): unknown => {
+  const code = cause instanceof AdloomError ? imageCodes[cause.code] : undefined
   return code === undefined ? cause : new AdloomError(code, { cause })
 }
 
@@ -121,31 +121,31 @@ export function guardedPageLoader({ deadlineMs = DEADLINE_MS, ...reach }: PageLo
     return { html, finalUrl }
   }
 
-  async function readPicture(address: string, signal: AbortSignal): Promise<LoadedImage> {
-    const opened = await fetcher.open(address, askForPicture, signal)
+  async function readImage(address: string, signal: AbortSignal): Promise<LoadedImage> {
+    const opened = await fetcher.open(address, askForImage, signal)
     if (refusalOfStatus(opened.status) !== null) {
       opened.body.destroy()
       throw new AdloomError('picture.unreachable', { detail: String(opened.status) })
     }
-    const { bytes, isTruncated: isTorn } = await readWhole(opened, askForPicture, signal)
+    const { bytes, isTruncated: isTorn } = await readWhole(opened, askForImage, signal)
     if (isTorn) throw new AdloomError('picture.unreachable', { detail: `broke off after ${bytes.length} bytes` })
     return { finalUrl: opened.finalUrl, contentType: contentTypeOf(opened), bytes }
   }
 
   /** Reads until the size is known, then lets go: the rest of the picture stays where it is. */
   async function peek(address: string, signal: AbortSignal): Promise<ImageProbe> {
-    const opened = await fetcher.open(address, { ...askForPicture, firstBytes: PEEK_BYTES }, signal)
+    const opened = await fetcher.open(address, { ...askForImage, firstBytes: PEEK_BYTES }, signal)
     const { status, headers, body } = opened
     try {
       if (status === 404 || status === 410 || status === 204) return { state: 'missing' }
       if (status === 416) return { state: 'unknown' }
       if (status < 200 || status >= 300) return { state: 'refused' }
       const total = totalBytes(status, headers)
-      if (total !== null && total > PICTURE_MAX_BYTES) return { state: 'missing' }
+      if (total !== null && total > IMAGE_MAX_BYTES) return { state: 'missing' }
       let start = Buffer.alloc(0)
       for await (const part of body) {
         start = Buffer.concat([start, part])
-        const header = readPictureHeader(start)
+        const header = readImageHeader(start)
         if (header === null) return { state: 'missing' }
         if (header === 'more' && start.length < PEEK_BYTES) continue
         if (header === 'more') return { state: 'unknown' }
@@ -167,8 +167,8 @@ export function guardedPageLoader({ deadlineMs = DEADLINE_MS, ...reach }: PageLo
     // Nothing is kept here.
     forgetPage: () => undefined,
     loadImage: (address, signal) =>
-      inTime(deadlineMs, signal, (both) => readPicture(address, both)).catch((cause: unknown) => {
-        throw asPictureFailure(cause)
+      inTime(deadlineMs, signal, (both) => readImage(address, both)).catch((cause: unknown) => {
+        throw asImageFailure(cause)
       }),
     probeImage: (address, signal) =>
       inTime(deadlineMs, signal, (both) => peek(address, both)).catch((cause: unknown): ImageProbe => {

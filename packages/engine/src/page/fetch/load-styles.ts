@@ -76,11 +76,11 @@ export function guardedStyleLoader({ deadlineMs = LOOK_DEADLINE_MS, ...reach }: 
           return true
         },
       }
-      const [picture, ...texts] = await Promise.all([
+      const [image, ...texts] = await Promise.all([
         logo === null ? null : bytesOf(logo, askForLogo, errand),
         ...wanted.map((sheet) => textsOf(sheet, errand)),
       ])
-      return { sheets: texts.flat(), logo: picture }
+      return { sheets: texts.flat(), logo: image }
     },
   }
 }

@@ -7,7 +7,7 @@ const MB = 1024 * 1024
 const never = new AbortController().signal
 const url = 'https://shop.example/mug.jpg'
 
-const picture = (finalUrl: string, bytes = 10): LoadedImage => ({
+const image = (finalUrl: string, bytes = 10): LoadedImage => ({
   finalUrl,
   contentType: 'image/jpeg',
   bytes: new Uint8Array(bytes),
@@ -35,40 +35,40 @@ function answered<T>() {
 
 /** A loader that answers when told, behind the memory, and a clock to set. */
 function memory() {
-  const [pictures, pages, peeks] = [answered<LoadedImage>(), answered<LoadedPage>(), answered<ImageProbe>()]
+  const [images, pages, peeks] = [answered<LoadedImage>(), answered<LoadedPage>(), answered<ImageProbe>()]
   const clock = { ms: 0 }
-  const loader: PageLoader = { loadPage: pages.call, forgetPage: () => undefined, loadImage: pictures.call, probeImage: peeks.call }
-  return { ...rememberFetched(loader, () => clock.ms), fetched: pictures.asked, pages: pages.asked, peeks: peeks.asked, clock }
+  const loader: PageLoader = { loadPage: pages.call, forgetPage: () => undefined, loadImage: images.call, probeImage: peeks.call }
+  return { ...rememberFetched(loader, () => clock.ms), fetched: images.asked, pages: pages.asked, peeks: peeks.asked, clock }
 }
 
 test('who asks for the same picture at the same time shares one fetch', async () => {
-  const { loadImage: loadPicture, fetched } = memory()
-  const five = Promise.all(Array.from({ length: 5 }, () => loadPicture(url, never)))
-  fetched[0].arrive(picture(url))
+  const { loadImage, fetched } = memory()
+  const five = Promise.all(Array.from({ length: 5 }, () => loadImage(url, never)))
+  fetched[0].arrive(image(url))
   expect((await five).every(({ finalUrl }) => finalUrl === url)).toBe(true)
   expect(fetched).toHaveLength(1)
 })
 
 test('a picture stays at hand for five minutes, then it is fetched anew', async () => {
-  const { loadImage: loadPicture, fetched, clock } = memory()
-  const first = loadPicture(url, never)
-  fetched[0].arrive(picture(url))
+  const { loadImage, fetched, clock } = memory()
+  const first = loadImage(url, never)
+  fetched[0].arrive(image(url))
   await first
   clock.ms = 299_999
-  await loadPicture(url, never)
+  await loadImage(url, never)
   expect(fetched).toHaveLength(1)
   clock.ms = 300_000
-  const again = loadPicture(url, never)
+  const again = loadImage(url, never)
   expect(fetched).toHaveLength(2)
-  fetched[1].arrive(picture(url))
+  fetched[1].arrive(image(url))
   await again
 })
 
 test('at most 48 MB stay at hand, the last used ones', async () => {
-  const { loadImage: loadPicture, fetched } = memory()
+  const { loadImage, fetched } = memory()
   const load = async (name: string): Promise<void> => {
-    const arriving = loadPicture(`https://shop.example/${name}`, never)
-    fetched.at(-1)?.arrive(picture(`https://shop.example/${name}`, 20 * MB))
+    const arriving = loadImage(`https://shop.example/${name}`, never)
+    fetched.at(-1)?.arrive(image(`https://shop.example/${name}`, 20 * MB))
     await arriving
   }
   await load('a')
@@ -83,11 +83,11 @@ test('at most 48 MB stay at hand, the last used ones', async () => {
 })
 
 test('one who leaves does not take the picture from the others; the last one ends the fetch', async () => {
-  const { loadImage: loadPicture, fetched } = memory()
+  const { loadImage, fetched } = memory()
   const [one, other] = [new AbortController(), new AbortController()]
   const reason = new AdloomError('request.cancelled')
-  const leaving = loadPicture(url, one.signal)
-  const staying = loadPicture(url, other.signal)
+  const leaving = loadImage(url, one.signal)
+  const staying = loadImage(url, other.signal)
   one.abort(reason)
   await expect(leaving).rejects.toBe(reason)
   expect(fetched[0].signal.aborted).toBe(false)
@@ -95,26 +95,26 @@ test('one who leaves does not take the picture from the others; the last one end
   await expect(staying).rejects.toBe(reason)
   expect(fetched[0].signal.aborted).toBe(true)
   // A later one is not tied to the fetch that was ended.
-  const later = loadPicture(url, never)
+  const later = loadImage(url, never)
   fetched[0].fail(reason)
-  fetched[1].arrive(picture(url))
+  fetched[1].arrive(image(url))
   expect((await later).finalUrl).toBe(url)
 })
 
 test('a failure is told to all who wait, and the next one tries again', async () => {
-  const { loadImage: loadPicture, fetched } = memory()
-  const waiting = Promise.allSettled([loadPicture(url, never), loadPicture(url, never)])
+  const { loadImage, fetched } = memory()
+  const waiting = Promise.allSettled([loadImage(url, never), loadImage(url, never)])
   fetched[0].fail(new AdloomError('picture.unreachable'))
   expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  const again = loadPicture(url, never)
-  fetched[1].arrive(picture(url))
+  const again = loadImage(url, never)
+  fetched[1].arrive(image(url))
   expect((await again).bytes).toHaveLength(10)
 })
 
 test('a call that was cancelled before it began fetches nothing', async () => {
-  const { loadImage: loadPicture, fetched } = memory()
+  const { loadImage, fetched } = memory()
   const reason = new AdloomError('request.cancelled')
-  await expect(loadPicture(url, AbortSignal.abort(reason))).rejects.toBe(reason)
+  await expect(loadImage(url, AbortSignal.abort(reason))).rejects.toBe(reason)
   expect(fetched).toEqual([])
 })
 
@@ -168,40 +168,40 @@ test('pages take 24 MB at most', async () => {
 })
 
 test('a picture that came whole while it was measured is not fetched again', async () => {
-  const { loadImage: loadPicture, probeImage: peekPicture, fetched, peeks } = memory()
+  const { loadImage, probeImage: peekImage, fetched, peeks } = memory()
   const whole: LoadedImage = { finalUrl: 'https://cdn.example/mug.svg', contentType: 'image/svg+xml', bytes: svg }
-  const measuring = peekPicture(url, never)
+  const measuring = peekImage(url, never)
   peeks[0].arrive({ state: 'measured', width: 30, height: 20, whole })
   await measuring
-  expect(await loadPicture(url, never)).toEqual(whole)
-  expect(await loadPicture('https://cdn.example/mug.svg', never)).toEqual(whole)
+  expect(await loadImage(url, never)).toEqual(whole)
+  expect(await loadImage('https://cdn.example/mug.svg', never)).toEqual(whole)
   expect(fetched).toEqual([])
 })
 
 test('a picture at hand is measured where it is, and what was measured is not measured again', async () => {
-  const { loadImage: loadPicture, probeImage: peekPicture, fetched, peeks } = memory()
-  const loading = loadPicture(url, never)
+  const { loadImage, probeImage: peekImage, fetched, peeks } = memory()
+  const loading = loadImage(url, never)
   fetched[0].arrive({ finalUrl: url, contentType: 'image/svg+xml', bytes: svg })
   await loading
-  expect(await peekPicture(url, never)).toMatchObject({ state: 'measured', width: 30, height: 20 })
+  expect(await peekImage(url, never)).toMatchObject({ state: 'measured', width: 30, height: 20 })
   const other = 'https://shop.example/large.jpg'
-  const measuring = peekPicture(other, never)
+  const measuring = peekImage(other, never)
   peeks[0].arrive({ state: 'measured', width: 3000, height: 2000, whole: null })
   await measuring
-  expect(await peekPicture(other, never)).toMatchObject({ width: 3000 })
+  expect(await peekImage(other, never)).toMatchObject({ width: 3000 })
   expect(peeks).toHaveLength(1)
 })
 
 test('the logo of a look is the picture that is fetched for the ad; without it the style sheets still come', async () => {
-  const { loadImage: loadPicture, fetched } = memory()
+  const { loadImage, fetched } = memory()
   const looks = styleLoaderWithLogosOf(
     { loadStyle: async ({ sheets, logo }) => ({ sheets: [...sheets, String(logo)], logo: null }) },
-    { loadImage: loadPicture },
+    { loadImage },
   )
   const looking = looks.loadStyle({ sheets: ['a'], logo: url }, never)
-  fetched[0].arrive(picture(url))
-  expect(await looking).toEqual({ sheets: ['a', 'null'], logo: picture(url) })
-  await loadPicture(url, never)
+  fetched[0].arrive(image(url))
+  expect(await looking).toEqual({ sheets: ['a', 'null'], logo: image(url) })
+  await loadImage(url, never)
   expect(fetched).toHaveLength(1)
   const without = looks.loadStyle({ sheets: [], logo: 'https://shop.example/none.svg' }, never)
   fetched[1].fail(new AdloomError('picture.unreachable'))

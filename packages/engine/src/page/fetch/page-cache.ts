@@ -1,6 +1,6 @@
 import { type StyleLoader } from '@adloom/domain/ports/style-loader.ts'
 import { type LoadedPage, type LoadedImage, type PageLoader, type ImageProbe } from '@adloom/domain/ports/page-loader.ts'
-import { readPictureHeader } from './image-header.ts'
+import { readImageHeader } from './image-header.ts'
 
 /** How long and how much of one kind stays at hand. */
 interface Room {
@@ -12,7 +12,7 @@ const MB = 1024 * 1024
 // A page that is asked for again minutes later is asked for because it may have changed.
 const pageRoom: Room = { keptMs: 60_000, keptBytes: 24 * MB }
 // From the reading to the last of five variants a person needs minutes.
-const pictureRoom: Room = { keptMs: 300_000, keptBytes: 48 * MB }
+const imageRoom: Room = { keptMs: 300_000, keptBytes: 48 * MB }
 /** A size is counted as 1 KB: its address and what holds it. */
 const peekRoom: Room = { keptMs: 300_000, keptBytes: MB / 4 }
 
@@ -141,8 +141,8 @@ export function rememberFetched(pages: PageLoader, now: () => number): PageLoade
     ({ finalUrl }) => [finalUrl],
     now,
   )
-  const pictureShelf = createShelf<LoadedImage>(
-    pictureRoom,
+  const imageShelf = createShelf<LoadedImage>(
+    imageRoom,
     ({ bytes }) => bytes.length,
     ({ finalUrl }) => [finalUrl],
     now,
@@ -157,7 +157,7 @@ export function rememberFetched(pages: PageLoader, now: () => number): PageLoade
   async function peek(url: string, signal: AbortSignal): Promise<ImageProbe> {
     const found = await pages.probeImage(url, signal)
     if (found.state !== 'measured' || found.whole === null) return found
-    pictureShelf.put(found.whole, [url, found.whole.finalUrl])
+    imageShelf.put(found.whole, [url, found.whole.finalUrl])
     // Kept once, where pictures are counted by their bytes.
     return { ...found, whole: null }
   }
@@ -168,11 +168,11 @@ export function rememberFetched(pages: PageLoader, now: () => number): PageLoade
       pageShelf.drop(page.finalUrl, page)
       pages.forgetPage(page)
     },
-    loadImage: (url, signal) => pictureShelf.get(url, signal, (stop) => pages.loadImage(url, stop)),
+    loadImage: (url, signal) => imageShelf.get(url, signal, (stop) => pages.loadImage(url, stop)),
     probeImage: async (url, signal) => {
-      const picture = pictureShelf.find(url)
-      const header = picture === null ? null : readPictureHeader(picture.bytes)
-      if (header !== null && header !== 'more') return { state: 'measured', ...header, whole: picture }
+      const image = imageShelf.find(url)
+      const header = image === null ? null : readImageHeader(image.bytes)
+      if (header !== null && header !== 'more') return { state: 'measured', ...header, whole: image }
       return peekShelf.get(url, signal, (stop) => peek(url, stop))
     },
   }
@@ -186,12 +186,12 @@ const LOGO_MAX_BYTES = 512 * 1024
 export const styleLoaderWithLogosOf = (looks: StyleLoader, pages: Pick<PageLoader, 'loadImage'>): StyleLoader => ({
   loadStyle: async ({ sheets, logo }, signal) => {
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(LOGO_MS)])
-    const [look, picture] = await Promise.all([
+    const [look, image] = await Promise.all([
       looks.loadStyle({ sheets, logo: null }, signal),
       // A logo that can't be had is left out, as the port says.
       logo === null ? null : pages.loadImage(logo, inTime).catch(() => null),
     ])
     signal.throwIfAborted()
-    return { ...look, logo: picture === null || picture.bytes.length > LOGO_MAX_BYTES ? null : picture }
+    return { ...look, logo: image === null || image.bytes.length > LOGO_MAX_BYTES ? null : image }
   },
 })

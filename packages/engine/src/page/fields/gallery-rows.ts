@@ -1,7 +1,7 @@
 import { type PageElement } from '../document/page-document.ts'
 
 /** A picture of the page, with its words and its points. */
-export interface RankedPicture {
+export interface RankedImage {
   readonly image: PageElement
   readonly alt: string
   readonly score: number
@@ -12,11 +12,11 @@ const SLIDE = 8
 const NEARNESS = 0.3
 
 /** The same pictures, in the page's order; slides of one row, of the same words and class, are all as near to the name as the nearest. */
-export function withEvenRows(pictures: readonly RankedPicture[]): RankedPicture[] {
-  const even: RankedPicture[] = []
+export function withEvenRows(images: readonly RankedImage[]): RankedImage[] {
+  const even: RankedImage[] = []
   let start = 0
-  for (const [place, { image, alt, score }] of pictures.entries()) {
-    const next = pictures[place + 1]
+  for (const [place, { image, alt, score }] of images.entries()) {
+    const next = images[place + 1]
     const goesOn =
       next !== undefined &&
       alt !== '' &&
@@ -25,7 +25,7 @@ export function withEvenRows(pictures: readonly RankedPicture[]): RankedPicture[
       Math.abs(next.image.index - image.index) <= SLIDE &&
       Math.abs(next.score - score) <= NEARNESS
     if (goesOn) continue
-    const row = pictures.slice(start, place + 1)
+    const row = images.slice(start, place + 1)
     const best = Math.max(...row.map((one) => one.score))
     for (const one of row) even.push({ ...one, score: best })
     start = place + 1

@@ -1,5 +1,5 @@
 /** What is known of an address besides itself; `side` is a guess for an address that tells no size. */
-export interface PictureHint {
+export interface ImageHint {
   readonly width?: number | null
   readonly height?: number | null
   readonly side?: number
@@ -8,11 +8,11 @@ export interface PictureHint {
   readonly shown?: { readonly width: number | null; readonly height: number | null }
 }
 
-export interface PictureCandidate {
+export interface ImageCandidate {
   readonly written: string
   readonly score: number
-  readonly hint: PictureHint
+  readonly hint: ImageHint
 }
 
 /** Takes addresses of one and the same picture. */
-export type AddPicture = (source: string, candidates: readonly PictureCandidate[]) => void
+export type AddImage = (source: string, candidates: readonly ImageCandidate[]) => void

@@ -3,12 +3,12 @@ import { type PageReading } from '../sources/page-reading.ts'
 import { region } from '../document/page-region.ts'
 import { plainText, wordsOf } from '../document/page-text.ts'
 import { srcsetOf } from '../document/image-url.ts'
-import { type AddPicture, type PictureCandidate } from './image-candidate.ts'
-import { type RankedPicture, withEvenRows } from './gallery-rows.ts'
+import { type AddImage, type ImageCandidate } from './image-candidate.ts'
+import { type RankedImage, withEvenRows } from './gallery-rows.ts'
 
 const ADDRESS_ATTRIBUTE =
   /^(src|content|href|data-[\w-]*(src|lazy|original|zoom|large|full|hires|image|img|big|hd|photo|picture|thumb|url)[\w-]*)$/
-const LOOKS_LIKE_PICTURE =
+const LOOKS_LIKE_IMAGE =
   /\.(jpe?g|png|webp|avif)([?#/_:!,]|$)|\/(image|images|img|media|is\/image|photo|i)\/|[?&](w|wid|width|imwidth|fmt|fm)=/i
 
 const IMAGES_READ_MAX = 1500
@@ -59,12 +59,12 @@ function isIllustration(element: PageElement, heading: PageElement | null): bool
 /** An element's addresses: `one` are all of one picture, `others` are pictures of their own (shown on hover, for instance). */
 interface SeenImage {
   readonly src: string
-  readonly one: PictureCandidate[]
-  readonly others: PictureCandidate[]
+  readonly one: ImageCandidate[]
+  readonly others: ImageCandidate[]
 }
 
 /** Where several slides begin with the same address, it is the waiting picture: it says nothing about them. */
-function withoutWaitingPictures(images: readonly SeenImage[], { pictureAt }: PageReading): SeenImage[] {
+function withoutWaitingImages(images: readonly SeenImage[], { imageAt: pictureAt }: PageReading): SeenImage[] {
   const companions = new Map<string, Set<string>>()
   const keyOf = (written: string): string => pictureAt(written)?.key ?? ''
   const keysOf = images.map(({ one }) => one.map(({ written }) => keyOf(written)))
@@ -95,8 +95,8 @@ const IS_FILE = /\.(jpe?g|png|webp|avif)([?#]|$)/i
 
 function seenImage(image: PageElement, alt: string, score: number, reading: PageReading): SeenImage {
   const { page } = reading
-  const one: PictureCandidate[] = []
-  const others: PictureCandidate[] = []
+  const one: ImageCandidate[] = []
+  const others: ImageCandidate[] = []
   const declared = { width: pixels(attribute(image, 'width')), height: pixels(attribute(image, 'height')) }
   const shown = Math.max(declared.width ?? 0, declared.height ?? 0)
   const src = attribute(image, 'src')
@@ -110,7 +110,7 @@ function seenImage(image: PageElement, alt: string, score: number, reading: Page
         one.push({ written, score: score + 0.5, hint: { width, height, alt } })
     } else if (
       ADDRESS_ATTRIBUTE.test(name) &&
-      (name === 'src' || LOOKS_LIKE_PICTURE.test(value)) &&
+      (name === 'src' || LOOKS_LIKE_IMAGE.test(value)) &&
       !value.startsWith('data:') &&
       value.length < 3000
     ) {
@@ -118,9 +118,9 @@ function seenImage(image: PageElement, alt: string, score: number, reading: Page
       else plain.push({ written: value, isZoom: ZOOM.test(name), isSource: name === 'src' })
     }
   }
-  const picture = image.parent?.tag === 'picture' ? image.parent : null
-  if (picture !== null)
-    for (let index = picture.index + 1; index < Math.min(picture.end, picture.index + 60); index++) {
+  const pictureElement = image.parent?.tag === 'picture' ? image.parent : null
+  if (pictureElement !== null)
+    for (let index = pictureElement.index + 1; index < Math.min(pictureElement.end, pictureElement.index + 60); index++) {
       const node = page.nodes[index]
       if (typeof node !== 'string' && node.tag === 'source')
         sets.push(...srcsetOf(attribute(node, 'srcset') || attribute(node, 'data-srcset')))
@@ -131,7 +131,7 @@ function seenImage(image: PageElement, alt: string, score: number, reading: Page
     const isOnly = !hasTwoImages(reading, link)
     const found = [
       ...(IS_FILE.test(target) ? [target] : []),
-      ...ZOOM_LINK.map((name) => attribute(link, name)).filter((value) => LOOKS_LIKE_PICTURE.test(value)),
+      ...ZOOM_LINK.map((name) => attribute(link, name)).filter((value) => LOOKS_LIKE_IMAGE.test(value)),
     ]
     for (const written of found)
       if (isOnly) plain.push({ written, isZoom: true, isSource: false })
@@ -145,7 +145,7 @@ function seenImage(image: PageElement, alt: string, score: number, reading: Page
     // Of addresses that tell no size, the one to zoom into is the largest; the source beside a set is a small one for old browsers.
     const side = isZoom ? ZOOM_SIDE : isSource && largest > 0 ? largest - 1 : undefined
     const isWhole = isSource && sets.length === 0 && declared.width !== null && declared.height !== null && shown >= 100
-    const told = reading.pictureAt(written)?.side ?? null
+    const told = reading.imageAt(written)?.side ?? null
     // Without any other candidate the box is as good a measure as there is.
     const size = isWhole && plain.length === 1 && (told === null || told === shown) ? { shown: declared } : {}
     one.push({ written, score: points, hint: side === undefined ? { alt, ...size } : { alt, side } })
@@ -166,15 +166,15 @@ function hasTwoImages({ page }: PageReading, link: PageElement): boolean {
 }
 
 /** The pictures of the page's elements: images, and boxes of the gallery that a script or a style sheet fills; the gallery's first gets `leadPoints` more. */
-export function picturesSeen(
+export function imagesSeen(
   reading: PageReading,
   titleWords: ReadonlySet<string>,
   heading: PageElement | null,
-  add: AddPicture,
+  add: AddImage,
   leadPoints: number,
 ): void {
   const { page } = reading
-  const images: RankedPicture[] = []
+  const images: RankedImage[] = []
   for (const image of [...elementsOf(page, 'img'), ...elementsOf(page, 'amp-img')].slice(0, IMAGES_READ_MAX)) {
     const alt = plainText((attribute(image, 'alt') || attribute(image, 'title')).slice(0, 500))
     let score = placeScore(image, alt, titleWords, heading)
@@ -199,7 +199,7 @@ export function picturesSeen(
   const seen = withEvenRows(images).map(({ image, alt, score }) =>
     seenImage(image, alt, image === lead ? score + leadPoints : score, reading),
   )
-  for (const { one, others } of withoutWaitingPictures(seen, reading)) {
+  for (const { one, others } of withoutWaitingImages(seen, reading)) {
     add('visible', one)
     for (const other of others) add('visible', [other])
   }
@@ -231,7 +231,7 @@ export function picturesSeen(
         'data-img',
       ]) {
         const value = element.attributes[name]
-        if (value === undefined || !LOOKS_LIKE_PICTURE.test(value) || value.length > 3000) continue
+        if (value === undefined || !LOOKS_LIKE_IMAGE.test(value) || value.length > 3000) continue
         boxes++
         add('visible', [{ written: value, score: score - 0.2, hint: { side: ZOOM.test(name) ? ZOOM_SIDE : 1300 } }])
       }
@@ -293,7 +293,7 @@ function sizesInMap(text: string): { src: string; width: number | null; height: 
         const [width, height] = Array.isArray(size) ? size : []
         return [{ src: key, width: typeof width === 'number' ? width : null, height: typeof height === 'number' ? height : null }]
       }
-      return typeof size === 'string' && /^(https?:)?\/\//.test(size) && LOOKS_LIKE_PICTURE.test(size)
+      return typeof size === 'string' && /^(https?:)?\/\//.test(size) && LOOKS_LIKE_IMAGE.test(size)
         ? [{ src: size, width: null, height: null }]
         : []
     })

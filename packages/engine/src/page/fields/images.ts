@@ -4,8 +4,8 @@ import { attribute, elementsOf, type PageElement } from '../document/page-docume
 import { type PageReading } from '../sources/page-reading.ts'
 import { wordsOf } from '../document/page-text.ts'
 import { srcsetOf } from '../document/image-url.ts'
-import { type AddPicture, type PictureHint } from './image-candidate.ts'
-import { picturesSeen } from './image-elements.ts'
+import { type AddImage, type ImageHint } from './image-candidate.ts'
+import { imagesSeen } from './image-elements.ts'
 import { magentoGallery } from './shops/magento.ts'
 import { type StatedImage, type StatedProduct } from '../sources/structured-product.ts'
 
@@ -21,7 +21,7 @@ interface Address {
 }
 
 /** One picture with all it was found as. */
-interface Picture {
+interface RankedImage {
   readonly order: number
   alt: string
   readonly keys: Set<string>
@@ -32,7 +32,7 @@ interface Picture {
   readonly written: Set<string>
 }
 
-export interface FoundPictures {
+export interface FoundImages {
   readonly images: readonly ProductImage[]
   readonly source: FactSource | null
   /** For the first pictures: by `src` the other addresses of the same picture, best first, for when there is nothing behind the best. */
@@ -57,22 +57,22 @@ const LEAD = 1
 const LEAD_BESIDE_DATA = 0.6
 
 /** The pictures of the product, main picture first, then by role, then in the page's order. */
-export function picturesOf(
+export function productImages(
   reading: PageReading,
   main: readonly StatedProduct[],
   title: string,
   heading: PageElement | null,
   stateImages: readonly string[],
-): FoundPictures {
-  const byKey = new Map<string, Picture>()
+): FoundImages {
+  const byKey = new Map<string, RankedImage>()
   const titleWords = new Set(wordsOf(title).filter((word) => word.length > 2))
   let order = 0
 
-  const addOne = (written: string, source: string, score: number, hint: PictureHint): Picture | null => {
-    const address = reading.pictureAt(written)
+  const addOne = (written: string, source: string, score: number, hint: ImageHint): RankedImage | null => {
+    const address = reading.imageAt(written)
     if (address === null) return null
     const known = byKey.get(address.key)
-    const picture = known ?? {
+    const image = known ?? {
       order: order++,
       alt: '',
       keys: new Set([address.key]),
@@ -80,25 +80,25 @@ export function picturesOf(
       addresses: new Map(),
       written: new Set<string>(),
     }
-    if (known === undefined) byKey.set(address.key, picture)
-    if (address.written !== null) picture.written.add(address.written)
+    if (known === undefined) byKey.set(address.key, image)
+    if (address.written !== null) image.written.add(address.written)
     // Each source counts once, with the best it said.
-    picture.sources.set(source, Math.max(score, picture.sources.get(source) ?? Number.NEGATIVE_INFINITY))
-    if (picture.alt === '' && hint.alt !== undefined) picture.alt = hint.alt
+    image.sources.set(source, Math.max(score, image.sources.get(source) ?? Number.NEGATIVE_INFINITY))
+    if (image.alt === '' && hint.alt !== undefined) image.alt = hint.alt
     const stated = Math.max(hint.width ?? 0, hint.height ?? 0)
-    const before = picture.addresses.get(address.href)
+    const before = image.addresses.get(address.href)
     const isMissing = before === undefined || (before.width === null && hint.shown !== undefined)
     if (isMissing || (stated > 0 && (!before.isSure || (before.height === null && (hint.height ?? null) !== null))))
-      picture.addresses.set(address.href, {
+      image.addresses.set(address.href, {
         side: stated > 0 ? stated : (before?.side ?? address.side ?? hint.side ?? UNSIZED_SIDE),
         isSure: stated > 0 || before?.isSure === true,
         width: hint.width ?? before?.width ?? hint.shown?.width ?? null,
         height: hint.height ?? before?.height ?? hint.shown?.height ?? null,
         penalty: penaltyOf(address.href),
       })
-    return picture
+    return image
   }
-  const join = (one: Picture, other: Picture): Picture => {
+  const join = (one: RankedImage, other: RankedImage): RankedImage => {
     if (one === other) return one
     const [kept, gone] = one.order <= other.order ? [one, other] : [other, one]
     for (const key of gone.keys) {
@@ -112,15 +112,15 @@ export function picturesOf(
     if (kept.alt === '') kept.alt = gone.alt
     return kept
   }
-  const add: AddPicture = (source, candidates) => {
-    let all: Picture | null = null
+  const add: AddImage = (source, candidates) => {
+    let all: RankedImage | null = null
     for (const { written, score, hint } of candidates) {
-      const picture = addOne(written, source, score, hint)
-      if (picture !== null) all = all === null ? picture : join(all, picture)
+      const image = addOne(written, source, score, hint)
+      if (image !== null) all = all === null ? image : join(all, image)
     }
   }
   // What the page's data names as the picture is believed over a guess at which address is larger.
-  const addAlone = (written: string, source: string, score: number, hint: PictureHint = {}): void =>
+  const addAlone = (written: string, source: string, score: number, hint: ImageHint = {}): void =>
     void addOne(written, source, score, { side: STATED_SIDE, ...hint })
 
   for (const [place, product] of main.entries())
@@ -141,10 +141,10 @@ export function picturesOf(
       for (const { src, width } of srcsetOf(attribute(link, 'imagesrcset'))) addAlone(src, 'preload', 0.8, { width })
     }
   }
-  picturesSeen(reading, titleWords, heading, add, main.some(({ images }) => images.length > 0) ? LEAD_BESIDE_DATA : LEAD)
+  imagesSeen(reading, titleWords, heading, add, main.some(({ images }) => images.length > 0) ? LEAD_BESIDE_DATA : LEAD)
 
   const ranked = [...new Set(byKey.values())]
-    .map((picture) => ({ picture, score: scoreOf(picture), best: bestAddress(picture) }))
+    .map((image) => ({ picture: image, score: scoreOf(image), best: bestAddress(image) }))
     .toSorted((one, other) => other.score - one.score || one.picture.order - other.picture.order)
   const [first] = ranked
   if (first === undefined || first.score < LEAST_ALONE) return { images: [], source: null, otherAddresses: new Map() }
@@ -155,8 +155,8 @@ export function picturesOf(
     alt === '' ? { src, width, height } : { src, width, height, alt: alt.slice(0, 300) },
   )
   const otherAddresses = new Map(
-    found.slice(0, OTHERS_OF_MAX).flatMap(({ picture, best: [src] }): [string, string[]][] => {
-      const others = othersBeside(src, picture)
+    found.slice(0, OTHERS_OF_MAX).flatMap(({ picture: image, best: [src] }): [string, string[]][] => {
+      const others = othersBeside(src, image)
       return others.length === 0 ? [] : [[src, others]]
     }),
   )
@@ -164,11 +164,11 @@ export function picturesOf(
   return { images, source: sources.length > 1 ? 'agreement' : (sources[0] ?? 'meta'), otherAddresses }
 }
 
-const scoreOf = ({ sources, addresses }: Picture): number =>
+const scoreOf = ({ sources, addresses }: RankedImage): number =>
   [...sources.values()].reduce((sum, score) => sum + score, 0) - Math.min(...[...addresses.values()].map(({ penalty }) => penalty))
 
 /** The largest address, of two alike the one that every program reads. */
-const bestAddress = ({ addresses }: Picture): readonly [string, Address] =>
+const bestAddress = ({ addresses }: RankedImage): readonly [string, Address] =>
   [...addresses].reduce((best, one) => {
     const [[bestHref, bestOne], [href, { side, penalty }]] = [best, one]
     if (penalty !== bestOne.penalty) return penalty < bestOne.penalty ? one : best
@@ -179,7 +179,7 @@ const bestAddress = ({ addresses }: Picture): readonly [string, Address] =>
 const SIDE_OF_A_COPY = /(?:[?&](?:w|width)=|\._(?:AC_)?[SU][XYLRS])(\d{2,4})/i
 
 /** What to try when there is nothing behind a picture's best address: the largest others, one of them as the page has it. */
-function othersBeside(best: string, { addresses, written }: Picture): string[] {
+function othersBeside(best: string, { addresses, written }: RankedImage): string[] {
   const byWorth = [...addresses]
     .filter(([href]) => href !== best)
     .toSorted(([, one], [, other]) => one.penalty - other.penalty || other.side - one.side)

@@ -26,7 +26,7 @@ export interface PageSigns {
   /** Names of products that data for machines gives an offer or a picture. */
   readonly stated: readonly string[]
   readonly hasPrice: boolean
-  readonly hasPicture: boolean
+  readonly hasImage: boolean
   readonly hasStateProduct: boolean
   /** Something puts a product into a cart. */
   readonly buys: boolean
@@ -113,7 +113,7 @@ function asksForCookies({ page }: PageReading, text: string): boolean {
  * Null when it is none of them. A page that sells what its address speaks of is none, whatever the words on it.
  */
 export function standInKind(reading: PageReading, signs: PageSigns): PageKind | null {
-  const { stated, hasPrice, hasPicture, buys } = signs
+  const { stated, hasPrice, hasImage: hasPicture, buys } = signs
   // A notice that a form is protected is on every second shop's page.
   const text = straight(signs.text).replace(/\b(re|h)captcha\b/gi, ' ')
   const labels = labelsOf(reading)

@@ -23,7 +23,7 @@ export interface KindEvidence {
   readonly titleScore: number
   readonly price: boolean
   readonly seen: readonly VisiblePrice[]
-  readonly hasPicture: boolean
+  readonly hasImage: boolean
   readonly hasStateProduct: boolean
 }
 
@@ -104,7 +104,7 @@ export function kindOf(reading: PageReading, evidence: KindEvidence): PageKind {
     text,
     stated: statedNames,
     hasPrice: evidence.price,
-    hasPicture: evidence.hasPicture,
+    hasImage: evidence.hasImage,
     hasStateProduct: evidence.hasStateProduct,
     buys,
     prices,
@@ -123,11 +123,11 @@ export function kindOf(reading: PageReading, evidence: KindEvidence): PageKind {
   const isNamed = heading !== '' && addressShare(heading, addressWords(reading.url)) >= 0.6
   if (isNamed) points += 0.6
   // Sold out, and not even a price is left: a product's address, its name and its picture.
-  if (isNamed && evidence.hasPicture && PRODUCT_WORD.test(path)) points += 0.3
+  if (isNamed && evidence.hasImage && PRODUCT_WORD.test(path)) points += 0.3
   if (reading.headings.some(({ text: words, level }) => level > 1 && DETAILS.test(words))) points += 0.4
-  if (evidence.hasPicture) points += 0.3
+  if (evidence.hasImage) points += 0.3
   // A name, a picture and hardly more than one price: a product's page in whatever language.
-  if (evidence.price && evidence.hasPicture && heading !== '' && prices <= 3 && paragraphs < 1500) points += 0.4
+  if (evidence.price && evidence.hasImage && heading !== '' && prices <= 3 && paragraphs < 1500) points += 0.4
   if (reading.metas.has('product:price:amount') || reading.metas.has('og:price:amount')) points += 1
   const hasName = title !== '' && wordsOf(title).length > 0
   const secondary = Math.max(reading.jsonLd.listedItems, reading.microdata.listedItems)

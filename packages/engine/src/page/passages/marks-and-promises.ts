@@ -93,10 +93,10 @@ export function badgePassages(
       continue
     if (BADGE.test(block.text) && !isSaidToVisitor(block.text)) found.add(block.text)
   }
-  for (const picture of elementsOf(reading.page, 'img').slice(0, 1500)) {
-    const alt = oneLine(attribute(picture, 'alt'))
-    if (alt.length < 3 || alt.length > SEAL_MAX || (picture.region & asidePicture) !== 0 || !isSmall(picture)) continue
-    const distance = heading === null ? 0 : picture.index - heading.index
+  for (const image of elementsOf(reading.page, 'img').slice(0, 1500)) {
+    const alt = oneLine(attribute(image, 'alt'))
+    if (alt.length < 3 || alt.length > SEAL_MAX || (image.region & asideImage) !== 0 || !isSmall(image)) continue
+    const distance = heading === null ? 0 : image.index - heading.index
     if (distance >= BEFORE && SEAL.test(alt) && !name.includes(foldedText(alt)) && !foldedText(alt).includes(name)) found.add(alt)
   }
   return [...found].filter((text) => !SAVING.test(text) || isSaving(text, price))
@@ -110,7 +110,7 @@ function isSaving(text: string, price: Price | null): boolean {
   return Math.abs(said - (1 - price.amount / price.before) * 100) <= 1
 }
 
-const asidePicture =
+const asideImage =
   region.related |
   region.nav |
   region.footer |
@@ -124,7 +124,7 @@ const asidePicture =
 /** Sides of a picture that is a mark, in pixels. */
 const MARK_SIDE = 200
 
-const isSmall = (picture: PageElement): boolean => {
-  const sides = [attribute(picture, 'width'), attribute(picture, 'height')].map(Number.parseFloat).filter((side) => side > 0)
+const isSmall = (image: PageElement): boolean => {
+  const sides = [attribute(image, 'width'), attribute(image, 'height')].map(Number.parseFloat).filter((side) => side > 0)
   return sides.every((side) => side <= MARK_SIDE)
 }

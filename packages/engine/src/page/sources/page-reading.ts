@@ -7,7 +7,7 @@ import { clearAroundName, unmarkedName } from '../document/product-place.ts'
 import { jsonLdOf } from './json-ld.ts'
 import { microdataOf } from './microdata.ts'
 import { rdfaOf } from './rdfa.ts'
-import { type PictureAddress, pictureReader } from '../document/image-url.ts'
+import { type ImageAddress, imageReader } from '../document/image-url.ts'
 import { countriesOf } from '../values/currency.ts'
 import { statedPage, type StatedPage } from './structured-product.ts'
 
@@ -25,7 +25,7 @@ export interface PageReading {
   readonly url: string
   readonly base: string
   /** A picture's address as the page writes it, made absolute; each is worked out once. */
-  readonly pictureAt: (written: string) => PictureAddress | null
+  readonly imageAt: (written: string) => ImageAddress | null
   readonly metas: ReadonlyMap<string, readonly string[]>
   readonly title: string
   readonly headings: readonly Heading[]
@@ -165,7 +165,7 @@ export function readPage(html: string, finalUrl: string): PageReading {
     page,
     url: finalUrl,
     base,
-    pictureAt: pictureReader(base),
+    imageAt: imageReader(base),
     metas,
     title,
     headings: headingsOf(page, title),

@@ -75,7 +75,7 @@ const stereo = { nbChannels: 2, order: AV_CHANNEL_ORDER_NATIVE, mask: 3n }
  */
 export async function openEncoder(order: EncoderOrder): Promise<Mp4Encoder> {
   Log.setLevel(AV_LOG_QUIET)
-  const picture = await guarded(() => pictureEncoder(order))
+  const image = await guarded(() => imageEncoder(order))
   const sound = order.sound === null ? null : await guarded(soundEncoder)
   const muxer = await guarded(() =>
     Muxer.open(order.path, {
@@ -85,7 +85,7 @@ export async function openEncoder(order: EncoderOrder): Promise<Mp4Encoder> {
     }),
   )
   const frame = await guarded(async () => emptyFrame(order))
-  const pictureStream = muxer.addStream(picture)
+  const imageStream = muxer.addStream(image)
   const soundStream = sound === null ? null : muxer.addStream(sound)
   let written = 0
   let played = 0
@@ -115,17 +115,17 @@ export async function openEncoder(order: EncoderOrder): Promise<Mp4Encoder> {
         if (written === order.frames) throw new Error(`more than ${order.frames} frames`)
         fillFrame(frame, planes, order, written)
         written += 1
-        await send(muxer, picture, pictureStream, frame)
+        await send(muxer, image, imageStream, frame)
         await play(written)
       }),
     finish: () =>
       inTurn(async () => {
         if (written !== order.frames) throw new Error(`${written} frames instead of ${order.frames}`)
-        for await (using packet of picture.flushPackets()) await muxer.writePacket(packet, pictureStream)
+        for await (using packet of image.flushPackets()) await muxer.writePacket(packet, imageStream)
         if (sound !== null && soundStream !== null)
           for await (using packet of sound.flushPackets()) await muxer.writePacket(packet, soundStream)
         await muxer.close()
-        picture.close()
+        image.close()
         sound?.close()
         frame.free()
       }),
@@ -133,7 +133,7 @@ export async function openEncoder(order: EncoderOrder): Promise<Mp4Encoder> {
       // What failed was told to whoever waited for it.
       await tail.catch(() => undefined)
       await muxer.close().catch(() => undefined)
-      picture.close()
+      image.close()
       sound?.close()
       frame.free()
       await rm(order.path, { force: true })
@@ -141,7 +141,7 @@ export async function openEncoder(order: EncoderOrder): Promise<Mp4Encoder> {
   }
 }
 
-async function pictureEncoder({ width, height, fps }: EncoderOrder): Promise<Encoder> {
+async function imageEncoder({ width, height, fps }: EncoderOrder): Promise<Encoder> {
   const instructions = x264Instructions(await readFile('/proc/cpuinfo', 'utf8').catch(() => ''))
   const rate = Math.round(width * height * MOST_BITS_PER_PIXEL)
   return Encoder.create(FF_ENCODER_LIBX264, {

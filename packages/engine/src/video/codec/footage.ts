@@ -8,7 +8,7 @@ import {
 } from 'node-av/constants'
 import { type Frame, type Stream } from 'node-av/lib'
 import { type AudioTrack } from './encode.ts'
-import { type OpenVideo, openVideo, type VideoPicture } from './open-video.ts'
+import { type OpenVideo, openVideo, type VideoImage } from './open-video.ts'
 
 /** The frame footage is brought to: pixels, even, and the film's frames a second. */
 export interface FootageSize {
@@ -43,16 +43,16 @@ export async function openFootage(bytes: Uint8Array, size: FootageSize): Promise
   const video = await openVideo(bytes)
   const seconds = video.end - video.start
   const filter = (first: Frame): string => filterOf(first, video, size)
-  let pictures = video.pictures(filter)
+  let images = video.images(filter)
   let shown: { readonly seconds: number; readonly planes: Uint8Array } | null = null
   let next: { readonly seconds: number; readonly planes: Uint8Array } | null = null
   const taken = async () => {
-    const { value, done } = await pictures.next()
+    const { value, done } = await images.next()
     return done === true ? null : kept(value)
   }
   const restart = async (): Promise<void> => {
-    await pictures.return(undefined)
-    pictures = video.pictures(filter)
+    await images.return(undefined)
+    images = video.images(filter)
     shown = await taken()
     next = await taken()
   }
@@ -76,7 +76,7 @@ export async function openFootage(bytes: Uint8Array, size: FootageSize): Promise
   try {
     await frame(0)
   } catch (error) {
-    await pictures.return(undefined)
+    await images.return(undefined)
     await video.close()
     throw error
   }
@@ -89,17 +89,17 @@ export async function openFootage(bytes: Uint8Array, size: FootageSize): Promise
       return heard === null ? null : { left: heard.left, right: heard.right, sampleRate: 48_000 }
     },
     close: async () => {
-      await pictures.return(undefined)
+      await images.return(undefined)
       await video.close()
     },
   }
 }
 
-const kept = ({ seconds, frame }: VideoPicture) => ({ seconds, planes: new Uint8Array(frame.toBuffer()) })
+const kept = ({ seconds, frame }: VideoImage) => ({ seconds, planes: new Uint8Array(frame.toBuffer()) })
 
 /** The filter that turns pictures upright, brings them to BT.709 and to the frame's size. */
 function filterOf(first: Frame, video: OpenVideo, { width, height, fps }: FootageSize): string {
-  const turn = turnOf(video.picture)
+  const turn = turnOf(video.image)
   const pixel = first.sampleAspectRatio.num > 0 ? first.sampleAspectRatio.toDouble() : 1
   const [across, down] = [first.width * pixel, first.height]
   const ratio = turn === 90 || turn === 270 ? down / across : across / down
@@ -159,7 +159,7 @@ function sourceColors(frame: Frame): readonly string[] {
 }
 
 /** Pixels of the pictures as they are shown, turned upright. */
-export function uprightSize({ picture }: Pick<OpenVideo, 'picture'>): { readonly width: number; readonly height: number } {
+export function uprightSize({ image: picture }: Pick<OpenVideo, 'image'>): { readonly width: number; readonly height: number } {
   const { width, height } = picture.codecpar
   return [90, 270].includes(turnOf(picture)) ? { width: height, height: width } : { width, height }
 }

@@ -43,10 +43,10 @@ export interface VideoFileSound {
 export async function inspectVideo(bytes: Uint8Array): Promise<VideoFile> {
   const video = await openVideo(bytes)
   try {
-    const { codecpar } = video.picture
+    const { codecpar } = video.image
     let frames = 0
     let shown = { pixelFormat: '', colorSpace: 0, colorRange: 0 }
-    for await (const { frame } of video.pictures(() => 'null')) {
+    for await (const { frame } of video.images(() => 'null')) {
       frames += 1
       // What FFmpeg numbers, as a plain number: its types are branded.
       shown = {
@@ -82,9 +82,9 @@ export async function videoFrames(
 ): Promise<{ readonly width: number; readonly height: number; readonly fps: number; readonly frames: readonly Uint8Array[] }> {
   const video = await openVideo(bytes)
   try {
-    const height = Math.max(1, Math.round((width * video.picture.codecpar.height) / video.picture.codecpar.width))
+    const height = Math.max(1, Math.round((width * video.image.codecpar.height) / video.image.codecpar.width))
     const frames: Uint8Array[] = []
-    for await (const { frame } of video.pictures(() => `extractplanes=y,scale=${width}:${height}:flags=area`)) {
+    for await (const { frame } of video.images(() => `extractplanes=y,scale=${width}:${height}:flags=area`)) {
       frames.push(new Uint8Array(frame.toBuffer()))
     }
     return { width, height, fps: video.count / (video.end - video.start), frames }
@@ -100,7 +100,7 @@ export async function videoStills(bytes: Uint8Array, times: readonly number[]): 
     const stills: Pixels[] = []
     let last: Pixels[] = []
     const filter = 'scale=in_color_matrix=bt709:in_range=tv:out_range=pc:flags=accurate_rnd+full_chroma_int,format=rgba'
-    for await (const { seconds, frame } of video.pictures(() => filter)) {
+    for await (const { seconds, frame } of video.images(() => filter)) {
       for (const time of times.slice(stills.length)) if (time < seconds - 1e-6) stills.push(...last)
       if (stills.length >= times.length) break
       last = [{ width: frame.width, height: frame.height, data: new Uint8ClampedArray(frame.toBuffer()) }]

@@ -17,7 +17,7 @@ import {
 import { Frame, Log, Packet, type Stream } from 'node-av/lib'
 
 /** One decoded picture of a video, as the filter left it. `seconds`: when it is shown, from the first picture's 0. */
-export interface VideoPicture {
+export interface VideoImage {
   readonly seconds: number
   readonly frame: Frame
 }
@@ -31,7 +31,7 @@ export interface HeardSound {
 
 /** A video that is being read. Streams are what its file says of them. */
 export interface OpenVideo {
-  readonly picture: Stream
+  readonly image: Stream
   readonly sound: Stream | null
   /** When the first picture is shown, where the last one ends, and how many there are: read from the packets, as some files do not say it. */
   readonly start: number
@@ -42,7 +42,7 @@ export interface OpenVideo {
   /**
    * Every picture in the order it is shown, through an FFmpeg filter; each is freed when the next one is asked for. `filter` is made of the first decoded picture.
    */
-  readonly pictures: (filter: (first: Frame) => string) => AsyncGenerator<VideoPicture>
+  readonly images: (filter: (first: Frame) => string) => AsyncGenerator<VideoImage>
   /** The sound from the first picture's moment on, at most `seconds`. Null without any. */
   readonly listen: (seconds: number) => Promise<HeardSound | null>
   readonly close: () => Promise<void>
@@ -51,7 +51,7 @@ export interface OpenVideo {
 /** 4K and a little: a decoder holds up to sixteen pictures of this size at 1.5 bytes a pixel. */
 const MOST_PIXELS = 4096 * 2304
 /** Ten seconds at 240 pictures a second. */
-const MOST_PICTURES = 2400
+const MOST_IMAGES = 2400
 const SOUND_RATE = 48_000
 /** Two threads cost two pictures more memory; the machine's cores are for drawing. */
 const THREADS = 2
@@ -86,14 +86,14 @@ export async function openVideo(bytes: Uint8Array): Promise<OpenVideo> {
   // The streams are not looked into here: that would decode pictures before their size is known.
   const demux = () => readable(() => Demuxer.open(input, { format, skipStreamInfo: true, copyTs: true }))
   const file = await demux()
-  const picture = file.streams.find(({ codecpar }) => codecpar.codecType === AVMEDIA_TYPE_VIDEO)
+  const image = file.streams.find(({ codecpar }) => codecpar.codecType === AVMEDIA_TYPE_VIDEO)
   const sound = file.streams.find(({ codecpar }) => codecpar.codecType === AVMEDIA_TYPE_AUDIO) ?? null
-  const refusal = refusalOf(picture)
-  if (picture === undefined || refusal !== null) {
+  const refusal = refusalOf(image)
+  if (image === undefined || refusal !== null) {
     await file.close()
     throw new AdloomError('video.undecodable', { detail: refusal ?? 'no picture' })
   }
-  const times = await readable(() => timesOf(file, picture))
+  const times = await readable(() => timesOf(file, image))
 
   async function* decoded(stream: Stream, most: number): AsyncGenerator<Frame> {
     const again = await demux()
@@ -122,20 +122,20 @@ export async function openVideo(bytes: Uint8Array): Promise<OpenVideo> {
   }
 
   return {
-    picture,
+    image,
     sound,
     ...times,
     tags: file.metadata,
-    pictures: async function* pictures(filter) {
+    images: async function* pictures(filter) {
       const graphs: FilterAPI[] = []
       let start: number | null = null
-      const told = (frame: Frame): VideoPicture => {
+      const told = (frame: Frame): VideoImage => {
         const seconds = Number(frame.pts) * frame.timeBase.toDouble()
         start ??= seconds
         return { seconds: seconds - start, frame }
       }
       try {
-        for await (const frame of decoded(picture, MOST_PICTURES)) {
+        for await (const frame of decoded(image, MOST_IMAGES)) {
           if (graphs.length === 0) graphs.push(FilterAPI.create(filter(frame), { threads: 1 }))
           for await (using shown of graphs[0].frames(frame)) if (shown !== null) yield told(shown)
         }
@@ -153,9 +153,9 @@ export async function openVideo(bytes: Uint8Array): Promise<OpenVideo> {
   }
 }
 
-const refusalOf = (picture: Stream | undefined): string | null => {
-  if (picture === undefined) return 'no picture'
-  const { codecId, width, height } = picture.codecpar
+const refusalOf = (image: Stream | undefined): string | null => {
+  if (image === undefined) return 'no picture'
+  const { codecId, width, height } = image.codecpar
   if (!knownCodecs.includes(codecId)) return `codec ${codecId}`
   // A WebM without a size is decoded up to the limit and no further.
   return width * height > MOST_PIXELS ? `${width} × ${height}` : null
@@ -176,13 +176,13 @@ async function* packetsOf(file: Demuxer, stream: Stream): AsyncGenerator<Packet 
   yield null
 }
 
-async function timesOf(file: Demuxer, picture: Stream): Promise<Pick<OpenVideo, 'start' | 'end' | 'count'>> {
-  const unit = picture.timeBase.toDouble()
+async function timesOf(file: Demuxer, image: Stream): Promise<Pick<OpenVideo, 'start' | 'end' | 'count'>> {
+  const unit = image.timeBase.toDouble()
   const shown: number[] = []
   let last = 0
-  for await (const packet of packetsOf(file, picture)) {
+  for await (const packet of packetsOf(file, image)) {
     if (packet === null || packet.pts === AV_NOPTS_VALUE) continue
-    if (shown.length === MOST_PICTURES) break
+    if (shown.length === MOST_IMAGES) break
     shown.push(Number(packet.pts) * unit)
     last = Math.max(last, Number(packet.pts + packet.duration) * unit)
   }

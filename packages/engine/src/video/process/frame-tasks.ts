@@ -41,9 +41,9 @@ export function frameTasks() {
   let drawing: (DrawingOrder & { readonly timeline: Timeline; readonly backdrops: BackdropRenderer }) | null = null
   // V8 throws away what it has compiled for objects of a shape when the last of them goes: one of each stays until the next film, which then is ready a fifth
   // of a second sooner.
-  const last: { picture?: StagedSource; plate?: PlateOrder } = {}
+  const last: { image?: StagedSource; plate?: PlateOrder } = {}
   return {
-    stage: async (order: StagingOrder): Promise<StagedSource> => (last.picture = await stageVideo(order)),
+    stage: async (order: StagingOrder): Promise<StagedSource> => (last.image = await stageVideo(order)),
 
     plate: async (order: PlateOrder): Promise<void> => paintPlate((last.plate = order)),
 

@@ -94,7 +94,7 @@ export async function renderVideo(
       seed: order.seed,
     }
     const room = new SharedArrayBuffer(frameBytes(width, height) * FRAMES_AHEAD)
-    const cast: FrameAssets = { plates, product, sprites: new Map([...sprites].map(([name, picture]) => [name, spriteOf(picture)])) }
+    const cast: FrameAssets = { plates, product, sprites: new Map([...sprites].map(([name, image]) => [name, spriteOf(image)])) }
     for (let thread = 0; thread < threads.count; thread++) void threads.run(thread, 'begin', { cast, parts, storyboard, room })
     const sound = await soundOf(order, footage, bed)
     const encoder = await openEncoder({ width, height, fps: VIDEO_FPS, sound, frames, path })

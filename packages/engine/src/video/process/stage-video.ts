@@ -5,7 +5,7 @@ import { groupOf, poseOfGroup } from '../../compose/group-products.ts'
 import { type StagedProduct, stageProduct } from '../../compose/render-variant.ts'
 import { drawnProduct, labelOf } from '../../compose/render-prompt.ts'
 import { type Pixels } from '@adloom/renderer/pixels.ts'
-import { decodePicture } from '../../image/pixels.ts'
+import { decodeImage } from '../../image/pixels.ts'
 import { readProductPrompt } from '../../prompt/read-product-prompt.ts'
 import { asPhotographed, readPrompt, type SceneChoice } from '../../prompt/read-prompt.ts'
 import { resizeRegion } from '@adloom/renderer/resize-product.ts'
@@ -48,7 +48,7 @@ export async function stageVideo(order: StagingOrder): Promise<StagedSource> {
   const size = platesSize(order)
   const { staging } = order.source
   const found = staging?.kind === 'words' ? await ofWords(staging, order) : await ofPhotographs(order, staging)
-  if (!found.cut.usable) return { kind: 'photograph', photo: await decodePicture(wholeOf(order.source), WHOLE_SIDE) }
+  if (!found.cut.usable) return { kind: 'photograph', photo: await decodeImage(wholeOf(order.source), WHOLE_SIDE) }
   const margin = Math.min(size.width, size.height) / Math.min(order.width, order.height)
   const staged = stageProduct(found.cut, found.cut.product, found.choice, size, found.seed, found.standing, margin)
   const { box, product } = found.cut
@@ -83,7 +83,7 @@ async function ofPhotographs(
   staging: Extract<Staging, { kind: 'photograph' }> | null,
 ): Promise<FoundProduct> {
   const files = staging?.photographs ?? [source.bytes]
-  const [first, ...others] = await Promise.all(files.map(async (bytes) => cutOut(await decodePicture(bytes, CUTTING_SIDE))))
+  const [first, ...others] = await Promise.all(files.map(async (bytes) => cutOut(await decodeImage(bytes, CUTTING_SIDE))))
   const cuts = [first, ...(first.usable ? others.filter(({ usable }) => usable) : [])] as const
   const asked = staging === null ? readPrompt(prompt, colors, seed) : readPrompt(staging.prompt, staging.colors, staging.seed)
   const choice = asPhotographed({ ...asked, pose: asked.pose ?? poseOfGroup(cuts) }, cuts.length)

@@ -33,12 +33,12 @@ export async function stagedSet(
 ): Promise<VideoAssets> {
   if (order.source.kind !== 'picture') throw new AdloomError('video.failed', { detail: 'footage is not staged' })
   const { prompt, colors, seed } = order
-  const picture = await threads.run(0, 'stage', { source: order.source, prompt, colors, seed, ...frame })
-  if (picture.kind === 'photograph') {
-    const { plates, whole } = await threads.run(0, 'photograph', { photo: picture.photo, frame })
+  const image = await threads.run(0, 'stage', { source: order.source, prompt, colors, seed, ...frame })
+  if (image.kind === 'photograph') {
+    const { plates, whole } = await threads.run(0, 'photograph', { photo: image.photo, frame })
     return { subject: 'photograph', plates: Promise.resolve(plates), product: null, place: whole, look: null, note: SHOWN_WHOLE }
   }
-  const { staged, product, size } = picture
+  const { staged, product, size } = image
   const { placement } = staged
   const plates = paintedPlates(staged, size, frame, threads)
   // Whoever fails first is heard.

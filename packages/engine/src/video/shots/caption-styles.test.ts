@@ -105,7 +105,7 @@ async function captionOn(
   const cast = {
     plates: flatPlates(ground(width, height)),
     product: null,
-    sprites: new Map([...sprites].map(([name, picture]) => [name, spriteOf(picture)])),
+    sprites: new Map([...sprites].map(([name, image]) => [name, spriteOf(image)])),
   }
   composeFrame(out, frame, cast)
   return { contrast: contrastBeside(pixelsOf(out), frame.layers, sprites), frame }

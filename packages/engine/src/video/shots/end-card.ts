@@ -45,7 +45,7 @@ const PRODUCT_LEAST = 0.22
  */
 export function endCardLayout(video: TimelineParts): EndCard {
   const ratio = video.width / video.height
-  if (!video.hasCutOut) return onPicture(video)
+  if (!video.hasCutOut) return onImage(video)
   if (ratio > 1.2) return besideProduct(video)
   return (ratio < 0.7 ? aboveProduct(video) : aroundProduct(video)) ?? alone(video)
 }
@@ -212,7 +212,7 @@ function alone(video: TimelineParts): EndCard {
 const PANEL_AIR = 0.058
 
 /** Over photographs and footage: a panel that leaves the picture to be seen, at the right, below or (upright, where apps write below) above. */
-function onPicture(video: TimelineParts): EndCard {
+function onImage(video: TimelineParts): EndCard {
   const { safe, width, height } = video
   const isWide = width / height > 1.2
   const isUpright = width / height < 0.7

@@ -55,10 +55,10 @@ export async function setType(script: VideoScript, logo: Pixels | null, place: T
   // Beside the product a wide end card has one column; stacked, and without a product, the whole width is the text's.
   const endWidth = Math.floor(isWide ? safe.width * END_COLUMN : safe.width * 0.96)
 
-  const overPicture: WordLook = { color: colors.text, shadow: colors.shade }
+  const overImage: WordLook = { color: colors.text, shadow: colors.shade }
   const onBrand: WordLook = { color: colors.onBrand, shadow: null }
   const space = { shorter, width: safe.width, height: safe.height }
-  const inPicture: SpokenPlan = {
+  const inImage: SpokenPlan = {
     hook: { ...space, height: safe.height * 0.5, largest: sizes.hook, smallest: 0.052, maxLines: 3 },
     caption: {
       ...space,
@@ -88,7 +88,7 @@ export async function setType(script: VideoScript, logo: Pixels | null, place: T
     offer: { ...space, height: safe.height * 0.5, largest: sizes.posterOffer, maxLines: 1 },
   }
   const plans = [
-    ...spokenPlans('picture', said, inPicture, overPicture),
+    ...spokenPlans('picture', said, inImage, overImage),
     ...spokenPlans('panel', said, inPanel, onBrand),
     ...spokenPlans('poster', said, onPoster, onBrand),
   ]
