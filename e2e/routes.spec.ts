@@ -1,6 +1,7 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, test } from './installation.ts'
+import { inDatabase } from './made-up-library.ts'
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 const PICTURE = '/files/pixel.gif'
@@ -63,21 +64,7 @@ async function withCreations(page: Page): Promise<void> {
   await page.route('**/none.mp4', (route) => route.fulfill({ contentType: 'video/mp4', body: '' }))
   await page.goto('/tool')
   await expect(page.getByText('No creations found')).toBeVisible()
-  await page.evaluate(
-    (rows) =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('adloom')
-        opening.addEventListener('success', () => {
-          const transaction = opening.result.transaction('creations', 'readwrite')
-          for (const row of rows) transaction.objectStore('creations').put(row)
-          transaction.addEventListener('complete', () => {
-            opening.result.close()
-            resolve()
-          })
-        })
-      }),
-    ads(),
-  )
+  await inDatabase(page, ads())
 }
 
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })

@@ -8,11 +8,6 @@ import { expectAccessible, type Installation, skipEarlyAccess, test as base } fr
 import { card, image, openWith, stored } from './made-up-library.ts'
 import { startServer } from './server-of-our-own.ts'
 
-interface ByModel {
-  readonly fal: Awaited<ReturnType<typeof playFal>>
-  readonly installation: Installation
-}
-
 /** A film of the studio, for the provider to hand out as its own. */
 async function aFilm({ address }: Installation): Promise<Uint8Array> {
   const picture = (await readFile('e2e/shop/pictures/mug.jpg')).toString('base64')
@@ -26,25 +21,25 @@ async function aFilm({ address }: Installation): Promise<Uint8Array> {
 }
 
 /** An installation whose videos are made at a provider, which is played on this machine. */
-const test = base.extend<object, { byModel: ByModel }>({
-  byModel: [
-    async ({ installation }, use) => {
-      const fal = await playFal(await aFilm(installation))
-      const folder = await mkdtemp(join(tmpdir(), 'adloom-by-model-'))
-      const server = await startServer({ DATA_DIR: folder, ...fal.env })
-      await use({ fal, installation: { ...installation, address: server.address, dataFolder: folder } })
-      await server.stop()
-      await fal.close()
-      await rm(folder, { recursive: true })
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ byModel }, use) => use(byModel.installation.address),
+let fal: Awaited<ReturnType<typeof playFal>>
+let server: Awaited<ReturnType<typeof startServer>>
+let folder = ''
+let byModel: Installation
+const test = base.extend({ baseURL: async ({}, use) => use(server.address) })
+test.beforeAll(async ({ installation }) => {
+  fal = await playFal(await aFilm(installation))
+  folder = await mkdtemp(join(tmpdir(), 'adloom-by-model-'))
+  server = await startServer({ DATA_DIR: folder, ...fal.env })
+  byModel = { ...installation, address: server.address, dataFolder: folder }
+})
+test.afterAll(async () => {
+  await server.stop()
+  await fal.close()
+  await rm(folder, { recursive: true })
 })
 
-test('a video of a provider: its price before, the film after, and the studio for who chooses it', async ({ page, byModel }) => {
-  const { fal, installation } = byModel
-  const mug = await stored(page, installation, 'mug.jpg')
+test('a video of a provider: its price before, the film after, and the studio for who chooses it', async ({ page }) => {
+  const mug = await stored(page, byModel, 'mug.jpg')
   await openWith(page, [image('1', 'Morning mug', 0, [mug])])
   const ask = page.getByRole('button', { name: 'Generate a video of Morning mug' })
   const dialog = page.getByRole('dialog', { name: 'Generate Video' })
@@ -86,13 +81,9 @@ test('a video of a provider: its price before, the film after, and the studio fo
   expect(fal.orders()).toBe(1)
 })
 
-test('a provider that has no credit: the job says so where it stands, and the studio makes it for who lets it', async ({
-  page,
-  byModel,
-}) => {
-  const { fal, installation } = byModel
+test('a provider that has no credit: the job says so where it stands, and the studio makes it for who lets it', async ({ page }) => {
   fal.answerInstead((what) => (what.startsWith(`POST /${KLING}`) ? { status: 403, body: { detail: 'Exhausted balance' } } : null))
-  const mug = await stored(page, installation, 'mug.jpg')
+  const mug = await stored(page, byModel, 'mug.jpg')
   await openWith(page, [image('2', 'Evening mug', 0, [mug])])
   await page.getByRole('button', { name: 'Generate a video of Evening mug' }).click()
   await page.getByRole('dialog', { name: 'Generate Video' }).getByRole('button', { name: 'Generate Video' }).click()
