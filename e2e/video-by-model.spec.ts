@@ -61,7 +61,6 @@ test('a video of a provider: its price before, the film after, and the studio fo
   const player = page.getByRole('dialog', { name: 'Morning mug Video' })
   await expect(player.getByText(`Made by fal · ${KLING}`)).toBeVisible()
   await expect.poll(() => player.locator('video').evaluate((film: HTMLVideoElement) => film.videoWidth)).toBe(720)
-  await expectAccessible(page)
 
   await page.goto('/settings')
   await expect(page.getByRole('region', { name: 'Today’s spending' })).toContainText(`Videos, fal · ${KLING}: 1 call, $0.35`)
