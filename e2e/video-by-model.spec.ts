@@ -8,6 +8,11 @@ import { expectAccessible, type Installation, skipEarlyAccess, test as base } fr
 import { card, image, openWith, stored } from './made-up-library.ts'
 import { startServer } from './server-of-our-own.ts'
 
+interface ByModel {
+  readonly fal: Awaited<ReturnType<typeof playFal>>
+  readonly installation: Installation
+}
+
 /** A film of the studio, for the provider to hand out as its own. */
 async function aFilm({ address }: Installation): Promise<Uint8Array> {
   const picture = (await readFile('e2e/shop/pictures/mug.jpg')).toString('base64')
@@ -21,25 +26,25 @@ async function aFilm({ address }: Installation): Promise<Uint8Array> {
 }
 
 /** An installation whose videos are made at a provider, which is played on this machine. */
-let fal: Awaited<ReturnType<typeof playFal>>
-let server: Awaited<ReturnType<typeof startServer>>
-let folder = ''
-let byModel: Installation
-const test = base.extend({ baseURL: async ({}, use) => use(server.address) })
-test.beforeAll(async ({ installation }) => {
-  fal = await playFal(await aFilm(installation))
-  folder = await mkdtemp(join(tmpdir(), 'adloom-by-model-'))
-  server = await startServer({ DATA_DIR: folder, ...fal.env })
-  byModel = { ...installation, address: server.address, dataFolder: folder }
-})
-test.afterAll(async () => {
-  await server.stop()
-  await fal.close()
-  await rm(folder, { recursive: true })
+const test = base.extend<object, { byModel: ByModel }>({
+  byModel: [
+    async ({ installation }, use) => {
+      const fal = await playFal(await aFilm(installation))
+      const folder = await mkdtemp(join(tmpdir(), 'adloom-by-model-'))
+      const server = await startServer({ DATA_DIR: folder, ...fal.env })
+      await use({ fal, installation: { ...installation, address: server.address, dataFolder: folder } })
+      await server.stop()
+      await fal.close()
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ byModel }, use) => use(byModel.installation.address),
 })
 
-test('a video of a provider: its price before, the film after, and the studio for who chooses it', async ({ page }) => {
-  const mug = await stored(page, byModel, 'mug.jpg')
+test('a video of a provider: its price before, the film after, and the studio for who chooses it', async ({ page, byModel }) => {
+  const { fal, installation } = byModel
+  const mug = await stored(page, installation, 'mug.jpg')
   await openWith(page, [image('1', 'Morning mug', 0, [mug])])
   const ask = page.getByRole('button', { name: 'Generate a video of Morning mug' })
   const dialog = page.getByRole('dialog', { name: 'Generate Video' })
@@ -61,6 +66,7 @@ test('a video of a provider: its price before, the film after, and the studio fo
   const player = page.getByRole('dialog', { name: 'Morning mug Video' })
   await expect(player.getByText(`Made by fal · ${KLING}`)).toBeVisible()
   await expect.poll(() => player.locator('video').evaluate((film: HTMLVideoElement) => film.videoWidth)).toBe(720)
+  await expectAccessible(page)
 
   await page.goto('/settings')
   await expect(page.getByRole('region', { name: 'Today’s spending' })).toContainText(`Videos, fal · ${KLING}: 1 call, $0.35`)
@@ -80,9 +86,13 @@ test('a video of a provider: its price before, the film after, and the studio fo
   expect(fal.orders()).toBe(1)
 })
 
-test('a provider that has no credit: the job says so where it stands, and the studio makes it for who lets it', async ({ page }) => {
+test('a provider that has no credit: the job says so where it stands, and the studio makes it for who lets it', async ({
+  page,
+  byModel,
+}) => {
+  const { fal, installation } = byModel
   fal.answerInstead((what) => (what.startsWith(`POST /${KLING}`) ? { status: 403, body: { detail: 'Exhausted balance' } } : null))
-  const mug = await stored(page, byModel, 'mug.jpg')
+  const mug = await stored(page, installation, 'mug.jpg')
   await openWith(page, [image('2', 'Evening mug', 0, [mug])])
   await page.getByRole('button', { name: 'Generate a video of Evening mug' }).click()
   await page.getByRole('dialog', { name: 'Generate Video' }).getByRole('button', { name: 'Generate Video' }).click()
