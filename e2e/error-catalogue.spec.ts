@@ -3,17 +3,17 @@ import { type Ad } from '@adloom/domain/ad.ts'
 import { type ErrorCode, errors, fillSentence } from '@adloom/domain/error.ts'
 import { type VideoJob } from '@adloom/domain/video-job.ts'
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import { beginSocialAd, CLOSED_HOST, fetchContent, test } from './installation.ts'
+import { beginSocialAd, CLOSED_HOST, fetchContent, settleEarlyAccess, test } from './installation.ts'
+import { inDatabase } from './made-up-library.ts'
 import { shopFailures } from './shop/shop.ts'
 
 /**
  * The catalogue of errors (specification §8), the rules (§5) and the calls (§7), row by row: what a person reads, to the letter, that what was
  * entered is still there, and that the next try works. An answer is made up only where the real server cannot be brought to give it.
  */
-test.beforeEach(async ({ context }) => {
-  // Whoever made something is asked for an address once; the empty page a browser begins with has no store.
-  await context.addInitScript(() => location.protocol === 'http:' && localStorage.setItem('adloom.lead-submitted', 'true'))
-})
+test.beforeEach(({ context }) => settleEarlyAccess(context))
+// What each of the five is asked with is looked at.
+test.use({ paintsAll: true })
 
 type Answer = Parameters<Route['fulfill']>[0]
 
@@ -344,21 +344,7 @@ test('a video that does not start, in the library: red, at the bottom, with the 
   await page.route('https://shop.example/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }))
   await page.goto('/tool')
   await expect(page.getByText('No creations found')).toBeVisible()
-  await page.evaluate(
-    (row) =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('adloom')
-        opening.addEventListener('success', () => {
-          const transaction = opening.result.transaction('creations', 'readwrite')
-          transaction.objectStore('creations').put(row)
-          transaction.addEventListener('complete', () => {
-            opening.result.close()
-            resolve()
-          })
-        })
-      }),
-    mug(),
-  )
+  await inDatabase(page, [mug()])
   await page.reload()
   const rows: readonly (readonly [Answer, string])[] = [
     [refusal('server.busy'), `API Error: 503 Service Unavailable - ${errors['server.busy'].message}`],

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { beginSocialAd, expectAccessible, fetchContent, type Installation, test } from './installation.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, paintsAll: true })
+
 /** A social ad of the shop's mug, at Targeting, with its first copy there. */
 async function openTargeting(page: Page, { shop }: Installation): Promise<void> {
   await beginSocialAd(page)

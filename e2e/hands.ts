@@ -40,24 +40,35 @@ export function pointer(page: Page): Hand {
 /** No screen has more stops than this between two that a journey uses. */
 const FAR = 80
 
+/** What this worker has gone to by keys, each in its step: the way there is walked once, for every stop on it is looked at. */
+const reached = new Set<string>()
+
 /** Tab, Shift+Tab, arrows, Space, Enter, and letters in fields; nothing else is touched. */
 export function keyboard(page: Page): Hand {
   const { keyboard: keys } = takeOverChoosers(page)
 
-  /** Goes to a stop by Tab, back by Shift+Tab: every stop on the way is a thing and is seen, and so is the last. */
+  /** Goes to a stop by Tab, back by Shift+Tab, the first time: every stop on the way is a thing and is seen, and always the last. */
   const reach = async (target: Locator): Promise<void> => {
     await expect(target).toBeVisible()
+    const step = await page.evaluate(() => location.pathname + String(/Step \d of \d, [\w ]+/.exec(document.body.textContent)))
+    const way = `${step} ${String(target)}`
+    if (reached.has(way)) {
+      await target.focus()
+      await expectSeenFocus(page)
+      return
+    }
     for (let stops = 0; stops < FAR; stops += 1) {
-      const way = await target.evaluate((node) => {
+      const where = await target.evaluate((node) => {
         const at = document.activeElement ?? document.body
         if (at === node) return 'here'
         return at.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING ? 'back' : 'on'
       })
-      if (way === 'here') break
-      await keys.press(way === 'on' ? 'Tab' : 'Shift+Tab')
+      if (where === 'here') break
+      await keys.press(where === 'on' ? 'Tab' : 'Shift+Tab')
       await expectSeenFocus(page)
     }
     await expect(target).toBeFocused()
+    reached.add(way)
   }
 
   return {

@@ -4,14 +4,19 @@ import { aProduct } from '../apps/web/src/state/wizard-made-up.ts'
 import { emptyWizard, type Wizard } from '../apps/web/src/state/wizard-state.ts'
 import { type Shop } from './shop/shop.ts'
 
-/** Opens the wizard as a browser kept it: any of its states, without the way there. */
-export async function openKeptWizard(page: Page, wizard: Partial<Wizard>): Promise<void> {
+/** Leaves a wizard in the browser: any of its states, without the way there. */
+export async function keepWizard(page: Page, wizard: Partial<Wizard>): Promise<void> {
   // Any page of this origin; the wizard must not run yet, or it would write what it has over what is kept.
   await page.goto('/api/health')
   await page.evaluate(
     (kept) => localStorage.setItem('adloom.wizard', kept),
     JSON.stringify({ state: { ...emptyWizard, ...wizard }, version: 1 }),
   )
+}
+
+/** Opens the wizard as a browser kept it. */
+export async function openKeptWizard(page: Page, wizard: Partial<Wizard>): Promise<void> {
+  await keepWizard(page, wizard)
   await page.goto('/wizard')
 }
 

@@ -1,22 +1,14 @@
 import { type Ad, type DisplayAd } from '@adloom/domain/ad.ts'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { beginSocialAd, fetchContent, test } from './installation.ts'
+import { beginSocialAd, fetchContent, settleEarlyAccess, test } from './installation.ts'
 
 const UNSAVED = 'Your work could not be saved in this browser. It stays here until you close this tab.'
 const CORRUPT = 'Something this browser had kept could not be read. A copy of it was put aside.'
 const NEWER = 'This browser holds work of a newer Adloom. Please reload this page; nothing is overwritten.'
 const UNREADABLE = 'Some creations this browser had kept could not be read. They are left where they are.'
 
-/** Whoever made something is asked for an address once; these journeys are about something else. */
-test.beforeEach(async ({ context }) => {
-  await context.addInitScript(() => {
-    try {
-      if (location.protocol === 'http:') localStorage.setItem('adloom.lead-submitted', 'true')
-    } catch {
-      // Full or switched off, as the journey wants it.
-    }
-  })
-})
+test.beforeEach(({ context }) => settleEarlyAccess(context))
+test.use({ paintsAll: true })
 
 /** The renderer dies as it does when memory runs out: nobody is asked, nothing is tidied up. Gives a new page at the same address. */
 async function crash(page: Page): Promise<Page> {

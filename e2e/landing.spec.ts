@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, test } from './installation.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** How far a line has moved sideways or up, in pixels, and how strongly it still shows. */
 const lineState = (page: Page, line: number): Promise<{ shift: number; opacity: number }> =>
   page.locator(`.hero-line-${line}`).evaluate((element) => {

@@ -1,7 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LEAD_PROMPT_DELAY_MS } from '@adloom/domain/lead-prompt.ts'
 import { expect, type Page } from '@playwright/test'
 import { ADMIN_TOKEN, beginSocialAd, expectAccessible, fetchContent, type Installation, OWNER, test } from './installation.ts'
+
+/** Lets the second pass after which somebody would be asked. Needs a clock installed before the page was opened. */
+const passPromptTime = (page: Page): Promise<void> => page.clock.fastForward(1.5 * LEAD_PROMPT_DELAY_MS)
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: "You're all set!" })
 
@@ -39,8 +43,9 @@ test('who has generated something is asked after leaving the wizard, and the lea
   page,
   installation,
 }) => {
+  await page.clock.install()
   await generate(page, installation)
-  await page.waitForTimeout(1500)
+  await passPromptTime(page)
   await expect(dialogOf(page)).toBeHidden()
   await page
     .getByRole('button', { name: 'Close' })
@@ -72,15 +77,17 @@ test('who has generated something is asked after leaving the wizard, and the lea
   expect((await mails())[0]).toContain(`\r\nTo: ${OWNER}\r\n`)
 
   await page.goto('/tool')
-  await page.waitForTimeout(1500)
+  await expect(page.getByText('No creations found')).toBeVisible()
+  await passPromptTime(page)
   await expect(dialogOf(page)).toBeHidden()
 })
 
 test('who has generated nothing is not asked, and the landing page loads nothing for it', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  await page.goto('/')
-  await page.waitForTimeout(1500)
+  await page.clock.install()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await passPromptTime(page)
   await expect(dialogOf(page)).toBeHidden()
   expect(fetched.filter((path) => /lead-dialog|Dialog|TextField/.test(path))).toEqual([])
 })
@@ -111,6 +118,7 @@ test('a lead that could not be kept leaves the dialog open with the reason and w
 })
 
 test('who skips with the keyboard is not asked again, and the focus goes back where it was', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/nowhere')
   await page.getByRole('link', { name: 'Go to Home' }).focus()
   await page.evaluate(() => localStorage.setItem('adloom.has-used-generation', 'true'))
@@ -132,7 +140,8 @@ test('who skips with the keyboard is not asked again, and the focus goes back wh
   await expect(dialogOf(page)).toBeHidden()
   expect(await focused()).toBe('Go to Home')
   await page.reload()
-  await page.waitForTimeout(1500)
+  await expect(page.getByRole('link', { name: 'Go to Home' })).toBeVisible()
+  await passPromptTime(page)
   await expect(dialogOf(page)).toBeHidden()
 })
 

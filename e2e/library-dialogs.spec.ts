@@ -2,6 +2,8 @@ import { expect } from '@playwright/test'
 import { expectAccessible, test } from './installation.ts'
 import { card, display, openWith, social, stored } from './made-up-library.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('Enter shows a social ad large, arrows turn through images and texts, and Esc goes back to where it was', async ({
   page,
   installation,

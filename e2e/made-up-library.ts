@@ -113,7 +113,6 @@ export async function openWith(page: Page, ads: readonly Ad[], path = '/tool'): 
   await expect(page.getByText('No creations found')).toBeVisible()
   await inDatabase(page, ads)
   await page.goto(path)
-  await page.reload()
   await expect(page.getByRole('feed')).toBeVisible()
 }
 

@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPageRenderer, type PageRenderer, RENDER_MS } from '@adloom/engine/page/fetch/render-page.ts'
-import { chromium, expect, test } from '@playwright/test'
+import { chromium, expect } from '@playwright/test'
+import { test } from './installation.ts'
 import { startServer } from './server-of-our-own.ts'
 import { openShop, type Shop } from './shop/shop.ts'
 
@@ -78,7 +79,7 @@ test('a page that leads elsewhere leads nowhere private', async () => {
 
 test('a page that never ends is ended, and the next one is drawn', async () => {
   const page = await load('/drawn-by-script')
-  const endless = renderer.render({ ...page, html: '<!doctype html><script>for (;;);</script>' }, RENDER_MS, never)
+  const endless = renderer.render({ ...page, html: '<!doctype html><script>for (;;);</script>' }, 2_000, never)
   await expect(endless).rejects.toMatchObject({ code: 'page.timeout' })
   expect((await renderer.render(page, RENDER_MS, never)).html).toContain('Slipway Enamel Kettle')
 })

@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { templates } from '@adloom/creatives/templates.ts'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import sharp from 'sharp'
+import { test } from './installation.ts'
 
 /** Mean difference of a channel, 0 to 255: what JPEG at quality 88 alone does is 0.3 to 1.3 (2026-11-21). */
 const MEAN = 2

@@ -1,6 +1,8 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, test } from './installation.ts'
+import { keepWizard } from './kept-wizard.ts'
+import { inDatabase } from './made-up-library.ts'
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 const PICTURE = '/files/pixel.gif'
@@ -63,33 +65,17 @@ async function withCreations(page: Page): Promise<void> {
   await page.route('**/none.mp4', (route) => route.fulfill({ contentType: 'video/mp4', body: '' }))
   await page.goto('/tool')
   await expect(page.getByText('No creations found')).toBeVisible()
-  await page.evaluate(
-    (rows) =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('adloom')
-        opening.addEventListener('success', () => {
-          const transaction = opening.result.transaction('creations', 'readwrite')
-          for (const row of rows) transaction.objectStore('creations').put(row)
-          transaction.addEventListener('complete', () => {
-            opening.result.close()
-            resolve()
-          })
-        })
-      }),
-    ads(),
-  )
+  await inDatabase(page, ads())
 }
 
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
 const keptWizard = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('adloom.wizard') ?? '')
 
-/** Begins a wizard, and gives a text that is in what is kept of it. */
+/** Leaves a wizard that was begun, and gives a text that is in what is kept of it. */
 async function beginWizard(page: Page): Promise<string> {
-  await page.goto('/wizard?reset=true')
-  await page.getByRole('button', { name: /^Display Ad/ }).click()
-  await page.getByRole('textbox', { name: 'Product URL' }).fill('shop.example/begun')
-  await expect.poll(() => keptWizard(page)).toContain('shop.example/begun')
-  return 'shop.example/begun'
+  const productUrl = 'shop.example/begun'
+  await keepWizard(page, { activeStep: 1, selectedTool: 'display', selectedMethod: 'url', productUrl })
+  return productUrl
 }
 
 /** A mark that a full page load wipes away. */
@@ -167,7 +153,7 @@ test('the routes of ad types show their kind, a preset filter is taken over once
 
 test('the wizard is cleared by reset, by coming from the library, and by every way out through the top bar', async ({ page }) => {
   const begun = await beginWizard(page)
-  await page.reload()
+  await page.goto('/wizard')
   await expect(page.getByRole('textbox', { name: 'Product URL' })).toHaveValue(begun)
   await page.goto('/wizard?reset=true')
   await expect(page.getByText('Choose the type of ad you want to create:')).toBeVisible()
@@ -221,6 +207,7 @@ test('the wizard is cleared by reset, by coming from the library, and by every w
 
 test('what is ticked with Results and Get started keeps the wizard, and closing it leads home', async ({ page }) => {
   const begun = await beginWizard(page)
+  await page.goto('/wizard')
   await page.getByRole('button', { name: 'Close and go to the landing page' }).click()
   await expect(page).toHaveURL(/:\d+\/$/)
   for (const name of ['Results', 'Get started']) {

@@ -6,7 +6,7 @@ export async function startServer(
   environment: Readonly<Record<string, string>>,
 ): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> {
   const child = spawn(process.execPath, ['--import', './scripts/jsx.mjs', 'apps/server/src/main.ts'], {
-    env: { ...process.env, PORT: '0', ...environment },
+    env: { ...process.env, PORT: '0', NODE_COMPILE_CACHE: '.cache/compiled', ...environment },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const stop = async (): Promise<void> => {

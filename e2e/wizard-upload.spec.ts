@@ -2,17 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expectAccessible, test } from './installation.ts'
+import { expectAccessible, settleEarlyAccess, test } from './installation.ts'
 
 const picture = (name: string): string => fileURLToPath(new URL(`shop/pictures/${name}`, import.meta.url))
 /** Ends like a picture, and is none. */
 const NO_PICTURE = { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear friend, this is a letter.') }
 
-/** Whoever made something is asked for an address once; these journeys are about something else. */
-test.beforeEach(async ({ context }) => {
-  // The empty page a browser begins with has no store.
-  await context.addInitScript(() => location.protocol === 'http:' && localStorage.setItem('adloom.lead-submitted', 'true'))
-})
+test.beforeEach(({ context }) => settleEarlyAccess(context))
 
 async function begin(page: Page, adType: RegExp): Promise<void> {
   await page.goto('/wizard?reset=true')

@@ -1,11 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, test } from './installation.ts'
+import { expectAccessible, settleEarlyAccess, test } from './installation.ts'
 
-/** Whoever made something is asked for an address once; these journeys are about something else. */
-test.beforeEach(async ({ context }) => {
-  // The empty page a browser begins with has no store.
-  await context.addInitScript(() => location.protocol === 'http:' && localStorage.setItem('adloom.lead-submitted', 'true'))
-})
+test.beforeEach(({ context }) => settleEarlyAccess(context))
 
 async function begin(page: Page, adType: RegExp): Promise<void> {
   await page.goto('/wizard?reset=true')

@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs'
 import { run } from './processes.mjs'
 
 const places = {
-  // Debian's /usr/bin/chromium is a wrapper that adds flags and prints a shell error as root: the binary comes first.
   linux: [
+    // Draws no window around the page: a journey costs a fifth less.
+    '/usr/lib/chromium/chromium-headless-shell',
+    // Debian's /usr/bin/chromium is a wrapper that adds flags and prints a shell error as root: the binary comes first.
     '/usr/lib/chromium/chromium',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -30,7 +32,7 @@ export function browser(node) {
     console.log('Installing Chromium for the journeys (once) …')
     const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
     run('apt-get', ['update'], quiet)
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], quiet)
     const installed = find()
     if (installed !== null) return installed
   }
