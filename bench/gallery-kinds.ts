@@ -55,7 +55,7 @@ const prompts: Readonly<Record<ProductKindId, string>> = {
   laptop: 'A laptop on a light oak table',
   camera: 'A camera on pale stone steps, warm golden-hour light',
   clock: 'A wooden wall clock by a wall in window light',
-  picture: 'A framed art print "Côte" before a wall with leaf shadows',
+  image: 'A framed art print "Côte" before a wall with leaf shadows',
   sneaker: 'White leather sneakers in a seamless studio, soft light',
   boot: 'A tan leather boot on pale stone steps',
   loafer: 'A brown leather loafer on a light oak table',

@@ -57,9 +57,9 @@ async function paint(id: SceneId): Promise<Pixels> {
   const prompt = `${product} ${sceneWords[id].phrase}`
   const { title, contents, ratio } = labelOf(readProductPrompt(prompt, seed))
   const label = ratio === null ? null : await drawLabel(title, contents, ratio)
-  const { image: picture, scene } = paintWords(prompt, label, { width: side, height: side }, seed, 'medium')
+  const { image, scene } = paintWords(prompt, label, { width: side, height: side }, seed, 'medium')
   if (scene !== id) console.log(`“${prompt}” shows ${scene}`)
-  return picture
+  return image
 }
 
 const sheet = new Uint8ClampedArray(side * COLUMNS * side * Math.ceil(ids.length / COLUMNS) * 4).fill(255)

@@ -80,7 +80,7 @@ function sameScene() {
 }
 
 /** What one picture costs, in processor milliseconds on one thread, and how that compares with two baselines of the same run. */
-export interface PictureFigures {
+export interface ImageFigures {
   /** A picture from words with reflections and anti-aliasing, and a photograph on a new scene; 1024 × 768. */
   readonly words: number
   readonly variant: number
@@ -94,7 +94,7 @@ export interface PictureFigures {
   readonly sceneNaively: number
 }
 
-export async function pictureFigures(): Promise<PictureFigures> {
+export async function imageFigures(): Promise<ImageFigures> {
   const { title, contents, ratio } = labelOf(readProductPrompt(PROMPT, 1))
   const label = ratio === null ? null : await drawLabel(title, contents, ratio)
   const { cutOut, photo } = sampleProduct(900)
@@ -102,14 +102,14 @@ export async function pictureFigures(): Promise<PictureFigures> {
   const fromWords = () => paintWords(PROMPT, label, SIZE, 1, 'medium').image
   const ofPhoto = () => paintVariant(stageProduct(cutOut, photo, choice, SIZE, 1)).image
   const { shape, view, perUnit, stage, standIn } = sameScene()
-  const wordsPicture = fromWords()
-  const photoPicture = ofPhoto()
+  const wordsImage = fromWords()
+  const photoImage = ofPhoto()
   const { width, height } = SIZE
   const [words, variant, wordsEncoded, variantEncoded, drawn, drawnNaively, scene, sceneNaively] = await inTurns([
     fromWords,
     ofPhoto,
-    () => encodeJpeg(wordsPicture, 90, 'algorithmicMedia'),
-    () => encodeJpeg(photoPicture, 90, 'composite'),
+    () => encodeJpeg(wordsImage, 90, 'algorithmicMedia'),
+    () => encodeJpeg(photoImage, 90, 'composite'),
     () => drawShape(shape, view, perUnit),
     () => naiveShape(shape, view, perUnit),
     () => renderScene(stage, standIn, width, height),

@@ -14,8 +14,8 @@ const FOLDER = 'apps/web/public/landing'
 const QUALITY = 80
 const SEED = 7
 
-const mug = { picture: await readFile('e2e/shop/pictures/mug.jpg'), name: 'Ceramic mug', colors: ['#2f8f7a', '#d9b184'] }
-const serum = { picture: await readFile('e2e/shop/pictures/serum.png'), name: 'Face serum', colors: ['#7cc4bf', '#e0937c'] }
+const mug = { image: await readFile('e2e/shop/pictures/mug.jpg'), name: 'Ceramic mug', colors: ['#2f8f7a', '#d9b184'] }
+const serum = { image: await readFile('e2e/shop/pictures/serum.png'), name: 'Face serum', colors: ['#7cc4bf', '#e0937c'] }
 /** Edge of one picture of the strip, and what it shows from left to right. */
 const STRIP_SIDE = 160
 const strip: readonly SceneId[] = ['arch', 'window', 'water', 'evening', 'leaves']
@@ -24,7 +24,7 @@ const workers = createWorkers({ size: 2, queueLimit: 64 })
 const images = localImageModel(workers)
 const { signal } = new AbortController()
 
-async function paint({ picture, name, colors }: typeof mug, scene: SceneId, width: number, height: number): Promise<Uint8Array> {
+async function paint({ image: picture, name, colors }: typeof mug, scene: SceneId, width: number, height: number): Promise<Uint8Array> {
   const prompt = `${name} ${sceneWords[scene].phrase}, soft morning light`
   return (
     await images.changeBackground(
@@ -34,8 +34,8 @@ async function paint({ picture, name, colors }: typeof mug, scene: SceneId, widt
   ).bytes
 }
 
-async function write(name: string, picture: Uint8Array, width: number): Promise<void> {
-  const { size } = await sharp(picture).resize({ width }).webp({ quality: QUALITY, effort: 6 }).toFile(`${FOLDER}/${name}.webp`)
+async function write(name: string, image: Uint8Array, width: number): Promise<void> {
+  const { size } = await sharp(image).resize({ width }).webp({ quality: QUALITY, effort: 6 }).toFile(`${FOLDER}/${name}.webp`)
   console.log(`${name}.webp ${(size / 1024).toFixed(1)} KiB`)
 }
 
@@ -45,7 +45,7 @@ const steps = await paint(mug, 'steps', 1024, 1024)
 for (const width of [480, 800]) await write(`mug-${width}`, steps, width)
 const arch = await paint(serum, 'arch', 1080, 1920)
 for (const width of [320, 560]) await write(`serum-${width}`, arch, width)
-await write('photo', mug.picture, 320)
+await write('photo', mug.image, 320)
 
 const scenes = await Promise.all(strip.map((scene) => paint(mug, scene, 512, 512)))
 const tiles = scenes.map(async (scene, index) => ({

@@ -17,7 +17,7 @@ import { openShop, shopProducts } from '../e2e/shop/shop.ts'
 import { copyFigures } from './copy-figures.ts'
 import { ms, percentile, table } from './figures.ts'
 import { videoFigures } from './video-figures.ts'
-import { pictureFigures } from './image-figures.ts'
+import { imageFigures } from './image-figures.ts'
 
 /**
  * Link → finished ad: five variants, five options, five finished creatives, from the moment the page has arrived.
@@ -69,7 +69,7 @@ async function encodingAlone(ad: MadeAd): Promise<number> {
     const start = performance.now()
     await Promise.all(
       ad.variants
-        .flatMap(({ image: picture, finished }) => [picture.bytes, finished])
+        .flatMap(({ image, finished }) => [image.bytes, finished])
         .map(async (bytes) => {
           const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
           return sharp(data, { raw: info }).jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer()
@@ -165,17 +165,17 @@ async function peakMemory({ child }: Running): Promise<number> {
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024
 }
 
-const pictures = await pictureFigures()
+const images = await imageFigures()
 console.log('\nOne picture of 1024 × 768, processor time on one thread, beside baselines of the same run taken in turns')
 console.log(
   table([
     ['picture', 'time', 'baseline', 'time', 'ratio'],
     ...(
       [
-        ['from words', pictures.words, 'encoding it alone', pictures.wordsEncoded],
-        ['a variant of a photograph', pictures.variant, 'encoding it alone', pictures.variantEncoded],
-        ['from words: shape and scene', pictures.rendered, 'a naive renderer, 4 rays a pixel', pictures.renderedNaively],
-        ['a variant: scene', pictures.scene, 'a naive renderer, 4 rays a pixel', pictures.sceneNaively],
+        ['from words', images.words, 'encoding it alone', images.wordsEncoded],
+        ['a variant of a photograph', images.variant, 'encoding it alone', images.variantEncoded],
+        ['from words: shape and scene', images.rendered, 'a naive renderer, 4 rays a pixel', images.renderedNaively],
+        ['a variant: scene', images.scene, 'a naive renderer, 4 rays a pixel', images.sceneNaively],
       ] as const
     ).map(([name, ours, baseline, theirs]) => [name, ms(ours), baseline, ms(theirs), (ours / theirs).toFixed(2)]),
   ]),
@@ -259,10 +259,10 @@ console.log(
 )
 console.log(
   JSON.stringify({
-    wordsMs: Math.round(pictures.words),
-    variantMs: Math.round(pictures.variant),
-    wordsToNaive: Number((pictures.rendered / pictures.renderedNaively).toFixed(2)),
-    variantToNaive: Number((pictures.scene / pictures.sceneNaively).toFixed(2)),
+    wordsMs: Math.round(images.words),
+    variantMs: Math.round(images.variant),
+    wordsToNaive: Number((images.rendered / images.renderedNaively).toFixed(2)),
+    variantToNaive: Number((images.scene / images.sceneNaively).toFixed(2)),
     copyP50Ms: Number(Math.max(...copy.map(({ p50Ms }) => p50Ms)).toFixed(1)),
     copyP95Ms: Number(Math.max(...copy.map(({ p95Ms }) => p95Ms)).toFixed(1)),
     videoP50Ms: Math.round(videos[0].p50Ms),

@@ -225,20 +225,20 @@ function photographed(it: Placed, ground: Ground): Pixels {
 }
 
 /** -1 to 1, different for every seed, picture and use of it; 0 for the first seed, whose pictures are as the numbers above say. */
-const chance = (picture: number, use: number): number => (seed === 0 ? 0 : 2 * ((seed * 0.7549 + picture * 0.5698 + use * 0.3247) % 1) - 1)
+const chance = (image: number, use: number): number => (seed === 0 ? 0 : 2 * ((seed * 0.7549 + image * 0.5698 + use * 0.3247) % 1) - 1)
 
 /** The ground in another strength of light, shadow, grain and compression. */
-const varied = (ground: Ground, picture: number): Ground => {
-  const light = 1 + 0.06 * Math.min(0, chance(picture, 1))
+const varied = (ground: Ground, image: number): Ground => {
+  const light = 1 + 0.06 * Math.min(0, chance(image, 1))
   return {
     ...ground,
     color: (x, y) => mixed([0, 0, 0], ground.color(x, y), light),
-    contact: ground.contact * (1 + 0.3 * chance(picture, 2)),
-    cast: ground.cast * (1 + 0.3 * chance(picture, 3)),
-    softness: ground.softness * (1 + 0.4 * chance(picture, 4)),
-    lean: ground.lean * (1 + 0.4 * chance(picture, 5)),
-    noise: ground.noise * (1 + 0.4 * chance(picture, 6)),
-    quality: Math.round(ground.quality + 5 * chance(picture, 7)),
+    contact: ground.contact * (1 + 0.3 * chance(image, 2)),
+    cast: ground.cast * (1 + 0.3 * chance(image, 3)),
+    softness: ground.softness * (1 + 0.4 * chance(image, 4)),
+    lean: ground.lean * (1 + 0.4 * chance(image, 5)),
+    noise: ground.noise * (1 + 0.4 * chance(image, 6)),
+    quality: Math.round(ground.quality + 5 * chance(image, 7)),
   }
 }
 

@@ -131,7 +131,7 @@ async function checkRecordings(place: string): Promise<void> {
 }
 
 /** The schemas of orders for pictures: OpenAI's, and fal's for each model. */
-async function pictureContractsIn(place: string): Promise<readonly (readonly [vendor: string, model: string, fits: ValidateFunction])[]> {
+async function imageContractsIn(place: string): Promise<readonly (readonly [vendor: string, model: string, fits: ValidateFunction])[]> {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, useDefaults: false, logger: false })
   const read = async (file: string): Promise<Record<string, unknown>> =>
     z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(path.join(place, file), 'utf8')))
@@ -150,7 +150,7 @@ async function pictureContractsIn(place: string): Promise<readonly (readonly [ve
 }
 
 /** An edit's form fits with its file told as text, and recorded replies of pictures are read. */
-async function checkOpenaiPictures(place: string): Promise<void> {
+async function checkOpenaiImages(place: string): Promise<void> {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false })
   ajv.addSchema(z.looseObject({}).parse(JSON.parse(await readFile(path.join(place, 'openai.slim.json'), 'utf8'))), 'openai')
   const fits = ajv.compile({ $ref: 'openai#/components/schemas/CreateImageEditRequest' })
@@ -174,13 +174,13 @@ async function checkOpenaiPictures(place: string): Promise<void> {
 }
 
 /** Every size this product asks for; pictures go along where a model cannot do without. */
-async function checkPictureOrders(vendor: PlayedImageVendor, model: string, fits: ValidateFunction): Promise<void> {
+async function checkImageOrders(vendor: PlayedImageVendor, model: string, fits: ValidateFunction): Promise<void> {
   const { got, access } = obedientImages(vendor, () => new Uint8Array([1]))
   const maker = vendor.maker({ baseUrl: vendor.baseUrl, key: 'sk-test', model, ...access })
   const takes = vendor.name === 'fal' && maker.maxInputImages > 0
-  const pictures = takes ? [{ bytes: new Uint8Array([0xff, 0xd8, 0xff]), contentType: 'image/jpeg' as const }] : []
+  const images = takes ? [{ bytes: new Uint8Array([0xff, 0xd8, 0xff]), contentType: 'image/jpeg' as const }] : []
   for (const size of Object.values(wordsSizes))
-    await maker.generate({ prompt: 'a mug', images: pictures, seed: 0xffff_ffff, quality: 'high', ...size }, never())
+    await maker.generate({ prompt: 'a mug', images, seed: 0xffff_ffff, quality: 'high', ...size }, never())
   const orders = got.filter(({ method }) => method === 'POST')
   const broken = orders
     .filter(({ body }) => !fits(body))
@@ -212,11 +212,11 @@ if (folder !== null) {
     const contract = contracts[vendor.name]
     if (contract !== undefined) await checkRequests(vendor, contract)
   }
-  for (const [name, model, fits] of await pictureContractsIn(folder)) {
+  for (const [name, model, fits] of await imageContractsIn(folder)) {
     const vendor = playedImageVendors.find((one) => one.name === name)
-    if (vendor !== undefined) await checkPictureOrders(vendor, model, fits)
+    if (vendor !== undefined) await checkImageOrders(vendor, model, fits)
   }
-  await checkOpenaiPictures(folder)
+  await checkOpenaiImages(folder)
   await checkVideos(folder)
   await checkRecordings(folder)
 }

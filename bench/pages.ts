@@ -82,7 +82,7 @@ async function run(folder: string): Promise<void> {
   const parseP95 = tenth(quantile(parseTimes, 0.95))
   console.log(`\nparsing alone ${parseMedian} / ${parseP95} ms`)
   console.log(
-    `kind ${tally.share('kind')}, two known pictures ${tally.share('twoPictures')}, two pictures at all ${tally.share('twoListed')}, language ${tally.share('language')}, false prices ${tally.wrong('noFalsePrice')}, home logo ${tally.share('homeLogo')}, home description ${tally.share('homeDescription')}, home name ${tally.share('homeName')}`,
+    `kind ${tally.share('kind')}, two known pictures ${tally.share('twoImages')}, two pictures at all ${tally.share('twoListed')}, language ${tally.share('language')}, false prices ${tally.wrong('noFalsePrice')}, home logo ${tally.share('homeLogo')}, home description ${tally.share('homeDescription')}, home name ${tally.share('homeName')}`,
   )
   console.log('\nMisses:')
   for (const { page, field, got, expected } of tally.misses) console.log(`- ${page} · ${field}: got ${got} · expected ${expected}`)
@@ -91,7 +91,7 @@ async function run(folder: string): Promise<void> {
       pages: saved.length,
       whole: tally.whole,
       title: tally.of('title'),
-      mainPicture: tally.of('mainPicture'),
+      mainImage: tally.of('mainImage'),
       logo: tally.of('logo'),
       description: tally.of('description'),
       price: tally.of('price'),
@@ -99,7 +99,7 @@ async function run(folder: string): Promise<void> {
       currency: tally.of('currency'),
       brand: tally.of('brand'),
       kind: tally.of('kind'),
-      twoPictures: tally.of('twoPictures')[0],
+      twoImages: tally.of('twoImages')[0],
       twoListed: tally.of('twoListed')[0],
       falsePrice: tally.wrong('noFalsePrice'),
       language: tally.of('language'),
@@ -141,11 +141,11 @@ function runPerturbed(saved: readonly Saved[], wanted: string | undefined): void
       tally.add(page, extractProduct(rest, page.url, page.url))
     }
     figures[name] = tally.whole
-    console.log(`${tally.row(name)} ${possible} | ${tally.share('kind')} | ${tally.share('twoPictures')} |`)
+    console.log(`${tally.row(name)} ${possible} | ${tally.share('kind')} | ${tally.share('twoImages')} |`)
     if (wanted === undefined) continue
     for (const { page, field, got, expected } of tally.misses) {
       const marks = saved.find((one) => one.page.slug === page)?.page.expected
-      const known = { title: marks?.title, mainPicture: marks?.imageMain, description: marks?.description, brand: marks?.brand }[field]
+      const known = { title: marks?.title, mainImage: marks?.imageMain, description: marks?.description, brand: marks?.brand }[field]
       const isGone = known?.every((mark) => !(left.get(page) ?? '').includes(lettersOf(mark))) === true
       console.log(`- ${page} · ${field}${isGone ? ' (gone)' : ''}: got ${got} · expected ${expected}`)
     }

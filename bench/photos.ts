@@ -84,7 +84,7 @@ for (const [index, name] of names.entries()) {
 const ious = figures.map(({ iou }) => iou)
 console.log(
   JSON.stringify({
-    pictures: names.length,
+    images: names.length,
     meanIou: ious.length === 0 ? null : rounded(mean(ious), 4),
     minIou: ious.length === 0 ? null : rounded(Math.min(...ious), 4),
     alphaError: figures.length === 0 ? null : rounded(mean(figures.map(({ alphaError }) => alphaError)), 5),

@@ -76,12 +76,12 @@ async function video({ product, prompt, storyboard, ratio, seconds, sound }: Sam
   })
   const seed = 11 + place
   const { options } = await localCopywriter(workers).write(copyRequestOf(request), seed, signal)
-  const picture = (await pages.loadImage(read.productImages[0].src, signal)).bytes
+  const image = (await pages.loadImage(read.productImages[0].src, signal)).bytes
   const logo = read.logos.length === 0 ? null : await bytesOf(read.logos[0])
   const start = now()
   const made = await model.make(
     {
-      source: { kind: 'picture', bytes: picture, staging: null },
+      source: { kind: 'picture', bytes: image, staging: null },
       address: null,
       prompt,
       script: videoScript(request, options),

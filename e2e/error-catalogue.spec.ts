@@ -4,7 +4,7 @@ import { type ErrorCode, errors, fillSentence } from '@adloom/domain/error.ts'
 import { type VideoJob } from '@adloom/domain/video-job.ts'
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { beginSocialAd, CLOSED_HOST, fetchContent, settleEarlyAccess, test } from './installation.ts'
-import { inDatabase } from './made-up-library.ts'
+import { inDatabase } from './sample-library.ts'
 import { shopFailures } from './shop/shop.ts'
 
 /**

@@ -20,7 +20,7 @@ const fonts = readFileSync(join(inter, 'wght.css'), 'utf8').replace(
 )
 
 /** Drawn here: a disc on a horizon, and a wordmark. */
-const picture = await sharp(
+const image = await sharp(
   Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024"><defs><linearGradient id="a" x2="0" y2="1"><stop stop-color="#dfe7f2"/><stop offset="1" stop-color="#c6d2e6"/></linearGradient></defs><rect width="1024" height="1024" fill="url(#a)"/><rect y="600" width="1024" height="424" fill="#b9855a"/><circle cx="512" cy="520" r="260" fill="#1f6f54"/></svg>',
   ),
@@ -32,7 +32,7 @@ const logo = Buffer.from(
 )
 
 const creative: Creative = {
-  image: `data:image/jpeg;base64,${picture.toString('base64')}`,
+  image: `data:image/jpeg;base64,${image.toString('base64')}`,
   brandLogo: null,
   brandName: 'Łąka & Søn',
   headline: 'Handgefertigte Wanderschuhe aus Rindlede',

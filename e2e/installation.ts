@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type BrowserContext, type ConsoleMessage, expect, test as base, type Page } from '@playwright/test'
-import { startServer } from './server-of-our-own.ts'
+import { startServer } from './own-server.ts'
 import { openShop, type Shop } from './shop/shop.ts'
 
 /** A whole Adloom for the journeys: the real server on an empty folder, and the made-up shop it may reach. */

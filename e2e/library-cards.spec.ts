@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible, test, type Installation } from './installation.ts'
-import { card, display, image, openWith, social, stored } from './made-up-library.ts'
+import { card, display, image, openWith, social, stored } from './sample-library.ts'
 
-const pictures = (page: Page, installation: Installation): Promise<string[]> =>
+const images = (page: Page, installation: Installation): Promise<string[]> =>
   Promise.all(['mug.jpg', 'mug-side.jpg'].map((name) => stored(page, installation, name)))
 
 /** Clicks, and gives the name and the size of the picture that is downloaded. */
@@ -20,7 +20,7 @@ test('a social ad shows every image with its text, tells of the chosen one, and 
   page,
   installation,
 }) => {
-  const [front, side] = await pictures(page, installation)
+  const [front, side] = await images(page, installation)
   await openWith(page, [social('1', 'Morning Mug', 1, [front, side], 3), social('2', 'Only one', 0, [front], 1)])
   const ad = card(page, 'Morning Mug')
   await expect(ad.getByRole('link', { name: 'harbour.example' })).toHaveAttribute('href', 'https://www.harbour.example/products/mug')
@@ -68,7 +68,7 @@ test('a social ad shows every image with its text, tells of the chosen one, and 
 })
 
 test('a banner is shown whole; each of its variants and each image is shared as it is shown', async ({ page, installation }) => {
-  const [front, side] = await pictures(page, installation)
+  const [front, side] = await images(page, installation)
   // What the system's sheet is given, where a browser has one.
   await page.addInitScript(() => {
     Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(void Object.assign(window, { shared: data.url })) })
@@ -99,7 +99,7 @@ test('a banner is shown whole; each of its variants and each image is shared as 
 })
 
 test('Generate more leads to the wizard, Advanced settings to Targeting with the ad’s data', async ({ page, installation }) => {
-  const [front, side] = await pictures(page, installation)
+  const [front, side] = await images(page, installation)
   await openWith(page, [social('1', 'Creation 1', 0, [front, side], 2)])
   // A wide screen: the content keeps its width.
   await page.setViewportSize({ width: 2560, height: 1200 })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectAccessible, test } from './installation.ts'
-import { card, display, openWith, social, stored } from './made-up-library.ts'
+import { card, display, openWith, social, stored } from './sample-library.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -8,8 +8,8 @@ test('Enter shows a social ad large, arrows turn through images and texts, and E
   page,
   installation,
 }) => {
-  const pictures = await Promise.all(['mug.jpg', 'mug-side.jpg'].map((name) => stored(page, installation, name)))
-  await openWith(page, [social('1', 'Creation 1', 0, pictures, 3)])
+  const images = await Promise.all(['mug.jpg', 'mug-side.jpg'].map((name) => stored(page, installation, name)))
+  await openWith(page, [social('1', 'Creation 1', 0, images, 3)])
   const ad = card(page, 'Creation 1')
   await ad.focus()
   await page.keyboard.press('Enter')

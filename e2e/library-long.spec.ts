@@ -1,7 +1,7 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import { expect, type Page } from '@playwright/test'
 import { type Installation, test } from './installation.ts'
-import { card, display, image, openWith, social, stored } from './made-up-library.ts'
+import { card, display, image, openWith, social, stored } from './sample-library.ts'
 
 const HUNDREDS = 400
 

@@ -2,7 +2,7 @@ import { errors } from '@adloom/domain/error.ts'
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { expectAccessible, test } from './installation.ts'
-import { card, display, image, inDatabase, openWith, stored, titles, video } from './made-up-library.ts'
+import { card, display, image, inDatabase, openWith, stored, titles, video } from './sample-library.ts'
 
 test('a display ad shows its day, and its buttons do what they say', async ({ page, installation }) => {
   const mug = await stored(page, installation, 'mug.jpg')
@@ -33,10 +33,10 @@ test('an image turns through its variants, is edited, and asks for a video, whic
   page,
   installation,
 }) => {
-  const pictures = await Promise.all(['mug.jpg', 'mug-side.jpg', 'lamp.jpg'].map((name) => stored(page, installation, name)))
+  const images = await Promise.all(['mug.jpg', 'mug-side.jpg', 'lamp.jpg'].map((name) => stored(page, installation, name)))
   const error = { code: 'server.busy', message: errors['server.busy'].message, requestId: 'made-up' }
   await page.route('**/api/generate-video/jobs', (route) => route.fulfill({ status: 503, json: { error } }))
-  await openWith(page, [image('1', 'Mug', 0, pictures)])
+  await openWith(page, [image('1', 'Mug', 0, images)])
   const ad = card(page, 'Mug')
   for (const text of ['3 images', '1 / 3', 'Standard', '1024 × 1024', 'Nov 21, 2026', 'Facebook', 'Mug of the shop'])
     await expect(ad.getByText(text)).toBeVisible()

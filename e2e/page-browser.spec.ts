@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createPageRenderer, type PageRenderer, RENDER_MS } from '@adloom/engine/page/fetch/render-page.ts'
 import { chromium, expect } from '@playwright/test'
 import { test } from './installation.ts'
-import { startServer } from './server-of-our-own.ts'
+import { startServer } from './own-server.ts'
 import { openShop, type Shop } from './shop/shop.ts'
 
 /** Pages that are empty until their scripts run, drawn by the browser that `PAGE_BROWSER` names. */

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { expectAccessible, test } from './installation.ts'
-import { atContentSelection, atTargeting, openKeptWizard } from './kept-wizard.ts'
+import { atContentSelection, atTargeting, openKeptWizard } from './stored-wizard.ts'
 
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox()

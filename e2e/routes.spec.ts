@@ -1,14 +1,14 @@
 import { type Ad } from '@adloom/domain/ad.ts'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, test } from './installation.ts'
-import { keepWizard } from './kept-wizard.ts'
-import { inDatabase } from './made-up-library.ts'
+import { keepWizard } from './stored-wizard.ts'
+import { inDatabase } from './sample-library.ts'
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
-const PICTURE = '/files/pixel.gif'
+const IMAGE = '/files/pixel.gif'
 
 const ads = (): readonly Ad[] => {
-  const common = { createdAt: '2026-11-21T12:00:00.000Z', imageUrl: PICTURE }
+  const common = { createdAt: '2026-11-21T12:00:00.000Z', imageUrl: IMAGE }
   const options = [{ id: '1', headline: 'Warm hands', description: 'A mug.', callToAction: 'Shop now' }]
   return [
     {
@@ -25,7 +25,7 @@ const ads = (): readonly Ad[] => {
       brandLogo: null,
       productName: 'Mug',
       productDescription: '',
-      productImageVariants: [PICTURE],
+      productImageVariants: [IMAGE],
       contentVariations: options,
       layout: 'card',
       accent: '#0F6B6B',
@@ -42,7 +42,7 @@ const ads = (): readonly Ad[] => {
       resolution: null,
       originalPrompt: null,
       productDescription: null,
-      imageVariants: [PICTURE],
+      imageVariants: [IMAGE],
     },
     {
       ...common,
@@ -61,7 +61,7 @@ const ads = (): readonly Ad[] => {
 
 /** One creation of each kind in this browser. */
 async function withCreations(page: Page): Promise<void> {
-  await page.route(`**${PICTURE}`, (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }))
+  await page.route(`**${IMAGE}`, (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }))
   await page.route('**/none.mp4', (route) => route.fulfill({ contentType: 'video/mp4', body: '' }))
   await page.goto('/tool')
   await expect(page.getByText('No creations found')).toBeVisible()

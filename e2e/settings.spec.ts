@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { ADMIN_TOKEN, expectAccessible, fetchContent, test } from './installation.ts'
-import { startServer } from './server-of-our-own.ts'
+import { startServer } from './own-server.ts'
 
 test('the settings screen tells who does what, and stays readable in forced colours', async ({ page }) => {
   await page.goto('/settings')

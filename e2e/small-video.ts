@@ -23,11 +23,11 @@ async function keyFrame(width: number, height: number, color: string): Promise<B
 /** A WebM file (RFC 9559) that plays for so many seconds, one picture a second. */
 export async function smallVideo(seconds: number, color = '#0F6B6B'): Promise<Buffer> {
   const [width, height] = [320, 240]
-  const picture = await keyFrame(width, height, color)
+  const image = await keyFrame(width, height, color)
   const duration = Buffer.alloc(8)
   duration.writeDoubleBE(seconds * 1000)
   const clusters = Array.from({ length: seconds }, (_, second) =>
-    element('1f43b675', element('e7', number(second * 1000)), element('a3', Buffer.from([0x81, 0, 0, 0x80]), picture)),
+    element('1f43b675', element('e7', number(second * 1000)), element('a3', Buffer.from([0x81, 0, 0, 0x80]), image)),
   )
   return Buffer.concat([
     element('1a45dfa3', element('4282', text('webm')), element('4287', number(2)), element('4285', number(2))),

@@ -10,7 +10,7 @@ interface Chosen {
   readonly buffer: Buffer
 }
 
-const shopPicture = async (name: string): Promise<Chosen> => ({
+const shopImage = async (name: string): Promise<Chosen> => ({
   name,
   mimeType: 'image/jpeg',
   buffer: await readFile(new URL(`shop/pictures/${name}`, import.meta.url)),
@@ -69,7 +69,7 @@ test('dropped pictures go up side by side, each with its own progress; one that 
     await new Promise<void>((go) => waiting.push(go))
     await route.continue()
   })
-  const mug = await shopPicture('mug.jpg')
+  const mug = await shopImage('mug.jpg')
   // Over the 5 MB that the hint names: nobody is stopped by a hint.
   const large = { ...(await plain('large.png', '#D32F2F')), name: 'large.png' }
   const letter = { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear friend, this is a letter.') }

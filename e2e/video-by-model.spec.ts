@@ -5,8 +5,8 @@ import { type VideoJob } from '@adloom/domain/video-job.ts'
 import { expect } from '@playwright/test'
 import { KLING, playFal } from '../apps/server/src/fake-fal.test-data.ts'
 import { expectAccessible, type Installation, skipEarlyAccess, test as base } from './installation.ts'
-import { card, image, openWith, stored } from './made-up-library.ts'
-import { startServer } from './server-of-our-own.ts'
+import { card, image, openWith, stored } from './sample-library.ts'
+import { startServer } from './own-server.ts'
 
 interface ByModel {
   readonly fal: Awaited<ReturnType<typeof playFal>>

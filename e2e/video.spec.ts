@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { card, image, openWith, social, stored, titles } from './made-up-library.ts'
+import { card, image, openWith, social, stored, titles } from './sample-library.ts'
 import { expectAccessible, skipEarlyAccess, test } from './installation.ts'
 import { smallVideo } from './small-video.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { beginSocialAd, expectAccessible, fetchContent, test } from './installation.ts'
-import { atContentSelection, openKeptWizard } from './kept-wizard.ts'
+import { atContentSelection, openKeptWizard } from './stored-wizard.ts'
 
 const twelve = [
   'mug.jpg',

@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible, settleEarlyAccess, test } from './installation.ts'
 
-const picture = (name: string): string => fileURLToPath(new URL(`shop/pictures/${name}`, import.meta.url))
+const image = (name: string): string => fileURLToPath(new URL(`shop/pictures/${name}`, import.meta.url))
 /** Ends like a picture, and is none. */
-const NO_PICTURE = { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear friend, this is a letter.') }
+const NO_IMAGE = { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear friend, this is a letter.') }
 
 test.beforeEach(({ context }) => settleEarlyAccess(context))
 
@@ -23,8 +23,8 @@ test('one refused file concerns only itself; what is uploaded outlives a reload,
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
   await expect(page.getByText('Please upload at least one file.')).toBeVisible()
 
-  await page.locator('input[type=file]').setInputFiles([picture('mug.jpg'), picture('lamp.jpg')])
-  await page.locator('input[type=file]').setInputFiles(NO_PICTURE)
+  await page.locator('input[type=file]').setInputFiles([image('mug.jpg'), image('lamp.jpg')])
+  await page.locator('input[type=file]').setInputFiles(NO_IMAGE)
   await expect(page.getByText('3 of 10 files selected')).toBeVisible()
   await expect(page.getByText('Failed to upload one or more files. Please try again.')).toBeVisible()
   const rows = page.getByRole('list', { name: 'Selected files' }).getByRole('listitem')
@@ -59,7 +59,7 @@ test('eleven files are ten', async ({ page }) => {
   const ten = Array.from({ length: 10 }, (_, place) => ({ name: `plain-${String(place)}.png`, mimeType: 'image/png', buffer: small }))
   await page
     .locator('input[type=file]')
-    .setInputFiles([{ name: 'mug.jpg', mimeType: 'image/jpeg', buffer: await readFile(picture('mug.jpg')) }, ...ten])
+    .setInputFiles([{ name: 'mug.jpg', mimeType: 'image/jpeg', buffer: await readFile(image('mug.jpg')) }, ...ten])
   await expect(page.getByText('10 of 10 files selected')).toBeVisible()
   await expect(page.getByText('Too many files')).toBeVisible()
 })

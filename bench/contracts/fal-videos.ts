@@ -81,9 +81,9 @@ async function checkOrders(id: string, fits: ValidateFunction): Promise<readonly
     if (!fits(body)) for (const { instancePath, message } of fits.errors ?? []) problems.add(`${instancePath} ${message ?? ''}`)
   }
   const { body } = await made(id, anOrder(), result)
-  const pictureField = Object.keys(body).find((field) => field.endsWith('image_url')) ?? ''
+  const imageField = Object.keys(body).find((field) => field.endsWith('image_url')) ?? ''
   const spoilt = Object.entries({
-    'without a picture': { ...body, [pictureField]: undefined },
+    'without a picture': { ...body, [imageField]: undefined },
     'of no length it has': { ...body, duration: 'for ever' },
     'with a field of its own': { ...body, texts: [] },
   })

@@ -42,7 +42,7 @@ async function* liveWords({ models }: Config): AsyncGenerator<LiveCheck> {
 }
 
 /** One small picture of every model of pictures that was chosen, and one changed where it takes pictures: cents each. */
-async function* livePictures({ models }: Config): AsyncGenerator<LiveCheck> {
+async function* liveImages({ models }: Config): AsyncGenerator<LiveCheck> {
   const loader = guardedPageLoader({ allowHosts: [] })
   const download = async (url: string, signal: AbortSignal): Promise<Uint8Array> => (await loader.loadImage(url, signal)).bytes
   const photograph = { bytes: await encodeJpeg(sampleProduct(512).photo), contentType: 'image/jpeg' as const }
@@ -88,6 +88,6 @@ async function* liveVideos({ models }: Config): AsyncGenerator<LiveCheck> {
 /** Asks the models this environment chooses; videos only where they are wanted. */
 export async function* liveChecks(config: Config, withVideos: boolean): AsyncGenerator<LiveCheck> {
   yield* liveWords(config)
-  yield* livePictures(config)
+  yield* liveImages(config)
   if (withVideos) yield* liveVideos(config)
 }

@@ -113,9 +113,9 @@ export function marksOf(page: Page, product: ReadFacts, misses: Miss[]): Map<str
   const main = expected.imageMain ?? []
   if (main.length > 0) {
     const known = [...main, ...(expected.imageGallery ?? [])]
-    mark('mainPicture', isOneOf(product.productImages[0]?.src, main, url), product.productImages[0]?.src, main)
+    mark('mainImage', isOneOf(product.productImages[0]?.src, main, url), product.productImages[0]?.src, main)
     const right = new Set(product.productImages.map(({ src }) => src).filter((src) => isOneOf(src, known, url)))
-    marks.set('twoPictures', right.size >= 2)
+    marks.set('twoImages', right.size >= 2)
     // The facts name a gallery for some pages only.
     marks.set('twoListed', product.productImages.length >= 2)
   }
@@ -146,4 +146,4 @@ export function marksOf(page: Page, product: ReadFacts, misses: Miss[]): Map<str
 }
 
 /** The fields that make a page wholly right. */
-export const WHOLE = ['title', 'mainPicture', 'price', 'currency', 'description', 'noFalsePrice']
+export const WHOLE = ['title', 'mainImage', 'price', 'currency', 'description', 'noFalsePrice']

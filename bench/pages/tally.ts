@@ -48,7 +48,7 @@ export class Tally {
   row(name: string): string {
     const cells = [
       this.share('title'),
-      this.share('mainPicture'),
+      this.share('mainImage'),
       this.share('logo'),
       this.share('description'),
       `${this.share('price')} (${this.wrong('priceNotWrong')})`,

@@ -43,7 +43,7 @@ export function wrongFields({ expect }: NastyCase, product: Product): string[] {
     if (wanted !== undefined) check(field, plain(got) === plain(wanted))
   }
   const [image] = product.productImages
-  const pictures = product.productImages.map(({ src }) => src).join(' ')
+  const images = product.productImages.map(({ src }) => src).join(' ')
   text('title', expect.title, product.title)
   text('currency', expect.currency, product.price?.currency)
   text('brand', expect.brand, product.brand)
@@ -53,7 +53,7 @@ export function wrongFields({ expect }: NastyCase, product: Product): string[] {
   if (expect.price === null) check('price', product.price === null)
   else if (expect.price !== undefined) check('price', Math.abs((product.price?.amount ?? Number.NaN) - expect.price) < 0.006)
   if (expect.imageHas !== undefined) check('image', (image?.src ?? '').includes(expect.imageHas))
-  for (const never of [expect.imageNot, expect.imageNot2]) if (never !== undefined) check('image', !pictures.includes(never))
+  for (const never of [expect.imageNot, expect.imageNot2]) if (never !== undefined) check('image', !images.includes(never))
   if (expect.imagesDistinct !== undefined) check('images', product.productImages.length === expect.imagesDistinct)
   if (expect.logoInlineSvg === true)
     check(

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 /** What the bench of the library fills a browser with: many creations of every kind, as the wizard leaves them. */
 
 /** Pictures by which no two cards on one screen, or on the way of one run, show the same file. */
-const PICTURES = 240
+const IMAGES = 240
 /** Side of a picture in pixels, as the studio paints them. */
 const SIDE = 1024
 const UPLOADS_AT_A_TIME = 4
@@ -17,24 +17,24 @@ const brands = ['Harbour & Hearth', 'Northbrew', 'Fjällhem', 'Casa Verde']
 const kinds = ['social', 'display', 'image', 'video'] as const
 
 /** Pictures of the made-up shop, each turned and coloured in its own way, kept by the server. Gives their addresses. */
-export async function storePictures(address: string): Promise<readonly string[]> {
+export async function storeImages(address: string): Promise<readonly string[]> {
   const originals = await Promise.all(photographs.map(original))
   const store = async (place: number): Promise<string> => {
-    const picture = await sharp(originals[place % originals.length], { raw: { width: SIDE, height: SIDE, channels: 3 } })
+    const image = await sharp(originals[place % originals.length], { raw: { width: SIDE, height: SIDE, channels: 3 } })
       .modulate({ hue: (place * 47) % 360, brightness: 0.9 + (place % 5) * 0.05 })
       .flop(place % 2 === 1)
       .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
       .toBuffer()
     const form = new FormData()
-    form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), `bench-${place}.jpg`)
+    form.append('file', new Blob([new Uint8Array(image)], { type: 'image/jpeg' }), `bench-${place}.jpg`)
     const reply = await fetch(`${address}/api/storage/upload`, { method: 'POST', body: form })
     if (!reply.ok) throw new Error(`A picture was refused: ${reply.status} ${await reply.text()}`)
     const { url } = (await reply.json()) as { url: string }
     return url
   }
   const addresses: string[] = []
-  for (let first = 0; first < PICTURES; first += UPLOADS_AT_A_TIME) {
-    const places = Array.from({ length: Math.min(UPLOADS_AT_A_TIME, PICTURES - first) }, (_, index) => first + index)
+  for (let first = 0; first < IMAGES; first += UPLOADS_AT_A_TIME) {
+    const places = Array.from({ length: Math.min(UPLOADS_AT_A_TIME, IMAGES - first) }, (_, index) => first + index)
     addresses.push(...(await Promise.all(places.map(store))))
   }
   return addresses
@@ -56,14 +56,14 @@ async function original(name: string): Promise<Buffer> {
 }
 
 /** `count` creations, the newest first in the list that shows them; of every four one of each kind. */
-export function creations(count: number, pictures: readonly string[]): readonly Ad[] {
-  return Array.from({ length: count }, (_, place) => adSchema.parse(creation(place, pictures)))
+export function creations(count: number, images: readonly string[]): readonly Ad[] {
+  return Array.from({ length: count }, (_, place) => adSchema.parse(creation(place, images)))
 }
 
-function creation(place: number, pictures: readonly string[]): unknown {
+function creation(place: number, images: readonly string[]): unknown {
   const productName = `${products[place % products.length]} ${place % 97}`
-  const picture = (step: number): string => pictures[(place * 5 + step) % pictures.length]
-  const variants = [0, 1, 2, 3, 4].map(picture)
+  const image = (step: number): string => images[(place * 5 + step) % images.length]
+  const variants = [0, 1, 2, 3, 4].map(image)
   const common = {
     title: `Creation ${place + 1}`,
     createdAt: new Date(Date.UTC(2026, 0, 1) + place * 60_000).toISOString(),

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { ms, percentile } from '../figures.ts'
 import { atMost, type Figure, told } from './figure.ts'
-import { creations, fillBrowser, storePictures } from './library-content.ts'
+import { creations, fillBrowser, storeImages } from './library-content.ts'
 
 const CREATIONS = 5000
 const RUNS = 3
@@ -19,7 +19,7 @@ const FAST = { pixels: 900, frames: 150 }
  * is scrolled, and how long each thing a person does there waits for the next paint. Medians of three; `address` is a running server's.
  */
 export async function measureLibrary(browser: Browser, address: string): Promise<readonly Figure[]> {
-  const ads = creations(CREATIONS, await storePictures(address))
+  const ads = creations(CREATIONS, await storeImages(address))
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   context.setDefaultTimeout(PATIENCE_MS)
   try {
@@ -47,7 +47,7 @@ async function fill(context: BrowserContext, address: string, ads: Parameters<ty
 /** What the bench notes inside the page. */
 interface Watched {
   firstCardMs: number | null
-  firstPictureMs: number | null
+  firstImageMs: number | null
   readonly inputs: { readonly name: string; readonly startMs: number; readonly durationMs: number }[]
 }
 
@@ -59,21 +59,21 @@ declare global {
 
 /** Runs in every page before its own scripts: notes when the first card is painted, and every input with its wait for the next paint. */
 function watch(): void {
-  const watched: Watched = { firstCardMs: null, firstPictureMs: null, inputs: [] }
+  const watched: Watched = { firstCardMs: null, firstImageMs: null, inputs: [] }
   window.watched = watched
   const painted = (tell: () => void): number => requestAnimationFrame(() => setTimeout(tell))
   const look = (): void => {
     const card = document.querySelector('[data-place="0"]')
-    const picture = card?.querySelector('img') ?? null
+    const image = card?.querySelector('img') ?? null
     if (card !== null && watched.firstCardMs === null) {
       watched.firstCardMs = -1
       painted(() => (watched.firstCardMs = performance.now()))
     }
-    if (picture !== null && picture.complete && picture.naturalWidth > 0 && watched.firstPictureMs === null) {
-      watched.firstPictureMs = -1
-      painted(() => (watched.firstPictureMs = performance.now()))
+    if (image !== null && image.complete && image.naturalWidth > 0 && watched.firstImageMs === null) {
+      watched.firstImageMs = -1
+      painted(() => (watched.firstImageMs = performance.now()))
     }
-    if (watched.firstPictureMs === null) requestAnimationFrame(look)
+    if (watched.firstImageMs === null) requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
   new PerformanceObserver((list) => {
@@ -86,7 +86,7 @@ const median = (values: readonly number[]): number => percentile(values, 0.5)
 async function openLibrary(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(`${address}/tool`)
-  await page.waitForFunction(() => (window.watched.firstPictureMs ?? -1) > 0)
+  await page.waitForFunction(() => (window.watched.firstImageMs ?? -1) > 0)
   await page.getByText(`${CREATIONS} items`).waitFor()
   return page
 }
@@ -98,10 +98,10 @@ async function firstCards(context: BrowserContext, address: string): Promise<Fig
     runs.push(await page.evaluate(() => window.watched))
     await page.close()
   }
-  const of = (note: 'firstCardMs' | 'firstPictureMs'): number => median(runs.map((run) => run[note] ?? Number.NaN))
+  const of = (note: 'firstCardMs' | 'firstImageMs'): number => median(runs.map((run) => run[note] ?? Number.NaN))
   return [
     atMost('library: first card painted', of('firstCardMs'), FIRST_CARD_BAR_MS, ms),
-    told('library: its picture painted', ms(of('firstPictureMs'))),
+    told('library: its picture painted', ms(of('firstImageMs'))),
   ]
 }
 

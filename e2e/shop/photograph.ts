@@ -260,14 +260,14 @@ async function take(name: string): Promise<void> {
     }),
   )
   const photograph = photographs[name]
-  const picture = sharp(developed(withoutGrain(withoutGrain(linear)), photograph), {
+  const image = sharp(developed(withoutGrain(withoutGrain(linear)), photograph), {
     raw: { width: SIZE, height: SIZE, channels: 4 },
   })
   const folder = join(import.meta.dirname, 'pictures')
   mkdirSync(folder, { recursive: true })
-  if (photograph.isCutOut) await picture.png({ compressionLevel: 9 }).toFile(join(folder, `${name}.png`))
+  if (photograph.isCutOut) await image.png({ compressionLevel: 9 }).toFile(join(folder, `${name}.png`))
   else
-    await picture
+    await image
       .removeAlpha()
       .median(3)
       .jpeg({ quality: 88 })

@@ -70,7 +70,7 @@ const contentPolicy = (publicUrl: string | null): string => {
 export async function createApp({
   config,
   store,
-  shrinkImage: shrinkPicture,
+  shrinkImage,
   leads,
   providerCalls,
   webFolder,
@@ -134,7 +134,7 @@ export async function createApp({
     serveLeadExport(scope, { leads, rates: calls.rates, adminToken: config.adminToken, now: calls.now })
     const fal = config.models.video.find((model) => model?.provider === 'fal') ?? null
     serveFalWebhook(scope, fal === null ? null : { baseUrl: fal.baseUrl, calls: providerCalls, now: calls.now })
-    serveStoredFiles(scope, store, createSmallImages(store, shrinkPicture, calls.stopping))
+    serveStoredFiles(scope, store, createSmallImages(store, shrinkImage, calls.stopping))
   })
   await serveWebApp(app, webFolder)
   return app

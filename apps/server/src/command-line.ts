@@ -188,11 +188,11 @@ async function writeInto(folder: string, name: string, content: Uint8Array | str
 /** Writes the pictures first and `ad.json` last, so that whoever finds it finds everything. */
 async function writeAd(ad: MadeAd, { url, folder, layout, format, seed }: AdOrder): Promise<void> {
   const variants = await Promise.all(
-    ad.variants.map(async ({ prompt, image: picture, creative, finished }, place) => {
-      const { bytes, ...told } = picture
+    ad.variants.map(async ({ prompt, image, creative, finished }, place) => {
+      const { bytes, ...told } = image
       const file = `creative-${place + 1}.jpg`
       await Promise.all([writeInto(folder, creative.image, bytes), writeInto(folder, file, finished)])
-      return { file, creative, prompt, picture: { file: creative.image, ...told } }
+      return { file, creative, prompt, image: { file: creative.image, ...told } }
     }),
   )
   const { product, options, imagePrompts, notes, engines, timings } = ad

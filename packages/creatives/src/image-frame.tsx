@@ -119,16 +119,16 @@ interface ContinuedProps {
   readonly from: 'top' | 'bottom' | 'left' | 'right'
 }
 
-function Continued({ src, image: picture, edge, gap, from }: ContinuedProps): ReactElement {
+function Continued({ src, image, edge, gap, from }: ContinuedProps): ReactElement {
   const isUpright = from === 'top' || from === 'bottom'
-  const length = isUpright ? picture.height : picture.width
+  const length = isUpright ? image.height : image.width
   // A gap smaller than the edge is its plain mirror image, a larger one the edge drawn out.
   const stretched = Math.round(length * Math.max(1, (isUpright ? gap.height : gap.width) / (length * edge)))
   const mirrored: Place = {
-    left: from === 'left' ? gap.width - stretched : from === 'right' ? 0 : picture.left - gap.left,
-    top: from === 'top' ? gap.height - stretched : from === 'bottom' ? 0 : picture.top - gap.top,
-    width: isUpright ? picture.width : stretched,
-    height: isUpright ? stretched : picture.height,
+    left: from === 'left' ? gap.width - stretched : from === 'right' ? 0 : image.left - gap.left,
+    top: from === 'top' ? gap.height - stretched : from === 'bottom' ? 0 : image.top - gap.top,
+    width: isUpright ? image.width : stretched,
+    height: isUpright ? stretched : image.height,
   }
   return (
     <div style={{ position: 'absolute', display: 'flex', overflow: 'hidden', ...gap }}>

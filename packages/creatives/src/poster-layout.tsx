@@ -110,18 +110,7 @@ const FOOT_GAP = 40
 
 export function PosterLayout({ creative, measured, format }: LayoutProps & { readonly format: AdFormat }): ReactElement {
   const { width, height } = adFormats[format]
-  const {
-    margin,
-    top,
-    bottom,
-    brand,
-    button: buttonHeight,
-    headline: headlineSizes,
-    body,
-    text,
-    brandAtFoot,
-    image: picture,
-  } = posterSizes[format]
+  const { margin, top, bottom, brand, button: buttonHeight, headline: headlineSizes, body, text, brandAtFoot, image } = posterSizes[format]
   const night = mix(INK, accentSurface(creative.accent).surface, 0.1)
   const colors = { headline: WHITE, description: '#E4E9F1', button: buttonOn(night, creative.accent) }
   const button = fitButton(creative.callToAction, buttonHeight, text.width)
@@ -147,7 +136,7 @@ export function PosterLayout({ creative, measured, format }: LayoutProps & { rea
   const layer: CSSProperties = { position: 'absolute', left: 0, width, display: 'flex' }
   return (
     <div style={{ ...cover, background: measured.isClear ? mix(WHITE, creative.accent, 0.2) : night }}>
-      <FramedImage src={creative.image} ratio={measured.imageRatio} isClear={measured.isClear} place={picture.place} fit={picture.fit} />
+      <FramedImage src={creative.image} ratio={measured.imageRatio} isClear={measured.isClear} place={image.place} fit={image.fit} />
       {format === 'landscape' ? (
         <div style={{ ...layer, top: 0, height, background: shade('270deg', night, 0.9, width * 0.28, width * 0.72) }} />
       ) : (

@@ -133,7 +133,7 @@ export async function makeAd(url: string, maker: AdMaker, signal: AbortSignal): 
     variants,
     engines: {
       copy: copy.engine,
-      images: variants.some(({ image: picture }) => picture.engine !== BUILT_IN_ENGINE) ? images.engine : BUILT_IN_ENGINE,
+      images: variants.some(({ image }) => image.engine !== BUILT_IN_ENGINE) ? images.engine : BUILT_IN_ENGINE,
     },
     timings: {
       load: arrived - start,

@@ -187,7 +187,7 @@ export const tasks = {
   paintWords: async (
     order: SharedWordsOrder,
   ): Promise<Omit<PaintedWords, 'image'> & { readonly bytes: Uint8Array; readonly contentType: string }> => {
-    const { image: picture, ...told } = paintWords(
+    const { image, ...told } = paintWords(
       order.prompt,
       await labelFor(order),
       { width: order.width, height: order.height },
@@ -197,8 +197,8 @@ export const tasks = {
     )
     const quality = readPrompt(order.prompt, [], order.seed).isFine ? FINE_QUALITY : WORDS_QUALITY[order.quality]
     return told.scene === NO_BACKGROUND
-      ? { ...told, bytes: await encodePng(picture, 'algorithmicMedia'), contentType: 'image/png' }
-      : { ...told, bytes: await encodeJpeg(picture, quality, 'algorithmicMedia'), contentType: 'image/jpeg' }
+      ? { ...told, bytes: await encodePng(image, 'algorithmicMedia'), contentType: 'image/png' }
+      : { ...told, bytes: await encodeJpeg(image, quality, 'algorithmicMedia'), contentType: 'image/jpeg' }
   },
 
   /** Does rows for the `paintWords` of the same order and shared rows, until none is left or its thread is wanted. */

@@ -78,11 +78,11 @@ function tellTokens(usage: LanguageModelUsage | undefined, tellUse: (use: Use) =
   if (inputTokens !== undefined && outputTokens !== undefined) tellUse({ inputTokens, outputTokens })
 }
 
-const messagesOf = ({ turns, images: pictures }: TextQuestion, providerOptions: VendorOptions): ModelMessage[] =>
+const messagesOf = ({ turns, images }: TextQuestion, providerOptions: VendorOptions): ModelMessage[] =>
   turns.map(({ from, text }, place): ModelMessage => {
     if (from === 'model') return { role: 'assistant', content: text }
-    if (place > 0 || pictures.length === 0) return { role: 'user', content: text }
-    const shown = pictures.map(({ bytes, contentType }) => ({
+    if (place > 0 || images.length === 0) return { role: 'user', content: text }
+    const shown = images.map(({ bytes, contentType }) => ({
       type: 'file' as const,
       mediaType: contentType,
       data: bytes,

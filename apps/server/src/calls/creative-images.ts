@@ -17,13 +17,13 @@ export interface CreativeImages {
  */
 export async function imagesOfCreative(
   creative: Creative,
-  { readImage: readPicture }: Pick<ServerDependencies, 'readImage'>,
+  { readImage }: Pick<ServerDependencies, 'readImage'>,
   signal: AbortSignal,
 ): Promise<CreativeImages> {
   const { image, brandLogo } = creative
   const [main, logo] = await Promise.allSettled([
-    readPicture(image, signal),
-    brandLogo === null ? Promise.resolve(null) : readPicture(brandLogo, signal),
+    readImage(image, signal),
+    brandLogo === null ? Promise.resolve(null) : readImage(brandLogo, signal),
   ])
   if (main.status === 'rejected') throw main.reason
   signal.throwIfAborted()

@@ -24,7 +24,7 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
 
     uploadFile: (upload, { addressOf }) => keepUpload('bytes' in upload ? upload : fileOf(upload), store, addressOf),
 
-    keepPicture: ({ url }, call) => keepImage(url, dependencies, call),
+    keepImage: ({ url }, call) => keepImage(url, dependencies, call),
 
     generateCopy: async (request, { signal, engines: wanted }) => {
       const seed = request.seed ?? dependencies.drawSeed()

@@ -8,12 +8,12 @@ import { type ServerDependencies } from './dependencies.ts'
  */
 export async function preprocess(
   urls: readonly string[],
-  { readImage: readPicture, images, store }: Pick<ServerDependencies, 'readImage' | 'images' | 'store'>,
+  { readImage, images, store }: Pick<ServerDependencies, 'readImage' | 'images' | 'store'>,
   { signal, addressOf }: Call,
 ): Promise<ResponseOf<'preprocessImages'>> {
   const outcomes = await Promise.allSettled(
     urls.map(async (url) => {
-      const { bytes, contentType, cutOut, confidence } = await images.cutOutImage(await readPicture(url, signal), signal)
+      const { bytes, contentType, cutOut, confidence } = await images.cutOutImage(await readImage(url, signal), signal)
       return { url: addressOf((await store.write(bytes, contentType)).key), cutOut, confidence }
     }),
   )

@@ -84,12 +84,8 @@ async function keepSource(address: string, parts: OrderParts, signal: AbortSigna
   return { kind: 'picture', key: own ?? (await keep(address, parts, signal)) }
 }
 
-async function keep(
-  address: string,
-  { store, readImage: readPicture, keepableImage: keepablePicture }: OrderParts,
-  signal: AbortSignal,
-): Promise<string> {
-  const { bytes, contentType } = await keepablePicture(await readPicture(address, signal), signal)
+async function keep(address: string, { store, readImage, keepableImage }: OrderParts, signal: AbortSignal): Promise<string> {
+  const { bytes, contentType } = await keepableImage(await readImage(address, signal), signal)
   return (await store.write(bytes, contentType)).key
 }
 

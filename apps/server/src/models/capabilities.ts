@@ -102,7 +102,7 @@ export function capabilitiesOf(offered: OfferedModels, mailer: string, costs: Co
     return choices.length === 1 ? choices[0] : { ...choices[0], choices }
   }
   const drawing = (role: keyof typeof USUAL_IMAGE, typicalMs: number): Feature =>
-    among(offered[role], typicalMs, 'picture', ({ images: pictures }) => pictures.usageOf(USUAL_IMAGE[role]))
+    among(offered[role], typicalMs, 'picture', ({ images }) => images.usageOf(USUAL_IMAGE[role]))
   return {
     features: {
       page: made(BUILT_IN_ENGINE, 1000, true),

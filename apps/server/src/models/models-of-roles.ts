@@ -149,8 +149,8 @@ function chosenOf<Made extends { readonly engine: EngineName }>(
 /** What answers on this machine is free; everything else goes through the ledger. */
 const paidText = ({ text, isLocal }: MonitoredTextModel, role: string, ledger: Ledger): TextModel =>
   isLocal ? text : paidTextModel(text, role, ledger)
-const paidMaker = ({ images: pictures, isLocal }: MonitoredImageModel, role: string, ledger: Ledger): MonitoredImageModel['images'] =>
-  isLocal ? pictures : meteredImageGenerator(pictures, role, ledger)
+const paidMaker = ({ images, isLocal }: MonitoredImageModel, role: string, ledger: Ledger): MonitoredImageModel['images'] =>
+  isLocal ? images : meteredImageGenerator(images, role, ledger)
 
 /** A picture as models are shown it, made small by the studio. */
 const shownBy =
@@ -165,9 +165,9 @@ function categoriserFor(model: MonitoredTextModel | null, ledger: Ledger, worker
 
 /** A model that writes, or the studio; one that sees is shown the product. */
 function copywriterFor(chosen: ChosenModel | null, model: MonitoredTextModel | null, { config, ...parts }: ModelParts): Copywriter {
-  const { workers, ledger, readImage: readPicture } = parts
+  const { workers, ledger, readImage } = parts
   if (chosen === null || model === null) return localCopywriter(workers)
-  const loadImage = seesImages(chosen, config.models.category) ? imageLoader(workers, readPicture) : null
+  const loadImage = seesImages(chosen, config.models.category) ? imageLoader(workers, readImage) : null
   return copywriterOf({ model: paidText(model, 'copy', ledger), workers, loadImage })
 }
 

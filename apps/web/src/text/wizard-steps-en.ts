@@ -149,7 +149,7 @@ export const sourceText = {
   visible: 'seen on the page',
   url: 'from its address',
   'style-sheet': 'from its style sheets',
-  picture: 'from its pictures',
+  image: 'from its pictures',
   agreement: 'several sources agree',
 } as const
 

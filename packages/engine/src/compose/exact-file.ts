@@ -22,9 +22,9 @@ export async function faithfulFile(
   source: SourceType,
   wanted: keyof typeof qualities = 'medium',
 ): Promise<FaithfulFile> {
-  const { image: picture } = painted
-  const composed = productDifference(picture, painted)
-  if (format === 'png') return { bytes: await encodePng(picture, source), untouched: { composed, encoded: composed } }
+  const { image } = painted
+  const composed = productDifference(image, painted)
+  if (format === 'png') return { bytes: await encodePng(image, source), untouched: { composed, encoded: composed } }
   // Only where the product lies is looked at again: every pixel of it, but none of the scene.
   const { product, placement } = painted
   const part = { left: placement.left, top: placement.top, width: product.width, height: product.height }
@@ -32,7 +32,7 @@ export async function faithfulFile(
   let bytes: Uint8Array = new Uint8Array()
   let encoded = 255
   for (const quality of qualities[wanted]) {
-    bytes = await encodeJpeg(picture, quality, source)
+    bytes = await encodeJpeg(image, quality, source)
     encoded = productDifference(await decodePart(bytes, part), inPart)
     if (encoded <= MOST_CHANGED) break
   }

@@ -10,7 +10,7 @@ const BACKGROUND = 128
 /** A kind of product by itself, brought down to 16 × 16 means: red, green, blue, row by row, two hexadecimal digits each. */
 export function goldenOf(kind: ProductKindId): string {
   const [noun] = productKinds[kind].words.split(', ')
-  const { image: picture } = paintWords(`A ${noun}, transparent background`, null, { width: PAINTED, height: PAINTED }, 5, 'low')
+  const { image } = paintWords(`A ${noun}, transparent background`, null, { width: PAINTED, height: PAINTED }, 5, 'low')
   const side = PAINTED / KEPT
   let text = ''
   for (let cell = 0; cell < KEPT * KEPT; cell++) {
@@ -20,8 +20,8 @@ export function goldenOf(kind: ProductKindId): string {
         const x = (cell % KEPT) * side + (pixel % side)
         const y = Math.floor(cell / KEPT) * side + Math.floor(pixel / side)
         const at = (y * PAINTED + x) * 4
-        const alpha = picture.data[at + 3] / 255
-        sum += picture.data[at + channel] * alpha + BACKGROUND * (1 - alpha)
+        const alpha = image.data[at + 3] / 255
+        sum += image.data[at + channel] * alpha + BACKGROUND * (1 - alpha)
       }
       text += Math.round(sum / (side * side))
         .toString(16)

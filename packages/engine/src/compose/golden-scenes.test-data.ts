@@ -12,7 +12,7 @@ const { cutOut, photo } = sampleProduct(240)
 /** A scene with the sample product, brought down to 16 × 16 means: red, green, blue, row by row, two hexadecimal digits each. */
 export function goldenOf(scene: SceneId): string {
   const choice = { ...readPrompt('', ['#2f6f62', '#c9772b'], 5), scene }
-  const { image: picture } = paintVariant(stageProduct(cutOut, photo, choice, { width: PAINTED, height: PAINTED }, 5))
+  const { image } = paintVariant(stageProduct(cutOut, photo, choice, { width: PAINTED, height: PAINTED }, 5))
   const side = PAINTED / KEPT
   let text = ''
   for (let cell = 0; cell < KEPT * KEPT; cell++) {
@@ -21,7 +21,7 @@ export function goldenOf(scene: SceneId): string {
       for (let pixel = 0; pixel < side * side; pixel++) {
         const x = (cell % KEPT) * side + (pixel % side)
         const y = Math.floor(cell / KEPT) * side + Math.floor(pixel / side)
-        sum += picture.data[(y * PAINTED + x) * 4 + channel]
+        sum += image.data[(y * PAINTED + x) * 4 + channel]
       }
       text += Math.round(sum / (side * side))
         .toString(16)

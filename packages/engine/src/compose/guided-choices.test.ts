@@ -22,9 +22,9 @@ function imageOf(guided: GuidedPrompt) {
 }
 
 test.each(promptStyles)('the style %s changes the picture', (style) => {
-  const { image: picture, ignored } = imageOf({ ...form, style })
+  const { image, ignored } = imageOf({ ...form, style })
   expect(ignored).toEqual([])
-  expect(picture).not.toEqual(imageOf(form).image)
+  expect(image).not.toEqual(imageOf(form).image)
 })
 
 test('no two styles, and no two moods, give the same picture', () => {
@@ -35,9 +35,9 @@ test('no two styles, and no two moods, give the same picture', () => {
 
 test.each(promptMoods)('the mood %s changes the picture of every style', (mood) => {
   for (const style of promptStyles) {
-    const { image: picture, ignored } = imageOf({ ...form, style, mood })
+    const { image, ignored } = imageOf({ ...form, style, mood })
     expect(ignored).toEqual([])
-    expect(picture).not.toEqual(imageOf({ ...form, style }).image)
+    expect(image).not.toEqual(imageOf({ ...form, style }).image)
   }
 })
 
@@ -49,18 +49,18 @@ test.each(backgroundColors)(
   'the background %s changes the picture of every style, and is told from the product’s colour',
   (backgroundColor) => {
     for (const style of promptStyles) {
-      const { image: picture, ignored } = imageOf({ ...form, style, backgroundColor })
+      const { image, ignored } = imageOf({ ...form, style, backgroundColor })
       expect(ignored).toEqual([])
-      expect(picture).toMatchObject(backgrounds[backgroundColor] ?? painted)
+      expect(image).toMatchObject(backgrounds[backgroundColor] ?? painted)
     }
   },
 )
 
 test.each(detailSuggestions)('the detail “%s” changes the picture of every style', (customDetails) => {
   for (const style of promptStyles) {
-    const { image: picture, ignored } = imageOf({ ...form, style, customDetails })
+    const { image, ignored } = imageOf({ ...form, style, customDetails })
     expect(ignored).toEqual([])
-    expect(picture).not.toEqual(imageOf({ ...form, style }).image)
+    expect(image).not.toEqual(imageOf({ ...form, style }).image)
   }
 })
 

@@ -38,14 +38,14 @@ const isMagenta = (image: Pixels, at: number): boolean =>
 
 test.each(sceneIds)('the scene %s is painted the same twice, fills the frame and leaves the product untouched', async (id) => {
   const painted = paint(id)
-  const { image: picture, scene } = painted
-  expect({ scene, width: picture.width, height: picture.height }).toEqual({ scene: id, ...SIZE })
-  expect(productDifference(picture, painted)).toBe(0)
+  const { image, scene } = painted
+  expect({ scene, width: image.width, height: image.height }).toEqual({ scene: id, ...SIZE })
+  expect(productDifference(image, painted)).toBe(0)
   const { untouched } = await faithfulFile(painted, 'jpeg', 'composite')
   expect(untouched.encoded).toBeLessThanOrEqual(MOST_CHANGED)
   // Compared as bytes: matchers take long for so many.
-  expect(Buffer.from(paint(id).image.data).equals(Buffer.from(picture.data))).toBe(true)
-  expect(picture.data.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true)
+  expect(Buffer.from(paint(id).image.data).equals(Buffer.from(image.data))).toBe(true)
+  expect(image.data.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true)
 })
 
 test('the five pictures of a product differ clearly from each other', () => {
@@ -65,20 +65,20 @@ test.each([
   [200, 200],
 ])('a product of %i × %i pixels keeps its shape and stays inside the frame', (width, height) => {
   for (const id of ['arch', 'steps', 'studio'] as const) {
-    const { image: picture } = paint(id, 3, SIZE, magenta(300, width, height))
+    const { image } = paint(id, 3, SIZE, magenta(300, width, height))
     const columns: number[] = []
     const rows: number[] = []
-    for (let at = 0; at < picture.width * picture.height; at++) {
-      if (!isMagenta(picture, at)) continue
-      columns.push(at % picture.width)
-      rows.push(Math.floor(at / picture.width))
+    for (let at = 0; at < image.width * image.height; at++) {
+      if (!isMagenta(image, at)) continue
+      columns.push(at % image.width)
+      rows.push(Math.floor(at / image.width))
     }
     const wide = Math.max(...columns) - Math.min(...columns) + 1
     const tall = Math.max(...rows) - Math.min(...rows) + 1
     expect(Math.min(...columns)).toBeGreaterThan(2)
-    expect(Math.max(...columns)).toBeLessThan(picture.width - 3)
+    expect(Math.max(...columns)).toBeLessThan(image.width - 3)
     expect(Math.min(...rows)).toBeGreaterThan(2)
-    expect(Math.max(...rows)).toBeLessThan(picture.height - 3)
+    expect(Math.max(...rows)).toBeLessThan(image.height - 3)
     // One pixel of rounding on the shorter side.
     expect(Math.abs(wide - (tall * width) / height)).toBeLessThanOrEqual(Math.max(1, width / height))
   }
@@ -86,17 +86,17 @@ test.each([
 
 test('the ground is darkest where the product touches it', () => {
   const cutOut = magenta(300, 150, 150)
-  const { image: picture } = paint('studio', 3, { width: 320, height: 320 }, cutOut)
-  const rows = Array.from({ length: picture.height }, (_, row) => row)
+  const { image } = paint('studio', 3, { width: 320, height: 320 }, cutOut)
+  const rows = Array.from({ length: image.height }, (_, row) => row)
   const middle = 160
-  const foot = Math.max(...rows.filter((row) => isMagenta(picture, row * picture.width + middle)))
-  expect(lightness(picture, middle, foot + 2)).toBeLessThan(lightness(picture, middle, foot + 40) - 12)
+  const foot = Math.max(...rows.filter((row) => isMagenta(image, row * image.width + middle)))
+  expect(lightness(image, middle, foot + 2)).toBeLessThan(lightness(image, middle, foot + 40) - 12)
 })
 
 test('a small photograph is not blown up beyond 1.6 times', () => {
-  const { image: picture } = paint('studio', 3, { width: 320, height: 320 }, magenta(60, 40, 40))
+  const { image } = paint('studio', 3, { width: 320, height: 320 }, magenta(60, 40, 40))
   let count = 0
-  for (let at = 0; at < picture.width * picture.height; at++) if (isMagenta(picture, at)) count++
+  for (let at = 0; at < image.width * image.height; at++) if (isMagenta(image, at)) count++
   expect(Math.sqrt(count)).toBeLessThanOrEqual(64)
   expect(Math.sqrt(count)).toBeGreaterThan(55)
 })
@@ -116,11 +116,11 @@ test('a photograph that cannot be cut out is framed whole: its corners are all t
   const photo: Pixels = { width: side, height: side, data }
   const cutOut = { product: photo, confidence: 0.1, usable: false, box: { x: 40, y: 40, width: 10, height: 10 } }
   const painted = paint('oak', 3, SIZE, cutOut, photo)
-  const { image: picture } = painted
-  expect(productDifference(picture, painted)).toBe(0)
+  const { image } = painted
+  expect(productDifference(image, painted)).toBe(0)
   for (const { color } of corners) {
     let found = 0
-    for (let at = 0; at < picture.data.length; at += 4) if (color.every((value, channel) => picture.data[at + channel] === value)) found++
+    for (let at = 0; at < image.data.length; at += 4) if (color.every((value, channel) => image.data[at + channel] === value)) found++
     expect(found).toBeGreaterThan(50)
   }
 })
@@ -129,9 +129,9 @@ test.each([
   [90, 160],
   [160, 90],
 ])('a frame of %i × %i shows the whole product', (width, height) => {
-  const { image: picture } = paint('marble', 3, { width, height }, magenta(300, 90, 270))
+  const { image } = paint('marble', 3, { width, height }, magenta(300, 90, 270))
   const rows: number[] = []
-  for (let at = 0; at < width * height; at++) if (isMagenta(picture, at)) rows.push(Math.floor(at / width))
+  for (let at = 0; at < width * height; at++) if (isMagenta(image, at)) rows.push(Math.floor(at / width))
   expect(Math.min(...rows)).toBeGreaterThan(1)
   expect(Math.max(...rows)).toBeLessThan(height - 2)
 })

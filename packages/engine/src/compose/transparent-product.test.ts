@@ -29,17 +29,17 @@ test.each([
 ])('the product stands whole in the middle of %i × %i transparent pixels, as it is', (width, height) => {
   const { product, box } = sampleProduct(240).cutOut
   const bare = bareProduct(product, box, { width, height })
-  const { image: picture, placement } = bare
-  expect([picture.width, picture.height]).toEqual([width, height])
-  expect(productDifference(picture, bare)).toBe(0)
+  const { image, placement } = bare
+  expect([image.width, image.height]).toEqual([width, height])
+  expect(productDifference(image, bare)).toBe(0)
   for (const [x, y] of [
     [0, 0],
     [width - 1, 0],
     [0, height - 1],
     [width - 1, height - 1],
   ])
-    expect(alphaAt(picture, x, y)).toBe(0)
-  expect(alphaAt(picture, width >> 1, height >> 1)).toBe(255)
+    expect(alphaAt(image, x, y)).toBe(0)
+  expect(alphaAt(image, width >> 1, height >> 1)).toBe(255)
   expect(placement.left).toBeCloseTo((width - placement.width) / 2, -1)
   expect(Math.max(placement.width / width, placement.height / height)).toBeLessThanOrEqual(0.87)
 })
@@ -56,5 +56,5 @@ test('the pictures of a product that wants no background show it in five differe
   const painted = bareSuggestions.map((words) => paintWords(`A teal mug. ${words}`, null, { width: 60, height: 60 }, 3, 'low'))
   expect(new Set(painted.map(({ scene }) => scene))).toEqual(new Set([NO_BACKGROUND]))
   expect(painted.map(({ understood: { kind, ignored } }) => [kind, ignored])).toEqual(painted.map(() => ['mug', []]))
-  expect(new Set(painted.map(({ image: picture }) => picture.data.join())).size).toBe(bareSuggestions.length)
+  expect(new Set(painted.map(({ image }) => image.data.join())).size).toBe(bareSuggestions.length)
 })

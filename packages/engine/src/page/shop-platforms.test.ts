@@ -335,14 +335,14 @@ const pages: readonly MadeUpPage[] = [
 ]
 
 /** What was read, in the words the pages above are described in. */
-const summary = ({ html, url, image: picture }: MadeUpPage) => {
+const summary = ({ html, url, image }: MadeUpPage) => {
   const { title, brand, productImages, features, availability, categoryPath } = extractProduct(html, url, url)
   const [first] = productImages
-  const isMain = picture !== undefined && first !== undefined && first.src.includes(picture)
+  const isMain = image !== undefined && first !== undefined && first.src.includes(image)
   return {
     title,
     brand,
-    image: isMain ? picture : first?.src,
+    image: isMain ? image : first?.src,
     images: productImages.length,
     features: features.toSorted(),
     availability,

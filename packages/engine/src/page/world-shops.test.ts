@@ -146,12 +146,12 @@ const shops: readonly WorldShop[] = [
   },
 ]
 
-test.each(shops)('$kind is read', ({ url, lang, head, body, title, price, image: picture, brand }) => {
+test.each(shops)('$kind is read', ({ url, lang, head, body, title, price, image, brand }) => {
   const product = extractProduct(`<html lang="${lang}"><head>${head}</head><body>${body}</body></html>`, url, url)
   expect(product.kind).toBe('product')
   expect(product.title).toBe(title)
   expect(product.price).toEqual(price)
-  expect(product.productImages[0]?.src).toContain(picture)
+  expect(product.productImages[0]?.src).toContain(image)
   // A shop whose maker nobody names may be read without one.
   expect([product.brand, undefined]).toContain(brand)
 })

@@ -30,7 +30,7 @@ const roundedUp = (side: number): number => Math.ceil(side / 16) * 16
 
 /** What a model of fal is sent. Pictures travel inside, so that this installation need not be reachable from outside. */
 export function falInput(model: string, order: ImageGenerationRequest): Readonly<Record<string, unknown>> {
-  const { shapes, images: pictures } = falModelOf(model)
+  const { shapes, images } = falModelOf(model)
   const given = order.images.map(({ bytes, contentType }) => `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`)
   return {
     prompt: order.prompt,
@@ -40,7 +40,7 @@ export function falInput(model: string, order: ImageGenerationRequest): Readonly
     ...(shapes === null
       ? { image_size: { width: roundedUp(order.width), height: roundedUp(order.height) } }
       : { aspect_ratio: nearestShape(shapes, order) }),
-    ...(pictures === 'image_url' ? { image_url: given[0] } : {}),
-    ...(pictures === 'image_urls' ? { image_urls: given } : {}),
+    ...(images === 'image_url' ? { image_url: given[0] } : {}),
+    ...(images === 'image_urls' ? { image_urls: given } : {}),
   }
 }

@@ -157,7 +157,7 @@ export const householdKinds = {
     label: null,
     scenes: walls,
   },
-  picture: {
+  image: {
     make: picture,
     words:
       'picture frame, photo frame, framed print, framed art print, poster, art print, wall art, canvas print, print, framed poster, painting, framed picture',

@@ -58,9 +58,9 @@ test.each<[string, keyof typeof ports, string, readonly string[]]>([
   ['is another host’s', 'valid', 'other.example', [valid]],
 ])('a certificate that %s is refused before anything is asked', async (_, shop, host, trusted) => {
   trust(...trusted)
-  const { page, image: picture } = pagesAt(`${host}:${ports[shop]}`)
+  const { page, image } = pagesAt(`${host}:${ports[shop]}`)
   await expect(page()).rejects.toMatchObject(refusal)
-  await expect(picture()).rejects.toMatchObject({ code: 'picture.unreachable' })
+  await expect(image()).rejects.toMatchObject({ code: 'picture.unreachable' })
   // Whoever runs this machine may have told other programs not to look.
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
   await expect(page()).rejects.toMatchObject(refusal)

@@ -64,9 +64,9 @@ interface SeenImage {
 }
 
 /** Where several slides begin with the same address, it is the waiting picture: it says nothing about them. */
-function withoutWaitingImages(images: readonly SeenImage[], { imageAt: pictureAt }: PageReading): SeenImage[] {
+function withoutWaitingImages(images: readonly SeenImage[], { imageAt }: PageReading): SeenImage[] {
   const companions = new Map<string, Set<string>>()
-  const keyOf = (written: string): string => pictureAt(written)?.key ?? ''
+  const keyOf = (written: string): string => imageAt(written)?.key ?? ''
   const keysOf = images.map(({ one }) => one.map(({ written }) => keyOf(written)))
   for (const keys of keysOf)
     for (const key of new Set(keys)) {
@@ -118,9 +118,9 @@ function seenImage(image: PageElement, alt: string, score: number, reading: Page
       else plain.push({ written: value, isZoom: ZOOM.test(name), isSource: name === 'src' })
     }
   }
-  const pictureElement = image.parent?.tag === 'picture' ? image.parent : null
-  if (pictureElement !== null)
-    for (let index = pictureElement.index + 1; index < Math.min(pictureElement.end, pictureElement.index + 60); index++) {
+  const imageElement = image.parent?.tag === 'picture' ? image.parent : null
+  if (imageElement !== null)
+    for (let index = imageElement.index + 1; index < Math.min(imageElement.end, imageElement.index + 60); index++) {
       const node = page.nodes[index]
       if (typeof node !== 'string' && node.tag === 'source')
         sets.push(...srcsetOf(attribute(node, 'srcset') || attribute(node, 'data-srcset')))

@@ -144,23 +144,23 @@ export function productImages(
   imagesSeen(reading, titleWords, heading, add, main.some(({ images }) => images.length > 0) ? LEAD_BESIDE_DATA : LEAD)
 
   const ranked = [...new Set(byKey.values())]
-    .map((image) => ({ picture: image, score: scoreOf(image), best: bestAddress(image) }))
-    .toSorted((one, other) => other.score - one.score || one.picture.order - other.picture.order)
+    .map((image) => ({ image, score: scoreOf(image), best: bestAddress(image) }))
+    .toSorted((one, other) => other.score - one.score || one.image.order - other.image.order)
   const [first] = ranked
   if (first === undefined || first.score < LEAST_ALONE) return { images: [], source: null, otherAddresses: new Map() }
   const limit = Math.max(1.2, Math.min(2, first.score * 0.3))
   const listed = ranked.filter(({ score, best }) => score >= limit && (best[1].side >= 120 || score >= 2.5)).slice(0, LISTED_MAX)
   const found = listed.includes(first) ? listed : [first, ...listed]
-  const images = found.map(({ picture: { alt }, best: [src, { width, height }] }) =>
+  const images = found.map(({ image: { alt }, best: [src, { width, height }] }) =>
     alt === '' ? { src, width, height } : { src, width, height, alt: alt.slice(0, 300) },
   )
   const otherAddresses = new Map(
-    found.slice(0, OTHERS_OF_MAX).flatMap(({ picture: image, best: [src] }): [string, string[]][] => {
+    found.slice(0, OTHERS_OF_MAX).flatMap(({ image, best: [src] }): [string, string[]][] => {
       const others = othersBeside(src, image)
       return others.length === 0 ? [] : [[src, others]]
     }),
   )
-  const sources = [...first.picture.sources.keys()].filter((source): source is FactSource => source !== 'preload')
+  const sources = [...first.image.sources.keys()].filter((source): source is FactSource => source !== 'preload')
   return { images, source: sources.length > 1 ? 'agreement' : (sources[0] ?? 'meta'), otherAddresses }
 }
 

@@ -113,7 +113,7 @@ function asksForCookies({ page }: PageReading, text: string): boolean {
  * Null when it is none of them. A page that sells what its address speaks of is none, whatever the words on it.
  */
 export function standInKind(reading: PageReading, signs: PageSigns): PageKind | null {
-  const { stated, hasPrice, hasImage: hasPicture, buys } = signs
+  const { stated, hasPrice, hasImage, buys } = signs
   // A notice that a form is protected is on every second shop's page.
   const text = straight(signs.text).replace(/\b(re|h)captcha\b/gi, ' ')
   const labels = labelsOf(reading)
@@ -126,15 +126,15 @@ export function standInKind(reading: PageReading, signs: PageSigns): PageKind | 
     addressShare(name, words) >= 0.5 || labels.some((label) => foldedText(label).includes(foldedText(name)))
   // An error page may state the products it recommends.
   if (stated.length > 0 && (stated.some(isMeant) || isNamed || !isLabelled(errorPhrases))) return null
-  const sells = hasPrice && (buys || hasPicture)
+  const sells = hasPrice && (buys || hasImage)
   // Nor does a page show a picture of its error and sell it: "Page Not Found T-Shirt".
   const isPictured = sells && buys && showsWhatItIsCalled(reading, labels)
-  const isProductLike = (sells && (isNamed || hasPicture)) || (isNamed && hasPicture)
+  const isProductLike = (sells && (isNamed || hasImage)) || (isNamed && hasImage)
   const path = `${URL.parse(reading.url)?.pathname ?? ''}${URL.parse(reading.url)?.search ?? ''}`
 
   if (!(sells && isNamed) && cartPath.test(path.replace(/\?.*$/, ''))) return 'other'
   if (!sells && text.length < 2500) {
-    if (isLabelled(wallPhrases) && !(isNamed && hasPicture)) return 'challenge'
+    if (isLabelled(wallPhrases) && !(isNamed && hasImage)) return 'challenge'
     if (isShort && !isProductLike && !isHomeAddress(reading.url) && wallPhrases.test(text)) return 'challenge'
     if (text.length < VERY_SHORT && !isProductLike && !asksForPassword(reading) && WALL_MARKS.test(reading.page.html.slice(0, 400_000)))
       if (!signs.hasStateProduct) return 'challenge'
@@ -142,7 +142,7 @@ export function standInKind(reading: PageReading, signs: PageSigns): PageKind | 
   if (!sells && !isProductLike && isShort && isLabelled(gatePhrases)) return 'consent'
   if (!sells && !isProductLike && isShort && !isEmptyShell(reading, text) && asksForCookies(reading, text)) return 'consent'
   if (!isNamed && !isPictured && (isLabelled(errorPhrases) || (!(sells && buys) && isLabelled(errorOpenings)))) return 'error'
-  if (!hasPrice && !(isNamed && hasPicture) && (isLabelled(errorHints) || isLabelled(errorPhrases) || isLabelled(errorOpenings)))
+  if (!hasPrice && !(isNamed && hasImage) && (isLabelled(errorHints) || isLabelled(errorPhrases) || isLabelled(errorOpenings)))
     return 'error'
   if (!hasPrice && !buys && isShort && !isProductLike && !isHomeAddress(reading.url)) {
     const start = text.slice(0, 600)
@@ -150,7 +150,7 @@ export function standInKind(reading: PageReading, signs: PageSigns): PageKind | 
   }
   if (!sells && asksForPassword(reading) && (isLabelled(loginPhrases) || /\/(login|signin|sign-in|account|konto|anmelden)\b/i.test(path)))
     return 'other'
-  if (!isNamed && !(sells && hasPicture) && isLabelled(cartPhrases)) return 'other'
+  if (!isNamed && !(sells && hasImage) && isLabelled(cartPhrases)) return 'other'
   if (isShort && !sells && (isLabelled(parkedPhrases) || parkedPhrases.test(text))) return 'other'
   if (searchPath.test(path) && isLabelled(searchPhrases)) return 'category'
   // A start page that says its name is one all the same.

@@ -159,9 +159,9 @@ function sourceColors(frame: Frame): readonly string[] {
 }
 
 /** Pixels of the pictures as they are shown, turned upright. */
-export function uprightSize({ image: picture }: Pick<OpenVideo, 'image'>): { readonly width: number; readonly height: number } {
-  const { width, height } = picture.codecpar
-  return [90, 270].includes(turnOf(picture)) ? { width: height, height: width } : { width, height }
+export function uprightSize({ image }: Pick<OpenVideo, 'image'>): { readonly width: number; readonly height: number } {
+  const { width, height } = image.codecpar
+  return [90, 270].includes(turnOf(image)) ? { width: height, height: width } : { width, height }
 }
 
 type Turn = 0 | 90 | 180 | 270

@@ -21,8 +21,8 @@ export async function openKeptWizard(page: Page, wizard: Partial<Wizard>): Promi
 }
 
 /** A wizard at Content Selection with these pictures of the made-up shop, the first one chosen. */
-export function atContentSelection(shop: Shop, pictures: readonly string[], product: Partial<Product> = {}): Partial<Wizard> {
-  const productImages = pictures.map((name) => ({ src: `${shop.address}/pictures/${name}`, width: 800, height: 800, alt: name }))
+export function atContentSelection(shop: Shop, images: readonly string[], product: Partial<Product> = {}): Partial<Wizard> {
+  const productImages = images.map((name) => ({ src: `${shop.address}/pictures/${name}`, width: 800, height: 800, alt: name }))
   const [first] = productImages
   return {
     activeStep: 2,
@@ -36,7 +36,7 @@ export function atContentSelection(shop: Shop, pictures: readonly string[], prod
       productImages,
       ...product,
     }),
-    selectedScrapedImage: pictures.length === 0 ? null : first.src,
+    selectedScrapedImage: images.length === 0 ? null : first.src,
     imageCategories: Object.fromEntries(
       productImages.map(({ src }) => [src, { status: 'guessed', category: 'Coffee Mug', confidence: 0.9 }]),
     ),
@@ -44,7 +44,7 @@ export function atContentSelection(shop: Shop, pictures: readonly string[], prod
 }
 
 /** The same wizard at Targeting, with copy and these pictures made of the chosen one. */
-export function atTargeting(shop: Shop, pictures: readonly string[]): Partial<Wizard> {
+export function atTargeting(shop: Shop, images: readonly string[]): Partial<Wizard> {
   const wizard = atContentSelection(shop, ['mug.jpg'])
   return {
     ...wizard,
@@ -52,7 +52,7 @@ export function atTargeting(shop: Shop, pictures: readonly string[]): Partial<Wi
     copy: { status: 'done', of: '', refined: false, engine: 'studio', fallback: 'none', reason: null, notes: [] },
     generatedOptions: [{ id: '1', headline: 'Mornings, upgraded', description: 'Glazed in sea green by hand.', callToAction: 'Shop now' }],
     variantsOf: wizard.selectedScrapedImage ?? null,
-    generatedImages: pictures.map((name) => ({
+    generatedImages: images.map((name) => ({
       status: 'done',
       prompt: name,
       url: `${shop.address}/pictures/${name}`,

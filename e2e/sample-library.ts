@@ -23,7 +23,7 @@ const phrases: readonly (readonly [headline: string, description: string, callTo
 ]
 
 /** With one to three texts. */
-export const social = (id: string, title: string, minute: number, pictures: readonly string[], texts: number): SocialAd => ({
+export const social = (id: string, title: string, minute: number, images: readonly string[], texts: number): SocialAd => ({
   id: `ad_${id}`,
   type: 'social',
   title,
@@ -33,12 +33,12 @@ export const social = (id: string, title: string, minute: number, pictures: read
   subheadline: 'Thrown by hand and glazed in sea green.',
   callToAction: phrases[0][2],
   productUrl: 'https://www.harbour.example/products/mug',
-  imageUrl: pictures[0],
+  imageUrl: images[0],
   brandLogo: null,
   createdAt: at(minute),
   productName: 'Tideline Stoneware Mug',
   productDescription: 'A mug.',
-  productImageVariants: [...pictures],
+  productImageVariants: [...images],
   contentVariations: phrases
     .slice(0, texts)
     .map(([headline, description, callToAction], place) => ({ id: String(place + 1), headline, description, callToAction })),
@@ -48,11 +48,11 @@ export const social = (id: string, title: string, minute: number, pictures: read
   engine: 'studio',
 })
 
-export const image = (id: string, title: string, minute: number, pictures: readonly string[]): Ad => ({
+export const image = (id: string, title: string, minute: number, images: readonly string[]): Ad => ({
   id: `img_${id}`,
   type: 'image',
   title,
-  imageUrl: pictures[0],
+  imageUrl: images[0],
   productName: `${title} of the shop`,
   category: null,
   style: null,
@@ -60,7 +60,7 @@ export const image = (id: string, title: string, minute: number, pictures: reado
   originalPrompt: null,
   productDescription: null,
   createdAt: at(minute),
-  imageVariants: [...pictures],
+  imageVariants: [...images],
   engine: 'studio',
 })
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Who walks a journey: with a pointer, or with keys alone. The steps are the same, so a way that only one of them can go is found. */
-export interface Hand {
+export interface InputDevice {
   readonly name: 'pointer' | 'keyboard'
   /** A button, link or tab. */
   readonly press: (target: Locator) => Promise<void>
@@ -12,13 +12,13 @@ export interface Hand {
   /** A slider of whole steps. */
   readonly slide: (slider: Locator, value: number) => Promise<void>
   /** Files, through the chooser that the place for them opens. */
-  readonly hand: (place: Locator, files: readonly string[]) => Promise<void>
+  readonly upload: (place: Locator, files: readonly string[]) => Promise<void>
 }
 
 /** Playwright takes over the choosers of a page while somebody listens, and a moment after: who listens from the beginning misses none. */
 const takeOverChoosers = (page: Page): Page => page.on('filechooser', () => undefined)
 
-export function pointer(page: Page): Hand {
+export function pointer(page: Page): InputDevice {
   takeOverChoosers(page)
   return {
     name: 'pointer',
@@ -29,7 +29,7 @@ export function pointer(page: Page): Hand {
       await list.selectOption({ label: option })
     },
     slide: (slider, value) => slider.fill(String(value)),
-    hand: async (place, files) => {
+    upload: async (place, files) => {
       const choosing = page.waitForEvent('filechooser')
       await place.click()
       await (await choosing).setFiles([...files])
@@ -44,7 +44,7 @@ const FAR = 80
 const reached = new Set<string>()
 
 /** Tab, Shift+Tab, arrows, Space, Enter, and letters in fields; nothing else is touched. */
-export function keyboard(page: Page): Hand {
+export function keyboard(page: Page): InputDevice {
   const { keyboard: keys } = takeOverChoosers(page)
 
   /** Goes to a stop by Tab, back by Shift+Tab, the first time: every stop on the way is a thing and is seen, and always the last. */
@@ -109,7 +109,7 @@ export function keyboard(page: Page): Hand {
         await keys.press(Number(await slider.inputValue()) < value ? 'ArrowRight' : 'ArrowLeft')
       await expect(slider).toHaveValue(String(value))
     },
-    hand: async (place, files) => {
+    upload: async (place, files) => {
       await reach(place)
       const choosing = page.waitForEvent('filechooser')
       await keys.press('Enter')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { type Hand, keyboard, pointer } from './hands.ts'
+import { type InputDevice, keyboard, pointer } from './input-devices.ts'
 import { type Installation, settleEarlyAccess, test } from './installation.ts'
 
 const adTypes = { social: 'Social Ad', display: 'Display Ad', image: 'Ad Image', video: 'Video Ad' } as const
@@ -13,7 +13,7 @@ interface Method {
   readonly name: string
   /** Name of the product, when the way brings one; else the category that was found becomes it. */
   readonly product: string
-  readonly enter: (page: Page, hand: Hand, adType: AdType, installation: Installation) => Promise<void>
+  readonly enter: (page: Page, hand: InputDevice, adType: AdType, installation: Installation) => Promise<void>
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -22,14 +22,14 @@ const next = (adType: AdType): string =>
 const stepOpened = (page: Page, title: string) => expect(page.getByRole('heading', { name: title, exact: true })).toBeFocused()
 
 /** Content Selection, with its first picture chosen already. */
-async function chooseContent(page: Page, hand: Hand, adType: AdType): Promise<void> {
+async function chooseContent(page: Page, hand: InputDevice, adType: AdType): Promise<void> {
   await stepOpened(page, 'Content Selection')
   await expect(page.getByRole('region', { name: /^Select / }).getByRole('button', { pressed: true })).toHaveCount(1)
   await hand.press(button(page, next(adType)))
 }
 
 /** One fast picture of the words entered. Social and display ads go on by themselves; with `named`, others once that has come. */
-async function generate(page: Page, hand: Hand, adType: AdType, says: string, named?: Promise<unknown>): Promise<void> {
+async function generate(page: Page, hand: InputDevice, adType: AdType, says: string, named?: Promise<unknown>): Promise<void> {
   await hand.slide(page.getByRole('slider'), 1)
   await hand.press(button(page, 'Generate 1 image with Fast'))
   await expect(page.getByRole('region', { name: 'What your words became' })).toContainText(says)
@@ -52,7 +52,7 @@ const methods: readonly Method[] = [
     product: 'Coffee Mug',
     enter: async (page, hand, adType) => {
       await hand.press(page.getByRole('tab', { name: adType === 'video' ? 'Upload Media' : 'Upload Images' }))
-      await hand.hand(button(page, /^Drop your images/), [fileURLToPath(new URL('shop/pictures/mug.jpg', import.meta.url))])
+      await hand.upload(button(page, /^Drop your images/), [fileURLToPath(new URL('shop/pictures/mug.jpg', import.meta.url))])
       await expect(button(page, /^Edit category .*mug\.jpg/)).toBeVisible()
       await hand.press(button(page, 'Continue'))
       await chooseContent(page, hand, adType)
@@ -85,7 +85,7 @@ const methods: readonly Method[] = [
 ]
 
 /** Targeting and Generated Content, with the audience looked at on the way. */
-async function target(page: Page, hand: Hand, product: string): Promise<void> {
+async function target(page: Page, hand: InputDevice, product: string): Promise<void> {
   await stepOpened(page, 'Targeting')
   await expect(page.getByLabel('Product Headline')).toHaveValue(product)
   await hand.type(page.getByLabel('Business name'), 'Harbour & Hearth')
@@ -106,7 +106,7 @@ async function target(page: Page, hand: Hand, product: string): Promise<void> {
 }
 
 /** The downloaded file of a creation: its name, and what its bytes are. */
-async function download(page: Page, hand: Hand, title: string) {
+async function download(page: Page, hand: InputDevice, title: string) {
   const downloading = page.waitForEvent('download')
   await hand.press(button(page, `Download ${title}`))
   const file = await downloading
@@ -116,7 +116,7 @@ async function download(page: Page, hand: Hand, title: string) {
 
 const hyphened = (title: string): string => title.toLowerCase().replaceAll(' ', '-')
 
-type Part = (page: Page, hand: Hand, product: string) => Promise<void>
+type Part = (page: Page, hand: InputDevice, product: string) => Promise<void>
 
 /** From what was chosen out of the wizard. */
 const leave: Readonly<Record<AdType, Part>> = {
@@ -152,7 +152,7 @@ const take: Readonly<Record<AdType, Part>> = {
 }
 
 /** The question for an address comes a second after the wizard is left with something made. */
-async function skipEarlyAccess(page: Page, hand: Hand): Promise<void> {
+async function skipEarlyAccess(page: Page, hand: InputDevice): Promise<void> {
   const dialog = page.getByRole('dialog', { name: "You're all set!" })
   await hand.press(dialog.getByRole('button', { name: 'Skip' }))
   await expect(dialog).toBeHidden()
