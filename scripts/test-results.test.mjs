@@ -139,14 +139,14 @@ describe('a report of Playwright', () => {
     expect(journeyResults(report({ suites }))).toMatchObject({
       passed: 4,
       timed: ['shows', 'waits', 'a kept ad › opens', 'a kept ad › closes'].map((name) => ({
-        name: `e2e/stored-state.spec.ts › ${name}`,
+        name: `e2e/kept.spec.ts › ${name}`,
         seconds: 1.5,
       })),
-      flaky: [{ status: 'flaky', name: 'e2e/stored-state.spec.ts › a kept ad › opens', lines: ['    Error: late'] }],
+      flaky: [{ status: 'flaky', name: 'e2e/kept.spec.ts › a kept ad › opens', lines: ['    Error: late'] }],
       failed: [
         {
           status: 'unexpected',
-          name: 'e2e/stored-state.spec.ts › a kept ad › closes',
+          name: 'e2e/kept.spec.ts › a kept ad › closes',
           lines: ['    Error: toBe', '    Expected: 1', '    Received: 2'],
         },
       ],
@@ -154,8 +154,8 @@ describe('a report of Playwright', () => {
   })
 
   test('names a file that did not load', () => {
-    const errors = [{ message: 'Error: no module', location: { file: join(root, 'e2e/stored-state.spec.ts') } }]
-    expect(journeyResults(report({ errors })).failed).toEqual([{ name: 'e2e/stored-state.spec.ts', lines: ['    Error: no module'] }])
+    const errors = [{ message: 'Error: no module', location: { file: join(root, 'e2e/kept.spec.ts') } }]
+    expect(journeyResults(report({ errors })).failed).toEqual([{ name: 'e2e/kept.spec.ts', lines: ['    Error: no module'] }])
   })
 })
 

@@ -192,7 +192,7 @@ async function writeAd(ad: MadeAd, { url, folder, layout, format, seed }: AdOrde
       const { bytes, ...told } = image
       const file = `creative-${place + 1}.jpg`
       await Promise.all([writeInto(folder, creative.image, bytes), writeInto(folder, file, finished)])
-      return { file, creative, prompt, image: { file: creative.image, ...told } }
+      return { file, creative, prompt, picture: { file: creative.image, ...told } }
     }),
   )
   const { product, options, imagePrompts, notes, engines, timings } = ad
