@@ -197,10 +197,10 @@ console.log(
 )
 
 const videos = await videoFigures(await readFile(new URL('../e2e/shop/pictures/mug.jpg', import.meta.url)))
-console.log('\nA film of five seconds with music, from its order to its file; beside encoding the same frames alone')
+console.log('\nA video of five seconds with music, from its order to its file; beside encoding the same frames alone')
 console.log(
   table([
-    ['film', 'first of its process', 'p50 of those after it', 'frames per second', 'encoding alone', 'ratio', 'peak memory'],
+    ['video', 'first of its process', 'p50 of those after it', 'frames per second', 'encoding alone', 'ratio', 'peak memory'],
     ...videos.map(({ name, firstMs, p50Ms, framesPerSecond, encodedPerSecond, peakMb }) => [
       name,
       ms(firstMs),

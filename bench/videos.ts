@@ -1,6 +1,6 @@
 /**
- * Films six products of the made-up shop, one storyboard, shape and mood each, and draws docs/gallery/videos.jpg: a contact sheet, one film a row, a frame every
- * so often from its first to its last. `node bench/videos.ts [folder]`: the films themselves and their posters go to the folder. Told for each: milliseconds, kbit/s
+ * Renders videos of six products of the made-up shop, one storyboard, shape and mood each, and draws docs/gallery/videos.jpg: a contact sheet, one video a row, a frame every
+ * so often from its first to its last. `node bench/videos.ts [folder]`: the videos themselves and their posters go to the folder. Told for each: milliseconds, kbit/s
  * and every stretch of half a second in which nothing moves.
  */
 import { unpaid } from '@adloom/domain/ports/video-model.ts'

@@ -6,14 +6,14 @@ import { type LineFigures, type LineRun, runLine, startPostgres } from './worker
 
 /**
  * Videos a minute with one, two and three workers beside one server on one PostgreSQL: `node scripts/run.mjs bench/workers.ts`. First with a model that
- * only waits 0.3 s, which shows what the line itself takes and what workers of a service elsewhere gain; then films of one second made here.
+ * only waits 0.3 s, which shows what the line itself takes and what workers of a service elsewhere gain; then videos of one second made here.
  */
 
 const COUNTS = [1, 2, 3]
 const kinds: readonly (Omit<LineRun, 'workers'> & { readonly what: string })[] = [
   { what: 'a model that waits 0.3 s', program: 'bench/workers/waiting-worker.ts', threads: 1, jobs: 48 },
-  { what: 'films of 1 s at 1280 × 720, 2 threads a worker', program: 'apps/server/src/worker-main.ts', threads: 2, jobs: 16 },
-  { what: 'films of 1 s at 1280 × 720, 1 thread a worker', program: 'apps/server/src/worker-main.ts', threads: 1, jobs: 16 },
+  { what: 'videos of 1 s at 1280 × 720, 2 threads a worker', program: 'apps/server/src/worker-main.ts', threads: 2, jobs: 16 },
+  { what: 'videos of 1 s at 1280 × 720, 1 thread a worker', program: 'apps/server/src/worker-main.ts', threads: 1, jobs: 16 },
 ]
 
 const programs = foundPostgres()
@@ -23,7 +23,7 @@ const postgres = await startPostgres(programs)
 try {
   const load = (): string => loadavg()[0].toFixed(1)
   const rows: string[][] = [
-    ['model', 'workers', 'a minute', 'of one', 'CPU s a job', 'connections', 'server MB', 'worker MB', 'film MB', 'load'],
+    ['model', 'workers', 'a minute', 'of one', 'CPU s a job', 'connections', 'server MB', 'worker MB', 'video MB', 'load'],
   ]
   for (const [place, { what, ...run }] of kinds.entries()) {
     let one: LineFigures | null = null
@@ -31,9 +31,9 @@ try {
       const before = load()
       const made = await runLine({ ...run, workers }, await postgres.urlOf(`line_${place}_${workers}`), photograph)
       one ??= made
-      const { server, worker, video: film } = made.peakMb
+      const { server, worker, video: video } = made.peakMb
       const [ratio, spent] = [made.perMinute / one.perMinute, made.cpuSeconds].map((figure) => figure.toFixed(2))
-      const sizes = [made.connections, server, worker, film].map((figure) => figure.toFixed(0))
+      const sizes = [made.connections, server, worker, video].map((figure) => figure.toFixed(0))
       rows.push([what, String(workers), made.perMinute.toFixed(0), ratio, spent, ...sizes, `${before} → ${load()}`])
       console.error(rows.at(-1)?.join(', '))
     }

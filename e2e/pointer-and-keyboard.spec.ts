@@ -158,7 +158,7 @@ async function skipEarlyAccess(page: Page, hand: InputDevice): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** A real film, of the shortest length there is. */
+/** A real video, of the shortest length there is. */
 const orderOneSecond = (page: Page): Promise<unknown> =>
   page.route('**/api/generate-video/jobs', (route) =>
     route.continue({ postData: { ...(route.request().postDataJSON() as object), duration: '1' } }),

@@ -13,7 +13,7 @@ interface ByModel {
   readonly installation: Installation
 }
 
-/** A film of the studio, for the provider to hand out as its own. */
+/** A video of the studio, for the provider to hand out as its own. */
 async function aFilm({ address }: Installation): Promise<Uint8Array> {
   const picture = (await readFile('e2e/shop/pictures/mug.jpg')).toString('base64')
   const headers = { 'content-type': 'application/json' }
@@ -42,7 +42,7 @@ const test = base.extend<object, { byModel: ByModel }>({
   baseURL: async ({ byModel }, use) => use(byModel.installation.address),
 })
 
-test('a video of a provider: its price before, the film after, and the studio for who chooses it', async ({ page, byModel }) => {
+test('a video of a provider: its price before, the video after, and the studio for who chooses it', async ({ page, byModel }) => {
   const { fal, installation } = byModel
   const mug = await stored(page, installation, 'mug.jpg')
   await openWith(page, [image('1', 'Morning mug', 0, [mug])])
@@ -65,7 +65,7 @@ test('a video of a provider: its price before, the film after, and the studio fo
   await page.getByRole('button', { name: 'Play Morning mug Video' }).click()
   const player = page.getByRole('dialog', { name: 'Morning mug Video' })
   await expect(player.getByText(`Made by fal · ${KLING}`)).toBeVisible()
-  await expect.poll(() => player.locator('video').evaluate((film: HTMLVideoElement) => film.videoWidth)).toBe(720)
+  await expect.poll(() => player.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(720)
   await expectAccessible(page)
 
   await page.goto('/settings')

@@ -167,15 +167,15 @@ test('from a product page to the finished video, which plays where it was made, 
   await skipEarlyAccess(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your video ad is ready' })).toBeVisible({ timeout: MADE_WITHIN })
-  const film = page.locator('video')
-  await expect(film).toHaveJSProperty('muted', true)
-  await expectPlaying(film)
+  const video = page.locator('video')
+  await expect(video).toHaveJSProperty('muted', true)
+  await expectPlaying(video)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'View in Video Ads' }).click()
   await expect(titles(page)).toHaveText(['Tideline Stoneware Mug Video'])
 })
 
-test('an uploaded video is the footage of the film, and no product image is made', async ({ page }) => {
+test('an uploaded video is the footage of the video, and no product image is made', async ({ page }) => {
   const called: string[] = []
   page.on('request', (request) => called.push(new URL(request.url()).pathname))
   await page.goto('/wizard?reset=true')
@@ -192,7 +192,7 @@ test('an uploaded video is the footage of the film, and no product image is made
   expect(called.filter((path) => path.startsWith('/api/change-background'))).toEqual([])
 })
 
-test('a film that cannot be made leads to the library, which says why and begins it again', async ({ page }) => {
+test('a video that cannot be made leads to the library, which says why and begins it again', async ({ page }) => {
   // The server takes it and then fails.
   let jobs = 0
   let asked: unknown = null
@@ -212,7 +212,7 @@ test('a film that cannot be made leads to the library, which says why and begins
       queuePosition: null,
       resultUrl: null,
       thumbnailUrl: null,
-      error: isStart ? null : 'The film tore.',
+      error: isStart ? null : 'The video tore.',
       request: asked,
       engine: 'studio',
       width: null,
@@ -232,10 +232,10 @@ test('a film that cannot be made leads to the library, which says why and begins
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Create video ad' }).click()
   await expect(page).toHaveURL(/\/tool\?filter=video$/)
-  await expect(page.getByRole('alert').filter({ hasText: 'The film tore.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'The video tore.' })).toBeVisible()
   const failed = page.getByRole('list', { name: 'Videos being made' }).getByRole('listitem')
   await expect(failed.getByRole('status')).toHaveText('Video generation failed')
-  await expect(failed.getByText('The film tore.')).toBeVisible()
+  await expect(failed.getByText('The video tore.')).toBeVisible()
   await expectAccessible(page)
   const again = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/generate-video/jobs'))
   await failed.getByRole('button', { name: 'Retry' }).click()

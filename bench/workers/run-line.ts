@@ -17,8 +17,8 @@ export interface LineRun {
 }
 
 /**
- * What a run showed. `cpuSeconds`: of workers and their films, for each job; unlike `perMinute` it does not depend on what else the machine does.
- * `peakMb` is the most memory one process ever had: the server, a worker, the process its films are made in (NaN without one).
+ * What a run showed. `cpuSeconds`: of workers and their videos, for each job; unlike `perMinute` it does not depend on what else the machine does.
+ * `peakMb` is the most memory one process ever had: the server, a worker, the process its videos are made in (NaN without one).
  */
 export interface LineFigures {
   readonly perMinute: number
@@ -62,7 +62,7 @@ async function firstLine(child: ChildProcess): Promise<string> {
   throw new Error(`it did not start: ${said}`)
 }
 
-/** One server and so many workers on a new database do the jobs; films are of `photograph`, one second of 1280 × 720. */
+/** One server and so many workers on a new database do the jobs; videos are of `photograph`, one second of 1280 × 720. */
 export async function runLine({ workers, program, threads, jobs }: LineRun, url: string, photograph: Uint8Array): Promise<LineFigures> {
   const folder = await mkdtemp(join(tmpdir(), 'adloom-line-'))
   const env = { DATABASE_URL: url, DATA_DIR: folder, PORT: '0', RATE_FACTOR: '1000000', LOG_LEVEL: 'error' }

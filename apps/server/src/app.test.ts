@@ -115,7 +115,7 @@ const video = { prompt: 'turn', imageUrl: image }
 const smallest: Readonly<Record<string, unknown>> = {
   parseProduct: { url: 'shop.example/shoe' },
   uploadFile: { data: 'data:image/png;base64,AQID' },
-  keepImage: { url: image },
+  keepPicture: { url: image },
   generateCopy: {},
   editCopy: { text: { headline: 'A', subline: 'B', button: 'C' }, edit: 'shorter', from: {} },
   checkCopy: { text: { headline: 'A', subline: 'B', button: 'C' }, from: {} },
@@ -690,7 +690,7 @@ describe('a stored file', () => {
     expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([200, String(bytes.length), 0])
   })
 
-  test('is served in parts, so that a film can be wound', async () => {
+  test('is served in parts, so that a video can be wound', async () => {
     const app = await appWith()
     const { key, size } = await keep('video/mp4')
     const part = await app.inject({ url: `/files/${key}`, headers: { range: 'bytes=1000-2000' } })
@@ -710,7 +710,7 @@ describe('a stored file', () => {
     expect((await app.inject({ url: `/files/${key}`, headers: { 'if-none-match': String(etag) } })).statusCode).toBe(304)
   })
 
-  test('that is neither picture nor film is a download', async () => {
+  test('that is neither picture nor video is a download', async () => {
     const app = await appWith()
     const { key } = await keep('application/json')
     expect((await app.inject(`/files/${key}`)).headers['content-disposition']).toBe('attachment')

@@ -48,7 +48,7 @@ const REQUEST_MS = 120_000
 /** Quality 5 of 11: within 4 % of the best size at a fifteenth of the time; answers are compressed while someone waits. */
 const BROTLI_QUALITY = 5
 
-/** Only scripts of our own; pictures and films may come from the shops they advertise. */
+/** Only scripts of our own; pictures and videos may come from the shops they advertise. */
 const contentPolicy = (publicUrl: string | null): string => {
   const own = publicUrl === null ? "'self'" : `'self' ${new URL(publicUrl).origin}`
   return [

@@ -99,7 +99,7 @@ test('a video comes from the model that was chosen, is copied into our storage, 
   expect(file?.rawPayload.equals(Buffer.from(video))).toBe(true)
   expect((await app?.inject(new URL(job.thumbnailUrl ?? '').pathname))?.headers['content-type']).toBe('image/jpeg')
   expect(fal.orders()).toBe(1)
-  // The film is fetched without the key.
+  // The video is fetched without the key.
   expect(fal.got.filter(({ key }) => key === undefined).map(({ what }) => what)).toEqual(['PUT /put', 'GET /film.mp4'])
   expect(await videoFeature()).toMatchObject({
     provider: 'fal',
@@ -126,14 +126,14 @@ test('where the budget does not cover it nothing is ordered, and the job says wh
   expect(fal.orders()).toBe(0)
 })
 
-test('who chooses the studio gets a film of the studio, and nothing is ordered', async () => {
+test('who chooses the studio gets a video of the studio, and nothing is ordered', async () => {
   const { id, engine } = await start({}, { 'adloom-engines': 'video=studio' })
   expect(engine).toBe('studio')
   expect(await until(id, isOver)).toMatchObject({ status: 'completed', engine: 'studio' })
   expect(fal.orders()).toBe(0)
 })
 
-test('a film the provider refuses has failed with its sentence: the studio does not stand in for what was to be paid, and the key is told nowhere', async () => {
+test('a video the provider refuses has failed with its sentence: the studio does not stand in for what was to be paid, and the key is told nowhere', async () => {
   fal.answerInstead((what) => (what.startsWith(`POST /${KLING}`) ? { status: 403, body: { detail: 'Exhausted balance' } } : null))
   const { id } = await start({})
   const job = await until(id, isOver)
@@ -144,7 +144,7 @@ test('a film the provider refuses has failed with its sentence: the studio does 
   expect(JSON.stringify([job, feature])).not.toContain(FAL_KEY)
 })
 
-test('whoever waits for the film hears the provider’s sentence', async () => {
+test('whoever waits for the video hears the provider’s sentence', async () => {
   fal.answerInstead((what) => (what.startsWith(`POST /${KLING}`) ? { status: 401, body: { detail: 'no' } } : null))
   const { url } = await ask<{ url: string }>('POST', '/storage/upload', { data: photo })
   const { error } = await ask<{ error: { code: string; message: string } }>('POST', '/generate-video/generate', {

@@ -6,9 +6,9 @@ import { openEncoder } from '@adloom/engine/video/codec/encode.ts'
 const SIDE = 720
 const FPS = 30
 
-/** A film of one second, 720 × 720, as a provider of the tests hands it out: it grows lighter. The studio would take seconds. */
+/** A video of one second, 720 × 720, as a provider of the tests hands it out: it grows lighter. The studio would take seconds. */
 export async function shortVideo(): Promise<Uint8Array> {
-  const folder = await mkdtemp(join(tmpdir(), 'adloom-short-film-'))
+  const folder = await mkdtemp(join(tmpdir(), 'adloom-short-video-'))
   try {
     const path = join(folder, 'film.mp4')
     const { write, finish } = await openEncoder({ width: SIDE, height: SIDE, fps: FPS, frames: FPS, sound: null, path })

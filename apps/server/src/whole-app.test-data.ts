@@ -30,7 +30,7 @@ export async function createWholeApp({ env, folder, database, workers, now, vide
   const { store, close } = await openStorage(config)
   const providerCalls = createJobEvents()
   const made = videoProvidersOf(config, { workers, calls: providerCalls, isCalled: true, given: videoModel ?? null })
-  // The studio's films take seconds.
+  // The studio's videos take seconds.
   const quick = made.map((model, place) => (config.models.video[place] === null && model !== videoModel ? testVideoModel() : model))
   const dependencies = createServerDependencies({
     config,

@@ -9,9 +9,9 @@ export const useSchema = z.strictObject({
   pictures: z.int().min(0).optional(),
   /** Of all pictures together, in squares of 1024 pixels. */
   megapixels: z.number().min(0).optional(),
-  /** Of film. */
+  /** Of video. */
   seconds: z.number().min(0).optional(),
-  /** Quality of pictures or resolution of film, as the maker calls it, where its price depends on that. */
+  /** Quality of pictures or resolution of video, as the maker calls it, where its price depends on that. */
   grade: z.string().optional(),
 })
 export type Use = z.infer<typeof useSchema>

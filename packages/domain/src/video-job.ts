@@ -32,7 +32,7 @@ export const videoRequestSchema = z.object({
   placement: videoPlacementSchema.optional(),
   sound: videoSoundSchema.optional(),
   storyboard: videoStoryboardSchema.optional(),
-  /** Texts that are to be shown as they are. Those left out are written from `about`; without that the film has no words but the product's name. */
+  /** Texts that are to be shown as they are. Those left out are written from `about`; without that the video has no words but the product's name. */
   script: givenScriptSchema.optional(),
   /** What is known of the product: the same that copy is written from. */
   about: z

@@ -252,7 +252,7 @@ export const tasks = {
   /** A picture as it is given to models that change it: a JPEG of at most 1024 pixels a side. */
   givenImage: async (image: Uint8Array): Promise<Uint8Array> => encodeJpeg(await decodeImage(image, WORKING_SIDE), 95),
 
-  /** A picture as models of videos are shown it: a JPEG of the film's own size. */
+  /** A picture as models of videos are shown it: a JPEG of the video's own size. */
   frameImage: async ({
     image,
     size,

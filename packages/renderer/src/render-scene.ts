@@ -163,7 +163,7 @@ function finishRow(painting: Painting, plain: Float32Array, data: Uint8ClampedAr
         blue += point[2] * 0.25
       }
     }
-    // Half a step of noise hides the steps of 8 bit in wide gradients; a little more reads as film.
+    // Half a step of noise hides the steps of 8 bit in wide gradients; a little more reads as video.
     const chance = mixBits(y * width + x + seed)
     const grain = (((chance & 255) + ((chance >>> 8) & 255)) / 255 - 1) * 1.15
     data[to] = red + grain

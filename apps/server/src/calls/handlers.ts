@@ -24,7 +24,7 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
 
     uploadFile: (upload, { addressOf }) => keepUpload('bytes' in upload ? upload : fileOf(upload), store, addressOf),
 
-    keepImage: ({ url }, call) => keepImage(url, dependencies, call),
+    keepPicture: ({ url }, call) => keepImage(url, dependencies, call),
 
     generateCopy: async (request, { signal, engines: wanted }) => {
       const seed = request.seed ?? dependencies.drawSeed()
@@ -70,7 +70,7 @@ export function createHandlers(dependencies: ServerDependencies): Handlers {
       ])
       const { bytes, engine, scene, cutOut, confidence, untouched, note, ...made } = result
       const { key } = await store.write(bytes, made.contentType)
-      // A film is staged after a recipe: of a model's picture there is none.
+      // A video is staged after a recipe: of a model's picture there is none.
       if (engine === BUILT_IN_ENGINE)
         await dependencies.imageRecipes.remember(key, { kind: 'photograph', photographs, prompt, colors, seed: order.seed })
       const told = {

@@ -26,7 +26,7 @@ interface ImagesOrder {
   readonly count: number
   /** The first one's; one is drawn when missing. */
   readonly seed: number | undefined
-  /** How a picture of the studio came about: a film can be staged after it. */
+  /** How a picture of the studio came about: a video can be staged after it. */
   readonly recipeOf: (seed: number) => ImageRecipe
   readonly make: (seed: number, report: Call['report']) => Promise<GeneratedImage & { readonly understood?: Understood | null }>
 }

@@ -15,7 +15,7 @@ export function videoCalls(dependencies: Pick<ServerDependencies, 'videos' | 'dr
   async function start(asked: VideoRequest & { readonly imageId?: string }, call: Call): Promise<string> {
     const { jobs, decideOrder } = dependencies.videos
     const { imageId = null, ...rest } = asked
-    // Told with the job: the same film can be asked for again.
+    // Told with the job: the same video can be asked for again.
     const request = { ...rest, seed: rest.seed ?? dependencies.drawSeed() }
     const order = await decideOrder(request, dependencies.choose(call.engines), call.signal)
     const ticket = call.cookie(VIDEO_COOKIE) ?? randomBytes(24).toString('base64url')
@@ -60,7 +60,7 @@ export function videoCalls(dependencies: Pick<ServerDependencies, 'videos' | 'dr
 
 /** The answer of who waited. */
 function replyOf({ id, resultUrl, thumbnailUrl, engine }: VideoJob) {
-  if (resultUrl === null) throw new AdloomError('internal', { detail: `${id} is completed without a film` })
+  if (resultUrl === null) throw new AdloomError('internal', { detail: `${id} is completed without a video` })
   return {
     video: { url: resultUrl },
     videoUrl: resultUrl,

@@ -261,7 +261,7 @@ test('a role may offer several models, in the order they are named, and the stud
     'studio',
   ])
   expect(rateFactor).toBe(1)
-  expect(problemsOf({ ...keys, VIDEO_MODEL: 'fal:../../other,acme:films' }).details).toEqual([
+  expect(problemsOf({ ...keys, VIDEO_MODEL: 'fal:../../other,acme:videos' }).details).toEqual([
     { path: 'VIDEO_MODEL', message: '"../../other" is no name of a model' },
     { path: 'VIDEO_MODEL', message: '"acme" is no provider that makes videos here: choose one of fal, openai-videos, or "studio"' },
   ])

@@ -175,7 +175,7 @@ const environmentSchema = z
     OPENAI_VIDEOS_API_KEY: secret,
     /** Worker threads for CPU-heavy work. */
     WORKERS: whole(1, 64, Math.max(1, availableParallelism())),
-    /** Films made at the same time in this process; with 0 only separate workers make them. */
+    /** Videos made at the same time in this process; with 0 only separate workers make them. */
     VIDEO_WORKERS: whole(0, 4, 1),
     /** Tasks that may wait for a worker before the answer is 503. */
     QUEUE_LIMIT: whole(32, 10_000, 128),

@@ -91,9 +91,9 @@ export const videoJobs = pgTable(
     imageId: text('image_id'),
     /** As `videoRequestSchema` describes it. */
     request: jsonb('request').notNull(),
-    /** Everything that was decided, as `KeptOrder`: a later attempt makes the same film. */
+    /** Everything that was decided, as `StoredVideoOrder`: a later attempt makes the same video. */
     order: jsonb('video_order').notNull(),
-    /** Seconds the film is to be long. */
+    /** Seconds the video is to be long. */
     seconds: real('seconds').notNull(),
     engine: text('engine').notNull(),
     status: text('status').notNull(),

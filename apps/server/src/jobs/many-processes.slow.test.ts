@@ -62,11 +62,11 @@ async function isReady(child: ChildProcess): Promise<OneOfMany> {
   return { child, api: 'ready' in news ? `${news.ready ?? ''}/api` : '' }
 }
 
-/** Has a worker hold its next film, and gives its seed once it is in the middle of it. */
+/** Has a worker hold its next video, and gives its seed once it is in the middle of it. */
 async function holdVideo({ child }: OneOfMany): Promise<number> {
   child.send('hold')
   const news = await newsOf(child)
-  if (!('held' in news)) throw new Error('it holds no film')
+  if (!('held' in news)) throw new Error('it holds no video')
   return news.held
 }
 
@@ -141,7 +141,7 @@ test('two servers and three workers, of which one each is killed and one falls s
     expect((await jobs()).filter(isHeld).map(({ status }) => status)).toEqual(['processing', 'processing'])
     expect(seeds.length).toBeGreaterThan(0)
 
-    // Whoever is silent loses its job; when it wakes up it has a film of it all the same.
+    // Whoever is silent loses its job; when it wakes up it has a video of it all the same.
     await until(async () => (await jobs()).filter(isHeld).every(({ status }) => status === 'completed'))
     silentWorker.child.send('go')
     silentWorker.child.kill('SIGCONT')

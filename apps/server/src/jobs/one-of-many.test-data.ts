@@ -5,11 +5,11 @@ import { startServer } from '../server.ts'
 import { startVideoProcess } from '../video-process.ts'
 import { createGate, testVideoModel } from './video-model.test-data.ts'
 
-/** What one of many processes tells: the address it answers at (a worker answers nobody), and the seed of a film that stands at its gate. */
+/** What one of many processes tells: the address it answers at (a worker answers nobody), and the seed of a video that stands at its gate. */
 export type OneOfManyNews = { readonly ready: string | null } | { readonly held: number }
 
 /**
- * `fork(… one-of-many.test-data.ts, ['server' | 'worker', DATABASE_URL, DATA_DIR])`: one process of an installation of many, whose films take 10 to 60 ms and
+ * `fork(… one-of-many.test-data.ts, ['server' | 'worker', DATABASE_URL, DATA_DIR])`: one process of an installation of many, whose videos take 10 to 60 ms and
  * play nowhere. Told `hold` it lets none end until it is told `go`.
  */
 const [, , role, url, folder] = process.argv

@@ -3,7 +3,7 @@ import { beginningOf, waitOf } from './queue-estimate.ts'
 
 const video = (id: string, seconds: number, msLeft: number | null = null) => ({ id, seconds, msLeft })
 
-test('where no film was made yet nobody can tell how long one takes', () => {
+test('where no video was made yet nobody can tell how long one takes', () => {
   expect(waitOf('a', { waiting: [video('a', 5)], running: [video('r', 5, 300)], past: [], usual: null })).toEqual({ position: 1, ms: null })
 })
 
@@ -11,18 +11,18 @@ test('until one was made the pace is what who makes them says', () => {
   expect(waitOf('a', { waiting: [video('a', 5)], running: [], past: [], usual: 800 })).toEqual({ position: 1, ms: 4000 })
 })
 
-test('a film that was just begun takes what such films take, less what it took; at least a second', () => {
+test('a video that was just begun takes what such videos take, less what it took; at least a second', () => {
   const line = { past: [{ seconds: 2, ms: 1200 }], usual: 5000 }
   expect(beginningOf(10, 500, line)).toBe(5500)
   expect(beginningOf(10, 60_000, line)).toBe(1000)
   expect(beginningOf(10, 0, { past: [], usual: null })).toBeNull()
 })
 
-test('a film that does not wait has no place', () => {
+test('a video that does not wait has no place', () => {
   expect(waitOf('r', { waiting: [video('a', 5)], running: [video('r', 5)], past: [], usual: null })).toBe(null)
 })
 
-test('films ahead take their time at the median pace, those in the making what they say is left', () => {
+test('videos ahead take their time at the median pace, those in the making what they say is left', () => {
   const past = [
     { seconds: 5, ms: 2500 },
     { seconds: 5, ms: 50_000 },

@@ -1,21 +1,21 @@
-/** A film that waits or is made. `seconds` of film; `msLeft` until it is done, null while nobody knows. */
+/** A video that waits or is made. `seconds` of video; `msLeft` until it is done, null while nobody knows. */
 interface QueuedVideo {
   readonly id: string
   readonly seconds: number
   readonly msLeft: number | null
 }
 
-/** Films that wait, first to be made first, films that are made, and how long the last ones took. */
+/** Videos that wait, first to be made first, videos that are made, and how long the last ones took. */
 export interface QueueState {
   readonly waiting: readonly QueuedVideo[]
   readonly running: readonly QueuedVideo[]
   readonly past: readonly { readonly seconds: number; readonly ms: number }[]
-  /** What who makes them says a second of film takes; null where nobody knows. */
+  /** What who makes them says a second of video takes; null where nobody knows. */
   readonly usual: number | null
 }
 
 /**
- * The place of a waiting film, 1 being the next, and milliseconds until it will be done: at the median pace of past films, or the usual one while none was
+ * The place of a waiting video, 1 being the next, and milliseconds until it will be done: at the median pace of past videos, or the usual one while none was
  * made yet; null where nobody knows. Null when it does not wait.
  */
 export function waitOf(
@@ -36,7 +36,7 @@ export function waitOf(
   return { position, ms: Math.round(ms) }
 }
 
-/** Milliseconds that a second of film takes. */
+/** Milliseconds that a second of video takes. */
 function paceOf({ past, usual }: Pick<QueueState, 'past' | 'usual'>): number | null {
   if (past.length === 0) return usual
   const paces = past.map(({ seconds, ms }) => ms / seconds).toSorted((one, other) => one - other)
@@ -46,7 +46,7 @@ function paceOf({ past, usual }: Pick<QueueState, 'past' | 'usual'>): number | n
 /** Nobody believes less. */
 const LEAST_MS = 1000
 
-/** Milliseconds until a film that is being made will be done, before who makes it can tell: what such films take, less what it took; null where nobody knows. */
+/** Milliseconds until a video that is being made will be done, before who makes it can tell: what such videos take, less what it took; null where nobody knows. */
 export function beginningOf(seconds: number, elapsedMs: number, line: Pick<QueueState, 'past' | 'usual'>): number | null {
   const pace = paceOf(line)
   return pace === null ? null : Math.max(LEAST_MS, Math.round(seconds * pace - elapsedMs))

@@ -3,7 +3,7 @@ import { type ImageRecipe } from './image-recipes.ts'
 
 /**
  * A video order as it waits for its turn: everything is decided, and where the order holds bytes this holds the keys of our own files, so that
- * a later attempt needs nobody else and makes the same film. `note` says what was done otherwise than asked.
+ * a later attempt needs nobody else and makes the same video. `note` says what was done otherwise than asked.
  */
 export interface StoredVideoOrder extends Omit<VideoOrder, 'source' | 'logo'> {
   readonly source: { readonly kind: 'picture' | 'video'; readonly key: string }

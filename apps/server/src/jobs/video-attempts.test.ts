@@ -53,7 +53,7 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
   const rowOf = async (id: string) => (await database.rows.select().from(videoJobs).where(eq(videoJobs.id, id)))[0]
 
   const video = (name: string): GeneratedVideo => ({
-    bytes: Buffer.from(`film ${name}`),
+    bytes: Buffer.from(`video ${name}`),
     poster: Buffer.from(`poster ${name}`),
     width: 720,
     height: 720,
@@ -68,7 +68,7 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
     return attempt
   }
 
-  test('of two at the same job only the one that began last records a film, once, and no file of the other stays', async () => {
+  test('of two at the same job only the one that began last records a video, once, and no file of the other stays', async () => {
     const { store, attempts } = attemptsIn()
     const id = await newJob()
     const early = await begin(attempts, id)
@@ -106,7 +106,7 @@ describe.each(testDatabases)('attempts at a video on $name', ({ open }) => {
     expect((await rowOf(id)).handle).toBe('order 18')
   })
 
-  test('a film that takes its process down with it is given up after a while, its order called off, one that was given back is not', async () => {
+  test('a video that takes its process down with it is given up after a while, its order called off, one that was given back is not', async () => {
     const { attempts, abandoned } = attemptsIn()
     const [deadly, unlucky] = [await newJob(), await newJob()]
     for (let count = 0; count < ATTEMPTS_AT_MOST; count++) {

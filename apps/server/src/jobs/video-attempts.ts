@@ -10,7 +10,7 @@ import { type StoredVideoOrder } from './stored-video-order.ts'
 
 /** How long a finished job can be asked for. */
 export const KEPT_MS = 24 * 60 * 60 * 1000
-/** A film is tried this often when the model fails… */
+/** A video is tried this often when the model fails… */
 export const FAILURES_AT_MOST = 2
 /** …and begun this often in all: one that takes its process down with it must not do so for ever. */
 export const ATTEMPTS_AT_MOST = 8
@@ -44,7 +44,7 @@ export interface VideoAttempts {
   readonly report: (attempt: VideoAttempt, progress: VideoProgress) => Promise<boolean>
   /** Kept even when the attempt was given back meanwhile. Fails with `request.cancelled` when the job is gone, over, or another attempt's. */
   readonly keepHandle: (attempt: VideoAttempt, handle: string) => Promise<void>
-  /** Keeps the film and records it: once per job, whoever else is at it. False when the job is no longer this attempt's; nothing is kept then. */
+  /** Keeps the video and records it: once per job, whoever else is at it. False when the job is no longer this attempt's; nothing is kept then. */
   readonly finish: (attempt: VideoAttempt, made: GeneratedVideo) => Promise<boolean>
   /** Records why an attempt failed; whether the job is to be tried again. Where it is not, what was ordered elsewhere is called off. */
   readonly fail: (attempt: VideoAttempt, cause: unknown) => Promise<'again' | 'failed'>
@@ -52,7 +52,7 @@ export interface VideoAttempts {
   readonly giveBack: (attempt: VideoAttempt) => Promise<void>
 }
 
-/** Sentences about requests and about us say nothing of a film that fails later. */
+/** Sentences about requests and about us say nothing of a video that fails later. */
 const codeOf = (cause: unknown): ErrorCode =>
   cause instanceof AdloomError && !['internal', 'request.cancelled', 'server.timeout'].includes(cause.code) ? cause.code : 'video.failed'
 
@@ -71,7 +71,7 @@ export function createVideoAttempts(rows: Rows, { store, news, model, now }: Vid
   const over = () => ({ finishedAt: new Date(now()), expiresAt: new Date(now() + KEPT_MS), msLeft: null })
   const unfinished = inArray(videoJobs.status, ['pending', 'processing'])
 
-  /** Ends a job that is this attempt's without a film. What was ordered for it nobody wants any more, and nobody waits for the provider. */
+  /** Ends a job that is this attempt's without a video. What was ordered for it nobody wants any more, and nobody waits for the provider. */
   async function giveUp(attempt: VideoAttempt, handle: string | null, code: ErrorCode, error: string): Promise<void> {
     const given = await rows
       .update(videoJobs)

@@ -82,7 +82,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
   const isOver = ({ status }: VideoJob): boolean => status === 'completed' || status === 'failed'
 
   describe('a video job', () => {
-    test('is stored before the model hears of it, and completed with a film and a poster that can be fetched', async () => {
+    test('is stored before the model hears of it, and completed with a video and a poster that can be fetched', async () => {
       let storedFirst: readonly unknown[] = []
       await serve(
         testVideoModel(async () => {
@@ -169,7 +169,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       expect(attempts).toBe(1)
     })
 
-    test('waits for its turn, is told its place, and how long it will take once a film was made', async () => {
+    test('waits for its turn, is told its place, and how long it will take once a video was made', async () => {
       const gate = createGate()
       let videos = 0
       await serve(
@@ -212,7 +212,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
   })
 
   describe('deleting', () => {
-    test('stops a film in the making, and the next has its turn', async () => {
+    test('stops a video in the making, and the next has its turn', async () => {
       const gate = createGate()
       let isStopped = false
       await serve(
@@ -232,7 +232,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       expect((await forget(running.id)).json().error.code).toBe('video.not-found')
     })
 
-    test('takes a waiting film out of the line', async () => {
+    test('takes a waiting video out of the line', async () => {
       const gate = createGate()
       const seeds: number[] = []
       await serve(
@@ -252,7 +252,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       expect(seeds).toEqual([1, 3])
     })
 
-    test('of a finished film removes its files, but not those an ad or another job shows', async () => {
+    test('of a finished video removes its files, but not those an ad or another job shows', async () => {
       await serve(testVideoModel())
       const [shown, other] = [await until((await start()).id, isOver), await until((await start({ seed: 8 })).id, isOver)]
       const twin = await until((await start({ seed: 8 })).id, isOver)
@@ -323,7 +323,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       await until(one.id, isOver)
     })
 
-    test('and waiting gives the film', async () => {
+    test('and waiting gives the video', async () => {
       await serve(testVideoModel())
       const reply = await post('generate', body({ duration: '3' }))
       expect(reply.statusCode).toBe(200)
@@ -353,7 +353,7 @@ describe.each(testDatabases)('videos on $name', ({ open }) => {
       expect(await until(id, isOver)).toMatchObject({ status: 'completed' })
     })
 
-    test('and waiting fails as the film does', async () => {
+    test('and waiting fails as the video does', async () => {
       await serve(
         testVideoModel(async () => {
           throw new AdloomError('video.failed')

@@ -28,7 +28,7 @@ type AddressOf = (key: string) => string
 export interface VideoJobs {
   /**
    * Stores a job and its place in the line in one transaction; its id. Fails with `server.busy` when the line is full. Nobody is refused for having
-   * two videos in the making already, as where videos cost money: films are made one after the other anyway, and the third waits for its turn.
+   * two videos in the making already, as where videos cost money: videos are made one after the other anyway, and the third waits for its turn.
    */
   readonly start: (job: NewVideoJob) => Promise<string>
   /** A job as it is now. Fails with `video.not-found`, or with `video.expired` from a day after it ended to a week later. */
@@ -37,7 +37,7 @@ export interface VideoJobs {
   readonly list: (wanted: JobSelection, addressOf: AddressOf) => Promise<readonly VideoJob[]>
   /** The job once its video is there. Fails as the video or as `find` does, with `video.cancelled` when it is cancelled meanwhile, and with the signal's reason. */
   readonly ended: (id: string, addressOf: AddressOf, signal: AbortSignal) => Promise<VideoJob>
-  /** Stops a job that is waiting or made, forgets one that is over, and removes its film unless an ad uses it. Fails with `video.not-found`. */
+  /** Stops a job that is waiting or made, forgets one that is over, and removes its video unless an ad uses it. Fails with `video.not-found`. */
   readonly forget: (id: string) => Promise<void>
 }
 
@@ -55,7 +55,7 @@ const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000
 /** A job another process is at is looked at this often. */
 const LOOK_MS = 1000
 const LISTED_AT_MOST = 50
-/** Finished films that say how long the next will take. */
+/** Finished videos that say how long the next will take. */
 const PAST_VIDEOS = 30
 
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')

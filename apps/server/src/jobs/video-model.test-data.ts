@@ -22,7 +22,7 @@ export const plainOrder: VideoOrder = {
   seed: 1,
 }
 
-/** A model for tests of the jobs: its films play nowhere, but begin as films do and differ where their orders do. */
+/** A model for tests of the jobs: its videos play nowhere, but begin as videos do and differ where their orders do. */
 export const testVideoModel = (stage: VideoStaging = async () => undefined): VideoModel => ({
   engine: 'studio',
   isDeterministic: true,

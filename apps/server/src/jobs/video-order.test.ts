@@ -55,7 +55,7 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
     seed: 4,
   })
 
-  test('a picture of a shop is kept, so that the film can be made when the shop is gone', async () => {
+  test('a picture of a shop is kept, so that the video can be made when the shop is gone', async () => {
     const shop = parts()
     const order = await decideOrder(asked({}), models, shop, never)
     shop.closeShop()
@@ -109,9 +109,9 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
 
   test('an uploaded video is the footage', async () => {
     const shop = parts()
-    const { key } = await shop.store.write(bytesOf('a film'), 'video/mp4')
+    const { key } = await shop.store.write(bytesOf('a video'), 'video/mp4')
     const order = await decideOrder(asked({ imageUrl: `http://localhost/files/${key}` }), models, shop, never)
-    expect((await readOrder(order, shop)).source).toEqual({ kind: 'video', bytes: bytesOf('a film') })
+    expect((await readOrder(order, shop)).source).toEqual({ kind: 'video', bytes: bytesOf('a video') })
   })
 
   test('a logo comes along; one that cannot be read is left out, and the user is told', async () => {
@@ -127,7 +127,7 @@ describe.each(testDatabases)('the order of a video on $name', ({ open }) => {
     ['9:16', undefined, 'reels'],
     ['9:16', 'tiktok', 'tiktok'],
     ['1:1', 'tiktok', 'feed'],
-  ])('text of a %s film for %s stands where %s leave room', async (ratio, placement, chosen) => {
+  ])('text of a %s video for %s stands where %s leave room', async (ratio, placement, chosen) => {
     expect((await decideOrder(asked({ aspect_ratio: ratio, placement }), models, parts(), never)).placement).toBe(chosen)
   })
 })

@@ -26,8 +26,8 @@ interface VideoDecisionModels {
   readonly videoEngine: EngineName
 }
 
-/** Told when the film has to do without the logo. */
-export const NO_LOGO = 'The logo could not be read, so the film goes without it.'
+/** Told when the video has to do without the logo. */
+export const NO_LOGO = 'The logo could not be read, so the video goes without it.'
 
 const RESOLUTION = '720p'
 
@@ -62,7 +62,7 @@ export async function decideOrder(
     seconds: request.duration,
     aspectRatio: ratio,
     resolution: request.resolution ?? RESOLUTION,
-    // A place that shows no films of this shape says nothing about where text may stand.
+    // A place that shows no videos of this shape says nothing about where text may stand.
     placement: ratiosOf.includes(ratio) ? placement : placementOf(ratio),
     sound: request.sound ?? null,
     storyboard: request.storyboard ?? null,
@@ -89,7 +89,7 @@ async function keep(address: string, { store, readImage, keepableImage }: OrderP
   return (await store.write(bytes, contentType)).key
 }
 
-/** The film's key of the logo; null when there is none or it cannot be had: a film without is better than none. */
+/** The video's key of the logo; null when there is none or it cannot be had: a video without is better than none. */
 async function keepLogo(address: string | null, parts: OrderParts, signal: AbortSignal): Promise<string | null> {
   if (address === null) return null
   try {

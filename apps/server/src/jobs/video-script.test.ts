@@ -38,12 +38,12 @@ test('what is not said already is written from what is known of the product', as
   expect(JSON.stringify(script)).not.toMatch(/unbreakable|free/i)
 })
 
-test('a film about the price begins with it', async () => {
+test('a video about the price begins with it', async () => {
   const { script, options } = await written({ about, storyboard: 'offer' })
   expect(options.find(({ headline }) => headline === script.hook)?.angle).toBe('offer')
 })
 
-test('prices are written as the language of the film does', async () => {
+test('prices are written as the language of the video does', async () => {
   const { script } = await written({ about: { ...about, language: 'de' } })
   expect(script.offer).toEqual({ now: '24\u{a0}€', before: '32\u{a0}€' })
 })

@@ -9,7 +9,7 @@ import { readSubject } from '@adloom/engine/copy/subject.ts'
 /** Graphemes a caption may have: what is read in a second and a half. */
 const CAPTION_SHOWN = 60
 
-/** What copy for a film is written from. */
+/** What copy for a video is written from. */
 export const copyRequestOf = ({ about, imageUrl }: VideoRequest): CopyRequest => ({
   url: about?.url ?? undefined,
   title: about?.title,
@@ -20,7 +20,7 @@ export const copyRequestOf = ({ about, imageUrl }: VideoRequest): CopyRequest =>
 })
 
 /**
- * What a film says: the texts that were given as they are, the open ones from copy written about the product. Without `options` nothing is
+ * What a video says: the texts that were given as they are, the open ones from copy written about the product. Without `options` nothing is
  * known of the product and nothing is made up; the prompt is an instruction, no fact.
  */
 export function videoScript(request: VideoRequest, options: readonly CopyOption[] | null): VideoScript {
@@ -67,7 +67,7 @@ const hooks: readonly (Angle | undefined)[] = [
   'offer',
 ]
 
-/** The option a film begins with; a price comes first only where the film is about it. */
+/** The option a video begins with; a price comes first only where the video is about it. */
 function leadOf(options: readonly CopyOption[], storyboard: VideoStoryboard | null): CopyOption | null {
   const order = storyboard === 'offer' ? hooks.toReversed() : hooks
   return options.toSorted((one, other) => order.indexOf(one.angle) - order.indexOf(other.angle))[0] ?? null

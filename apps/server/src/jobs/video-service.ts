@@ -28,7 +28,7 @@ interface VideoServiceOptions {
   readonly database: Database
   readonly model: VideoModel
   readonly orderParts: OrderParts
-  /** Films made here at the same time. */
+  /** Videos made here at the same time. */
   readonly atOnce: number
   /** Milliseconds. */
   readonly now: () => number

@@ -40,7 +40,7 @@ afterEach(async () => {
 
 const never = (): AbortSignal => new AbortController().signal
 
-/** A worker with a model that makes films so, and one job in its line, not yet begun. */
+/** A worker with a model that makes videos so, and one job in its line, not yet begun. */
 async function working(make: VideoModel['make'], patience: Partial<PollingLimits> = {}) {
   const abandoned: string[] = []
   const model: VideoModel = { ...testVideoModel(), make, abandon: async (handle) => void abandoned.push(handle) }
@@ -114,7 +114,7 @@ test('a model that does not listen holds nobody up: its job is given back', asyn
   expect(await row()).toMatchObject({ status: 'pending', failures: 0, givenBack: 1 })
 })
 
-test('a film that takes too long is tried again with its order; when that takes too long as well, the order is called off', async () => {
+test('a video that takes too long is tried again with its order; when that takes too long as well, the order is called off', async () => {
   const [handles, clocks] = [[] as VideoWork['handle'][], [new AbortController(), new AbortController()]]
   const clock = () => clocks[handles.length]
   const { abandoned, hired, until } = await working(

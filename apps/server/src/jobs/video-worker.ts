@@ -15,13 +15,13 @@ export interface VideoWorker {
 
 /** How long a worker waits for a model. */
 export interface PollingLimits {
-  /** Aborts when a film that begins now has taken too long. */
+  /** Aborts when a video that begins now has taken too long. */
   readonly videoOver: () => AbortSignal
   /** Milliseconds a model that was told to leave has left for telling what it ordered. */
   readonly farewellMs: number
 }
 
-/** A provider's films take 5.5 minutes, its orders answer within seconds. */
+/** A provider's videos take 5.5 minutes, its orders answer within seconds. */
 export const defaultPollingLimits: PollingLimits = { videoOver: () => AbortSignal.timeout(15 * 60_000), farewellMs: 5000 }
 
 export interface VideoWorkerParts {
@@ -32,7 +32,7 @@ export interface VideoWorkerParts {
   /** The order with its bytes. */
   readonly readOrder: (order: StoredVideoOrder) => Promise<VideoOrder>
   readonly patience: PollingLimits
-  /** Films made at the same time; 0: none here. */
+  /** Videos made at the same time; 0: none here. */
   readonly atOnce: number
   /** Hears of what nobody waits for. */
   readonly onError: (error: unknown, message: string) => void

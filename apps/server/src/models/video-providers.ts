@@ -23,7 +23,7 @@ export const videoProvidersOf = (config: Config, { given, ...parts }: VideoMaker
     return chosen === null ? dependenciesVideos(config) : makerOf(chosen, config, parts)
   })
 
-/** The studio's own films. */
+/** The studio's own videos. */
 const dependenciesVideos = ({ workers }: Config): VideoModel =>
   localVideoModel({ threads: Math.max(1, workers), now: () => performance.now() })
 

@@ -8,7 +8,7 @@ import { type JobEvents } from '../jobs/job-events.ts'
 /** Told when there is more on the picture than there was. */
 export const WIDENED = 'The picture was widened to the shape of the video.'
 
-/** A film comes whole within this, or is asked for again. */
+/** A video comes whole within this, or is asked for again. */
 const DOWNLOAD_MS = 180_000
 
 interface ToolParts {

@@ -17,7 +17,7 @@ let videoKey = ''
 const placeOf = (name: string): DataPlace => ({ dataFolder: join(folder, name), databaseUrl: null })
 const used = (): DataPlace => placeOf('used')
 const file = (): string => join(folder, 'adloom.tar.gz')
-const VIDEO = new TextEncoder().encode('a film '.repeat(40_000))
+const VIDEO = new TextEncoder().encode('a video '.repeat(40_000))
 
 /** What the data folder holds of what was put into it. */
 async function kept({ dataFolder }: DataPlace) {

@@ -51,7 +51,7 @@ test('a picture comes smaller, and may be kept for ever', async () => {
 })
 
 test('other sides are refused, and so is anything that is no still picture', async () => {
-  const video = await diskFileStore(folder).write(new TextEncoder().encode('film'), 'video/mp4')
+  const video = await diskFileStore(folder).write(new TextEncoder().encode('video'), 'video/mp4')
   const app = appWith(shrinkHere)
   for (const path of ['?side=511', '?side=', '?side=512&side=1024', '?side=99999'].map((query) => `${image.key}${query}`))
     expect((await app.inject(`/files/${path}`)).statusCode).toBe(400)

@@ -10,7 +10,7 @@ interface Asked {
   readonly Querystring: { readonly side?: string | readonly string[] }
 }
 
-/** Bytes read at a time: a film is sent without ever being in memory whole. */
+/** Bytes read at a time: a video is sent without ever being in memory whole. */
 const CHUNK = 1024 * 1024
 
 /**

@@ -1,4 +1,4 @@
-/** The smallest files with the headers of real ones, built by hand from the standards; no film in them. */
+/** The smallest files with the headers of real ones, built by hand from the standards; no video in them. */
 
 const u16 = (value: number): Buffer => Buffer.from([value >> 8, value & 255])
 const u32 = (value: number): Buffer => Buffer.from([(value >>> 24) & 255, (value >> 16) & 255, (value >> 8) & 255, value & 255])
@@ -16,7 +16,7 @@ export function mp4({ seconds, brand = 'isom', isLong = false }: { seconds: numb
     : [u32(0), Buffer.alloc(8), u32(scale), u32(length), Buffer.alloc(80)]
   const sound = box('trak', box('tkhd', Buffer.alloc(84)))
   const image = box('trak', box('tkhd', Buffer.alloc(76), u16(640), u16(0), u16(360), u16(0)))
-  // Film before header: the order of a file that was not made for streaming.
+  // Video before header: the order of a file that was not made for streaming.
   return Buffer.concat([
     box('ftyp', Buffer.from(brand, 'latin1'), u32(0)),
     box('mdat', Buffer.alloc(32, 7)),

@@ -4,11 +4,11 @@ import { LibraryPage } from '../library/library-page.tsx'
 import { pageTransferSchema } from '../wizard/steps/streamlined-work.ts'
 import { StreamlinedPage } from '../wizard/steps/streamlined-page.tsx'
 
-// It comes while the film's job is being started.
+// It comes while the video's job is being started.
 const VideoPage = lazy(async () => ({ default: (await import('../wizard/steps/video-page.tsx')).VideoPage }))
 
 /**
- * `/tool/ad-image` and `/tool/ad-video`: with what the wizard handed over the streamlined flow, with a film begun from it that film,
+ * `/tool/ad-image` and `/tool/ad-video`: with what the wizard handed over the streamlined flow, with a video begun from it that video,
  * otherwise the library of that kind.
  */
 export function ToolRoute() {

@@ -102,7 +102,7 @@ describe('videos that are followed', () => {
 
   test('that fail are told as failed and not asked about again', async () => {
     await track()
-    const { api, asked } = server([aJob({ status: 'failed', error: 'The film tore.' })])
+    const { api, asked } = server([aJob({ status: 'failed', error: 'The video tore.' })])
     await askForVideos(api, at(SECOND))
     await askForVideos(api, at(MINUTE))
     expect([followed(), asked.length, await titles()]).toEqual([['gen_1 failed'], 1, []])

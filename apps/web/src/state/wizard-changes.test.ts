@@ -134,7 +134,7 @@ describe('files', () => {
     expect(fileRemoved(aWizard({ serializedFiles: [aFile('a')], selectedFileIndex: 0 }), 'a').selectedFileIndex).toBe(-1)
   })
   test('a video does not follow to another kind of ad', () => {
-    const wizard = aWizard({ serializedFiles: [aFile('film', { name: 'film.mp4', type: 'video/mp4' }), aFile('a')], selectedFileIndex: 0 })
+    const wizard = aWizard({ serializedFiles: [aFile('video', { name: 'film.mp4', type: 'video/mp4' }), aFile('a')], selectedFileIndex: 0 })
     expect(adTypeChosen(wizard, 'social')).toMatchObject({ serializedFiles: [{ id: 'a' }], selectedFileIndex: 0 })
     expect(adTypeChosen(wizard, 'video').serializedFiles).toHaveLength(2)
   })

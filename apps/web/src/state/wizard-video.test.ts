@@ -27,7 +27,7 @@ const page: Product = {
   brandProfile: { name: 'Northbrew', colors: [], fonts: [], logos: [] } as unknown as Product['brandProfile'], // its parts are not looked at
 }
 
-test('a film is told of the product, its price and its brand as the page says them', () => {
+test('a video is told of the product, its price and its brand as the page says them', () => {
   const wizard: Wizard = { ...emptyWizard, selectedTool: 'video', scrapedData: page, selectedLogo: page.logos[0] }
   expect(videoRequestOf(wizard)).toEqual({
     about: {
@@ -42,7 +42,7 @@ test('a film is told of the product, its price and its brand as the page says th
   })
 })
 
-test('of what nobody knows nothing is said: the film’s texts are left to be written', () => {
+test('of what nobody knows nothing is said: the video’s texts are left to be written', () => {
   const video = videoRequestOf({ ...emptyWizard, selectedTool: 'video', selectedMethod: 'upload' })
   expect(video.script).toEqual({})
   expect(video).not.toHaveProperty('colors')

@@ -4,12 +4,12 @@ import { accentOfWizard, businessNameOf, copyRequestOf, productNameOf, websiteOf
 import { logoOf } from './wizard-logo.ts'
 import { type Wizard } from './wizard-state.ts'
 
-/** Colours a film is given. */
+/** Colours a video is given. */
 const COLORS_AT_MOST = 8
 /** What of a long page goes along, in characters. */
 const DESCRIPTION_MAX = 8000
 
-/** What the wizard knows that the texts and the look of a film are made from: the product, and its brand. */
+/** What the wizard knows that the texts and the look of a video are made from: the product, and its brand. */
 export function videoRequestOf(wizard: Wizard): Pick<VideoRequest, 'about' | 'script' | 'colors'> {
   const { url, title, description, languages, facts } = copyRequestOf(wizard)
   const colors = wizard.scrapedData?.styles.colors.map(({ color }) => color) ?? []

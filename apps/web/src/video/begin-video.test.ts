@@ -44,7 +44,7 @@ describe('a video that is begun', () => {
     ['Failed to get generation ID from service', () => Response.json({ status: 'pending' }, { status: 202 }), pending],
     ['API Error: 503 Service Unavailable - Too many.', () => refusal(503, 'server.busy', 'Too many.'), pending],
     ['Video generation failed with status: failed', pending, () => Response.json(aVideoJob({ status: 'failed' }))],
-    ['The film tore.', pending, () => Response.json(aVideoJob({ status: 'failed', error: 'The film tore.' }))],
+    ['The video tore.', pending, () => Response.json(aVideoJob({ status: 'failed', error: 'The video tore.' }))],
   ])('in vain says: %s', async (message, started, then) => {
     await expect(begin(started(), then())).rejects.toMatchObject({ message })
   })

@@ -64,16 +64,16 @@ export const draftOf = (request: VideoRequest): VideoDraft => ({
   storyboard: request.storyboard ?? null,
 })
 
-/** Where a film of this shape can be shown. */
+/** Where a video of this shape can be shown. */
 export const placementsFor = (ratio: VideoAspectRatio): readonly VideoPlacement[] =>
   videoPlacementSchema.options.filter((place) => videoPlacements[place].ratios.some((fitting) => fitting === ratio))
 
-/** Where the film of a draft is shown: the chosen place, if it still fits the shape. */
+/** Where the video of a draft is shown: the chosen place, if it still fits the shape. */
 export function placeOf({ placement, aspectRatio }: VideoDraft): VideoPlacement {
   return placement !== null && placementsFor(aspectRatio).includes(placement) ? placement : placementOf(aspectRatio)
 }
 
-/** What can be heard with a film of this source: only a video has a sound of its own. */
+/** What can be heard with a video of this source: only a video has a sound of its own. */
 export const soundsFor = (imageUrl: string): readonly VideoSound[] =>
   videoSoundSchema.options.filter((sound) => sound !== 'own' || isVideo(imageUrl))
 
@@ -83,7 +83,7 @@ const captionsOf = (draft: VideoDraft): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** The texts of the film. An emptied one that was known is left out of the film; one nobody knew is left to be written. */
+/** The texts of the video. An emptied one that was known is left out of the video; one nobody knew is left to be written. */
 function scriptOf(draft: VideoDraft, known: GivenScript): GivenScript | undefined {
   const text = (words: string, before: string | null | undefined) =>
     words.trim() === '' ? (before === undefined ? undefined : null) : words.trim()

@@ -12,7 +12,7 @@ export function resolutionOf({ resolution }: VideoAd): string {
   const size = sizeOf(resolution)
   if (size === null) return playerText.quality
   const { width, height } = size
-  // High definition begins at 720 lines; the shorter side counts, whichever way the film stands.
+  // High definition begins at 720 lines; the shorter side counts, whichever way the video stands.
   return Math.min(width, height) >= 720 ? `HD (${width} × ${height})` : `${width} × ${height}`
 }
 

@@ -102,9 +102,9 @@ describe('the overlay of a video being made', () => {
       return Promise.resolve(Response.json({ ...job, id: 'gen_2', generationId: 'gen_2' }, { status: url.endsWith('/jobs') ? 202 : 200 }))
     })
     const user = await overlay()
-    await told({ status: 'failed', error: 'The film tore.' })
+    await told({ status: 'failed', error: 'The video tore.' })
     expect(label()).toBe('Video generation failed')
-    expect(screen.getByText('The film tore.')).toBeDefined()
+    expect(screen.getByText('The video tore.')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(useVideoQueue.getState().map((video) => video.job.id)).toEqual(['gen_2']))
     expect(sent.find((call) => call.startsWith('POST'))).toBe(

@@ -80,7 +80,7 @@ test('a video of a social ad says what the ad says, and what the page said of th
   })
 })
 
-test('a headline too long for a film is written anew and not cut off; a logo too large to send stays behind', () => {
+test('a headline too long for a video is written anew and not cut off; a logo too large to send stays behind', () => {
   const { draft, known } = sourceOfSocial(
     { ...mug, brandLogo: `data:image/png;base64,${'A'.repeat(40_000)}` },
     '/files/1.jpg',

@@ -37,7 +37,7 @@ export function sourceOfImage(ad: ImageAd, image: string, base: string): VideoSo
   }
 }
 
-/** The texts of an ad as a film says them: its headline first, then the first sentence of its description. */
+/** The texts of an ad as a video says them: its headline first, then the first sentence of its description. */
 const textsOf = ({ headline, description, callToAction }: Pick<CopyOption, 'headline' | 'description' | 'callToAction'>): GivenScript => {
   const caption = fitting(firstSentence(description), 'caption')
   return {
@@ -71,7 +71,7 @@ export function sourceOfSocial(ad: SocialAd, image: string, option: CopyOption, 
   }
 }
 
-/** The banner of a display ad. Its words stand on it already: the film adds none but the call to action. */
+/** The banner of a display ad. Its words stand on it already: the video adds none but the call to action. */
 export function sourceOfDisplay(ad: DisplayAd, image: string, base: string): VideoSource {
   const script: GivenScript = given({
     hook: null,

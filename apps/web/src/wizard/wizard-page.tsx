@@ -128,7 +128,7 @@ function Steps() {
     shownBefore.current = drawn
     heading.current?.closest('li')?.scrollIntoView({ block: 'nearest' })
   }, [active.number, drawn, heading, shownBefore])
-  // What a film is told of is gathered when one is made: the first screen needs none of it.
+  // What a video is told of is gathered when one is made: the first screen needs none of it.
   const leaveFor = async ({ to, state }: Extract<Onward, { kind: 'tool' }>, from: Wizard) => {
     const video = from.selectedTool === 'video' ? (await import('../state/wizard-video.ts')).videoRequestOf(from) : {}
     await navigate(to, { state: { ...state, ...video } })

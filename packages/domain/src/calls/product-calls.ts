@@ -72,7 +72,7 @@ export const productCalls = {
     generates: false,
     multipart: true,
   },
-  keepImage: {
+  keepPicture: {
     method: 'POST',
     path: '/storage/keep',
     summary: 'Keep a copy of the picture at an address',

@@ -2,7 +2,7 @@ import { AdloomError } from '../error.ts'
 import { type Promised } from './file-store.conformance.ts'
 import { type GeneratedVideo, unpaid, type VideoModel, type VideoOrder, type VideoProgress, type VideoWork } from './video-model.ts'
 
-/** A model, and an order of a film that is short enough to be made often. */
+/** A model, and an order of a video that is short enough to be made often. */
 export interface VideoModelUnderTest {
   readonly model: VideoModel
   readonly order: VideoOrder
@@ -30,7 +30,7 @@ export const videoModelPromises: readonly Promised<VideoModelUnderTest>[] = [
     name: 'hands out an MP4 and a JPEG of it, with the size, length and seed that were ordered',
     check: async (test) => {
       const { made } = await making(test)
-      expectThat(textAt(made.bytes, 4, 8) === 'ftyp', 'the film is no MP4')
+      expectThat(textAt(made.bytes, 4, 8) === 'ftyp', 'the video is no MP4')
       expectThat(made.poster[0] === 0xff && made.poster[1] === 0xd8 && made.poster[2] === 0xff, 'the poster is no JPEG')
       expectThat(made.width % 2 === 0 && made.height % 2 === 0 && made.width > 0 && made.height > 0, 'the size is not even')
       expectThat(made.seconds > 0, 'it takes no time')
@@ -72,11 +72,11 @@ export const videoModelPromises: readonly Promised<VideoModelUnderTest>[] = [
     },
   },
   {
-    name: 'makes the same film of the same order where it says so',
+    name: 'makes the same video of the same order where it says so',
     check: async (test) => {
       if (!test.model.isDeterministic) return
       const [one, other] = [(await making(test)).made, (await making(test)).made]
-      expectThat(isSame(one.bytes, other.bytes), 'two films of one order differ')
+      expectThat(isSame(one.bytes, other.bytes), 'two videos of one order differ')
       expectThat(isSame(one.poster, other.poster), 'two posters of one order differ')
     },
   },

@@ -23,7 +23,7 @@ export type Staging =
     }
   | { readonly kind: 'words'; readonly prompt: string; readonly seed: number }
 
-/** What the film shows. `staging` is null where nobody knows how a picture came about; `bytes` is the encoded picture or video. */
+/** What the video shows. `staging` is null where nobody knows how a picture came about; `bytes` is the encoded picture or video. */
 export type VideoSource =
   | { readonly kind: 'picture'; readonly bytes: Uint8Array; readonly staging: Staging | null }
   | { readonly kind: 'video'; readonly bytes: Uint8Array }

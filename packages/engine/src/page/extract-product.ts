@@ -199,7 +199,7 @@ function logoSource(reading: PageReading, logo: string): Evidence['source'] {
   return isIn([...(reading.metas.get('og:logo') ?? []), ...(reading.metas.get('og:image') ?? [])]) ? 'open-graph' : 'visible'
 }
 
-/** Films of the product on the page itself: files a browser plays, not players of other sites. */
+/** Videos of the product on the page itself: files a browser plays, not players of other sites. */
 function videosOf(reading: PageReading): Product['productVideos'] {
   const found = new Map<string, { src: string; poster?: string }>()
   const add = (written: string, poster: string): void => {

@@ -18,7 +18,7 @@ const dated = <Per extends string, Amounts extends z.ZodRawShape>(per: Per, amou
     next: z.strictObject(amounts).optional(),
   })
 
-/** What a maker asks, in USD. Tokens are paid by the million, in and out; pictures by their pixels or by the piece, films by the second, for each grade or all. */
+/** What a maker asks, in USD. Tokens are paid by the million, in and out; pictures by their pixels or by the piece, videos by the second, for each grade or all. */
 export const priceSchema = z.discriminatedUnion(
   'per',
   [

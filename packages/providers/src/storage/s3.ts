@@ -102,7 +102,7 @@ export async function openS3Storage(place: S3Bucket, patience: S3Timeouts = PATI
   async function write(bytes: Uint8Array, contentType: string): Promise<StoredFile> {
     const key = fileKey(createHash('sha256').update(bytes).digest('hex'), contentType)
     const stored = { key, contentType: contentTypeOf(key), size: bytes.length }
-    // Asking costs a round trip, sending a film again costs seconds. (If-None-Match on a PUT is not understood everywhere.)
+    // Asking costs a round trip, sending a video again costs seconds. (If-None-Match on a PUT is not understood everywhere.)
     if ((await sizeOf(key)) !== bytes.length) await put(key, bytes, stored.contentType)
     return stored
   }

@@ -40,6 +40,6 @@ export function falVideos(access: VideoAccess): VideoModel {
   )
 }
 
-/** A failure of the film itself, which asking again does not mend: those that would pass become one that does not. */
+/** A failure of the video itself, which asking again does not mend: those that would pass become one that does not. */
 const notAgain = (failure: AdloomError): AdloomError =>
   failure.code === 'provider.moderation' ? failure : new AdloomError('video.failed', { cause: failure, detail: failure.detail ?? '' })

@@ -17,7 +17,7 @@ const stateSchema = z.object({
   error: z.unknown().optional(),
 })
 
-/** Waiting for a local server to take a picture in, and for a film to come whole. */
+/** Waiting for a local server to take a picture in, and for a video to come whole. */
 const limits = { provider: PROVIDER, patienceMs: 120_000, mostAtOnce: 4 }
 const MOST_WORDS = 1_000_000
 

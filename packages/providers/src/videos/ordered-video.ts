@@ -32,7 +32,7 @@ export interface VideoVendor<Ordered> {
   /** Orders. Repeated only where it was refused because of too many. Fails with a `provider.…` code. */
   readonly order: (order: VideoOrder, prepared: string) => Promise<Ordered>
   readonly state: (ordered: Ordered, signal: AbortSignal) => Promise<OrderState>
-  /** Bytes of the finished film. */
+  /** Bytes of the finished video. */
   readonly fetchVideo: (ordered: Ordered, signal: AbortSignal) => Promise<Uint8Array>
   readonly cancel: (ordered: Ordered) => Promise<void>
 }
@@ -61,8 +61,8 @@ const passing: ReadonlySet<ErrorCode> = new Set([
 const wasRefused = (error: AdloomError): boolean =>
   wasNeverSent(error) || (error.code !== 'provider.unreachable' && Number(error.values.status) >= 400 && Number(error.values.status) < 500)
 
-/** Told when an order asks for what only the studio adds to a film. */
-export const NO_AD_PARTS = 'The model moves the picture only: texts, logo and music are parts of films by the studio.'
+/** Told when an order asks for what only the studio adds to a video. */
+export const NO_AD_PARTS = 'The model moves the picture only: texts, logo and music are parts of videos by the studio.'
 
 const asksForAdParts = ({ script, logo, sound }: VideoOrder): boolean =>
   logo !== null || script.captions.length > 0 || script.hook !== null || script.offer !== null || (sound !== null && sound !== 'none')
@@ -167,13 +167,13 @@ export function videoModelOf<Ordered>(vendor: VideoVendor<Ordered>, tools: Video
       const state = await vendor.state(ordered, signal)
       if (state.kind === 'done') return true
       percent = Math.max(percent, Math.min(99, state.percent ?? 0))
-      // How long it will take nobody tells; the line of jobs goes by the films before.
+      // How long it will take nobody tells; the line of jobs goes by the videos before.
       work.report({ percent, msLeft: null })
       return null
     }
     await patiently(name, askState, signal)
     const bytes = await patiently(name, () => vendor.fetchVideo(ordered, signal), signal).catch((cause: unknown) => {
-      // Sentences about pages say nothing of a film that cannot be fetched.
+      // Sentences about pages say nothing of a video that cannot be fetched.
       if (!(cause instanceof AdloomError) || !/^(page|url)\./.test(cause.code)) throw cause
       throw new AdloomError('provider.bad-reply', { cause, values: { provider }, detail: `the video could not be fetched: ${cause.code}` })
     })

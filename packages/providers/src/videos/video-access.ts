@@ -6,7 +6,7 @@ export interface FrameSize {
   readonly height: number
 }
 
-/** A film as it came, looked into: pixels, seconds, and a JPEG of its first picture in its own size. */
+/** A video as it came, looked into: pixels, seconds, and a JPEG of its first picture in its own size. */
 export interface SeenVideo extends FrameSize {
   readonly seconds: number
   readonly poster: Uint8Array
@@ -35,5 +35,5 @@ export interface VideoAccess extends ModelAccess {
   readonly webhook: string | null
 }
 
-/** Most bytes of a film: 15 seconds of 1080p take a tenth. */
+/** Most bytes of a video: 15 seconds of 1080p take a tenth. */
 export const MOST_VIDEO_BYTES = 200_000_000

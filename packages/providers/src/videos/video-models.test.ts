@@ -105,7 +105,7 @@ describe.each(playedVideoServers)('$name', (server) => {
     expect(times('state')).toBe(41)
   })
 
-  test('a film that the provider could not make has failed, at once', async () => {
+  test('a video that the provider could not make has failed, at once', async () => {
     const { make, times } = playing(server, ({ what }) => (what === server.asks.state ? server.stateOf('failed') : null))
     expect((await make()).error).toMatchObject({ code: 'video.failed' })
     expect(times('state')).toBe(1)
@@ -182,7 +182,7 @@ test('a place to upload to that is not fal’s gets nothing: the picture goes al
   })
 })
 
-test('a film that lies where nobody may fetch it, or is never there, is no reply', async () => {
+test('a video that lies where nobody may fetch it, or is never there, is no reply', async () => {
   const work = { handle: null, keepHandle: async () => undefined, pay: unpaid, report: () => undefined }
   for (const code of ['url.private', 'page.failed', 'page.too-large'] as const) {
     const { access } = playing(fal)

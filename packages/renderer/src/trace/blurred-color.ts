@@ -67,7 +67,7 @@ function gather({ values, width, height }: Framebuffer, to: Float32Array, x: num
   to[place + 3] += (facing / weights - to[place + 3]) * share
 }
 
-/** Puts the gathered colours into the film: the light that falls on them stays as it is. */
+/** Puts the gathered colours into the video: the light that falls on them stays as it is. */
 export function giveColor({ framebuffer: video, to }: Pick<Cleaning, 'framebuffer' | 'to'>, top: number, end: number): void {
   const { values, width } = video
   for (let pixel = top * width; pixel < end * width; pixel++) {

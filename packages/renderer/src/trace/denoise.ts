@@ -16,7 +16,7 @@ import {
 import { CURVE, PRODUCT } from './world.ts'
 
 /**
- * Takes the noise out of a film, one kind of light after the other: each pixel becomes the mean of pixels of the same surface around it,
+ * Takes the noise out of a video, one kind of light after the other: each pixel becomes the mean of pixels of the same surface around it,
  * as far as their difference can be noise (À-trous wavelets guided by variance, after Dammertz 2010 and Schied 2017). Light of dull surfaces is
  * cleaned without their reflectance, so that letters and grain stay as sharp as they were traced. Everything is done in rows, each step
  * when the one before it is done for all rows, so that threads can share the work.
@@ -37,7 +37,7 @@ export const lightKinds = ['key', 'around', 'clear'] as const
 export type LightKind = (typeof lightKinds)[number]
 
 interface Habit {
-  /** Where the film keeps it. */
+  /** Where the video keeps it. */
   readonly first: number
   readonly noise: number
   /** Whether it is cleaned without the reflectance of what it falls on. */
@@ -66,7 +66,7 @@ export function newCleaning(framebuffer: Framebuffer): Cleaning {
 /** Darker reflectance than this is taken for this dark, or dividing by it would make light of nothing. */
 export const LEAST = 0.004
 
-/** First step: takes the light of a kind out of the film, bright specks cut down to what is around them. */
+/** First step: takes the light of a kind out of the video, bright specks cut down to what is around them. */
 export function takeLight({ framebuffer: video, to, guide, surface }: Cleaning, kind: LightKind, top: number, end: number): void {
   const { values, width, height } = video
   const { first, noise, isDull } = habits[kind]
@@ -268,7 +268,7 @@ export function smoothRows(
   }
 }
 
-/** Last step: the cleaned light goes back into the film, dull light with its reflectance. */
+/** Last step: the cleaned light goes back into the video, dull light with its reflectance. */
 export function giveBack({ framebuffer: video, from }: Cleaning, kind: LightKind, top: number, end: number): void {
   const { values, width } = video
   const { first, isDull } = habits[kind]

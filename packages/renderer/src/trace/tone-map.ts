@@ -4,7 +4,7 @@ import { type Stage } from '../stage.ts'
 import { toned } from '../tone-curve.ts'
 import { AROUND, CHANNELS, CLEAR, type Framebuffer, KEY_CHANNEL } from './framebuffer.ts'
 
-/** The film as a picture: light joined, darker towards the corners, toned as the fast pictures are, with a trace of grain. */
+/** The video as a picture: light joined, darker towards the corners, toned as the fast pictures are, with a trace of grain. */
 export function toneMap({ width, height, values }: Framebuffer, stage: Stage): Pixels {
   const data = new Uint8ClampedArray(width * height * 4)
   const seed = stage.seed * 7919

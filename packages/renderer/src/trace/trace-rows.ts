@@ -16,7 +16,7 @@ export const PRO_RAYS: Rays = { plain: 4, product: 8, edge: 14 }
 /** Shadow rays of a sample where some of the first ones found the lamp and some did not. */
 const PENUMBRA_RAYS = 4
 
-/** Traces the rows `from` to `end` of the film. The same world gives the same numbers, however the rows are split. */
+/** Traces the rows `from` to `end` of the video. The same world gives the same numbers, however the rows are split. */
 export function traceRows(world: World, framebuffer: Framebuffer, from: number, end: number, rays: Rays = PRO_RAYS): void {
   const points = samplePoints(world.stage.seed)
   const tracing: Tracing = {
@@ -37,7 +37,7 @@ export function traceRows(world: World, framebuffer: Framebuffer, from: number, 
   for (let y = from; y < end; y++) for (let x = 0; x < framebuffer.width; x++) tracePixel(tracing, x, y, rays)
 }
 
-/** Where the film keeps the kinds of light, in the order of a sample. */
+/** Where the video keeps the kinds of light, in the order of a sample. */
 const places = [KEY_CHANNEL, AROUND, CLEAR]
 
 function tracePixel(tracing: Tracing, x: number, y: number, rays: Rays): void {

@@ -31,7 +31,7 @@ export interface Tracing {
   readonly path: Path
   readonly eye: Float64Array
   readonly ray: Float64Array
-  /** Sums over the pixel, laid out as the film. */
+  /** Sums over the pixel, laid out as the video. */
   readonly sum: Float64Array
   /** Light of one camera ray: of the three kinds, three channels each. */
   readonly sample: Float64Array

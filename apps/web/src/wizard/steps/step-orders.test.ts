@@ -60,7 +60,7 @@ describe('what the wizard’s button asks for', () => {
     expect(ordersAt(3, { ...waiting, copy, targetingData: edited })).toEqual([])
   })
 
-  test('is five scenes for an image, and a scene and the film for a video', () => {
+  test('is five scenes for an image, and a scene and the video for a video', () => {
     expect(asked(ordersAt(2, read({ selectedTool: 'image' })))).toEqual({ background: 5 })
     expect(asked(ordersAt(2, read({ selectedTool: 'video' })))).toEqual({ background: 1, video: 1 })
     expect(asked(ordersOfHandOver('video', { drawn: null, isVideo: true }))).toEqual({ video: 1 })

@@ -34,7 +34,7 @@ function ordersBegun(before: Wizard, after: Wizard): readonly Order[] {
     .flatMap((work) => ordersOfWork(work, after))
 }
 
-/** What the tool route makes of what it is handed: five scenes for an image, one and the film for a video; footage is filmed as it is. */
+/** What the tool route makes of what it is handed: five scenes for an image, one and the video for a video; footage is shown as it is. */
 export function ordersOfHandOver(
   kind: 'image' | 'video',
   { drawn, isVideo, about }: Pick<PageTransfer, 'drawn' | 'isVideo' | 'about'>,

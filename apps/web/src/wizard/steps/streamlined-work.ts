@@ -20,13 +20,13 @@ export const pageTransferSchema = z.object({
     .object({ prompt: z.string(), seed: z.int(), mode: z.enum(['fast', 'pro']), isBare: z.boolean().default(false) })
     .nullable()
     .default(null),
-  /** Whether a video was chosen: it is the film's footage. */
+  /** Whether a video was chosen: it is the video's footage. */
   isVideo: z.boolean().optional(),
-  /** What is known of product and brand, for a film's texts and look. */
+  /** What is known of product and brand, for a video's texts and look. */
   about: videoRequestSchema.shape.about,
   script: videoRequestSchema.shape.script,
   colors: videoRequestSchema.shape.colors,
-  /** The job of the film that was begun from this. */
+  /** The job of the video that was begun from this. */
   generationId: z.string().optional(),
 })
 export type PageTransfer = z.infer<typeof pageTransferSchema>
@@ -42,7 +42,7 @@ export type Progress =
     }
   | { readonly status: 'failed'; readonly refusal: Refusal; readonly note: string | null; readonly images: readonly (string | null)[] }
   | { readonly status: 'made'; readonly ad: Ad; readonly note: string | null }
-  /** The film is being made now. */
+  /** The video is being made now. */
   | { readonly status: 'begun'; readonly job: VideoJob; readonly note: string | null }
 
 interface Run {
@@ -129,7 +129,7 @@ export async function makeImageAd(from: PageTransfer, birth: { id: string; now: 
   run.show({ status: 'made', ad, note: refusals.length === 0 ? null : streamlinedText.someFailed(refusals.length) })
 }
 
-/** The product set into a scene for the film to begin with; the original when that fails, and `note` says so. */
+/** The product set into a scene for the video to begin with; the original when that fails, and `note` says so. */
 async function productImage(from: PageTransfer, run: Run): Promise<{ readonly imageUrl: string; readonly note: string | null }> {
   const drawing = (percent: number) =>
     run.show({ status: 'running', label: streamlinedText.productImage, images: [null], percents: [percent] })

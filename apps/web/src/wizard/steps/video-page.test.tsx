@@ -61,7 +61,7 @@ function open() {
 }
 const address = () => screen.findByLabelText('address').then(({ textContent }) => textContent)
 
-test('a film is followed where it is made, and plays there when it is ready, silent and by itself', async () => {
+test('a video is followed where it is made, and plays there when it is ready, silent and by itself', async () => {
   await trackVideo(job, mug, Date.now())
   const user = open()
   expect(await screen.findByText('Generating video...')).toBeDefined()
@@ -86,30 +86,30 @@ test('a film is followed where it is made, and plays there when it is ready, sil
   await waitFor(() => expect(useVideoQueue.getState()).toEqual([]))
 })
 
-test('a film that fails leads to the library with what failed, and is begun again from there', async () => {
-  await trackVideo({ ...job, status: 'failed', error: 'The film tore.' }, mug, Date.now())
+test('a video that fails leads to the library with what failed, and is begun again from there', async () => {
+  await trackVideo({ ...job, status: 'failed', error: 'The video tore.' }, mug, Date.now())
   open()
   expect(await address()).toBe(LIBRARY)
   const [notice, ...others] = useNotices.getState()
-  expect([notice.message, notice.kind, notice.action?.label, others]).toEqual(['The film tore.', 'error', 'Retry', []])
+  expect([notice.message, notice.kind, notice.action?.label, others]).toEqual(['The video tore.', 'error', 'Retry', []])
   act(() => takeNoticeAction(notice.id))
   await waitFor(() => expect(useVideoQueue.getState().map((video) => video.job.id)).toEqual(['gen_2']))
   expect(asked.find((call) => call.startsWith('POST'))).toBe('POST /api/generate-video/jobs')
 })
 
-test('a film that failed without a word is told in the specification’s', async () => {
+test('a video that failed without a word is told in the specification’s', async () => {
   await trackVideo({ ...job, status: 'failed' }, mug, Date.now())
   open()
   await waitFor(() => expect(useNotices.getState()).toMatchObject([{ message: 'Video generation failed with status: failed' }]))
 })
 
-test('a film nobody follows and nobody kept leads to the library without a word', async () => {
+test('a video nobody follows and nobody kept leads to the library without a word', async () => {
   open()
   expect(await address()).toBe(LIBRARY)
   expect(useNotices.getState()).toEqual([])
 })
 
-test('a film that was kept is shown though nobody follows it any more', async () => {
+test('a video that was kept is shown though nobody follows it any more', async () => {
   const ad = videoAdOf(done, mug, new Date()) as VideoAd // a finished job has an ad
   await addCreation(ad)
   open()

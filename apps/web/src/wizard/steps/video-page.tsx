@@ -30,7 +30,7 @@ import { sourceOfVideo } from '../../video/video-source.ts'
 import { visuallyHidden } from './step-card.tsx'
 import { wantsNoMotion } from '../../ui/wants-no-motion.ts'
 
-/** A film after the wizard: how it is being made, then the film itself. One that fails leads to the library, where it is told and begun again. */
+/** A video after the wizard: how it is being made, then the video itself. One that fails leads to the library, where it is told and begun again. */
 export function VideoPage({ generationId }: { generationId: string }) {
   const navigate = useNavigate()
   const { creations, ready } = useCreations()
@@ -101,7 +101,7 @@ export function VideoPage({ generationId }: { generationId: string }) {
   )
 }
 
-/** Says why a film could not be made, and offers to begin it again. */
+/** Says why a video could not be made, and offers to begin it again. */
 function tellFailed(video: TrackedVideo): void {
   const refused = (error: unknown) =>
     notify(messageOf(error, { offline: commonText.offline, otherwise: videoText.failed }), { kind: 'error' })
@@ -126,7 +126,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </Box>
 )
 
-/** What the film begins with, and how far it is. */
+/** What the video begins with, and how far it is. */
 function Making({ video, onView }: { video: TrackedVideo; onView: () => void }) {
   const { imageUrl } = video.job.request
   return (
@@ -144,7 +144,7 @@ function Making({ video, onView }: { video: TrackedVideo; onView: () => void }) 
   )
 }
 
-/** The finished film where it was made: it begins by itself and without its sound, unless motion is not wanted. */
+/** The finished video where it was made: it begins by itself and without its sound, unless motion is not wanted. */
 function Video({ ad }: { ad: VideoAd }) {
   const [failed, setFailed] = useState(false)
   if (failed)

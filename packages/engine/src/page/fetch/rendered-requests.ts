@@ -10,7 +10,7 @@ const ANSWER_MAX = 8 * 1024 * 1024
 /** Characters a page may send with one request. */
 const BODY_MAX = 64 * 1024
 
-/** What is asked for so that a page's text appears. Films, fonts, pings and the like are not. */
+/** What is asked for so that a page's text appears. Videos, fonts, pings and the like are not. */
 const fetched: ReadonlySet<string> = new Set(['Document', 'Script', 'XHR', 'Fetch', 'Preflight', 'Other'])
 const methods: ReadonlySet<unknown> = new Set(['GET', 'POST', 'HEAD', 'OPTIONS'])
 

@@ -55,7 +55,7 @@ function smallCast(): FrameAssets {
   }
 }
 
-function filmed(cast: FrameAssets, frame: Partial<Frame>): Uint8Array {
+function rendered(cast: FrameAssets, frame: Partial<Frame>): Uint8Array {
   const planes = newPlanes(SIZE, SIZE)
   composeFrame(planes, { camera: stillCamera, product: standingProduct, light: plainLight, layers: [], ...frame }, cast)
   return planes.y
@@ -104,7 +104,7 @@ describe('camera moves', () => {
     }
   })
 
-  it.each(cameras)('%s mirrored is its mirror image, and another film', (_, move) => {
+  it.each(cameras)('%s mirrored is its mirror image, and another video', (_, move) => {
     for (const progress of [0, 0.3, 1]) {
       const plain = move(stillCamera, progress, 1, false)
       const mirror = move(stillCamera, progress, 1, true)
@@ -125,7 +125,7 @@ describe('camera moves', () => {
     const cast = smallCast()
     const videos = cameras.map(([name, move]) => ({
       name,
-      frames: [0.05, 0.5, 0.95].map((progress) => filmed(cast, { camera: move(stillCamera, progress, 1, false) })),
+      frames: [0.05, 0.5, 0.95].map((progress) => rendered(cast, { camera: move(stillCamera, progress, 1, false) })),
     }))
     for (const [index, one] of videos.entries()) {
       for (const other of videos.slice(index + 1)) {
@@ -180,7 +180,7 @@ describe('product moves', () => {
     const cast = smallCast()
     const videos = products.map(([name, move]) => ({
       name,
-      frames: [0.15, 0.3, 0.5, 0.7].map((progress) => filmed(cast, { product: move(standingProduct, progress, false) })),
+      frames: [0.15, 0.3, 0.5, 0.7].map((progress) => rendered(cast, { product: move(standingProduct, progress, false) })),
     }))
     for (const [index, one] of videos.entries()) {
       for (const other of videos.slice(index + 1)) {

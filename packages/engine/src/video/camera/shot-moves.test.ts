@@ -4,7 +4,7 @@ import { stillCamera, standingProduct } from '../timeline/frame.ts'
 import { type CameraMoveName, enteringPose, keptMove, moveOf, movedCamera, shotMoves } from './shot-moves.ts'
 import { keptCamera, viewOf } from './views.ts'
 
-test('films move their camera in more than ten ways, and no two of the first shots in the same', () => {
+test('videos move their camera in more than ten ways, and no two of the first shots in the same', () => {
   expect(new Set(Object.values(shotMoves).flat()).size).toBeGreaterThanOrEqual(10)
   for (const view of ['middle', 'close', 'left', 'low'] as const) {
     const had: CameraMoveName[] = []

@@ -6,7 +6,7 @@ import { type View, type ViewName } from './view.ts'
 export type CameraMoveName = keyof typeof cameraMoves
 export type ProductMoveName = keyof typeof productMoves
 
-/** The camera moves that suit a shot: of a detail, of the whole product, and of the product beside a text or under or over one. By turns, from a film's seed on. */
+/** The camera moves that suit a shot: of a detail, of the whole product, and of the product beside a text or under or over one. By turns, from a video's seed on. */
 export const shotMoves = {
   close: ['closeGlide', 'focusPull', 'drift', 'tiltUp', 'arc', 'tiltDown'],
   whole: ['orbit', 'crane', 'pushIn', 'arc', 'dollyZoom', 'risePast', 'truck', 'pullOut'],

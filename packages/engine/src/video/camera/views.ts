@@ -4,7 +4,7 @@ import { type View, type ViewName } from './view.ts'
 import { footageView, photographView } from './photograph-view.ts'
 import { type TimelineParts } from '../timeline/timeline.ts'
 
-/** What of a film's parts decides how the product is seen. */
+/** What of a video's parts decides how the product is seen. */
 export type SeenParts = Pick<TimelineParts, 'subject' | 'width' | 'height' | 'product'>
 
 interface Aim {

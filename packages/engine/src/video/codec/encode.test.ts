@@ -33,7 +33,7 @@ async function video(name: string, count: number, sound: AudioTrack | null, fram
   return new Uint8Array(readFileSync(path))
 }
 
-describe('a film that was encoded', () => {
+describe('a video that was encoded', () => {
   const made = video('made.mp4', 50, tone(9))
 
   test('is what every platform takes: H.264 High, 4:2:0, BT.709, limited range, AAC-LC, its index in front', async () => {
@@ -85,7 +85,7 @@ describe('a film that was encoded', () => {
   })
 })
 
-test('a film without sound has no sound track', async () => {
+test('a video without sound has no sound track', async () => {
   expect((await inspectVideo(await video('mute.mp4', 4, null))).sound).toBeNull()
 })
 

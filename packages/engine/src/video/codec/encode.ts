@@ -20,7 +20,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { leastLevel } from './h264-level.ts'
 import { x264Instructions } from './x264-cpu.ts'
 
-/** Sound of a film: two channels of the same length, -1 to 1. */
+/** Sound of a video: two channels of the same length, -1 to 1. */
 export interface AudioTrack {
   readonly left: Float32Array
   readonly right: Float32Array
@@ -34,7 +34,7 @@ export interface EncoderOrder {
   readonly fps: number
   /** How many frames will be written: the sound is cut there, or filled with silence. */
   readonly frames: number
-  /** Null makes a film without a sound track. */
+  /** Null makes a video without a sound track. */
   readonly sound: AudioTrack | null
   readonly path: string
 }
@@ -55,11 +55,11 @@ export interface Mp4Encoder {
 /** Two threads, whatever the machine has: what x264 writes depends on how many there are. Drawing is the slow part. */
 const THREADS = 2
 /**
- * As sharp as `veryfast` at 17 (52.6 against 52.4 dB over a film of ours), in two thirds of its time, for half as many bits again: 2 to 5 Mbit/s at 720p.
+ * As sharp as `veryfast` at 17 (52.6 against 52.4 dB over a video of ours), in two thirds of its time, for half as many bits again: 2 to 5 Mbit/s at 720p.
  * TikTok asks for 516 kbit/s at least.
  */
 const CRF = 19
-/** Bits a second per pixel of the frame that the film never needs more of: 8 Mbit/s at 720p, 18 Mbit/s at 1080p. */
+/** Bits a second per pixel of the frame that the video never needs more of: 8 Mbit/s at 720p, 18 Mbit/s at 1080p. */
 const MOST_BITS_PER_PIXEL = 8.7
 const SOUND_BITS = 128_000
 const KEYFRAME_SECONDS = 2
@@ -169,7 +169,7 @@ function soundEncoder(): Promise<Encoder> {
   })
 }
 
-/** The one frame in which pictures go to the encoder, which copies what it keeps: a new one each time had the memory of a whole film collected as garbage. */
+/** The one frame in which pictures go to the encoder, which copies what it keeps: a new one each time had the memory of a whole video collected as garbage. */
 function emptyFrame({ width, height, fps }: EncoderOrder): Frame {
   const frame = new Frame()
   frame.alloc()
@@ -178,7 +178,7 @@ function emptyFrame({ width, height, fps }: EncoderOrder): Frame {
   frame.format = AV_PIX_FMT_YUV420P
   frame.timeBase = new Rational(1, fps)
   FFmpegError.throwIfError(frame.getBuffer(), 'a frame')
-  // Rows are padded, and x264 looks at what lies there: with what was in that memory before, the same film came out in other bytes now and then (2026-11).
+  // Rows are padded, and x264 looks at what lies there: with what was in that memory before, the same video came out in other bytes now and then (2026-11).
   for (const plane of frame.data ?? []) plane.fill(NEUTRAL)
   frame.duration = 1n
   frame.sampleAspectRatio = new Rational(1, 1)

@@ -41,7 +41,7 @@ interface Shot {
   readonly space?: AVColorSpace
   readonly range?: AVColorRange
   readonly deep?: boolean
-  /** Hybrid log-gamma in BT.2020, as phones film it. */
+  /** Hybrid log-gamma in BT.2020, as phones video it. */
   readonly hdr?: boolean
   readonly color?: (x: number, y: number, at: number) => readonly [number, number, number]
 }
@@ -137,7 +137,7 @@ describe('containers and codecs', () => {
 })
 
 describe('colour', () => {
-  // Red in each way of writing it; (63, 102, 240) is what the film has.
+  // Red in each way of writing it; (63, 102, 240) is what the video has.
   test.each<[string, Shot, readonly [number, number, number]]>([
     ['BT.709', { space: AVCOL_SPC_BT709, range: AVCOL_RANGE_MPEG }, [63, 102, 240]],
     ['BT.601', { space: AVCOL_SPC_SMPTE170M, range: AVCOL_RANGE_MPEG }, [81, 90, 240]],
@@ -151,7 +151,7 @@ describe('colour', () => {
   })
 })
 
-test('what a phone films in HDR is brought to the film’s range: grey stays grey, white is white and not dull', async () => {
+test('what a phone records in HDR is brought to the video’s range: grey stays grey, white is white and not dull', async () => {
   const lumas = [180, 100, 16]
   const planes = await firstOf(
     await shot({
@@ -196,7 +196,7 @@ describe('time', () => {
     expect(lumaAt(await firstOf(await shot({ times: [0] })), 0.5, 0.5)).toBeGreaterThan(110)
   })
 
-  test('sound is read to the film’s end', async () => {
+  test('sound is read to the video’s end', async () => {
     const path = join(folder, 'sound.mp4')
     const tone = Float32Array.from({ length: 48_000 }, (_, i) => 0.5 * Math.sin(i / 20))
     const encoder = await openEncoder({ ...size, frames: 15, path, sound: { left: tone, right: tone, sampleRate: 48_000 } })

@@ -10,14 +10,14 @@ import { type Frame, type Stream } from 'node-av/lib'
 import { type AudioTrack } from './encode.ts'
 import { type OpenVideo, openVideo, type VideoImage } from './open-video.ts'
 
-/** The frame footage is brought to: pixels, even, and the film's frames a second. */
+/** The frame footage is brought to: pixels, even, and the video's frames a second. */
 export interface FootageSize {
   readonly width: number
   readonly height: number
   readonly fps: number
 }
 
-/** An uploaded video as a film's picture. Whatever cannot be read is `video.undecodable`. */
+/** An uploaded video as a video's picture. Whatever cannot be read is `video.undecodable`. */
 export interface Footage {
   readonly seconds: number
   readonly hasSound: boolean
@@ -108,7 +108,7 @@ function filterOf(first: Frame, video: OpenVideo, { width, height, fps }: Footag
   const target = 'out_color_matrix=bt709:out_range=tv'
   const hdr = first.colorTrc === AVCOL_TRC_ARIB_STD_B67 || first.colorTrc === AVCOL_TRC_SMPTE2084
   const color = hdr ? `${target}:out_primaries=bt709:out_transfer=bt709` : target
-  // No more pictures than the film shows: slow motion has many.
+  // No more pictures than the video shows: slow motion has many.
   const fewer = [`fps=${fps}:round=near`].filter(() => isFaster(video, fps))
   const cover = coverOf(ratio, width, height)
   const ending = 'format=yuv420p,setsar=1'

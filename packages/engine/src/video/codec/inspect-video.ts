@@ -4,7 +4,7 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { readBoxes } from './mp4-boxes.ts'
 import { type OpenVideo, openVideo } from './open-video.ts'
 
-/** What a finished film is, read from its file and its decoded pictures: the instrument its tests measure with. */
+/** What a finished video is, read from its file and its decoded pictures: the instrument its tests measure with. */
 export interface VideoFile {
   readonly seconds: number
   /** Decoded pictures. */
@@ -39,7 +39,7 @@ export interface VideoFileSound {
   readonly peak: number
 }
 
-/** Reads a film. Fails with `video.undecodable`. */
+/** Reads a video. Fails with `video.undecodable`. */
 export async function inspectVideo(bytes: Uint8Array): Promise<VideoFile> {
   const video = await openVideo(bytes)
   try {

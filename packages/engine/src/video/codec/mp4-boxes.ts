@@ -1,6 +1,6 @@
 /** What the boxes of an MP4 say that a decoder does not tell. */
 export interface Mp4Boxes {
-  /** Whether the index comes before the pictures, so that a film plays while it loads. */
+  /** Whether the index comes before the pictures, so that a video plays while it loads. */
   readonly isFastStart: boolean
   /** Whether any box says when the file was made or changed. */
   readonly hasTimeStamps: boolean

@@ -12,7 +12,7 @@ const square = (x: number): Uint8Array => {
 }
 const video = (length: number, frame: (at: number) => Uint8Array) => Array.from({ length }, (_, at) => frame(at))
 
-test('a film of one picture stands still from its beginning to its end', () => {
+test('a video of one picture stands still from its beginning to its end', () => {
   expect(
     stillStretches(
       video(30, () => plain(80)),

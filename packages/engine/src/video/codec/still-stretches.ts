@@ -1,4 +1,4 @@
-/** A stretch of a film in which nothing moves, seconds. */
+/** A stretch of a video in which nothing moves, seconds. */
 export interface StillStretch {
   readonly from: number
   readonly to: number

@@ -3,7 +3,7 @@ const UP_TO_AVX2 = 0xf3_ff
 
 /**
  * Which instructions x264 may use, as its own parameters, told by the text of `/proc/cpuinfo` (empty where there is none). Its AVX-512 code decides otherwise now
- * and then while other threads are busy: of 100 films of one order and the very same frames 35 came out in other bytes, and of 96 without it none (2 cores under load,
- * 2026-11). Without it a film has the same bytes on every processor of that family.
+ * and then while other threads are busy: of 100 videos of one order and the very same frames 35 came out in other bytes, and of 96 without it none (2 cores under load,
+ * 2026-11). Without it a video has the same bytes on every processor of that family.
  */
 export const x264Instructions = (cpuInfo: string): string => (/\bavx512f\b/u.test(cpuInfo) ? `asm=${UP_TO_AVX2}` : '')

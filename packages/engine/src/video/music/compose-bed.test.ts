@@ -65,7 +65,7 @@ describe.each(musicMoods)('%s', (mood) => {
     expect(12 - endAt).toBeGreaterThan(0.8)
   })
 
-  test('strikes its last chord on the beat of the end card and dies away with the film', () => {
+  test('strikes its last chord on the beat of the end card and dies away with the video', () => {
     const { endAt } = writeScore(mood, order)
     const beat = moods[mood].beat / VIDEO_FPS
     expect(Math.abs(endAt - 3.2)).toBeLessThanOrEqual(beat / 2 + 1e-9)

@@ -15,8 +15,8 @@ const ROOM = 0.3
 const outOfTheRoom: readonly InstrumentName[] = ['kick', 'bass', 'hat', 'shaker']
 
 /**
- * The music of a film: rights-free, as it is made here of nothing but the seed. It begins sparse, is full after a bar or two, rises before the last hit
- * (the end card), strikes its last chord on the beat nearest to it and rings out with the film. The same order gives the same samples.
+ * The music of a video: rights-free, as it is made here of nothing but the seed. It begins sparse, is full after a bar or two, rises before the last hit
+ * (the end card), strikes its last chord on the beat nearest to it and rings out with the video. The same order gives the same samples.
  */
 export function composeBed(mood: MusicMood, order: BedOrder): Bus {
   const length = Math.round(order.seconds * SAMPLE_RATE)

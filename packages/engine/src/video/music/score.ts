@@ -13,7 +13,7 @@ export interface Note {
   readonly pan: number
 }
 
-/** Where in the film a beat is: `intro` sparse, `full`, `rise` the two beats before the ending. */
+/** Where in the video a beat is: `intro` sparse, `full`, `rise` the two beats before the ending. */
 export type Section = 'intro' | 'full' | 'rise'
 
 /** One beat, as a mood gets it. */
@@ -30,7 +30,7 @@ export interface Beat {
   /** The chord's tones, the lowest first, in the middle of the keyboard; its root two octaves below. */
   readonly chord: readonly number[]
   readonly root: number
-  /** Which of several figures this film plays, 0 to 1; the same all through it. */
+  /** Which of several figures this video plays, 0 to 1; the same all through it. */
   readonly figure: number
   /** 0 to 1, another one at every call. */
   readonly random: () => number
@@ -80,6 +80,6 @@ export const held = (beat: Beat, instrument: InstrumentName, level: number): rea
 /** The chord's tone number `at`, going on an octave higher above the last one. */
 export const chordTone = (beat: Beat, at: number): number => beat.chord[at % beat.chord.length] + 12 * Math.floor(at / beat.chord.length)
 
-/** One of `figures`, the same through the whole film. */
+/** One of `figures`, the same through the whole video. */
 export const figureOf = <Figure>(beat: Beat, figures: readonly Figure[]): Figure =>
   figures[Math.min(figures.length - 1, Math.floor(beat.figure * figures.length))]

@@ -9,21 +9,21 @@ export interface BedOrder {
   readonly hits: readonly number[]
 }
 
-/** A film's music as notes: pure data. `tonic` is the key's note, `endAt` where the last chord is struck, seconds. */
+/** A video's music as notes: pure data. `tonic` is the key's note, `endAt` where the last chord is struck, seconds. */
 export interface Score {
   readonly notes: readonly Note[]
   readonly tonic: number
   readonly endAt: number
 }
 
-/** The frames of a film from one beat of its music to the next. */
+/** The frames of a video from one beat of its music to the next. */
 export const beatOf = (mood: MusicMood, fps: number): number => Math.round((moods[mood].beat * fps) / 30)
 
 /** Seconds an ending rings: the card's time, but no less than an ear needs and no more than an ending bears. */
 const LEAST_RING = 0.8
 const MOST_RING = 3.2
 
-/** Writes the music of a film. The same order gives the same notes. */
+/** Writes the music of a video. The same order gives the same notes. */
 export function writeScore(name: MusicMood, order: BedOrder): Score {
   const mood = moods[name]
   const random = seededRandom(order.seed * 7919 + mood.beat)

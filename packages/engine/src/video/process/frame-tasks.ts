@@ -29,17 +29,17 @@ export interface DrawingOrder {
   readonly room: SharedArrayBuffer
 }
 
-/** The frame `at`, to be drawn into place `slot` of the room; over footage, whose frame lies in that place of `footage`, where the film is of some. */
+/** The frame `at`, to be drawn into place `slot` of the room; over footage, whose frame lies in that place of `footage`, where the video is of some. */
 export interface FrameOrder {
   readonly at: number
   readonly slot: number
   readonly footage: SharedArrayBuffer | null
 }
 
-/** Everything heavy about a film, by name, for one thread. What is given and taken must survive a structured clone. */
+/** Everything heavy about a video, by name, for one thread. What is given and taken must survive a structured clone. */
 export function frameTasks() {
   let drawing: (DrawingOrder & { readonly timeline: Timeline; readonly backdrops: BackdropRenderer }) | null = null
-  // V8 throws away what it has compiled for objects of a shape when the last of them goes: one of each stays until the next film, which then is ready a fifth
+  // V8 throws away what it has compiled for objects of a shape when the last of them goes: one of each stays until the next video, which then is ready a fifth
   // of a second sooner.
   const last: { image?: StagedSource; plate?: PlateOrder } = {}
   return {
@@ -64,7 +64,7 @@ export function frameTasks() {
     end: async (): Promise<void> => collectGarbage(),
 
     draw: async ({ at, slot, footage }: FrameOrder): Promise<void> => {
-      if (drawing === null) throw new Error('a frame was asked for before its film')
+      if (drawing === null) throw new Error('a frame was asked for before its video')
       const { cast, timeline, parts, room, backdrops } = drawing
       const place = slot * frameBytes(parts.width, parts.height)
       const out = planesOver(room, place, parts.width, parts.height)

@@ -8,9 +8,9 @@ import { collectGarbage } from './collect-garbage.ts'
 import { lookAtVideo } from './probe-video.ts'
 import { renderVideo } from './render-video.ts'
 
-/** Makes one film after another in a process of its own and tells how far they are. */
+/** Makes one video after another in a process of its own and tells how far they are. */
 const parent = process.send?.bind(process)
-if (parent === undefined) throw new Error('film-child.ts runs as a process of the server only')
+if (parent === undefined) throw new Error('render-process-main.ts runs as a process of the server only')
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -23,7 +23,7 @@ const tell = (news: VideoProcessMessage): Promise<void> =>
     parent(news, undefined, undefined, () => resolve())
   })
 
-// Who ordered the film is gone: nobody waits for it any more.
+// Who ordered the video is gone: nobody waits for it any more.
 process.on('disconnect', () => process.exit(1))
 
 const threads = createRenderThreads(Number(process.argv[2]))

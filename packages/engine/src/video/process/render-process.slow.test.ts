@@ -47,7 +47,7 @@ const make = (parts: Partial<VideoOrder>): Promise<GeneratedVideo> =>
   )
 
 let short: Promise<GeneratedVideo> | null = null
-/** A film of one second, the same for whoever asks. */
+/** A video of one second, the same for whoever asks. */
 const shortVideo = (): Promise<GeneratedVideo> => (short ??= make({ seconds: 1, aspectRatio: '4:5' }))
 
 /** A photograph nothing can be cut out of: a busy pattern to its edges. */
@@ -67,7 +67,7 @@ function busyPhotograph(width: number, height: number): Promise<Uint8Array> {
 /** Mean luma of a frame, 16 black to 235 white. */
 const mean = (frame: Uint8Array): number => frame.reduce((sum, value) => sum + value, 0) / frame.length
 
-/** What every film promises whoever posts it. Gives what its file is. */
+/** What every video promises whoever posts it. Gives what its file is. */
 async function expectVideo(made: GeneratedVideo, { seconds, aspectRatio, resolution }: VideoOrder): Promise<VideoFile> {
   const { width, height } = videoSizes[aspectRatio][resolution]
   const frames = seconds * VIDEO_FPS
@@ -109,8 +109,8 @@ describe('the studio as a video model', () => {
   }
 
   for (const storyboard of Object.keys(videoStoryboards) as VideoStoryboard[]) {
-    test(`films “${storyboard}” so that it plays anywhere and never stands still`, async () => {
-      // One of them as long and as wide as films are ordered most.
+    test(`renders “${storyboard}” so that it plays anywhere and never stands still`, async () => {
+      // One of them as long and as wide as videos are ordered most.
       const order = anOrder(storyboard === 'reveal' ? { storyboard, seconds: 5, aspectRatio: '16:9' } : { storyboard })
       const made = await make(order)
       const { sound } = await expectVideo(made, order)
@@ -118,31 +118,31 @@ describe('the studio as a video model', () => {
     }, 60_000)
   }
 
-  test('films a photograph that cannot be cut out whole, in any shape, and says so', async () => {
+  test('shows a photograph that cannot be cut out whole, in any shape, and says so', async () => {
     const source = { kind: 'picture', bytes: await busyPhotograph(900, 500), staging: null } as const
     for (const aspectRatio of ['9:16', '16:9'] as const) {
       const order = anOrder({ source, aspectRatio, placement: aspectRatio === '9:16' ? 'reels' : 'feed', seconds: 1 })
       const made = await make(order)
-      expect(made.note).toBe('The product could not be cut out cleanly, so the film shows the photograph whole.')
+      expect(made.note).toBe('The product could not be cut out cleanly, so the video shows the photograph whole.')
       await expectVideo(made, order)
     }
   }, 60_000)
 
-  test('takes a film of its own as footage, with its own sound', async () => {
+  test('takes a video of its own as footage, with its own sound', async () => {
     const { bytes } = await shortVideo()
     const order = anOrder({ source: { kind: 'video', bytes }, sound: 'own' })
     const { sound } = await expectVideo(await make(order), order)
     expect(sound).not.toBeNull()
   }, 60_000)
 
-  test('makes a film without a sound track, and without a single word', async () => {
+  test('makes a video without a sound track, and without a single word', async () => {
     const script = { brandName: null, logo: null, productName: null, hook: null, captions: [], offer: null, callToAction: null, site: null }
     const order = anOrder({ seconds: 1, aspectRatio: '4:5', sound: 'none', script, colors: [] })
     const { sound } = await expectVideo(await make(order), order)
     expect(sound).toBeNull()
   }, 60_000)
 
-  test('refuses what is no picture and no video, and goes on with the next film', async () => {
+  test('refuses what is no picture and no video, and goes on with the next video', async () => {
     const bytes = new TextEncoder().encode('no picture at all')
     await expect(make({ source: { kind: 'picture', bytes, staging: null } })).rejects.toMatchObject({ code: 'picture.undecodable' })
     await expect(make({ source: { kind: 'video', bytes } })).rejects.toMatchObject({ code: 'video.undecodable' })

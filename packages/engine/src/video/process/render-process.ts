@@ -8,7 +8,7 @@ import { type GeneratedVideo, type VideoModel, type VideoOrder, type VideoWork }
 import { errorOf, type Failure } from '@adloom/domain/failure.ts'
 import { type RenderedVideo } from './render-video.ts'
 
-/** What a film's process is told, and what it tells. */
+/** What a video's process is told, and what it tells. */
 export interface RenderVideoMessage {
   readonly order: VideoOrder
   /** Where the file goes. */
@@ -23,7 +23,7 @@ export type VideoProcessMessage =
   | { readonly kind: 'made'; readonly made: RenderedVideo }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** What the studio's films are made with. `threads` that draw, 1 or more; `now` gives milliseconds of a steady clock. */
+/** What the studio's videos are made with. `threads` that draw, 1 or more; `now` gives milliseconds of a steady clock. */
 export interface LocalVideoOptions {
   readonly threads: number
   readonly now: () => number
@@ -31,18 +31,18 @@ export interface LocalVideoOptions {
 
 /** How much of the work, in percent, is done before the first frame is drawn. */
 const STAGED_PERCENT = 15
-/** A film that has shown no sign of life for so long never will. */
+/** A video that has shown no sign of life for so long never will. */
 const SILENCE_MS = 60_000
-/** How long a process waits for its next film: what it has loaded and compiled saves that one more than a second. */
+/** How long a process waits for its next video: what it has loaded and compiled saves that one more than a second. */
 const IDLE_MS = 180_000
-/** What a second of a film of 720p takes on two cores, when it has five (2026-11-22). */
+/** What a second of a video of 720p takes on two cores, when it has five (2026-11-22). */
 const MS_PER_SECOND = 800
 /** Frames after which the time left is told: the first ones take longer. */
 const FRAMES_TIMED = 8
 
 /**
- * Films are made by processes of their own, one film at a time: what breaks in native code breaks one film, what was used up goes with the process, and
- * the encoder, which is under the GPL, is never loaded into the server. A process that made its film waits a while for the next.
+ * Videos are made by processes of their own, one video at a time: what breaks in native code breaks one video, what was used up goes with the process, and
+ * the encoder, which is under the GPL, is never loaded into the server. A process that made its video waits a while for the next.
  */
 export function localVideoModel({ threads, now }: LocalVideoOptions): VideoModel {
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
@@ -77,7 +77,7 @@ export function localVideoModel({ threads, now }: LocalVideoOptions): VideoModel
 
   async function make(order: VideoOrder, work: VideoWork, signal: AbortSignal): Promise<GeneratedVideo> {
     if (signal.aborted) throw new AdloomError('request.cancelled', { cause: signal.reason })
-    const folder = await mkdtemp(join(tmpdir(), 'adloom-film-'))
+    const folder = await mkdtemp(join(tmpdir(), 'adloom-video-'))
     try {
       const path = join(folder, 'film.mp4')
       const child = acquireProcess()
@@ -130,7 +130,7 @@ const newProcess = (threads: number): ChildProcess =>
     execArgv: [...process.execArgv, '--expose-gc'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // One thread for native work: the film's own threads keep the processors busy. One pool of native memory: with one per thread a film held 65 MB more.
+    // One thread for native work: the video's own threads keep the processors busy. One pool of native memory: with one per thread a video held 65 MB more.
     // Nothing else of our environment: no key is any business of this process.
     env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '1' },
   })
@@ -148,14 +148,14 @@ function filmedBy(
   return new Promise((resolve, reject) => {
     let lastWords = ''
     let startedAt = 0
-    const silence = setTimeout(() => settle(new AdloomError('video.failed', { detail: 'the film fell silent' })), SILENCE_MS)
+    const silence = setTimeout(() => settle(new AdloomError('video.failed', { detail: 'the video fell silent' })), SILENCE_MS)
     const onAbort = (): void => settle(new AdloomError('request.cancelled', { cause: signal.reason }))
     const onWords = (text: Buffer): void => {
       lastWords = (lastWords + text.toString('utf8')).slice(-LAST_WORDS)
     }
     const onError = (cause: Error): void => settle(new AdloomError('video.failed', { cause, detail: lastWords }))
     const onExit = (code: number | null, how: string | null): void =>
-      settle(new AdloomError('video.failed', { detail: `the film's process ended (${code ?? how ?? 'nobody knows why'}): ${lastWords}` }))
+      settle(new AdloomError('video.failed', { detail: `the video's process ended (${code ?? how ?? 'nobody knows why'}): ${lastWords}` }))
     const onNews = (news: VideoProcessMessage): void => {
       silence.refresh()
       if (news.kind === 'made') return settle(news.made)

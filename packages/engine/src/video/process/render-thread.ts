@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { failureOf, type Failure } from '@adloom/domain/failure.ts'
 import { frameTasks, type VideoTaskName } from './frame-tasks.ts'
 
-/** What a film's thread is asked and answers. */
+/** What a video's thread is asked and answers. */
 export interface VideoThreadOrder {
   readonly id: number
   readonly name: VideoTaskName
@@ -13,9 +13,9 @@ export interface VideoThreadOrder {
 export type VideoThreadAnswer = { readonly id: number; readonly output: unknown } | { readonly id: number; readonly failure: Failure }
 
 const port = parentPort
-if (port === null) throw new Error('film-thread.ts runs as a worker thread only')
+if (port === null) throw new Error('render-thread.ts runs as a worker thread only')
 
-// A film has as many threads as it may use.
+// A video has as many threads as it may use.
 sharp.concurrency(1)
 sharp.cache(false)
 

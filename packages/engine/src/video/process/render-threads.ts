@@ -5,7 +5,7 @@ import { errorOf } from '@adloom/domain/failure.ts'
 import type { VideoTaskInput, VideoTaskName, VideoTaskOutput } from './frame-tasks.ts'
 import type { VideoThreadAnswer, VideoThreadOrder } from './render-thread.ts'
 
-/** The threads of one film. Each works through what it is given in order. */
+/** The threads of one video. Each works through what it is given in order. */
 export interface RenderThreads {
   readonly count: number
   /** Runs a task on the thread of that number, 0 to `count - 1`. Fails as the task does, and with `video.failed` when the thread breaks. */
@@ -18,7 +18,7 @@ export function createRenderThreads(count: number): RenderThreads {
   const waiting = new Map<number, { readonly resolve: (output: unknown) => void; readonly reject: (cause: Error) => void }>()
   let nextId = 1
   const breakAll = (cause: unknown): void => {
-    for (const { reject } of waiting.values()) reject(new AdloomError('video.failed', { cause, detail: 'a thread of the film broke' }))
+    for (const { reject } of waiting.values()) reject(new AdloomError('video.failed', { cause, detail: 'a thread of the video broke' }))
     waiting.clear()
   }
   const threads = Array.from({ length: count }, () => {

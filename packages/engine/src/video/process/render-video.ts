@@ -19,9 +19,9 @@ import { type VideoColors, type VideoSubject, type TimelineParts } from '../time
 import { safeArea } from '../timeline/safe-area.ts'
 import { type SetType, setType } from '../type/typeset.ts'
 
-/** What a film became, besides its file. */
+/** What a video became, besides its file. */
 export interface RenderedVideo {
-  /** JPEG, as large as the film. */
+  /** JPEG, as large as the video. */
   readonly poster: Uint8Array
   readonly width: number
   readonly height: number
@@ -35,7 +35,7 @@ const BEAT_WITHOUT_MUSIC = 18
 const FRAMES_AHEAD = 6
 
 /**
- * Films an order: stages it, sets its type, draws and encodes. The file goes to `path`. `report` hears how many frames are done of how many. The same
+ * Renders an order: stages it, sets its type, draws and encodes. The file goes to `path`. `report` hears how many frames are done of how many. The same
  * order gives the same bytes. Fails as its picture or footage does, with `request.cancelled` when the signal aborts, otherwise with `video.failed`.
  */
 export async function renderVideo(
@@ -118,9 +118,9 @@ export async function renderVideo(
 
 /** Texts in letters that the bundled type does not have are left out rather than shown as boxes. */
 const leftOutNote = (leftOut: readonly string[]): string | null =>
-  leftOut.length === 0 ? null : 'Some texts are written in letters the film cannot show, so they were left out.'
+  leftOut.length === 0 ? null : 'Some texts are written in letters the video cannot show, so they were left out.'
 
-/** The film's sound: its bed, an uploaded video's own, or none. */
+/** The video's sound: its bed, an uploaded video's own, or none. */
 async function soundOf(order: VideoOrder, footage: Footage | null, bed: Promise<AudioTrack> | null): Promise<AudioTrack | null> {
   if (order.sound === 'own' && footage !== null) return footage.sound()
   return bed
@@ -134,7 +134,7 @@ interface Drawing {
   readonly footage: Footage | null
 }
 
-/** Where in a film its poster is, as a share of it: the product is seen and the first words stand. */
+/** Where in a video its poster is, as a share of it: the product is seen and the first words stand. */
 const POSTER_AT = 0.4
 
 /** Has the threads draw frame after frame, by turns, and hands them on in order; gives the poster. */
@@ -166,6 +166,6 @@ async function drawAll(
     if (at + FRAMES_AHEAD < frames) drawn.push(ask(at + FRAMES_AHEAD))
     report(at + 1, frames)
   }
-  if (poster === null) throw new AdloomError('video.failed', { detail: 'a film without frames' })
+  if (poster === null) throw new AdloomError('video.failed', { detail: 'a video without frames' })
   return poster
 }

@@ -23,7 +23,7 @@ export interface StagingOrder {
   readonly height: number
 }
 
-/** A film's picture before it is painted: a product in a scene, its cut-out finer than it stands there; or a photograph that has to be shown whole. */
+/** A video's picture before it is painted: a product in a scene, its cut-out finer than it stands there; or a photograph that has to be shown whole. */
 export type StagedSource =
   | {
       readonly kind: 'staged'
@@ -41,7 +41,7 @@ const WHOLE_SIDE = 2400
 const FINER = 1.5
 
 /**
- * Sets the product of a film into its scene: the one its picture was made in, where that is known, otherwise the one the prompt names. Fails as
+ * Sets the product of a video into its scene: the one its picture was made in, where that is known, otherwise the one the prompt names. Fails as
  * `decodePicture` does.
  */
 export async function stageVideo(order: StagingOrder): Promise<StagedSource> {

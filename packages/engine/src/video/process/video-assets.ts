@@ -11,19 +11,19 @@ import { flatPlates } from '../raster/scene-layers.ts'
 import { spriteOf } from '../raster/sprite.ts'
 import { type VideoSubject } from '../timeline/timeline.ts'
 
-/** What a film is drawn from; the plates may still be painted while its type is set. `place`: the product (or photograph) at zoom 1, pixels of the frame. */
+/** What a video is drawn from; the plates may still be painted while its type is set. `place`: the product (or photograph) at zoom 1, pixels of the frame. */
 export interface VideoAssets {
   readonly subject: VideoSubject
   readonly plates: Promise<SceneLayers>
   readonly product: ProductLayer | null
   readonly place: Region
-  /** What the film's colours are taken from where the brand has none. */
+  /** What the video's colours are taken from where the brand has none. */
   readonly look: ProductLook | null
   readonly note: string | null
 }
 
-/** Told when a film shows a photograph whole. */
-const SHOWN_WHOLE = 'The product could not be cut out cleanly, so the film shows the photograph whole.'
+/** Told when a video shows a photograph whole. */
+const SHOWN_WHOLE = 'The product could not be cut out cleanly, so the video shows the photograph whole.'
 
 /** A picture's product in its scene, painted by two threads at once with its shadow and without; or the photograph whole. */
 export async function stagedSet(

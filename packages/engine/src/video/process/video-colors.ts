@@ -25,8 +25,8 @@ function hexOf(shade: Shade): string {
 }
 
 /**
- * The colours of a film from the brand's, the most important first (`#RRGGBB`). The first clear one becomes the panel, moved as little as a panel needs: pale ones are
- * deepened, neon ones calmed, black stays a refined ink. Without any colour a film is dark ink with a warm glow that leans to the hue of the product.
+ * The colours of a video from the brand's, the most important first (`#RRGGBB`). The first clear one becomes the panel, moved as little as a panel needs: pale ones are
+ * deepened, neon ones calmed, black stays a refined ink. Without any colour a video is dark ink with a warm glow that leans to the hue of the product.
  */
 export function videoColors(
   colors: readonly string[],

@@ -17,14 +17,14 @@ export interface ProductLayer {
   readonly scale: number
 }
 
-/** Everything a film is drawn from. In memory that threads share. */
+/** Everything a video is drawn from. In memory that threads share. */
 export interface FrameAssets {
   readonly plates: SceneLayers
   readonly product: ProductLayer | null
   readonly sprites: ReadonlyMap<string, Sprite>
 }
 
-/** Draws a frame. Every pixel of `out` is written; the same frame and cast give the same bytes. `backdrops`: the film's own drawer, which spares it work. */
+/** Draws a frame. Every pixel of `out` is written; the same frame and cast give the same bytes. `backdrops`: the video's own drawer, which spares it work. */
 export function composeFrame(out: Planes, frame: Frame, cast: FrameAssets, backdrops: BackdropRenderer = createBackdropRenderer()): void {
   const { camera, product: pose, light, layers } = frame
   // What layers hide need not be drawn.

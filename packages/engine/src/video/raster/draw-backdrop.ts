@@ -9,7 +9,7 @@ export type BackdropRenderer = (out: Planes, backdrop: Backdrop) => void
 /** Sheets that are kept: those of a poster and of an end card. */
 const SHEETS_KEPT = 2
 
-/** A drawer for one film, with the sheets it keeps. */
+/** A drawer for one video, with the sheets it keeps. */
 export function createBackdropRenderer(): BackdropRenderer {
   const sheets = new Map<string, Planes>()
   const sheetOf = ({ width, height }: Planes, { color, glow, radius }: Backdrop): Planes => {

@@ -5,7 +5,7 @@ import { scalePlane } from './scale-plane.ts'
 import { type Parallax, type QuadPlanes, warpScene } from './warp-scene.ts'
 
 /**
- * A scene as films hold it, larger than the frame on all sides so that the camera has somewhere to go. `lit` has the product's shadow and mirror image, `bare`
+ * A scene as videos hold it, larger than the frame on all sides so that the camera has somewhere to go. `lit` has the product's shadow and mirror image, `bare`
  * has not (the same planes where no shadow is known), `soft` is out of focus at a `1 / softStep` of the size. `parallax`: how much each place moves with
  * the eye, in 1/4096 (`stageParallax`), one value for each square of `1 << shift` pixels; all 0 for a flat picture.
  */
@@ -35,7 +35,7 @@ export interface View {
 /** The camera's view, held inside the plates: where it would look beyond them it is moved back, or closer. */
 export function viewOf({ x, y, zoom, centerX, centerY }: Camera, plates: SceneLayers): View {
   const { lit, frame, parallax, perUnit } = plates
-  // What has no parallax may be shown to its very edge: a film of footage shows it pixel for pixel.
+  // What has no parallax may be shown to its very edge: a video of footage shows it pixel for pixel.
   const edge = parallax.most === 0 ? 0 : 2
   const roomX = Math.abs(x) * perUnit * parallax.most + edge
   const roomY = Math.abs(y) * perUnit * parallax.most + edge

@@ -61,7 +61,7 @@ export function shadowedRegion(stage: Stage, standIn: StandIn, { width, height }
   }
 }
 
-/** Painted plates made ready for films. */
+/** Painted plates made ready for videos. */
 export function scenePlates(stage: Stage, lit: Planes, bare: Planes, shadowed: Region | null, frame: Size): SceneLayers {
   const { columns, rows, values } = stageParallax(stage, lit, 1 << PARALLAX_SHIFT)
   const kept = new Int16Array(new SharedArrayBuffer(values.length * 2))

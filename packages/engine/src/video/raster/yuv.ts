@@ -2,7 +2,7 @@ import { type Pixels } from '@adloom/renderer/pixels.ts'
 import { type Region } from '../timeline/frame.ts'
 
 /**
- * A picture as films hold it: BT.709, limited range, colour at half the width and height (4:2:0). Sides are even. Blending and resampling such values is the
+ * A picture as videos hold it: BT.709, limited range, colour at half the width and height (4:2:0). Sides are even. Blending and resampling such values is the
  * same as blending gamma-encoded RGB, since one is a linear map of the other; so frames are drawn in them and never converted.
  */
 export interface Planes {
@@ -84,14 +84,14 @@ export function fillPlanes({ width, data }: Pixels, { y, u, v }: Planes, region:
   }
 }
 
-/** A colour in films' numbers. */
+/** A colour in videos' numbers. */
 export interface YuvColor {
   readonly y: number
   readonly u: number
   readonly v: number
 }
 
-/** `#RRGGBB` in films' numbers. */
+/** `#RRGGBB` in videos' numbers. */
 export function yuvOf(hex: string): YuvColor {
   const value = Number.parseInt(hex.slice(1), 16)
   const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255]

@@ -71,7 +71,7 @@ function contrastBeside(shown: Pixels, layers: readonly Layer[], sprites: Readon
   return beside.toSorted((a, b) => a - b)[Math.floor(beside.length * 0.1)] ?? 0
 }
 
-/** A film of one caption; the frame in the middle of it over the ground. */
+/** A video of one caption; the frame in the middle of it over the ground. */
 async function captionOn(
   subject: VideoSubject,
   seed: number,

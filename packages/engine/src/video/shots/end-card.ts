@@ -40,7 +40,7 @@ const air: Readonly<Record<EndPartName, number>> = { logo: 0, name: 0.034, endLi
 const PRODUCT_LEAST = 0.22
 
 /**
- * The end card of a film: brand, product, last line, price, button and site, composed for the shape of the frame. All that is written stays inside `safe`; in
+ * The end card of a video: brand, product, last line, price, button and site, composed for the shape of the frame. All that is written stays inside `safe`; in
  * an upright frame the product may reach below it, where an app lays its own words over pictures.
  */
 export function endCardLayout(video: TimelineParts): EndCard {

@@ -1,9 +1,9 @@
 import { type ShotPlan } from './shot.ts'
 import { type TimelineParts, type TypeBlock } from '../timeline/timeline.ts'
 
-/** From this many seconds on a film says more than its hook. */
+/** From this many seconds on a video says more than its hook. */
 const SPEAKS_FROM = 5
-/** After what a film begins with, before all else that is said or seen. */
+/** After what a video begins with, before all else that is said or seen. */
 const LEADS = 0.55
 
 /**

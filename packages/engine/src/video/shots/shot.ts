@@ -38,7 +38,7 @@ export interface ListTime {
 
 /**
  * One shot of a storyboard. `views`: where the product may stand, the best first; with a text the first that leaves it room is taken. `over`: what the text is set on.
- * `rank`: the higher, the earlier the shot is left out of a film that is too short. `enters`: the product comes in.
+ * `rank`: the higher, the earlier the shot is left out of a video that is too short. `enters`: the product comes in.
  */
 export interface ShotPlan {
   readonly views: readonly ViewName[]
@@ -52,9 +52,9 @@ export interface ShotPlan {
   readonly entersAfter?: number
   /** Camera moves that suit it, the best first; without them what its view suggests. */
   readonly moves?: readonly CameraMoveName[]
-  /** How the film comes to it; by turns where nothing is said. */
+  /** How the video comes to it; by turns where nothing is said. */
   readonly cut?: CutName
-  /** A beat long, however long the film is. */
+  /** A beat long, however long the video is. */
   readonly isQuick?: boolean
   /** `seen`: where the product is in the frame, pixels. */
   readonly light?: (progress: number, seen: Region) => FrameLight

@@ -24,7 +24,7 @@ const PER_WORD = 0.25
 /** Seconds in which a text is on its way in or out and what it stands on opens. */
 const COMES_AND_GOES = 0.45
 
-/** A film of shots that are cut on beats, and its end card. `extras`: views for shots between where a film is long. */
+/** A video of shots that are cut on beats, and its end card. `extras`: views for shots between where a video is long. */
 export function timelineOfShots(parts: TimelineParts, plans: readonly ShotPlan[], extras: readonly ViewName[], wipe?: EndWipe): Timeline {
   const length = endFrames(parts)
   const content = parts.frames - length
@@ -151,7 +151,7 @@ function weightsOf({ beat, fps }: TimelineParts, plans: readonly ShotPlan[], con
   return plans.map((plan) => (isTight ? weighed(plan) : plan.isQuick === true ? quick : (weighed(plan) * rest) / wanted))
 }
 
-/** The cut to a shot from the one before it: to the side on which that is, by turns from the film's seed on. */
+/** The cut to a shot from the one before it: to the side on which that is, by turns from the video's seed on. */
 function cutTo({ subject, seed }: TimelineParts, shots: readonly Shot[], index: number): Cut | null {
   if (subject !== 'staged' || index < 1 || index >= shots.length) return null
   const [from, to] = [shots[index - 1], shots[index]]

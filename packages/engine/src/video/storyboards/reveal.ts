@@ -11,7 +11,7 @@ const dawn = (progress: number): FrameLight => ({
   spot: null,
 })
 
-/** The first word lands in a room that is empty, the product comes in with the light, and the film goes round it to the card. */
+/** The first word lands in a room that is empty, the product comes in with the light, and the video goes round it to the card. */
 export const reveal: Storyboard = {
   leastSeconds: 1,
   timeline: (parts) => {

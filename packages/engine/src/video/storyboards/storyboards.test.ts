@@ -157,7 +157,7 @@ function hasBarePrice({ layers }: Frame, shown: ReadonlyMap<string, Region>): bo
   })
 }
 
-/** What is wrong with a film; nothing, most likely. Collected as text: an assertion for each number of each frame would take minutes. */
+/** What is wrong with a video; nothing, most likely. Collected as text: an assertion for each number of each frame would take minutes. */
 function faultsOf(id: VideoStoryboard, one: Case): string[] {
   const parts = partsOf(one)
   const { safe, frames, fps } = parts
@@ -211,7 +211,7 @@ function faultsOf(id: VideoStoryboard, one: Case): string[] {
   return [...faults].map((fault) => `${one.ratio} ${one.subject} ${one.seconds} s ${one.speaks ? 'full' : 'empty'}: ${fault}`)
 }
 
-test('no film of close-ups shows a detail twice', () => {
+test('no video of close-ups shows a detail twice', () => {
   for (const subject of ['staged', 'photograph'] as const) {
     for (const seconds of [5, 10, 15]) {
       for (const seed of [1, 2, 3, 4]) {
@@ -333,7 +333,7 @@ describe.each(ids)('%s', (id) => {
     }
   })
 
-  test('the same parts give the same film, another seed another one', () => {
+  test('the same parts give the same video, another seed another one', () => {
     const of = (seed: number): string => {
       const timeline = storyboards[id].timeline(partsOf({ ratio: '16:9', subject: 'staged', seconds: 5, speaks: true, seed }))
       return JSON.stringify(Array.from({ length: 150 }, (_, at) => timeline(at)))

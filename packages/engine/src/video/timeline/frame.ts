@@ -1,5 +1,5 @@
 /**
- * What one frame of a film shows, as plain data: the camera, the product, the light and what lies on top. A storyboard turns a moment into a `Frame`
+ * What one frame of a video shows, as plain data: the camera, the product, the light and what lies on top. A storyboard turns a moment into a `Frame`
  * (`timeline.ts`), the compositor turns a `Frame` into pixels (`compose-frame.ts`). Same frame, same pixels.
  */
 
@@ -52,7 +52,7 @@ export interface Region {
 
 /** What lies over the scene, the lowest first. Lengths in pixels of the frame, colours `#RRGGBB`, alpha 0 to 1. */
 export type Layer =
-  /** A picture of the film's type (`typeset.ts`), by its name. Its left top corner goes to (x, y) before it is scaled about its own middle. `clip`: only what is inside is shown. */
+  /** A picture of the video's type (`typeset.ts`), by its name. Its left top corner goes to (x, y) before it is scaled about its own middle. `clip`: only what is inside is shown. */
   | {
       readonly kind: 'sprite'
       readonly sprite: string

@@ -1,7 +1,7 @@
 import { type Frame, type Region } from './frame.ts'
 
 /**
- * A word or a picture of the film's type: its sprite's name and where the sprite's left top corner goes in the block it belongs to, pixels. Sprites have `room` around
+ * A word or a picture of the video's type: its sprite's name and where the sprite's left top corner goes in the block it belongs to, pixels. Sprites have `room` around
  * what is seen, for shadows: to the eye the piece covers `width` × `height` from (x + room, y + room).
  */
 export interface TypePiece {
@@ -27,7 +27,7 @@ export interface TypeBlock {
   readonly lines: number
 }
 
-/** What a film says while it runs. The offer's pieces: the price now; then the one before and the stroke through it, if there was one. */
+/** What a video says while it runs. The offer's pieces: the price now; then the one before and the stroke through it, if there was one. */
 export interface SpokenType {
   readonly hook: TypeBlock | null
   readonly captions: readonly TypeBlock[]
@@ -35,7 +35,7 @@ export interface SpokenType {
 }
 
 /**
- * What a film has to show in type, each set for its own place: `hook` large, `captions` middle, `offer` very large, over pictures in `text` with a soft
+ * What a video has to show in type, each set for its own place: `hook` large, `captions` middle, `offer` very large, over pictures in `text` with a soft
  * shadow; `panel` the same in `onBrand` for a panel beside or under the product (16:9: 44 % of the frame wide); `poster` for a whole frame of the brand's colour,
  * as large as it goes. What is for the end card stands on `brand`: `logo`, `name` (without a logo that says it), `endLine`,
  * `endOffer`, `button`, `site`. Null and empty: there is nothing to say.
@@ -51,7 +51,7 @@ export interface VideoText extends SpokenType {
   readonly site: TypeBlock | null
 }
 
-/** Colours of a film: the brand's, text that can be read on it, and what the end card is made of. `#RRGGBB`. */
+/** Colours of a video: the brand's, text that can be read on it, and what the end card is made of. `#RRGGBB`. */
 export interface VideoColors {
   readonly brand: string
   /** Text on `brand`: 4.5:1 at least. */
@@ -64,7 +64,7 @@ export interface VideoColors {
   readonly shade: string
 }
 
-/** The film's cast: a product in a scene, a whole photograph, or footage. */
+/** The video's cast: a product in a scene, a whole photograph, or footage. */
 export type VideoSubject = 'staged' | 'photograph' | 'footage'
 
 /** What a storyboard knows. Pure data: every thread that draws makes the same timeline of it. */
@@ -87,15 +87,15 @@ export interface TimelineParts {
   readonly seed: number
 }
 
-/** The film as a function of time: the frame number `at`, 0 to `frames - 1`. */
+/** The video as a function of time: the frame number `at`, 0 to `frames - 1`. */
 export type Timeline = (at: number) => Frame
 
 /**
- * How a film tells its story. Everything is decided from `parts`; what there is nothing to say for is left out and its time given to the rest.
- * Films of 1 second to 15 work; the last part, at least 0.8 s and at most 3 s where the film is long enough, is the end card. Nothing stands still for half a second.
+ * How a video tells its story. Everything is decided from `parts`; what there is nothing to say for is left out and its time given to the rest.
+ * Videos of 1 second to 15 work; the last part, at least 0.8 s and at most 3 s where the video is long enough, is the end card. Nothing stands still for half a second.
  */
 export interface Storyboard {
-  /** Shortest film it is chosen for, in seconds, unless somebody asks for it. */
+  /** Shortest video it is chosen for, in seconds, unless somebody asks for it. */
   readonly leastSeconds: number
   readonly timeline: (parts: TimelineParts) => Timeline
 }

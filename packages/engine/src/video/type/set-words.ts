@@ -3,7 +3,7 @@ import { CAP_HEIGHT, measureWords } from './draw-words.ts'
 import { placeLines, type SetWord } from './type-block.ts'
 import { beforeStyle, LEAST_SIZE, priceStyle, SMALL } from './type-sizes.ts'
 
-/** From this share of letters on that the film's type lacks, a text is left out rather than shown in parts. */
+/** From this share of letters on that the video's type lacks, a text is left out rather than shown in parts. */
 const UNDRAWN = 0.15
 
 /** The text as type can show it: emoji are dropped; null when it says nothing or is written in letters that the type does not have. */

@@ -64,7 +64,7 @@ interface DrawnWord {
   readonly word: SetWord
 }
 
-/** All blocks of a film, drawn together. */
+/** All blocks of a video, drawn together. */
 export async function makeBlocks(
   orders: readonly BlockOrder[],
 ): Promise<{ readonly blocks: ReadonlyMap<string, TypeBlock>; readonly sprites: ReadonlyMap<string, Pixels> }> {

@@ -1,6 +1,6 @@
 import { type TypeStyle } from '@adloom/creatives/text-fit.ts'
 
-/** How large type is on a film, in parts of the frame's shorter side, by the shape of the frame. */
+/** How large type is on a video, in parts of the frame's shorter side, by the shape of the frame. */
 export interface TypeSizes {
   readonly hook: number
   readonly caption: number
