@@ -213,14 +213,14 @@ test('pictures from words come one by one, each with the seed after the last, an
   const change = await runWork(work, server, new AbortController().signal, (so) => shown.push(so(wizard)))
   expect(server.sent.map(({ body }) => body)).toMatchObject([{ num_images: 1 }, { num_images: 1, seed: 8 }])
   expect(shown.map(({ promptData }) => promptData.run)).toMatchObject([
-    { images: [null, null] },
-    { images: ['https://here.example/0.jpg', null] },
-    { images: ['https://here.example/0.jpg', 'https://here.example/1.jpg'] },
+    { pictures: [null, null] },
+    { pictures: ['https://here.example/0.jpg', null] },
+    { pictures: ['https://here.example/0.jpg', 'https://here.example/1.jpg'] },
   ])
   expect(change(wizard).promptData.run).toMatchObject({
     status: 'done',
     seed: 7,
-    images: ['https://here.example/0.jpg', 'https://here.example/1.jpg'],
+    pictures: ['https://here.example/0.jpg', 'https://here.example/1.jpg'],
   })
 })
 
