@@ -29,7 +29,7 @@ test('pictures from words come from the server that was chosen, in the size aske
   const reply = await beside.ask<ResponseOf<'textToImage'>>({ FAST_IMAGE_MODEL: MODEL }, '/text2image/generate', words)
   expect(reply).toMatchObject({ engine: MODEL, seed: 5 })
   expect(reply.note).toBeUndefined()
-  expect(reply.usage).toEqual({ images: 2 })
+  expect(reply.usage).toEqual({ pictures: 2 })
   expect(beside.asked.map(({ path }) => path)).toEqual(['/v1/images/generations', '/v1/images/generations'])
   expect(beside.asked[0].body).not.toMatch(/sd_cpp|steps|\|/)
   const [url] = reply.image_urls

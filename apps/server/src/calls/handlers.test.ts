@@ -524,5 +524,13 @@ test('the server says that it is well and what it can do', async () => {
   const { features, limits } = (await app.inject('/api/capabilities')).json<ResponseOf<'capabilities'>>()
   expect(features.background).toMatchObject({ available: true, needsNetwork: false, estimate: { usd: 0 } })
   expect(features.video).toMatchObject({ available: true, estimate: { usd: 0 } })
-  expect(limits.uploadPictureBytes).toBe(26_214_400)
+  expect(limits).toEqual({
+    uploadFiles: 10,
+    uploadPictureBytes: 26_214_400,
+    uploadVideoBytes: expect.any(Number),
+    uploadVideoSeconds: 10,
+    picturePixels: expect.any(Number),
+    variantPixels: expect.any(Number),
+    imagesPerRequest: expect.any(Number),
+  })
 })

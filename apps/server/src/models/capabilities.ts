@@ -120,10 +120,10 @@ export function capabilitiesOf(offered: OfferedModels, mailer: string, costs: Co
     },
     limits: {
       uploadFiles: uploadLimits.files,
-      uploadImageBytes: uploadLimits.imageBytes,
+      uploadPictureBytes: uploadLimits.imageBytes,
       uploadVideoBytes: uploadLimits.videoBytes,
       uploadVideoSeconds: uploadLimits.videoSeconds,
-      imagePixels: uploadLimits.pixels,
+      picturePixels: uploadLimits.pixels,
       variantPixels: VARIANT_SIZE,
       imagesPerRequest: IMAGES_MAX,
     },
