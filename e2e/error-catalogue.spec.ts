@@ -130,7 +130,7 @@ test.describe('a page that is not read', () => {
   test('has a picture that is none: it is left out, and there is a way on', async ({ page, installation }) => {
     await beginSocialAd(page)
     await fetchContent(page, `${installation.shop.address}/products/broken-picture`)
-    await expect(page.getByText('No product image found at the provided URL.')).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'No product image found at the provided URL.' })).toBeVisible()
   })
 
   test('has pictures that this browser is not given: each says so', async ({ page, installation }) => {

@@ -1,4 +1,4 @@
-// `npm run bench:pages`: brings the peers that our reader stands beside, then runs `bench/pages.ts`. Plain JavaScript for any Node from 20 on.
+// `npm run bench:pages`: installs the readers that ours is compared with, then runs `bench/pages.ts`. Plain JavaScript for any Node from 20 on.
 import { join } from 'node:path'
 import { install } from './install.mjs'
 import { node24 } from './node24.mjs'

@@ -1,4 +1,5 @@
-// `npm run bench:web`: the figures of the browser app. Brings what they need, then runs `bench/web/main.ts`. Plain JavaScript for any Node from 20 on.
+// `npm run bench:web`: measures the browser app. Installs what the measurements need, then runs `bench/web/main.ts`. Plain JavaScript for any Node
+// from 20 on.
 import { browser } from './browser.mjs'
 import { install } from './install.mjs'
 import { lighthouse } from './lighthouse.mjs'

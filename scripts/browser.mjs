@@ -1,10 +1,10 @@
-// Finds or installs a browser for the journeys. Plain JavaScript for any Node from 20 on.
+// Finds or installs a browser for the end-to-end tests. Plain JavaScript for any Node from 20 on.
 import { existsSync } from 'node:fs'
 import { run } from './processes.mjs'
 
 const places = {
   linux: [
-    // Draws no window around the page: a journey costs a fifth less.
+    // The headless shell draws no window around the page: an end-to-end test takes a fifth less.
     '/usr/lib/chromium/chromium-headless-shell',
     // Debian's /usr/bin/chromium is a wrapper that adds flags and prints a shell error as root: the binary comes first.
     '/usr/lib/chromium/chromium',
@@ -21,8 +21,8 @@ const places = {
 const find = () => (places[process.platform] ?? []).find((place) => existsSync(place)) ?? null
 
 /**
- * The path of a Chromium or Chrome: one found on the machine, else Debian's package where apt and root are there.
- * Null means Playwright's own, which is then installed.
+ * The path of a Chromium or Chrome: one found on the machine, else Debian's package when apt and root are available. Null means Playwright's own,
+ * which is then installed.
  */
 export function browser(node) {
   const found = find()

@@ -1,4 +1,4 @@
-// `npm run build`: builds the browser app afresh.
+// `npm run build`: rebuilds the browser app.
 import { install } from './install.mjs'
 import { node24 } from './node24.mjs'
 import { buildWeb } from './web-build.mjs'

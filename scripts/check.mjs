@@ -1,17 +1,24 @@
-// `npm run check`: the fast part of the tests, without a browser; `npm run check -- --changed [commit]`: only what a change since a commit
-// (HEAD unless told) asks for. Plain JavaScript for any Node from 20 on.
-import { checksOfChange, format, lint, runChecks, types, unit } from './checks.mjs'
+// Plain JavaScript for any Node from 20 on.
+// `npm run check`: all but the slow tests and the browser.
+// `npm run check -- --changed [commit]`: what a change since a commit (default HEAD) may break.
+// `npm run check -- <words>`: the test files whose paths contain one of the words, slow ones included.
+import { checksOfChange, format, lint, runChecks, testsNamed, types, unit } from './checks.mjs'
 import { install } from './install.mjs'
 import { node24 } from './node24.mjs'
 import { postgres } from './postgres.mjs'
 
-const [option, commit = 'HEAD'] = process.argv.slice(2)
-if (option !== undefined && option !== '--changed') {
-  console.error(`Unknown option ${option}: there is only --changed [commit].`)
+const words = process.argv.slice(2)
+const [first, commit = 'HEAD'] = words
+if (first?.startsWith('--') && first !== '--changed') {
+  console.error(`Unknown option ${first}: there is only --changed [commit].`)
   process.exit(2)
 }
 const node = node24()
 install('all')
-// What needs it says so itself where there is none.
+// A failed installation is no error here: the tests that need PostgreSQL report it themselves.
 process.env.ADLOOM_POSTGRES = postgres() ?? ''
-process.exit(runChecks(node, option === undefined ? [types, lint, format, unit] : checksOfChange(node, commit)))
+const checks = () => {
+  if (first === '--changed') return checksOfChange(node, commit)
+  return words.length > 0 ? [testsNamed(words)] : [types, lint, format, unit]
+}
+process.exit(runChecks(node, checks()))

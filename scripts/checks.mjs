@@ -7,7 +7,7 @@ import { afterSecondTries, closingLines, failure, journeyResults, unitResults } 
 const reports = join(root, '.cache', 'reports')
 const bin = (name, file) => join('node_modules', name, file)
 
-/** A check that is one thing: passed when the program ends with 0. */
+/** A check with a single result: it passes when the program exits with 0. */
 const single = (name, words) => ({
   name,
   results: (node) => {
@@ -16,17 +16,17 @@ const single = (name, words) => ({
   },
 })
 
-/** A runner that writes a JSON report which says what passed; without a report the runner itself has failed. */
+/** A runner that reports its results in a JSON file; without that report the runner itself has failed. */
 const counted = (name, words, environment, read) => {
   const report = join(reports, `${name}.json`)
-  /** One run, of all files when none are given; `title` names it where nothing else does. */
+  /** One run over `files`, or over all files when none are given; `title` names the run where nothing else does. */
   const attempt = (node, title, files) => {
     rmSync(report, { force: true })
     mkdirSync(reports, { recursive: true })
     const code = run(node, [...words(report), ...files], { env: { ...process.env, ...environment(report) } })
     try {
       const results = { unfinished: [], ...read(JSON.parse(readFileSync(report, 'utf8'))) }
-      // What goes wrong between tests fails without a failed test.
+      // An error between tests fails the run without a failed test.
       const isBroken = code !== 0 && results.failed.length === 0 && results.unfinished.length === 0
       return isBroken ? { ...results, failed: [failure(title, `ended with ${code}`)] } : results
     } catch (cause) {
@@ -37,7 +37,7 @@ const counted = (name, words, environment, read) => {
     name,
     results: (node) => {
       const first = attempt(node, name, [])
-      // A run of no tests proves nothing, and where no file gives results each would be tried again.
+      // A run without tests proves nothing, and if no file reported results each would be retried.
       if (first.passed === 0 && first.failed.length === 0) return { ...first, failed: [failure(name, 'no test passed')] }
       const seconds = first.unfinished.map((one) => {
         console.log(`\n── ${name}, second try: ${one.name}`)
@@ -79,8 +79,10 @@ const vitest = (name, chosen) =>
 
 export const unit = vitest('unit', ['--project=node', '--project=web'])
 export const slow = vitest('slow', ['--project=slow'])
+/** The test files whose paths contain one of the words. */
+export const testsNamed = (words) => vitest('tests', words)
 
-/** Journeys through the real app in a real browser; `executable` null means Playwright's own. */
+/** End-to-end tests of the real app in a real browser; `executable` null means Playwright's own. */
 export const journeys = (executable) =>
   counted(
     'journeys',
@@ -89,7 +91,7 @@ export const journeys = (executable) =>
     journeyResults,
   )
 
-/** The checks of what has changed since a commit: types and format of everything, lint of its files, and the tests nearest to it. */
+/** The checks for what has changed since a commit: types and format of everything, lint of the changed files, and the tests nearest to them. */
 export function checksOfChange(node, commit) {
   const { changed, tests, reaching } = JSON.parse(output(node, ['tests/changed-tests.ts', commit]))
   const sources = changed.filter((file) => /\.(tsx?|mjs)$/.test(file))
@@ -103,7 +105,7 @@ export function checksOfChange(node, commit) {
   ]
 }
 
-/** Runs the checks one after the other, all of them whatever fails, and prints the closing lines. Gives the exit code. */
+/** Runs all checks one after the other, even after a failure, and prints the closing lines. Returns the exit code. */
 export function runChecks(node, checks) {
   const all = checks.map((check) => {
     console.log(`\n── ${check.name}`)

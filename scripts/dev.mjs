@@ -1,4 +1,4 @@
-// `npm run dev`: the server restarting on change, and the browser app with hot reload. Plain JavaScript for any Node from 20 on.
+// `npm run dev`: the server, restarting on change, and the browser app with hot reload. Plain JavaScript for any Node from 20 on.
 import { install } from './install.mjs'
 import { node24 } from './node24.mjs'
 import { runTogether } from './processes.mjs'

@@ -1,4 +1,4 @@
-// Installs the locked packages when they are not there yet. Plain JavaScript for any Node from 20 on.
+// Installs the locked packages when they are missing. Plain JavaScript for any Node from 20 on.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,13 +20,13 @@ function readStamp() {
   }
 }
 
-/** Scope `run` is what starting needs; `all` adds what tests need, and serves both. */
+/** Scope `run` installs what starting needs; `all` adds what tests need and satisfies both. */
 export function install(scope) {
   const stamp = readStamp()
   if (stamp === stampOf('all') || stamp === stampOf(scope)) return
   console.log('Installing packages (once) …')
-  // Not `npm ci`: it refuses a lock file that lacks a binary for another platform, and registries do not always have all of them.
-  // With a lock file and exact versions `npm install` installs the same; `--no-save` leaves both files as they are.
+  // Not `npm ci`: it refuses a lock file that lacks a binary for another platform, and registries do not always have all of them. With a lock file
+  // and exact versions `npm install` installs the same; `--no-save` leaves both files unchanged.
   npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...(scope === 'run' ? ['--omit=dev'] : [])])
   mkdirSync(join(root, 'node_modules'), { recursive: true })
   writeFileSync(stampFile, stampOf(scope))

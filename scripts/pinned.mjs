@@ -1,11 +1,12 @@
-// Installs on first use what one bench alone needs, as a folder of the bench pins it. Plain JavaScript for any Node from 20 on.
+// Installs packages that only one benchmark needs, on first use and in the versions that a folder of the benchmark pins. Plain JavaScript for any
+// Node from 20 on.
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { npmCode, root } from './processes.mjs'
 
 /**
- * The folder below `.cache` whose `node_modules` holds what `package.json` and `package-lock.json` of `source` pin; null when npm
- * cannot install it (no network, for instance).
+ * The folder below `.cache` whose `node_modules` holds the packages pinned by `package.json` and `package-lock.json` of `source`; null when npm
+ * cannot install them (no network, for instance).
  */
 export function pinned(name, source) {
   const folder = join(root, '.cache', name)
@@ -15,11 +16,11 @@ export function pinned(name, source) {
   console.log(`Installing ${name} (once) …`)
   mkdirSync(folder, { recursive: true })
   for (const file of ['package.json', 'package-lock.json']) copyFileSync(join(source, file), join(folder, file))
-  // Where there is no network npm would wait two minutes between its tries.
+  // Without a network npm would wait two minutes between its retries.
   const patience = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000']
   const words = ['install', '--prefix', folder, '--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   if (npmCode([...words, ...patience]) !== 0) return null
-  // Last, so that an installation that broke off starts over.
+  // Written last, so that an interrupted installation starts over.
   copyFileSync(lock, installed)
   return folder
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run } from './processes.mjs'
 
-/** Where Debian keeps each version's programs; its own names on the PATH are wrappers that know only its own clusters. */
+/** Where Debian keeps each version's programs; the names on the PATH are wrappers that know only Debian's own clusters. */
 const DEBIAN = '/usr/lib/postgresql'
 
 const holdsPrograms = (folder) => ['postgres', 'initdb'].every((name) => existsSync(join(folder, name)))
@@ -13,14 +13,14 @@ function debianFolders() {
   return versions.map((version) => join(DEBIAN, version, 'bin'))
 }
 
-/** The folder with `postgres` and `initdb`: what ADLOOM_POSTGRES says, the newest of Debian's, or one of the PATH; null when there is none. */
+/** The folder with `postgres` and `initdb`: the value of ADLOOM_POSTGRES, the newest of Debian's, or one on the PATH; null when there is none. */
 export function foundPostgres(environment = process.env) {
   const named = environment.ADLOOM_POSTGRES ?? ''
   const onPath = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
   return [...(named === '' ? [] : [named]), ...debianFolders(), ...onPath].find(holdsPrograms) ?? null
 }
 
-/** The same, after installing Debian's package where apt and root are there. Null: the tests that need it will say so. */
+/** The same, after installing Debian's package where apt and root are available. On null the tests that need PostgreSQL report it. */
 export function postgres() {
   const found = foundPostgres()
   if (found !== null) return found
@@ -29,7 +29,7 @@ export function postgres() {
   console.log('Installing PostgreSQL for the tests (once) …')
   const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   run('apt-get', ['update'], quiet)
-  // Debian would make a database and start its server; the tests make their own.
+  // Debian would create a cluster and start its server; the tests create their own.
   mkdirSync('/etc/postgresql-common/createcluster.d', { recursive: true })
   writeFileSync('/etc/postgresql-common/createcluster.d/no-main-cluster.conf', 'create_main_cluster = false\n')
   run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], quiet)

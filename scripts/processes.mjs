@@ -3,23 +3,23 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the repository. */
+/** The root folder of the repository. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Runs a program to its end with its output shown. Gives its exit code. */
+/** Runs a program to its end and shows its output. Returns its exit code. */
 export function run(program, words, options = {}) {
   const { status, error } = spawnSync(program, words, { cwd: root, stdio: 'inherit', ...options })
   if (error !== undefined) throw error
   return status ?? 1
 }
 
-/** Runs a program to its end. Gives what it prints; throws when it fails. */
+/** Runs a program to its end. Returns what it prints; throws when it fails. */
 export const output = (program, words) =>
   execFileSync(program, words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 
-/** Runs npm to its end. Gives its exit code. */
+/** Runs npm to its end. Returns its exit code. */
 export function npmCode(words) {
-  // `npm_execpath` is the npm that started us; outside npm, the one on the PATH.
+  // `npm_execpath` is the npm that started this process; without it, the one on the PATH.
   const script = process.env.npm_execpath
   return script === undefined ? run('npm', words, { shell: process.platform === 'win32' }) : run(process.execPath, [script, ...words])
 }
@@ -30,14 +30,16 @@ export function npm(words) {
   if (code !== 0) process.exit(code)
 }
 
-/** Starts programs that run until one ends or this process is told to stop; then all are told, and its exit code is ours. */
+/**
+ * Starts programs that run until one of them ends or this process receives a signal; then stops all of them and ends with the first one's exit code.
+ */
 export function runTogether(programs) {
   const children = programs.map(({ program, words }) => spawn(program, words, { cwd: root, stdio: 'inherit' }))
   const stopAll = (signal) => {
     for (const child of children) if (child.exitCode === null) child.kill(signal)
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopAll(signal))
-  // A killed npm takes its shell with it but not us: whoever stops `npm start` means the server.
+  // A killed npm kills its shell but not this process; killing `npm start` must stop the server too.
   const parent = process.ppid
   setInterval(() => {
     if (process.ppid !== parent) stopAll('SIGTERM')

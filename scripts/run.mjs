@@ -1,4 +1,4 @@
-// `node scripts/run.mjs FILE WORDS…`: runs one of our .ts programs with the right Node, installing first when needed.
+// `node scripts/run.mjs FILE ARGUMENTS…`: runs one of our .ts programs with the right Node, after installing packages when needed.
 import { install } from './install.mjs'
 import { node24 } from './node24.mjs'
 import { run } from './processes.mjs'

@@ -1,4 +1,4 @@
-// `npm start`: installs, builds and starts whatever is not there yet. Plain JavaScript for any Node from 20 on.
+// `npm start`: installs and builds what is missing, then starts Adloom. Plain JavaScript for any Node from 20 on.
 import { install } from './install.mjs'
 import { node24 } from './node24.mjs'
 import { runTogether } from './processes.mjs'

@@ -1,27 +1,27 @@
-// What the runners' JSON reports say: how many tests passed, and which failed. Plain JavaScript for any Node from 20 on.
+// Reads the runners' JSON reports: how many tests passed, and which failed. Plain JavaScript for any Node from 20 on.
 import { join, relative, sep } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from './processes.mjs'
 
-/** What failed under the name people find it by, and what went wrong: the first lines that are neither stack nor an excerpt of the source. */
+/** A failure under the name to search for, with its reason: the first lines that are neither stack nor an excerpt of the source. */
 export const failure = (name, message) => ({
   name,
   lines: stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => /\S/.test(line) && !/^\s+at |^[>\s]*\d*\s+\|/.test(line))
-    // An assertion says what it wanted and what it got in four.
+    // An assertion gives expected and received value in four lines.
     .slice(0, 4)
     .map((line) => `    ${line.trimEnd().slice(0, 200)}`),
 })
 
-/** A test is found by `file › group › test`. */
+/** The full name of a test: `file › group › test`. */
 const nameOf = (file, titles) => [relative(root, file).replaceAll(sep, '/'), ...titles].join(' › ').replaceAll(/\s+/g, ' ')
 
 const test = (file, titles, message) => failure(nameOf(file, titles), message)
 
 /**
- * The results in a report of vitest. A file that fails without a failed test did not load, or broke in a hook. `unfinished` are the files
- * whose worker died or never started: no test of theirs failed, none counts as passed. Flaky tests passed at their second try.
+ * The results in a report of vitest. A file that fails without a failed test did not load, or failed in a hook. `unfinished` are the files whose
+ * worker died or never started: none of their tests counts as failed or passed. Flaky tests passed on their second try.
  */
 export function unitResults({ testResults, unfinishedFiles, unhandledErrors, fileSeconds }) {
   const failedIn = ({ name: file, status, message, assertionResults }) => {
@@ -57,17 +57,20 @@ export function unitResults({ testResults, unfinishedFiles, unhandledErrors, fil
   }
 }
 
-/** The errors with the test file each is about, as far as that is known. */
+/** The errors, each with the test file it is about where the report names one. */
 function withFiles(errors, unfinished, files) {
-  // Only the text of what vitest says of a worker names its test file: as its last word.
+  // Vitest names the test file of a worker error only in its message, as the last word.
   const isAbout = ({ message }, file) => message.split('\n').some((line) => line.endsWith(file) || line.endsWith(`${file}.`))
   const named = errors.map((error) => ({ ...error, file: error.file ?? files.find((file) => isAbout(error, file)) }))
-  // Of a worker that died while it started vitest names no file: it is one of those that nothing else is said of.
+  // The error of a worker that died while starting vitest names no file: it belongs to one of the files without any other result.
   const silent = unfinished.filter((one) => named.every(({ file }) => file !== one))
   return named.map((error) => (error.file === undefined && error.isOfWorker ? { ...error, file: silent.shift() } : error))
 }
 
-/** The results with the second tries of the unfinished files, one each in their order: a file that passes then is flaky. */
+/**
+ * The results merged with the second tries of the unfinished files, one result per file in the same order. A file that passes on its second try is
+ * flaky.
+ */
 export function afterSecondTries(first, seconds) {
   const failed = seconds.map((second) => [...second.failed, ...second.unfinished])
   return {
@@ -78,7 +81,7 @@ export function afterSecondTries(first, seconds) {
   }
 }
 
-/** The results in a report of Playwright. Flaky tests passed at their second try. */
+/** The results in a report of Playwright. Flaky tests passed on their second try. */
 export function journeyResults({ config, suites, errors, stats }) {
   const tests = suites.flatMap((file) => testsOf(file, [], config.rootDir))
   const failed = tests.filter(({ status }) => status === 'unexpected')
@@ -91,7 +94,7 @@ export function journeyResults({ config, suites, errors, stats }) {
   }
 }
 
-/** A file is a suite, and so is a group of tests in it; the file's title is its name again. */
+/** Files and groups of tests are both suites; the title of a file's suite repeats its name. */
 const testsOf = ({ suites = [], specs }, titles, folder) => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests.map(({ status, results }) => ({
@@ -103,13 +106,13 @@ const testsOf = ({ suites = [], specs }, titles, folder) => [
   ...suites.flatMap((group) => testsOf(group, [...titles, group.title], folder)),
 ]
 
-/** Whoever is shown the last 100 lines of a run is shown these. */
+/** Number of closing lines: a view of the last 100 lines of a run shows all of them. */
 const ROOM = 78
 const SLOWEST = 10
 
 /**
- * The end of a run: the slowest tests, what was flaky, what failed, and `N passed, N failed` as the last line. Without room for what went
- * wrong, names alone.
+ * The end of a run: the slowest tests, flaky tests, failed tests, and `N passed, N failed` as the last line. Where the reasons do not fit, only names
+ * are printed.
  */
 export function closingLines({ passed, flaky, failed, timed }) {
   const named = [

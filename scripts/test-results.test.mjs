@@ -14,7 +14,7 @@ const unitReport = (testResults, parts) => ({ testResults, fileSeconds: [], unfi
 const unitFile = (name, parts) => ({ name: join(root, 'packages', name), status: 'failed', message: '', assertionResults: [], ...parts })
 
 describe('a report of vitest', () => {
-  test('names each failed test by file, group and title and says what went wrong without the stack', () => {
+  test('names each failed test by file, group and title and gives the reason without the stack', () => {
     const report = unitReport([unitFile('price.test.ts', { assertionResults: [good, bad] })])
     expect(unitResults(report)).toEqual({
       passed: 1,
@@ -42,18 +42,18 @@ describe('a report of vitest', () => {
     expect(unitResults(report).failed.at(-1)).toEqual({ name: 'packages/price.test.ts', lines })
   })
 
-  test('names a test that passed at its second try as flaky', () => {
+  test('names a test that passed on its second try as flaky', () => {
     const again = { ...good, failureMessages: ['Error: late\n    at /app/price.test.ts:2:74'] }
     const { passed, flaky } = unitResults(unitReport([unitFile('price.test.ts', { status: 'passed', assertionResults: [again] })]))
     expect({ passed, flaky }).toEqual({ passed: 1, flaky: [{ name: 'packages/price.test.ts › holds', lines: ['    Error: late'] }] })
   })
 
-  test('tells the seconds a file takes beside its tests', () => {
+  test('gives the seconds a file takes outside its tests', () => {
     const fileSeconds = [{ file: join(root, 'packages/price.test.ts'), seconds: 9, besideTests: 7 }]
     expect(unitResults(unitReport([], { fileSeconds })).timed).toEqual([{ name: 'packages/price.test.ts, loading and hooks', seconds: 7 }])
   })
 
-  test('says nothing of files that passed', () => {
+  test('omits files that passed', () => {
     const report = unitReport([unitFile('a.test.ts', { status: 'passed', assertionResults: [good] })])
     expect(unitResults(report).failed).toEqual([])
   })
@@ -67,7 +67,7 @@ describe('a report of vitest', () => {
     ['died between its tests', [{ assertionResults: [good, { ...good, status: 'pending' }] }], [died], died.message.split('\n')[1]],
     ['died while it started', [], [{ isOfWorker: true, message: 'Unhandled Error: Worker exited' }], 'Unhandled Error: Worker exited'],
     ['gave no results', [], [], 'gave no results'],
-  ])('sets a file aside, and what passed in it, that %s', (_, parts, unhandledErrors, reason) => {
+  ])('sets aside a file, and its passed tests, that %s', (_, parts, unhandledErrors, reason) => {
     const files = parts.map((one) => unitFile('price.test.ts', { status: 'passed', ...one }))
     const { passed, failed, unfinished } = unitResults(unitReport(files, { unfinishedFiles, unhandledErrors }))
     expect({ passed, failed }).toEqual({ passed: 0, failed: [] })
@@ -84,7 +84,7 @@ describe('a report of vitest', () => {
       'outside of the test files',
     ],
     ['of no file', { unhandledErrors: [{ message: 'Teardown Error: late' }] }, 'outside of the test files'],
-  ])('names an error %s as a failure', (_, parts, name) => {
+  ])('reports an error %s as a failure', (_, parts, name) => {
     const report = unitReport([unitFile('price.test.ts', { status: 'passed', assertionResults: [good] })], parts)
     expect(unitResults(report)).toMatchObject({ passed: 1, failed: [{ name }], unfinished: [] })
   })
@@ -101,7 +101,7 @@ describe('a second try', () => {
   const first = { passed: 3, flaky: [], timed: [], failed: [], unfinished: [failure('a.test.ts', 'died'), failure('b.test.ts', 'died')] }
   const second = { passed: 0, flaky: [], timed: [], failed: [], unfinished: [] }
 
-  test('counts a file that passes as passed and names it among the flaky ones', () => {
+  test('counts a file that passes as passed and lists it as flaky', () => {
     const seconds = [second, second].map((one) => ({ ...one, passed: 2 }))
     expect(afterSecondTries(first, seconds)).toEqual({ passed: 7, flaky: first.unfinished, timed: [], failed: [] })
   })
@@ -160,7 +160,7 @@ describe('a report of Playwright', () => {
 })
 
 describe('the closing lines', () => {
-  test('tell what was flaky and what failed, and end with the counts', () => {
+  test('list flaky and failed tests and end with the counts', () => {
     const lines = closingLines({ passed: 5, timed: [], flaky: [failure('e2e/a › b', 'slow')], failed: [failure('types', '')] })
     expect(lines).toEqual(['flaky: e2e/a › b', '    slow', 'failed: types', '', '5 passed, 1 failed'])
   })
@@ -172,7 +172,7 @@ describe('the closing lines', () => {
     expect(lines).toHaveLength(14)
   })
 
-  test('stay within what is shown: names alone where reasons do not fit, and how many names stand further up', () => {
+  test('stay within the visible lines: names alone where reasons do not fit, then the number of names further up', () => {
     const many = (count) =>
       closingLines({ passed: 0, flaky: [], timed: [], failed: Array.from({ length: count }, (_, i) => failure(`test ${i}`, 'why')) })
     expect(many(39)).toHaveLength(80)

@@ -1,4 +1,4 @@
-// `npm test`: everything. Installs what the tests need, the browser and PostgreSQL included. Plain JavaScript for any Node from 20 on.
+// `npm test`: all checks. Installs what the tests need, including the browser and PostgreSQL. Plain JavaScript for any Node from 20 on.
 import { browser } from './browser.mjs'
 import { format, journeys, lint, runChecks, slow, types, unit } from './checks.mjs'
 import { install } from './install.mjs'
@@ -8,7 +8,7 @@ import { buildWeb } from './web-build.mjs'
 
 const node = node24()
 install('all')
-// What needs it says so itself where there is none.
+// A failed installation is no error here: the tests that need PostgreSQL report it themselves.
 process.env.ADLOOM_POSTGRES = postgres() ?? ''
 const executable = browser(node)
 const code = buildWeb(node)

@@ -1,11 +1,10 @@
-// A reporter for vitest: its JSON report, and in it what that leaves out: the seconds of each file, the files that did not finish, and the
-// errors outside of tests.
+// A reporter for vitest: its JSON report plus the seconds of each file, the files that did not finish, and the errors outside of tests.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { JsonReporter } from 'vitest/node'
 import { root } from './processes.mjs'
 
-/** What a test file took, and what of it went into loading it and into the hooks around its tests. */
+/** Seconds a test file took, and how much of them went into loading it and into its hooks. */
 function secondsOf(module) {
   const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic()
   const all = environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration
@@ -13,7 +12,7 @@ function secondsOf(module) {
   return { file: module.moduleId, seconds: all / 1000, besideTests: (all - tests) / 1000 }
 }
 
-/** Keeps what each file took last, for those who choose among them: `tests/changed-tests.ts`. */
+/** Stores the latest seconds of each file for `tests/changed-tests.ts`, which chooses tests by them. */
 function rememberSeconds(place, fileSeconds) {
   const known = existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : {}
   for (const { file, seconds } of fileSeconds) known[relative(root, file).replaceAll(sep, '/')] = seconds
@@ -35,7 +34,7 @@ export default function vitestReport() {
     },
     onTestRunEnd: async (modules, errors) => {
       await json.onTestRunEnd(modules)
-      // Vitest knows no module of a file whose worker never started.
+      // Vitest has no module for a file whose worker never started.
       const unfinished = specifications.filter(({ testModule }) => ['queued', 'pending'].includes(testModule?.state() ?? 'pending'))
       const fileSeconds = modules.map(secondsOf)
       rememberSeconds(join(dirname(report), 'test-seconds.json'), fileSeconds)
@@ -45,7 +44,7 @@ export default function vitestReport() {
         unfinishedFiles: unfinished.map(({ moduleId }) => moduleId),
         unhandledErrors: errors.map(({ type, message, cause, VITEST_TEST_PATH: file }) => ({
           file,
-          // What its pool of workers throws; all else has a type of its own.
+          // Errors of vitest's worker pool; all other errors have a type of their own.
           isOfWorker: type === 'Unhandled Error',
           message: [`${type}: ${message}`, ...(cause === undefined ? [] : [cause.message])].join('\n'),
         })),

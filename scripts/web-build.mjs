@@ -12,7 +12,7 @@ function* filesBelow(path) {
   else for (const name of readdirSync(path).sort()) if (name !== 'dist' && name !== 'node_modules') yield* filesBelow(join(path, name))
 }
 
-/** Names, sizes and times of every source: enough to see a change, and read in milliseconds. */
+/** Names, sizes and times of every source: enough to detect a change, and read in milliseconds. */
 function fingerprint() {
   const hash = createHash('sha256')
   for (const source of sources)
@@ -32,7 +32,7 @@ const readStamp = () => {
   }
 }
 
-/** Builds `apps/web/dist` unless it was built from exactly these sources. Gives the exit code of the build. */
+/** Builds `apps/web/dist` unless it was built from exactly these sources. Returns the exit code of the build. */
 export function buildWeb(node, { isForced = false } = {}) {
   const now = fingerprint()
   if (!isForced && readStamp() === now) return 0
